@@ -1,0 +1,64 @@
+/**
+ * Node 20 runs no TypeScript, so the commands run from a bundle that Vite makes of `scripts/` and `src/`, and keeps
+ * in `node_modules/.cache/broadsheet/<stamp>/` for as long as no source changes. The stamp is over path, size and
+ * time of every source file: a few milliseconds.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const cache = join(root, 'node_modules', '.cache', 'broadsheet')
+
+const stampOf = () => {
+  const hash = createHash('sha1')
+  const add = (/** @type {string} */ path) => {
+    const { mtimeMs, size } = statSync(path)
+    hash.update(`${path}:${size}:${mtimeMs}\n`)
+  }
+  const walk = (/** @type {string} */ folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) walk(path)
+      else if (!/\.test\.tsx?$/.test(entry.name)) add(path)
+    }
+  }
+  for (const folder of ['src', 'scripts']) walk(join(root, folder))
+  for (const file of ['vite.config.ts', 'package-lock.json']) add(join(root, file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * The folder with the bundled commands (`server/<command>.js`) and the visitors' files (`client/`), made first if need be.
+ * Errors: throws what Vite reports.
+ * @returns {Promise<string>}
+ */
+export const engine = async () => {
+  const folder = join(cache, stampOf())
+  if (existsSync(folder)) return folder
+  const { build } = await import('vite')
+  const beside = `${folder}.${process.pid}.part`
+  mkdirSync(beside, { recursive: true })
+  const options = { root, configFile: join(root, 'vite.config.ts'), logLevel: /** @type {const} */ ('error') }
+  await build({ ...options, mode: 'engine', build: { outDir: join(beside, 'server'), emptyOutDir: false } })
+  await build({ ...options, mode: 'client', build: { outDir: join(beside, 'client'), emptyOutDir: false } })
+  writeFileSync(join(beside, 'package.json'), '{"type":"module"}\n')
+  try {
+    renameSync(beside, folder)
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error // another process was faster: its bundle is the same
+  }
+  removeOld(folder)
+  return folder
+}
+
+/** Keeps the newest few bundles; one of them may be in use by a server that runs on. */
+const removeOld = (/** @type {string} */ current) => {
+  const bundles = readdirSync(cache)
+    .map((name) => join(cache, name))
+    .filter((path) => path !== current && statSync(path).isDirectory() && !path.endsWith('.part'))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const path of bundles.slice(5)) rmSync(path, { recursive: true, force: true })
+}

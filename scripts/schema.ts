@@ -1,0 +1,19 @@
+/** `npm run schema [-- --check]`: writes `schema/*.schema.json`; with --check, fails when one is not fresh. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { schemaFiles } from '../src/document/schemaFiles.ts'
+import { writeWhole } from '../src/files/writeWhole.ts'
+
+const check = process.argv.includes('--check')
+const stale: string[] = []
+for (const [name, schema] of Object.entries(schemaFiles())) {
+  const path = join('schema', `${name}.schema.json`)
+  const content = `${JSON.stringify(schema, null, 2)}\n`
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) continue
+  if (check) stale.push(path)
+  else writeWhole(path, content)
+}
+if (stale.length > 0) {
+  console.error(`Not fresh: ${stale.join(', ')}. Run \`npm run schema\` and commit the result.`)
+  process.exit(1)
+}

@@ -1,0 +1,27 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { line, sectionHead } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'The list of all articles: filter chips by category, the featured article, then a grid. Everything shown comes from the articles\' own documents.',
+  required: ['type', 'all', 'categories', 'recentHeading', 'categoryHeading', 'emptyText', 'readLabel'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['articles'] },
+    ...sectionHead,
+    all: line('The chip that shows every article: "All Articles".'),
+    categories: {
+      type: 'array',
+      minItems: 1,
+      items: line('A category, spelt as in the articles\' documents.'),
+      description: 'The categories to filter by, in order.',
+    },
+    featuredLabel: line('The label above the featured article: "Featured".'),
+    recentHeading: line('The heading above the grid when nothing is filtered: "Recent Articles".'),
+    categoryHeading: line('The heading above the grid of one category; {category} stands for its name: "{category} Articles".'),
+    emptyText: line('What an empty category says; {category} stands for its name.'),
+    readLabel: line('What the link to an article says: "Read article".'),
+  },
+} as const
+
+export type ArticlesBlock = FromSchema<typeof schema>

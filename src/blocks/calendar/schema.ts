@@ -1,0 +1,51 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { actions, line, sectionHead, text } from '../../document/parts.ts'
+
+const months = [
+  'january', 'february', 'march', 'april', 'may', 'june',
+  'july', 'august', 'september', 'october', 'november', 'december',
+] as const
+
+export const schema = {
+  type: 'object',
+  description: 'A year of due dates, seen as a year: twelve months, each with what is due in it.',
+  required: ['type', 'items'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['calendar'] },
+    ...sectionHead,
+    start: { enum: months, description: 'The month that the year begins with. India\'s financial year: "april".' },
+    items: {
+      type: 'array',
+      minItems: 1,
+      description: 'The months in which something is due. Months left out are shown empty.',
+      items: {
+        type: 'object',
+        required: ['month', 'entries'],
+        additionalProperties: false,
+        properties: {
+          month: { enum: months, description: 'The month, in small letters.' },
+          entries: {
+            type: 'array',
+            minItems: 1,
+            description: 'What is due in this month, in order of date.',
+            items: {
+              type: 'object',
+              required: ['title'],
+              additionalProperties: false,
+              properties: {
+                day: line('The day, as shown: "11th", "by the 30th".'),
+                title: text('What is due: "GSTR-1".'),
+                text: text('A few words on it.'),
+              },
+            },
+          },
+        },
+      },
+    },
+    note: text('A note below the calendar.'),
+    actions,
+  },
+} as const
+
+export type CalendarBlock = FromSchema<typeof schema>

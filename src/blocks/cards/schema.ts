@@ -1,0 +1,37 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { action, actions, icon, line, pair, sectionHead, text, texts } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A grid of cards: services, benefits, reasons, options. Each card has a title and, as needed, a text, points, a value such as its timeline, and a link.',
+  required: ['type', 'items'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['cards'] },
+    ...sectionHead,
+    columns: { enum: [2, 3, 4], description: 'How many cards stand side by side on a wide screen. Left out: chosen by their number.' },
+    items: {
+      type: 'array',
+      minItems: 1,
+      description: 'The cards.',
+      items: {
+        type: 'object',
+        required: ['title'],
+        additionalProperties: false,
+        properties: {
+          icon,
+          badge: line('A word or two above the title: "New".'),
+          title: line('The card\'s title.'),
+          text: text('One to three sentences.'),
+          features: texts('Short points.'),
+          details: { type: 'array', minItems: 1, items: pair, description: 'Labelled values, such as Timeline, Suitable for or Potential savings.' },
+          action,
+        },
+      },
+    },
+    note: text('A note below the cards.'),
+    actions,
+  },
+} as const
+
+export type CardsBlock = FromSchema<typeof schema>

@@ -1,0 +1,40 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { action, actions, line, sectionHead, text, texts } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A list to tick off: what is included, or which documents to bring. Long lists run in two columns.',
+  required: ['type', 'kind'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['checklist'] },
+    ...sectionHead,
+    kind: {
+      enum: ['included', 'documents', 'requirements'],
+      description: 'included: what you get. documents: what you bring. requirements: what must be true.',
+    },
+    items: texts('The points, one each.'),
+    groups: {
+      type: 'array',
+      minItems: 1,
+      description: 'Further lists with a heading each: "For companies", "For individuals".',
+      items: {
+        type: 'object',
+        required: ['title', 'items'],
+        additionalProperties: false,
+        properties: { title: line('The heading of this list.'), items: texts('The points, one each.') },
+      },
+    },
+    note: text('A note below the list.'),
+    aside: {
+      type: 'object',
+      required: ['title', 'text'],
+      additionalProperties: false,
+      description: 'A card beside the list, such as an offer of help.',
+      properties: { title: line('Its title.'), text: text('Its text.'), action },
+    },
+    actions,
+  },
+} as const
+
+export type ChecklistBlock = FromSchema<typeof schema>

@@ -1,0 +1,49 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { actions, href, line, sectionHead, text, texts } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'Options side by side, criterion by criterion.',
+  required: ['type', 'caption', 'options', 'rows'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['comparison'] },
+    ...sectionHead,
+    caption: line('What is compared, for people who hear the table: "Company, LLP and OPC compared".'),
+    criterionHeading: line('The heading of the first column: "Criterion".'),
+    options: {
+      type: 'array',
+      minItems: 2,
+      maxItems: 5,
+      description: 'What is compared, one column each.',
+      items: {
+        type: 'object',
+        required: ['name'],
+        additionalProperties: false,
+        properties: {
+          name: line('The option: "Private Limited".'),
+          note: text('A few words below its name.'),
+          href,
+        },
+      },
+    },
+    rows: {
+      type: 'array',
+      minItems: 1,
+      description: 'One row for each criterion.',
+      items: {
+        type: 'object',
+        required: ['criterion', 'values'],
+        additionalProperties: false,
+        properties: {
+          criterion: text('What is compared in this row: "Minimum members".'),
+          values: texts('One value for each option, in the order of the options.'),
+        },
+      },
+    },
+    note: text('A note below the table.'),
+    actions,
+  },
+} as const
+
+export type ComparisonBlock = FromSchema<typeof schema>

@@ -1,0 +1,15 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { line } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A table of contents of the page, made from its headings. On wide screens it stays in view beside the text.',
+  required: ['type'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['contents'] },
+    heading: line('Its heading: "On this page".'),
+  },
+} as const
+
+export type ContentsBlock = FromSchema<typeof schema>

@@ -1,0 +1,18 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { actions, id, line, text } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A closing band that invites to act: a heading, a sentence, one to three buttons.',
+  required: ['type', 'heading', 'actions'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['cta'] },
+    id,
+    heading: line('The invitation.'),
+    text: text('One or two sentences.'),
+    actions,
+  },
+} as const
+
+export type CtaBlock = FromSchema<typeof schema>

@@ -1,0 +1,31 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { actions, id, line, sectionHead, texts } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'Questions and answers. One answer is open at a time.',
+  required: ['type', 'items'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['faq'] },
+    ...sectionHead,
+    items: {
+      type: 'array',
+      minItems: 1,
+      description: 'The questions, in order.',
+      items: {
+        type: 'object',
+        required: ['question', 'answer'],
+        additionalProperties: false,
+        properties: {
+          id,
+          question: line('The question, as people ask it.'),
+          answer: texts('The answer, one entry for each paragraph.'),
+        },
+      },
+    },
+    actions,
+  },
+} as const
+
+export type FaqBlock = FromSchema<typeof schema>

@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { id, picture, text } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A picture with a caption.',
+  required: ['type', 'picture'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['figure'] },
+    id,
+    picture,
+    caption: text('The caption below the picture.'),
+  },
+} as const
+
+export type FigureBlock = FromSchema<typeof schema>

@@ -1,0 +1,22 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { actions, line, pair, picture, text, texts } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'The beginning of a page: its main heading, a short introduction and the main buttons. A page has one, as its first block.',
+  required: ['type', 'heading'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['hero'] },
+    badge: line('A word or two above the heading: the area that the page belongs to.'),
+    heading: line('The main heading of the page.'),
+    text: text('One to three sentences that say what the page offers.'),
+    actions,
+    ticks: texts('Short benefits with a tick, three or four.'),
+    details: { type: 'array', minItems: 1, maxItems: 5, items: pair, description: 'The page\'s key figures at a glance: labelled values such as Timeline.' },
+    picture,
+    note: text('A note below the buttons, such as a link to a page that this one could be confused with.'),
+  },
+} as const
+
+export type HeroBlock = FromSchema<typeof schema>

@@ -1,0 +1,19 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { sectionHead, text, texts } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A list of points in running text.',
+  required: ['type', 'items'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['list'] },
+    ...sectionHead,
+    level: { enum: [2, 3], description: 'The level of the heading: 2 for a section, 3 for a part of one. Usual: 2.' },
+    ordered: { type: 'boolean', description: 'true numbers the points.' },
+    items: texts('The points.'),
+    note: text('A sentence after the list.'),
+  },
+} as const
+
+export type ListBlock = FromSchema<typeof schema>

@@ -1,0 +1,19 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { actions, picture, sectionHead, texts } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A picture beside text.',
+  required: ['type', 'picture', 'paragraphs'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['mediaText'] },
+    ...sectionHead,
+    picture,
+    side: { enum: ['start', 'end'], description: 'Where the picture stands on wide screens: before the text (start) or after it (end). Usual: end.' },
+    paragraphs: texts('The text, one entry for each paragraph.'),
+    actions,
+  },
+} as const
+
+export type MediaTextBlock = FromSchema<typeof schema>

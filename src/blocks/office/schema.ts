@@ -1,0 +1,20 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { actions, line, sectionHead, text } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'Where and when the firm can be reached: address, opening hours with "usually open now", e-mail. All taken from pages/_site.json.',
+  required: ['type'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['office'] },
+    ...sectionHead,
+    addressHeading: line('Heading of the address: "Office".'),
+    hoursHeading: line('Heading of the hours: "Business hours".'),
+    emailHeading: line('Heading of the e-mail address: "E-mail".'),
+    note: text('A note on the hours: "Emergency consultations by appointment."'),
+    actions,
+  },
+} as const
+
+export type OfficeBlock = FromSchema<typeof schema>

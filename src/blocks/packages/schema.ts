@@ -1,0 +1,39 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { action, actions, line, sectionHead, text, texts } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'Packages or tiers side by side, one of them highlighted. A single package makes a price box.',
+  required: ['type', 'items'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['packages'] },
+    ...sectionHead,
+    items: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 4,
+      description: 'The packages, from small to large.',
+      items: {
+        type: 'object',
+        required: ['name', 'features'],
+        additionalProperties: false,
+        properties: {
+          name: line('The name of the package: "Growth".'),
+          highlighted: { type: 'boolean', description: 'true for the one that most people should look at first.' },
+          badge: line('A word or two on the highlighted one: "Most chosen".'),
+          ideal: text('Whom it is for: "Turnover up to ₹50 lakh".'),
+          price: text('The price, if one is stated.'),
+          priceNote: text('A few words on the price: "plus government fees".'),
+          features: texts('What it contains.'),
+          timeline: text('How long it takes.'),
+          action,
+        },
+      },
+    },
+    note: text('A note below the packages.'),
+    actions,
+  },
+} as const
+
+export type PackagesBlock = FromSchema<typeof schema>

@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { actions, line, pair, picture, sectionHead, texts } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'One person, presented at some length: the founder, an adviser.',
+  required: ['type', 'name', 'role', 'paragraphs'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['profile'] },
+    ...sectionHead,
+    name: line('The person\'s name.'),
+    role: line('What the person is: "Founder, Chartered Accountant".'),
+    picture,
+    paragraphs: texts('The text, one entry for each paragraph.'),
+    details: { type: 'array', minItems: 1, items: pair, description: 'Labelled values: Experience, Based in.' },
+    actions,
+  },
+} as const
+
+export type ProfileBlock = FromSchema<typeof schema>

@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { sectionHead, texts } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'Running text: a heading and paragraphs.',
+  required: ['type', 'paragraphs'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['prose'] },
+    ...sectionHead,
+    level: { enum: [2, 3], description: 'The level of the heading: 2 for a section, 3 for a part of one. Usual: 2.' },
+    paragraphs: texts('The text, one entry for each paragraph.'),
+  },
+} as const
+
+export type ProseBlock = FromSchema<typeof schema>

@@ -1,0 +1,18 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { href, id, text } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'Words of somebody else, with their source.',
+  required: ['type', 'text', 'source'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['quotation'] },
+    id,
+    text: text('The words.'),
+    source: text('Who said it, or where it stands.'),
+    href,
+  },
+} as const
+
+export type QuotationBlock = FromSchema<typeof schema>

@@ -1,0 +1,30 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { href, line, sectionHead, text } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'Links to pages that belong to this one. Title and summary come from those pages.',
+  required: ['type', 'items'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['related'] },
+    ...sectionHead,
+    items: {
+      type: 'array',
+      minItems: 1,
+      description: 'The pages, in order.',
+      items: {
+        type: 'object',
+        required: ['href'],
+        additionalProperties: false,
+        properties: {
+          href,
+          title: line('Instead of the page\'s own name.'),
+          text: text('Instead of the page\'s own summary: why to go there from here.'),
+        },
+      },
+    },
+  },
+} as const
+
+export type RelatedBlock = FromSchema<typeof schema>

@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { sectionHead, text, texts } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'Short terms in a grid: industries, sectors, topics.',
+  required: ['type', 'items'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['tags'] },
+    ...sectionHead,
+    items: texts('The terms.'),
+    note: text('A note below.'),
+  },
+} as const
+
+export type TagsBlock = FromSchema<typeof schema>

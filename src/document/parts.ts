@@ -1,0 +1,110 @@
+/**
+ * Small schema parts that documents and blocks share. They are functions or constants of plain JSON Schema,
+ * so that a block's own schema stays one concrete object, which is what `FromSchema` needs to be fast and exact.
+ */
+import { iconNames } from '../ui/iconNames.ts'
+
+/** A plain string: a label, a title, a name. No markup is read in it. */
+export const line = <const D extends string>(description: D) =>
+  ({ type: 'string', minLength: 1, pattern: '\\S', description }) as const
+
+/** A string with inline markup: *emphasis*, **strong**, [label](/address), `code`; `\n` breaks the line. */
+export const text = <const D extends string>(description: D) =>
+  ({ type: 'string', minLength: 1, pattern: '\\S', contentMediaType: 'text/markdown', description }) as const
+
+/** A list of strings with inline markup. */
+export const texts = <const D extends string>(description: D) =>
+  ({ type: 'array', minItems: 1, items: text('One entry, with inline markup.'), description }) as const
+
+/** A name that becomes an element's id and can be linked to as `#name`. */
+export const id = {
+  type: 'string',
+  pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
+  description: 'A name to link to: with the id "fees", the address /page#fees leads here. Letters, digits and hyphens.',
+} as const
+
+export const href = {
+  type: 'string',
+  minLength: 1,
+  description:
+    'Where it leads: a page of this site from its root ("/services/gst"), a place on this page ("#fees"), or a full https:, mailto: or tel: address.',
+} as const
+
+export const preset = {
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  description:
+    'Fills fields of the dialog in advance: field name and value, such as {"service": "gst"}. For a choice, use the value of one of its options.',
+} as const
+
+export const icon = {
+  enum: iconNames,
+  description: 'A small drawing beside the title, from the set of icons that every site shares.',
+} as const
+
+/** A link or a button that opens a dialog. */
+export const action = {
+  type: 'object',
+  required: ['label'],
+  additionalProperties: false,
+  description: 'A button or link: a label, and either "href" (it leads somewhere) or "dialog" (it opens an enquiry).',
+  properties: {
+    label: line('What the button says: "Request a Quote".'),
+    href,
+    dialog: {
+      type: 'string',
+      minLength: 1,
+      description: 'The dialog to open, by the name of its file: "quote" opens pages/_dialogs/quote.json.',
+    },
+    preset,
+    about: line(
+      'What the button is about, for people who hear it without seeing the page: "GST registration". It is read after the label.',
+    ),
+  },
+} as const
+
+export const actions = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 3,
+  items: action,
+  description: 'Buttons. The first one is the most prominent.',
+} as const
+
+export const picture = {
+  type: 'object',
+  required: ['src', 'alt'],
+  additionalProperties: false,
+  description: 'A picture from pages/_assets.',
+  properties: {
+    src: {
+      type: 'string',
+      pattern: '^/assets/[A-Za-z0-9._/-]+$',
+      description: 'The picture\'s address: "/assets/office.jpg" is the file pages/_assets/office.jpg.',
+    },
+    alt: {
+      type: 'string',
+      description: 'What the picture shows, in words, for people who can\'t see it. Empty ("") only for pure decoration.',
+    },
+  },
+} as const
+
+/** What most blocks begin with. */
+export const sectionHead = {
+  id,
+  label: line('A small label above or beside the heading: a word or two.'),
+  heading: line('The heading of this section.'),
+  intro: text('One or two sentences below the heading.'),
+} as const
+
+/** A label with its value: "Timeline" and "10–15 working days". */
+export const pair = {
+  type: 'object',
+  required: ['label', 'value'],
+  additionalProperties: false,
+  description: 'A label with its value.',
+  properties: {
+    label: line('What it is: "Timeline".'),
+    value: text('The value: "10–15 working days".'),
+  },
+} as const

@@ -1,0 +1,261 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { action, href, line, text } from './parts.ts'
+import { words } from './words.ts'
+
+export const accents = [
+  'amber', 'blue', 'bronze', 'brown', 'crimson', 'cyan', 'grass', 'green', 'indigo', 'iris', 'jade', 'mint',
+  'orange', 'pink', 'plum', 'purple', 'red', 'ruby', 'sky', 'teal', 'tomato', 'violet',
+] as const
+export const neutrals = ['gray', 'mauve', 'olive', 'sage', 'sand', 'slate'] as const
+export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+const clock = <const D extends string>(description: D) =>
+  ({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description }) as const
+
+const link = {
+  type: 'object',
+  required: ['label', 'href'],
+  additionalProperties: false,
+  description: 'A link.',
+  properties: { label: line('What the link says.'), href, text: line('A few words below it, in a menu.') },
+} as const
+
+const face = {
+  type: 'object',
+  required: ['family'],
+  additionalProperties: false,
+  description: 'A typeface.',
+  properties: {
+    family: line('The families in order, as in CSS: "Charter, Georgia, serif".'),
+    src: {
+      type: 'string',
+      pattern: '^/assets/[A-Za-z0-9._/-]+\\.woff2$',
+      description: 'A font file in pages/_assets that the first family is loaded from: "/assets/fonts/heading.woff2".',
+    },
+    weight: { type: 'string', pattern: '^\\d{3}( \\d{3})?$', description: 'The weights in the file: "600", or "400 700" for a variable font.' },
+    fallback: {
+      type: 'object',
+      required: ['local', 'sizeAdjust'],
+      additionalProperties: false,
+      description: 'A font of the device, scaled so that nothing moves when the file arrives.',
+      properties: {
+        local: line('The font of the device: "Georgia".'),
+        sizeAdjust: { type: 'number', description: 'Percent by which it is scaled: 97.' },
+        ascent: { type: 'number', description: 'Percent of the ascent.' },
+        descent: { type: 'number', description: 'Percent of the descent.' },
+      },
+    },
+  },
+} as const
+
+const themeSchema = {
+  type: 'object',
+  required: ['accent', 'neutral'],
+  additionalProperties: false,
+  description: 'The choices that make this site look like this firm.',
+  properties: {
+    accent: { enum: accents, description: 'The one accent colour, by its name in the Radix scales.' },
+    neutral: { enum: neutrals, description: 'The tint of the greys.' },
+    scheme: { enum: ['auto', 'light', 'dark'], description: 'auto follows the visitor\'s device. Usual: auto.' },
+    radius: { enum: ['none', 'small', 'medium', 'large'], description: 'How round corners are. Usual: small.' },
+    density: { enum: ['compact', 'regular', 'generous'], description: 'How much space stands between things. Usual: regular.' },
+    headingFace: face,
+    textFace: face,
+    headingWeight: { type: 'integer', minimum: 300, maximum: 900, description: 'The weight of headings. Usual: 600.' },
+    headingCase: { enum: ['normal', 'uppercase'], description: 'How headings are set. Usual: normal.' },
+    headingWidth: { enum: ['normal', 'condensed'], description: 'condensed sets headings narrower where the face can. Usual: normal.' },
+    signature: { enum: ['ledger', 'none'], description: 'ledger: double rules as under a sum. none: plain rules. Usual: ledger.' },
+  },
+} as const
+
+export const siteSchema = {
+  type: 'object',
+  description: 'What holds for the whole site: the firm, its menus, footer, look, forms and addresses.',
+  required: ['$schema', 'origin', 'language', 'locale', 'currency', 'timeZone', 'firm', 'navigation', 'footer', 'theme', 'forms', 'seo'],
+  additionalProperties: false,
+  properties: {
+    $schema: { type: 'string', description: 'The path to the schema, for editors.' },
+    origin: { type: 'string', pattern: '^https?://[^/]+$', description: 'The public address of the site without a slash at the end: "https://www.example.com".' },
+    language: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', description: 'The language of the pages: "en-IN".' },
+    locale: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', description: 'How numbers and dates are written: "en-IN".' },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'The currency of amounts: "INR".' },
+    timeZone: line('The time zone of the office: "Asia/Kolkata".'),
+    placeholder: { type: 'boolean', description: 'true: name, address and e-mail are not real yet. Lint warns, and a deployment is refused unless it is a demo.' },
+    firm: {
+      type: 'object',
+      required: ['name', 'email', 'address'],
+      additionalProperties: false,
+      description: 'The firm. Texts refer to its words as {{firm.name}}, {{firm.email}}, {{firm.founder}}, {{firm.city}}.',
+      properties: {
+        name: line('The name of the firm.'),
+        tagline: line('A few words beside the name: "Chartered Accountants".'),
+        kind: {
+          enum: ['AccountingService', 'LegalService', 'LocalBusiness', 'Organization', 'ProfessionalService', 'Store'],
+          description: 'What search engines are told it is. Usual: Organization.',
+        },
+        founder: line('The founder\'s name.'),
+        email: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', description: 'The public e-mail address.' },
+        phone: { type: 'string', pattern: '^\\+[0-9 ]{7,20}$', description: 'The telephone number with country code.' },
+        address: {
+          type: 'object',
+          required: ['street', 'city', 'country'],
+          additionalProperties: false,
+          description: 'The office\'s postal address.',
+          properties: {
+            street: line('Street and number.'),
+            city: line('City.'),
+            region: line('State or region.'),
+            postalCode: line('Postal code.'),
+            country: line('Country, in words.'),
+            countryCode: { type: 'string', pattern: '^[A-Z]{2}$', description: 'Country in two letters: "IN".' },
+          },
+        },
+        areaServed: line('Where the firm works: "India".'),
+        hours: {
+          type: 'array',
+          minItems: 1,
+          description: 'Opening hours in office time. Days left out are closed.',
+          items: {
+            type: 'object',
+            required: ['days', 'opens', 'closes'],
+            additionalProperties: false,
+            properties: {
+              label: line('How the days are written: "Mon–Fri".'),
+              days: { type: 'array', minItems: 1, items: { enum: days }, description: 'The days, in small letters.' },
+              opens: clock('When it opens: "09:00".'),
+              closes: clock('When it closes: "18:00".'),
+            },
+          },
+        },
+        closedLabel: line('How the closed days are written: "Sunday".'),
+        logo: { type: 'string', pattern: '^/assets/[A-Za-z0-9._/-]+\\.svg$', description: 'The firm\'s mark, an SVG file in pages/_assets.' },
+      },
+    },
+    navigation: {
+      type: 'array',
+      minItems: 1,
+      description: 'The header\'s links and menus, in order.',
+      items: {
+        type: 'object',
+        required: ['label'],
+        additionalProperties: false,
+        properties: {
+          label: line('What it says.'),
+          href,
+          width: { type: 'integer', minimum: 200, maximum: 1200, description: 'The width of the menu in pixels.' },
+          groups: {
+            type: 'array',
+            minItems: 1,
+            description: 'Makes this entry a menu: groups of links.',
+            items: {
+              type: 'object',
+              required: ['items'],
+              additionalProperties: false,
+              properties: {
+                label: line('The heading of the group.'),
+                href,
+                items: { type: 'array', minItems: 1, items: link, description: 'The links of the group.' },
+              },
+            },
+          },
+        },
+      },
+    },
+    actions: { type: 'array', maxItems: 3, items: action, description: 'The buttons in the header.' },
+    announcement: {
+      type: 'object',
+      required: ['id', 'text'],
+      additionalProperties: false,
+      description: 'A bar above the header that visitors can close.',
+      properties: {
+        id: line('A name; give a new one when the text changes, so that those who closed the old one see it.'),
+        text: text('What it says.'),
+        until: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'The last day on which it is built into the pages.' },
+      },
+    },
+    footer: {
+      type: 'object',
+      required: ['groups'],
+      additionalProperties: false,
+      description: 'The footer.',
+      properties: {
+        blurb: text('A sentence or two about the firm.'),
+        groups: {
+          type: 'array',
+          minItems: 1,
+          description: 'Groups of links.',
+          items: {
+            type: 'object',
+            required: ['label', 'items'],
+            additionalProperties: false,
+            properties: {
+              label: line('The heading of the group.'),
+              items: { type: 'array', minItems: 1, items: link, description: 'The links.' },
+            },
+          },
+        },
+        action,
+        note: text('The last line: copyright, registration.'),
+      },
+    },
+    theme: themeSchema,
+    forms: {
+      type: 'object',
+      description: 'The forms by name, each with its id at the form service.',
+      additionalProperties: {
+        type: 'object',
+        required: ['id'],
+        additionalProperties: false,
+        properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', description: 'The form id at the form service.' } },
+      },
+    },
+    newsletter: {
+      type: 'object',
+      required: ['form'],
+      additionalProperties: false,
+      description: 'Makes the newsletter card store addresses.',
+      properties: { form: line('The name of the form under "forms" that addresses are sent to.') },
+    },
+    seo: {
+      type: 'object',
+      required: ['titlePattern'],
+      additionalProperties: false,
+      description: 'What search engines and messengers get by default.',
+      properties: {
+        titlePattern: line('How titles are completed; {title} stands for the page\'s: "{title} | Wular & Co.".'),
+        social: { type: 'boolean', description: 'false: no social pictures are made. Usual: true.' },
+      },
+    },
+    redirects: {
+      type: 'array',
+      description: 'Old addresses and where they lead now.',
+      items: {
+        type: 'object',
+        required: ['from', 'to'],
+        additionalProperties: false,
+        properties: {
+          from: { type: 'string', pattern: '^/', description: 'The old address.' },
+          to: { type: 'string', minLength: 1, description: 'Where it leads now.' },
+        },
+      },
+    },
+    allowedOrigins: {
+      type: 'array',
+      items: { type: 'string', pattern: '^https://[^/]+$' },
+      description: 'Other sites that pages may link to for pictures or data. Usual: none.',
+    },
+    words: {
+      type: 'object',
+      description: 'Words that the engine says, in your own words or language.',
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        Object.entries(words).map(([key, value]) => [key, { type: 'string', description: `Usual: "${value}"` }]),
+        // fromEntries forgets the keys; they are those of `words`.
+      ) as unknown as { readonly [key in keyof typeof words]: { readonly type: 'string' } },
+    },
+  },
+} as const
+
+export type SiteDocument = FromSchema<typeof siteSchema>
+export type Theme = SiteDocument['theme']
+export type NavigationItem = SiteDocument['navigation'][number]

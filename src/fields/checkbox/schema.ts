@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { fieldHead } from '../../document/fieldParts.ts'
+import { line } from '../../document/parts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A single box to tick.',
+  required: ['type', 'name', 'label'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['checkbox'] },
+    ...fieldHead,
+    value: line('What is sent when it is ticked. Usual: "yes".'),
+  },
+} as const
+
+export type CheckboxField = FromSchema<typeof schema>

@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { fieldHead, options } from '../../document/fieldParts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'Several boxes of which any number may be ticked; sent as a list.',
+  required: ['type', 'name', 'label', 'options'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['checkboxGroup'] },
+    ...fieldHead,
+    options,
+  },
+} as const
+
+export type CheckboxGroupField = FromSchema<typeof schema>

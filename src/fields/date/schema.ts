@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { fieldHead } from '../../document/fieldParts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A day, chosen in the browser\'s own calendar.',
+  required: ['type', 'name', 'label'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['date'] },
+    ...fieldHead,
+    min: { enum: ['today'], description: 'today: no day in the past is taken.' },
+  },
+} as const
+
+export type DateField = FromSchema<typeof schema>

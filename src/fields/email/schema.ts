@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { autocomplete, fieldHead, placeholder } from '../../document/fieldParts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'An e-mail address.',
+  required: ['type', 'name', 'label'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['email'] },
+    ...fieldHead,
+    placeholder,
+    autocomplete,
+  },
+} as const
+
+export type EmailField = FromSchema<typeof schema>

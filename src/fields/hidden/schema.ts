@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { fieldName } from '../../document/fieldParts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A value that is sent without being shown.',
+  required: ['type', 'name'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['hidden'] },
+    name: fieldName,
+    value: { type: 'string', description: 'What is sent. May be empty.' },
+  },
+} as const
+
+export type HiddenField = FromSchema<typeof schema>

@@ -1,0 +1,19 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { fieldHead, placeholder } from '../../document/fieldParts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A number.',
+  required: ['type', 'name', 'label'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['number'] },
+    ...fieldHead,
+    placeholder,
+    min: { type: 'number', description: 'The smallest number that is taken.' },
+    max: { type: 'number', description: 'The largest number that is taken.' },
+    step: { type: 'number', exclusiveMinimum: 0, description: 'Steps between numbers: 1 for whole numbers.' },
+  },
+} as const
+
+export type NumberField = FromSchema<typeof schema>

@@ -1,0 +1,16 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { fieldHead, options } from '../../document/fieldParts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'One choice, all options in view.',
+  required: ['type', 'name', 'label', 'options'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['radio'] },
+    ...fieldHead,
+    options,
+  },
+} as const
+
+export type RadioField = FromSchema<typeof schema>

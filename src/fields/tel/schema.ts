@@ -1,0 +1,17 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { autocomplete, fieldHead, placeholder } from '../../document/fieldParts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A telephone number, in whatever way people write it.',
+  required: ['type', 'name', 'label'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['tel'] },
+    ...fieldHead,
+    placeholder,
+    autocomplete,
+  },
+} as const
+
+export type TelField = FromSchema<typeof schema>

@@ -1,0 +1,18 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { autocomplete, fieldHead, placeholder } from '../../document/fieldParts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'One line of text: a name, a company.',
+  required: ['type', 'name', 'label'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['text'] },
+    ...fieldHead,
+    placeholder,
+    autocomplete,
+    maxLength: { type: 'integer', minimum: 1, maximum: 5000, description: 'The most characters that are taken.' },
+  },
+} as const
+
+export type TextField = FromSchema<typeof schema>

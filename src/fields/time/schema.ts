@@ -1,0 +1,15 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { fieldHead } from '../../document/fieldParts.ts'
+
+export const schema = {
+  type: 'object',
+  description: 'A time of day.',
+  required: ['type', 'name', 'label'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['time'] },
+    ...fieldHead,
+  },
+} as const
+
+export type TimeField = FromSchema<typeof schema>

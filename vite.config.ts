@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
+const scopedName = (name: string, file: string) => `${basename(dirname(file))}-${name}`.replace(/-root$/, '')
+
+const commands = readdirSync(new URL('scripts', import.meta.url))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -3))
+
+/**
+ * Two builds, both started by scripts/run.mjs: `--mode engine` bundles the commands for Node, `--mode client` what
+ * visitors' browsers load. Neither depends on any site: pages are data.
+ */
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  css: { modules: { generateScopedName: scopedName } },
+  publicDir: false as const,
+  build:
+    mode === 'client'
+      ? {
+          manifest: 'manifest.json',
+          assetsDir: 'assets',
+          modulePreload: false as const,
+          cssCodeSplit: true,
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: { loader: "src/client/loader.ts" },
+            output: { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js', assetFileNames: 'assets/[name].[hash][extname]' },
+          },
+        }
+      : {
+          ssr: true,
+          target: 'node20',
+          minify: false,
+          rolldownOptions: {
+            input: Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
+            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+          },
+        },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+  },
+}))
