@@ -73,6 +73,7 @@ export const factSchema = {
   properties: {
     label: line('What the figure is, in words.'),
     value: { oneOf: [date, money, number, percent, words], description: 'The figure, by its "kind": money, number, percent, date or words.' },
+    written: { enum: ['full', 'short'], description: 'How an amount is written where a text does not ask for a form: full is ₹1,00,000, short is ₹1 lakh. Usual: short.' },
     source: line('"specification" until somebody has checked the figure against a law or form; then that law or form.'),
     asOf: isoDate('The day for which the figure was stated: "2025-09-11".'),
     reviewBy: isoDate('The day by which somebody should check the figure again.'),

@@ -1,0 +1,44 @@
+import type { PageDocument } from '../document/page.ts'
+
+/** One document as it lies on disk. `path` runs from the site's root with slashes: `pages/services/gst.json`. */
+export type SourceFile = { readonly path: string; readonly text: string }
+
+/** One file of `pages/_assets`. `address` is where it is served; sizes of pictures in pixels, of files in bytes. */
+export type Asset = {
+  readonly address: string
+  readonly path: string
+  readonly bytes: number
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Everything that a site consists of, read but not yet checked. */
+export type Sources = { readonly files: readonly SourceFile[]; readonly assets: readonly Asset[] }
+
+export type DocumentKind = 'page' | 'dialog' | 'site' | 'facts'
+
+/** What a file is, by its path alone. `route` only for pages and dialogs; undefined for files that are no document. */
+export type Place = { readonly kind: DocumentKind; readonly route?: string; readonly id?: string }
+
+/**
+ * Tells what a file of `pages/` is. Takes its path from the root; gives undefined for a name that begins with `_` and
+ * is none of the known ones. `_404` has the route `/404.html`, which no page can take. Source: CONTRACT, Files.
+ */
+export const placeOf = (path: string): Place | undefined => {
+  const name = path.replace(/^pages\//, '').replace(/\.json$/, '')
+  if (name === '_site') return { kind: 'site' }
+  if (name === '_facts') return { kind: 'facts' }
+  if (name === '_404') return { kind: 'page', route: notFoundRoute }
+  const dialog = /^_dialogs\/([^/]+)$/.exec(name)?.[1]
+  if (dialog) return { kind: 'dialog', route: dialogRoute(dialog), id: dialog }
+  if (name.split('/').some((part) => part.startsWith('_'))) return undefined
+  return { kind: 'page', route: name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}` }
+}
+
+export const notFoundRoute = '/404.html'
+
+/** The address at which a dialog is a page of its own. Source: CONTRACT, Files. */
+export const dialogRoute = (id: string): string => `/enquire/${id}`
+
+/** A published page's kind, with the usual one filled in. */
+export const kindOf = (page: PageDocument): NonNullable<PageDocument['kind']> => page.kind ?? (page.article ? 'article' : 'plain')
