@@ -1,10 +1,16 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
 const scopedName = (name: string, file: string) => `${basename(dirname(file))}-${name}`.replace(/-root$/, '')
+
+/** Scripts of blocks that act in the browser; each is loaded only where its block stands. */
+const behaviours = () =>
+  readdirSync(new URL('src/blocks', import.meta.url))
+    .map((folder) => `src/blocks/${folder}/behaviour.ts`)
+    .filter((path) => existsSync(new URL(path, import.meta.url)))
 
 const commands = readdirSync(new URL('scripts', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
@@ -22,19 +28,20 @@ export default defineConfig(({ mode }) => ({
     mode === 'client'
       ? {
           manifest: 'manifest.json',
-          assetsDir: 'assets',
+          assetsDir: 'assets/b',
           modulePreload: false as const,
           cssCodeSplit: true,
           assetsInlineLimit: 0,
           rolldownOptions: {
-            input: { loader: "src/client/loader.ts" },
-            output: { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js', assetFileNames: 'assets/[name].[hash][extname]' },
+            input: [...readdirSync(new URL('src/client/entries', import.meta.url)).map((file) => `src/client/entries/${file}`), ...behaviours()],
+            output: { entryFileNames: 'assets/b/[name].[hash].js', chunkFileNames: 'assets/b/[name].[hash].js', assetFileNames: 'assets/b/[name].[hash][extname]' },
           },
         }
       : {
           ssr: true,
           target: 'node20',
           minify: false,
+          cssMinify: true,
           rolldownOptions: {
             input: Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
             output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },

@@ -61,9 +61,10 @@ const themeSchema = {
     density: { enum: ['compact', 'regular', 'generous'], description: 'How much space stands between things. Usual: regular.' },
     headingFace: face,
     textFace: face,
+    strongFace: { ...face, description: 'The bold of the text face, where it has a file of its own.' },
+    solid: { enum: ['quiet', 'vivid'], description: 'quiet paints buttons in the darkest step of the accent, vivid in its brightest. Usual: quiet.' },
     headingWeight: { type: 'integer', minimum: 300, maximum: 900, description: 'The weight of headings. Usual: 600.' },
     headingCase: { enum: ['normal', 'uppercase'], description: 'How headings are set. Usual: normal.' },
-    headingWidth: { enum: ['normal', 'condensed'], description: 'condensed sets headings narrower where the face can. Usual: normal.' },
     signature: { enum: ['ledger', 'none'], description: 'ledger: double rules as under a sum. none: plain rules. Usual: ledger.' },
   },
 } as const

@@ -20,6 +20,7 @@ export const schema = {
     recentHeading: line('The heading above the grid when nothing is filtered: "Recent Articles".'),
     categoryHeading: line('The heading above the grid of one category; {category} stands for its name: "{category} Articles".'),
     emptyText: line('What an empty category says; {category} stands for its name.'),
+    viewAllLabel: line('The button that leads back from an empty category: "View All Articles".'),
     readLabel: line('What the link to an article says: "Read article".'),
   },
 } as const

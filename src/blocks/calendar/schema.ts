@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, line, sectionHead, text } from '../../document/parts.ts'
 
-const months = [
+export const months = [
   'january', 'february', 'march', 'april', 'may', 'june',
   'july', 'august', 'september', 'october', 'november', 'december',
 ] as const

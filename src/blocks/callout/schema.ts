@@ -21,3 +21,6 @@ export const schema = {
 } as const
 
 export type CalloutBlock = FromSchema<typeof schema>
+
+/** See `Place` in src/model/blockFlow.ts. */
+export const place = 'aside' as const

@@ -13,3 +13,6 @@ export const schema = {
 } as const
 
 export type ContentsBlock = FromSchema<typeof schema>
+
+/** See `Place` in src/model/blockFlow.ts. */
+export const place = 'beside' as const

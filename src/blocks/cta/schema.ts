@@ -16,3 +16,6 @@ export const schema = {
 } as const
 
 export type CtaBlock = FromSchema<typeof schema>
+
+/** See `Place` in src/model/blockFlow.ts. */
+export const place = 'band' as const

@@ -20,3 +20,6 @@ export const schema = {
 } as const
 
 export type HeroBlock = FromSchema<typeof schema>
+
+/** See `Place` in src/model/blockFlow.ts. */
+export const place = 'top' as const

@@ -28,3 +28,6 @@ export const schema = {
 } as const
 
 export type RelatedBlock = FromSchema<typeof schema>
+
+/** See `Place` in src/model/blockFlow.ts. */
+export const place = 'band' as const

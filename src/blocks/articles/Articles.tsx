@@ -1,0 +1,78 @@
+import { usePage } from '../../page/PageContext.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './Articles.module.css'
+import type { ArticlesBlock } from './schema.ts'
+import { plainText } from '../../model/inline.ts'
+import { type ArticleEntry, articlesOf, metaOf } from './articlesOf.ts'
+
+const viewAll = (block: ArticlesBlock) => block.viewAllLabel ?? block.all
+
+const FeaturedArticle = ({ entry, block, shown }: { entry: ArticleEntry; block: ArticlesBlock; shown: boolean }) => {
+  const { site } = usePage()
+  return (
+    <article data-category={entry.article.category} hidden={!shown}>
+      <p className="ui-badge">{`${block.featuredLabel ?? site.words.featured} · ${entry.article.category}`}</p>
+      <h2>
+        <Link href={entry.route}>{entry.title}</Link>
+      </h2>
+      {entry.summary ? <p>{plainText(entry.summary)}</p> : null}
+      <p className={styles.meta}>{metaOf(entry, site)}</p>
+      <p>
+        <Link href={entry.route} className="ui-button ui-secondary">
+          {block.readLabel}
+          <span className="ui-hidden">: {entry.title}</span>
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+export const Articles = ({ block }: { block: ArticlesBlock }) => {
+  const { site, scripts } = usePage()
+  const articles = articlesOf(site)
+  const featured = articles.find(({ article }) => article.featured)
+  return (
+    <Section block={block}>
+      <div data-behaviour={scripts['blocks/articles/behaviour.ts']} data-now="">
+        <div className={styles.filter} role="group" aria-label={block.label ?? block.recentHeading} hidden>
+          {[block.all, ...block.categories].map((category, index) => (
+            <button type="button" className={styles.chip} aria-pressed={index === 0} data-category={index === 0 ? '' : category} key={category}>
+              {category}
+            </button>
+          ))}
+        </div>
+        {featured ? (
+          <div className={styles.featured} data-featured="">
+            {articles
+              .filter(({ article }) => article.featured)
+              .map((entry) => (
+                <FeaturedArticle entry={entry} block={block} shown={entry === featured} key={entry.route} />
+              ))}
+          </div>
+        ) : null}
+        <h2 data-recent={block.recentHeading} data-heading={block.categoryHeading}>
+          {block.recentHeading}
+        </h2>
+        <ul className={styles.items}>
+          {articles.map((entry) => (
+            <li className={styles.item} data-category={entry.article.category} key={entry.route}>
+              <p className={styles.meta}>{metaOf(entry, site)}</p>
+              <p className="ui-badge">{entry.article.category}</p>
+              <h3>
+                <Link href={entry.route}>{entry.title}</Link>
+              </h3>
+              {entry.summary ? <p>{plainText(entry.summary)}</p> : null}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.empty} data-empty={block.emptyText} hidden>
+          <p role="status" />
+          <button type="button" className="ui-button ui-secondary" data-category="">
+            {viewAll(block)}
+          </button>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PageDocument } from '../../document/page.ts'
+import type { Site } from '../../model/buildModel.ts'
+import { longDate } from '../../ui/longDate.ts'
+
+export type ArticleEntry = {
+  readonly route: string
+  readonly title: string
+  readonly summary: string | undefined
+  readonly article: NonNullable<PageDocument['article']>
+}
+
+/** All articles of a site, newest first. Title, summary and the rest stand once: in the articles' own documents. */
+export const articlesOf = (site: Site): ArticleEntry[] =>
+  [...site.pages.values()]
+    .flatMap(({ route, document }) =>
+      document.article ? [{ route, title: document.name ?? document.title, summary: document.summary ?? document.description, article: document.article }] : [],
+    )
+    .sort((a, b) => (a.article.date < b.article.date ? 1 : a.article.date > b.article.date ? -1 : a.route < b.route ? -1 : 1))
+
+/** Author, date and reading time in one line. */
+export const metaOf = ({ article }: ArticleEntry, site: Site): string =>
+  [article.author ?? site.settings.firm.founder, longDate(article.date, site.settings.locale), site.words.minutes.replace('{minutes}', String(article.readingMinutes))]
+    .filter(Boolean)
+    .join(' · ')

@@ -1,0 +1,49 @@
+import { usePage } from '../../page/PageContext.ts'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import styles from './Calendar.module.css'
+import type { CalendarBlock } from './schema.ts'
+import { months } from './schema.ts'
+
+type Entry = CalendarBlock['items'][number]['entries'][number]
+
+const monthName = (month: number, locale: string) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, month, 1))
+
+const Entries = ({ entries, none }: { entries: readonly Entry[]; none: string }) =>
+  entries.length === 0 ? (
+    <p className={styles.none}>{none}</p>
+  ) : (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li className={styles.entry} key={entry.title}>
+          {entry.day ? <b>{entry.day}</b> : null}
+          <span>
+            <Text text={entry.title} />
+            {entry.text ? (
+              <span className={styles.text}>
+                <Text text={entry.text} />
+              </span>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+
+export const Calendar = ({ block }: { block: CalendarBlock }) => {
+  const { site } = usePage()
+  const start = block.start ? months.indexOf(block.start) : 0
+  const year = months.map((_, index) => (start + index) % 12)
+  return (
+    <Section block={block}>
+      <ol className={styles.year}>
+        {year.map((month) => (
+          <li className={styles.month} key={month}>
+            {block.heading ? <h3>{monthName(month, site.settings.locale)}</h3> : <h2 className="ui-h3">{monthName(month, site.settings.locale)}</h2>}
+            <Entries entries={block.items.filter((item) => item.month === months[month]).flatMap((item) => item.entries)} none={site.words.nothingDue} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Action } from '../../ui/Action.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Items } from '../../ui/Items.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import styles from './Cards.module.css'
+import type { CardsBlock } from './schema.ts'
+
+export const Cards = ({ block }: { block: CardsBlock }) => (
+  <Section block={block}>
+    <div className={['ui-grid', block.columns ? styles[`columns${block.columns}`] : ''].filter(Boolean).join(' ')}>
+      {block.items.map((card) => (
+        <article className={`ui-card ${styles.card}`} key={card.title}>
+          {card.icon ? <Icon name={card.icon} /> : null}
+          {card.badge ? <p className="ui-badge">{card.badge}</p> : null}
+          {block.heading ? <h3>{card.title}</h3> : <h2 className="ui-h3">{card.title}</h2>}
+          {card.text ? (
+            <p>
+              <Text text={card.text} />
+            </p>
+          ) : null}
+          {card.features ? <Items items={card.features} className={`ui-ticks ${styles.features}`} /> : null}
+          {card.details ? (
+            <dl className={styles.details}>
+              {card.details.map(({ label, value }) => (
+                <div className="ui-meta" key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Text text={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          {card.action ? <Action action={card.action} prominence={card.action.dialog ? 'secondary' : 'quiet'} /> : null}
+        </article>
+      ))}
+    </div>
+  </Section>
+)

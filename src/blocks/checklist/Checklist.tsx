@@ -1,0 +1,31 @@
+import { Action } from '../../ui/Action.tsx'
+import { Items } from '../../ui/Items.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import styles from './Checklist.module.css'
+import type { ChecklistBlock } from './schema.ts'
+
+const marks = { included: 'ui-ticks', documents: 'ui-boxes', requirements: 'ui-ticks' } as const
+
+export const Checklist = ({ block }: { block: ChecklistBlock }) => (
+  <Section block={block}>
+    <div className={styles.columns}>
+      {block.items ? <Items items={block.items} className={`${marks[block.kind]} ${styles.list} ${block.items.length > 6 ? styles.long : ''}`} /> : null}
+      {block.groups?.map((group) => (
+        <div className={styles.list} key={group.title}>
+          {block.heading ? <h3>{group.title}</h3> : <h2 className="ui-h3">{group.title}</h2>}
+          <Items items={group.items} className={marks[block.kind]} />
+        </div>
+      ))}
+      {block.aside ? (
+        <aside className={`ui-card ${styles.aside}`}>
+          {block.heading ? <h3>{block.aside.title}</h3> : <h2 className="ui-h3">{block.aside.title}</h2>}
+          <p>
+            <Text text={block.aside.text} />
+          </p>
+          {block.aside.action ? <Action action={block.aside.action} prominence="secondary" /> : null}
+        </aside>
+      ) : null}
+    </div>
+  </Section>
+)

@@ -1,0 +1,20 @@
+import { usePage } from '../../page/PageContext.ts'
+import styles from './Contents.module.css'
+import type { ContentsBlock } from './schema.ts'
+import { blockHeadings } from '../../model/blockIds.ts'
+
+export const Contents = ({ block }: { block: ContentsBlock }) => {
+  const { page, site } = usePage()
+  return (
+    <nav className={styles.root} aria-label={block.heading ?? site.words.contents}>
+      <p className={styles.title}>{block.heading ?? site.words.contents}</p>
+      <ul>
+        {blockHeadings(page.document.blocks).map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

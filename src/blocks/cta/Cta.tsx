@@ -1,0 +1,26 @@
+import { Actions } from '../../ui/Action.tsx'
+import { useBlockPlace } from '../../ui/BlockPlace.ts'
+import { Text } from '../../ui/Text.tsx'
+import styles from './Cta.module.css'
+import type { CtaBlock } from './schema.ts'
+
+export const Cta = ({ block }: { block: CtaBlock }) => {
+  const { id } = useBlockPlace()
+  return (
+    <section className="section band" id={id} aria-labelledby={id ? `${id}-h` : undefined}>
+      <div className="section-wrap">
+        <div className={`section-body ${styles.body}`}>
+          <div className="section-head">
+            <h2 id={id ? `${id}-h` : undefined}>{block.heading}</h2>
+            {block.text ? (
+              <p>
+                <Text text={block.text} />
+              </p>
+            ) : null}
+          </div>
+          <Actions actions={block.actions} />
+        </div>
+      </div>
+    </section>
+  )
+}

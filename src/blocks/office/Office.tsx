@@ -1,0 +1,63 @@
+import { usePage } from '../../page/PageContext.ts'
+import { Section } from '../../ui/Section.tsx'
+import styles from './Office.module.css'
+import type { OfficeBlock } from './schema.ts'
+import { addressLines } from '../../ui/addressLines.ts'
+import { clock } from './clock.ts'
+import { openingHours } from './openingHours.ts'
+
+export const Office = ({ block }: { block: OfficeBlock }) => {
+  const { site, scripts } = usePage()
+  const { firm, timeZone } = site.settings
+  const { words } = site
+  const Heading = block.heading ? 'h3' : 'h2'
+  const hours = firm.hours ?? []
+  return (
+    <Section block={block}>
+      <address className={styles.root}>
+        <div className={styles.part}>
+          <Heading className="ui-h3">{block.addressHeading ?? firm.name}</Heading>
+          <p>
+            {addressLines(firm.address).map((line) => (
+              <span className={styles.line} key={line}>
+                {line}
+              </span>
+            ))}
+          </p>
+        </div>
+        {hours.length > 0 ? (
+          <div className={styles.part}>
+            <Heading className="ui-h3">{block.hoursHeading ?? words.officeTime}</Heading>
+            <p className={styles.open} data-behaviour={scripts['blocks/office/behaviour.ts']} data-hours={JSON.stringify(openingHours(hours))} data-zone={timeZone} data-open={words.usuallyOpen} data-closed={words.usuallyClosed} hidden />
+            <dl className={styles.hours}>
+              {hours.map((entry) => (
+                <div key={entry.opens + entry.days.join()}>
+                  <dt>{entry.label ?? entry.days.join(', ')}</dt>
+                  <dd>{`${clock(entry.opens)}–${clock(entry.closes)}`}</dd>
+                </div>
+              ))}
+              {firm.closedLabel ? (
+                <div>
+                  <dt>{firm.closedLabel}</dt>
+                  <dd>{words.closed}</dd>
+                </div>
+              ) : null}
+            </dl>
+            <p className="ui-label">{words.officeTime}</p>
+          </div>
+        ) : null}
+        <div className={styles.part}>
+          <Heading className="ui-h3">{block.emailHeading ?? 'E-mail'}</Heading>
+          <p>
+            <a href={`mailto:${firm.email}`}>{firm.email}</a>
+          </p>
+          {firm.phone ? (
+            <p>
+              <a href={`tel:${firm.phone.replace(/ /g, '')}`}>{firm.phone}</a>
+            </p>
+          ) : null}
+        </div>
+      </address>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { usePage } from '../../page/PageContext.ts'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import styles from './Penalties.module.css'
+import type { PenaltiesBlock } from './schema.ts'
+
+export const Penalties = ({ block }: { block: PenaltiesBlock }) => {
+  const { words } = usePage().site
+  return (
+    <Section block={block}>
+      <table className={styles.items}>
+        <caption className="ui-hidden">{block.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{block.headings?.violation ?? words.violation}</th>
+            <th scope="col">{block.headings?.penalty ?? words.penalty}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {block.items.map((item) => (
+            <tr className={styles.item} key={item.violation}>
+              <th scope="row">
+                <Text text={item.violation} />
+                {item.note ? (
+                  <span className={styles.note}>
+                    <Text text={item.note} />
+                  </span>
+                ) : null}
+              </th>
+              <td className={styles.penalty}>
+                <Text text={item.penalty} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { usePage } from '../../page/PageContext.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import styles from './Related.module.css'
+import type { RelatedBlock } from './schema.ts'
+
+export const Related = ({ block }: { block: RelatedBlock }) => {
+  const { pages } = usePage().site
+  return (
+    <Section block={block}>
+      <ul className={styles.items}>
+        {block.items.map((item) => {
+          const page = pages.get(item.href)?.document
+          const text = item.text ?? page?.summary
+          return (
+            <li className={styles.item} key={item.href}>
+              <Link href={item.href}>{item.title ?? page?.name ?? page?.title ?? item.href}</Link>
+              {text ? (
+                <p className="ui-small">
+                  <Text text={text} />
+                </p>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { usePage } from '../../page/PageContext.ts'
+import { Section } from '../../ui/Section.tsx'
+import { Text } from '../../ui/Text.tsx'
+import styles from './WorkedExample.module.css'
+import type { WorkedExampleBlock } from './schema.ts'
+
+export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
+  const { locale, currency } = usePage().site.settings
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, minimumFractionDigits: 0 })
+  const Title = block.heading ? 'h3' : 'h2'
+  return (
+    <Section block={block}>
+      <div className={styles.sheet}>
+        <Title className="ui-h3">{block.title}</Title>
+        {block.given ? (
+          <dl className={styles.given}>
+            {block.given.map(({ label, value }) => (
+              <div className={styles.line} key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Text text={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <dl>
+          {block.lines.map((line) => (
+            <div className={styles.line} key={line.label}>
+              <dt>
+                <Text text={line.label} />
+                {line.quantity !== undefined && line.rate !== undefined ? (
+                  <span>{`${line.quantity}${line.unit ? ` ${line.unit}` : ''} × ${money.format(line.rate)}`}</span>
+                ) : null}
+              </dt>
+              <dd>{money.format(line.amount)}</dd>
+            </div>
+          ))}
+          <div className={`${styles.line} ${styles.result}`}>
+            <dt>{block.result.label}</dt>
+            <dd>{money.format(block.result.amount)}</dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
+  )
+}

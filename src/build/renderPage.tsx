@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { Root } from 'postcss'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Block } from '../document/page.ts'
+import { inlineScript } from '../page/inlineScript.ts'
+import { Head } from '../page/Head.tsx'
+import { Page } from '../page/Page.tsx'
+import type { PageContext } from '../page/PageContext.ts'
+import { trimSheet, usedIn } from '../theme/styleSheet.ts'
+
+/** A block that could not be rendered: which one, and why. `pointer` leads to it in its file. */
+export class RenderError extends Error {
+  constructor(
+    readonly file: string,
+    readonly pointer: string,
+    cause: unknown,
+  ) {
+    super(`${file} ${pointer}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
+export type Rendered = { readonly html: string; readonly csp: string }
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The policy of one page: nothing but itself, its own style and its few inline scripts by their hashes. */
+const policy = (style: string, scripts: readonly string[], formEndpoint: string) => {
+  const forms = ["'self'", formEndpoint].filter(Boolean).join(' ')
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map(sha256).join(' ')}`,
+    `style-src ${sha256(style)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${forms}`,
+    `form-action ${forms}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+/** Renders one page to a whole HTML document. Throws `RenderError` naming file and block where a block fails. */
+export const renderPage = (context: PageContext, sheet: Root): Rendered => {
+  let last: { block: Block; index: number } | undefined
+  let body: string
+  try {
+    body = renderToStaticMarkup(
+      <Page
+        context={context}
+        around={(block, index, element) => {
+          last = { block, index }
+          return element
+        }}
+      />,
+    )
+  } catch (error) {
+    throw new RenderError(context.page.file, failedAt(context, last?.index), error)
+  }
+  const { settings } = context.site
+  const style = trimSheet(sheet, usedIn(`<html><body>${body}`))
+  const csp = policy(style, [inlineScript], context.formEndpoint)
+  const head = renderToStaticMarkup(<Head context={context} />)
+  const loader = context.scripts['client/entries/loader.ts'] ?? ''
+  const html = `<!doctype html><html lang="${settings.language}"><head><meta http-equiv="Content-Security-Policy" content="${csp}">${head}<style>${style}</style><script>${inlineScript}</script><script type="module" src="${loader}"></script></head><body>${body}</body></html>\n`
+  return { html, csp }
+}
+
+/** Which block fails when rendered alone; blocks are walked lazily, so the last one seen need not be the one. */
+const failedAt = (context: PageContext, fallback: number | undefined): string => {
+  const blocks = context.page.document.blocks
+  const index = blocks.findIndex((block) => {
+    try {
+      renderToStaticMarkup(<Page context={{ ...context, page: { ...context.page, document: { ...context.page.document, blocks: [block] } } as PageContext['page'] }} />)
+      return false
+    } catch {
+      return true // the error itself is thrown by the caller
+    }
+  })
+  return `/blocks/${index >= 0 ? index : (fallback ?? 0)}`
+}

@@ -1,0 +1,2 @@
+for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) void import(/* @vite-ignore */ element.dataset['behaviour'] ?? '')
+export {}

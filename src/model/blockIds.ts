@@ -1,0 +1,39 @@
+import type { Block } from '../document/page.ts'
+
+/** A heading as part of an address: `Rates & due dates` becomes `rates-due-dates`. */
+export const slug = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '') || 'section'
+
+const stringOf = (block: Block, key: string) => (typeof block[key] === 'string' ? (block[key] as string) : undefined)
+
+/** The id of each block in order: its own, else one made of its heading, else none. No two are the same. */
+export const blockIds = (blocks: readonly Block[]): (string | undefined)[] => {
+  const taken = new Set(blocks.flatMap((block) => stringOf(block, 'id') ?? []))
+  return blocks.map((block) => {
+    const own = stringOf(block, 'id')
+    if (own !== undefined) return own
+    const heading = stringOf(block, 'heading')
+    if (heading === undefined) return undefined
+    const base = slug(heading)
+    let made = base
+    for (let count = 2; taken.has(made); count += 1) made = `${base}-${count}`
+    taken.add(made)
+    return made
+  })
+}
+
+/** The headings that a table of contents lists: those of sections, without the page's main heading. */
+export const blockHeadings = (blocks: readonly Block[]): { id: string; heading: string }[] => {
+  const ids = blockIds(blocks)
+  return blocks.flatMap((block, index) => {
+    const heading = stringOf(block, 'heading')
+    const id = ids[index]
+    return index > 0 && heading !== undefined && id !== undefined && block['level'] !== 3 ? [{ id, heading }] : []
+  })
+}

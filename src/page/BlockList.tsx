@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react'
+import { components } from '../blocks/components.ts'
+import type { Block } from '../document/page.ts'
+import { blockIds } from '../model/blockIds.ts'
+import { type BlockFlow, blockFlow } from '../model/blockFlow.ts'
+import { BlockPlace } from '../ui/BlockPlace.ts'
+
+/** Wraps each block where somebody needs to know it: the preview names it, the build says which one failed. */
+export type AroundBlock = (block: Block, index: number, element: ReactNode) => ReactNode
+
+type Props = { blocks: readonly Block[]; around?: AroundBlock | undefined }
+
+/** The walk from a document's blocks to React: one component each, by its type. */
+export const BlockList = ({ blocks, around = (_block, _index, element) => element }: Props) => {
+  const ids = blockIds(blocks)
+  const flow = blockFlow(blocks)
+  const one = ({ index, tone }: BlockFlow['blocks'][number]) => {
+    const block = blocks[index] as Block // the flow numbers these very blocks
+    const Component = components.get(block.type)
+    if (!Component) throw new Error(`No block has the type "${block.type}".`)
+    return (
+      <BlockPlace value={{ id: ids[index], tone, index }} key={index}>
+        {around(block, index, <Component block={block as never /* its schema was checked by this very type */} />)}
+      </BlockPlace>
+    )
+  }
+  return flow.map((run) =>
+    run.beside ? (
+      <div className="flow" key={run.blocks[0]?.index}>
+        <div className="flow-wrap">
+          {run.blocks.slice(0, 1).map(one)}
+          <div className="flow-body">{run.blocks.slice(1).map(one)}</div>
+        </div>
+      </div>
+    ) : (
+      run.blocks.map(one)
+    ),
+  )
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { Dialog, Page, Site } from '../model/buildModel.ts'
+
+/** What a block may know of its surroundings: the site, and the page or dialog that it stands on. */
+export type PageContext = {
+  readonly site: Site
+  readonly page: Page | Dialog
+  /** Addresses of the built scripts by the name of their source, such as `blocks/articles/behaviour.ts`. */
+  readonly scripts: Readonly<Record<string, string>>
+  /** The origin that forms are sent to, or '' for the site's own. */
+  readonly formEndpoint: string
+  /** The day on which the pages are built, `2026-11-21`; decides notices such as "older than a year". */
+  readonly today: string
+}
+
+export const PageContext = createContext<PageContext | undefined>(undefined)
+
+/** The page's surroundings. Throws outside a page, which only a mistake in the engine can cause. */
+export const usePage = (): PageContext => {
+  const context = useContext(PageContext)
+  if (!context) throw new Error('A block is rendered outside a page.')
+  return context
+}

@@ -1,0 +1,16 @@
+import { usePage } from '../page/PageContext.ts'
+import { Link } from '../ui/Link.tsx'
+
+/** The firm's mark and name, leading home. */
+export const Brand = () => {
+  const { firm } = usePage().site.settings
+  return (
+    <Link href="/" className="brand">
+      {firm.logo ? <img src={firm.logo} alt="" width="36" height="36" /> : null}
+      <span>
+        {firm.name}
+        {firm.tagline ? <span className="brand-tagline">{firm.tagline}</span> : null}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import { usePage } from '../page/PageContext.ts'
+import { Action } from '../ui/Action.tsx'
+import { addressLines } from '../ui/addressLines.ts'
+import { Link } from '../ui/Link.tsx'
+import { Text } from '../ui/Text.tsx'
+
+/** The footer of every page: what the firm is, where it is, and the way on. */
+export const Footer = () => {
+  const { firm, footer } = usePage().site.settings
+  return (
+    <footer className="footer">
+      <div className="section-wrap">
+        <div className="section-body footer-body">
+          <div className="footer-firm">
+            {footer.blurb ? (
+              <p className="ui-figure">
+                <Text text={footer.blurb} />
+              </p>
+            ) : null}
+            {footer.action ? <Action action={footer.action} /> : null}
+          </div>
+          {footer.groups.map((group) => (
+            <nav aria-label={group.label} key={group.label}>
+              <p className="footer-title">{group.label}</p>
+              <ul>
+                {group.items.map((item) => (
+                  <li key={item.label}>
+                    <Link href={item.href}>{item.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <address className="footer-address">
+            <p className="footer-title">{firm.name}</p>
+            {addressLines(firm.address).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <p>
+              <a href={`mailto:${firm.email}`}>{firm.email}</a>
+            </p>
+          </address>
+          {footer.note ? (
+            <p className="footer-end">
+              <Text text={footer.note} />
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </footer>
+  )
+}

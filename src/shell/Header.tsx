@@ -1,0 +1,54 @@
+import { usePage } from '../page/PageContext.ts'
+import { Action } from '../ui/Action.tsx'
+import { Link } from '../ui/Link.tsx'
+import { Text } from '../ui/Text.tsx'
+import { Brand } from './Brand.tsx'
+import { Menu } from './Menu.tsx'
+import { SmallMenu } from './SmallMenu.tsx'
+
+/** The header of every page: firm, navigation with its menus, buttons; on small screens one menu for all. */
+export const Header = () => {
+  const { site, today } = usePage()
+  const { navigation, actions = [], announcement } = site.settings
+  const { words } = site
+  const shown = announcement && (announcement.until === undefined || today <= announcement.until) ? announcement : undefined
+  return (
+    <>
+      {shown ? (
+        <aside className="announce" id={`announcement-${shown.id}`} aria-label={words.announcement} data-announcement={shown.id}>
+          <p>
+            <Text text={shown.text} />
+          </p>
+          <button type="button" className="announce-close" aria-label={words.dismiss} hidden>
+            ×
+          </button>
+        </aside>
+      ) : null}
+      <header className="header">
+        <div className="header-wrap">
+          <Brand />
+          <nav className="nav" aria-label={words.mainNavigation}>
+            {navigation.map((item, index) =>
+              item.groups ? (
+                <Menu item={item} id={`menu-${index}`} key={item.label} />
+              ) : (
+                <Link href={item.href ?? '/'} className="nav-item" key={item.label}>
+                  {item.label}
+                </Link>
+              ),
+            )}
+          </nav>
+          <div className="header-actions">
+            {actions.map((action, index) => (
+              <Action action={action} prominence={index === 0 ? 'primary' : 'secondary'} key={action.label} />
+            ))}
+          </div>
+          <button type="button" className="ui-button ui-secondary toggle" popoverTarget="menu">
+            {words.menu}
+          </button>
+          <SmallMenu />
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** The colour scales of Radix Themes, twelve steps each for light and dark, read from its token files. */
+const files = import.meta.glob<string>('../../node_modules/@radix-ui/themes/tokens/colors/*.css', { query: '?raw', import: 'default', eager: true })
+
+export type Scale = { readonly light: readonly string[]; readonly dark: readonly string[] }
+
+const steps = (css: string, name: string): string[] =>
+  Array.from({ length: 12 }, (_, index) => new RegExp(`--${name}-${index + 1}:\\s*(#[0-9a-f]+)`, 'i').exec(css)?.[1] ?? '')
+
+const scales = new Map<string, Scale>()
+
+/** The scale of a colour by its Radix name. Throws for a name that Radix does not have. */
+export const scaleOf = (name: string): Scale => {
+  const known = scales.get(name)
+  if (known) return known
+  const css = Object.entries(files).find(([path]) => path.endsWith(`/${name}.css`))?.[1]
+  if (!css) throw new Error(`Radix Themes has no colour "${name}".`)
+  const [light = '', dark = ''] = css.split(/\.dark,\s*\.dark-theme\s*\{/)
+  const scale = { light: steps(light, name), dark: steps(dark, name) }
+  scales.set(name, scale)
+  return scale
+}

@@ -1,0 +1,55 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { action as schema } from '../document/parts.ts'
+import { dialogRoute } from '../model/sources.ts'
+import { usePage } from '../page/PageContext.ts'
+import { Link } from './Link.tsx'
+
+export type ActionData = FromSchema<typeof schema>
+export type Prominence = 'primary' | 'secondary' | 'quiet'
+
+const classes = { primary: 'ui-button', secondary: 'ui-button ui-secondary', quiet: 'ui-button ui-quiet' } as const
+
+/**
+ * A link or a button that opens a dialog. The latter is a link to the dialog's own page, so that it works before and
+ * without any script; what it fills in is the page's preset for that dialog, overridden by its own.
+ */
+export const Action = ({ action, prominence = 'primary' }: { action: ActionData; prominence?: Prominence }) => {
+  const { page } = usePage()
+  const className = classes[prominence]
+  const label = (
+    <>
+      {action.label}
+      {action.about ? <span className="ui-hidden"> {action.about}</span> : null}
+    </>
+  )
+  if (action.dialog === undefined) {
+    return (
+      <Link href={action.href ?? '#'} className={className}>
+        {label}
+      </Link>
+    )
+  }
+  const presets = 'presets' in page.document ? page.document.presets : undefined
+  const ofPage = presets && Object.hasOwn(presets, action.dialog) ? presets[action.dialog] : undefined
+  const preset = new URLSearchParams({ ...ofPage, ...action.preset }).toString()
+  return (
+    <a className={className} href={dialogRoute(action.dialog)} aria-haspopup="dialog" data-preset={preset || undefined}>
+      {label}
+    </a>
+  )
+}
+
+const order: readonly Prominence[] = ['primary', 'secondary', 'quiet']
+
+/** A row of actions, the first one most prominent. */
+export const Actions = ({ actions, from = 'primary' }: { actions: readonly ActionData[] | undefined; from?: Prominence }) => {
+  if (!actions) return null
+  const start = order.indexOf(from)
+  return (
+    <div className="section-actions">
+      {actions.map((action, index) => (
+        <Action key={action.label + index} action={action} prominence={order[Math.min(start + index, order.length - 1)] ?? 'quiet'} />
+      ))}
+    </div>
+  )
+}

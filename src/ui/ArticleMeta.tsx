@@ -1,0 +1,30 @@
+import { usePage } from '../page/PageContext.ts'
+import { longDate } from './longDate.ts'
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+/** Author, date and reading time of the article that the block stands on, and a notice when it is older than a year. */
+export const ArticleMeta = () => {
+  const { page, site, today } = usePage()
+  const article = 'article' in page.document ? page.document.article : undefined
+  if (!article) return null
+  const { locale, firm } = site.settings
+  const { words } = site
+  const author = article.author ?? firm.founder
+  const last = article.updated ?? article.date
+  const date = longDate(article.date, locale)
+  return (
+    <>
+      <p className="ui-label">
+        {author ? `${words.by.replace('{author}', author)} · ` : ''}
+        <time dateTime={article.date}>{date}</time>
+        {` · ${words.minutes.replace('{minutes}', String(article.readingMinutes))}`}
+      </p>
+      {Date.parse(today) - Date.parse(last) > year ? (
+        <p className="ui-notice" role="note">
+          {words.olderThanYear.replace('{date}', longDate(last, locale))}
+        </p>
+      ) : null}
+    </>
+  )
+}

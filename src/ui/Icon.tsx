@@ -1,0 +1,13 @@
+import icons from './icons.json'
+import type { IconName } from './iconNames.ts'
+
+const paths: Readonly<Record<IconName, readonly string[]>> = icons
+
+/** A drawing from the set. It only ever stands beside words, so it is hidden from those who hear the page. */
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className="ui-icon" viewBox="0 0 24 24" aria-hidden="true">
+    {paths[name].map((d) => (
+      <path key={d} d={d} />
+    ))}
+  </svg>
+)

@@ -1,0 +1,21 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import type { picture as schema } from '../document/parts.ts'
+import { usePage } from '../page/PageContext.ts'
+
+type Props = { picture: FromSchema<typeof schema>; className?: string | undefined; eager?: boolean }
+
+/** A picture of the site with its size, so that nothing moves when it arrives. Loaded late unless it stands on top. */
+export const Picture = ({ picture, className, eager = false }: Props) => {
+  const asset = usePage().site.assets.get(picture.src)
+  return (
+    <img
+      className={className}
+      src={picture.src}
+      alt={picture.alt}
+      width={asset?.width}
+      height={asset?.height}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,3 @@
+/** An ISO day as people write it: `15 January 2025`. */
+export const longDate = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
