@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Root } from 'postcss'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block } from '../document/page.ts'
 import { inlineScript } from '../page/inlineScript.ts'
 import { Head } from '../page/Head.tsx'
 import { Page } from '../page/Page.tsx'
 import type { PageContext } from '../page/PageContext.ts'
-import { trimSheet, usedIn } from '../theme/styleSheet.ts'
+import { type Sheet, trimSheet } from '../theme/styleSheet.ts'
+import { usedIn } from '../theme/usedIn.ts'
 
 /** A block that could not be rendered: which one, and why. `pointer` leads to it in its file. */
 export class RenderError extends Error {
@@ -42,7 +42,7 @@ const policy = (style: string, scripts: readonly string[], formEndpoint: string)
 }
 
 /** Renders one page to a whole HTML document. Throws `RenderError` naming file and block where a block fails. */
-export const renderPage = (context: PageContext, sheet: Root): Rendered => {
+export const renderPage = (context: PageContext, sheet: Sheet): Rendered => {
   let last: { block: Block; index: number } | undefined
   let body: string
   try {

@@ -2,95 +2,97 @@
  * The whole style sheet as rules, and its trimming: a page carries only the rules whose classes and elements occur on
  * it, and only the custom properties that these rules use. Nobody keeps lists of what is used where.
  */
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss'
+import postcss, { type ChildNode } from 'postcss'
 import base from '../ui/base.css?inline'
 import form from '../ui/form.css?inline'
 import print from '../ui/print.css?inline'
 import shell from '../ui/shell.css?inline'
 import tokens from '../ui/tokens.css?inline'
+import { needsOf, type Needs, type Used } from './usedIn.ts'
 
-const sheets = import.meta.glob<string>('../{blocks,fields}/*/*.module.css', { query: '?inline', import: 'default', eager: true })
-const blocks = Object.keys(sheets)
+const modules = import.meta.glob<string>('../{blocks,fields}/*/*.module.css', { query: '?inline', import: 'default', eager: true })
+const blocks = Object.keys(modules)
   .sort()
-  .map((path) => sheets[path])
+  .map((path) => modules[path])
   .join('\n')
 
-/** What occurs on a page: its classes and element names. */
-export type Used = { readonly classes: ReadonlySet<string>; readonly elements: ReadonlySet<string> }
+type Selector = Needs & { readonly text: string }
+type Declared = { readonly kind: 'declaration'; readonly property: string; readonly text: string; readonly variables: readonly string[] }
+type Ruled = { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly nodes: readonly Node[] }
+type At = { readonly kind: 'at'; readonly head: string; readonly nodes: readonly Node[] }
+type Verbatim = { readonly kind: 'verbatim'; readonly text: string }
+type Node = Declared | Ruled | At | Verbatim
 
-const always = ['html', 'body', 'head']
+/** A style sheet read once, ready to be trimmed for any number of pages. */
+export type Sheet = readonly Node[]
 
-/** Reads the classes and elements that occur in a piece of HTML. */
-export const usedIn = (html: string): Used => {
-  const classes = new Set<string>()
-  const elements = new Set(always)
-  for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) elements.add(element)
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) for (const name of list.split(/\s+/)) classes.add(name)
-  return { classes, elements }
-}
+const squeeze = (css: string): string => css.replace(/\s+/g, ' ').replace(/\s*([{};,>])\s*/g, '$1').trim()
+const variablesIn = (value: string): string[] => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
-type Needs = { readonly classes: readonly string[]; readonly elements: readonly string[] }
-
-/** What one selector needs. Alternatives, exclusions and attributes may come true later, so they need nothing. */
-const needsOf = (selector: string): Needs => {
-  const plain = selector.replace(/:(?:is|where|not|has|nth-[a-z-]+)\((?:[^()]|\([^()]*\))*\)/g, '').replace(/\[[^\]]*\]/g, '').replace(/::?[a-z-]+(?:\([^)]*\))?/g, '')
-  return {
-    classes: [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
-    elements: [...plain.matchAll(/(?:^|[\s>+~(,])([a-z][a-z0-9]*)/g)].map(([, name = '']) => name),
+const read = (node: ChildNode): Node[] => {
+  if (node.type === 'comment') return []
+  if (node.type === 'decl') {
+    const text = `${node.prop}:${squeeze(node.value)}${node.important ? '!important' : ''}`
+    return [{ kind: 'declaration', property: node.prop, text, variables: variablesIn(node.value) }]
   }
-}
-
-const needs = new Map<string, Needs>()
-const isUsed = (selector: string, used: Used): boolean => {
-  let known = needs.get(selector)
-  if (!known) {
-    known = needsOf(selector)
-    needs.set(selector, known)
+  if (node.type === 'rule') {
+    return [{ kind: 'rule', selectors: node.selectors.map((selector) => ({ text: squeeze(selector), ...needsOf(selector) })), nodes: node.nodes.flatMap(read) }]
   }
-  return known.classes.every((name) => used.classes.has(name)) && known.elements.every((name) => used.elements.has(name))
+  if (!node.nodes || node.name === 'font-face') return [{ kind: 'verbatim', text: squeeze(node.toString()) }]
+  return [{ kind: 'at', head: squeeze(`@${node.name} ${node.params}`), nodes: node.nodes.flatMap(read) }]
 }
 
-const variables = (value: string, found: Set<string>) => {
-  for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) found.add(name)
-}
+/** Parses the sheet of a site; `theme` is the part that its theme makes. */
+export const parseSheet = (theme: string): Sheet => postcss.parse([tokens, theme, base, shell, form, blocks, print].join('\n')).nodes.flatMap(read)
 
-const trimRules = (container: Container, used: Used): void => {
-  container.each((node: ChildNode) => {
-    if (node.type === 'rule') {
-      const kept = node.selectors.filter((selector) => isUsed(selector, used))
-      if (kept.length === 0) return void node.remove()
-      if (kept.length < node.selectors.length) (node as Rule).selectors = kept
-      trimRules(node, used)
-      if (node.nodes.length === 0) node.remove()
-    } else if (node.type === 'atrule' && node.nodes && node.name !== 'font-face') {
-      trimRules(node as AtRule & Container, used)
-      if (node.nodes.length === 0) node.remove()
-    } else if (node.type === 'comment') node.remove()
+/** Parses a part of the engine's sheet: what a dialog brings along. */
+export const dialogSheet = (): Sheet => postcss.parse([form, ...Object.keys(modules).filter((path) => path.includes('/fields/')).map((path) => modules[path] ?? '')].join('\n')).nodes.flatMap(read)
+
+const isUsed = ({ classes, elements }: Needs, used: Used): boolean => classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name))
+
+/** The nodes that a page needs. Rules and conditions that are left empty go too. */
+const trim = (nodes: readonly Node[], used: Used): Node[] =>
+  nodes.flatMap((node): Node[] => {
+    if (node.kind === 'declaration' || node.kind === 'verbatim') return [node]
+    const selectors = node.kind === 'rule' ? node.selectors.filter((selector) => isUsed(selector, used)) : []
+    if (node.kind === 'rule' && selectors.length === 0) return []
+    const inner = trim(node.nodes, used)
+    if (inner.length === 0) return []
+    return [node.kind === 'rule' ? { kind: 'rule', selectors, nodes: inner } : { ...node, nodes: inner }]
   })
-}
 
-/** Drops custom properties that nothing left refers to, directly or through other properties. */
-const trimProperties = (root: Root): void => {
-  const own = new Map<string, Declaration[]>()
+/** The custom properties that are referred to, directly or through other properties. */
+const referred = (nodes: readonly Node[]): Set<string> => {
+  const own = new Map<string, string[]>()
   const found = new Set<string>()
-  root.walkDecls((declaration) => {
-    if (declaration.prop.startsWith('--')) own.set(declaration.prop, [...(own.get(declaration.prop) ?? []), declaration])
-    else variables(declaration.value, found)
-  })
-  for (const name of found) for (const declaration of own.get(name) ?? []) variables(declaration.value, found)
-  for (const [name, declarations] of own) if (!found.has(name)) for (const declaration of declarations) declaration.remove()
+  const walk = (list: readonly Node[]): void => {
+    for (const node of list) {
+      if (node.kind === 'rule' || node.kind === 'at') walk(node.nodes)
+      else if (node.kind === 'declaration') {
+        if (node.property.startsWith('--')) own.set(node.property, [...(own.get(node.property) ?? []), ...node.variables])
+        else for (const name of node.variables) found.add(name)
+      }
+    }
+  }
+  walk(nodes)
+  // A set is walked in the order of insertion, names added on the way included.
+  for (const name of found) for (const next of own.get(name) ?? []) found.add(next)
+  return found
 }
 
-const squeeze = (css: string): string =>
-  css.replace(/\s*\n\s*/g, '').replace(/\s*([{};,])\s*/g, '$1').replace(/(?<=[{;][a-z-]+):\s+/g, ':').replace(/;}/g, '}')
-
-/** The parsed sheet of a site; `css` is what its theme adds. Parse once, trim for each page. */
-export const parseSheet = (css: string): Root => postcss.parse([tokens, css, base, shell, form, blocks, print].join('\n'))
+const write = (nodes: readonly Node[], properties: ReadonlySet<string>): string =>
+  nodes
+    .map((node) => {
+      if (node.kind === 'verbatim') return node.text
+      if (node.kind === 'declaration') return node.property.startsWith('--') && !properties.has(node.property) ? '' : `${node.text};`
+      const body = write(node.nodes, properties)
+      if (body === '') return ''
+      return `${node.kind === 'rule' ? node.selectors.map(({ text }) => text).join(',') : node.head}{${body.replace(/;$/, '')}}`
+    })
+    .join('')
 
 /** What of a sheet a page needs, as text for its `style` element. */
-export const trimSheet = (sheet: Root, used: Used): string => {
-  const root = sheet.clone()
-  trimRules(root, used)
-  trimProperties(root)
-  return squeeze(root.toString())
+export const trimSheet = (sheet: Sheet, used: Used): string => {
+  const nodes = trim(sheet, used)
+  return write(nodes, referred(nodes))
 }
