@@ -1,8 +1,9 @@
 import type { Dialog, Page, Site } from '../model/buildModel.ts'
 import type { PageContext } from '../page/PageContext.ts'
 import { themeCss } from '../theme/themeCss.ts'
-import { parseSheet } from '../theme/styleSheet.ts'
+import { dialogSheet, parseSheet } from '../theme/styleSheet.ts'
 import type { ClientFiles } from './clientFiles.ts'
+import { renderFragment } from './renderFragment.tsx'
 import { renderPage } from './renderPage.tsx'
 import { siteManifest } from './siteManifest.ts'
 
@@ -19,6 +20,9 @@ export type OutputOptions = {
 /** The file of a route: `/` is `index.html`, `/services/gst` is `services/gst.html`. */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`)
 
+/** The file of a dialog's inner part, which the loader fetches: see src/client/dialog.ts. */
+export const fragmentOf = (id: string): string => `assets/f/${id}.html`
+
 /** All files of a built site, pages first. Throws `RenderError` where a block fails. */
 export function* outputFiles(site: Site, options: OutputOptions): Generator<OutputFile> {
   const { client, formEndpoint, readAsset, today = new Date().toISOString().slice(0, 10) } = options
@@ -30,6 +34,10 @@ export function* outputFiles(site: Site, options: OutputOptions): Generator<Outp
     const { html, csp } = renderPage(context, sheet)
     policies.set(page.route, csp)
     yield { path: fileOf(page.route), content: Buffer.from(html) }
+  }
+  for (const dialog of site.dialogs.values()) {
+    const context: PageContext = { site, page: dialog, scripts: client.scripts, formEndpoint, today }
+    yield { path: fragmentOf(dialog.id), content: Buffer.from(renderFragment(context, dialogSheet())) }
   }
   for (const [path, content] of client.files) yield { path, content }
   for (const asset of site.assets.values()) yield { path: asset.address.slice(1), content: readAsset(asset.path) }

@@ -68,3 +68,14 @@ export const words = {
 } as const
 
 export type Words = { readonly [key in keyof typeof words]: string }
+
+/** The words that a form needs in the browser, carried along with it. */
+export const formWordKeys = [
+  'close', 'dismiss', 'errorEmail', 'errorMax', 'errorMin', 'errorNumber', 'errorOption', 'errorOther', 'errorPast', 'errorRequired',
+  'errorSummary', 'errorTel', 'errorTooLong', 'failed', 'failedNetwork', 'failedOffline', 'failedRefused', 'failedTimeout',
+  'failedUnexpected', 'sendAgain', 'writeEmail',
+] as const
+export type FormWords = Pick<Words, (typeof formWordKeys)[number]>
+
+/** Picks a form's words from all words. */
+export const formWords = (all: Words): FormWords => Object.fromEntries(formWordKeys.map((key) => [key, all[key]])) as FormWords // just these keys

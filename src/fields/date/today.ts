@@ -1,0 +1,5 @@
+/** Today where the visitor is, as `2026-11-21`. */
+export const today = (): string => {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}

@@ -1,0 +1,22 @@
+import type { FieldProps } from '../../form/types.ts'
+import type { RadioField } from './schema.ts'
+
+export const RadioInput = ({ field, id, value, set, blur, invalid, describedBy }: FieldProps<RadioField>) => (
+  <div className="form-checks" role="radiogroup" aria-invalid={invalid || undefined} aria-describedby={describedBy}>
+    {field.options.map((option, index) => (
+      <label className="form-check" key={option.value}>
+        <input
+          type="radio"
+          id={index === 0 ? id : undefined}
+          name={field.name}
+          value={option.value}
+          required={field.required}
+          checked={value === option.value}
+          onChange={() => set(option.value)}
+          onBlur={blur}
+        />
+        {option.label}
+      </label>
+    ))}
+  </div>
+)

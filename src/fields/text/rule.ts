@@ -1,0 +1,3 @@
+import { textRule } from '../textRule.ts'
+
+export const rule = textRule

@@ -1,0 +1,29 @@
+import type { FormikErrors } from 'formik'
+import type { FormWords } from '../document/words.ts'
+import type { Field } from '../fields/index.ts'
+import { fieldId } from './FieldRow.tsx'
+import type { Values } from './types.ts'
+
+type Props = { readonly form: string; readonly fields: readonly Field[]; readonly errors: FormikErrors<Values>; readonly words: FormWords }
+
+/** What is wrong, in one place, each line leading to its field. */
+export const ErrorSummary = ({ form, fields, errors, words }: Props) => (
+  <div className="form-alert" role="group" aria-label={words.errorSummary}>
+    <p>{words.errorSummary}</p>
+    <ul>
+      {fields.map(({ name }) => (
+        <li key={name}>
+          <a
+            href={`#${fieldId(form, name)}`}
+            onClick={(event) => {
+              event.preventDefault()
+              document.getElementById(fieldId(form, name))?.focus()
+            }}
+          >
+            {String(errors[name])}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

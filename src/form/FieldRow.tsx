@@ -1,0 +1,64 @@
+import { fieldComponents } from '../fields/components.ts'
+import type { Field } from '../fields/index.ts'
+import { frameOf } from './frames.ts'
+import { InlineText } from './InlineText.tsx'
+import type { Value } from './types.ts'
+
+type Props = {
+  readonly field: Field
+  readonly form: string
+  readonly value: Value
+  readonly error: string | undefined
+  readonly set: (value: Value) => void
+  readonly blur: () => void
+}
+
+/** The id of a field's (first) input: `quote-firstName`. */
+export const fieldId = (form: string, name: string): string => `${form}-${name}`
+
+/** A field with its label, hint and error. A field of several inputs gets a legend instead. */
+export const FieldRow = ({ field, form, value, error, set, blur }: Props) => {
+  const Input = fieldComponents.get(field.type)
+  if (!Input) throw new Error(`No field has the type "${field.type}".`)
+  const id = fieldId(form, field.name)
+  const hint = 'hint' in field ? field.hint : undefined
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+  const input = <Input field={field as never /* the component of its own type */} id={id} value={value} set={set} blur={blur} invalid={error !== undefined} describedBy={describedBy} />
+  if (!('label' in field)) return input
+  const rest = (
+    <>
+      {hint ? (
+        <p className="form-hint" id={`${id}-hint`}>
+          <InlineText text={hint} />
+        </p>
+      ) : null}
+      {input}
+      {error ? (
+        <p className="form-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </>
+  )
+  const className = `form-field ${'width' in field && field.width === 'half' ? '' : 'form-full'}`
+  const labelClass = `form-label ${field.required ? 'form-required' : ''}`
+  const frame = frameOf(field.type)
+  if (frame === 'group') {
+    return (
+      <fieldset className={className}>
+        <legend className={labelClass}>{field.label}</legend>
+        {rest}
+      </fieldset>
+    )
+  }
+  return (
+    <div className={className}>
+      {frame === 'self' ? null : (
+        <label className={labelClass} htmlFor={id}>
+          {field.label}
+        </label>
+      )}
+      {rest}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { renderToString } from 'react-dom/server'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import type { FormErrors, FormSetup, Values } from './types.ts'
+
+/** A form as HTML that the browser's React can take over. `errors` are those of a form that came back. */
+export const formHtml = (setup: FormSetup, initial: Values, errors: FormErrors = {}): string => renderToString(<EnquiryForm setup={setup} initial={initial} errors={errors} />)

@@ -1,0 +1,56 @@
+import type { FormWords } from '../document/words.ts'
+import { judgeAnswer, type Outcome } from './judgeAnswer.ts'
+import type { FormSetup, Values } from './types.ts'
+
+/** How long an answer is waited for, in milliseconds. Source: CONTRACT, reading 3. */
+export const patience = 20_000
+
+type Extra = { readonly enquiryId: string; readonly gotcha: string }
+
+/** What is sent: every field, empty ones as '', and what the form service needs to tell enquiries apart. */
+export const payloadOf = (setup: FormSetup, values: Values, { enquiryId, gotcha }: Extra): Record<string, unknown> => ({
+  ...Object.fromEntries(setup.block.fields.map((field) => [field.name, plain(values[field.name], field)])),
+  formType: setup.block.formType,
+  enquiryId,
+  ...(gotcha ? { _gotcha: gotcha } : {}),
+})
+
+const plain = (value: Values[string] | undefined, field: { readonly value?: string | undefined } | object): unknown => {
+  if (typeof value === 'string') return value.trim()
+  if (typeof value === 'boolean') return value ? (('value' in field && field.value) || 'yes') : ''
+  return value ?? ''
+}
+
+const sessionData = () => btoa(JSON.stringify({ loadedAt: Math.round(performance.timeOrigin), webdriver: navigator.webdriver === true }))
+
+const failure = (form: string): Outcome => ({ kind: 'refused', fields: {}, form, retry: true })
+
+/** Sends an enquiry once and tells what became of it. Never throws: every failure has words for the visitor. */
+export const sendEnquiry = async (setup: FormSetup, values: Values, extra: Extra): Promise<Outcome> => {
+  const { words }: { words: FormWords } = setup
+  if (!navigator.onLine) return failure(words.failedOffline)
+  const signal = AbortSignal.timeout(patience)
+  try {
+    const response = await fetch(setup.action, {
+      method: 'POST',
+      body: JSON.stringify(payloadOf(setup, values, extra)),
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Formspree-Client': 'broadsheet/1', 'Formspree-Session-Data': sessionData() },
+      signal,
+      // The enquiry arrives even if the visitor leaves the page at this moment.
+      keepalive: true,
+    })
+    const text = await response.text()
+    return judgeAnswer(parsed(text), response.ok, setup.block, words)
+  } catch {
+    // The reason is not for the visitor: either nothing came back in time, or there was no connection.
+    return failure(signal.aborted ? words.failedTimeout : words.failedNetwork)
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // no JSON is judged as an unexpected answer
+  }
+}

@@ -1,0 +1,34 @@
+import { StaticRouter } from 'react-router-dom'
+import { Text } from '../ui/Text.tsx'
+import { BlockList } from './BlockList.tsx'
+import { PageContext } from './PageContext.ts'
+
+/** What stands inside a dialog: its heading, a button named Close, and its blocks. */
+export const DialogFragment = ({ context }: { context: PageContext }) => {
+  const { document } = context.page
+  if (!('heading' in document)) throw new Error(`${context.page.file} is no dialog.`)
+  return (
+    <PageContext value={context}>
+      <StaticRouter location={context.page.route}>
+        <div className="dialog-inner">
+          <div className="dialog-head">
+            <div>
+              <h2 id="dialog-heading">{document.heading}</h2>
+              {document.intro ? (
+                <p className="form-hint">
+                  <Text text={document.intro} />
+                </p>
+              ) : null}
+            </div>
+            <button type="button" className="ui-button ui-secondary" data-close="">
+              {context.site.words.close}
+            </button>
+          </div>
+          <div className="dialog-body">
+            <BlockList blocks={document.blocks} />
+          </div>
+        </div>
+      </StaticRouter>
+    </PageContext>
+  )
+}
