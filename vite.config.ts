@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { validatorsPlugin } from './src/lint/schema/validatorsPlugin.ts'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
 const scopedName = (name: string, file: string) => `${basename(dirname(file))}-${name}`.replace(/-root$/, '')
@@ -21,7 +22,7 @@ const commands = readdirSync(new URL('scripts', import.meta.url))
  * visitors' browsers load. Neither depends on any site: pages are data.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+  plugins: [react(), validatorsPlugin()],
   css: { modules: { generateScopedName: scopedName } },
   publicDir: false as const,
   build:

@@ -3,7 +3,7 @@
  * before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,6 +19,7 @@ export const stop = (message, code = 2) => {
 export const installPackages = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) stop(`Broadsheet needs Node 20.19 or newer; this is ${process.versions.node}.`)
+  if (existsSync(`${root}node_modules`) && lstatSync(`${root}node_modules`).isSymbolicLink()) return // another checkout's, which keeps it
   if (time(`${root}node_modules/.package-lock.json`) >= time(`${root}package-lock.json`)) return
   console.error('Installing packages (npm ci) …')
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })

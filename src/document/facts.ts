@@ -62,6 +62,12 @@ const words = {
 
 export const factValues = { date, money, number, percent, words }
 
+/** A value before its own schema is chosen by its kind; see choices.ts. */
+export const anyFactValue = {
+  oneOf: [date, money, number, percent, words],
+  description: 'The figure, by its "kind": money, number, percent, date or words.',
+} as const
+
 const isoDate = <const D extends string>(description: D) =>
   ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }) as const
 
@@ -72,7 +78,7 @@ export const factSchema = {
   additionalProperties: false,
   properties: {
     label: line('What the figure is, in words.'),
-    value: { oneOf: [date, money, number, percent, words], description: 'The figure, by its "kind": money, number, percent, date or words.' },
+    value: anyFactValue,
     written: { enum: ['full', 'short'], description: 'How an amount is written where a text does not ask for a form: full is ₹1,00,000, short is ₹1 lakh. Usual: short.' },
     source: line('"specification" until somebody has checked the figure against a law or form; then that law or form.'),
     asOf: isoDate('The day for which the figure was stated: "2025-09-11".'),

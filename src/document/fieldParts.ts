@@ -1,6 +1,9 @@
 /** Schema parts that the form's fields share. */
 import { line, text } from './parts.ts'
 
+/** A field before its own schema is chosen by its type; see choices.ts. */
+export const anyField = { type: 'object', required: ['type'], properties: { type: { type: 'string' } } } as const
+
 export const fieldName = {
   type: 'string',
   pattern: '^[a-zA-Z][a-zA-Z0-9]*$',

@@ -4,6 +4,9 @@ import { line, preset, text } from './parts.ts'
 const isoDate = <const D extends string>(description: D) =>
   ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }) as const
 
+/** A block before its own schema is chosen by its type; see choices.ts. */
+export const anyBlock = { type: 'object', required: ['type'], properties: { type: { type: 'string' } } } as const
+
 /** What a page and a dialog document both have. */
 export const documentHead = {
   $schema: { type: 'string', description: 'The path to the schema, for editors: "../schema/page.schema.json".' },
@@ -28,7 +31,7 @@ export const documentHead = {
     type: 'array',
     minItems: 1,
     description: 'The blocks of the page, from top to bottom. Each has a "type".',
-    items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } } },
+    items: anyBlock,
   },
 } as const
 

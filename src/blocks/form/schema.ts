@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { anyField } from '../../document/fieldParts.ts'
 import { line, sectionHead, text } from '../../document/parts.ts'
 import type { Field } from '../../fields/index.ts'
 
@@ -20,7 +21,7 @@ export const schema = {
       type: 'array',
       minItems: 1,
       description: 'The fields, in order. Each has a "type": text, email, tel, select …',
-      items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } } },
+      items: anyField,
     },
     submit: line('What the submit button says: "Schedule Consultation".'),
     submitting: line('What it says while the enquiry is on its way: "Scheduling...".'),

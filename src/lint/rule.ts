@@ -1,0 +1,46 @@
+import type { Context } from './context.ts'
+import type { Severity, TextEdit } from './finding.ts'
+
+/** A place in a file: a value, a key, some characters of a string, or of the file itself. */
+export type Spot = {
+  readonly pointer: string
+  /** Mark the key instead of the value. */
+  readonly on?: 'key' | 'value'
+  /** Characters of the string that stands there, after its escapes have been read. */
+  readonly index?: number
+  readonly length?: number
+}
+
+/** How a mistake is mended, in terms of the document; the engine turns it into edits of the text. */
+export type Fix =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'key'; readonly name: string }
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'characters'; readonly text: string }
+  | { readonly kind: 'edits'; readonly edits: readonly TextEdit[] }
+
+/** What a rule gives for one mistake. `offset` only for files that are no JSON, where no pointer can lead. */
+export type Report = Spot & {
+  readonly file: string
+  readonly offset?: number
+  readonly message: string
+  readonly suggestion?: string | undefined
+  readonly severity?: Severity
+  readonly fix?: Fix | undefined
+}
+
+/** One change to a little clean site: what to put at `at` in `file`; `text` writes the whole file as it stands. */
+export type Edit = { readonly file: string; readonly at?: string; readonly value?: unknown; readonly text?: string }
+
+/** One check. `bad` and `good` are the examples of the reference; tests run them. */
+export type Rule = {
+  readonly name: string
+  readonly severity: Severity
+  readonly what: string
+  readonly why: string
+  readonly bad: readonly Edit[]
+  readonly good: readonly Edit[]
+  /** Cannot be silenced, because what follows relies on it. */
+  readonly always?: true
+  readonly check: (context: Context) => Iterable<Report>
+}

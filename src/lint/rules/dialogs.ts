@@ -1,0 +1,37 @@
+import { pointerOf } from '../../model/path.ts'
+import { nearest } from '../nearest.ts'
+import type { Rule } from '../rule.ts'
+
+export const rule: Rule = {
+  name: 'dialogs',
+  severity: 'error',
+  always: true,
+  what: 'A button leads somewhere ("href") or opens a dialog that is there ("dialog"), one of the two.',
+  why: 'A button that does nothing is worse than none: this is where enquiries begin.',
+  bad: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'bokking' } }],
+  good: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'booking' } }],
+  *check({ files, dialogs }) {
+    for (const file of files) {
+      for (const { action, path } of file.gathered.actions) {
+        const { dialog, href, label } = action
+        const place = { file: file.path, pointer: pointerOf(path) }
+        if (dialog === undefined && href === undefined) {
+          const said = typeof label === 'string' ? `"${label}"` : 'This button'
+          yield { ...place, message: `${said} leads nowhere and opens nothing.`, suggestion: 'Add "href" with an address, or "dialog" with the name of a dialog.' }
+        } else if (dialog !== undefined && href !== undefined) {
+          yield { ...place, pointer: `${place.pointer}/href`, on: 'key', message: 'A button has either "href" or "dialog", not both.', suggestion: 'Remove one of the two.' }
+        } else if (typeof dialog === 'string' && dialog.trim() !== '') {
+          const target = dialogs.get(dialog)
+          if (target && (target.value?.['draft'] !== true || file.value?.['draft'] === true)) continue
+          const near = nearest(dialog, dialogs.keys())
+          yield {
+            ...place,
+            pointer: `${place.pointer}/dialog`,
+            message: target ? `The dialog "${dialog}" is a draft, which is not published.` : `There is no dialog "${dialog}".`,
+            suggestion: target ? 'Publish it, or name another one.' : near ? `Did you mean "${near}"?` : `Add pages/_dialogs/${dialog}.json.`,
+          }
+        }
+      }
+    }
+  },
+}

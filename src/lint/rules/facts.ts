@@ -1,0 +1,62 @@
+import { factFormats } from '../../model/formatFact.ts'
+import { firmWords, isFormat, referencesIn } from '../../model/interpolate.ts'
+import { pointerOf } from '../../model/path.ts'
+import type { Context, LintFile } from '../context.ts'
+import { nearest } from '../nearest.ts'
+import type { Report, Rule } from '../rule.ts'
+import { oneOfWords } from '../schema/nouns.ts'
+
+const formats = Object.keys(factFormats)
+
+/** The names that texts may refer to, or undefined where `_facts.json` cannot be read. */
+const namesOf = ({ factsFile, site, facts }: Context): Set<string> | undefined => {
+  if (!facts) return undefined
+  const all = Object.keys((factsFile?.value?.['facts'] as object | undefined) ?? {}) // facts is there, so this is an object
+  return new Set([...all, ...(site ? Object.keys(firmWords(site)) : [])])
+}
+
+const nearestName = (name: string, names: ReadonlySet<string>): string | undefined => {
+  const last = name.split('.').at(-1)
+  const [sameEnd, ...more] = [...names].filter((other) => other.split('.').at(-1) === last && other.split('.')[0] === name.split('.')[0])
+  return sameEnd && more.length === 0 ? sameEnd : nearest(name, names)
+}
+
+/** Braces that were meant as a reference but do not make one. */
+const brokenBraces = /\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/g
+
+function* checkString(text: string, file: LintFile, pointer: string, names: ReadonlySet<string>, hasSite: boolean): Iterable<Report> {
+  for (const { name, format, index, length } of referencesIn(text)) {
+    const place = { file: file.path, pointer, index, length }
+    if (!names.has(name) && (hasSite || !name.startsWith('firm.'))) {
+      const near = nearestName(name, names)
+      yield { ...place, message: `There is no fact "${name}".`, suggestion: near ? `Did you mean "${near}"?` : 'npm run facts lists all of them.' }
+    } else if (format !== undefined && !isFormat(format)) {
+      const near = nearest(format, formats)
+      yield { ...place, message: `A fact cannot be written as "${format}".`, suggestion: near ? `Did you mean "${near}"?` : `It can be written as ${oneOfWords(formats)}.` }
+    }
+  }
+  if (!text.includes('{{') && !text.includes('}}')) return
+  for (const { index } of text.matchAll(brokenBraces)) {
+    yield { file: file.path, pointer, index, length: 2, message: 'Two braces stand here without a partner, so this is no reference to a fact.', suggestion: 'A reference is written {{subject.name}}.' }
+  }
+}
+
+export const rule: Rule = {
+  name: 'facts',
+  severity: 'error',
+  always: true,
+  what: 'A text refers only to facts that pages/_facts.json has, in a form that a fact can be written in.',
+  why: 'Otherwise the visitor reads {{gst.treshold}} instead of a figure.',
+  bad: [{ file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready within {{repair.tyme}}.' }],
+  good: [{ file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready within {{repair.time}}.' }],
+  *check(context) {
+    const names = namesOf(context)
+    if (!names) return
+    for (const file of context.files) {
+      if (file.place?.kind === 'facts') continue
+      for (const { text, path } of file.gathered.strings) {
+        if (text.includes('{{') || text.includes('}}')) yield* checkString(text, file, pointerOf(path), names, context.site !== undefined)
+      }
+    }
+  },
+}

@@ -1,0 +1,30 @@
+import { nearest } from '../nearest.ts'
+import type { Rule } from '../rule.ts'
+import { oneOfWords } from '../schema/nouns.ts'
+
+export const rule: Rule = {
+  name: 'forms',
+  severity: 'error',
+  always: true,
+  what: 'Every form is listed under "forms" in pages/_site.json, with the id that its enquiries are sent to.',
+  why: 'A form that is not listed has nowhere to send its enquiries: they would be lost.',
+  bad: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'bookings' }],
+  good: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'booking' }],
+  *check({ files, site }) {
+    if (!site) return
+    const names = Object.keys(site.forms)
+    for (const file of files) {
+      for (const { block, index } of file.blocks) {
+        const name = block['name']
+        if (!Array.isArray(block['fields']) || typeof name !== 'string' || names.includes(name)) continue
+        const near = nearest(name, names)
+        yield {
+          file: file.path,
+          pointer: `/blocks/${index}/name`,
+          message: `pages/_site.json lists no form "${name}".`,
+          suggestion: near ? `Did you mean "${near}"?` : `Add it under "forms", where there are ${oneOfWords(names, 'and')}.`,
+        }
+      }
+    }
+  },
+}

@@ -1,0 +1,123 @@
+import * as validators from 'virtual:validators'
+import type { Validator, ValidatorError } from 'virtual:validators'
+import { choiceAt, documentSchemas, type Choice, type Schema } from '../../document/choices.ts'
+import { childSchema, chosenSchema } from '../../model/walkSchema.ts'
+import { keysOf } from '../../model/path.ts'
+import type { DocumentKind } from '../../model/sources.ts'
+import { nearest } from '../nearest.ts'
+import { explain, type Place } from './explain.ts'
+import type { Fault } from './fault.ts'
+import { kindWords, oneOfWords } from './nouns.ts'
+
+const documentNouns: Readonly<Record<DocumentKind, string>> = { page: 'The page', dialog: 'The dialog', site: 'The site document', facts: 'The facts document' }
+
+type Root = { readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly noun: string }
+
+/** The name of the value at the end of `keys` in messages: its key in quotes, or what it is an entry of. */
+const nameOf = (root: Root, keys: readonly string[]): string => {
+  const last = keys.at(-1)
+  if (last === undefined) return root.noun
+  if (!/^\d+$/.test(last)) return `"${last}"`
+  return `Entry ${Number(last) + 1} of "${keys.at(-2) ?? 'the list'}"`
+}
+
+/** Follows a pointer through value and schema at once. */
+const placeAt = (root: Root, pointer: string): Place => {
+  const keys = keysOf(pointer)
+  let { value, schema } = root
+  for (const key of keys) {
+    const child = Array.isArray(value) ? value[Number(key)] : (value as Record<string, unknown>)[key] // ajv found it there
+    schema = childSchema(schema, Array.isArray(value) ? Number(key) : key, child) ?? {}
+    value = child
+  }
+  return { value, schema, pointer: root.pointer + pointer, name: nameOf(root, keys) }
+}
+
+const faultsOf = (validate: Validator | undefined, root: Root): Fault[] => {
+  if (!validate || validate(root.value)) return []
+  const errors: readonly ValidatorError[] = validate.errors ?? []
+  const faults = errors.flatMap((error) => {
+    if ('propertyName' in error) return [] // the pattern behind a "propertyNames" error, which is told once
+    const fault = explain(error, placeAt(root, error.instancePath))
+    return fault ? [fault] : []
+  })
+  return withoutConsequences(faults)
+}
+
+/** A misspelt key is unknown under its own name and missing under the right one: one mistake, so one finding. */
+const withoutConsequences = (faults: readonly Fault[]): Fault[] => {
+  const meant = new Set(faults.flatMap(({ on, pointer, suggestion }) => {
+    const name = on === 'key' ? /^Did you mean "(.*)"\?$/.exec(suggestion ?? '')?.[1] : undefined
+    return name === undefined ? [] : [`${pointer.slice(0, pointer.lastIndexOf('/'))} has no "${name}".`]
+  }))
+  const seen = new Set<string>()
+  return faults.filter((fault) => {
+    const lost = / has no "[^"]*"\.$/.exec(fault.message)?.[0]
+    if (lost && meant.has(`${fault.pointer}${lost}`)) return false
+    const same = `${fault.pointer} ${fault.message}`
+    if (seen.has(same)) return false
+    seen.add(same)
+    return true
+  })
+}
+
+const unknownChoice = (choice: Choice, name: string, pointer: string): Fault => {
+  const names = Object.keys(choice.schemas)
+  const near = nearest(name, names)
+  return {
+    pointer: `${pointer}/${choice.key}`,
+    message: `There is no ${choice.noun} of the ${choice.key} "${name.length > 40 ? `${name.slice(0, 37)}…` : name}".`,
+    suggestion: near ? `Did you mean "${near}"?` : `There are ${oneOfWords(names, 'and')}.`,
+    ...(near && near.toLowerCase() === name.toLowerCase() ? { fix: { kind: 'value' as const, value: near } } : {}),
+  }
+}
+
+/** Checks what stands at a place whose schema is chosen by the value itself, and the places inside it. */
+const checkChosen = (value: unknown, choice: Choice, pointer: string, faults: Fault[]): void => {
+  const name = (value as { readonly [key: string]: unknown } | null)?.[choice.key]
+  if (typeof value !== 'object' || Array.isArray(value) || typeof name !== 'string') return // the outer schema has said so
+  if (!Object.hasOwn(choice.schemas, name)) {
+    faults.push(unknownChoice(choice, name, pointer))
+    return
+  }
+  const schema = choice.schemas[name] as Schema // just found
+  const noun = choice.key === 'type' ? `The ${name} ${choice.noun}` : `The ${choice.noun} of kind ${name}`
+  faults.push(...faultsOf(validators[choice.name][name], { value, schema, pointer, noun }))
+  visitChosen(value, schema, pointer, faults)
+}
+
+/** Looks for such places inside a value. Only schemas that have any are walked, so facts and texts cost nothing. */
+const visitChosen = (value: unknown, schema: Schema, pointer: string, faults: Fault[]): void => {
+  if (typeof value !== 'object' || value === null || !hasChoice(schema)) return
+  for (const [key, child] of Object.entries(value)) {
+    const place = plainChild(schema, Array.isArray(value) ? Number(key) : key)
+    if (!place) continue
+    const at = `${pointer}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
+    const choice = choiceAt(place)
+    if (choice) checkChosen(child, choice, at, faults)
+    else visitChosen(child, chosenSchema(place, child), at, faults)
+  }
+}
+
+const plainChild = (schema: Schema, key: string | number): Schema | undefined => childSchema(schema, key, undefined)
+
+const known = new WeakMap<Schema, boolean>()
+const hasChoice = (schema: Schema): boolean => {
+  const before = known.get(schema)
+  if (before !== undefined) return before
+  const inner = [...Object.values((schema['properties'] as Record<string, Schema> | undefined) ?? {}), schema['items'], schema['additionalProperties']]
+  const has = inner.some((child) => typeof child === 'object' && child !== null && (choiceAt(child as Schema) !== undefined || hasChoice(child as Schema)))
+  known.set(schema, has)
+  return has
+}
+
+/** Checks a document against the schema of its kind; gives the faults in the document's own order of places. */
+export const checkSchema = (value: unknown, kind: DocumentKind): Fault[] => {
+  const schema: Schema = documentSchemas[kind]
+  const faults = faultsOf(validators.documents[kind], { value, schema, pointer: '', noun: documentNouns[kind] })
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [{ pointer: '', message: `${documentNouns[kind]} is ${kindWords(value)}; it must be an object in { }.` }]
+  }
+  visitChosen(value, schema, '', faults)
+  return faults
+}

@@ -1,0 +1,108 @@
+import type { ValidatorError } from 'virtual:validators'
+import type { Schema } from '../../document/choices.ts'
+import { nearest } from '../nearest.ts'
+import type { Fault } from './fault.ts'
+import { expectedWords, kindWords, oneOfWords, quote } from './nouns.ts'
+import { patterns } from './patterns.ts'
+
+/** A fault's place: the value there, the schema it should follow, its pointer, and how messages call it. */
+export type Place = { readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly name: string }
+
+const property = (schema: Schema, key: string): Schema | undefined => {
+  const properties = schema['properties'] as Readonly<Record<string, Schema>> | undefined // JSON Schema's own shape
+  return properties && Object.hasOwn(properties, key) ? properties[key] : undefined
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+const more = (place: Place, limit: unknown, what: 'least' | 'most'): Fault => {
+  const length = (place.value as readonly unknown[]).length // ajv says so of lists only
+  const end = what === 'least' ? `it needs at least ${count(Number(limit), 'entry').replace('entrys', 'entries')}` : `at most ${limit} are possible`
+  return { pointer: place.pointer, message: `${place.name} has ${count(length, 'entry').replace('entrys', 'entries')}; ${end}.`, suggestion: what === 'least' ? 'Add entries, or leave the key out where it may be missing.' : 'Remove the last ones.' }
+}
+
+const wrongType = (place: Place): Fault => {
+  const { value, schema, pointer, name } = place
+  const asNumber = (schema['type'] === 'number' || schema['type'] === 'integer') && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+  const asBoolean = schema['type'] === 'boolean' && (value === 'true' || value === 'false')
+  return {
+    pointer,
+    message: `${name} is ${kindWords(value)}; it must be ${expectedWords(schema)}.`,
+    ...(asNumber || asBoolean ? { suggestion: `Write ${value} without quotes.`, fix: { kind: 'value' as const, value: asNumber ? Number(value) : value === 'true' } } : {}),
+  }
+}
+
+const wrongChoice = ({ value, schema, pointer, name }: Place): Fault => {
+  const values = (schema['enum'] as readonly unknown[]).map(String)
+  const near = typeof value === 'string' ? nearest(value, values) : undefined
+  return {
+    pointer,
+    message: `${name} is ${kindWords(value)}; it must be ${expectedWords(schema)}.`,
+    ...(near ? { suggestion: `Did you mean "${near}"?` } : {}),
+    ...(near && typeof value === 'string' && near.toLowerCase() === value.toLowerCase() ? { fix: { kind: 'value' as const, value: near } } : {}),
+  }
+}
+
+const missing = (place: Place, key: string): Fault => {
+  const schema = property(place.schema, key)
+  const description = String(schema?.['description'] ?? '')
+  return {
+    pointer: place.pointer,
+    message: `${place.name} has no "${key}".`,
+    suggestion: `Add "${key}": ${schema ? expectedWords(schema) : '…'}.${description ? ` ${description}` : ''}`,
+  }
+}
+
+const unknown = (place: Place, key: string): Fault => {
+  const known = Object.keys((place.schema['properties'] as object | undefined) ?? {})
+  const there = Object.keys(place.value as object)
+  const free = known.filter((name) => !there.includes(name))
+  const near = nearest(key, free)
+  const certain = near !== undefined && near.toLowerCase() === key.toLowerCase()
+  return {
+    pointer: `${place.pointer}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`,
+    on: 'key',
+    message: `${place.name} knows no "${key.length > 60 ? `${key.slice(0, 57)}…` : key}".`,
+    suggestion: near ? `Did you mean "${near}"?` : free.length > 0 ? `It takes ${oneOfWords(free.slice(0, 24), 'and')} besides what is there.` : 'Remove it.',
+    ...(certain ? { fix: { kind: 'key' as const, name: near } } : {}),
+  }
+}
+
+const wrongForm = ({ value, pointer, name, schema }: Place): Fault => {
+  const blank = typeof value === 'string' && value.trim() === ''
+  const words = patterns[String(schema['pattern'])]
+  if (blank || !words) return { pointer, message: `${name} is empty.`, suggestion: `Write ${expectedWords(schema)}, or leave the key out where it may be missing.` }
+  return { pointer, message: `${name} is ${quote(String(value))}; it must be ${words}.` }
+}
+
+/** Says one error of the validator in words. `place` is where it was found. */
+export const explain = (error: ValidatorError, place: Place): Fault | undefined => {
+  const { params } = error
+  switch (error.keyword) {
+    case 'required':
+      return missing(place, String(params['missingProperty']))
+    case 'additionalProperties':
+      return unknown(place, String(params['additionalProperty']))
+    case 'type':
+      return wrongType(place)
+    case 'enum':
+      return wrongChoice(place)
+    case 'pattern':
+    case 'minLength':
+      return wrongForm(place)
+    case 'minItems':
+      return more(place, params['limit'], 'least')
+    case 'maxItems':
+      return more(place, params['limit'], 'most')
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+      return { pointer: place.pointer, message: `${place.name} is ${kindWords(place.value)}; it must be ${params['comparison'] === '>' ? 'more than' : error.keyword === 'maximum' ? 'at most' : 'at least'} ${params['limit']}.` }
+    case 'propertyNames': {
+      const key = String(params['propertyName'])
+      return { pointer: `${place.pointer}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`, on: 'key', message: `The name "${key}" does not fit; it must be ${patterns[String((place.schema['propertyNames'] as Schema)['pattern'])] ?? 'another'}.` }
+    }
+    default:
+      return undefined // what follows from another error, such as "propertyNames" from its "pattern"
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * What each pattern of the schemas means, in words that follow "must be". A test holds this list against the schemas.
+ */
+export const patterns: Readonly<Record<string, string>> = {
+  '\\S': 'a text that says something',
+  '^/': 'an address of this site that begins with a slash, such as "/services/gst"',
+  '^/assets/': 'a file of pages/_assets, such as "/assets/office.jpg"',
+  '^/assets/[A-Za-z0-9._/-]+$': 'a file of pages/_assets, such as "/assets/office.jpg"; its name may have letters, digits, dots and hyphens',
+  '^/assets/[A-Za-z0-9._/-]+\\.svg$': 'an SVG file of pages/_assets, such as "/assets/logo.svg"',
+  '^/assets/[A-Za-z0-9._/-]+\\.woff2$': 'a WOFF2 file of pages/_assets, such as "/assets/fonts/heading.woff2"',
+  '^[a-zA-Z][a-zA-Z0-9-]*$': 'a name of letters, digits and hyphens that begins with a letter, such as "late-fees"',
+  '^[a-zA-Z][a-zA-Z0-9]*$': 'a name of letters and digits that begins with a letter, such as "firstName"',
+  '^\\d{4}-\\d{2}-\\d{2}$': 'a date as year-month-day, such as "2025-01-15"',
+  '^([01]\\d|2[0-3]):[0-5]\\d$': 'a time of day in 24 hours, such as "09:00"',
+  '^\\d{3}( \\d{3})?$': 'one weight or two, such as "600" or "400 700"',
+  '^https?://[^/]+$': 'an address without a slash at the end, such as "https://www.example.com"',
+  '^https://[^/]+$': 'an https address without a slash at the end, such as "https://www.example.com"',
+  '^[a-z]{2,3}(-[A-Za-z0-9]+)*$': 'a language tag, such as "en-IN"',
+  '^[A-Z]{3}$': 'a currency in three capital letters, such as "INR"',
+  '^[A-Z]{2}$': 'a country in two capital letters, such as "IN"',
+  '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$': 'an e-mail address, such as "office@example.com"',
+  '^\\+[0-9 ]{7,20}$': 'a telephone number with country code, such as "+91 194 000 0000"',
+  '^[A-Za-z0-9_-]+$': 'a form id of letters, digits, hyphens and underscores',
+  '^[^*`\\[\\]{}<>\\\\]+$': 'plain words without the signs * ` [ ] { } < > and \\',
+  '^[a-zA-Z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)+$': 'a subject and a name with a dot between, such as "gst.registrationThreshold"',
+}

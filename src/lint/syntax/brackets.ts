@@ -1,0 +1,41 @@
+import type { SyntaxProblem } from './problem.ts'
+import type { Token } from './tokenize.ts'
+
+/** A bracket that is open at some point of the reading, with the value last completed inside it. */
+export type Level = { readonly open: Token; readonly isObject: boolean; key: Token | undefined; lastOpen: Token | undefined; lastKey: Token | undefined; readonly keys: Map<string, Token> }
+
+const partner: Readonly<Record<string, string>> = { '{': '}', '[': ']', '}': '{', ']': '[' }
+
+/** That an opened bracket has no partner. Marked is the opening one, since that is where one looks for its end. */
+export const unclosed = (open: Token, found: Token): SyntaxProblem => ({
+  offset: open.start,
+  length: 1,
+  message: `The ${open.text} opened on line ${open.line} is never closed.`,
+  suggestion: found.kind === 'end' ? `Add a ${partner[open.text]} where it ends.` : `Add a ${partner[open.text]} where it ends, before line ${found.line} goes on.`,
+})
+
+/** That a closing bracket closes nothing. */
+export const unopened = (close: Token): SyntaxProblem => ({
+  offset: close.start,
+  length: 1,
+  message: `There is one ${close.text} too many: nothing is open that it could close.`,
+  suggestion: `Remove this ${close.text}, or add the ${partner[close.text]} that it should close.`,
+})
+
+export const closes = (open: Token, close: Token): boolean => partner[open.text] === close.text
+
+/**
+ * Whether a pair of brackets is likely no pair: the closing one stands further left than the line of the opening
+ * one, so it was meant to close an outer one.
+ */
+export const isSuspicious = (open: Token, close: Token): boolean => close.first && close.line > open.line && close.indent < open.indent
+
+/** What a closing bracket of the wrong kind means: the inner one was not closed, or this one is too many. */
+export const mismatch = (stack: readonly Level[], close: Token, suspicious: Token | undefined): SyntaxProblem => {
+  const top = stack.at(-1)
+  if (!top) return unopened(close)
+  if (suspicious) return unclosed(suspicious, close)
+  const outer = stack.at(-2)
+  const deeper = close.first && close.line > top.open.line && close.indent > top.open.indent
+  return outer && closes(outer.open, close) && !deeper ? unclosed(top.open, close) : unopened(close)
+}

@@ -1,0 +1,42 @@
+import type { SyntaxProblem } from './problem.ts'
+import type { Token } from './tokenize.ts'
+
+const badEscape = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/
+const control = /[\u0000-\u001f]/
+
+const names: Readonly<Record<number, string>> = { 0: 'a NUL sign', 9: 'a tab', 8: 'a backspace sign', 12: 'a form feed', 27: 'an escape sign' }
+
+/** Names a control sign for people. */
+export const controlName = (code: number): string => names[code] ?? `the control sign U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+
+/** What is wrong inside one text in double quotes, if anything is. */
+export const checkString = (token: Token): SyntaxProblem | undefined => {
+  if (!token.closed) {
+    return {
+      offset: token.start,
+      length: token.text.trimEnd().length,
+      message: `The text that begins here has no closing quote on line ${token.line}.`,
+      suggestion: 'Add a " at its end. A line break inside a text is written \\n.',
+    }
+  }
+  const sign = control.exec(token.text)
+  if (sign) {
+    const code = sign[0].charCodeAt(0)
+    return {
+      offset: token.start + sign.index,
+      length: 1,
+      message: `There is ${controlName(code)} inside the text, which JSON does not allow.`,
+      suggestion: code === 9 ? 'Write \\t or a space instead.' : 'Delete it.',
+      ...(code === 9 ? { edits: [{ offset: token.start + sign.index, length: 1, text: '\\t' }] } : {}),
+    }
+  }
+  const escape = badEscape.exec(token.text.slice(1, -1).replace(/\\\\/g, '  '))
+  if (!escape) return undefined
+  const next = token.text[escape.index + 2] ?? ''
+  return {
+    offset: token.start + 1 + escape.index,
+    length: 2,
+    message: `A backslash before ${next === '"' ? 'a quote' : `"${next}"`} means nothing in JSON.`,
+    suggestion: 'Write \\\\ for a backslash that is meant as such.',
+  }
+}

@@ -1,0 +1,43 @@
+import { checkBytes } from './checkBytes.ts'
+import { checkParsed } from './checkParsed.ts'
+import { diagnose } from './diagnose.ts'
+import { maxDepth } from './limits.ts'
+import type { SyntaxProblem } from './problem.ts'
+import { scan } from './scan.ts'
+
+/** `value` is there where the text could be read, even if something is wrong with it. */
+export type Syntax = { readonly value?: unknown; readonly problems: readonly SyntaxProblem[] }
+
+const parse = (text: string): { value?: unknown; failed: boolean } => {
+  try {
+    return { value: JSON.parse(text) as unknown, failed: false }
+  } catch {
+    return { failed: true } // the diagnosis says why, in better words
+  }
+}
+
+const byteOrderMark: SyntaxProblem = {
+  offset: 0,
+  length: 1,
+  message: 'The file begins with a byte-order mark, an invisible sign that JSON does not allow.',
+  suggestion: 'Save it as "UTF-8" without BOM, or run lint with --fix.',
+  edits: [{ offset: 0, length: 1, text: '' }],
+}
+
+/** Reads a document's text as JSON. Never throws; gives what is wrong in words, in the order of the text. */
+export const checkSyntax = (text: string): Syntax => {
+  const unreadable = checkBytes(text)
+  if (unreadable) return { problems: [unreadable] }
+  if (text.startsWith('\ufeff')) {
+    const rest = checkSyntax(` ${text.slice(1)}`)
+    return { ...rest, problems: [byteOrderMark, ...rest.problems] }
+  }
+  const seen = scan(text, maxDepth)
+  if (seen.deepest >= 0) {
+    return { problems: [{ offset: seen.deepest, length: 1, message: `The nesting is too deep: more than ${maxDepth} levels of brackets.`, suggestion: 'Look for a bracket that was meant to close.' }] }
+  }
+  const { value, failed } = parse(text)
+  if (!failed) return { value, problems: checkParsed(text, value, seen) }
+  const problems = diagnose(text)
+  return { problems: problems.length > 0 ? problems : [{ offset: 0, length: 0, message: 'The file is no JSON.', suggestion: 'Compare it with another document of the site.' }] }
+}

@@ -1,0 +1,56 @@
+import type { SyntaxProblem } from './problem.ts'
+import type { Token } from './tokenize.ts'
+
+const literals = ['true', 'false', 'null']
+const otherNames: Readonly<Record<string, string>> = { True: 'true', TRUE: 'true', yes: 'true', False: 'false', FALSE: 'false', no: 'false', None: 'null', NULL: 'null', Null: 'null', nil: 'null', undefined: 'null' }
+
+/** Whether a number is written as JSON writes numbers. */
+export const isPlainNumber = (text: string): boolean => /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(text)
+
+const whole = (token: Token, text: string) => [{ offset: token.start, length: token.text.length, text }]
+
+/** That a key or a text has no quotes at all. */
+export const unquoted = (token: Token, what: 'key' | 'text'): SyntaxProblem => ({
+  offset: token.start,
+  length: token.text.length,
+  message: `${what === 'key' ? 'The key' : 'The text'} ${token.text} has no quotes.`,
+  suggestion: what === 'key' ? `Write "${token.text}".` : 'Put the whole text in double quotes.',
+  ...(what === 'key' && /^[\w$-]+$/.test(token.text) ? { edits: whole(token, `"${token.text}"`) } : {}),
+})
+
+const quoted = (token: Token): SyntaxProblem => {
+  const kind = token.text[0] === "'" ? 'single quotes' : token.text[0] === '`' ? 'backticks' : 'curly quotes'
+  if (!token.closed) {
+    return { offset: token.start, length: token.text.trimEnd().length, message: `This text begins with ${kind.slice(0, -1)} instead of a straight double quote.`, suggestion: 'Use " at both ends.' }
+  }
+  const inner = token.text.slice(1, -1)
+  return {
+    offset: token.start,
+    length: token.text.length,
+    message: `This text stands in ${kind}; JSON takes only straight double quotes.`,
+    suggestion: 'Use " at both ends.',
+    ...(/["\\]/.test(inner) ? {} : { edits: whole(token, `"${inner}"`) }),
+  }
+}
+
+const figure = (token: Token): SyntaxProblem => {
+  const plain = token.text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1').replace(/^(-?)\./, '$10.').replace(/\.$/, '')
+  const certain = isPlainNumber(plain)
+  return {
+    offset: token.start,
+    length: token.text.length,
+    message: `${token.text} is not a number as JSON writes it.`,
+    suggestion: certain ? `Write ${plain}.` : 'If it is meant as text, put it in double quotes.',
+    ...(certain ? { edits: whole(token, plain) } : {}),
+  }
+}
+
+/** What is wrong with a value that is neither a text in double quotes nor a bracket; undefined where nothing is. */
+export const checkValue = (token: Token): SyntaxProblem | undefined => {
+  if (token.kind === 'quoted') return quoted(token)
+  if (token.kind === 'number') return isPlainNumber(token.text) ? undefined : figure(token)
+  if (literals.includes(token.text)) return undefined
+  const meant = Object.hasOwn(otherNames, token.text) ? otherNames[token.text] : undefined
+  if (!meant) return unquoted(token, 'text')
+  return { offset: token.start, length: token.text.length, message: `${token.text} is not known in JSON.`, suggestion: `Write ${meant}, without quotes.`, ...(meant === token.text.toLowerCase() ? { edits: whole(token, meant) } : {}) }
+}

@@ -1,0 +1,4 @@
+/** The longest document that is read, in UTF-16 units; forty times the site's longest article. */
+export const maxLength = 5_000_000
+/** The deepest nesting that is read; documents need about twelve levels. */
+export const maxDepth = 64
