@@ -1,3 +1,40 @@
-import { documents, blocks } from 'virtual:validators'
-const v = documents['page']!
-console.log(v({ blocks: [{}], foo: 1, title: ' ' }), v.errors, blocks['hero']!({type:'hero', heading: 1, actions: [{lable:'x'}]}), blocks['hero']!.errors)
+/** `npm run lint -- [PATH…] [--root DIR] [--format NAME] [--fix]`: checks page documents. Exit 0, 1 errors, 2 could not run. */
+import { relative, resolve, sep } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readSite } from '../src/files/readSite.ts'
+import { formats, isFormatName } from '../src/lint/formats/formats.ts'
+import { countOf } from '../src/lint/formats/format.ts'
+import { lint } from '../src/lint/lint.ts'
+
+const usage = (message: string): never => {
+  console.error(`${message}\nUsage: npm run lint -- [PATH…] [--root DIR] [--format ${Object.keys(formats).join('|')}] [--fix]`)
+  process.exit(2)
+}
+
+const read = () => {
+  try {
+    return parseArgs({ allowPositionals: true, options: { root: { type: 'string' }, format: { type: 'string', default: 'pretty' }, fix: { type: 'boolean', default: false } } })
+  } catch (error) {
+    return usage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const { values, positionals } = read()
+const format = isFormatName(values.format) ? values.format : usage(`There is no format "${values.format}".`)
+const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+
+const sources = readSite(root)
+const texts = new Map(sources.files.map(({ path, text }) => [path, text]))
+const known = [...texts.keys(), ...sources.assets.map(({ path }) => path), ...(sources.unread ?? []).map(({ path }) => path)]
+
+/** A path as the site's own: it may be given from the site's root or from where the command runs. */
+const filters = positionals.map((path) => {
+  const choices = [resolve(root, path), resolve(path)].map((full) => relative(root, full).split(sep).join('/'))
+  return choices.find((name) => name === '' || known.some((file) => file === name || file.startsWith(`${name}/`))) ?? usage(`There is nothing to check at ${path}.`)
+})
+const asked = (file: string) => filters.length === 0 || filters.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
+
+const findings = lint(sources).filter(({ file }) => asked(file))
+const files = [...texts.keys()].filter(asked).length
+process.stdout.write(formats[format]({ files, findings, textOf: (file) => texts.get(file), color: process.stdout.isTTY === true && !process.env['NO_COLOR'] }))
+process.exitCode = countOf(findings).errors > 0 ? 1 : 0

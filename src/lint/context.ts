@@ -2,6 +2,7 @@ import { documentSchemas } from '../document/choices.ts'
 import type { Fact } from '../document/facts.ts'
 import type { SiteDocument } from '../document/site.ts'
 import { type Gathered, gather } from '../model/gather.ts'
+import { type Lookup, lookupIn } from '../model/interpolate.ts'
 import { type Asset, type DocumentKind, type Place, placeOf, type Sources, type Unread } from '../model/sources.ts'
 import { checkSchema } from './schema/checkSchema.ts'
 import type { Fault } from './schema/fault.ts'
@@ -37,6 +38,8 @@ export type Context = {
   readonly site: SiteDocument | undefined
   /** The facts that follow their schema, by name; undefined where `_facts.json` cannot be read. */
   readonly facts: ReadonlyMap<string, Fact> | undefined
+  /** Writes a fact out, as the build will. */
+  readonly lookup: Lookup
   readonly assets: readonly Asset[]
   readonly unread: readonly Unread[]
   /** True where every document could be read and follows its schema: only then can be told what is missing or unused. */
@@ -98,6 +101,7 @@ export const contextOf = (sources: Sources, today: string, read = readDocument):
   const siteFile = files.find(({ place }) => place?.kind === 'site')
   const factsFile = files.find(({ place }) => place?.kind === 'facts')
   const site = siteFile?.value && siteFile.faults.length === 0 ? (siteFile.value as unknown as SiteDocument) : undefined // just checked
+  const facts = goodFacts(factsFile)
   return {
     files,
     pages,
@@ -105,7 +109,8 @@ export const contextOf = (sources: Sources, today: string, read = readDocument):
     siteFile,
     factsFile,
     site,
-    facts: goodFacts(factsFile),
+    facts,
+    lookup: site ? lookupIn(Object.fromEntries(facts ?? []), site) : () => undefined,
     assets: sources.assets,
     unread: sources.unread ?? [],
     complete: files.every(({ value, faults }) => value && faults.length === 0) && (sources.unread ?? []).length === 0,

@@ -12,8 +12,11 @@ export type Asset = {
   readonly height?: number
 }
 
-/** A file that was left alone, and why: too large, a link out of the site's folder, no plain file, or unreadable. */
-export type Unread = { readonly path: string; readonly reason: 'large' | 'link' | 'special' | 'unreadable'; readonly bytes?: number }
+/** Where assets lie, from the site's root. */
+export const assetsFolder = 'pages/_assets'
+
+/** A file that was left alone, and why: too large, a link out of the folder, no plain file, no document, or unreadable. */
+export type Unread = { readonly path: string; readonly reason: 'large' | 'link' | 'special' | 'foreign' | 'unreadable'; readonly bytes?: number }
 
 /** Everything that a site consists of, read but not yet checked. */
 export type Sources = { readonly files: readonly SourceFile[]; readonly assets: readonly Asset[]; readonly unread?: readonly Unread[] }

@@ -8,6 +8,7 @@ const messages: Readonly<Record<Unread['reason'], (file: Unread) => { message: s
   }),
   link: () => ({ message: 'This is a link that leads out of the site\'s folder. It was not followed.', suggestion: 'Put the file itself here.' }),
   special: () => ({ message: 'This is no plain file. It was not read.', suggestion: 'Remove it.' }),
+  foreign: () => ({ message: 'This is no document: a document is a .json file.', suggestion: 'Pictures and other files belong in pages/_assets.' }),
   unreadable: () => ({ message: 'The file could not be read.', suggestion: 'Check its permissions.' }),
 }
 

@@ -1,3 +1,4 @@
+import { interpolate } from '../../model/interpolate.ts'
 import { safeHref } from '../../model/safeHref.ts'
 import { notFoundRoute } from '../../model/sources.ts'
 import type { PlacedLink } from '../../model/gather.ts'
@@ -98,7 +99,7 @@ export const rule: Rule = {
     for (const file of context.files) {
       for (const link of file.gathered.links) {
         if (file.place?.kind === 'site' && pointerOf(link.path).startsWith('/redirects/')) continue // see the rule on redirects
-        const answer = checkHref(link.href, file, context)
+        const answer = checkHref(interpolate(link.href, context.lookup), file, context)
         if (answer) yield report(file, link, answer)
       }
     }

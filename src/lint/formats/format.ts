@@ -1,0 +1,11 @@
+import type { Finding } from '../finding.ts'
+
+/** What a format writes from: the findings, how many documents were checked, and the texts for code frames. */
+export type Result = { readonly files: number; readonly findings: readonly Finding[]; readonly textOf: (file: string) => string | undefined; readonly color: boolean }
+export type Format = (result: Result) => string
+
+/** How many findings are errors, and how many warnings. */
+export const countOf = (findings: readonly Finding[]): { errors: number; warnings: number } => {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  return { errors, warnings: findings.length - errors }
+}

@@ -1,0 +1,36 @@
+import type { Finding } from '../finding.ts'
+import { countOf, type Format, type Result } from './format.ts'
+
+const widest = 120
+
+type Paint = (code: number, text: string) => string
+
+/** The line of a finding with its number and a mark below; long lines are cut around the place. */
+export const frame = (text: string, { line, column, length }: Pick<Finding, 'line' | 'column' | 'length'>, paint: Paint = (_, plain) => plain): string => {
+  const source = (text.split(/\r\n|\n|\r/)[line - 1] ?? '').replace(/[\t\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, ' ')
+  const from = column > widest - 20 ? column - 40 : 0
+  const shown = `${from > 0 ? '…' : ''}${source.slice(from, from + widest)}${source.length > from + widest ? '…' : ''}`
+  const at = column - 1 - from + (from > 0 ? 1 : 0)
+  const gutter = String(line).padStart(5)
+  const mark = '^'.repeat(Math.max(1, Math.min(length, shown.length - at)))
+  return `${paint(90, `${gutter} │`)} ${shown}\n${paint(90, `${' '.repeat(5)} │`)} ${' '.repeat(at)}${paint(31, mark)}`
+}
+
+const entry = (finding: Finding, { textOf }: Result, paint: Paint): string => {
+  const { file, line, column, severity, rule, message, suggestion } = finding
+  const text = textOf(file)
+  const head = `${paint(1, `${file}:${line}:${column}`)}  ${severity === 'error' ? paint(31, 'error') : paint(33, 'warning')}  ${message}  ${paint(90, rule)}`
+  const code = text ? `\n${frame(text, finding, paint)}` : ''
+  return `${head}${code}${suggestion ? `\n      ${paint(36, '→')} ${suggestion}` : ''}\n`
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** The format for people: each finding with its line, then a sum. */
+export const pretty: Format = (result) => {
+  const paint: Paint = (code, text) => (result.color ? `\u001b[${code}m${text}\u001b[0m` : text)
+  const { errors, warnings } = countOf(result.findings)
+  const fixable = result.findings.filter(({ fix }) => fix).length
+  const sum = result.findings.length === 0 ? `${plural(result.files, 'document')}, nothing found.` : `${plural(result.files, 'document')}, ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`
+  return `${result.findings.map((finding) => `${entry(finding, result, paint)}\n`).join('')}${sum}${fixable > 0 ? ` ${fixable} can be mended by --fix.` : ''}\n`
+}
