@@ -49,7 +49,12 @@ export default defineConfig(({ mode }) => ({
           },
         },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    // `--mode e2e` runs what needs a browser, against the built and served site.
+    include: mode === 'e2e' ? ['e2e/**/*.e2e.ts'] : ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+    globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : [],
+    // Two cores: more files at once would only wait for each other's browsers.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 }))

@@ -1,0 +1,89 @@
+/**
+ * `npm test` and `npm run test:long`: sets up what is missing, then runs every check one after the other and ends with
+ * "N passed, N failed". `--long` runs the same with full counts (LONG=1) and names each check whose tool is missing.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './engine.mjs'
+import { installBrowser, installPackages } from './setup.mjs'
+
+const long = process.argv.includes('--long')
+const only = process.argv.slice(2).filter((name) => !name.startsWith('--'))
+process.chdir(root)
+installPackages()
+process.env['BROWSER_PATH'] = await installBrowser()
+if (long) process.env['LONG'] = '1'
+
+const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
+const total = { passed: 0, failed: 0 }
+/** @type {string[]} */
+const notes = []
+
+/** @param {string} command @param {string[]} args */
+const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: process.env }).status === 0
+const bin = (/** @type {string} */ name) => join('node_modules', '.bin', name)
+const engine = (/** @type {string[]} */ ...args) => run(process.execPath, ['scripts/run.mjs', ...args])
+
+/** One check that passes or fails as a whole. @param {string} name @param {() => boolean} check */
+const step = (name, check) => {
+  if (only.length > 0 && !only.includes(name)) return
+  const started = Date.now()
+  const passed = check()
+  total[passed ? 'passed' : 'failed'] += 1
+  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+/** A run of Vitest, counted test by test. @param {string} name @param {string[]} args */
+const tests = (name, args) => {
+  if (only.length > 0 && !only.includes(name)) return
+  const file = join(folder, `${name}.json`)
+  const passed = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args])
+  try {
+    const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
+    total.passed += numPassedTests
+    total.failed += numFailedTests
+    const brokenFiles = testResults.filter((/** @type {any} the reporter's own JSON */ result) => result.status === 'failed' && result.assertionResults.length === 0).length
+    if (brokenFiles > 0) total.failed += brokenFiles
+    else if (!passed && numFailedTests === 0) total.failed += 1
+    const left = numTotalTests - numPassedTests - numFailedTests
+    if (left > 0) notes.push(`${name}: ${left} tests did not run`)
+  } catch {
+    console.error(`${name}: the tests did not run to their end`)
+    total.failed += 1
+  }
+}
+
+/** Every document of `pages/` with the schema that its place asks for. */
+const documents = () => {
+  /** @type {Record<string, string[]>} */
+  const groups = { page: [], dialog: [], site: [], facts: [] }
+  const walk = (/** @type {string} */ path) => {
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      const inner = `${path}/${entry.name}`
+      if (entry.isDirectory() && entry.name !== '_assets') walk(inner)
+      else if (entry.name.endsWith('.json')) {
+        const kind = inner === 'pages/_site.json' ? 'site' : inner === 'pages/_facts.json' ? 'facts' : path === 'pages/_dialogs' ? 'dialog' : 'page'
+        groups[kind]?.push(inner)
+      }
+    }
+  }
+  walk('pages')
+  return Object.entries(groups).filter(([, files]) => files.length > 0)
+}
+
+step('types', () => run(bin('tsc'), ['-p', '.']))
+step('style', () => run(bin('biome'), ['check', '--max-diagnostics=20', '.']))
+step('schema files are fresh', () => engine('schema', '--check'))
+for (const [kind, files] of documents()) {
+  step(`ajv-cli accepts all ${kind} documents`, () => run(bin('ajv'), ['validate', '--spec=draft2020', '-s', `schema/${kind}.schema.json`, ...files.flatMap((file) => ['-d', file])]))
+}
+step('page lint', () => engine('lint'))
+tests('unit', [])
+tests('browser', ['--mode', 'e2e'])
+
+rmSync(folder, { recursive: true, force: true })
+for (const note of notes) console.log(`Note: ${note}.`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)
