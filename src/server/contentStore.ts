@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Resource, Variant } from './readSite.ts'
+
+/** A variant ready to be sent: its tag, and its bytes unless the file is too large to keep in memory. */
+export type Content = { readonly etag: string; readonly body: Buffer | undefined }
+
+/** Loads contents and keeps the ones used last, up to a bound in bytes. */
+export type ContentStore = {
+  /** What is in memory already, without waiting. */
+  readonly ready: (variant: Variant) => Content | undefined
+  readonly load: (resource: Resource, variant: Variant) => Promise<Content>
+}
+
+const suffix = { br: '-br', gzip: '-gz', identity: '' } as const
+
+/** Large files get a tag of time and size, as nginx does; small ones of their content, so that a rebuild keeps them valid in caches. */
+const tagOf = (plain: Variant, body: Buffer | undefined, variant: Variant): string => {
+  const core = body
+    ? createHash('sha256').update(body).digest('base64url').slice(0, 20)
+    : `${Math.round(plain.modified).toString(36)}-${plain.size.toString(36)}`
+  return `"${core}${suffix[variant.encoding]}"`
+}
+
+/** `largest` is the size up to which a file is kept, `bound` what all together may take, both in bytes. */
+export const createContentStore = (largest = 1 << 20, bound = 64 << 20): ContentStore => {
+  const kept = new Map<Variant, Content>()
+  let bytes = 0
+  const keep = (variant: Variant, content: Content) => {
+    if (kept.has(variant)) return
+    kept.set(variant, content)
+    bytes += content.body?.length ?? 0
+    for (const [oldest, { body }] of kept) {
+      if (bytes <= bound) break
+      kept.delete(oldest)
+      bytes -= body?.length ?? 0
+    }
+  }
+  const ready = (variant: Variant) => kept.get(variant)
+  const load = async ({ plain }: Resource, variant: Variant): Promise<Content> => {
+    const body = variant.size <= largest ? await readFile(variant.path) : undefined
+    const content = { etag: tagOf(plain, body, variant), body }
+    keep(variant, content)
+    return content
+  }
+  return { ready, load }
+}

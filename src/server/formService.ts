@@ -1,0 +1,132 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AddressLimits } from './addressLimits.ts'
+import type { EnquiryError, EnquiryValues } from './checkEnquiry.ts'
+import type { ContentStore } from './contentStore.ts'
+import { type EnquiryBody, readFormBody, readJsonBody } from './enquiryBody.ts'
+import { answerFailure, answerSuccess, formHeaders, type RenderFormPage } from './formAnswer.ts'
+import { isOwnOrigin } from './isOwnOrigin.ts'
+import type { BuiltSite } from './readSite.ts'
+import type { FormDescription } from './siteManifest.ts'
+import { type StoreLead, takeEnquiry } from './takeEnquiry.ts'
+
+/** The largest body of an enquiry in bytes: twenty thousand characters take up to nine bytes each in a form's encoding. */
+const largestBody = 256 * 1024
+
+export type FormService = {
+  readonly currentSite: () => BuiltSite
+  readonly contents: ContentStore
+  readonly renderFormPage: RenderFormPage
+  readonly limits: AddressLimits
+  readonly store: StoreLead
+  readonly report: (line: string) => void
+  readonly now: () => number
+}
+
+const failure = (status: number, code: EnquiryError['code'], message: string, retryAfter?: number) => ({
+  status,
+  errors: [{ code, message }],
+  values: {},
+  ...(retryAfter ? { retryAfter } : {}),
+})
+
+const unknownForm = failure(404, 'FORM_NOT_FOUND', 'There is no such form.')
+const foreign = failure(403, 'BLOCKED', 'Enquiries from other sites are not taken.')
+const tooMany = failure(429, 'BLOCKED', 'Too many enquiries came from your address. Please wait a few minutes and send it again.', 300)
+
+/** What the parsers and the framework refuse, in the form service's own terms. */
+const refusals: Readonly<Record<string, ReturnType<typeof failure>>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: failure(413, 'TOO_LARGE', 'The enquiry is too long.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: failure(415, 'NO_FILE_UPLOADS', 'Send the enquiry as JSON or as an ordinary form; files are not taken.'),
+}
+const notUnderstood = failure(400, 'NOT_UNDERSTOOD', 'The enquiry could not be read.')
+
+/** The form that an id stands for; where several share it, the one with the enquiry's `formType`. */
+const formOf = ({ manifest }: BuiltSite, id: string, body?: EnquiryBody): FormDescription | undefined => {
+  const forms = manifest.forms.filter((form) => form.id === id)
+  return forms.find(({ formType }) => formType === body?.get('formType')?.[0]) ?? forms[0]
+}
+
+const plainValues = (body: EnquiryBody): EnquiryValues => Object.fromEntries([...body].map(([name, texts]) => [name, texts[0] ?? '']))
+
+const allowOrigin = (request: FastifyRequest, reply: FastifyReply) => {
+  const { origin } = request.headers
+  reply.headers(formHeaders).header('Vary', 'Origin, Accept')
+  if (origin !== undefined) reply.header('Access-Control-Allow-Origin', origin)
+}
+
+const parseJson = (text: string): EnquiryBody | string => {
+  try {
+    return readJsonBody(text === '' ? {} : JSON.parse(text))
+  } catch {
+    return 'Expected JSON.'
+  }
+}
+
+const addParsers = (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers()
+  const options = { parseAs: 'string', bodyLimit: largestBody } as const
+  app.addContentTypeParser<string>(['application/json', 'text/plain'], options, (_request, text, done) => done(null, parseJson(text)))
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', options, (_request, text, done) => done(null, readFormBody(text)))
+}
+
+/**
+ * The embedded form service: `POST /f/{form id}` in the protocol of the hosted one. Source: CONTRACT, Enquiries.
+ */
+export const formService = (service: FormService) => async (app: FastifyInstance) => {
+  addParsers(app)
+  const context = () => ({ ...service, site: service.currentSite() })
+  type Route = { Params: { id: string }; Body: EnquiryBody | string | undefined }
+
+  app.addHook<Route>('onRequest', async (request, reply) => {
+    const site = service.currentSite()
+    if (!isOwnOrigin(request.headers.origin, request.host ?? '', site.manifest.origin)) {
+      reply.headers(formHeaders)
+      return answerFailure(request, reply, context(), undefined, foreign)
+    }
+    allowOrigin(request, reply)
+    if (!formOf(site, request.params.id)) return answerFailure(request, reply, context(), undefined, unknownForm)
+  })
+
+  app.setErrorHandler<FastifyError, Route>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    const known = refusals[error.code] ?? (status < 500 ? notUnderstood : undefined)
+    if (!known) service.report(`The form service failed: ${error.message}`)
+    const form = formOf(service.currentSite(), request.params.id)
+    return answerFailure(request, reply, context(), form, known ?? failure(500, 'UNSPECIFIED', 'Something went wrong here. Please send it again.'))
+  })
+
+  app.options<Route>('/f/:id', (_request, reply) =>
+    reply
+      .code(204)
+      .headers({
+        'Access-Control-Allow-Methods': 'POST',
+        'Access-Control-Allow-Headers': 'Accept, Content-Type, Formspree-Client, Formspree-Session-Data',
+        'Access-Control-Max-Age': '7200',
+      })
+      .send(),
+  )
+
+  app.post<Route>('/f/:id', async (request, reply) => {
+    const { site } = context()
+    const { body = new Map() } = request
+    const now = service.now()
+    if (typeof body === 'string') return answerFailure(request, reply, context(), formOf(site, request.params.id), failure(400, 'NOT_UNDERSTOOD', body))
+    const form = formOf(site, request.params.id, body)
+    if (!form) return answerFailure(request, reply, context(), undefined, unknownForm)
+    const rate = service.limits.count(request.ip, now)
+    if (rate === 'too many') return answerFailure(request, reply, context(), form, { ...tooMany, values: plainValues(body) })
+    const sessionData = request.headers['formspree-session-data']
+    const taken = await takeEnquiry(
+      { form, body, words: site.manifest.words, sessionData: String(sessionData ?? ''), many: rate === 'many', now },
+      service.store,
+      service.report,
+    )
+    return taken.status === 200 ? answerSuccess(request, reply, site, form) : answerFailure(request, reply, context(), form, taken)
+  })
+
+  app.route({
+    method: app.supportedMethods.filter((method) => method !== 'POST' && method !== 'OPTIONS'),
+    url: '/f/:id',
+    handler: (_request, reply) => reply.code(405).header('Allow', 'POST, OPTIONS').send(failure(405, 'NOT_UNDERSTOOD', 'Send enquiries with POST.').errors),
+  })
+}

@@ -1,0 +1,28 @@
+import type { EnquiryValues } from '../checkEnquiry.ts'
+
+/** Why an enquiry looks like a robot's. It is stored and delivered all the same. */
+export type Mark = 'trap field' | 'too fast' | 'automated browser' | 'many from one address'
+
+/** An enquiry that is to be stored. `receivedAt` in milliseconds since 1970, UTC. */
+export type NewLead = {
+  readonly enquiryId: string
+  readonly formId: string
+  readonly form: string
+  readonly formType: string
+  readonly receivedAt: number
+  readonly values: EnquiryValues
+  readonly other: EnquiryValues
+  readonly marks: readonly Mark[]
+}
+
+/**
+ * A stored lead. `number` counts up from 1 and is never used again. `amended` is what the same enquiry said when it came
+ * again with other words; `delivered` tells when which channel took it, `failure` why the last try did not succeed.
+ */
+export type Lead = Omit<NewLead, 'marks'> & {
+  readonly number: number
+  readonly marks: readonly string[]
+  readonly amended: EnquiryValues | undefined
+  readonly delivered: Readonly<Record<string, number>>
+  readonly failure: string | undefined
+}

@@ -1,0 +1,31 @@
+/**
+ * The tables of the leads database. Each step brings a database from one version (`PRAGMA user_version`) to the next;
+ * steps are only ever added.
+ */
+export const leadTables: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE leads (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      enquiry_id TEXT NOT NULL,
+      form_id TEXT NOT NULL,
+      form TEXT NOT NULL,
+      form_type TEXT NOT NULL,
+      received_at INTEGER NOT NULL,
+      field_values TEXT NOT NULL,
+      other_values TEXT NOT NULL,
+      amended TEXT,
+      marks TEXT NOT NULL,
+      UNIQUE (form_id, enquiry_id)
+    )`,
+    `CREATE TABLE deliveries (
+      lead INTEGER NOT NULL REFERENCES leads (number) ON DELETE CASCADE,
+      channel TEXT NOT NULL,
+      tries INTEGER NOT NULL DEFAULT 0,
+      next_try INTEGER NOT NULL DEFAULT 0,
+      delivered_at INTEGER,
+      failure TEXT,
+      PRIMARY KEY (lead, channel)
+    )`,
+    'CREATE INDEX leads_by_time ON leads (received_at)',
+  ],
+]

@@ -1,0 +1,101 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { notFoundRoute } from '../model/sources.ts'
+import { contentType } from './contentTypes.ts'
+import { bareCsp, securityHeaders } from './securityHeaders.ts'
+import { readManifest, type SiteManifest } from './siteManifest.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** One form of a file's content on disk: as it is, or compressed beside it. Sizes in bytes, times in milliseconds. */
+export type Variant = { readonly path: string; readonly encoding: Encoding; readonly size: number; readonly modified: number }
+
+/** Something that the server can send. `headers` are those that all its answers have. */
+export type Resource = { readonly variants: readonly Variant[]; readonly plain: Variant; readonly headers: Readonly<Record<string, string>> }
+
+/** A built site as the server sees it: every address it answers, and nothing else. */
+export type BuiltSite = {
+  readonly dir: string
+  readonly manifest: SiteManifest
+  readonly resources: ReadonlyMap<string, Resource>
+  readonly redirects: ReadonlyMap<string, string>
+  /** Right spellings by the address in small letters. */
+  readonly spellings: ReadonlyMap<string, string>
+  readonly notFound: Resource | undefined
+}
+
+const forStaticHosts = new Set(['_headers', '_redirects'])
+const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
+
+/** All regular files below a folder, from it, with slashes. Links are left out: they could lead anywhere. */
+const listFiles = (dir: string, folder = ''): string[] =>
+  readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith('.') && entry.name !== '.well-known') return []
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (entry.isDirectory()) return listFiles(dir, path)
+    return entry.isFile() && !forStaticHosts.has(path) ? [path] : []
+  })
+
+const cacheControl = (path: string): string =>
+  path.startsWith('assets/b/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+
+const variantOf = (dir: string, file: string, encoding: Encoding): Variant => {
+  const path = join(dir, file + endings[encoding])
+  const { size, mtimeMs } = statSync(path)
+  return { path, encoding, size, modified: mtimeMs }
+}
+
+const resourceOf = (dir: string, file: string, present: ReadonlySet<string>, csp: string | undefined): Resource => {
+  const plain = variantOf(dir, file, 'identity')
+  const compressed = (['br', 'gzip'] as const).filter((encoding) => present.has(file + endings[encoding]))
+  const type = contentType(file)
+  const policy = csp ?? (/^(text\/html|image\/svg)/.test(type) ? bareCsp : undefined)
+  return {
+    plain,
+    variants: [...compressed.map((encoding) => variantOf(dir, file, encoding)), plain],
+    headers: {
+      ...securityHeaders,
+      ...(policy ? { 'Content-Security-Policy': policy } : {}),
+      'Content-Type': type,
+      'Cache-Control': cacheControl(file),
+      'Accept-Ranges': 'bytes',
+      ...(compressed.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+    },
+  }
+}
+
+/** `/about/` and `/about` are one address; `/` stays. */
+export const withoutSlash = (address: string): string => address.replace(/(?<=.)\/+$/, '')
+
+/**
+ * Reads what a built site consists of; contents are read later, when first asked for. Throws with a plain message where
+ * `dir` holds no built site or a page's file is missing.
+ */
+export const readSite = (folder: string): BuiltSite => {
+  const dir = resolve(folder)
+  const manifest = readManifest(dir)
+  const files = listFiles(dir)
+  const present = new Set(files)
+  const resources = new Map<string, Resource>()
+  const redirects = new Map<string, string>()
+  const pageFiles = new Set(Object.values(manifest.pages).map(({ file }) => file))
+  const { [notFoundRoute]: missing, ...pages } = manifest.pages
+  for (const [route, { file, csp }] of Object.entries(pages)) {
+    if (!present.has(file)) throw new Error(`the built site in ${dir} lacks ${file}. Build it again: npm run build`)
+    resources.set(route, resourceOf(dir, file, present, csp ?? bareCsp))
+    redirects.set(`/${file}`, route)
+  }
+  for (const file of files) {
+    const isCompressed = /\.(br|gz)$/.test(file) && present.has(file.replace(/\.(br|gz)$/, ''))
+    if (!isCompressed && !pageFiles.has(file)) resources.set(`/${file}`, resourceOf(dir, file, present, undefined))
+  }
+  for (const { from, to } of manifest.redirects) if (!resources.has(withoutSlash(from))) redirects.set(withoutSlash(from), to)
+  return {
+    dir,
+    manifest,
+    resources,
+    redirects,
+    spellings: new Map([...redirects.keys(), ...resources.keys()].map((address) => [address.toLowerCase(), address])),
+    notFound: missing && present.has(missing.file) ? resourceOf(dir, missing.file, present, missing.csp ?? bareCsp) : undefined,
+  }
+}

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net'
+import { createAddressLimits } from './addressLimits.ts'
+import { checkEndpoint } from './checkEndpoint.ts'
+import { createContentStore } from './contentStore.ts'
+import { createServer } from './createServer.ts'
+import type { RenderFormPage } from './formAnswer.ts'
+import { storeLead } from './leads/leadStore.ts'
+import { leadsPlace, openDatabase } from './leads/openDatabase.ts'
+import type { ServerSettings } from './settings.ts'
+import { watchSite } from './watchSite.ts'
+
+export type ServeOptions = {
+  /** The built site. */
+  readonly dir: string
+  /** The site's root, which LEADS_URL is relative to. */
+  readonly root: string
+  readonly settings: ServerSettings
+  readonly renderFormPage: RenderFormPage
+  /** Takes lines for the person who runs the server; nothing personal is in them. */
+  readonly report: (line: string) => void
+}
+
+export type RunningServer = {
+  /** `http://HOST:PORT` */
+  readonly address: string
+  /** Takes no new connections, finishes what is in flight (at most `patience` milliseconds), and lets go of everything. */
+  readonly stop: (patience?: number) => Promise<void>
+}
+
+const listenFailure = (error: unknown, { HOST, PORT }: ServerSettings): Error => {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return new Error(`port ${PORT} is in use. Stop the program that uses it, or name another port: PORT=${PORT + 1} npm start`)
+  if (code === 'EACCES') return new Error(`port ${PORT} needs more rights than this user has. Name a port above 1023 in PORT.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Error(`${HOST} is no address of this machine. Name one in HOST, such as 127.0.0.1 or 0.0.0.0.`)
+  return new Error(`listening on ${HOST}:${PORT} failed: ${message}`)
+}
+
+/**
+ * Serves a built site and its form service until `stop`. Throws with a plain message that says what to do: no built site, another
+ * FORM_ENDPOINT, leads that can't be kept, a port in use.
+ */
+export const serveSite = async ({ dir, root, settings, renderFormPage, report }: ServeOptions): Promise<RunningServer> => {
+  const currentSite = watchSite(dir, ({ manifest }) => checkEndpoint(manifest, settings.FORM_ENDPOINT), report)
+  const database = await openDatabase(leadsPlace(settings.LEADS_URL, root, settings.LEADS_TOKEN))
+  const app = createServer({
+    currentSite,
+    contents: createContentStore(),
+    renderFormPage,
+    limits: createAddressLimits(),
+    store: (lead) => storeLead(database, lead),
+    report,
+    now: Date.now,
+    trustProxy: settings.TRUST_PROXY,
+  })
+  try {
+    await app.listen({ host: settings.HOST, port: settings.PORT })
+  } catch (error) {
+    database.close()
+    throw listenFailure(error, settings)
+  }
+  const { port } = app.server.address() as AddressInfo // it listens on a port, not on a pipe
+  const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST
+  const stop = async (patience = 10_000) => {
+    // a connection that falls idle while we wait would be kept open for its next request
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50)
+    const last = setTimeout(() => app.server.closeAllConnections(), patience)
+    await app.close()
+    clearInterval(idle)
+    clearTimeout(last)
+    database.close()
+  }
+  return { address: `http://${host}:${port}`, stop }
+}

@@ -1,0 +1,65 @@
+/**
+ * What the build tells the server: `dist/.broadsheet/manifest.json`. The folder is never served.
+ *
+ * Layout of `dist/`: a page `/services/gst` is `services/gst.html`, `/` is `index.html`, the not-found page `404.html`.
+ * Any file may have `.br` and `.gz` beside it. Files under `assets/b/` carry a hash of their content in their name.
+ * `_headers` and `_redirects` are for static hosts and are not served either.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Field } from '../fields/index.ts'
+
+const field = z.custom<Field>((value) => typeof value === 'object' && value !== null && 'type' in value && 'name' in value)
+
+const form = z.object({
+  /** The form's name in the documents, and its id at the form service. Several forms may share one id. */
+  name: z.string(),
+  id: z.string(),
+  /** The tag that enquiries carry; tells forms with the same id apart. */
+  formType: z.string(),
+  /** The page that the form stands on: what a visitor without JavaScript gets back when something is amiss. */
+  route: z.string(),
+  /** Where a visitor without JavaScript is sent after success; also `next` in the JSON answer. */
+  next: z.string(),
+  /** The fields as the document has them; the lint has checked them. */
+  fields: z.array(field),
+})
+
+export const siteManifestSchema = z.object({
+  version: z.literal(1),
+  /** The site's public origin: `https://www.example.com`. */
+  origin: z.string(),
+  /** The origin of the form service that the pages post to; empty: the site's own. */
+  formEndpoint: z.string(),
+  /** The firm's name, for e-mails about enquiries. */
+  firm: z.string(),
+  /** The engine's words as the site has them (`src/document/words.ts`), for what the form service says. */
+  words: z.record(z.string(), z.string()),
+  /**
+   * Pages by route, dialogs and the not-found page (`/404.html`) included. `file` runs from `dist/` with slashes; `csp` is the
+   * page's Content-Security-Policy.
+   */
+  pages: z.record(z.string(), z.object({ file: z.string(), csp: z.string().optional() })),
+  /** Old addresses and where they lead, permanently. */
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  forms: z.array(form),
+})
+
+export type SiteManifest = z.infer<typeof siteManifestSchema>
+export type FormDescription = z.infer<typeof form>
+export const manifestFile = '.broadsheet/manifest.json'
+
+/** Reads the manifest of a built site. Throws with a plain message where there is none or it is of another version. */
+export const readManifest = (dir: string): SiteManifest => {
+  let text: string
+  try {
+    text = readFileSync(join(dir, manifestFile), 'utf8')
+  } catch {
+    throw new Error(`there is no built site in ${dir}. Build it first: npm run build`)
+  }
+  const parsed = siteManifestSchema.safeParse(JSON.parse(text))
+  if (parsed.success) return parsed.data
+  const place = parsed.error.issues[0]
+  throw new Error(`the site in ${dir} was built by another version (${place?.path.join('.')}: ${place?.message}). Build it again: npm run build`)
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { checkEnquiry, type CheckedEnquiry, type EnquiryError } from './checkEnquiry.ts'
+import type { EnquiryBody } from './enquiryBody.ts'
+import type { Mark, NewLead } from './leads/lead.ts'
+import { markEnquiry } from './markEnquiry.ts'
+import type { FormDescription } from './siteManifest.ts'
+
+/** Keeps a lead; once it returns, the lead is on disk. */
+export type StoreLead = (lead: NewLead) => Promise<unknown>
+
+export type Enquiry = {
+  readonly form: FormDescription
+  readonly body: EnquiryBody
+  readonly words: Readonly<Record<string, string>>
+  readonly sessionData: string | undefined
+  /** The address has sent many enquiries of late. */
+  readonly many: boolean
+  /** Milliseconds. */
+  readonly now: number
+}
+
+const tenMinutes = 600_000
+
+/**
+ * The enquiry's own id, or for a form posted without JavaScript one made of what it says: the same words within ten minutes are
+ * a second press of the button.
+ */
+const enquiryIdOf = (body: EnquiryBody, { values }: CheckedEnquiry, now: number): string => {
+  const given = body.get('enquiryId')?.[0]?.trim()
+  if (given && /^[\w.:-]{1,100}$/.test(given)) return given
+  const content = given || `${Math.floor(now / tenMinutes)} ${JSON.stringify(values)}`
+  return createHash('sha256').update(content).digest('base64url')
+}
+
+export type Taken = { readonly status: 200 | 422 | 503; readonly errors: readonly EnquiryError[]; readonly values: CheckedEnquiry['values'] }
+
+/**
+ * Checks an enquiry and stores it. Status 200: it is on disk; 422: the visitor has to change something; 503: it could not be
+ * stored, which `report` is told, without anything personal.
+ */
+export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (line: string) => void): Promise<Taken> => {
+  const { form, body, words, now } = enquiry
+  const checked = checkEnquiry(form, body, words, now)
+  const { values, other, errors } = checked
+  if (errors.length > 0) return { status: 422, errors, values }
+  const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.many ? (['many from one address'] as const) : [])]
+  const { id: formId, name, formType } = form
+  try {
+    await store({ enquiryId: enquiryIdOf(body, checked, now), formId, form: name, formType, receivedAt: now, values, other, marks })
+    return { status: 200, errors, values }
+  } catch (error) {
+    report(`An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`)
+    return { status: 503, errors: [{ code: 'NOT_STORED', message: 'The enquiry could not be stored. Please send it again later.' }], values }
+  }
+}
