@@ -3,12 +3,14 @@ type Bucket = { tokens: number; at: number }
 export type Limit = { readonly size: number; readonly refill: number }
 
 export type AddressLimits = {
-  /** Counts one try of an address. `now` in milliseconds. */
-  readonly count: (address: string, now: number) => 'usual' | 'many' | 'too many'
+  /** Counts a request of an address; false: it has sent so many that this one is to be refused. `now` in milliseconds. */
+  readonly isBearable: (address: string, now: number) => boolean
+  /** Counts an enquiry of an address; false: there have been so many that this one is to be marked. */
+  readonly isUsual: (address: string, now: number) => boolean
 }
 
-/** An office behind one address sends thirty enquiries at once, or one a minute all day, without a mark. */
-const usual: Limit = { size: 30, refill: 60_000 }
+/** An office behind one address sends sixty enquiries at once, or one a minute all day, without a mark. */
+const usual: Limit = { size: 60, refill: 60_000 }
 /** Beyond this the disk would be at stake. */
 const bearable: Limit = { size: 600, refill: 6_000 }
 
@@ -35,13 +37,9 @@ const createBuckets = ({ size, refill }: Limit, most = 10_000) => {
 
 /** Limits by address: over the first an enquiry is marked, only far beyond it is one refused. Memory is bounded. */
 export const createAddressLimits = (mark: Limit = usual, refuse: Limit = bearable): AddressLimits => {
-  const isUsual = createBuckets(mark)
-  const isBearable = createBuckets(refuse)
+  const [isUsual, isBearable] = [createBuckets(mark), createBuckets(refuse)]
   return {
-    count: (address, now) => {
-      const key = networkOf(address)
-      const [within, bearableNow] = [isUsual(key, now), isBearable(key, now)]
-      return bearableNow ? (within ? 'usual' : 'many') : 'too many'
-    },
+    isBearable: (address, now) => isBearable(networkOf(address), now),
+    isUsual: (address, now) => isUsual(networkOf(address), now),
   }
 }

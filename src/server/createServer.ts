@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { findAddress } from './findAddress.ts'
 import { type FormService, formService } from './formService.ts'
@@ -46,7 +46,9 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
       sendPlain(reply.raw, 400, 'This address can’t be read.\n')
     },
   })
-  for (const method of ['PROPFIND', 'PROPPATCH', 'MKCOL', 'COPY', 'MOVE', 'LOCK', 'UNLOCK', 'TRACE', 'SEARCH']) app.addHttpMethod(method)
+  for (const method of METHODS) if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null)) // files are only read: what is sent to them is not
   app.register(formService(options))
   app.route({
     method: app.supportedMethods,

@@ -113,14 +113,10 @@ export const formService = (service: FormService) => async (app: FastifyInstance
     if (typeof body === 'string') return answerFailure(request, reply, context(), formOf(site, request.params.id), failure(400, 'NOT_UNDERSTOOD', body))
     const form = formOf(site, request.params.id, body)
     if (!form) return answerFailure(request, reply, context(), undefined, unknownForm)
-    const rate = service.limits.count(request.ip, now)
-    if (rate === 'too many') return answerFailure(request, reply, context(), form, { ...tooMany, values: plainValues(body) })
-    const sessionData = request.headers['formspree-session-data']
-    const taken = await takeEnquiry(
-      { form, body, words: site.manifest.words, sessionData: String(sessionData ?? ''), many: rate === 'many', now },
-      service.store,
-      service.report,
-    )
+    if (!service.limits.isBearable(request.ip, now)) return answerFailure(request, reply, context(), form, { ...tooMany, values: plainValues(body) })
+    const sessionData = String(request.headers['formspree-session-data'] ?? '')
+    const isUsual = () => service.limits.isUsual(request.ip, now)
+    const taken = await takeEnquiry({ form, body, words: site.manifest.words, sessionData, isUsual, now }, service.store, service.report)
     return taken.status === 200 ? answerSuccess(request, reply, site, form) : answerFailure(request, reply, context(), form, taken)
   })
 

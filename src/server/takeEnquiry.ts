@@ -13,8 +13,8 @@ export type Enquiry = {
   readonly body: EnquiryBody
   readonly words: Readonly<Record<string, string>>
   readonly sessionData: string | undefined
-  /** The address has sent many enquiries of late. */
-  readonly many: boolean
+  /** Whether the address has sent no more enquiries of late than an office does; asked once the enquiry is found to be one. */
+  readonly isUsual: () => boolean
   /** Milliseconds. */
   readonly now: number
 }
@@ -43,7 +43,7 @@ export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (l
   const checked = checkEnquiry(form, body, words, now)
   const { values, other, errors } = checked
   if (errors.length > 0) return { status: 422, errors, values }
-  const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.many ? (['many from one address'] as const) : [])]
+  const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.isUsual() ? [] : (['many from one address'] as const))]
   const { id: formId, name, formType } = form
   try {
     await store({ enquiryId: enquiryIdOf(body, checked, now), formId, form: name, formType, receivedAt: now, values, other, marks })

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { words } from '../../src/document/words.ts'
+import type { SiteManifest } from '../../src/server/siteManifest.ts'
+
+const page = (title: string) => `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${'Some words about it. '.repeat(30)}</p></html>\n`
+
+/** The forms of the small site: `quote` has a field of nearly every type, `contact` and `callback` share an id. */
+export const forms: SiteManifest['forms'] = [
+  {
+    name: 'quote',
+    id: 'q1',
+    formType: 'quote-modal',
+    route: '/enquire/quote',
+    next: '/thank-you',
+    fields: [
+      { type: 'text', name: 'firstName', label: 'First Name', required: true },
+      { type: 'email', name: 'email', label: 'Email', required: true },
+      { type: 'tel', name: 'phone', label: 'Phone', required: true },
+      { type: 'select', name: 'primaryService', label: 'Primary Service', required: true, options: [{ value: 'gst', label: 'GST' }] },
+      { type: 'checkboxGroup', name: 'addOnServices', label: 'Add-on Services', options: [{ value: 'A', label: 'A' }, { value: 'B', label: 'B' }] },
+      { type: 'date', name: 'preferredDate', label: 'Preferred Date', min: 'today' },
+      { type: 'time', name: 'at', label: 'At' },
+      { type: 'number', name: 'directors', label: 'Directors', min: 1, max: 15 },
+      { type: 'checkbox', name: 'agree', label: 'Agree' },
+      { type: 'hidden', name: 'directorCount', value: '' },
+      { type: 'textarea', name: 'message', label: 'Message', maxLength: 2000 },
+    ],
+  },
+  { name: 'contact', id: 'c1', formType: 'consultation', route: '/about', next: '/thank-you', fields: [{ type: 'email', name: 'email', label: 'Email', required: true }] },
+  { name: 'callback', id: 'c1', formType: 'callback', route: '/about', next: '/thank-you', fields: [{ type: 'tel', name: 'phone', label: 'Phone', required: true }] },
+]
+
+const routes: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/about': 'about.html',
+  '/services/gst': 'services/gst.html',
+  '/services/Section8CompanyService': 'services/Section8CompanyService.html',
+  '/enquire/quote': 'enquire/quote.html',
+  '/thank-you': 'thank-you.html',
+  '/404.html': '404.html',
+}
+
+export const smallManifest: SiteManifest = {
+  version: 1,
+  origin: 'https://www.example.com',
+  formEndpoint: '',
+  firm: 'Wular & Co.',
+  words: { ...words },
+  pages: Object.fromEntries(Object.entries(routes).map(([route, file]) => [route, { file, csp: "default-src 'none'; style-src 'self'" }])),
+  redirects: [
+    { from: '/old-about', to: '/about' },
+    { from: '/gst', to: '/services/gst#fees' },
+  ],
+  forms,
+}
+
+/** Writes a small built site into a folder, as `npm run build` would. */
+export const writeBuiltSite = (dir: string, manifest: Partial<SiteManifest> = {}): void => {
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), content)
+  }
+  const writeCompressed = (path: string, content: string) => {
+    write(path, content)
+    write(`${path}.br`, brotliCompressSync(content))
+    write(`${path}.gz`, gzipSync(content))
+  }
+  for (const [route, file] of Object.entries(routes)) writeCompressed(file, page(route))
+  writeCompressed('assets/b/loader.1a2b3c.js', `/* ${'x'.repeat(500)} */\n`)
+  write('assets/office.png', Buffer.from('89504e470d0a1a0a', 'hex'))
+  write('assets/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  write('assets/guide.pdf', Buffer.alloc(3 << 20, 'abcdefgh'))
+  write('assets/.secret', 'secret')
+  write('.env', 'secret')
+  write('_headers', 'secret')
+  write('robots.txt', 'User-agent: *\n')
+  write('.broadsheet/manifest.json', JSON.stringify({ ...smallManifest, ...manifest }))
+}
+
+/** A folder for one test file, and the function that removes it. */
+export const temporaryFolder = (): { readonly path: string; readonly remove: () => void } => {
+  const path = mkdtempSync(join(tmpdir(), 'broadsheet-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
