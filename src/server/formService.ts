@@ -31,7 +31,7 @@ const failure = (status: number, code: EnquiryError['code'], message: string, re
 
 const unknownForm = failure(404, 'FORM_NOT_FOUND', 'There is no such form.')
 const foreign = failure(403, 'BLOCKED', 'Enquiries from other sites are not taken.')
-const tooMany = failure(429, 'BLOCKED', 'Too many enquiries came from your address. Please wait a few minutes and send it again.', 300)
+const tooMany = failure(429, 'TOO_MANY', 'Too many enquiries came from your address. Please wait a few minutes and send it again.', 300)
 
 /** What the parsers and the framework refuse, in the form service's own terms. */
 const refusals: Readonly<Record<string, ReturnType<typeof failure>>> = {
