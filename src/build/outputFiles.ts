@@ -3,6 +3,7 @@ import type { PageContext } from '../page/PageContext.ts'
 import { themeCss } from '../theme/themeCss.ts'
 import { dialogSheet, parseSheet } from '../theme/styleSheet.ts'
 import type { ClientFiles } from './clientFiles.ts'
+import { fileOf, fragmentOf } from './fileOf.ts'
 import { renderFragment } from './renderFragment.tsx'
 import { renderPage } from './renderPage.tsx'
 import { siteManifest } from './siteManifest.ts'
@@ -16,12 +17,6 @@ export type OutputOptions = {
   readonly readAsset: (path: string) => Buffer
   readonly today?: string
 }
-
-/** The file of a route: `/` is `index.html`, `/services/gst` is `services/gst.html`. */
-export const fileOf = (route: string): string => (route === '/' ? 'index.html' : route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`)
-
-/** The file of a dialog's inner part, which the loader fetches: see src/client/dialog.ts. */
-export const fragmentOf = (id: string): string => `assets/f/${id}.html`
 
 /** All files of a built site, pages first. Throws `RenderError` where a block fails. */
 export function* outputFiles(site: Site, options: OutputOptions): Generator<OutputFile> {
