@@ -7,7 +7,7 @@ export type Writing = { readonly locale: string; readonly currency: string }
 export const factFormats = {
   full: 'amounts in all digits: ₹20,00,000',
   short: 'amounts in large units: ₹20 lakh',
-  number: 'the number alone, without unit or sign: 15–20',
+  number: 'the number alone, without unit, sign or month: 15–20',
   ordinal: 'a number or day as a rank: 11th',
   words: 'a range in words: 15 to 20 working days',
   per: 'what it is due for, in words: ₹25 per day',
@@ -68,6 +68,7 @@ const writers: { readonly [K in FactValue['kind']]: (value: Of<K>, asked: FactFo
     return `${amount}%${value.per ? ` ${value.per === 'annum' ? 'per' : 'a'} ${value.per}` : ''}`
   },
   date: (value, asked, { locale }) => {
+    if (asked === 'number') return String(value.day)
     if (value.month === undefined) return ordinal(value.day)
     return `${asked === 'ordinal' ? ordinal(value.day) : value.day}${nbsp}${month(value.month, locale)}`
   },
