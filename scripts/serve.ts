@@ -1,6 +1,7 @@
 /** `npm run serve [-- --dir DIR] [--root DIR]`: serves an already built site and its form service. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { renderFormPage } from '../src/build/renderFormPage.ts'
 import { runServer } from '../src/server/runServer.ts'
 import { readSettings } from '../src/server/settings.ts'
 
@@ -10,5 +11,5 @@ await runServer({
   root,
   dir: values.dir ? resolve(values.dir) : resolve(root, 'dist'),
   settings: readSettings(process.env),
-  renderFormPage: (html) => html,
+  renderFormPage,
 })

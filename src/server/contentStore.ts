@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Resource, Variant } from './readSite.ts'
+import type { Resource, Variant } from './readBuiltSite.ts'
 
 /** A variant ready to be sent: its tag, and its bytes unless the file is too large to keep in memory. */
 export type Content = { readonly etag: string; readonly body: Buffer | undefined }

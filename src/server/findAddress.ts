@@ -1,4 +1,4 @@
-import { type BuiltSite, type Resource, withoutSlash } from './readSite.ts'
+import { type BuiltSite, type Resource, withoutSlash } from './readBuiltSite.ts'
 
 export type Found =
   | { readonly kind: 'resource'; readonly resource: Resource }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EnquiryError, EnquiryValues } from './checkEnquiry.ts'
 import type { ContentStore } from './contentStore.ts'
-import type { BuiltSite } from './readSite.ts'
+import type { BuiltSite } from './readBuiltSite.ts'
 import { bareCsp, securityHeaders } from './securityHeaders.ts'
 import { sendResource } from './sendResource.ts'
 import type { FormDescription } from './siteManifest.ts'

@@ -5,7 +5,7 @@ import type { ContentStore } from './contentStore.ts'
 import { type EnquiryBody, readFormBody, readJsonBody } from './enquiryBody.ts'
 import { answerFailure, answerSuccess, formHeaders, type RenderFormPage } from './formAnswer.ts'
 import { isOwnOrigin } from './isOwnOrigin.ts'
-import type { BuiltSite } from './readSite.ts'
+import type { BuiltSite } from './readBuiltSite.ts'
 import type { FormDescription } from './siteManifest.ts'
 import { type StoreLead, takeEnquiry } from './takeEnquiry.ts'
 

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream'
 import fresh from 'fresh'
 import parseRange from 'range-parser'
 import type { Content, ContentStore } from './contentStore.ts'
-import type { Encoding, Resource, Variant } from './readSite.ts'
+import type { Encoding, Resource, Variant } from './readBuiltSite.ts'
 
 /** Which encodings a visitor takes, by `Accept-Encoding`; brotli before gzip, since it is the smaller. */
 const accepts = (header: string, encoding: Encoding): boolean =>

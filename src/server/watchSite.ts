@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuiltSite, readSite } from './readSite.ts'
+import { type BuiltSite, readBuiltSite } from './readBuiltSite.ts'
 import { manifestFile } from './siteManifest.ts'
 
 const stampOf = (dir: string): string | undefined => {
@@ -18,7 +18,7 @@ const stampOf = (dir: string): string | undefined => {
  */
 export const watchSite = (dir: string, accept: (site: BuiltSite) => void, report: (line: string) => void): (() => BuiltSite) => {
   let stamp = stampOf(dir)
-  let site = readSite(dir)
+  let site = readBuiltSite(dir)
   accept(site)
   let looked = Date.now()
   return () => {
@@ -28,7 +28,7 @@ export const watchSite = (dir: string, accept: (site: BuiltSite) => void, report
     if (current === undefined || current === stamp) return site
     stamp = current
     try {
-      const next = readSite(dir)
+      const next = readBuiltSite(dir)
       accept(next)
       site = next
     } catch (error) {

@@ -71,7 +71,7 @@ export const withoutSlash = (address: string): string => address.replace(/(?<=.)
  * Reads what a built site consists of; contents are read later, when first asked for. Throws with a plain message where
  * `dir` holds no built site or a page's file is missing.
  */
-export const readSite = (folder: string): BuiltSite => {
+export const readBuiltSite = (folder: string): BuiltSite => {
   const dir = resolve(folder)
   const manifest = readManifest(dir)
   const files = listFiles(dir)

@@ -1,0 +1,26 @@
+import type { Field } from '../fields/index.ts'
+import type { Site } from '../model/buildModel.ts'
+import { formsIn } from '../model/formsIn.ts'
+import type { FormDescription } from '../server/siteManifest.ts'
+
+const newsletterField: Field = { type: 'email', name: 'email', label: 'Email', required: true }
+
+/**
+ * The forms of a site as the form service has to know them. A form that stands in several places is described once, by the first;
+ * a dialog's own page comes before pages. A newsletter that stores addresses is a form with one field.
+ */
+export const formDescriptions = ({ settings, dialogs, pages }: Site): FormDescription[] => {
+  const found = new Map<string, FormDescription>()
+  for (const { route, document } of [...dialogs.values(), ...pages.values()]) {
+    for (const { name, formType, fields, success } of formsIn(document.blocks)) {
+      const id = Object.hasOwn(settings.forms, name) ? settings.forms[name]?.id : undefined
+      const key = `${name} ${formType}`
+      if (id !== undefined && !found.has(key)) found.set(key, { name, id, formType, route, next: success.page ?? route, fields })
+    }
+  }
+  const newsletter = settings.newsletter?.form
+  const id = newsletter !== undefined && Object.hasOwn(settings.forms, newsletter) ? settings.forms[newsletter]?.id : undefined
+  if (newsletter !== undefined && id !== undefined && ![...found.values()].some(({ name }) => name === newsletter))
+    found.set(newsletter, { name: newsletter, id, formType: newsletter, route: '/', next: '/', fields: [newsletterField] })
+  return [...found.values()]
+}
