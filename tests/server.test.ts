@@ -37,7 +37,7 @@ describe('pages and files', () => {
       const { headers } = await server.get(path)
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin' })
     }
-    expect((await server.get('/')).headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'")
+    expect((await server.get('/')).headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; frame-ancestors 'none'")
     expect((await server.get('/assets/logo.svg')).headers['content-security-policy']).toContain("default-src 'none'")
   })
 

@@ -171,7 +171,7 @@ describe('a form posted without JavaScript', () => {
   it('comes back with what was typed and what is amiss', async () => {
     const { status, headers, body } = await postForm([...typed.slice(0, 1), ['email', 'asha'], ...typed.slice(2)])
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([422, 'text/html; charset=utf-8', 'no-store'])
-    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'")
+    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; frame-ancestors 'none'")
     expect(body.toString()).toContain('<h1>/enquire/quote</h1>')
     const shown = JSON.parse(/<!-- (.*) -->/.exec(body.toString())?.[1] ?? '') as { values: object; errors: { field: string }[] }
     expect(shown.values).toMatchObject({ firstName: 'Asha', email: 'asha', addOnServices: ['A', 'B'] })

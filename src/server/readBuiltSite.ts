@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { notFoundRoute } from '../model/sources.ts'
 import { contentType } from './contentTypes.ts'
-import { bareCsp, securityHeaders } from './securityHeaders.ts'
+import { bareCsp, headerCsp, securityHeaders } from './securityHeaders.ts'
 import { readManifest, type SiteManifest } from './siteManifest.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -49,7 +49,7 @@ const resourceOf = (dir: string, file: string, present: ReadonlySet<string>, csp
   const plain = variantOf(dir, file, 'identity')
   const compressed = (['br', 'gzip'] as const).filter((encoding) => present.has(file + endings[encoding]))
   const type = contentType(file)
-  const policy = csp ?? (/^(text\/html|image\/svg)/.test(type) ? bareCsp : undefined)
+  const policy = csp !== undefined ? headerCsp(csp) : (/^(text\/html|image\/svg)/.test(type) ? bareCsp : undefined)
   return {
     plain,
     variants: [...compressed.map((encoding) => variantOf(dir, file, encoding)), plain],
