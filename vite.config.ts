@@ -22,6 +22,8 @@ const commands = readdirSync(new URL('scripts', import.meta.url))
  * visitors' browsers load. Neither depends on any site: pages are data.
  */
 export default defineConfig(({ mode }) => ({
+  // Bundled into the engine: a command then loads one file for it instead of many.
+  ssr: { noExternal: ['react-router-dom', 'react-router'] },
   plugins: [react(), validatorsPlugin()],
   css: { modules: { generateScopedName: scopedName } },
   publicDir: false as const,

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Block } from '../document/page.ts'
 import { inlineScript } from '../page/inlineScript.ts'
 import { Head } from '../page/Head.tsx'
-import { Page } from '../page/Page.tsx'
+import { Main } from '../page/Page.tsx'
 import type { PageContext } from '../page/PageContext.ts'
+import { shellOf } from './shellOf.tsx'
 import { type Sheet, trimSheet } from '../theme/styleSheet.ts'
 import { usedIn } from '../theme/usedIn.ts'
 
@@ -46,8 +47,8 @@ export const renderPage = (context: PageContext, sheet: Sheet): Rendered => {
   let last: { block: Block; index: number } | undefined
   let body: string
   try {
-    body = renderToStaticMarkup(
-      <Page
+    const main = renderToStaticMarkup(
+      <Main
         context={context}
         around={(block, index, element) => {
           last = { block, index }
@@ -55,6 +56,8 @@ export const renderPage = (context: PageContext, sheet: Sheet): Rendered => {
         }}
       />,
     )
+    const { top, bottom } = shellOf(context)
+    body = `${top}${main}${bottom}`
   } catch (error) {
     throw new RenderError(context.page.file, failedAt(context, last?.index), error)
   }
@@ -72,7 +75,7 @@ const failedAt = (context: PageContext, fallback: number | undefined): string =>
   const blocks = context.page.document.blocks
   const index = blocks.findIndex((block) => {
     try {
-      renderToStaticMarkup(<Page context={{ ...context, page: { ...context.page, document: { ...context.page.document, blocks: [block] } } as PageContext['page'] }} />)
+      renderToStaticMarkup(<Main context={{ ...context, page: { ...context.page, document: { ...context.page.document, blocks: [block] } } as PageContext['page'] }} />)
       return false
     } catch {
       return true // the error itself is thrown by the caller

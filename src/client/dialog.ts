@@ -49,6 +49,12 @@ export const prepare = (link: HTMLAnchorElement): Promise<HTMLDialogElement> => 
   return made
 }
 
+/** What the page itself fills into a dialog. It comes second: only fields that are still empty are filled. */
+const presetOfPage = (id: string): URLSearchParams => {
+  const presets = JSON.parse(document.querySelector<HTMLElement>('main')?.dataset['presets'] ?? '{}') as Record<string, Record<string, string>> // written by src/page/Page.tsx
+  return new URLSearchParams(Object.hasOwn(presets, id) ? presets[id] : undefined)
+}
+
 /** Opens the dialog of a link, fills in what the link presets, focuses the first field. Focus returns by itself. */
 export const openDialog = async (link: HTMLAnchorElement): Promise<void> => {
   const dialog = await prepare(link)
@@ -58,6 +64,7 @@ export const openDialog = async (link: HTMLAnchorElement): Promise<void> => {
   const form = dialog.querySelector('form')
   if (!form) return
   fillForm(form, new URLSearchParams(link.dataset['preset']))
+  fillForm(form, presetOfPage(idOf(link)))
   form.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"]), select, textarea')?.focus()
   dialog.addEventListener('close', () => link.focus(), { once: true })
 }

@@ -1,30 +1,49 @@
+import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { Footer } from '../shell/Footer.tsx'
 import { Header } from '../shell/Header.tsx'
 import { type AroundBlock, BlockList } from './BlockList.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { notFoundRoute } from '../model/sources.ts'
 import { DialogHead } from './DialogHead.tsx'
 import { PageContext } from './PageContext.ts'
 
 type Props = { context: PageContext; around?: AroundBlock | undefined }
 
-/** A page from header to footer. What a page document doesn't say comes from the site's. */
-export const Page = ({ context, around }: Props) => {
-  const { page, site } = context
+const Frame = ({ context, children }: { context: PageContext; children: ReactNode }) => (
+  <PageContext value={context}>
+    <StaticRouter location={context.page.route}>{children}</StaticRouter>
+  </PageContext>
+)
+
+/** What stands above the content of every page. It depends on the site alone, so the build renders it once. */
+export const Top = ({ context }: Props) => (
+  <Frame context={context}>
+    <a className="skip" href="#main">
+      {context.site.words.skipToContent}
+    </a>
+    <Header />
+  </Frame>
+)
+
+/** What stands below the content of every page. */
+export const Bottom = ({ context }: Props) => (
+  <Frame context={context}>
+    <Footer />
+  </Frame>
+)
+
+/** The content of a page. Its presets for dialogs stand here once for all that opens one. */
+export const Main = ({ context, around }: Props) => {
+  const { document, route } = context.page
+  const presets = 'presets' in document ? document.presets : undefined
   return (
-    <PageContext value={context}>
-      <StaticRouter location={page.route}>
-        <a className="skip" href="#main">
-          {site.words.skipToContent}
-        </a>
-        <Header />
-        <main id="main" tabIndex={-1}>
-          <Breadcrumbs />
-          {'heading' in page.document ? <DialogHead dialog={page.document} /> : null}
-          <BlockList blocks={page.document.blocks} around={around} />
-        </main>
-        <Footer />
-      </StaticRouter>
-    </PageContext>
+    <Frame context={context}>
+      <main id="main" tabIndex={-1} data-presets={presets && JSON.stringify(presets)} data-missing={route === notFoundRoute ? '' : undefined}>
+        <Breadcrumbs />
+        {'heading' in document ? <DialogHead dialog={document} /> : null}
+        <BlockList blocks={document.blocks} around={around} />
+      </main>
+    </Frame>
   )
 }

@@ -1,7 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { action as schema } from '../document/parts.ts'
 import { dialogRoute } from '../model/sources.ts'
-import { usePage } from '../page/PageContext.ts'
 import { Link } from './Link.tsx'
 
 export type ActionData = FromSchema<typeof schema>
@@ -11,10 +10,9 @@ const classes = { primary: 'ui-button', secondary: 'ui-button ui-secondary', qui
 
 /**
  * A link or a button that opens a dialog. The latter is a link to the dialog's own page, so that it works before and
- * without any script; what it fills in is the page's preset for that dialog, overridden by its own.
+ * without any script. It carries its own preset; that of the page stands once, on `main` (src/page/Page.tsx).
  */
 export const Action = ({ action, prominence = 'primary' }: { action: ActionData; prominence?: Prominence }) => {
-  const { page } = usePage()
   const className = classes[prominence]
   const label = (
     <>
@@ -29,9 +27,7 @@ export const Action = ({ action, prominence = 'primary' }: { action: ActionData;
       </Link>
     )
   }
-  const presets = 'presets' in page.document ? page.document.presets : undefined
-  const ofPage = presets && Object.hasOwn(presets, action.dialog) ? presets[action.dialog] : undefined
-  const preset = new URLSearchParams({ ...ofPage, ...action.preset }).toString()
+  const preset = new URLSearchParams(action.preset).toString()
   return (
     <a className={className} href={dialogRoute(action.dialog)} aria-haspopup="dialog" data-preset={preset || undefined}>
       {label}

@@ -14,7 +14,7 @@ export const Link = ({ href, children, className }: Props) => {
   if (safe.startsWith('/') && !safe.startsWith('/assets/')) {
     // The class is a function so that the router adds none of its own: the style goes by `aria-current`.
     return (
-      <NavLink to={safe} end className={() => className}>
+      <NavLink to={safe} end discover="none" className={() => className}>
         {children}
       </NavLink>
     )
