@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Block } from '../document/page.ts'
 import { inlineScript } from '../page/inlineScript.ts'
-import { Head } from '../page/Head.tsx'
 import { Main } from '../page/Page.tsx'
 import type { PageContext } from '../page/PageContext.ts'
-import { shellOf } from './shellOf.tsx'
-import { type Sheet, trimSheet } from '../theme/styleSheet.ts'
-import { usedIn } from '../theme/usedIn.ts'
+import type { Sheet } from '../theme/styleSheet.ts'
+import { type PageParts, pageHtml, pageParts } from './pageHtml.tsx'
 
 /** A block that could not be rendered: which one, and why. `pointer` leads to it in its file. */
 export class RenderError extends Error {
@@ -44,30 +41,20 @@ const policy = (style: string, scripts: readonly string[], formEndpoint: string)
 
 /** Renders one page to a whole HTML document. Throws `RenderError` naming file and block where a block fails. */
 export const renderPage = (context: PageContext, sheet: Sheet): Rendered => {
-  let last: { block: Block; index: number } | undefined
-  let body: string
-  try {
-    const main = renderToStaticMarkup(
-      <Main
-        context={context}
-        around={(block, index, element) => {
-          last = { block, index }
-          return element
-        }}
-      />,
-    )
-    const { top, bottom } = shellOf(context)
-    body = `${top}${main}${bottom}`
-  } catch (error) {
-    throw new RenderError(context.page.file, failedAt(context, last?.index), error)
+  let last: number | undefined
+  const parts = (): PageParts => {
+    try {
+      return pageParts(context, sheet, (_block, index, element) => {
+        last = index
+        return element
+      })
+    } catch (error) {
+      throw new RenderError(context.page.file, failedAt(context, last), error)
+    }
   }
-  const { settings } = context.site
-  const style = trimSheet(sheet, usedIn(`<html><body>${body}`))
-  const csp = policy(style, [inlineScript], context.formEndpoint)
-  const head = renderToStaticMarkup(<Head context={context} />)
-  const loader = context.scripts['client/entries/loader.ts'] ?? ''
-  const html = `<!doctype html><html lang="${settings.language}"><head><meta http-equiv="Content-Security-Policy" content="${csp}">${head}<style>${style}</style><script>${inlineScript}</script><script type="module" src="${loader}"></script></head><body>${body}</body></html>\n`
-  return { html, csp }
+  const drawn = parts()
+  const csp = policy(drawn.style, [inlineScript], context.formEndpoint)
+  return { html: pageHtml(context, drawn, csp), csp }
 }
 
 /** Which block fails when rendered alone; blocks are walked lazily, so the last one seen need not be the one. */
@@ -75,7 +62,9 @@ const failedAt = (context: PageContext, fallback: number | undefined): string =>
   const blocks = context.page.document.blocks
   const index = blocks.findIndex((block) => {
     try {
-      renderToStaticMarkup(<Main context={{ ...context, page: { ...context.page, document: { ...context.page.document, blocks: [block] } } as PageContext['page'] }} />)
+      renderToStaticMarkup(
+        <Main context={{ ...context, page: { ...context.page, document: { ...context.page.document, blocks: [block] } } as PageContext['page'] }} />,
+      )
       return false
     } catch {
       return true // the error itself is thrown by the caller

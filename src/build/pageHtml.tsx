@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { AroundBlock } from '../page/BlockList.tsx'
+import { Head } from '../page/Head.tsx'
+import { inlineScript } from '../page/inlineScript.ts'
+import { Main } from '../page/Page.tsx'
+import type { PageContext } from '../page/PageContext.ts'
+import { type Sheet, trimSheet } from '../theme/styleSheet.ts'
+import { usedIn } from '../theme/usedIn.ts'
+import { shellOf } from './shellOf.tsx'
+
+/** The parts that a page is put together from. */
+export type PageParts = { readonly body: string; readonly style: string }
+
+/** Draws a page's body and picks its style. Pure, so that the checker draws the same page in the browser. Throws what a block throws. */
+export const pageParts = (context: PageContext, sheet: Sheet, around?: AroundBlock): PageParts => {
+  const main = renderToStaticMarkup(<Main context={context} around={around} />)
+  const { top, bottom } = shellOf(context)
+  const body = `${top}${main}${bottom}`
+  return { body, style: trimSheet(sheet, usedIn(`<html><body>${body}`)) }
+}
+
+/** Puts a page together. `csp` is left out only where the page stands in a preview. */
+export const pageHtml = (context: PageContext, { body, style }: PageParts, csp?: string): string => {
+  const head = renderToStaticMarkup(<Head context={context} />)
+  const loader = context.scripts['client/entries/loader.ts'] ?? ''
+  const policy = csp === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${csp}">`
+  return `<!doctype html><html lang="${context.site.settings.language}"><head>${policy}${head}<style>${style}</style><script>${inlineScript}</script><script type="module" src="${loader}"></script></head><body>${body}</body></html>\n`
+}
