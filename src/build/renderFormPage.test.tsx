@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { buildModel } from '../model/buildModel.ts'
-import { Page } from '../page/Page.tsx'
+import { Main } from '../page/Page.tsx'
 import { formDescriptions } from './formDescriptions.ts'
 import { renderFormPage } from './renderFormPage.ts'
 
@@ -46,7 +46,7 @@ const site = buildModel({
   assets: [],
 })
 const contact = site.pages.get('/contact')
-const html = contact ? renderToStaticMarkup(<Page context={{ site, page: contact, scripts: {}, formEndpoint: '', today: '2025-01-01' }} around={(_block, _index, element) => element} />) : ''
+const html = contact ? renderToStaticMarkup(<Main context={{ site, page: contact, scripts: {}, formEndpoint: '', today: '2025-01-01' }} around={(_block, _index, element) => element} />) : ''
 const [first, second, news] = formDescriptions(site)
 
 describe('the forms of a site', () => {
