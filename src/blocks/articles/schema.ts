@@ -26,3 +26,6 @@ export const schema = {
 } as const
 
 export type ArticlesBlock = FromSchema<typeof schema>
+
+/** See `BlockModule` in src/lint: it lists all pages of this kind by itself. */
+export const lists = 'article' as const

@@ -49,3 +49,9 @@ export const schema = {
 } as const
 
 export type CalendarBlock = FromSchema<typeof schema>
+
+/** See `BlockModule` in src/lint: a month stands once. */
+export const check = (block: CalendarBlock) =>
+  block.items.flatMap(({ month }, index) =>
+    block.items.findIndex((other) => other.month === month) === index ? [] : [{ pointer: `/items/${index}/month`, message: `The month "${month}" stands twice.`, suggestion: 'Put all its entries into one.' }],
+  )

@@ -38,3 +38,7 @@ export const schema = {
 } as const
 
 export type ChecklistBlock = FromSchema<typeof schema>
+
+/** See `BlockModule` in src/lint: a checklist without points is none. */
+export const check = (block: ChecklistBlock) =>
+  block.items || block.groups ? [] : [{ pointer: '', message: 'The checklist has no points.', suggestion: 'Add "items", or "groups" with items of their own.' }]

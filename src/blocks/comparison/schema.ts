@@ -47,3 +47,15 @@ export const schema = {
 } as const
 
 export type ComparisonBlock = FromSchema<typeof schema>
+
+/** See `BlockModule` in src/lint: a criterion has a value for each option. */
+export const check = (block: ComparisonBlock) => {
+  const names = block.options.map(({ name }) => name)
+  return block.rows.flatMap(({ criterion, values }, index) => {
+    if (values.length === names.length) return []
+    const begins = `"${criterion}" has ${values.length} ${values.length === 1 ? 'value' : 'values'} for ${names.length} options`
+    if (values.length > names.length) return [{ pointer: `/rows/${index}/values/${names.length}`, message: `${begins}: this one belongs to none.`, suggestion: 'Remove a value, or add an option.' }]
+    const lost = names.slice(values.length).map((name) => `"${name}"`)
+    return [{ pointer: `/rows/${index}/values`, message: `${begins}: ${lost.join(' and ')} ${lost.length === 1 ? 'has' : 'have'} none.`, suggestion: 'Add what is missing, in the order of the options.' }]
+  })
+}

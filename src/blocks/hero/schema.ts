@@ -23,3 +23,6 @@ export type HeroBlock = FromSchema<typeof schema>
 
 /** See `Place` in src/model/blockFlow.ts. */
 export const place = 'top' as const
+
+/** See `outline` in src/model: the main heading of the page. */
+export const headings = (block: HeroBlock) => [{ level: 1, text: block.heading, pointer: '/heading' }]

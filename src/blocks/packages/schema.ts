@@ -37,3 +37,9 @@ export const schema = {
 } as const
 
 export type PackagesBlock = FromSchema<typeof schema>
+
+/** See `BlockModule` in src/lint: only one package can stand out. */
+export const check = (block: PackagesBlock) => {
+  const [, second] = block.items.flatMap(({ highlighted }, index) => (highlighted ? [index] : []))
+  return second === undefined ? [] : [{ pointer: `/items/${second}/highlighted`, message: 'Two packages are highlighted, so that none stands out.', suggestion: 'Leave one.', severity: 'warning' as const }]
+}

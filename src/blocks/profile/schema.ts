@@ -19,3 +19,9 @@ export const schema = {
 } as const
 
 export type ProfileBlock = FromSchema<typeof schema>
+
+/** See `outline` in src/model. */
+export const headings = (block: ProfileBlock) => [
+  ...(block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : []),
+  { level: block.heading ? 3 : 2, text: block.name, pointer: '/name' },
+]

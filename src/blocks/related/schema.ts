@@ -31,3 +31,6 @@ export type RelatedBlock = FromSchema<typeof schema>
 
 /** See `Place` in src/model/blockFlow.ts. */
 export const place = 'band' as const
+
+/** See `outline` in src/model: its links are no headings. */
+export const headings = (block: RelatedBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])

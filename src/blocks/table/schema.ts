@@ -56,3 +56,23 @@ export const schema = {
 } as const
 
 export type TableBlock = FromSchema<typeof schema>
+
+/** See `outline` in src/model: the titles of groups are cells, no headings. */
+export const headings = (block: TableBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])
+
+/** See `BlockModule` in src/lint: a row has a cell for each column. */
+export const check = (block: TableBlock) => {
+  const names = block.columns.map(({ heading }) => heading)
+  const rows = [
+    ...(block.rows ?? []).map((row, index) => ({ row, pointer: `/rows/${index}` })),
+    ...(block.groups ?? []).flatMap((group, number) => group.rows.map((row, index) => ({ row, pointer: `/groups/${number}/rows/${index}` }))),
+  ]
+  if (rows.length === 0) return [{ pointer: '', message: 'The table has no rows.', suggestion: 'Add "rows", or "groups" with rows of their own.' }]
+  return rows.flatMap(({ row, pointer }) => {
+    if (row.length === names.length) return []
+    const begins = `The row "${row[0]}" has ${row.length} ${row.length === 1 ? 'cell' : 'cells'}, the table ${names.length} columns`
+    if (row.length > names.length) return [{ pointer: `${pointer}/${names.length}`, message: `${begins}: this cell stands under no heading.`, suggestion: 'Remove a cell, or add a column.' }]
+    const lost = names.slice(row.length).map((name) => `"${name}"`)
+    return [{ pointer, message: `${begins}: the ${lost.length === 1 ? 'cell' : 'cells'} for ${lost.join(' and ')} ${lost.length === 1 ? 'is' : 'are'} missing.`, suggestion: 'Add what is missing, in the order of the columns; "–" where there is nothing to say.' }]
+  })
+}

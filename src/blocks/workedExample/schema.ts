@@ -43,3 +43,20 @@ export const schema = {
 } as const
 
 export type WorkedExampleBlock = FromSchema<typeof schema>
+
+const cents = (amount: number) => Math.round(amount * 100)
+
+/** See `BlockModule` in src/lint: quantity times rate is the amount, and the lines add up to the result. */
+export const check = (block: WorkedExampleBlock) => {
+  const lines = block.lines.flatMap(({ quantity, rate, amount }, index) => {
+    const pointer = `/lines/${index}/amount`
+    if ((quantity === undefined) !== (rate === undefined)) {
+      return [{ pointer: `/lines/${index}`, message: `The line has a ${rate === undefined ? 'quantity without a rate' : 'rate without a quantity'}.`, suggestion: 'Give both or neither.' }]
+    }
+    if (quantity === undefined || rate === undefined || cents(Math.abs(quantity * rate)) === cents(Math.abs(amount))) return []
+    return [{ pointer, message: `${quantity} times ${rate} is ${cents(quantity * rate) / 100}, not ${amount}.`, suggestion: 'Correct the amount, the quantity or the rate.' }]
+  })
+  const sum = block.lines.reduce((total, { amount }) => total + cents(amount), 0)
+  if (sum === cents(block.result.amount) || lines.length > 0) return lines
+  return [{ pointer: '/result/amount', message: `The lines add up to ${sum / 100}, not ${block.result.amount}.`, suggestion: `Write ${sum / 100}, or correct a line.` }]
+}

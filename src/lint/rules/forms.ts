@@ -10,9 +10,14 @@ export const rule: Rule = {
   why: 'A form that is not listed has nowhere to send its enquiries: they would be lost.',
   bad: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'bookings' }],
   good: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'booking' }],
-  *check({ files, site }) {
+  *check({ files, site, siteFile }) {
     if (!site) return
     const names = Object.keys(site.forms)
+    const newsletter = site.newsletter?.form
+    if (newsletter !== undefined && siteFile && !names.includes(newsletter)) {
+      const near = nearest(newsletter, names)
+      yield { file: siteFile.path, pointer: '/newsletter/form', message: `There is no form "${newsletter}" under "forms".`, suggestion: near ? `Did you mean "${near}"?` : 'Add it there, with its id.' }
+    }
     for (const file of files) {
       for (const { block, index } of file.blocks) {
         const name = block['name']

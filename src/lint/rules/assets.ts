@@ -1,0 +1,36 @@
+import { pointerOf } from '../../model/path.ts'
+import { nearest } from '../nearest.ts'
+import type { Rule } from '../rule.ts'
+
+export const rule: Rule = {
+  name: 'assets',
+  severity: 'error',
+  what: 'A picture, font or file that a document names is there in pages/_assets, and what is there is named somewhere.',
+  why: 'A missing picture leaves a hole in the page; a file that nobody uses is carried along for ever.',
+  bad: [{ file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'Ada at her stand' } } }],
+  good: [],
+  *check({ files, assets, unread, complete }) {
+    const known = new Set(assets.map(({ address }) => address))
+    const refused = new Set(unread.map(({ path }) => path.replace(/^pages\/_assets\//, '/assets/')))
+    const used = new Set<string>()
+    for (const file of files) {
+      for (const { address: written, path, index } of file.gathered.assets) {
+        const address = written.replace(/[?#].*$/, '')
+        used.add(address)
+        if (known.has(address) || refused.has(address) || !/^\/assets\/[A-Za-z0-9._/-]+$/.test(address)) continue
+        const near = nearest(address, known)
+        yield {
+          file: file.path,
+          pointer: pointerOf(path),
+          ...(index === undefined ? {} : { index, length: written.length }),
+          message: `There is no file pages/_assets/${address.slice('/assets/'.length)}.`,
+          suggestion: near ? `Did you mean "${near}"?` : 'Put the file there, or name another one.',
+        }
+      }
+    }
+    if (!complete) return
+    for (const { address, path } of assets) {
+      if (!used.has(address)) yield { file: path, pointer: '', severity: 'warning', message: 'No document uses this file.', suggestion: `Remove it, or use it as "${address}".` }
+    }
+  },
+}

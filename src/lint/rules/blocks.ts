@@ -1,0 +1,32 @@
+import { blockModule } from '../blockModules.ts'
+import type { Rule } from '../rule.ts'
+
+export const rule: Rule = {
+  name: 'blocks',
+  severity: 'error',
+  what: 'A block holds together: a row of a table has a cell for each column, a comparison a value for each option, and a worked example adds up.',
+  why: 'A cell too few shifts all that follow under the wrong heading, and a sum that is wrong costs trust.',
+  bad: [
+    {
+      file: 'pages/about.json',
+      at: '/blocks/-',
+      value: { type: 'table', caption: 'Opening hours', columns: [{ heading: 'Day' }, { heading: 'Opens' }], rows: [['Monday', '9:00'], ['Tuesday']] },
+    },
+  ],
+  good: [
+    {
+      file: 'pages/about.json',
+      at: '/blocks/-',
+      value: { type: 'table', caption: 'Opening hours', columns: [{ heading: 'Day' }, { heading: 'Opens' }], rows: [['Monday', '9:00'], ['Tuesday', '9:00']] },
+    },
+  ],
+  *check({ files, site }) {
+    for (const file of files) {
+      for (const { block, index } of file.blocks) {
+        for (const problem of blockModule(block.type).check?.(block, site) ?? []) {
+          yield { ...problem, file: file.path, pointer: `/blocks/${index}${problem.pointer}` }
+        }
+      }
+    }
+  },
+}

@@ -1,0 +1,24 @@
+import { referencesIn } from '../../model/interpolate.ts'
+import type { Rule } from '../rule.ts'
+
+const escape = (name: string) => name.replace(/~/g, '~0').replace(/\//g, '~1')
+
+export const rule: Rule = {
+  name: 'facts-unused',
+  severity: 'warning',
+  what: 'Every fact of pages/_facts.json is used by some text.',
+  why: 'A figure that nobody shows is not looked after, and will be wrong when somebody uses it at last.',
+  bad: [{ file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready soon.' }],
+  good: [],
+  *check({ files, facts, factsFile, complete }) {
+    if (!complete || !facts || !factsFile) return
+    const used = new Set<string>()
+    for (const file of files) {
+      if (file.place?.kind === 'facts') continue
+      for (const { text } of file.gathered.strings) for (const { name } of referencesIn(text)) used.add(name)
+    }
+    for (const name of facts.keys()) {
+      if (!used.has(name)) yield { file: factsFile.path, pointer: `/facts/${escape(name)}`, on: 'key', message: `No text uses the fact "${name}".`, suggestion: `Use it as {{${name}}}, or remove it.` }
+    }
+  },
+}

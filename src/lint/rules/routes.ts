@@ -1,0 +1,35 @@
+import type { Rule } from '../rule.ts'
+
+/** Addresses that the engine itself answers, so that no page can. */
+const taken = [/^\/assets(\/|$)/, /^\/enquire(\/|$)/, /^\/f(\/|$)/, /^\/(feed|sitemap)\.xml$/, /^\/search$/, /^\/404$/]
+
+export const rule: Rule = {
+  name: 'routes',
+  severity: 'error',
+  always: true,
+  what: 'Every page has an address of its own: no two files give the same one, or ones that differ only in capital letters, and none takes an address of the engine.',
+  why: 'Of two pages with one address only one is published; addresses that differ in case alone lead to the wrong one.',
+  bad: [{ file: 'pages/About.json', value: { $schema: '../schema/page.schema.json', title: 'A second page about us', description: 'This page has the same address as the other page about the workshop, but for a capital letter.', blocks: [{ type: 'hero', heading: 'About' }] } }],
+  good: [],
+  *check({ files }) {
+    const seen = new Map<string, { readonly route: string; readonly path: string }>()
+    for (const { path, place } of files) {
+      const route = place?.route
+      if (route === undefined) continue
+      const place404 = path === 'pages/_404.json'
+      const before = seen.get(route.toLowerCase())
+      if (before) {
+        const same = before.route === route
+        yield {
+          file: path,
+          pointer: '',
+          message: same ? `${before.path} has the same address ${route}.` : `${before.path} has the address ${before.route}, which differs only in capital letters from ${route}.`,
+          suggestion: 'Rename or remove one of the two.',
+        }
+      } else seen.set(route.toLowerCase(), { route, path })
+      if (place?.kind === 'page' && !place404 && taken.some((address) => address.test(route))) {
+        yield { file: path, pointer: '', message: `The address ${route} belongs to the engine.`, suggestion: 'Give the file another name.' }
+      }
+    }
+  },
+}

@@ -1,0 +1,32 @@
+import { interpolate } from '../../model/interpolate.ts'
+import type { Context, LintFile } from '../context.ts'
+import type { Rule } from '../rule.ts'
+
+/** Search results cut a title after about 60 characters. Source: issue on the pages, "Titles at most 60 characters". */
+const longest = 60
+
+const titleOf = (file: LintFile, { lookup }: Context): string | undefined => {
+  const title = file.value?.['title']
+  return typeof title === 'string' && title.trim() !== '' ? interpolate(title, lookup) : undefined
+}
+
+export const rule: Rule = {
+  name: 'titles',
+  severity: 'warning',
+  what: 'Every page has a title of its own, at most 60 characters long.',
+  why: 'Search results cut longer titles, and two pages with one title cannot be told apart in tabs, bookmarks and results.',
+  bad: [{ file: 'pages/about.json', at: '/title', value: 'Everything that you always wanted to know about our bicycle workshop' }],
+  good: [{ file: 'pages/about.json', at: '/title', value: 'About the workshop' }],
+  *check(context) {
+    const seen = new Map<string, string>()
+    for (const file of context.files) {
+      const title = titleOf(file, context)
+      if (title === undefined) continue
+      const place = { file: file.path, pointer: '/title' }
+      if (title.length > longest) yield { ...place, message: `The title has ${title.length} characters; search results cut it after ${longest}.`, suggestion: 'Say it shorter; the firm\'s name is added by itself.' }
+      const other = seen.get(title.toLowerCase())
+      if (other) yield { ...place, message: `${other} has the same title.`, suggestion: 'Say what this page has that the other one has not.' }
+      else seen.set(title.toLowerCase(), file.path)
+    }
+  },
+}

@@ -1,0 +1,25 @@
+import { formsOf } from '../formsOf.ts'
+import type { Rule } from '../rule.ts'
+
+export const rule: Rule = {
+  name: 'unused',
+  severity: 'warning',
+  what: 'Every dialog is opened from somewhere, and every form that pages/_site.json lists stands on a page or in a dialog.',
+  why: 'What nobody uses is kept up for nothing, and hides that a button was forgotten.',
+  bad: [{ file: 'pages/_site.json', at: '/forms/old', value: { id: 'old' } }],
+  good: [],
+  *check({ files, dialogs, site, siteFile, complete }) {
+    if (!complete || !site || !siteFile) return
+    const opened = new Set(files.flatMap(({ gathered }) => gathered.actions.map(({ action }) => action.dialog)))
+    const linked = new Set(files.flatMap(({ gathered }) => gathered.links.map(({ href }) => href.replace(/[?#].*$/, ''))))
+    for (const [id, file] of dialogs) {
+      if (file.value?.['draft'] === true || opened.has(id) || linked.has(file.place?.route ?? '')) continue
+      yield { file: file.path, pointer: '', message: `No button opens the dialog "${id}".`, suggestion: `Open it with "dialog": "${id}", or remove the file.` }
+    }
+    const used = new Set(files.flatMap((file) => formsOf(file).map(({ block }) => block['name'])))
+    for (const name of Object.keys(site.forms)) {
+      if (used.has(name) || site.newsletter?.form === name) continue
+      yield { file: siteFile.path, pointer: `/forms/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`, on: 'key', message: `No page and no dialog has the form "${name}".`, suggestion: 'Remove it, or add the form.' }
+    }
+  },
+}

@@ -1,0 +1,5 @@
+/** How guiding text of a new document begins: what `npm run new` writes, and lint finds until it has been replaced. */
+export const guiding = 'TODO: '
+
+/** Marks of text that is not finished: the guiding text above, and what people write for the same purpose. */
+export const unfinished = /\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX\b|lorem ipsum|\[(?:your|insert|add) [^\]]*\](?!\()/i
