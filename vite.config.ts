@@ -56,6 +56,7 @@ export default defineConfig(({ mode }) => ({
     globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : [],
     // Two cores: more files at once would only wait for each other's browsers.
     maxWorkers: 2,
+    css: true, // style sheets are data here: the colours of a theme are checked
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,3 +1,4 @@
+import type { Asset } from '../model/sources.ts'
 import type { Context } from './context.ts'
 import type { Severity, TextEdit } from './finding.ts'
 
@@ -29,8 +30,17 @@ export type Report = Spot & {
   readonly fix?: Fix | undefined
 }
 
-/** One change to a little clean site: what to put at `at` in `file`; `text` writes the whole file as it stands. */
-export type Edit = { readonly file: string; readonly at?: string; readonly value?: unknown; readonly text?: string }
+/**
+ * One change to a little clean site: what to put at `at` in `file`, or in its place where there is no `at`. Without a
+ * value it is taken away. `text` writes the whole file as it stands, `asset` puts a file into pages/_assets.
+ */
+export type Edit = {
+  readonly file: string
+  readonly at?: string
+  readonly value?: unknown
+  readonly text?: string
+  readonly asset?: Pick<Asset, 'bytes' | 'width' | 'height'>
+}
 
 /** One check. `bad` and `good` are the examples of the reference; tests run them. */
 export type Rule = {

@@ -28,7 +28,7 @@ const site = {
   ],
   actions: [{ label: 'Book a repair', dialog: 'booking' }],
   footer: { groups: [{ label: 'Pages', items: [{ label: 'About us', href: '/about' }] }] },
-  theme: { accent: 'indigo', neutral: 'slate' },
+  theme: { accent: 'blue', neutral: 'slate' },
   forms: { booking: { id: 'spokebooking' } },
   seo: { titlePattern: '{title} | {{firm.name}}' },
 }
@@ -125,11 +125,13 @@ const change = (document: unknown, pointer: string, value: unknown): void => {
 }
 
 /** The little site with some edits, as sources. A value that is left out takes the place away; `-` adds to a list. */
-export const littleSite = (edits: readonly Edit[] = [], assets: readonly Asset[] = []): Sources => {
+export const littleSite = (edits: readonly Edit[] = []): Sources => {
+  const assets: Asset[] = []
   const changed: Record<string, unknown> = structuredClone(documents) as Record<string, unknown>
   const texts: Record<string, string> = {}
-  for (const { file, at, value, text } of edits) {
-    if (text !== undefined) texts[file] = text
+  for (const { file, at, value, text, asset } of edits) {
+    if (asset) assets.push({ ...asset, path: file, address: file.replace('pages/_assets', '/assets') })
+    else if (text !== undefined) texts[file] = text
     else if (at === undefined) changed[file] = value
     else change(changed[file], at, value)
   }

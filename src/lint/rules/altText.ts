@@ -6,8 +6,8 @@ export const rule: Rule = {
   severity: 'warning',
   what: 'The alternative text of a picture says what it shows: no file name, and no "picture of" before it.',
   why: 'People who hear the page are told that it is a picture; what they lack is what it shows.',
-  bad: [{ file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'stand.jpg' } }],
-  good: [{ file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' } }],
+  bad: [{ file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } }, { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'stand.jpg' } }],
+  good: [{ file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } }, { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' } }],
   *check({ files }) {
     for (const file of files) {
       for (const { picture, path } of file.gathered.pictures) {

@@ -25,8 +25,14 @@ export const rule: Rule = {
   severity: 'warning',
   what: 'Files in pages/_assets are no larger than their kind needs, and a picture tells its width and height.',
   why: 'Visitors pay for every byte, on slow lines with their patience.',
-  bad: [],
-  good: [],
+  bad: [
+    { file: 'pages/_assets/stand.jpg', asset: { bytes: 4_200_000, width: 6000, height: 4000 } },
+    { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' } },
+  ],
+  good: [
+    { file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } },
+    { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' } },
+  ],
   *check({ assets }) {
     for (const asset of assets) {
       const said = check(asset)

@@ -8,7 +8,10 @@ export const rule: Rule = {
   what: 'A picture, font or file that a document names is there in pages/_assets, and what is there is named somewhere.',
   why: 'A missing picture leaves a hole in the page; a file that nobody uses is carried along for ever.',
   bad: [{ file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'Ada at her stand' } } }],
-  good: [],
+  good: [
+    { file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } },
+    { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'Ada at her stand' } } },
+  ],
   *check({ files, assets, unread, complete }) {
     const known = new Set(assets.map(({ address }) => address))
     const refused = new Set(unread.map(({ path }) => path.replace(/^pages\/_assets\//, '/assets/')))

@@ -42,7 +42,7 @@ export const rule: Rule = {
       yield {
         file: siteFile.path,
         pointer: `/theme/${dueTo}`,
-        message: `With "${site.theme[dueTo]}", ${worst.what} has a contrast of only ${worst.reached.toFixed(1)}:1 in the ${worst.scheme} scheme; ${worst.least}:1 is needed.`,
+        message: `With "${site.theme[dueTo]}", ${worst.what} has a contrast of only ${(Math.floor(worst.reached * 100) / 100).toFixed(2)}:1 in the ${worst.scheme} scheme; ${worst.least}:1 is needed.`,
         suggestion: dueTo === 'accent' && site.theme.solid === 'vivid' ? 'Choose another accent, or leave out "solid": "vivid".' : 'Choose another colour.',
       }
     }

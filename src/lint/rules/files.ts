@@ -18,7 +18,7 @@ export const rule: Rule = {
   always: true,
   what: 'Every file of pages/ can be read: none is larger than 50 MB, none is a link that leads out of the folder. The site has its pages/_site.json.',
   why: 'A site\'s folder may come from a stranger; nothing outside of it is read, and no file of it can stop the check.',
-  bad: [{ file: 'pages/_site.json', text: '' }],
+  bad: [{ file: 'pages/_site.json' }],
   good: [],
   *check({ unread, siteFile }) {
     for (const file of unread) yield { file: file.path, pointer: '', ...messages[file.reason](file) }
