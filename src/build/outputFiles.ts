@@ -21,7 +21,8 @@ export type OutputOptions = {
 /** All files of a built site, pages first. Throws `RenderError` where a block fails. */
 export function* outputFiles(site: Site, options: OutputOptions): Generator<OutputFile> {
   const { client, formEndpoint, readAsset, today = new Date().toISOString().slice(0, 10) } = options
-  const sheet = parseSheet(themeCss(site.settings))
+  const theme = themeCss(site.settings)
+  const sheet = parseSheet(theme)
   const policies = new Map<string, string>()
   const documents: (Page | Dialog)[] = [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
   for (const page of documents) {
@@ -32,7 +33,7 @@ export function* outputFiles(site: Site, options: OutputOptions): Generator<Outp
   }
   for (const dialog of site.dialogs.values()) {
     const context: PageContext = { site, page: dialog, scripts: client.scripts, formEndpoint, today }
-    yield { path: fragmentOf(dialog.id), content: Buffer.from(renderFragment(context, dialogSheet())) }
+    yield { path: fragmentOf(dialog.id), content: Buffer.from(renderFragment(context, dialogSheet(theme))) }
   }
   for (const [path, content] of client.files) yield { path, content }
   for (const asset of site.assets.values()) yield { path: asset.address.slice(1), content: readAsset(asset.path) }

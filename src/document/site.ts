@@ -37,9 +37,9 @@ const face = {
       type: 'object',
       required: ['local', 'sizeAdjust'],
       additionalProperties: false,
-      description: 'A font of the device, scaled so that nothing moves when the file arrives.',
+      description: 'A font of the device, scaled to the same size, so that text takes the same space with and without the file.',
       properties: {
-        local: line('The font of the device: "Georgia".'),
+        local: line('The font of the device, or several by comma: "Times New Roman, Liberation Serif".'),
         sizeAdjust: { type: 'number', description: 'Percent by which it is scaled: 97.' },
         ascent: { type: 'number', description: 'Percent of the ascent.' },
         descent: { type: 'number', description: 'Percent of the descent.' },

@@ -3,43 +3,61 @@ import type { Block } from '../document/page.ts'
 
 /**
  * What a block may say of its place (exported as `place` beside its schema): `top` begins the page, `beside` stands in
- * the margin of what follows, `band` is a full-width band of its own, `aside` belongs to the block before it.
+ * the margin of what follows, `end` ends such a run, `band` ends it too and is a full-width band of its own, `aside`
+ * belongs to the block before it.
  */
-export type Place = 'top' | 'beside' | 'band' | 'aside'
+export type Place = 'top' | 'beside' | 'end' | 'band' | 'aside'
+
+/** The background of a section. A block may say which one it reads best on (exported as `tone` beside its schema). */
+export type Tone = '' | 'sunken'
+
+/** One block's place: its number, its background, and whether it is attached to the section above it. */
+export type PlacedBlock = { readonly index: number; readonly tone: Tone; readonly attached: boolean }
 
 /** A run of blocks that stand together. In a run that is `beside`, the first block accompanies the others. */
-export type BlockFlow = { readonly beside: boolean; readonly blocks: readonly { readonly index: number; readonly tone: '' | 'sunken' }[] }
+export type BlockFlow = { readonly beside: boolean; readonly blocks: readonly PlacedBlock[] }
 
-const placeOf = (type: string): Place | undefined => {
-  if (!Object.hasOwn(registry, type)) return undefined
-  const block: object = registry[type as keyof typeof registry] // just looked up
-  return 'place' in block ? (block.place as Place) : undefined
+/** What blocks say of their place and tone, by type. */
+export type Manners = (type: string) => { readonly place?: Place | undefined; readonly tone?: Tone | undefined }
+
+const mannersOf: Manners = (type) => (Object.hasOwn(registry, type) ? registry[type as keyof typeof registry] /* just looked up */ : {})
+
+/**
+ * The tone of a section that begins something new. It takes the one that it reads best on, or else the other one than
+ * the section before; but two sunken ones never stand together, nor more than two plain ones.
+ */
+const nextTone = (wanted: Tone | undefined, before: readonly Tone[]): Tone => {
+  const [last, lastButOne] = before
+  if (last === 'sunken') return ''
+  if (last === '' && lastButOne === '') return 'sunken'
+  return wanted ?? (last === '' ? 'sunken' : '')
 }
 
 /**
- * The rhythm of a page: which blocks share a background and which change it. Sections with a heading change tone in
- * turn; a block without one stays with its neighbour above. Blocks beside a table of contents are one plain run.
+ * The rhythm of a page: which blocks share a background and which change it. A section without a heading and an aside
+ * stay with their neighbour above; a band stands for itself; blocks beside a table of contents are one plain run.
  */
-export const blockFlow = (blocks: readonly Block[]): BlockFlow[] => {
-  const runs: { beside: boolean; blocks: { index: number; tone: '' | 'sunken' }[] }[] = []
-  let tone: '' | 'sunken' = ''
+export const blockFlow = (blocks: readonly Block[], manners: Manners = mannersOf): BlockFlow[] => {
+  const runs: { beside: boolean; blocks: PlacedBlock[] }[] = []
+  let before: Tone[] = []
   let beside = false
   blocks.forEach((block, index) => {
-    const place = placeOf(block.type)
+    const { place, tone } = manners(block.type)
     if (place === 'beside') {
       beside = true
-      runs.push({ beside: true, blocks: [{ index, tone: '' }] })
+      runs.push({ beside, blocks: [{ index, tone: '', attached: false }] })
       return
     }
-    if (place === 'band') beside = false
+    if (place === 'band' || place === 'end') beside = false
     if (beside) {
-      runs.at(-1)?.blocks.push({ index, tone: '' })
+      runs.at(-1)?.blocks.push({ index, tone: '', attached: false })
       return
     }
-    const starts = block['heading'] !== undefined && block['level'] !== 3 && place === undefined
-    if (place === 'top' || place === 'band') tone = ''
-    else if (starts && index > 0) tone = tone === '' && placeOf(blocks[index - 1]?.type ?? '') !== 'top' ? 'sunken' : ''
-    runs.push({ beside: false, blocks: [{ index, tone }] })
+    const begins = block['heading'] !== undefined && block['level'] !== 3 && (place === undefined || place === 'end')
+    if (place === 'top') before = ['']
+    else if (place === 'band') before = []
+    else if (begins || before.length === 0) before = [nextTone(tone, before), ...before]
+    runs.push({ beside, blocks: [{ index, tone: before[0] ?? '', attached: place === 'aside' && index > 0 }] })
   })
   return runs
 }

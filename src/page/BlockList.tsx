@@ -1,39 +1,41 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { components } from '../blocks/components.ts'
 import type { Block } from '../document/page.ts'
-import { blockIds } from '../model/blockIds.ts'
 import { type BlockFlow, blockFlow } from '../model/blockFlow.ts'
+import { blockIds } from '../model/blockIds.ts'
 import { BlockPlace } from '../ui/BlockPlace.ts'
 
 /** Wraps each block where somebody needs to know it: the preview names it, the build says which one failed. */
 export type AroundBlock = (block: Block, index: number, element: ReactNode) => ReactNode
 
-type Props = { blocks: readonly Block[]; around?: AroundBlock | undefined }
+/** `parts`: the blocks stand inside a frame that is there already, such as a dialog's. */
+type Props = { blocks: readonly Block[]; around?: AroundBlock | undefined; parts?: boolean }
 
 /** The walk from a document's blocks to React: one component each, by its type. */
-export const BlockList = ({ blocks, around = (_block, _index, element) => element }: Props) => {
+export const BlockList = ({ blocks, around = (_block, _index, element) => element, parts = false }: Props) => {
   const ids = blockIds(blocks)
-  const flow = blockFlow(blocks)
-  const one = ({ index, tone }: BlockFlow['blocks'][number]) => {
-    const block = blocks[index] as Block // the flow numbers these very blocks
-    const Component = components.get(block.type)
-    if (!Component) throw new Error(`No block has the type "${block.type}".`)
-    return (
-      <BlockPlace value={{ id: ids[index], tone, index }} key={index}>
-        {around(block, index, <Component block={block as never /* its schema was checked by this very type */} />)}
-      </BlockPlace>
-    )
-  }
-  return flow.map((run) =>
+  const one =
+    (part: boolean) =>
+    ({ index, tone, attached }: BlockFlow['blocks'][number]) => {
+      const block = blocks[index] as Block // the flow numbers these very blocks
+      const Component = components.get(block.type)
+      if (!Component) throw new Error(`No block has the type "${block.type}".`)
+      return (
+        <BlockPlace value={{ id: ids[index], tone, index, attached, part }} key={index}>
+          {around(block, index, <Component block={block as never /* its schema was checked by this very type */} />)}
+        </BlockPlace>
+      )
+    }
+  return blockFlow(blocks).map((run) =>
     run.beside ? (
       <div className="flow" key={run.blocks[0]?.index}>
         <div className="flow-wrap">
-          {run.blocks.slice(0, 1).map(one)}
-          <div className="flow-body">{run.blocks.slice(1).map(one)}</div>
+          {run.blocks.slice(0, 1).map(one(true))}
+          <div className="flow-body">{run.blocks.slice(1).map(one(true))}</div>
         </div>
       </div>
     ) : (
-      run.blocks.map(one)
+      run.blocks.map(one(parts))
     ),
   )
 }

@@ -25,7 +25,7 @@ export const DialogFragment = ({ context }: { context: PageContext }) => {
             </button>
           </div>
           <div className="dialog-body">
-            <BlockList blocks={document.blocks} />
+            <BlockList blocks={document.blocks} parts />
           </div>
         </div>
       </StaticRouter>

@@ -1,4 +1,5 @@
 import { kindOf, notFoundRoute } from '../model/sources.ts'
+import { faceFiles } from '../theme/faceCss.ts'
 import { scaleOf } from '../theme/scales.ts'
 import type { PageContext } from './PageContext.ts'
 
@@ -11,6 +12,7 @@ export const Head = ({ context }: { context: PageContext }) => {
   const title = settings.seo.titlePattern.replace('{title}', document.title)
   const hidden = isDialog || document.noindex === true || page.route === notFoundRoute
   const gray = scaleOf(settings.theme.neutral)
+  const { scheme = 'auto' } = settings.theme
   const canonical = `${settings.origin}${page.route}`
   return (
     <>
@@ -24,8 +26,11 @@ export const Head = ({ context }: { context: PageContext }) => {
       <meta property="og:type" content={!isDialog && kindOf(document) === 'article' ? 'article' : 'website'} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={settings.firm.name} />
-      <meta name="theme-color" content={gray.light[0]} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={gray.dark[0]} media="(prefers-color-scheme: dark)" />
+      {scheme === 'dark' ? null : <meta name="theme-color" content={gray.light[0]} media={scheme === 'auto' ? '(prefers-color-scheme: light)' : undefined} />}
+      {scheme === 'light' ? null : <meta name="theme-color" content={gray.dark[0]} media={scheme === 'auto' ? '(prefers-color-scheme: dark)' : undefined} />}
+      {faceFiles(settings.theme).map((file) => (
+        <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" key={file} />
+      ))}
       {settings.firm.logo ? <link rel="icon" href={settings.firm.logo} type="image/svg+xml" /> : <link rel="icon" href="data:," />}
     </>
   )

@@ -5,7 +5,7 @@ import { Header } from '../shell/Header.tsx'
 import { type AroundBlock, BlockList } from './BlockList.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { notFoundRoute } from '../model/sources.ts'
-import { DialogHead } from './DialogHead.tsx'
+import { DialogContent } from './DialogContent.tsx'
 import { PageContext } from './PageContext.ts'
 
 type Props = { context: PageContext; around?: AroundBlock | undefined }
@@ -41,8 +41,7 @@ export const Main = ({ context, around }: Props) => {
     <Frame context={context}>
       <main id="main" tabIndex={-1} data-presets={presets && JSON.stringify(presets)} data-missing={route === notFoundRoute ? '' : undefined}>
         <Breadcrumbs />
-        {'heading' in document ? <DialogHead dialog={document} /> : null}
-        <BlockList blocks={document.blocks} around={around} />
+        {'heading' in document ? <DialogContent dialog={document} around={around} /> : <BlockList blocks={document.blocks} around={around} />}
       </main>
     </Frame>
   )

@@ -4,21 +4,47 @@ import { addressLines } from '../ui/addressLines.ts'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
 
+/** What the firm is, and one way on. */
+const Firm = () => {
+  const { footer } = usePage().site.settings
+  return (
+    <div className="footer-firm">
+      {footer.blurb ? (
+        <p className="ui-figure">
+          <Text text={footer.blurb} />
+        </p>
+      ) : null}
+      {footer.action ? <Action action={footer.action} /> : null}
+    </div>
+  )
+}
+
+/** Where the firm is, as on an envelope. */
+const Address = () => {
+  const { firm } = usePage().site.settings
+  return (
+    <address>
+      <p className="footer-title">{firm.name}</p>
+      {addressLines(firm.address).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        <a href={`mailto:${firm.email}`}>{firm.email}</a>
+      </p>
+    </address>
+  )
+}
+
 /** The footer of every page: what the firm is, where it is, and the way on. */
 export const Footer = () => {
   const { firm, footer } = usePage().site.settings
   return (
     <footer className="footer">
       <div className="section-wrap">
+        {firm.logo ? <img className="footer-mark" src={firm.logo} alt="" width="64" height="64" loading="lazy" /> : null}
         <div className="section-body footer-body">
-          <div className="footer-firm">
-            {footer.blurb ? (
-              <p className="ui-figure">
-                <Text text={footer.blurb} />
-              </p>
-            ) : null}
-            {footer.action ? <Action action={footer.action} /> : null}
-          </div>
+          <Firm />
+          <Address />
           {footer.groups.map((group) => (
             <nav aria-label={group.label} key={group.label}>
               <p className="footer-title">{group.label}</p>
@@ -31,15 +57,6 @@ export const Footer = () => {
               </ul>
             </nav>
           ))}
-          <address className="footer-address">
-            <p className="footer-title">{firm.name}</p>
-            {addressLines(firm.address).map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-            <p>
-              <a href={`mailto:${firm.email}`}>{firm.email}</a>
-            </p>
-          </address>
           {footer.note ? (
             <p className="footer-end">
               <Text text={footer.note} />

@@ -39,8 +39,9 @@ export const Header = () => {
             )}
           </nav>
           <div className="header-actions">
-            {actions.map((action, index) => (
-              <Action action={action} prominence={index === 0 ? 'primary' : 'secondary'} key={action.label} />
+            {/* The first action is the prominent one; it stands last, at the end of the line. */}
+            {actions.toReversed().map((action) => (
+              <Action action={action} prominence={action === actions[0] ? 'primary' : 'quiet'} key={action.label} />
             ))}
           </div>
           <button type="button" className="ui-button ui-secondary toggle" popoverTarget="menu">

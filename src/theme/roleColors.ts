@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000
  * what is no plain colour. Reads the same style sheets as the pages, so that it cannot disagree with them.
  */
 export const roleColors = (site: SiteDocument): ((role: string, scheme: Scheme) => string | undefined) => {
-  const properties = new Map([...propertiesOf(tokens), ...propertiesOf(themeCss(site))])
+  const properties = new Map([...propertiesOf(tokens), ...propertiesOf(themeCss(site).roles)])
   const resolve = (value: string | undefined, scheme: Scheme, depth = 0): string | undefined => {
     if (value === undefined || depth > 12) return undefined
     const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1]

@@ -4,17 +4,24 @@
  */
 import postcss, { type ChildNode } from 'postcss'
 import base from '../ui/base.css?inline'
+import dialog from '../ui/dialog.css?inline'
 import form from '../ui/form.css?inline'
+import parts from '../ui/parts.css?inline'
 import print from '../ui/print.css?inline'
+import section from '../ui/section.css?inline'
 import shell from '../ui/shell.css?inline'
+import toast from '../ui/toast.css?inline'
 import tokens from '../ui/tokens.css?inline'
+import type { ThemeCss } from './themeCss.ts'
 import { needsOf, type Needs, type Used } from './usedIn.ts'
 
 const modules = import.meta.glob<string>('../{blocks,fields}/*/*.module.css', { query: '?inline', import: 'default', eager: true })
-const blocks = Object.keys(modules)
-  .sort()
-  .map((path) => modules[path])
-  .join('\n')
+const modulesIn = (folder: string) =>
+  Object.keys(modules)
+    .filter((path) => path.includes(folder))
+    .sort()
+    .map((path) => modules[path])
+    .join('\n')
 
 type Selector = Needs & { readonly text: string }
 type Declared = { readonly kind: 'declaration'; readonly property: string; readonly text: string; readonly variables: readonly string[] }
@@ -42,11 +49,18 @@ const read = (node: ChildNode): Node[] => {
   return [{ kind: 'at', head: squeeze(`@${node.name} ${node.params}`), nodes: node.nodes.flatMap(read) }]
 }
 
-/** Parses the sheet of a site; `theme` is the part that its theme makes. */
-export const parseSheet = (theme: string): Sheet => postcss.parse([tokens, theme, base, shell, form, blocks, print].join('\n')).nodes.flatMap(read)
+const parse = (...texts: string[]): Sheet => postcss.parse(texts.join('\n')).nodes.flatMap(read)
 
-/** Parses a part of the engine's sheet: what a dialog brings along. */
-export const dialogSheet = (): Sheet => postcss.parse([form, ...Object.keys(modules).filter((path) => path.includes('/fields/')).map((path) => modules[path] ?? '')].join('\n')).nodes.flatMap(read)
+/** Parses the sheet of a site; `theme` is the part that its theme makes. */
+export const parseSheet = (theme: ThemeCss): Sheet =>
+  parse(tokens, theme.faces, `:root{${theme.scheme};${theme.roles}}`, base, section, parts, shell, theme.menus, form, toast, modulesIn('/'), print)
+
+/**
+ * Parses what a dialog brings along to a page that may have none of it. It is written inside `.dialog`, tokens
+ * included, so that it changes nothing outside.
+ */
+export const dialogSheet = (theme: ThemeCss): Sheet =>
+  parse(tokens.replace(':root', '.dialog, .toast'), `.dialog,.toast{${theme.roles}}`, dialog, toast, `.dialog{${[base, section, parts, form, modulesIn('/fields/')].join('\n')}}`)
 
 const isUsed = ({ classes, elements }: Needs, used: Used): boolean => classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name))
 

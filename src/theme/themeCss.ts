@@ -1,4 +1,5 @@
 import type { SiteDocument, Theme } from '../document/site.ts'
+import { faceCss, familyCss } from './faceCss.ts'
 import { scaleOf } from './scales.ts'
 
 const radii = { none: '0', small: '.1875rem', medium: '.5rem', large: '.875rem' } as const
@@ -11,51 +12,40 @@ const scaleCss = (role: string, name: string) => {
 }
 
 /** Accents whose solid step is so bright that dark text must stand on it. Source: Radix Colors, "Solid backgrounds". */
-const bright = new Set(['amber', 'lime', 'mint', 'sky', 'yellow'])
+const bright = new Set(['amber', 'lime', 'mint', 'orange', 'sky', 'yellow'])
 
-type Face = NonNullable<Theme['headingFace']>
+/** What a site's `theme` says, as parts of a style sheet; `scheme` and `roles` are declarations of the root. */
+export type ThemeCss = { readonly faces: string; readonly scheme: string; readonly roles: string; readonly menus: string }
 
-const faceCss = (face: Face): string => {
-  const [first = ''] = face.family.split(',')
-  const name = first.trim().replace(/^["']|["']$/g, '')
-  const loaded = face.src ? `@font-face{font-family:"${name}";src:url(${face.src}) format("woff2");font-weight:${face.weight ?? '400'};font-display:optional}` : ''
-  const { fallback } = face
-  if (!fallback) return loaded
-  const override = (key: string, value: number | undefined) => (value === undefined ? '' : `;${key}-override:${value}%`)
-  return `${loaded}@font-face{font-family:"${name} fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust}%${override('ascent', fallback.ascent)}${override('descent', fallback.descent)};line-gap-override:0%}`
-}
-
-const familyCss = (face: Face | undefined, usual: string) => {
-  if (!face) return usual
-  const [first = '', ...rest] = face.family.split(',').map((name) => name.trim())
-  return [first, ...(face.fallback ? [`"${first.replace(/^["']|["']$/g, '')} fallback"`] : []), ...rest].join(',')
-}
+/** Roles that a vivid theme reads differently: buttons in the brightest step, bands in grey. */
+const vivid = ({ accent }: Theme) => ['--accent-solid:var(--accent-9)', '--accent-solid-hover:var(--accent-10)', `--on-accent:${bright.has(accent) ? '#000' : '#fff'}`, '--band:var(--gray-3)']
 
 /**
- * The part of the style sheet that a site's `theme` makes: its colour scales, faces and a few roles. Only characters
- * that can't leave a CSS value reach it; lint and the schema hold the rest to names and numbers.
+ * Makes the part of the style sheet that differs between sites: colour scales, faces, a few roles. Only characters that
+ * can't leave a CSS value reach it; lint and the schema hold the rest to names and numbers.
  */
-export const themeCss = ({ theme, navigation }: SiteDocument): string => {
-  const values = [
-    `color-scheme:${schemes[theme.scheme ?? 'auto']}`,
+export const themeCss = ({ theme, navigation }: SiteDocument): ThemeCss => {
+  const upper = theme.headingCase === 'uppercase'
+  const roles = [
     scaleCss('accent', theme.accent),
     scaleCss('gray', theme.neutral),
     scaleCss('warn', 'amber'),
     scaleCss('danger', 'red'),
-    `--font-heading:${safeFamily(familyCss(theme.headingFace, 'Georgia,serif'))}`,
-    `--font-body:${safeFamily(familyCss(theme.textFace, 'system-ui,sans-serif'))}`,
+    `--font-heading:${familyCss(theme.headingFace, 'Georgia,serif')}`,
+    `--font-body:${familyCss(theme.textFace, 'system-ui,sans-serif')}`,
     `--heading-weight:${theme.headingWeight ?? 600}`,
-    `--heading-case:${theme.headingCase === 'uppercase' ? 'uppercase' : 'none'}`,
-    `--heading-tracking:${theme.headingCase === 'uppercase' ? '.005em' : '-.015em'}`,
+    `--heading-case:${upper ? 'uppercase' : 'none'}`,
+    `--heading-tracking:${upper ? '.005em' : '-.015em'}`,
     `--radius:${radii[theme.radius ?? 'small']}`,
     `--density:${densities[theme.density ?? 'regular']}`,
     ...(theme.signature === 'none' ? ['--sum:var(--hairline)'] : []),
-    ...(theme.solid === 'vivid' ? ['--accent-solid:var(--accent-9)', '--accent-solid-hover:var(--accent-10)', `--on-accent:${bright.has(theme.accent) || theme.accent === 'orange' ? '#000' : '#fff'}`, '--band:var(--gray-3)'] : []),
+    ...(theme.solid === 'vivid' ? vivid(theme) : []),
   ]
   const widths = [...new Set(navigation.flatMap(({ width }) => width ?? []))].map((width) => `.menu-${width}{inline-size:${width}px}`)
-  const faces = [...new Set([theme.headingFace, theme.textFace, theme.strongFace].flatMap((face) => (face ? [faceCss(face)] : [])))]
-  return `${faces.join('')}:root{${values.join(';')}}@media (min-width:64em){${widths.join('')}}`
+  return {
+    faces: [...new Set([theme.headingFace, theme.textFace, theme.strongFace].flatMap((face) => (face ? [faceCss(face)] : [])))].join(''),
+    scheme: `color-scheme:${schemes[theme.scheme ?? 'auto']}`,
+    roles: roles.join(';'),
+    menus: `@media (min-width:64em){${widths.join('')}}`,
+  }
 }
-
-/** Keeps a family list from leaving its declaration. */
-const safeFamily = (family: string): string => family.replace(/[^\w\s",.'-]/g, '')

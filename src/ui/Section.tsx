@@ -12,33 +12,49 @@ type Head = {
   readonly note?: string | undefined
 }
 
-/** The frame of most blocks: a section with its label in the margin, heading, introduction, content, note and buttons. */
-export const Section = ({ block, children, className }: { block: Head; children?: ReactNode; className?: string | undefined }) => {
-  const { id, tone } = useBlockPlace()
+const SectionHead = ({ block, id }: { block: Head; id: string | undefined }) => {
+  if (!block.heading && !block.intro) return null
   const Heading = block.level === 3 ? 'h3' : 'h2'
   return (
-    <section className={['section', tone, className].filter(Boolean).join(' ')} id={id} aria-labelledby={block.heading && id ? `${id}-h` : undefined}>
+    <div className="section-head">
+      {block.heading ? <Heading id={id}>{block.heading}</Heading> : null}
+      {block.intro ? (
+        <p className="section-intro">
+          <Text text={block.intro} />
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The frame of most blocks: a section with its label in the margin, heading, introduction, content, note and buttons. */
+export const Section = ({ block, children }: { block: Head; children?: ReactNode }) => {
+  const { id, tone, attached, part } = useBlockPlace()
+  const headingId = block.heading && id ? `${id}-h` : undefined
+  const content = (
+    <>
+      <SectionHead block={block} id={headingId} />
+      {children}
+      {block.note ? (
+        <p className="section-note">
+          <Text text={block.note} />
+        </p>
+      ) : null}
+      <Actions actions={block.actions} />
+    </>
+  )
+  if (part) {
+    return (
+      <section className="part" id={id} aria-labelledby={headingId}>
+        {content}
+      </section>
+    )
+  }
+  return (
+    <section className={['section', tone, attached ? 'attached' : ''].filter(Boolean).join(' ')} id={id} aria-labelledby={headingId}>
       <div className="section-wrap">
         {block.label ? <p className="section-label">{block.label}</p> : null}
-        <div className="section-body">
-          {block.heading || block.intro ? (
-            <div className="section-head">
-              {block.heading ? <Heading id={id ? `${id}-h` : undefined}>{block.heading}</Heading> : null}
-              {block.intro ? (
-                <p className="section-intro">
-                  <Text text={block.intro} />
-                </p>
-              ) : null}
-            </div>
-          ) : null}
-          {children}
-          {block.note ? (
-            <p className="section-note">
-              <Text text={block.note} />
-            </p>
-          ) : null}
-          <Actions actions={block.actions} />
-        </div>
+        <div className="section-body">{content}</div>
       </div>
     </section>
   )

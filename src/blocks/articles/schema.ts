@@ -29,3 +29,6 @@ export type ArticlesBlock = FromSchema<typeof schema>
 
 /** See `BlockModule` in src/lint: it lists all pages of this kind by itself. */
 export const lists = 'article' as const
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = '' as const

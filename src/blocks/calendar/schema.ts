@@ -55,3 +55,6 @@ export const check = (block: CalendarBlock) =>
   block.items.flatMap(({ month }, index) =>
     block.items.findIndex((other) => other.month === month) === index ? [] : [{ pointer: `/items/${index}/month`, message: `The month "${month}" stands twice.`, suggestion: 'Put all its entries into one.' }],
   )
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = 'sunken' as const

@@ -35,3 +35,6 @@ export const schema = {
 } as const
 
 export type CardsBlock = FromSchema<typeof schema>
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = 'sunken' as const

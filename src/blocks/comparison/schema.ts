@@ -59,3 +59,6 @@ export const check = (block: ComparisonBlock) => {
     return [{ pointer: `/rows/${index}/values`, message: `${begins}: ${lost.join(' and ')} ${lost.length === 1 ? 'has' : 'have'} none.`, suggestion: 'Add what is missing, in the order of the options.' }]
   })
 }
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = '' as const

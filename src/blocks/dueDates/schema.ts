@@ -45,3 +45,6 @@ export const schema = {
 } as const
 
 export type DueDatesBlock = FromSchema<typeof schema>
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = '' as const

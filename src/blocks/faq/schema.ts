@@ -29,3 +29,6 @@ export const schema = {
 } as const
 
 export type FaqBlock = FromSchema<typeof schema>
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = '' as const

@@ -46,3 +46,6 @@ export const schema = {
 
 /** The field list is typed by hand: each field has a schema of its own, chosen by its `type` (see `src/fields`). */
 export type FormBlock = Omit<FromSchema<typeof schema>, 'fields'> & { fields: Field[] }
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = '' as const

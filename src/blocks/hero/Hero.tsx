@@ -9,30 +9,36 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './Hero.module.css'
 import type { HeroBlock } from './schema.ts'
 
+const Introduction = ({ block }: { block: HeroBlock }) => (
+  <div className={styles.text}>
+    {block.text ? (
+      <p className={styles.lead}>
+        <Text text={block.text} />
+      </p>
+    ) : null}
+    <ArticleMeta />
+    <Actions actions={block.actions} />
+    {block.ticks ? <Items items={block.ticks} className={`ui-ticks ${styles.ticks}`} /> : null}
+    {block.note ? (
+      <p className="section-note">
+        <Text text={block.note} />
+      </p>
+    ) : null}
+  </div>
+)
+
 export const Hero = ({ block }: { block: HeroBlock }) => {
   const { page } = usePage()
-  const kind = 'heading' in page.document ? 'plain' : kindOf(page.document)
+  const home = !('heading' in page.document) && kindOf(page.document) === 'home'
   return (
-    <section className={`section ${styles.root} ${kind === 'home' ? styles.home : ''}`}>
+    <section className="section">
       <div className="section-wrap">
-        {block.badge ? <p className="section-label">{block.badge}</p> : null}
-        <div className={`section-body ${styles.body} ${block.picture ? styles.split : ''}`}>
-          <div className={styles.text}>
-            <h1>{block.heading}</h1>
-            {block.text ? (
-              <p className={styles.lead}>
-                <Text text={block.text} />
-              </p>
-            ) : null}
-            <ArticleMeta />
-            <Actions actions={block.actions} />
-            {block.ticks ? <Items items={block.ticks} className={`ui-ticks ${styles.ticks}`} /> : null}
-            {block.note ? (
-              <p className="section-note">
-                <Text text={block.note} />
-              </p>
-            ) : null}
+        <div className={['section-body', styles.body, block.picture ? styles.split : ''].filter(Boolean).join(' ')}>
+          <div className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')}>
+            {block.badge ? <p className="ui-badge">{block.badge}</p> : null}
+            <h1 className={styles.title}>{block.heading}</h1>
           </div>
+          <Introduction block={block} />
           {block.picture ? <Picture picture={block.picture} className={styles.picture} eager /> : null}
           {block.details ? <Details details={block.details} className={styles.facts} /> : null}
         </div>

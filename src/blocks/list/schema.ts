@@ -17,3 +17,6 @@ export const schema = {
 } as const
 
 export type ListBlock = FromSchema<typeof schema>
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = '' as const

@@ -26,3 +26,6 @@ export const check = (_: NewsletterBlock, site: SiteDocument | undefined) =>
   site && !site.newsletter
     ? [{ pointer: '', severity: 'warning' as const, message: 'The newsletter stores nothing: addresses that visitors leave are lost.', suggestion: 'Name a form under "newsletter" in pages/_site.json, or remove the block.' }]
     : []
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = 'sunken' as const

@@ -18,3 +18,6 @@ export const schema = {
 } as const
 
 export type OfficeBlock = FromSchema<typeof schema>
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = 'sunken' as const

@@ -43,3 +43,6 @@ export const check = (block: PackagesBlock) => {
   const [, second] = block.items.flatMap(({ highlighted }, index) => (highlighted ? [index] : []))
   return second === undefined ? [] : [{ pointer: `/items/${second}/highlighted`, message: 'Two packages are highlighted, so that none stands out.', suggestion: 'Leave one.', severity: 'warning' as const }]
 }
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = 'sunken' as const

@@ -37,3 +37,6 @@ export const schema = {
 } as const
 
 export type PenaltiesBlock = FromSchema<typeof schema>
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = '' as const

@@ -15,3 +15,6 @@ export const schema = {
 } as const
 
 export type ProseBlock = FromSchema<typeof schema>
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = '' as const

@@ -29,8 +29,11 @@ export const schema = {
 
 export type RelatedBlock = FromSchema<typeof schema>
 
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = '' as const
+
 /** See `Place` in src/model/blockFlow.ts. */
-export const place = 'band' as const
+export const place = 'end' as const
 
 /** See `outline` in src/model: its links are no headings. */
 export const headings = (block: RelatedBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])

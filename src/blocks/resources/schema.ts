@@ -32,3 +32,6 @@ export const schema = {
 } as const
 
 export type ResourcesBlock = FromSchema<typeof schema>
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = 'sunken' as const

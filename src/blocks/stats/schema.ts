@@ -26,3 +26,6 @@ export const schema = {
 } as const
 
 export type StatsBlock = FromSchema<typeof schema>
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = '' as const

@@ -30,3 +30,6 @@ export const schema = {
 } as const
 
 export type StepsBlock = FromSchema<typeof schema>
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = 'sunken' as const

@@ -76,3 +76,6 @@ export const check = (block: TableBlock) => {
     return [{ pointer, message: `${begins}: the ${lost.length === 1 ? 'cell' : 'cells'} for ${lost.join(' and ')} ${lost.length === 1 ? 'is' : 'are'} missing.`, suggestion: 'Add what is missing, in the order of the columns; "–" where there is nothing to say.' }]
   })
 }
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = '' as const

@@ -60,3 +60,6 @@ export const check = (block: WorkedExampleBlock) => {
   if (sum === cents(block.result.amount) || lines.length > 0) return lines
   return [{ pointer: '/result/amount', message: `The lines add up to ${sum / 100}, not ${block.result.amount}.`, suggestion: `Write ${sum / 100}, or correct a line.` }]
 }
+
+/** See `Tone` in src/model/blockFlow.ts. */
+export const tone = 'sunken' as const

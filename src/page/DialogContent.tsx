@@ -1,8 +1,9 @@
 import type { DialogDocument } from '../document/page.ts'
 import { Text } from '../ui/Text.tsx'
+import { type AroundBlock, BlockList } from './BlockList.tsx'
 
-/** The heading of a dialog where it is a page of its own. */
-export const DialogHead = ({ dialog }: { dialog: DialogDocument }) => (
+/** A dialog where it is a page of its own: its heading and its blocks in one section. */
+export const DialogContent = ({ dialog, around }: { dialog: DialogDocument; around: AroundBlock | undefined }) => (
   <section className="section">
     <div className="section-wrap">
       <div className="section-body">
@@ -14,6 +15,7 @@ export const DialogHead = ({ dialog }: { dialog: DialogDocument }) => (
             </p>
           ) : null}
         </div>
+        <BlockList blocks={dialog.blocks} around={around} parts />
       </div>
     </div>
   </section>

@@ -1,0 +1,40 @@
+import type { Theme } from '../document/site.ts'
+
+type Face = NonNullable<Theme['headingFace']>
+
+const unquoted = (name: string): string => name.trim().replace(/^["']|["']$/g, '')
+const familiesOf = ({ family }: Face): string[] => family.split(',').map(unquoted)
+const quoted = (name: string): string => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)
+const override = (key: string, value: number | undefined): string => (value === undefined ? '' : `;${key}-override:${value}%`)
+
+/** Keeps names from leaving their string or their declaration. */
+const safe = (name: string): string => name.replace(/[^\w\s.-]/g, '')
+
+/**
+ * The `@font-face` rules of a face: its file, which is used only if it is there before the first paint
+ * (`font-display: optional`), and the device's font scaled to the same metrics, so that nothing ever moves.
+ */
+export const faceCss = (face: Face): string => {
+  const name = safe(familiesOf(face)[0] ?? '')
+  const weight = face.weight ?? '400'
+  const loaded = face.src ? `@font-face{font-family:"${name}";src:url(${face.src}) format("woff2");font-weight:${weight};font-display:optional}` : ''
+  const { fallback } = face
+  if (!fallback) return loaded
+  const local = fallback.local
+    .split(',')
+    .map((font) => `local("${safe(unquoted(font))}")`)
+    .join(',')
+  return `${loaded}@font-face{font-family:"${name} fallback";src:${local};font-weight:${weight};size-adjust:${fallback.sizeAdjust}%${override('ascent', fallback.ascent)}${override('descent', fallback.descent)};line-gap-override:0%}`
+}
+
+/** The value of `font-family` for a face: its families, the scaled one of the device after the first. */
+export const familyCss = (face: Face | undefined, usual: string): string => {
+  if (!face) return usual
+  const [first = '', ...rest] = familiesOf(face).map(safe)
+  return [first, ...(face.fallback ? [`${first} fallback`] : []), ...rest].map(quoted).join(',')
+}
+
+/** The font files that the first view of every page needs, in the order of their use. */
+export const faceFiles = ({ headingFace, textFace, strongFace }: Theme): string[] => [
+  ...new Set([textFace, headingFace, strongFace].flatMap((face) => face?.src ?? [])),
+]
