@@ -12,6 +12,7 @@ import { rule as descriptions } from './rules/descriptions.ts'
 import { rule as dialogs } from './rules/dialogs.ts'
 import { rule as facts } from './rules/facts.ts'
 import { rule as factsAgree } from './rules/factsAgree.ts'
+import { rule as factsRepeated } from './rules/factsRepeated.ts'
 import { rule as factsReview } from './rules/factsReview.ts'
 import { rule as factsUnused } from './rules/factsUnused.ts'
 import { rule as factValues } from './rules/factValues.ts'
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   factValues,
   facts,
   factsAgree,
+  factsRepeated,
   factsReview,
   factsUnused,
   fields,

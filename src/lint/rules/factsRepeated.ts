@@ -1,0 +1,83 @@
+import type { Fact } from '../../document/facts.ts'
+import { reference } from '../../model/interpolate.ts'
+import type { PlacedString } from '../../model/gather.ts'
+import { type Path, pointerOf } from '../../model/path.ts'
+import type { Context, LintFile } from '../context.ts'
+import { type Figure, figuresIn } from '../figures/figuresIn.ts'
+import { names, subjectWords } from '../figures/subjects.ts'
+import type { Report, Rule } from '../rule.ts'
+import { visibleStrings } from '../visibleStrings.ts'
+
+type Known = { readonly name: string; readonly subject: string; readonly fact: Fact }
+
+const key = (kind: string, amount: number, to: number | undefined) => `${kind} ${amount} ${to ?? ''}`
+
+/** The facts by their figure. Dates and words are left out: they are too short to be told from ordinary text. */
+const index = ({ facts }: Context): Map<string, Known[]> => {
+  const byFigure = new Map<string, Known[]>()
+  for (const [name, fact] of facts ?? []) {
+    const { value } = fact
+    if (value.kind === 'words' || value.kind === 'date') continue
+    const place = key(value.kind, value.amount, value.to)
+    byFigure.set(place, [...(byFigure.get(place) ?? []), { name, subject: subjectWords(name), fact }])
+  }
+  return byFigure
+}
+
+const singular = (word: string) => word.replace(/s$/, '')
+
+/** Whether a typed figure has the unit of a fact: its currency, or the word that is counted. */
+const sameUnit = (figure: Figure, { fact: { value } }: Known, currency: string): boolean => {
+  if (value.kind === 'money') return figure.unit === (value.currency ?? currency)
+  if (value.kind !== 'number') return true
+  const words = (value.unit ?? '').toLowerCase().split(' ').map(singular)
+  const typed = figure.unit.split(' ').map(singular)
+  return words.length > 0 && (words[0] === typed[0] || words[1] === typed[0])
+}
+
+/** A string with its neighbours in the same item: a card's title names the subject of its text, a penalty's violation that of its amount. */
+const surroundings = (strings: readonly PlacedString[]): Map<Path | undefined, string> => {
+  const texts = new Map<Path | undefined, string>()
+  for (const { text, path } of strings) {
+    if (typeof path?.key === 'string') texts.set(path.parent, `${texts.get(path.parent) ?? ''} ${text}`)
+  }
+  return texts
+}
+
+function* check(file: LintFile, context: Context, known: ReadonlyMap<string, readonly Known[]>): Iterable<Report> {
+  const strings = visibleStrings(file)
+  let around: Map<Path | undefined, string> | undefined
+  for (const { text, path } of strings) {
+    const typed = text.replace(reference, (found) => ' '.repeat(found.length))
+    for (const figure of figuresIn(typed)) {
+      const candidates = known.get(key(figure.kind, figure.amount, figure.to)) ?? []
+      if (candidates.length === 0) continue
+      around ??= surroundings(strings)
+      const subjects = `${text} ${typeof path?.key === 'string' ? (around.get(path.parent) ?? '') : ''}`
+      const meant = candidates.find((fact) => sameUnit(figure, fact, context.site?.currency ?? '') && names(subjects, fact.subject))
+      if (!meant) continue
+      yield {
+        file: file.path,
+        pointer: pointerOf(path),
+        index: figure.index,
+        length: figure.length,
+        message: `"${text.slice(figure.index, figure.index + figure.length)}" repeats the fact "${meant.name}".`,
+        suggestion: `Write {{${meant.name}}} instead, so that both change together.`,
+      }
+    }
+  }
+}
+
+export const rule: Rule = {
+  name: 'facts-repeated',
+  severity: 'warning',
+  what: 'A text does not type a figure that is a fact of the subject it names; it refers to the fact.',
+  why: 'When the figure changes, the typed one is forgotten.',
+  bad: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A repair takes 2–3 working days.' }],
+  good: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A repair takes {{repair.time}}.' }],
+  *check(context) {
+    if (!context.facts?.size) return
+    const known = index(context)
+    for (const file of context.files) yield* check(file, context, known)
+  },
+}
