@@ -1,9 +1,11 @@
 /** `npm run lint -- [PATH…] [--root DIR] [--format NAME] [--fix]`: checks page documents. Exit 0, 1 errors, 2 could not run. */
-import { relative, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSite } from '../src/files/readSite.ts'
-import { formats, isFormatName } from '../src/lint/formats/formats.ts'
+import { writeWhole } from '../src/files/writeWhole.ts'
+import { fixAll } from '../src/lint/fixAll.ts'
 import { countOf } from '../src/lint/formats/format.ts'
+import { formats, isFormatName } from '../src/lint/formats/formats.ts'
 import { lint } from '../src/lint/lint.ts'
 
 const usage = (message: string): never => {
@@ -11,7 +13,7 @@ const usage = (message: string): never => {
   process.exit(2)
 }
 
-const read = () => {
+const readArguments = () => {
   try {
     return parseArgs({ allowPositionals: true, options: { root: { type: 'string' }, format: { type: 'string', default: 'pretty' }, fix: { type: 'boolean', default: false } } })
   } catch (error) {
@@ -19,13 +21,12 @@ const read = () => {
   }
 }
 
-const { values, positionals } = read()
+const { values, positionals } = readArguments()
 const format = isFormatName(values.format) ? values.format : usage(`There is no format "${values.format}".`)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 
-const sources = readSite(root)
-const texts = new Map(sources.files.map(({ path, text }) => [path, text]))
-const known = [...texts.keys(), ...sources.assets.map(({ path }) => path), ...(sources.unread ?? []).map(({ path }) => path)]
+let sources = readSite(root)
+const known = [...sources.files, ...sources.assets, ...(sources.unread ?? [])].map(({ path }) => path)
 
 /** A path as the site's own: it may be given from the site's root or from where the command runs. */
 const filters = positionals.map((path) => {
@@ -34,7 +35,15 @@ const filters = positionals.map((path) => {
 })
 const asked = (file: string) => filters.length === 0 || filters.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 
+if (values.fix) {
+  const mended = fixAll(sources, {}, ({ file }) => asked(file))
+  for (const [path, text] of mended) writeWhole(join(root, path), text)
+  sources = { ...sources, files: sources.files.map((file) => ({ ...file, text: mended.get(file.path) ?? file.text })) }
+}
+
+const texts = new Map(sources.files.map(({ path, text }) => [path, text]))
 const findings = lint(sources).filter(({ file }) => asked(file))
-const files = [...texts.keys()].filter(asked).length
-process.stdout.write(formats[format]({ files, findings, textOf: (file) => texts.get(file), color: process.stdout.isTTY === true && !process.env['NO_COLOR'] }))
+const files = [...texts.keys()].filter(asked)
+const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
+process.stdout.write(formats[format]({ files, findings, textOf: (file) => texts.get(file), color }))
 process.exitCode = countOf(findings).errors > 0 ? 1 : 0

@@ -30,7 +30,7 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
   const findings = lint(sources)
   const target = resolve(out)
   const texts = new Map(sources.files.map(({ path, text }) => [path, text]))
-  const checked = { files: sources.files.length, findings, textOf: (file: string) => texts.get(file) }
+  const checked = { files: sources.files.map(({ path }) => path), findings, textOf: (file: string) => texts.get(file) }
   const done = (ok: boolean, pages: number): BuildResult => ({ ok, lint: checked, pages, out: target, ms: performance.now() - started })
   if (findings.some(({ severity }) => severity === 'error')) return done(false, 0)
   const site: Site = buildModel(sources, { origin: env['SITE_ORIGIN'] || undefined })

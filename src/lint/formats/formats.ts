@@ -1,9 +1,12 @@
 /** The registry of output formats: one line each, sorted. */
 import type { Format } from './format.ts'
+import { github } from './github.ts'
 import { json } from './json.ts'
+import { junit } from './junit.ts'
 import { pretty } from './pretty.ts'
+import { sarif } from './sarif.ts'
 
-export const formats = { json, pretty } as const satisfies Record<string, Format>
+export const formats = { github, json, junit, pretty, sarif } as const satisfies Record<string, Format>
 export type FormatName = keyof typeof formats
 
 export const isFormatName = (name: string): name is FormatName => Object.hasOwn(formats, name)

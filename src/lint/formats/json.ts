@@ -4,7 +4,7 @@ import { countOf, type Format } from './format.ts'
 export const json: Format = ({ files, findings }) =>
   `${JSON.stringify(
     {
-      files,
+      files: files.length,
       ...countOf(findings),
       findings: findings.map(({ file, line, column, severity, rule, pointer, message, suggestion }) => ({
         file, line, column, severity, rule, pointer, message, ...(suggestion ? { suggestion } : {}),

@@ -17,7 +17,7 @@ export const diagnose = (text: string): SyntaxProblem[] => {
   const problems: SyntaxProblem[] = []
   const tokens = tokenize(text).filter((token) => {
     if (token.kind !== 'comment') return true
-    problems.push({ offset: token.start, length: Math.min(token.text.length, 60), message: 'JSON has no comments.', suggestion: 'Remove the comment.', edits: remove(token) })
+    problems.push({ offset: token.start, length: Math.min(token.text.length, 60), message: 'JSON has no comments.', suggestion: 'Remove the comment.' })
     return false
   })
   new Reader(tokens, problems).read()
