@@ -65,8 +65,25 @@ describe('pages and files', () => {
   })
 
   it.each([
-    '/nowhere', '/services', '/services/', '/assets/', '/assets/.secret', '/.env', '/.broadsheet/manifest.json', '/_headers', '/about.html.br', '/404.html',
-    '/../package.json', '/..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5c', '/%00', '/about%0d%0aSet-Cookie:a=b', '//evil.example/about', '/constructor', '/__proto__',
+    '/nowhere',
+    '/services',
+    '/services/',
+    '/assets/',
+    '/assets/.secret',
+    '/.env',
+    '/.broadsheet/manifest.json',
+    '/_headers',
+    '/about.html.br',
+    '/404.html',
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%5c..%5c',
+    '/%00',
+    '/about%0d%0aSet-Cookie:a=b',
+    '//evil.example/about',
+    '/constructor',
+    '/__proto__',
   ])('%s is not found, and says so with the not-found page', async (path) => {
     const { status, body, headers } = await server.get(path)
     expect([status, headers.location, headers['set-cookie']]).toEqual([404, undefined, undefined])
@@ -92,7 +109,9 @@ describe('compression', () => {
   })
 
   it('gives each form of a file a tag of its own', async () => {
-    const tags = await Promise.all(['br', 'gzip', ''].map(async (accepted) => (await server.get('/', { headers: { 'accept-encoding': accepted } })).headers.etag))
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (accepted) => (await server.get('/', { headers: { 'accept-encoding': accepted } })).headers.etag),
+    )
     expect(new Set(tags).size).toBe(3)
   })
 })
@@ -101,7 +120,11 @@ describe('conditional requests and ranges', () => {
   it('answers 304 without a body while the copy is fresh', async () => {
     const first = await server.get('/about')
     const tag = String(first.headers.etag)
-    for (const headers of [{ 'if-none-match': tag }, { 'if-none-match': `"other", W/${tag}` }, { 'if-modified-since': String(first.headers['last-modified']) }]) {
+    for (const headers of [
+      { 'if-none-match': tag },
+      { 'if-none-match': `"other", W/${tag}` },
+      { 'if-modified-since': String(first.headers['last-modified']) },
+    ]) {
       const { status, body, headers: given } = await server.get('/about', { headers })
       expect([status, body.length, given.etag, given['content-length']]).toEqual([304, 0, tag, undefined])
     }
@@ -169,7 +192,10 @@ describe('starting and building again', () => {
     [{ PORT: 'eighty' }, /^PORT is "eighty": /],
     [{ PORT: '70000' }, /^PORT is "70000": /],
     [{ PORT: '0', FORM_ENDPOINT: 'forms.example.com' }, /^FORM_ENDPOINT is "forms.example.com": expected an origin/],
-    [{ PORT: '0', FORM_ENDPOINT: 'https://forms.example.com' }, /FORM_ENDPOINT is https:\/\/forms\.example\.com, but the site was built for the site's own origin \(https:\/\/www\.example\.com\)/],
+    [
+      { PORT: '0', FORM_ENDPOINT: 'https://forms.example.com' },
+      /FORM_ENDPOINT is https:\/\/forms\.example\.com, but the site was built for the site's own origin \(https:\/\/www\.example\.com\)/,
+    ],
     [{ PORT: '0', LEADS_URL: 'file:dist/about.html/leads.db' }, /leads can't be written to .*LEADS_URL/],
     [{ PORT: '0', HOST: '203.0.113.7' }, /203\.0\.113\.7 is no address of this machine/],
   ])('with %j it refuses and says why', async (env, message) => {
@@ -178,7 +204,9 @@ describe('starting and building again', () => {
 
   it('says that the port is in use, and which to take', async () => {
     const { port } = new URL(server.address)
-    await expect(start({ PORT: port })).rejects.toThrow(`port ${port} is in use. Stop the program that uses it, or name another port: PORT=${Number(port) + 1} npm start`)
+    await expect(start({ PORT: port })).rejects.toThrow(
+      `port ${port} is in use. Stop the program that uses it, or name another port: PORT=${Number(port) + 1} npm start`,
+    )
   })
 
   it('says that nothing is built', async () => {

@@ -18,13 +18,28 @@ afterAll(async () => {
 
 let count = 0
 const quote = (changes: Record<string, unknown> = {}) => ({
-  firstName: 'Asha', email: 'asha@example.com', phone: '+91 98765 43210', primaryService: 'gst', addOnServices: ['A', 'B'],
-  preferredDate: '', at: '', directors: '', agree: '', directorCount: '', message: '', formType: 'quote-modal', enquiryId: `test-${++count}`, ...changes,
+  firstName: 'Asha',
+  email: 'asha@example.com',
+  phone: '+91 98765 43210',
+  primaryService: 'gst',
+  addOnServices: ['A', 'B'],
+  preferredDate: '',
+  at: '',
+  directors: '',
+  agree: '',
+  directorCount: '',
+  message: '',
+  formType: 'quote-modal',
+  enquiryId: `test-${++count}`,
+  ...changes,
 })
 const json = { accept: 'application/json', 'content-type': 'application/json' }
 const post = async (body: unknown, headers: Record<string, string> = {}, path = '/f/q1') => {
   const answer = await server.get(path, { method: 'POST', headers: { ...json, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
-  return { ...answer, json: JSON.parse(answer.body.toString() || 'null') as { ok?: boolean; next?: string; errors?: { field?: string; code: string; message: string }[] } }
+  return {
+    ...answer,
+    json: JSON.parse(answer.body.toString() || 'null') as { ok?: boolean; next?: string; errors?: { field?: string; code: string; message: string }[] },
+  }
 }
 const postForm = (body: Record<string, string> | [string, string][], headers: Record<string, string> = {}, path = '/f/q1') =>
   server.get(path, {
@@ -159,7 +174,14 @@ describe('marks', () => {
 })
 
 describe('a form posted without JavaScript', () => {
-  const typed: [string, string][] = [['firstName', 'Asha'], ['email', 'asha@example.com'], ['phone', '9876543210'], ['primaryService', 'gst'], ['addOnServices', 'A'], ['addOnServices', 'B']]
+  const typed: [string, string][] = [
+    ['firstName', 'Asha'],
+    ['email', 'asha@example.com'],
+    ['phone', '9876543210'],
+    ['primaryService', 'gst'],
+    ['addOnServices', 'A'],
+    ['addOnServices', 'B'],
+  ]
 
   it('is sent on to the thank-you page, and stored once for two presses of the button', async () => {
     const body: [string, string][] = [...typed, ['message', 'Without a script']]

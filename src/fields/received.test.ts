@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fields, type Field } from './index.ts'
+import { type Field, fields } from './index.ts'
 import { receiverOf } from './received.ts'
 
 it.each(Object.keys(fields))('the form service knows what to check of a field of type %s', (type) => {

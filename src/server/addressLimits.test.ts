@@ -6,7 +6,13 @@ const limits = () => createAddressLimits({ size: 2, refill: 1000 }, { size: 4, r
 it('marks before it refuses, and forgives with time', () => {
   const { isUsual, isBearable } = limits()
   const at = (now: number) => [isBearable('192.0.2.1', now), isUsual('192.0.2.1', now)]
-  expect([at(0), at(0), at(0), at(0), at(0)]).toEqual([[true, true], [true, true], [true, false], [true, false], [false, false]])
+  expect([at(0), at(0), at(0), at(0), at(0)]).toEqual([
+    [true, true],
+    [true, true],
+    [true, false],
+    [true, false],
+    [false, false],
+  ])
   expect(at(1000)).toEqual([true, true])
 })
 

@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Resource, Variant } from './readBuiltSite.ts'
 
-/** A variant ready to be sent: its tag, and its bytes unless the file is too large to keep in memory. */
-export type Content = { readonly etag: string; readonly body: Buffer | undefined }
+/**
+ * A variant ready to be sent: its headers as an answer with 200 has them, by name and as the flat list that Node sends fastest,
+ * and its bytes unless the file is too large to keep in memory.
+ */
+export type Content = {
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly head: (string | number)[]
+  readonly body: Buffer | undefined
+}
 
 /** Loads contents and keeps the ones used last, up to a bound in bytes. */
 export type ContentStore = {
@@ -22,6 +29,14 @@ const tagOf = (plain: Variant, body: Buffer | undefined, variant: Variant): stri
   return `"${core}${suffix[variant.encoding]}"`
 }
 
+const headersOf = ({ headers, plain }: Resource, variant: Variant, body: Buffer | undefined) => ({
+  ...headers,
+  ...(variant.encoding === 'identity' ? {} : { 'Content-Encoding': variant.encoding }),
+  'Last-Modified': new Date(plain.modified).toUTCString(),
+  ETag: tagOf(plain, body, variant),
+  'Content-Length': body?.length ?? variant.size,
+})
+
 /** `largest` is the size up to which a file is kept, `bound` what all together may take, both in bytes. */
 export const createContentStore = (largest = 1 << 20, bound = 64 << 20): ContentStore => {
   const kept = new Map<Variant, Content>()
@@ -37,9 +52,10 @@ export const createContentStore = (largest = 1 << 20, bound = 64 << 20): Content
     }
   }
   const ready = (variant: Variant) => kept.get(variant)
-  const load = async ({ plain }: Resource, variant: Variant): Promise<Content> => {
+  const load = async (resource: Resource, variant: Variant): Promise<Content> => {
     const body = variant.size <= largest ? await readFile(variant.path) : undefined
-    const content = { etag: tagOf(plain, body, variant), body }
+    const headers = headersOf(resource, variant, body)
+    const content = { headers, head: Object.entries(headers).flat(), body }
     keep(variant, content)
     return content
   }

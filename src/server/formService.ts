@@ -123,6 +123,10 @@ export const formService = (service: FormService) => async (app: FastifyInstance
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'POST' && method !== 'OPTIONS'),
     url: '/f/:id',
-    handler: (_request, reply) => reply.code(405).header('Allow', 'POST, OPTIONS').send(failure(405, 'NOT_UNDERSTOOD', 'Send enquiries with POST.').errors),
+    handler: (_request, reply) =>
+      reply
+        .code(405)
+        .header('Allow', 'POST, OPTIONS')
+        .send(failure(405, 'NOT_UNDERSTOOD', 'Send enquiries with POST.').errors),
   })
 }

@@ -36,8 +36,7 @@ const listFiles = (dir: string, folder = ''): string[] =>
     return entry.isFile() && !forStaticHosts.has(path) ? [path] : []
   })
 
-const cacheControl = (path: string): string =>
-  path.startsWith('assets/b/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+const cacheControl = (path: string): string => (path.startsWith('assets/b/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate')
 
 const variantOf = (dir: string, file: string, encoding: Encoding): Variant => {
   const path = join(dir, file + endings[encoding])
@@ -49,7 +48,7 @@ const resourceOf = (dir: string, file: string, present: ReadonlySet<string>, csp
   const plain = variantOf(dir, file, 'identity')
   const compressed = (['br', 'gzip'] as const).filter((encoding) => present.has(file + endings[encoding]))
   const type = contentType(file)
-  const policy = csp !== undefined ? headerCsp(csp) : (/^(text\/html|image\/svg)/.test(type) ? bareCsp : undefined)
+  const policy = csp !== undefined ? headerCsp(csp) : /^(text\/html|image\/svg)/.test(type) ? bareCsp : undefined
   return {
     plain,
     variants: [...compressed.map((encoding) => variantOf(dir, file, encoding)), plain],

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import fresh from 'fresh'
 import parseRange from 'range-parser'
@@ -25,53 +25,47 @@ const chooser = (header: string) => {
 type Range = { readonly start: number; readonly end: number }
 
 /** The one range that is asked for, `unsatisfiable`, or undefined for the whole: several ranges get the whole, too. */
-const rangeOf = (request: IncomingMessage, size: number, headers: OutgoingHttpHeaders): Range | 'unsatisfiable' | undefined => {
+const rangeOf = (request: IncomingMessage, headers: Content['headers']): Range | 'unsatisfiable' | undefined => {
   const { range, 'if-range': condition } = request.headers
   if (!range || request.method !== 'GET') return undefined
   if (condition && condition !== headers['ETag'] && condition !== headers['Last-Modified']) return undefined
-  const parsed = parseRange(size, range, { combine: true })
+  const parsed = parseRange(Number(headers['Content-Length']), range, { combine: true })
   if (parsed === -1) return 'unsatisfiable'
   if (parsed === -2 || parsed.length !== 1 || parsed.type !== 'bytes') return undefined
   return parsed[0]
 }
 
-const headersOf = (resource: Resource, variant: Variant, content: Content): OutgoingHttpHeaders => ({
-  ...resource.headers,
-  ...(variant.encoding === 'identity' ? {} : { 'Content-Encoding': variant.encoding }),
-  'Last-Modified': new Date(resource.plain.modified).toUTCString(),
-  ETag: content.etag,
-  'Content-Length': variant.size,
-})
-
-const sendBody = (request: IncomingMessage, response: ServerResponse, variant: Variant, content: Content, range?: Range) => {
+const sendBody = (request: IncomingMessage, response: ServerResponse, variant: Variant, { body }: Content, range?: Range) => {
   if (request.method === 'HEAD') response.end()
-  else if (content.body) response.end(range ? content.body.subarray(range.start, range.end + 1) : content.body)
+  else if (body) response.end(range ? body.subarray(range.start, range.end + 1) : body)
   else pipeline(createReadStream(variant.path, range), response, () => {}) // a visitor who leaves early is no error
 }
 
-const sendLoaded = (request: IncomingMessage, response: ServerResponse, resource: Resource, variant: Variant, content: Content, status: number) => {
-  const headers = headersOf(resource, variant, content)
-  if (status !== 200) {
-    response.writeHead(status, headers)
-    return sendBody(request, response, variant, content)
-  }
-  const tags = { etag: content.etag, 'last-modified': String(headers['Last-Modified']) }
-  if (fresh(request.headers, tags)) {
-    const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _encoding, ...rest } = headers
-    return response.writeHead(304, rest).end()
-  }
-  const range = variant.encoding === 'identity' ? rangeOf(request, variant.size, headers) : undefined
-  if (range === 'unsatisfiable') {
-    return response.writeHead(416, { ...headers, 'Content-Range': `bytes */${variant.size}`, 'Content-Length': 0 }).end()
-  }
-  if (!range) response.writeHead(200, headers)
-  else
-    response.writeHead(206, {
-      ...headers,
-      'Content-Range': `bytes ${range.start}-${range.end}/${variant.size}`,
-      'Content-Length': range.end - range.start + 1,
-    })
+const isFresh = (request: IncomingMessage, headers: Content['headers']): boolean =>
+  fresh(request.headers, { etag: headers['ETag'], 'last-modified': headers['Last-Modified'] })
+
+const sendNotModified = (response: ServerResponse, headers: Content['headers']) => {
+  const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _encoding, ...rest } = headers
+  response.writeHead(304, rest).end()
+}
+
+const sendRange = (request: IncomingMessage, response: ServerResponse, variant: Variant, content: Content, range: Range | 'unsatisfiable') => {
+  const { headers } = content
+  const size = headers['Content-Length']
+  if (range === 'unsatisfiable') return response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
+  const { start, end } = range
+  response.writeHead(206, { ...headers, 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': end - start + 1 })
   return sendBody(request, response, variant, content, range)
+}
+
+const sendLoaded = (request: IncomingMessage, response: ServerResponse, variant: Variant, content: Content, status: number) => {
+  if (status === 200) {
+    if (isFresh(request, content.headers)) return sendNotModified(response, content.headers)
+    const range = variant.encoding === 'identity' ? rangeOf(request, content.headers) : undefined
+    if (range) return sendRange(request, response, variant, content, range)
+  }
+  response.writeHead(status, content.head)
+  return sendBody(request, response, variant, content)
 }
 
 /**
@@ -87,5 +81,5 @@ export const sendResource = async (
 ): Promise<void> => {
   const variant = request.headers.range ? resource.plain : chooser(String(request.headers['accept-encoding'] ?? ''))(resource)
   const content = contents.ready(variant) ?? (await contents.load(resource, variant))
-  sendLoaded(request, response, resource, variant, content, status)
+  sendLoaded(request, response, variant, content, status)
 }

@@ -31,7 +31,8 @@ const listenFailure = (error: unknown, { HOST, PORT }: ServerSettings): Error =>
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return new Error(`port ${PORT} is in use. Stop the program that uses it, or name another port: PORT=${PORT + 1} npm start`)
   if (code === 'EACCES') return new Error(`port ${PORT} needs more rights than this user has. Name a port above 1023 in PORT.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new Error(`${HOST} is no address of this machine. Name one in HOST, such as 127.0.0.1 or 0.0.0.0.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Error(`${HOST} is no address of this machine. Name one in HOST, such as 127.0.0.1 or 0.0.0.0.`)
   return new Error(`listening on ${HOST}:${PORT} failed: ${message}`)
 }
 

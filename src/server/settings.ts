@@ -10,7 +10,10 @@ const environment = z.object({
   PORT: port.default(4173),
   HOST: z.string().min(1).default('127.0.0.1'),
   FORM_ENDPOINT: origin.optional(),
-  LEADS_URL: z.string().regex(/^(file|libsql|https?|wss?):/, 'expected file:, libsql: or https:').default('file:data/leads.db'),
+  LEADS_URL: z
+    .string()
+    .regex(/^(file|libsql|https?|wss?):/, 'expected file:, libsql: or https:')
+    .default('file:data/leads.db'),
   LEADS_TOKEN: z.string().optional(),
   TRUST_PROXY: z
     .string()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { checkEnquiry, type CheckedEnquiry, type EnquiryError } from './checkEnquiry.ts'
+import { type CheckedEnquiry, checkEnquiry, type EnquiryError } from './checkEnquiry.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
 import type { Mark, NewLead } from './leads/lead.ts'
 import { markEnquiry } from './markEnquiry.ts'

@@ -20,7 +20,15 @@ export const forms: SiteManifest['forms'] = [
       { type: 'email', name: 'email', label: 'Email', required: true },
       { type: 'tel', name: 'phone', label: 'Phone', required: true },
       { type: 'select', name: 'primaryService', label: 'Primary Service', required: true, options: [{ value: 'gst', label: 'GST' }] },
-      { type: 'checkboxGroup', name: 'addOnServices', label: 'Add-on Services', options: [{ value: 'A', label: 'A' }, { value: 'B', label: 'B' }] },
+      {
+        type: 'checkboxGroup',
+        name: 'addOnServices',
+        label: 'Add-on Services',
+        options: [
+          { value: 'A', label: 'A' },
+          { value: 'B', label: 'B' },
+        ],
+      },
       { type: 'date', name: 'preferredDate', label: 'Preferred Date', min: 'today' },
       { type: 'time', name: 'at', label: 'At' },
       { type: 'number', name: 'directors', label: 'Directors', min: 1, max: 15 },
@@ -29,8 +37,22 @@ export const forms: SiteManifest['forms'] = [
       { type: 'textarea', name: 'message', label: 'Message', maxLength: 2000 },
     ],
   },
-  { name: 'contact', id: 'c1', formType: 'consultation', route: '/about', next: '/thank-you', fields: [{ type: 'email', name: 'email', label: 'Email', required: true }] },
-  { name: 'callback', id: 'c1', formType: 'callback', route: '/about', next: '/thank-you', fields: [{ type: 'tel', name: 'phone', label: 'Phone', required: true }] },
+  {
+    name: 'contact',
+    id: 'c1',
+    formType: 'consultation',
+    route: '/about',
+    next: '/thank-you',
+    fields: [{ type: 'email', name: 'email', label: 'Email', required: true }],
+  },
+  {
+    name: 'callback',
+    id: 'c1',
+    formType: 'callback',
+    route: '/about',
+    next: '/thank-you',
+    fields: [{ type: 'tel', name: 'phone', label: 'Phone', required: true }],
+  },
 ]
 
 const routes: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { request as send, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
+import { type IncomingHttpHeaders, type RequestOptions, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { RenderFormPage } from '../../src/server/formAnswer.ts'

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ContentStore } from './contentStore.ts'
+import { findAddress } from './findAddress.ts'
+import type { BuiltSite } from './readBuiltSite.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { sendResource } from './sendResource.ts'
+
+const sendPlain = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) =>
+  response
+    .writeHead(status, { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': Buffer.byteLength(text), ...headers })
+    .end(text)
+
+/** Some programs name the whole address in the request line, `GET http://host/path`: its path is what counts. */
+export const targetOf = (url: string): string => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '') || '/')
+
+const answer = (site: BuiltSite, contents: ContentStore, request: IncomingMessage, response: ServerResponse) => {
+  const found = findAddress(site, targetOf(request.url ?? '/'))
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  if (found.kind === 'malformed') return sendPlain(response, 400, 'This address can’t be read.\n')
+  if (!reads && found.kind !== 'missing') return sendPlain(response, 405, 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' })
+  if (found.kind === 'redirect') return sendPlain(response, 301, '', { Location: found.to, 'Cache-Control': 'public, max-age=0, must-revalidate' })
+  if (found.kind === 'resource') return sendResource(request, response, found.resource, contents)
+  return site.notFound ? sendResource(request, response, site.notFound, contents, 404) : sendPlain(response, 404, 'Not found.\n')
+}
+
+/** Answers requests from a built site: its pages, files and redirects, and the not-found page for all else. Never throws. */
+export const siteHandler =
+  (currentSite: () => BuiltSite, contents: ContentStore, report: (line: string) => void) =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await answer(currentSite(), contents, request, response)
+    } catch (error) {
+      report(`A file could not be sent: ${error instanceof Error ? error.message : String(error)}`)
+      if (response.headersSent) response.destroy()
+      else sendPlain(response, 500, 'Something went wrong here.\n')
+    }
+  }
