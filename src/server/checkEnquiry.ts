@@ -21,7 +21,7 @@ export const travelling: ReadonlySet<string> = new Set(['formType', 'enquiryId',
 /** Control signs could break a log, a header or a table; where lines are wanted, line ends stay. */
 const clean = (text: string, lines: boolean): string => {
   const whole = text.replace(/[\ud800-\udfff]/gu, '\ufffd').replace(/\r\n?/g, '\n') // with the u flag only halves of a pair match
-  return whole.replace(lines ? /[\u0000-\u0008\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, lines ? '' : ' ').trim()
+  return whole.replace(lines ? /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g : /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, lines ? '' : ' ').trim()
 }
 
 const messageOf = ({ word, values = {} }: Pick<Fault, 'word' | 'values'>, field: Field, words: Readonly<Record<string, string>>): string => {

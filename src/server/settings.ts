@@ -6,6 +6,8 @@ const origin = z
   .transform((text) => text.replace(/\/$/, ''))
   .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'expected an origin such as https://forms.example.com')
 
+const web = z.string().refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'expected an address such as https://example.com/leads')
+
 const environment = z.object({
   PORT: port.default(4173),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -15,6 +17,13 @@ const environment = z.object({
     .regex(/^(file|libsql|https?|wss?):/, 'expected file:, libsql: or https:')
     .default('file:data/leads.db'),
   LEADS_TOKEN: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'expected smtp://user:password@host:587 or smtps://…')
+    .optional(),
+  LEADS_TO: z.string().includes('@', { message: 'expected an e-mail address, or several with commas between' }).optional(),
+  LEADS_FROM: z.string().includes('@', { message: 'expected an e-mail address' }).optional(),
+  LEADS_WEBHOOK: web.optional(),
   TRUST_PROXY: z
     .string()
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : text === 'true' ? 1 : text === 'false' ? (false as const) : text))
@@ -23,6 +32,9 @@ const environment = z.object({
 
 export type ServerSettings = z.infer<typeof environment>
 
+/** May hold a password, which no message repeats. */
+const secret: ReadonlySet<string> = new Set(['SMTP_URL', 'LEADS_TOKEN', 'LEADS_WEBHOOK', 'LEADS_URL'])
+
 /**
  * Reads the server's settings from the environment; an empty variable counts as not set. Throws with a plain message that
  * names the variable and what was expected.
@@ -30,8 +42,14 @@ export type ServerSettings = z.infer<typeof environment>
 export const readSettings = (env: NodeJS.ProcessEnv): ServerSettings => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environment.safeParse(given)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const { SMTP_URL, LEADS_TO } = parsed.data
+    if (SMTP_URL && !LEADS_TO) throw new Error('SMTP_URL is set, but LEADS_TO is not: to whom should enquiries be sent?')
+    if (LEADS_TO && !SMTP_URL) throw new Error('LEADS_TO is set, but SMTP_URL is not: by which mail server should enquiries be sent?')
+    return parsed.data
+  }
   const issue = parsed.error.issues[0]
   const name = String(issue?.path[0])
-  throw new Error(`${name} is ${JSON.stringify(given[name])}: ${issue?.message}`)
+  const shown = secret.has(name) ? 'set' : JSON.stringify(given[name])
+  throw new Error(`${name} is ${shown}: ${issue?.message}`)
 }

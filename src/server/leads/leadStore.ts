@@ -5,7 +5,8 @@ import type { Database } from './openDatabase.ts'
 
 const parse = (value: unknown): EnquiryValues => JSON.parse(String(value)) as EnquiryValues // written by this file alone
 
-const leadOf = (row: Row): Lead => ({
+/** A row of `selectLeads` as a lead. */
+export const leadOf = (row: Row): Lead => ({
   number: Number(row['number']),
   enquiryId: String(row['enquiry_id']),
   formId: String(row['form_id']),
@@ -33,20 +34,39 @@ export const storeLead = async (database: Database, lead: NewLead): Promise<'sto
     args: [lead.enquiryId, lead.formId, lead.form, lead.formType, lead.receivedAt, values, JSON.stringify(lead.other), JSON.stringify(lead.marks)],
   })
   if (rowsAffected > 0) return 'stored'
-  const update = await database.run({
-    sql: 'UPDATE leads SET amended = ?1 WHERE form_id = ?2 AND enquiry_id = ?3 AND coalesce(amended, field_values) <> ?1',
-    args: [values, lead.formId, lead.enquiryId],
-  })
-  return update.rowsAffected > 0 ? 'amended' : 'repeated'
+  return amendLead(database, lead, values)
 }
+
+/** Keeps what an enquiry says the second time, and has it delivered once more. */
+const amendLead = async (database: Database, { formId, enquiryId }: NewLead, values: string): Promise<'repeated' | 'amended'> => {
+  const { rows } = await database.run({
+    sql: 'SELECT number FROM leads WHERE form_id = ? AND enquiry_id = ? AND coalesce(amended, field_values) <> ?',
+    args: [formId, enquiryId, values],
+  })
+  const number = rows[0]?.['number']
+  if (number === undefined) return 'repeated'
+  await database.batch([
+    { sql: 'UPDATE leads SET amended = ? WHERE number = ?', args: [values, number] },
+    { sql: 'DELETE FROM deliveries WHERE lead = ?', args: [number] },
+  ])
+  return 'amended'
+}
+
+/** Selects leads with what is known of their delivery, for `leadOf`. */
+export const selectLeads = `SELECT leads.*,
+  (SELECT json_group_object(channel, delivered_at) FROM deliveries WHERE lead = number AND delivered_at IS NOT NULL) AS delivered,
+  (SELECT max(failure) FROM deliveries WHERE lead = number AND delivered_at IS NULL) AS failure
+FROM leads`
 
 /** All leads, oldest first. */
 export const listLeads = async (database: Database): Promise<Lead[]> => {
-  const { rows } = await database.run(
-    `SELECT leads.*,
-      (SELECT json_group_object(channel, delivered_at) FROM deliveries WHERE lead = number AND delivered_at IS NOT NULL) AS delivered,
-      (SELECT max(failure) FROM deliveries WHERE lead = number AND delivered_at IS NULL) AS failure
-    FROM leads ORDER BY number`,
-  )
+  const { rows } = await database.run(`${selectLeads} ORDER BY number`)
   return rows.map(leadOf)
+}
+
+/** Deletes the leads received before a time (milliseconds), and what was noted on their delivery. Gives their count. */
+export const deleteLeadsBefore = async (database: Database, time: number): Promise<number> => {
+  const { rowsAffected } = await database.run({ sql: 'DELETE FROM leads WHERE received_at < ?', args: [time] })
+  await database.run('PRAGMA wal_checkpoint(TRUNCATE)') // the log beside the file still had them
+  return rowsAffected
 }

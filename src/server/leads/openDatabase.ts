@@ -39,6 +39,8 @@ const patient = async <T>(action: () => Promise<T>, patience: number): Promise<T
 
 const prepare = async (database: Database, isFile: boolean) => {
   if (isFile) {
+    const { rows } = await database.run('PRAGMA quick_check(1)')
+    if (rows[0]?.['quick_check'] !== 'ok') throw new LibsqlError('a page of it makes no sense', 'SQLITE_CORRUPT')
     await database.run('PRAGMA journal_mode = WAL')
     await database.run('PRAGMA synchronous = FULL') // a lead is on disk, not only with the system, before the answer
     await database.run('PRAGMA secure_delete = ON') // what is deleted for retention leaves nothing legible behind

@@ -1,0 +1,35 @@
+import type { EnquiryValues } from '../checkEnquiry.ts'
+import type { FormDescription } from '../siteManifest.ts'
+import type { Lead } from './lead.ts'
+
+type Value = EnquiryValues[string]
+const textOf = (value: Value | undefined): string => (typeof value === 'string' ? value : (value ?? []).join(', '))
+
+const labelOf = (form: FormDescription | undefined, name: string): string => {
+  const field = form?.fields.find((entry) => entry.name === name)
+  return field && 'label' in field ? field.label : name
+}
+
+const linesOf = (form: FormDescription | undefined, values: EnquiryValues): string[] =>
+  Object.entries(values)
+    .map(([name, value]) => [labelOf(form, name), textOf(value)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => (text.includes('\n') ? `${label}:\n${text}\n` : `${label}: ${text}`))
+
+/** The visitor's own address, to answer to: the first e-mail field's. */
+export const addressOf = (form: FormDescription | undefined, { values, amended }: Lead): string | undefined => {
+  const field = form?.fields.find(({ type }) => type === 'email')
+  return field ? textOf((amended ?? values)[field.name]) || undefined : undefined
+}
+
+/** A lead as the text of an e-mail, with the labels of the form where it is still known. */
+export const describeLead = (form: FormDescription | undefined, { number, receivedAt, values, other, amended, marks, formType }: Lead): string =>
+  [
+    `Enquiry ${number} (${formType}), received ${new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    ...(marks.length > 0 ? [`It looks like a robot's: ${marks.join(', ')}.`] : []),
+    '',
+    ...linesOf(form, amended ?? values),
+    ...linesOf(undefined, other),
+    ...(amended ? ['', 'It was sent again with other words; the first time it said:', '', ...linesOf(form, values)] : []),
+    '',
+  ].join('\n')
