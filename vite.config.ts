@@ -17,11 +17,21 @@ const commands = readdirSync(new URL('scripts', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
 
+/** What authors' browsers load, apart from visitors' files, which therefore don't grow. */
+const authoring = {
+  manifest: 'manifest.json',
+  assetsDir: 'assets',
+  chunkSizeWarningLimit: 2000,
+  modulePreload: false as const,
+  rolldownOptions: { input: readdirSync(new URL('src/preview/entries', import.meta.url)).map((file) => `src/preview/entries/${file}`) },
+}
+
 /**
- * Two builds, both started by scripts/run.mjs: `--mode engine` bundles the commands for Node, `--mode client` what
- * visitors' browsers load. Neither depends on any site: pages are data.
+ * Three builds, all started by scripts/run.mjs: `--mode engine` bundles the commands for Node, `--mode client` what
+ * visitors' browsers load, `--mode authoring` what authors' do. None depends on any site: pages are data.
  */
 export default defineConfig(({ mode }) => ({
+  base: mode === 'authoring' ? './' : '/',
   // Bundled into the engine: a command then loads one file for it instead of many.
   ssr: { noExternal: ['react-router-dom', 'react-router'] },
   plugins: [react(), validatorsPlugin()],
@@ -37,19 +47,25 @@ export default defineConfig(({ mode }) => ({
           assetsInlineLimit: 0,
           rolldownOptions: {
             input: [...readdirSync(new URL('src/client/entries', import.meta.url)).map((file) => `src/client/entries/${file}`), ...behaviours()],
-            output: { entryFileNames: 'assets/b/[name].[hash].js', chunkFileNames: 'assets/b/[name].[hash].js', assetFileNames: 'assets/b/[name].[hash][extname]' },
+            output: {
+              entryFileNames: 'assets/b/[name].[hash].js',
+              chunkFileNames: 'assets/b/[name].[hash].js',
+              assetFileNames: 'assets/b/[name].[hash][extname]',
+            },
           },
         }
-      : {
-          ssr: true,
-          target: 'node20',
-          minify: false,
-          cssMinify: true,
-          rolldownOptions: {
-            input: Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
-            output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+      : mode === 'authoring'
+        ? authoring
+        : {
+            ssr: true,
+            target: 'node20',
+            minify: false,
+            cssMinify: true,
+            rolldownOptions: {
+              input: Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
+              output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+            },
           },
-        },
   test: {
     // `--mode e2e` runs what needs a browser, against the built and served site.
     include: mode === 'e2e' ? ['e2e/**/*.e2e.ts'] : ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],

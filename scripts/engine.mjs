@@ -54,6 +54,26 @@ export const engine = async () => {
   return folder
 }
 
+/**
+ * The files that authors' browsers load, made the first time that a command asks for them: visitors' pages need none.
+ * @param {string} folder what `engine` gave
+ * @returns {Promise<string>}
+ */
+export const authoring = async (folder) => {
+  const made = join(folder, 'authoring')
+  if (existsSync(made)) return made
+  const { build } = await import('vite')
+  const beside = `${made}.${process.pid}.part`
+  try {
+    await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', mode: 'authoring', build: { outDir: beside, emptyOutDir: false } })
+    renameSync(beside, made)
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true })
+    if (!existsSync(made)) throw error // as above
+  }
+  return made
+}
+
 /** Keeps the newest few bundles; one of them may be in use by a server that runs on. */
 const removeOld = (/** @type {string} */ current) => {
   const bundles = readdirSync(cache)

@@ -1,8 +1,11 @@
 /** Runs one command of `scripts/*.ts`: sets up what is missing, bundles the engine if a source changed, imports it. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { engine, root } from './engine.mjs'
+import { authoring, engine, root } from './engine.mjs'
 import { installPackages, stop } from './setup.mjs'
+
+/** The commands that show pages for authors. */
+const forAuthors = new Set(['dev', 'checker'])
 
 process.env['NODE_ENV'] ??= 'production'
 const [command = '', ...args] = process.argv.slice(2)
@@ -12,6 +15,7 @@ process.env['BROADSHEET_ENGINE'] = root
 try {
   const folder = await engine()
   process.env['BROADSHEET_CLIENT'] = join(folder, 'client')
+  if (forAuthors.has(command)) process.env['BROADSHEET_AUTHORING'] = await authoring(folder)
   await import(pathToFileURL(join(folder, 'server', `${command}.js`)).href)
 } catch (error) {
   if (process.env['DEBUG']) console.error(error)

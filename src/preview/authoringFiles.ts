@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const entry = z.object({ file: z.string(), css: z.array(z.string()).optional(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() })
+const manifest = z.record(z.string(), entry)
+
+/** An entry of the authoring pages: its script, and the style of it and what it imports. */
+export type AuthoringEntry = { readonly script: string; readonly styles: readonly string[] }
+
+/** What the authoring pages load, as their own client build has left it. */
+export type AuthoringFiles = { readonly entry: (source: string) => AuthoringEntry; readonly files: ReadonlyMap<string, Buffer> }
+
+/** Reads the authoring pages' build from its folder (BROADSHEET_AUTHORING). Throws where it is missing or not whole. */
+export const authoringFiles = (folder = process.env['BROADSHEET_AUTHORING'] ?? ''): AuthoringFiles => {
+  const entries = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
+  const stylesOf = (source: string, seen = new Set<string>()): string[] => {
+    const found = entries[source]
+    if (!found || seen.has(source)) return []
+    seen.add(source)
+    return [...(found.imports ?? []).flatMap((imported) => stylesOf(imported, seen)), ...(found.css ?? [])]
+  }
+  return {
+    entry: (source) => {
+      const found = entries[`src/preview/entries/${source}`]
+      if (!found) throw new Error(`The authoring pages have no entry ${source}.`)
+      return { script: found.file, styles: stylesOf(`src/preview/entries/${source}`) }
+    },
+    files: new Map(readdirSync(join(folder, 'assets')).map((name) => [`assets/${name}`, readFileSync(join(folder, 'assets', name))])),
+  }
+}
+
+/** The HTML that one of the authoring pages starts from. `base` is where its files lie, with a slash at the end. */
+export const authoringHtml = ({ script, styles }: AuthoringEntry, base: string, title: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,">${styles
+    .map((file) => `<link rel="stylesheet" href="${base}${file}">`)
+    .join('')}<script type="module" src="${base}${script}"></script></head><body><div id="app"></div></body></html>\n`

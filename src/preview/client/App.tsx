@@ -1,0 +1,28 @@
+import { Flex, Spinner, Text } from '@radix-ui/themes'
+import { Route, Routes } from 'react-router-dom'
+import { PageView } from './PageView.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { useOverview } from './useOverview.ts'
+
+/** The authoring pages: the site's documents on the left, what is chosen on the right. */
+export const App = () => {
+  const { overview, connected } = useOverview()
+  if (!overview) {
+    return (
+      <Flex align="center" justify="center" gap="3" height="100vh">
+        <Spinner />
+        <Text>Reading the site …</Text>
+      </Flex>
+    )
+  }
+  return (
+    <div className="authoring">
+      <Sidebar overview={overview} connected={connected} />
+      <main className="authoring-main">
+        <Routes>
+          <Route path="*" element={<PageView overview={overview} />} />
+        </Routes>
+      </main>
+    </div>
+  )
+}

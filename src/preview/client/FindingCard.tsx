@@ -1,0 +1,41 @@
+import { Badge, Box, Code, Flex, Link, Text } from '@radix-ui/themes'
+import type { ShownFinding } from '../overview.ts'
+
+/** The address that opens a file at a line in VS Code. */
+export const editorAddress = (root: string, file: string, line: number, column = 1): string =>
+  encodeURI(`vscode://file${root.startsWith('/') ? '' : '/'}${root.replaceAll('\\', '/')}/${file}:${line}:${column}`)
+
+/** One finding, in lint's own words: where, what, the line itself, and what to do. */
+export const FindingCard = ({ finding, root }: { finding: ShownFinding; root: string }) => {
+  const { file, line, column, severity, message, frame, suggestion, rule, fixable } = finding
+  const place = `${file}:${line}:${column}`
+  return (
+    <Box asChild>
+      <li className="authoring-finding">
+        <Flex gap="2" align="center" wrap="wrap">
+          <Badge color={severity === 'error' ? 'red' : 'amber'}>{severity}</Badge>
+          <Text size="2" weight="bold">
+            {root ? <Link href={editorAddress(root, file, line, column)}>{place}</Link> : place}
+          </Text>
+          <Code size="1" color="gray" variant="ghost">
+            {rule}
+          </Code>
+        </Flex>
+        <Text as="p" size="3">
+          {message}
+        </Text>
+        {frame ? <pre className="authoring-frame">{frame}</pre> : null}
+        {suggestion ? (
+          <Text as="p" size="2">
+            → {suggestion}
+          </Text>
+        ) : null}
+        {fixable ? (
+          <Text as="p" size="1" color="gray">
+            npm run lint -- --fix mends it.
+          </Text>
+        ) : null}
+      </li>
+    </Box>
+  )
+}

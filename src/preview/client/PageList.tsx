@@ -1,0 +1,53 @@
+import { Badge, Text } from '@radix-ui/themes'
+import { NavLink } from 'react-router-dom'
+import type { ListedDocument } from '../overview.ts'
+import type { LiveOverview } from './useOverview.ts'
+
+const Counts = ({ overview, path }: { overview: LiveOverview; path: string }) => {
+  const own = overview.findings.filter(({ file }) => file === path)
+  const errors = own.filter(({ severity }) => severity === 'error').length
+  const warnings = own.length - errors
+  return (
+    <>
+      {errors > 0 ? (
+        <Badge color="red" aria-label={`${errors} errors`}>
+          {errors}
+        </Badge>
+      ) : null}
+      {warnings > 0 ? (
+        <Badge color="amber" aria-label={`${warnings} warnings`}>
+          {warnings}
+        </Badge>
+      ) : null}
+    </>
+  )
+}
+
+const matches = ({ path, title, route = '' }: ListedDocument, filter: string) => `${path} ${title} ${route}`.toLowerCase().includes(filter.trim().toLowerCase())
+
+/** Where a document can be looked at: its page, or for the site's own documents a list of what lint finds in them. */
+export const placeOfDocument = ({ route, path }: ListedDocument): string => route ?? `/_file/${path}`
+
+/** Every document, drafts included, with the number of its findings. */
+export const PageList = ({ overview, filter }: { overview: LiveOverview; filter: string }) => (
+  <ul className="authoring-pages">
+    {overview.documents
+      .filter((document) => matches(document, filter))
+      .map((document) => (
+        <li key={document.path}>
+          <NavLink to={placeOfDocument(document)} end>
+            <span className="authoring-name">
+              <Text size="2" as="span" truncate>
+                {document.route ?? document.path.replace('pages/', '')}
+              </Text>
+              <Text size="1" as="span" color="gray" truncate>
+                {document.title || document.path}
+              </Text>
+            </span>
+            {document.draft ? <Badge color="blue">Draft</Badge> : null}
+            <Counts overview={overview} path={document.path} />
+          </NavLink>
+        </li>
+      ))}
+  </ul>
+)

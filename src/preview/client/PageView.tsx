@@ -1,0 +1,41 @@
+import { Heading, Text } from '@radix-ui/themes'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { FindingsPanel } from './FindingsPanel.tsx'
+import { PageFrame } from './PageFrame.tsx'
+import { Strip } from './Strip.tsx'
+import { useDrawn } from './useDrawn.ts'
+import type { LiveOverview } from './useOverview.ts'
+
+/** Documents that every page is drawn from: what is wrong with one of them is told on every page. */
+const shared = new Set(['pages/_site.json', 'pages/_facts.json'])
+
+/** The page at the address, as it will be, with what lint finds in it. */
+export const PageView = ({ overview }: { overview: LiveOverview }) => {
+  const { pathname, hash } = useLocation()
+  const file = pathname.startsWith('/_file/') ? pathname.slice('/_file/'.length) : undefined
+  const document = overview.documents.find(({ path, route }) => (file ? path === file : route === pathname))
+  const drawn = useDrawn(pathname, overview.version)
+  const [block, setBlock] = useState<number>()
+  const broken = overview.documents.filter(({ path, shown }) => shared.has(path) && shown !== 'now').map(({ path }) => path)
+  const findings = overview.findings.filter((finding) => finding.file === document?.path || (broken.includes(finding.file) && finding.severity === 'error'))
+  if (file) {
+    return (
+      <div className="authoring-file">
+        <Heading size="4" as="h2">
+          {file}
+        </Heading>
+        {findings.length === 0 ? <Text as="p">Nothing found.</Text> : <FindingsPanel document={document} findings={findings} root={overview.root} />}
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className="authoring-stage" data-stale={document !== undefined && document.shown !== 'now'}>
+        <PageFrame route={pathname} hash={hash} stamp={drawn?.route === pathname ? drawn.stamp : undefined} onBlock={setBlock} />
+        <FindingsPanel document={document} findings={findings} root={overview.root} />
+      </div>
+      <Strip root={overview.root} drawn={drawn} document={document} block={block} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Badge, Callout, Flex, Heading, ScrollArea, Text, TextField } from '@radix-ui/themes'
+import { useState } from 'react'
+import { PageList } from './PageList.tsx'
+import type { LiveOverview } from './useOverview.ts'
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** The list of all documents, and what lint finds in the site. */
+export const Sidebar = ({ overview, connected }: { overview: LiveOverview; connected: boolean }) => {
+  const [filter, setFilter] = useState('')
+  const errors = overview.findings.filter(({ severity }) => severity === 'error').length
+  const warnings = overview.findings.length - errors
+  return (
+    <nav className="authoring-side" aria-label="Documents">
+      <Flex direction="column" gap="3" p="3">
+        <Heading size="3" as="h1">
+          {overview.firm || 'A new site'}
+        </Heading>
+        <Flex gap="2" wrap="wrap" role="status">
+          {errors > 0 ? <Badge color="red">{plural(errors, 'error')}</Badge> : <Badge color="green">No errors</Badge>}
+          {warnings > 0 ? <Badge color="amber">{plural(warnings, 'warning')}</Badge> : null}
+          {connected ? null : <Badge color="red">Not connected: is npm run dev still running?</Badge>}
+        </Flex>
+        {overview.problem ? (
+          <Callout.Root color="red" size="1" role="alert">
+            <Callout.Text>{overview.problem}</Callout.Text>
+          </Callout.Root>
+        ) : null}
+        <TextField.Root placeholder="Find a page" aria-label="Find a page" value={filter} onChange={(event) => setFilter(event.target.value)} />
+      </Flex>
+      <ScrollArea scrollbars="vertical" className="authoring-list">
+        <PageList overview={overview} filter={filter} />
+        {overview.documents.length === 0 ? <Text as="p">There are no documents in pages/ yet.</Text> : null}
+      </ScrollArea>
+    </nav>
+  )
+}

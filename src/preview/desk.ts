@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { readSite } from '../files/readSite.ts'
+import { type LiveSite, nextLiveSite } from './liveSite.ts'
+import { rememberDocuments } from './rememberDocuments.ts'
+import { watchFolder } from './watchFolder.ts'
+
+/** The site that is being written, kept up with its files. */
+export type Desk = {
+  readonly root: string
+  readonly live: () => LiveSite
+  /** Counts the changes since the start. */
+  readonly version: () => number
+  /** Why the files could not be taken up, where that failed; then `live` is what it was before. */
+  readonly problem: () => string | undefined
+  /** Calls back after every change; gives the function that ends that. */
+  readonly onChange: (listener: () => void) => () => void
+  /** Takes up the files at once, without waiting for the system to tell of a change. */
+  readonly refresh: () => void
+  readonly close: () => void
+}
+
+export type DeskOptions = { readonly root: string; readonly origin?: string | undefined; readonly report: (line: string) => void }
+
+/** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
+export const openDesk = ({ root, origin, report }: DeskOptions): Desk => {
+  const options = { read: rememberDocuments(), origin }
+  const listeners = new Set<() => void>()
+  let live = nextLiveSite(readSite(root), options)
+  let version = 1
+  let problem: string | undefined
+  const refresh = () => {
+    try {
+      live = nextLiveSite(readSite(root), options, live)
+      problem = undefined
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error)
+      report(problem)
+    }
+    version += 1
+    for (const listener of listeners) listener()
+  }
+  const unwatch = watchFolder(join(root, 'pages'), refresh)
+  return {
+    root,
+    live: () => live,
+    version: () => version,
+    problem: () => problem,
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    refresh,
+    close: unwatch,
+  }
+}

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pageHtml, pageParts } from '../build/pageHtml.tsx'
+import { Main } from '../page/Page.tsx'
+import type { PageContext } from '../page/PageContext.ts'
+import type { Sheet } from '../theme/styleSheet.ts'
+import { markBlock, moveMarks } from './blockMarks.ts'
+
+const noteStyle = {
+  margin: '1rem',
+  padding: '1rem',
+  border: '2px dashed #c00',
+  background: '#fff4f4',
+  color: '#600',
+  font: '1rem/1.5 system-ui, sans-serif',
+} as const
+
+const FailedBlock = ({ type, reason }: { type: string; reason: string }) => (
+  <div role="alert" style={noteStyle}>
+    <strong>The block “{type}” can’t be shown.</strong> {reason}
+  </div>
+)
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Which blocks fail, and why: each is drawn on its own page, so that one that fails hides no other. */
+const failures = (context: PageContext): Map<number, string> => {
+  const found = new Map<number, string>()
+  for (const index of context.page.document.blocks.keys()) {
+    try {
+      renderToStaticMarkup(<Main context={context} around={(_block, at, element) => (at === index ? element : null)} />)
+    } catch (error) {
+      found.set(index, reasonOf(error))
+    }
+  }
+  return found
+}
+
+const draw = (context: PageContext, sheet: Sheet, failed?: ReadonlyMap<number, string>): string => {
+  const parts = pageParts(context, sheet, (block, index, element) => {
+    const reason = failed?.get(index)
+    return markBlock(index, reason === undefined ? element : <FailedBlock type={block.type} reason={reason} />)
+  })
+  return moveMarks(pageHtml(context, parts))
+}
+
+/**
+ * Draws a page for the preview: the built page without its policy, each block's first element marked with the block's
+ * number (`data-block`). A block that throws is replaced by a note. Throws where header or footer fail.
+ */
+export const drawPage = (context: PageContext, sheet: Sheet): string => {
+  try {
+    return draw(context, sheet)
+  } catch (error) {
+    const failed = failures(context)
+    if (failed.size === 0) throw error
+    return draw(context, sheet, failed)
+  }
+}

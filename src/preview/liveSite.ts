@@ -1,0 +1,40 @@
+import type { LintFile, readDocument } from '../lint/context.ts'
+import type { Finding } from '../lint/finding.ts'
+import { lint } from '../lint/lint.ts'
+import { buildModel, type Site } from '../model/buildModel.ts'
+import type { SourceFile, Sources } from '../model/sources.ts'
+
+/** A site while somebody writes on it. */
+export type LiveSite = {
+  readonly sources: Sources
+  readonly files: readonly LintFile[]
+  readonly findings: readonly Finding[]
+  /** The last text of each document that follows its schema: what the preview draws. */
+  readonly good: ReadonlyMap<string, string>
+  /** The site of those texts, drafts included; undefined as long as there is no good `_site.json`. */
+  readonly site: Site | undefined
+}
+
+export type LiveOptions = { readonly read: typeof readDocument; readonly origin?: string | undefined; readonly today?: string }
+
+const isGood = ({ value, problems, faults }: LintFile): boolean => value !== undefined && problems.length === 0 && faults.length === 0
+
+/**
+ * Takes up what a site says now. A document that is broken at the moment is drawn from its last good text, which comes
+ * from `before`; one that is gone is gone. Pure: the authoring server and the checker page use the same.
+ */
+export const nextLiveSite = (sources: Sources, { read, origin, today }: LiveOptions, before?: LiveSite): LiveSite => {
+  const files = sources.files.map(({ path, text }) => read(path, text))
+  const drawn: SourceFile[] = files.flatMap((file) => {
+    const text = isGood(file) ? file.text : before?.good.get(file.path)
+    return text === undefined ? [] : [{ path: file.path, text }]
+  })
+  const ready = drawn.some(({ path }) => path === 'pages/_site.json')
+  return {
+    sources,
+    files,
+    findings: lint(sources, { read, ...(today ? { today } : {}) }),
+    good: new Map(drawn.map(({ path, text }) => [path, text])),
+    site: ready ? buildModel({ files: drawn, assets: sources.assets }, { drafts: true, origin }) : undefined,
+  }
+}

@@ -1,0 +1,63 @@
+import type { Finding } from '../lint/finding.ts'
+import { frame } from '../lint/formats/pretty.ts'
+import { indexJson } from '../lint/positions/indexJson.ts'
+import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
+import type { LiveSite } from './liveSite.ts'
+
+/** A finding with the line that it is about, as text. */
+export type ShownFinding = Omit<Finding, 'fix'> & { readonly frame: string; readonly fixable: boolean }
+
+/** One document as the list shows it. `shown`: as it is now, as it last could be drawn, or not at all. */
+export type ListedDocument = {
+  readonly path: string
+  readonly route: string | undefined
+  readonly title: string
+  readonly draft: boolean
+  readonly shown: 'now' | 'before' | 'never'
+}
+
+/** What the authoring pages are told after every change. */
+export type Overview = {
+  readonly firm: string
+  /** The folder of the site, for links into an editor; '' in the checker. */
+  readonly root: string
+  readonly documents: readonly ListedDocument[]
+  readonly findings: readonly ShownFinding[]
+}
+
+const showFinding = ({ fix, ...finding }: Finding, text: string | undefined): ShownFinding => ({
+  ...finding,
+  frame: text ? frame(text, finding) : '',
+  fixable: fix !== undefined,
+})
+
+/** Sums a site up for those who look at it. */
+export const overviewOf = ({ files, findings, good, site }: LiveSite, root: string): Overview => {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  return {
+    firm: site?.settings.firm.name ?? '',
+    root,
+    documents: files.map(({ path, text, place, value }) => {
+      const title = value?.['title']
+      return {
+        path,
+        route: place?.route,
+        title: typeof title === 'string' ? title : '',
+        draft: value?.['draft'] === true,
+        shown: good.get(path) === text ? 'now' : good.has(path) ? 'before' : 'never',
+      }
+    }),
+    findings: findings.map((finding) => showFinding(finding, texts.get(finding.file))),
+  }
+}
+
+/** Where the blocks of a document stand in its file: type and line, from 1. */
+export type BlockPlace = { readonly type: string; readonly line: number }
+
+/** The blocks of a document's text, which must be good JSON. */
+export const blockPlaces = (text: string): BlockPlace[] => {
+  const { blocks } = JSON.parse(text) as { blocks?: { type: string }[] } // a good text follows its schema
+  const starts = lineStarts(text)
+  const spans = indexJson(text)
+  return (blocks ?? []).map(({ type }, index) => ({ type, line: lineAndColumn(starts, spans.get(`/blocks/${index}`)?.start ?? 0).line }))
+}

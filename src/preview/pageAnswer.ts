@@ -1,0 +1,46 @@
+import { pretty } from '../lint/formats/pretty.ts'
+import type { Dialog, Page, Site } from '../model/buildModel.ts'
+import { notFoundRoute } from '../model/sources.ts'
+import { drawPage } from './drawPage.tsx'
+import type { LiveSite } from './liveSite.ts'
+import { sheetOf } from './sheetOf.ts'
+
+export type PageAnswer = { readonly status: number; readonly html: string }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const bare = (title: string, text: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><pre>${escaped(text)}</pre></html>\n`
+
+/** The page, dialog or not-found page at a route. */
+export const pageAt = (site: Site, route: string): Page | Dialog | undefined =>
+  site.pages.get(route) ?? [...site.dialogs.values()].find((dialog) => dialog.route === route) ?? (route === notFoundRoute ? site.notFound : undefined)
+
+/** What lint says of one file, in its own words. */
+const wordsOn = (file: string, { findings, files }: LiveSite): string => {
+  const text = files.find(({ path }) => path === file)?.text
+  const own = findings.filter((finding) => finding.file === file)
+  return own.length === 0 ? '' : pretty({ files: 1, findings: own, textOf: () => text, color: false })
+}
+
+const fileAt = ({ files }: LiveSite, route: string) => files.find(({ place }) => place?.route === route)?.path
+
+/** What a program or a lone tab is shown over a page whose document is broken; the authoring page has its own panel. */
+const note = (words: string) =>
+  `<aside role="alert" style="position:fixed;inset:auto 0 0;z-index:9999;max-block-size:60vh;overflow:auto;margin:0;padding:1rem;background:#fff4f4;color:#600;border-block-start:3px solid #c00"><pre style="margin:0;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap">${escaped(words)}</pre></aside>`
+
+export type DrawOptions = { readonly scripts: Readonly<Record<string, string>>; readonly today: string; readonly inFrame: boolean }
+
+/** Draws what stands at a route at the moment: the page, its last good version with what is wrong now, or why there is none. */
+export const pageAnswer = (live: LiveSite, route: string, { scripts, today, inFrame }: DrawOptions): PageAnswer => {
+  const file = fileAt(live, route)
+  const { site } = live
+  if (!site) return { status: 500, html: bare('The site can’t be shown yet', wordsOn('pages/_site.json', live) || 'The site has no pages/_site.json.') }
+  const found = pageAt(site, route)
+  if (!found && file) return { status: 500, html: bare('This page can’t be shown yet', wordsOn(file, live)) }
+  const page = found ?? site.notFound
+  if (!page) return { status: 404, html: bare('Page not found', `There is no page at ${route}.`) }
+  const html = drawPage({ site, page, scripts, formEndpoint: '', today }, sheetOf(site.settings))
+  const broken = file !== undefined && live.good.get(file) !== live.files.find(({ path }) => path === file)?.text
+  return { status: found ? 200 : 404, html: broken && !inFrame ? html.replace('</body>', `${note(wordsOn(file, live))}</body>`) : html }
+}

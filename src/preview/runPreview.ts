@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net'
+import { clientFiles } from '../build/clientFiles.ts'
+import { authoringFiles } from './authoringFiles.ts'
+import { openDesk } from './desk.ts'
+import { previewServer } from './previewServer.ts'
+
+export type RunPreviewOptions = { readonly root: string; readonly host: string; readonly port: number; readonly origin?: string | undefined }
+
+/** Runs the authoring server until SIGTERM or SIGINT, then ends the process with 0. Throws where it can't begin. */
+export const runPreview = async ({ root, host, port, origin }: RunPreviewOptions): Promise<void> => {
+  const desk = openDesk({ root, origin, report: (line) => console.error(line) })
+  const app = previewServer({ desk, client: clientFiles(), authoring: authoringFiles(), host })
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    desk.close()
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      throw new Error(`port ${port} is in use. Stop the program that uses it, or name another port: PORT=${port + 1} npm run dev`)
+    throw error
+  }
+  const end = () => {
+    desk.close()
+    void app.close().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+  const address = app.server.address() as AddressInfo // it listens on a port, not on a pipe
+  console.log(`ready http://${host.includes(':') ? `[${host}]` : host}:${address.port}`)
+}
