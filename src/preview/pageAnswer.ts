@@ -3,7 +3,7 @@ import type { Dialog, Page, Site } from '../model/buildModel.ts'
 import { notFoundRoute } from '../model/sources.ts'
 import { drawPage } from './drawPage.tsx'
 import type { LiveSite } from './liveSite.ts'
-import { sheetOf } from './sheetOf.ts'
+import { sheetsOf } from './sheetsOf.ts'
 
 export type PageAnswer = { readonly status: number; readonly html: string }
 
@@ -20,7 +20,7 @@ export const pageAt = (site: Site, route: string): Page | Dialog | undefined =>
 const wordsOn = (file: string, { findings, files }: LiveSite): string => {
   const text = files.find(({ path }) => path === file)?.text
   const own = findings.filter((finding) => finding.file === file)
-  return own.length === 0 ? '' : pretty({ files: 1, findings: own, textOf: () => text, color: false })
+  return own.length === 0 ? '' : pretty({ files: [file], findings: own, textOf: () => text, color: false })
 }
 
 const fileAt = ({ files }: LiveSite, route: string) => files.find(({ place }) => place?.route === route)?.path
@@ -40,7 +40,7 @@ export const pageAnswer = (live: LiveSite, route: string, { scripts, today, inFr
   if (!found && file) return { status: 500, html: bare('This page can’t be shown yet', wordsOn(file, live)) }
   const page = found ?? site.notFound
   if (!page) return { status: 404, html: bare('Page not found', `There is no page at ${route}.`) }
-  const html = drawPage({ site, page, scripts, formEndpoint: '', today }, sheetOf(site.settings))
+  const html = drawPage({ site, page, scripts, formEndpoint: '', today }, sheetsOf(site.settings).page)
   const broken = file !== undefined && live.good.get(file) !== live.files.find(({ path }) => path === file)?.text
   return { status: found ? 200 : 404, html: broken && !inFrame ? html.replace('</body>', `${note(wordsOn(file, live))}</body>`) : html }
 }

@@ -6,13 +6,14 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { ClientFiles } from '../build/clientFiles.ts'
 import { renderFragment } from '../build/renderFragment.tsx'
 import { contentType } from '../server/contentTypes.ts'
-import { dialogSheet } from '../theme/styleSheet.ts'
+
 import { type AuthoringFiles, authoringHtml } from './authoringFiles.ts'
 import type { Desk } from './desk.ts'
 import { sendEvents } from './events.ts'
 import { isFromHere } from './localOnly.ts'
 import { blockPlaces, overviewOf } from './overview.ts'
 import { pageAnswer, pageAt } from './pageAnswer.ts'
+import { sheetsOf } from './sheetsOf.ts'
 
 export type PreviewOptions = {
   readonly desk: Desk
@@ -71,7 +72,7 @@ export const previewServer = ({ desk, client, authoring, host, now = () => new D
     const { site } = desk.live()
     const dialog = site?.dialogs.get(request.params.id)
     if (!site || !dialog) return reply.callNotFound()
-    return html(reply, renderFragment({ site, page: dialog, scripts: client.scripts, formEndpoint: '', today: today() }, dialogSheet()))
+    return html(reply, renderFragment({ site, page: dialog, scripts: client.scripts, formEndpoint: '', today: today() }, sheetsOf(site.settings).dialog))
   })
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const path = `assets/${request.params['*']}`
