@@ -80,6 +80,8 @@ for (const [kind, files] of documents()) {
   step(`ajv-cli accepts all ${kind} documents`, () => run(bin('ajv'), ['validate', '--spec=draft2020', '-s', `schema/${kind}.schema.json`, ...files.flatMap((file) => ['-d', file])]))
 }
 step('page lint', () => engine('lint'))
+step('the reference of lint rules is fresh', () => engine('docs', '--check'))
+step('the list of doubtful figures is fresh', () => engine('facts', '--doubtful', '--check'))
 tests('unit', [])
 tests('browser', ['--mode', 'e2e'])
 

@@ -1,4 +1,4 @@
-import { referencesIn } from '../../model/interpolate.ts'
+import { factUses } from '../factUses.ts'
 import type { Rule } from '../rule.ts'
 
 const escape = (name: string) => name.replace(/~/g, '~0').replace(/\//g, '~1')
@@ -12,11 +12,7 @@ export const rule: Rule = {
   good: [],
   *check({ files, facts, factsFile, complete }) {
     if (!complete || !facts || !factsFile) return
-    const used = new Set<string>()
-    for (const file of files) {
-      if (file.place?.kind === 'facts') continue
-      for (const { text } of file.gathered.strings) for (const { name } of referencesIn(text)) used.add(name)
-    }
+    const used = factUses({ files })
     for (const name of facts.keys()) {
       if (!used.has(name)) yield { file: factsFile.path, pointer: `/facts/${escape(name)}`, on: 'key', message: `No text uses the fact "${name}".`, suggestion: `Use it as {{${name}}}, or remove it.` }
     }

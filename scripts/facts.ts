@@ -1,0 +1,54 @@
+/**
+ * `npm run facts [-- NAME…] [--root DIR] [--json]`: lists facts with value, source, date and the places that use them.
+ * `npm run facts -- --doubtful [--check]`: writes docs/doubtful-figures.md; with --check, fails when it is not fresh.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { doubtfulFigures } from '../src/facts/doubtfulFigures.ts'
+import { listFacts, type ListedFact } from '../src/facts/listFacts.ts'
+import { readSite } from '../src/files/readSite.ts'
+import { writeWhole } from '../src/files/writeWhole.ts'
+
+const usage = (message: string): never => {
+  console.error(`${message}\nUsage: npm run facts -- [NAME…] [--root DIR] [--json] | --doubtful [--check]`)
+  process.exit(2)
+}
+
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { root: { type: 'string' }, json: { type: 'boolean', default: false }, doubtful: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+    })
+  } catch (error) {
+    return usage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const { values, positionals } = readArguments()
+const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+const all = listFacts(readSite(root))
+
+const inWords = ({ name, written, fact, uses }: ListedFact): string => {
+  const lines = uses.map(({ file, line }) => `${file}:${line}`)
+  const review = fact.reviewBy ? `, to be checked by ${fact.reviewBy}` : ''
+  return [`${name}  ${written}`, `  ${fact.label}`, `  source: ${fact.source}, stated ${fact.asOf}${review}`, ...(fact.doubt ? [`  doubtful: ${fact.doubt}`] : []), ...(lines.length > 0 ? lines.map((line) => `  ${line}`) : ['  used nowhere'])].join('\n')
+}
+
+const writeDoubtful = () => {
+  const path = join(root, 'docs', 'doubtful-figures.md')
+  const content = doubtfulFigures(all)
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return
+  if (!values.check) return writeWhole(path, content)
+  console.error('Not fresh: docs/doubtful-figures.md. Run `npm run facts -- --doubtful` and commit the result.')
+  process.exit(1)
+}
+
+if (values.doubtful) writeDoubtful()
+else {
+  const asked = all.filter(({ name }) => positionals.length === 0 || positionals.some((start) => name === start || name.startsWith(`${start}.`)))
+  if (asked.length === 0) usage(all.length === 0 ? 'The site has no facts that can be read.' : `There is no fact ${positionals.join(', ')}.`)
+  const json = asked.map(({ name, written, fact, uses }) => ({ name, written, ...fact, uses }))
+  console.log(values.json ? JSON.stringify(json, null, 2) : asked.map(inWords).join('\n\n'))
+}

@@ -1,0 +1,42 @@
+import type { Fact } from '../document/facts.ts'
+import { type Context, contextOf } from '../lint/context.ts'
+import { factUses } from '../lint/factUses.ts'
+import { indexJson, offsetInString, spanOf } from '../lint/positions/indexJson.ts'
+import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
+import { formatFact } from '../model/formatFact.ts'
+import { pointerOf } from '../model/path.ts'
+import type { Sources } from '../model/sources.ts'
+
+/** Where a fact is used: the document, its line, and the route of the page it makes (none for `_site.json`). */
+export type UsedAt = { readonly file: string; readonly line: number; readonly pointer: string; readonly route?: string }
+export type ListedFact = { readonly name: string; readonly written: string; readonly fact: Fact; readonly uses: readonly UsedAt[] }
+
+/** Finds lines in documents, each read once. */
+const lineFinder = () => {
+  const known = new Map<string, { spans: ReturnType<typeof indexJson>; starts: number[] }>()
+  return (file: string, text: string, pointer: string, index: number): number => {
+    const before = known.get(file) ?? { spans: indexJson(text), starts: lineStarts(text) }
+    known.set(file, before)
+    return lineAndColumn(before.starts, offsetInString(text, spanOf(before.spans, pointer).start, index)).line
+  }
+}
+
+const writingOf = ({ site }: Context) => ({ locale: site?.locale ?? 'en', currency: site?.currency ?? 'USD' })
+
+/** Every fact of a site with how it is written and every place that uses it, in the order of their names. Pure. */
+export const listFacts = (sources: Sources): ListedFact[] => {
+  const context = contextOf(sources, '9999-12-31')
+  const uses = factUses(context)
+  const lineOf = lineFinder()
+  return [...(context.facts ?? [])]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, fact]) => ({
+      name,
+      fact,
+      written: formatFact(fact, writingOf(context)),
+      uses: (uses.get(name) ?? []).map(({ file, path, index }) => {
+        const pointer = pointerOf(path)
+        return { file: file.path, line: lineOf(file.path, file.text, pointer, index), pointer, ...(file.place?.route === undefined ? {} : { route: file.place.route }) }
+      }),
+    }))
+}
