@@ -13,6 +13,13 @@ const behaviours = () =>
     .map((folder) => `src/blocks/${folder}/behaviour.ts`)
     .filter((path) => existsSync(new URL(path, import.meta.url)))
 
+/** Vite wraps every dynamic import to load styles along with it. Ours have none, and the wrapper weighs more than the loader itself. */
+const plainImports = () => ({
+  name: 'plain-imports',
+  enforce: 'pre' as const,
+  load: (id: string) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+})
+
 const commands = readdirSync(new URL('scripts', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
@@ -34,7 +41,7 @@ export default defineConfig(({ mode }) => ({
   base: mode === 'authoring' ? './' : '/',
   // Bundled into the engine: a command then loads one file for it instead of many.
   ssr: { noExternal: ['react-router-dom', 'react-router'] },
-  plugins: [react(), validatorsPlugin()],
+  plugins: [react(), validatorsPlugin(), plainImports()],
   css: { modules: { generateScopedName: scopedName } },
   publicDir: false as const,
   build:
@@ -46,6 +53,7 @@ export default defineConfig(({ mode }) => ({
           cssCodeSplit: true,
           assetsInlineLimit: 0,
           rolldownOptions: {
+            preserveEntrySignatures: 'exports-only' as const, // what is loaded by address is called by name
             input: [...readdirSync(new URL('src/client/entries', import.meta.url)).map((file) => `src/client/entries/${file}`), ...behaviours()],
             output: {
               entryFileNames: 'assets/b/[name].[hash].js',

@@ -8,6 +8,8 @@ const manifest = z.record(z.string(), z.object({ file: z.string(), isEntry: z.bo
 export type ClientFiles = {
   /** The address of each entry by its source under `src/`: `client/entries/loader.ts` → `/assets/b/loader.a1b2c3.js`. */
   readonly scripts: Readonly<Record<string, string>>
+  /** The addresses of what each entry imports, so that a page can load all of it at once. */
+  readonly imports: Readonly<Record<string, readonly string[]>>
   /** All files by their path in the built site. */
   readonly files: ReadonlyMap<string, Buffer>
 }
@@ -15,10 +17,19 @@ export type ClientFiles = {
 /** Reads the client build from its folder (BROADSHEET_CLIENT). Throws where it is missing or not whole. */
 export const clientFiles = (folder = process.env['BROADSHEET_CLIENT'] ?? ''): ClientFiles => {
   const entries = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
-  const scripts = Object.fromEntries(
-    Object.entries(entries).flatMap(([source, { file, isEntry }]) => (isEntry ? [[source.replace(/^src\//, ''), `/${file}`]] : [])),
-  )
+  const own = Object.entries(entries).flatMap(([source, entry]) => (entry.isEntry ? [[source.replace(/^src\//, ''), entry] as const] : []))
+  const scripts = Object.fromEntries(own.map(([source, { file }]) => [source, `/${file}`]))
+  const imports = Object.fromEntries(own.map(([source, entry]) => [source, importsOf(entries, entry)]))
   const assets = join(folder, 'assets', 'b')
   const files = new Map(readdirSync(assets).map((name) => [`assets/b/${name}`, readFileSync(join(assets, name))]))
-  return { scripts, files }
+  return { scripts, imports, files }
+}
+
+type Entries = z.infer<typeof manifest>
+
+/** Everything that a file imports, directly or through others. */
+const importsOf = (entries: Entries, entry: Entries[string]): string[] => {
+  const found = new Set(entry.imports)
+  for (const name of found) for (const next of entries[name]?.imports ?? []) found.add(next) // a set is walked in the order of insertion
+  return [...found].flatMap((name) => (entries[name] ? [`/${entries[name].file}`] : []))
 }

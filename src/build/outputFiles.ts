@@ -26,13 +26,13 @@ export function* outputFiles(site: Site, options: OutputOptions): Generator<Outp
   const policies = new Map<string, string>()
   const documents: (Page | Dialog)[] = [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
   for (const page of documents) {
-    const context: PageContext = { site, page, scripts: client.scripts, formEndpoint, today }
+    const context: PageContext = { site, page, scripts: client.scripts, imports: client.imports, formEndpoint, today }
     const { html, csp } = renderPage(context, sheet)
     policies.set(page.route, csp)
     yield { path: fileOf(page.route), content: Buffer.from(html) }
   }
   for (const dialog of site.dialogs.values()) {
-    const context: PageContext = { site, page: dialog, scripts: client.scripts, formEndpoint, today }
+    const context: PageContext = { site, page: dialog, scripts: client.scripts, imports: client.imports, formEndpoint, today }
     yield { path: fragmentOf(dialog.id), content: Buffer.from(renderFragment(context, dialogSheet(theme))) }
   }
   for (const [path, content] of client.files) yield { path, content }

@@ -83,7 +83,7 @@ describe('a form that comes back', () => {
     // happy-dom's own idea of a select's value is not HTML's: what counts is the mark in the page
     expect(shown?.querySelector('[name=kind] [selected]')?.getAttribute('value')).toBe('y')
     expect(new FormData(other ?? undefined).get('email')).toBe('')
-    expect(document.querySelectorAll('script[type="application/json"]')).toHaveLength(2)
+    expect(document.querySelectorAll('[data-island] + template')).toHaveLength(2)
     expect(drawn).not.toContain('<script>alert')
   })
 

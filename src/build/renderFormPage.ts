@@ -6,7 +6,7 @@ import type { EnquiryError, EnquiryValues } from '../server/checkEnquiry.ts'
 import type { RenderFormPage } from '../server/formAnswer.ts'
 
 const opening = '<div data-island="">'
-const between = '</div><script type="application/json">'
+const between = '</div><template>'
 
 /** What came with the post, in the shapes that the form's inputs hold. */
 const typedValues = ({ block: { fields } }: FormSetup, values: EnquiryValues): Values =>
@@ -35,7 +35,7 @@ export const renderFormPage: RenderFormPage = (html, form, values, errors) => {
   for (let start = html.indexOf(opening); start >= 0; start = html.indexOf(opening, start + 1)) {
     const from = start + opening.length
     const to = html.indexOf(between, from)
-    const end = html.indexOf('</script>', to)
+    const end = html.indexOf('</template>', to)
     if (to < 0 || end < 0) return html
     const setup = JSON.parse(html.slice(to + between.length, end)) as FormSetup // written by the build beside the form
     if (setup.block.name === form.name && setup.block.formType === form.formType)

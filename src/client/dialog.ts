@@ -1,70 +1,102 @@
-/** Opens the dialogs of the site: fetches a dialog's prerendered inner part and puts it into a native `dialog`. */
-import { fillForm } from './fillForm.ts'
+/** Opens the dialogs of the site: puts a dialog's prerendered inner part into a native `dialog`. */
+import { presetForm } from './fillForm.ts'
+import { firstField } from './firstField.ts'
 import { watchForm } from './forms.ts'
 
-const dialogs = new Map<string, Promise<HTMLDialogElement>>()
+const dialogs = new Map<string, HTMLDialogElement>()
 
 const idOf = (link: HTMLAnchorElement) => link.pathname.split('/').pop() ?? ''
 
-/** Fetches and parses in one; `responseType` makes the browser parse without a string that could be injected into. */
-const fetchDocument = (address: string): Promise<Document> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', address)
-    request.responseType = 'document'
-    request.timeout = 10_000
-    request.onload = () => (request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Error(address)))
-    request.onerror = request.ontimeout = () => reject(new Error(address))
-    request.send()
-  })
+/** Whether a pointer stands on what lies behind the dialog. A press on its scrollbar also has the dialog as its target. */
+const isOutside = (dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean => {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+}
 
-const build = async (id: string): Promise<HTMLDialogElement> => {
-  const page = await fetchDocument(`/assets/f/${id}.html`)
+/** Native dialogs let the focus wander into the browser's own bars; this keeps it in a circle. */
+const keepFocus = (dialog: HTMLDialogElement, event: KeyboardEvent): void => {
+  if (event.key !== 'Tab') return
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled:not([type=hidden], [tabindex="-1"]), select, textarea')]
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+  if (document.activeElement !== from && document.activeElement !== dialog) return
+  event.preventDefault()
+  to?.focus()
+}
+
+const build = (id: string, page: Document): HTMLDialogElement => {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(page.querySelector('style')?.textContent ?? '')
+  sheet.replaceSync(page.querySelector('template')?.content.textContent ?? '')
   document.adoptedStyleSheets.push(sheet)
   const dialog = document.createElement('dialog')
   dialog.className = 'dialog'
   dialog.setAttribute('aria-labelledby', `${id}-heading`)
-  const inner = document.adoptNode(page.querySelector('.dialog-inner') as Element) // written by renderFragment
+  const inner = document.importNode(page.querySelector('.dialog-inner') as Element, true) // written by renderFragment
   inner.querySelector('h2')?.setAttribute('id', `${id}-heading`)
   dialog.append(inner)
   document.body.append(dialog)
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog || (event.target instanceof Element && event.target.closest('[data-close]'))) dialog.close()
+  let pressedOutside = false
+  dialog.addEventListener('pointerdown', (event) => {
+    pressedOutside = isOutside(dialog, event)
   })
+  dialog.addEventListener('click', (event) => {
+    const isClose = event.target instanceof Element && event.target.closest('[data-close]') !== null
+    if (isClose || (pressedOutside && isOutside(dialog, event))) dialog.close()
+  })
+  dialog.addEventListener('keydown', (event) => keepFocus(dialog, event))
+  dialog.addEventListener('close', settle)
+  dialog.addEventListener('failed', () => show(dialog))
   for (const form of dialog.querySelectorAll<HTMLElement>('[data-takeover]')) watchForm(form)
   return dialog
 }
 
-/** Fetches what a link opens before it is clicked. Asked again after a failure, it tries again. */
-export const prepare = (link: HTMLAnchorElement): Promise<HTMLDialogElement> => {
-  const id = idOf(link)
-  let made = dialogs.get(id)
-  if (!made) {
-    made = build(id)
-    dialogs.set(id, made)
-    made.catch(() => dialogs.delete(id))
-  }
-  return made
+/** Toasts stand in the dialog while it is open: everything outside can neither be clicked nor heard. */
+const moveToasts = (to: Element) => {
+  for (const toasts of document.querySelectorAll('[data-toasts-host]')) to.append(toasts)
 }
 
-/** What the page itself fills into a dialog. It comes second: only fields that are still empty are filled. */
-const presetOfPage = (id: string): URLSearchParams => {
-  const presets = JSON.parse(document.querySelector<HTMLElement>('main')?.dataset['presets'] ?? '{}') as Record<string, Record<string, string>> // written by src/page/Page.tsx
-  return new URLSearchParams(Object.hasOwn(presets, id) ? presets[id] : undefined)
-}
-
-/** Opens the dialog of a link, fills in what the link presets, focuses the first field. Focus returns by itself. */
-export const openDialog = async (link: HTMLAnchorElement): Promise<void> => {
-  const dialog = await prepare(link)
+/** Shows a dialog, also one that was closed while its enquiry was on the way and failed. The page behind stands still. */
+const show = (dialog: HTMLDialogElement): void => {
   if (dialog.open) return
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open[popover=auto]')) menu.hidePopover()
+  const { documentElement: root } = document
+  if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
+  root.style.overflow = 'hidden'
   dialog.showModal()
+  moveToasts(dialog)
+}
+
+const settle = (): void => {
+  if (document.querySelector('dialog:modal')) return
+  document.documentElement.removeAttribute('style')
+  moveToasts(document.body)
+}
+
+/** Where the focus goes back to: what opened the dialog, or the button of the menu that it stood in. */
+const goBack = (link: HTMLAnchorElement): void => {
+  const menu = link.closest('[popover]')
+  const visible = link.checkVisibility() ? link : document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)
+  visible?.focus()
+}
+
+/** What the page fills into a dialog, overridden by what the link itself does. */
+const presetOf = (link: HTMLAnchorElement): URLSearchParams => {
+  const presets = JSON.parse(document.querySelector<HTMLElement>('main')?.dataset['presets'] ?? '{}') as Record<string, Record<string, string>> // written by src/page/Page.tsx
+  const id = idOf(link)
+  const values = new URLSearchParams(Object.hasOwn(presets, id) ? presets[id] : undefined)
+  for (const [name, value] of new URLSearchParams(link.dataset['preset'])) values.set(name, value)
+  return values
+}
+
+/** Opens the dialog of a link, fills in what the link presets, focuses the first field. */
+export const openDialog = (link: HTMLAnchorElement, page: Document): void => {
+  const id = idOf(link)
+  const dialog = dialogs.get(id) ?? build(id, page)
+  dialogs.set(id, dialog)
+  if (dialog.open) return
+  show(dialog)
+  dialog.addEventListener('close', () => goBack(link), { once: true })
   const form = dialog.querySelector('form')
   if (!form) return
-  fillForm(form, new URLSearchParams(link.dataset['preset']))
-  fillForm(form, presetOfPage(idOf(link)))
-  form.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"]), select, textarea')?.focus()
-  dialog.addEventListener('close', () => link.focus(), { once: true })
+  presetForm(form, presetOf(link))
+  firstField(form)?.focus()
 }

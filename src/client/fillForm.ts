@@ -13,10 +13,23 @@ export const fillForm = (form: HTMLFormElement, values: URLSearchParams): void =
   }
 }
 
+/** Fills fields as the button asks that opens the form. What another button filled in gives way, what a visitor typed does not. */
+export const presetForm = (form: HTMLFormElement, values: URLSearchParams): void => {
+  for (const [name, value] of values) {
+    const element = form.elements.namedItem(name)
+    if (!(element instanceof Element) || !isText(element)) continue
+    if (element.value !== '' && element.value !== element.dataset['preset']) continue
+    element.dataset['preset'] = value
+    setValue(element, value)
+  }
+}
+
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isText = (element: Element): element is TextElement =>
-  element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type !== 'hidden')
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement ||
+  (element instanceof HTMLInputElement && !/^(?:hidden|checkbox|radio)$/.test(element.type))
 
 /** React overrides an input's own `value`; the prototype's setter and an event let it notice. */
 const setValue = (element: TextElement, value: string): void => {

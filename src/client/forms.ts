@@ -2,37 +2,52 @@
  * Watches a prerendered form until somebody uses it, then loads what takes it over. Keeps what is typed for as long as
  * the tab lives, sets what only the visitor's clock knows, and holds a submit that comes before the take-over.
  */
-import { today } from '../fields/date/today.ts'
 import { draftOf, keepDraft } from './draft.ts'
 import { fillForm } from './fillForm.ts'
 
 type Takeover = typeof import('./entries/takeover.tsx')
 
+/** As src/fields/date/today.ts does; shared with the take-over, it would be a file of its own and one more round trip. Sweden writes dates like HTML. */
+const today = () => new Date().toLocaleDateString('sv')
+
 /** How long a submit waits for the take-over before the browser sends the form by itself, in milliseconds. */
 const patience = 3000
+
+/** Loads the script and all that it imports at once: the addresses stand in the frame, the script's own first. */
+const takeOver = async (frame: HTMLElement): Promise<void> => {
+  const addresses = (frame.dataset['takeover'] ?? '').split(' ')
+  const [script] = (await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)))) as [Takeover] // the first one by its name
+  script.takeOver(frame)
+}
 
 const watched = new WeakSet<Element>()
 
 export const watchForm = (frame: HTMLElement): void => {
   const form = frame.querySelector('form')
-  if (!form || watched.has(form)) return
-  watched.add(form)
+  if (!form || watched.has(frame)) return
+  watched.add(frame)
   for (const input of form.querySelectorAll<HTMLInputElement>('[data-min=today]')) input.min = today()
   fillForm(form, draftOf(form))
   let loading: Promise<void> | undefined
   const load = () => {
-    loading ??= (import(/* @vite-ignore */ frame.dataset['takeover'] ?? '') as Promise<Takeover>).then(({ takeOver }) => takeOver(frame))
-    loading.catch(() => undefined) // the form works without: a submit then goes the browser's own way
+    loading ??= takeOver(frame)
+    loading.catch((error: unknown) => {
+      console.error(error)
+      loading = undefined // a submit tries again, and then goes the browser's own way
+    })
     return loading
   }
-  form.addEventListener('input', () => keepDraft(form))
-  form.addEventListener('focusin', () => void load(), { once: true })
-  form.addEventListener(
+  frame.addEventListener('input', () => keepDraft(form))
+  for (const type of ['focusin', 'input', 'pointerdown']) frame.addEventListener(type, () => void load().catch(() => undefined), { once: true })
+  let held = false
+  frame.addEventListener(
     'submit',
     (event) => {
-      if (form.dataset['taken']) return
+      if (frame.dataset['taken']) return
       event.preventDefault()
       event.stopImmediatePropagation()
+      if (held) return
+      held = true
       const late = new Promise<never>((_resolve, reject) => setTimeout(reject, patience))
       Promise.race([load(), late]).then(
         () => form.requestSubmit(),

@@ -1,6 +1,6 @@
 import { type StringSchema, string } from 'yup'
-import { fill } from '../form/fill.ts'
 import type { FormWords } from '../document/words.ts'
+import { fill } from '../form/fill.ts'
 
 type Rules = { readonly label: string; readonly required?: boolean | undefined; readonly maxLength?: number | undefined }
 

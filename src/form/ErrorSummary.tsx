@@ -1,10 +1,9 @@
-import type { FormikErrors } from 'formik'
 import type { FormWords } from '../document/words.ts'
 import type { Field } from '../fields/index.ts'
 import { fieldId } from './FieldRow.tsx'
-import type { Values } from './types.ts'
+import type { FormErrors } from './types.ts'
 
-type Props = { readonly form: string; readonly fields: readonly Field[]; readonly errors: FormikErrors<Values>; readonly words: FormWords }
+type Props = { readonly form: string; readonly fields: readonly Field[]; readonly errors: FormErrors; readonly words: FormWords }
 
 /** What is wrong, in one place, each line leading to its field. */
 export const ErrorSummary = ({ form, fields, errors, words }: Props) => (
@@ -20,7 +19,7 @@ export const ErrorSummary = ({ form, fields, errors, words }: Props) => (
               document.getElementById(fieldId(form, name))?.focus()
             }}
           >
-            {String(errors[name])}
+            {errors[name]}
           </a>
         </li>
       ))}

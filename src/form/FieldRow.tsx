@@ -23,7 +23,17 @@ export const FieldRow = ({ field, form, value, error, set, blur }: Props) => {
   const id = fieldId(form, field.name)
   const hint = 'hint' in field ? field.hint : undefined
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
-  const input = <Input field={field as never /* the component of its own type */} id={id} value={value} set={set} blur={blur} invalid={error !== undefined} describedBy={describedBy} />
+  const input = (
+    <Input
+      field={field as never /* the component of its own type */}
+      id={id}
+      value={value}
+      set={set}
+      blur={blur}
+      invalid={error !== undefined}
+      describedBy={describedBy}
+    />
+  )
   if (!('label' in field)) return input
   const rest = (
     <>

@@ -3,4 +3,5 @@ import { EnquiryForm } from './EnquiryForm.tsx'
 import type { FormErrors, FormSetup, Values } from './types.ts'
 
 /** A form as HTML that the browser's React can take over. `errors` are those of a form that came back. */
-export const formHtml = (setup: FormSetup, initial: Values, errors: FormErrors = {}): string => renderToString(<EnquiryForm setup={setup} initial={initial} errors={errors} />)
+export const formHtml = (setup: FormSetup, initial: Values, errors: FormErrors = {}): string =>
+  renderToString(<EnquiryForm setup={setup} initial={initial} errors={errors} />)

@@ -4,9 +4,8 @@ import { fill } from './fill.ts'
 import type { FormErrors } from './types.ts'
 
 /** What became of an enquiry. `retry` says whether sending the same again can help. */
-export type Outcome =
-  | { readonly kind: 'sent'; readonly next: string | undefined }
-  | { readonly kind: 'refused'; readonly fields: FormErrors; readonly form: string | undefined; readonly retry: boolean }
+export type Refusal = { readonly kind: 'refused'; readonly fields: FormErrors; readonly form: string | undefined; readonly retry: boolean }
+export type Outcome = { readonly kind: 'sent'; readonly next: string | undefined } | Refusal
 
 /** Codes after which no second try can succeed. Source: specification 000, section 8. */
 const final = new Set(['BLOCKED', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'INACTIVE', 'NO_FILE_UPLOADS', 'PROJECT_NOT_FOUND', 'TOO_MANY_FILES'])

@@ -1,4 +1,3 @@
-import type { FormWords } from '../document/words.ts'
 import { judgeAnswer, type Outcome } from './judgeAnswer.ts'
 import type { FormSetup, Values } from './types.ts'
 
@@ -17,33 +16,45 @@ export const payloadOf = (setup: FormSetup, values: Values, { enquiryId, gotcha 
 
 const plain = (value: Values[string] | undefined, field: { readonly value?: string | undefined } | object): unknown => {
   if (typeof value === 'string') return value.trim()
-  if (typeof value === 'boolean') return value ? (('value' in field && field.value) || 'yes') : ''
+  if (typeof value === 'boolean') return value ? ('value' in field && field.value) || 'yes' : ''
   return value ?? ''
 }
 
-const sessionData = () => btoa(JSON.stringify({ loadedAt: Math.round(performance.timeOrigin), webdriver: navigator.webdriver === true }))
+/** When the visitor got the page; one that was prerendered is got when it is shown. */
+const loadedAt = (): number => {
+  const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart?: number })[] // only some browsers prerender
+  return Math.round(performance.timeOrigin + (navigation?.activationStart ?? 0))
+}
+
+const sessionData = () => btoa(JSON.stringify({ loadedAt: loadedAt(), webdriver: navigator.webdriver === true }))
 
 const failure = (form: string): Outcome => ({ kind: 'refused', fields: {}, form, retry: true })
 
+/** The most bytes that browsers send on behalf of a page that is gone. */
+const mostAfterwards = 60_000
+
 /** Sends an enquiry once and tells what became of it. Never throws: every failure has words for the visitor. */
 export const sendEnquiry = async (setup: FormSetup, values: Values, extra: Extra): Promise<Outcome> => {
-  const { words }: { words: FormWords } = setup
+  const { words, block, action } = setup
   if (!navigator.onLine) return failure(words.failedOffline)
-  const signal = AbortSignal.timeout(patience)
+  const body = JSON.stringify(payloadOf(setup, values, extra))
+  const control = new AbortController()
+  const timer = setTimeout(() => control.abort(), patience)
   try {
-    const response = await fetch(setup.action, {
+    const response = await fetch(action, {
       method: 'POST',
-      body: JSON.stringify(payloadOf(setup, values, extra)),
+      body,
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Formspree-Client': 'broadsheet/1', 'Formspree-Session-Data': sessionData() },
-      signal,
+      signal: control.signal,
       // The enquiry arrives even if the visitor leaves the page at this moment.
-      keepalive: true,
+      keepalive: new Blob([body]).size < mostAfterwards,
     })
-    const text = await response.text()
-    return judgeAnswer(parsed(text), response.ok, setup.block, words)
+    return judgeAnswer(parsed(await response.text()), response.ok, block, words)
   } catch {
     // The reason is not for the visitor: either nothing came back in time, or there was no connection.
-    return failure(signal.aborted ? words.failedTimeout : words.failedNetwork)
+    return failure(control.signal.aborted ? words.failedTimeout : words.failedNetwork)
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -7,6 +7,8 @@ export type PageContext = {
   readonly page: Page | Dialog
   /** Addresses of the built scripts by the name of their source, such as `blocks/articles/behaviour.ts`. */
   readonly scripts: Readonly<Record<string, string>>
+  /** The addresses of what a script imports, by the same names. */
+  readonly imports?: Readonly<Record<string, readonly string[]>>
   /** The origin that forms are sent to, or '' for the site's own. */
   readonly formEndpoint: string
   /** The day on which the pages are built, `2026-11-21`; decides notices such as "older than a year". */

@@ -45,7 +45,7 @@ const read = (node: ChildNode): Node[] => {
   if (node.type === 'rule') {
     return [{ kind: 'rule', selectors: node.selectors.map((selector) => ({ text: squeeze(selector), ...needsOf(selector) })), nodes: node.nodes.flatMap(read) }]
   }
-  if (!node.nodes || node.name === 'font-face') return [{ kind: 'verbatim', text: squeeze(node.toString()) }]
+  if (!node.nodes || node.name === 'font-face' || node.name === 'keyframes') return [{ kind: 'verbatim', text: squeeze(node.toString()) }]
   return [{ kind: 'at', head: squeeze(`@${node.name} ${node.params}`), nodes: node.nodes.flatMap(read) }]
 }
 
@@ -60,7 +60,7 @@ export const parseSheet = (theme: ThemeCss): Sheet =>
  * included, so that it changes nothing outside.
  */
 export const dialogSheet = (theme: ThemeCss): Sheet =>
-  parse(tokens.replace(':root', '.dialog, .toast'), `.dialog,.toast{${theme.roles}}`, dialog, toast, `.dialog{${[base, section, parts, form, modulesIn('/fields/')].join('\n')}}`)
+  parse(tokens.replace(':root', '.dialog, .toast'), `.dialog,.toast{${theme.roles}}`, dialog, toast, `.dialog{${[base, section, parts, form, modulesIn('/')].join('\n')}}`)
 
 const isUsed = ({ classes, elements }: Needs, used: Used): boolean => classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name))
 

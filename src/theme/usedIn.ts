@@ -1,17 +1,27 @@
 /** What occurs on a page: its classes and element names. */
 export type Used = { readonly classes: ReadonlySet<string>; readonly elements: ReadonlySet<string> }
 
+/**
+ * Classes that elements take on only in the browser, by the class that they come with: what a form says when
+ * something is wrong, and the toasts, which may come on any page.
+ */
+const companions: Readonly<Record<string, readonly string[]>> = {
+  'form-root': ['form-error', 'form-alert', 'form-done', 'ui-button', 'ui-secondary', 'ui-quiet', 'section-actions', 'ui-hidden'],
+  header: ['toasts', 'toast', 'toast-close'],
+}
+
 /** What a selector needs to match anything at all. */
 export type Needs = { readonly classes: readonly string[]; readonly elements: readonly string[] }
 
 /** Reads the classes and elements that occur in a piece of HTML. */
-export const usedIn = (html: string): Used => {
+export const usedIn = (html: string): { classes: Set<string>; elements: Set<string> } => {
   const classes = new Set<string>()
   const elements = new Set(['html', 'body', 'head'])
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) elements.add(element)
   const lists = new Set<string>()
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) lists.add(list)
   for (const list of lists) for (const name of list.split(/\s+/)) classes.add(name)
+  for (const name of [...classes]) for (const companion of companions[name] ?? []) classes.add(companion)
   return { classes, elements }
 }
 

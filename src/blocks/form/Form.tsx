@@ -7,15 +7,17 @@ import { Section } from '../../ui/Section.tsx'
 import type { FormBlock } from './schema.ts'
 
 export const Form = ({ block }: { block: FormBlock }) => {
-  const { site, scripts, formEndpoint, page } = usePage()
+  const { site, scripts, imports = {}, formEndpoint, page } = usePage()
   const id = Object.hasOwn(site.settings.forms, block.name) ? site.settings.forms[block.name]?.id : undefined
   if (id === undefined) throw new Error(`No form is named "${block.name}" in pages/_site.json.`)
   const setup: FormSetup = { block, action: `${formEndpoint}/f/${id}`, email: site.settings.firm.email, words: formWords(site.words) }
+  const script = 'client/entries/takeover.tsx'
+  const takeover = [scripts[script] ?? '', ...(imports[script] ?? [])].join(' ')
   const inner = (
-    <div data-takeover={scripts['client/entries/takeover.tsx']} data-toasts={scripts['client/entries/toasts.tsx']}>
-      {/* Both are made here from checked data: HTML by React itself, JSON with its "<" escaped. */}
+    <div data-takeover={takeover} data-toasts={scripts['client/entries/toasts.tsx']}>
+      {/* Both are made here from checked data: HTML by React itself, JSON without the signs that HTML reads. No script element: pages may not take one over. */}
       <div data-island="" dangerouslySetInnerHTML={{ __html: formHtml(setup, blankValues(block.fields)) }} />
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: JSON.stringify(setup).replace(/</g, '\\u003c') }} />
+      <template dangerouslySetInnerHTML={{ __html: JSON.stringify(setup).replace(/[<&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`) }} />
     </div>
   )
   const { heading, intro, label } = block

@@ -9,20 +9,47 @@ declare global {
   }
 }
 
-const opener = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[aria-haspopup]') : null)
+const closest = (event: Event, selector: string) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(selector) : null)
 
-const dialog = () => import('../dialog.ts')
+const enquiries = () => import('../enquiries.ts')
+
+/** Parsed by the browser in one go with the download, without a string that something could be injected into. */
+const fetchDocument = (address: string): Promise<Document> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.timeout = 10_000
+    request.onload = () => (request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Error(address)))
+    request.onerror = request.ontimeout = () => reject(new Error(address))
+    request.send()
+  })
+
+const fragments = new Map<string, Promise<Document>>()
+
+/** The inner part of the dialog that a link opens, fetched beside the script. Asked again after a failure, it tries again. */
+const fragmentOf = (link: HTMLAnchorElement): Promise<Document> => {
+  const id = link.pathname.split('/').pop() ?? ''
+  let fetched = fragments.get(id)
+  if (!fetched) {
+    fetched = fetchDocument(`/assets/f/${id}.html`)
+    fragments.set(id, fetched)
+    fetched.catch(() => fragments.delete(id))
+  }
+  return fetched
+}
 
 const open = (link: HTMLAnchorElement) =>
-  dialog()
-    .then(({ openDialog }) => openDialog(link))
+  Promise.all([enquiries(), fragmentOf(link)])
+    .then(([{ openDialog }, page]) => openDialog(link, page))
     // The dialog's own page does the same without any of this.
     .catch(() => location.assign(link.href))
 
 onclick = null
 addEventListener('click', (event) => {
-  const link = opener(event)
-  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = closest(event, 'a[aria-haspopup]')
+  if (!link) return
   event.preventDefault()
   void open(link)
 })
@@ -31,17 +58,16 @@ for (const type of ['pointerover', 'focusin', 'touchstart']) {
   addEventListener(
     type,
     (event) => {
-      const link = opener(event)
-      if (link) dialog().then(({ prepare }) => prepare(link), () => undefined) // a click tries again and says so
-      if (event.target instanceof Element && event.target.closest('header')) void import('../menus.ts')
+      const link = closest(event, 'a[aria-haspopup]')
+      // A failure is no matter here: the click tries again and says so.
+      if (link) Promise.all([enquiries(), fragmentOf(link)]).catch(() => undefined)
+      if (closest(event, 'header')) void import('../menus.ts')
     },
     { passive: true },
   )
 }
 
-const form = document.querySelector('[data-takeover]')
-if (form) void import('../forms.ts').then(({ watchForm }) => watchForm(form as HTMLElement)) // the query's own element
-
+for (const frame of document.querySelectorAll<HTMLElement>('[data-takeover]')) void enquiries().then(({ watchForm }) => watchForm(frame))
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) void import(/* @vite-ignore */ element.dataset['behaviour'] ?? '')
 for (const button of document.querySelectorAll<HTMLElement>('header [popovertarget]')) button.ariaExpanded = 'false'
 if (document.querySelector('[data-missing]')) console.error(`404: ${location.pathname}`)

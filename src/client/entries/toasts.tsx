@@ -1,6 +1,7 @@
+import '../gooberSheet.ts'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
-import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 
 type Outcome = { readonly title: string; readonly text: string; readonly dismiss: string }
 
@@ -11,7 +12,9 @@ const host = () => {
   ready = true
   const element = document.createElement('div')
   document.body.append(element)
-  flushSync(() => createRoot(element).render(<SnackbarProvider maxSnack={1} autoHideDuration={5000} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />))
+  flushSync(() =>
+    createRoot(element).render(<SnackbarProvider maxSnack={1} autoHideDuration={5000} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />),
+  )
 }
 
 /** Tells a visitor what became of an enquiry: one at a time, five seconds. Source: CONTRACT, reading 2. */

@@ -18,4 +18,3 @@ export const CheckboxInput = ({ field, id, value, set, blur, invalid, describedB
     {field.label}
   </label>
 )
-

@@ -3,7 +3,8 @@ import type { FormWords } from '../../document/words.ts'
 import { fill } from '../../form/fill.ts'
 import type { CheckboxField } from './schema.ts'
 
-export const rule = (field: CheckboxField, words: FormWords) => (field.required ? boolean().oneOf([true], fill(words.errorRequired, { label: field.label })) : boolean())
+export const rule = (field: CheckboxField, words: FormWords) =>
+  field.required ? boolean().oneOf([true], fill(words.errorRequired, { label: field.label })) : boolean()
 
 export const blank = false
 

@@ -3,7 +3,8 @@ import type { CheckboxGroupField } from './schema.ts'
 
 export const CheckboxGroupInput = ({ field, id, value, set, blur, describedBy }: FieldProps<CheckboxGroupField>) => {
   const ticked = Array.isArray(value) ? (value as readonly string[]) : [] // a group's value is a list of strings
-  const toggle = (option: string, on: boolean) => set(field.options.map((entry) => entry.value).filter((entry) => (entry === option ? on : ticked.includes(entry))))
+  const toggle = (option: string, on: boolean) =>
+    set(field.options.map((entry) => entry.value).filter((entry) => (entry === option ? on : ticked.includes(entry))))
   return (
     <div className="form-checks" aria-describedby={describedBy}>
       {field.options.map((option, index) => (

@@ -4,7 +4,12 @@ import { fill } from '../../form/fill.ts'
 import type { CheckboxGroupField } from './schema.ts'
 
 export const rule = (field: CheckboxGroupField, words: FormWords) => {
-  const rule = array(string().oneOf(field.options.map(({ value }) => value), fill(words.errorOption, { label: field.label })))
+  const rule = array(
+    string().oneOf(
+      field.options.map(({ value }) => value),
+      fill(words.errorOption, { label: field.label }),
+    ),
+  )
   return field.required ? rule.min(1, fill(words.errorRequired, { label: field.label })) : rule
 }
 

@@ -3,7 +3,7 @@ import { fieldHead } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
-  description: 'A day, chosen in the browser\'s own calendar.',
+  description: "A day, chosen in the browser's own calendar.",
   required: ['type', 'name', 'label'],
   additionalProperties: false,
   properties: {

@@ -2,6 +2,4 @@ import type { FieldProps } from '../../form/types.ts'
 import { inputProps } from '../inputProps.ts'
 import type { TimeField } from './schema.ts'
 
-export const TimeInput = (props: FieldProps<TimeField>) => (
-  <input {...inputProps(props)} className="form-input" type="time" />
-)
+export const TimeInput = (props: FieldProps<TimeField>) => <input {...inputProps(props)} className="form-input" type="time" />
