@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // `--mode e2e` runs what needs a browser, against the built and served site.
     include: mode === 'e2e' ? ['e2e/**/*.e2e.ts'] : ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-    globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : [],
+    globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : ['tests/support/engine.ts'],
     // Two cores: more files at once would only wait for each other's browsers.
     maxWorkers: 2,
     css: true, // style sheets are data here: the colours of a theme are checked

@@ -10,7 +10,7 @@ const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 try {
   const result = await buildSite({ root, out: values.out === undefined ? undefined : resolve(values.out) })
   if (result.lint.findings.length > 0) console.error(pretty({ ...result.lint, color: process.stderr.isTTY === true }))
-  if (result.ok) console.log(`Built ${result.pages} pages into ${result.out} in ${Math.round(result.ms)} ms.`)
+  if (result.ok) console.log(`Built ${result.pages} pages into ${result.out} in ${Math.round(result.ms)} ms (${result.changes.written} files written, ${result.changes.kept} kept).`)
   else console.error('Nothing was built: mend the errors above first.')
   process.exitCode = result.ok ? 0 : 1
 } catch (error) {

@@ -1,5 +1,5 @@
 /** Runs one command of `scripts/*.ts`: sets up what is missing, bundles the engine if a source changed, imports it. */
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { authoring, engine, root } from './engine.mjs'
 import { installPackages, stop } from './setup.mjs'
@@ -16,6 +16,7 @@ try {
   const folder = await engine()
   process.env['BROADSHEET_CLIENT'] = join(folder, 'client')
   if (forAuthors.has(command)) process.env['BROADSHEET_AUTHORING'] = await authoring(folder)
+  process.env['BROADSHEET_STAMP'] = basename(folder)
   await import(pathToFileURL(join(folder, 'server', `${command}.js`)).href)
 } catch (error) {
   if (process.env['DEBUG']) console.error(error)

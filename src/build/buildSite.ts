@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { readSite } from '../files/readSite.ts'
-import { writeWhole } from '../files/writeWhole.ts'
 import type { Result } from '../lint/formats/format.ts'
 import { lint } from '../lint/lint.ts'
 import { buildModel, type Site } from '../model/buildModel.ts'
 import { clientFiles } from './clientFiles.ts'
-import { compress, qualityFor } from './compress.ts'
-import { outputFiles, type OutputFile } from './outputFiles.ts'
+import { applyUpdate } from './applyUpdate.ts'
+import { type MadePage, readRecord } from './buildRecord.ts'
+import { qualityFor } from './compress.ts'
+import { digest } from './digest.ts'
+import { outputFiles } from './outputFiles.ts'
+import { type Written, writeSite } from './writeSite.ts'
 
 export type BuildOptions = {
   /** The folder that holds `pages/`. */
@@ -16,54 +19,50 @@ export type BuildOptions = {
   readonly out?: string | undefined
   /** FORM_ENDPOINT and SITE_ORIGIN. */
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** Brotli's quality, 0 to 11; usually chosen by the size of the site. */
+  readonly quality?: number
 }
 
-export type BuildResult = { readonly ok: boolean; readonly lint: Omit<Result, 'color'>; readonly pages: number; readonly out: string; readonly ms: number }
+export type BuildResult = {
+  readonly ok: boolean
+  readonly lint: Omit<Result, 'color'>
+  readonly pages: number
+  readonly out: string
+  readonly ms: number
+  /** Files written and left as they were. */
+  readonly changes: Written
+}
 
 /**
- * Checks a site and writes it as static files. Nothing is written when lint finds an error. The folder is written
- * beside its place and renamed, so that a server never sees half of a site. Throws where the program itself fails.
+ * Checks a site and writes it as static files. Nothing is written when lint finds an error. Pages
+ * whose document and everything they were made from are as in the last build are kept. Throws where the program itself fails.
  */
-export const buildSite = async ({ root, out = join(root, 'dist'), env = process.env }: BuildOptions): Promise<BuildResult> => {
+export const buildSite = async ({ root, out = join(root, 'dist'), env = process.env, quality: asked }: BuildOptions): Promise<BuildResult> => {
   const started = performance.now()
   const sources = readSite(root)
   const findings = lint(sources)
   const target = resolve(out)
   const texts = new Map(sources.files.map(({ path, text }) => [path, text]))
   const checked = { files: sources.files.map(({ path }) => path), findings, textOf: (file: string) => texts.get(file) }
-  const done = (ok: boolean, pages: number): BuildResult => ({ ok, lint: checked, pages, out: target, ms: performance.now() - started })
+  const done = (ok: boolean, pages: number): BuildResult => ({ ok, lint: checked, pages, out: target, ms: performance.now() - started, changes: { written: 0, kept: 0, removed: 0 } })
   if (findings.some(({ severity }) => severity === 'error')) return done(false, 0)
   const site: Site = buildModel(sources, { origin: env['SITE_ORIGIN'] || undefined })
-  const files = outputFiles(site, { client: clientFiles(), formEndpoint: env['FORM_ENDPOINT'] ?? '', readAsset: (path) => readFileSync(join(root, path)) })
-  await writeFolder(target, files)
-  return done(true, site.pages.size)
-}
-
-const writeFolder = async (target: string, files: Iterable<OutputFile>): Promise<void> => {
-  const beside = `${target}.${process.pid}.part`
-  rmSync(beside, { recursive: true, force: true })
-  mkdirSync(beside, { recursive: true })
-  try {
-    const all = [...files]
-    const quality = qualityFor(all.reduce((sum, { content }) => sum + content.length, 0))
-    await Promise.all(
-      all.map(async ({ path, content }) => {
-        const compressed = path.startsWith('.broadsheet/') ? [] : await compress(path, content, quality)
-        for (const [name, data] of [[path, content] as const, ...compressed]) writeWhole(join(beside, name), data)
-      }),
-    )
-    swap(target, beside)
-  } catch (error) {
-    rmSync(beside, { recursive: true, force: true })
-    throw error
-  }
-}
-
-/** Puts the new folder in the old one's place in two renames; the old one is removed last. */
-const swap = (target: string, beside: string): void => {
-  const old = `${target}.${process.pid}.old`
-  mkdirSync(dirname(target), { recursive: true })
-  if (existsSync(target)) renameSync(target, old)
-  renameSync(beside, target)
-  rmSync(old, { recursive: true, force: true })
+  const client = clientFiles()
+  const formEndpoint = env['FORM_ENDPOINT'] ?? ''
+  const today = new Date().toISOString().slice(0, 10)
+  const quality = asked ?? qualityFor(sources.files.reduce((sum, { text }) => sum + text.length, 0))
+  // The client's files carry hashes of the engine; blocks and styles of the server's side change the engine's own stamp.
+  const base = digest(process.env['BROADSHEET_STAMP'] ?? '', JSON.stringify([site.settings, site.words, [...site.assets], Object.keys(site.settings.forms), client.scripts, client.imports, formEndpoint, today]))
+  applyUpdate(target)
+  const last = readRecord(target)
+  const before = last?.base === base && last.quality === quality ? last : undefined
+  const made = new Map<string, MadePage>()
+  const changes = await writeSite({
+    target,
+    before,
+    quality,
+    files: outputFiles(site, { client, formEndpoint, today, before, readAsset: (path) => readFileSync(join(root, path)) }, made),
+    record: (files) => ({ base, quality, pages: Object.fromEntries(made), files }),
+  })
+  return { ...done(true, site.pages.size), changes }
 }

@@ -6,15 +6,15 @@ const gz = promisify(gzip)
 
 const compressible = /\.(?:html|css|js|json|svg|xml|txt|webmanifest|ico)$/
 
-/** The quality for a site of so many bytes of text: the best for a site of usual size, a quick one for a huge one. */
-export const qualityFor = (bytes: number): number => (bytes < 12_000_000 ? 11 : bytes < 60_000_000 ? 6 : 4)
+/** Brotli's quality for a site whose documents have so many characters: the best for a usual site, a quick one for a huge one. */
+export const qualityFor = (characters: number): number => (characters < 3_000_000 ? 11 : characters < 6_000_000 ? 9 : 5)
 
 /** The compressed forms of a file, or none where they would not be smaller. `quality` is brotli's, 0 to 11. */
-export const compress = async (path: string, content: Buffer, quality: number): Promise<[string, Buffer][]> => {
+export const compress = async (path: string, content: Uint8Array, quality: number): Promise<[string, Buffer][]> => {
   if (!compressible.test(path) || content.length < 256) return []
   const [br, gzipped] = await Promise.all([
     brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    gz(content, { level: Math.min(9, quality) }),
+    gz(content, { level: Math.min(9, quality + 1) }),
   ])
   return [
     [`${path}.br`, br] as [string, Buffer],

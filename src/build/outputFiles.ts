@@ -3,39 +3,65 @@ import type { PageContext } from '../page/PageContext.ts'
 import { themeCss } from '../theme/themeCss.ts'
 import { dialogSheet, parseSheet } from '../theme/styleSheet.ts'
 import type { ClientFiles } from './clientFiles.ts'
+import type { BuildRecord, MadePage } from './buildRecord.ts'
+import { digest } from './digest.ts'
 import { fileOf, fragmentOf } from './fileOf.ts'
 import { renderFragment } from './renderFragment.tsx'
 import { renderPage } from './renderPage.tsx'
+import { allPages, trackPages } from './trackPages.ts'
 import { siteManifest } from './siteManifest.ts'
+import { manifestFile } from '../server/siteManifest.ts'
 
-/** A file of the built site by its path in the folder. */
-export type OutputFile = { readonly path: string; readonly content: Buffer }
+/** A file of the built site by its path in the folder. Without content it is the same as in the last build. */
+export type OutputFile = { readonly path: string; readonly content: Buffer | undefined }
 
 export type OutputOptions = {
   readonly client: ClientFiles
   readonly formEndpoint: string
   readonly readAsset: (path: string) => Buffer
   readonly today?: string
+  /** The last build of the same folder, if everything but the documents is as it was then. */
+  readonly before?: BuildRecord | undefined
 }
 
-/** All files of a built site, pages first. Throws `RenderError` where a block fails. */
-export function* outputFiles(site: Site, options: OutputOptions): Generator<OutputFile> {
+/** All files of a built site, pages first, and what its pages were made from. Throws `RenderError` where a block fails. */
+export function* outputFiles(site: Site, options: OutputOptions, made: Map<string, MadePage> = new Map()): Generator<OutputFile> {
   const { client, formEndpoint, readAsset, today = new Date().toISOString().slice(0, 10) } = options
   const theme = themeCss(site.settings)
   const sheet = parseSheet(theme)
-  const policies = new Map<string, string>()
-  const documents: (Page | Dialog)[] = [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
-  for (const page of documents) {
-    const context: PageContext = { site, page, scripts: client.scripts, imports: client.imports, formEndpoint, today }
-    const { html, csp } = renderPage(context, sheet)
-    policies.set(page.route, csp)
-    yield { path: fileOf(page.route), content: Buffer.from(html) }
+  const contextOf = (page: Page | Dialog, seen = site): PageContext => ({ site: seen, page, scripts: client.scripts, imports: client.imports, formEndpoint, today })
+  const before = options.before
+  const digestOf = pageDigests(site)
+  const isFresh = (page: Page | Dialog): MadePage | undefined => {
+    const last = before && Object.hasOwn(before.pages, page.route) ? before.pages[page.route] : undefined
+    return last && last.own === digestOf(page.route) && Object.entries(last.from).every(([route, then]) => digestOf(route) === then) ? last : undefined
   }
-  for (const dialog of site.dialogs.values()) {
-    const context: PageContext = { site, page: dialog, scripts: client.scripts, imports: client.imports, formEndpoint, today }
-    yield { path: fragmentOf(dialog.id), content: Buffer.from(renderFragment(context, dialogSheet(theme))) }
+  for (const page of documentsOf(site)) {
+    const path = fileOf(page.route)
+    const last = isFresh(page)
+    if (last) {
+      made.set(page.route, last)
+      yield { path, content: undefined }
+      continue
+    }
+    const tracked = trackPages(site)
+    const { html, csp } = renderPage(contextOf(page, tracked.site), sheet)
+    made.set(page.route, { own: digestOf(page.route), from: Object.fromEntries([...tracked.used].sort().map((route) => [route, digestOf(route)])), csp })
+    yield { path, content: Buffer.from(html) }
   }
+  for (const dialog of site.dialogs.values()) yield { path: fragmentOf(dialog.id), content: Buffer.from(renderFragment(contextOf(dialog), dialogSheet(theme))) }
   for (const [path, content] of client.files) yield { path, content }
   for (const asset of site.assets.values()) yield { path: asset.address.slice(1), content: readAsset(asset.path) }
-  yield { path: '.broadsheet/manifest.json', content: Buffer.from(JSON.stringify(siteManifest(site, policies, formEndpoint))) }
+  const policies = new Map([...made].map(([route, { csp }]) => [route, csp]))
+  yield { path: manifestFile, content: Buffer.from(JSON.stringify(siteManifest(site, policies, formEndpoint))) }
+}
+
+/** Everything that becomes a page: pages, dialogs, the not-found page. */
+const documentsOf = (site: Site): (Page | Dialog)[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
+
+/** Digests of documents by route, `*` for all pages together, '' for a route without a page. Each is made once. */
+const pageDigests = (site: Site): ((route: string) => string) => {
+  const known = new Map(documentsOf(site).map(({ route, document }) => [route, digest(JSON.stringify(document))]))
+  const all = digest(...[...site.pages.keys()].map((route) => `${route} ${known.get(route)}`))
+  return (route) => (route === allPages ? all : (known.get(route) ?? ''))
 }

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { SourceFile } from '../model/sources.ts'
+
+/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export const seeded = (seed: number): (() => number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+type Json = { [key: string]: unknown }
+
+/** Properties whose strings are names or addresses, not prose. */
+const fixed = new Set([
+  '$schema', 'type', 'id', 'href', 'dialog', 'src', 'icon', 'kind', 'parent', 'name', 'formType', 'value', 'autocomplete', 'category', 'date', 'updated',
+  'month', 'start', 'align', 'side', 'rule', 'pointer', 'price', 'amount', 'page', 'width', 'min',
+])
+
+const wordsOf = (value: unknown, into: string[]): void => {
+  if (typeof value === 'string') into.push(...(value.match(/[A-Za-z]{2,}/g) ?? []))
+  else if (typeof value === 'object' && value !== null) for (const [key, entry] of Object.entries(value)) if (!fixed.has(key)) wordsOf(entry, into)
+}
+
+/** As many other words as a text has, in the shape of sentences. */
+const reworded = (text: string, words: readonly string[], random: () => number): string => {
+  const count = text.split(/\s+/).length
+  const pick = () => words[Math.floor(random() * words.length)] ?? 'ledger'
+  const made = Array.from({ length: count }, (_, index) => (index % 14 === 13 ? `${pick().toLowerCase()}.` : pick().toLowerCase()))
+  const sentence = made.join(' ')
+  return sentence[0]?.toUpperCase() + sentence.slice(1)
+}
+
+const vary = (value: unknown, words: readonly string[], random: () => number): unknown => {
+  if (typeof value === 'string') return reworded(value, words, random)
+  if (Array.isArray(value)) return value.map((entry) => vary(entry, words, random))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fixed.has(key) || key === 'presets' || key === 'preset' ? entry : vary(entry, words, random)]))
+}
+
+/**
+ * Writes a site of `count` generated pages beside the documents it is made from: each takes the blocks of one real page
+ * with words of its own, so that the whole vocabulary occurs and no two pages are alike. The same seed gives the same
+ * site. Pages link to each other and belong to one of the site's own hubs.
+ */
+export const generateSite = (files: readonly SourceFile[], count: number, root: string, seed = 1): void => {
+  const random = seeded(seed)
+  for (const { path, text } of files) write(root, path, text)
+  const templates = files.filter(({ path }) => /^pages\/(?:services|blog)\//.test(path)).map(({ text }) => JSON.parse(text) as Json)
+  const words: string[] = []
+  for (const template of templates) wordsOf(template['blocks'], words)
+  for (let number = 0; number < count; number += 1) {
+    const template = templates[number % templates.length] ?? {}
+    const folder = Math.floor(number / 100)
+    const page: Json = {
+      ...(vary(template, words, random) as Json), // an object stays an object
+      $schema: '../../../schema/page.schema.json',
+      title: `Office ${number}: ${reworded('one two three four', words, random)}`.slice(0, 58),
+      name: `Office ${number}`,
+      description: `Office ${number}. ${reworded(String(template['description'] ?? ''), words, random)}`.padEnd(80, '.').slice(0, 150),
+    }
+    const next = (number + 1) % count
+    const link = { type: 'related', heading: `Near office ${number}`, items: [{ href: `/offices/${Math.floor(next / 100)}/${next}` }] }
+    page['blocks'] = [...((page['blocks'] as unknown[] | undefined) ?? []), link] // of a page document
+    write(root, `pages/offices/${folder}/${number}.json`, `${JSON.stringify(page, null, 2)}\n`)
+  }
+}
+
+const write = (root: string, path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateSite, seeded } from '../bench/generateSite.ts'
+import { readSite } from '../files/readSite.ts'
+import { applyUpdate, commitUpdate, nextFolder } from './applyUpdate.ts'
+import { buildSite } from './buildSite.ts'
+import { writeWhole } from '../files/writeWhole.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'broadsheet-incremental-'))
+const root = join(folder, 'site')
+const edits = process.env['LONG'] ? 60 : 6
+
+beforeAll(() => {
+  const { files, assets } = readSite('.')
+  generateSite(files, 12, root, 7)
+  for (const { path } of assets) writeWhole(join(root, path), readFileSync(path))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** All files of a folder with their bytes; the build's own notes aside. */
+const contents = (dir: string, below = ''): [string, string][] =>
+  readdirSync(join(dir, below)).flatMap((name): [string, string][] => {
+    const path = below ? `${below}/${name}` : name
+    if (path === '.broadsheet/build.json') return []
+    return statSync(join(dir, path)).isDirectory() ? contents(dir, path) : [[path, readFileSync(join(dir, path)).toString('base64')]]
+  })
+
+const edit = (path: string, change: (page: { title: string; name?: string; draft?: boolean; blocks: { heading?: string }[] }) => void) => {
+  const page = JSON.parse(readFileSync(path, 'utf8'))
+  change(page)
+  writeFileSync(path, JSON.stringify(page, null, 2))
+}
+
+describe('a build over an earlier one', () => {
+  it('gives byte for byte what a cold build gives, after any edit', { timeout: 600_000 }, async () => {
+    const random = seeded(11)
+    const warm = join(folder, 'warm')
+    await buildSite({ root, out: warm, quality: 1 })
+    for (let round = 0; round < edits; round += 1) {
+      const path = join(root, `pages/offices/0/${Math.floor(random() * 12)}.json`)
+      const kinds = [
+        () => edit(path, (page) => void (page.name = `Renamed ${round}`)),
+        () => edit(path, (page) => void (page.blocks[1] = { ...page.blocks[1], heading: `Changed ${round}` })),
+        () => edit(path, (page) => void (page.title = `Title ${round} of a page that was changed`)),
+        () => edit(join(root, 'pages/_facts.json'), (facts) => void Object.assign((facts as unknown as { facts: Record<string, object> }).facts['opc.package.price'] ?? {}, { value: { kind: 'money', amount: 9000 + round } })),
+        () => edit(join(root, 'pages/_site.json'), (site) => void Object.assign(site, { footer: { ...(site as unknown as { footer: object }).footer, note: `Note ${round}` } })),
+      ]
+      kinds[round % kinds.length]?.()
+      const result = await buildSite({ root, out: warm, quality: 1 })
+      const cold = join(folder, `cold-${round}`)
+      await buildSite({ root, out: cold, quality: 1 })
+      expect(result.ok).toBe(true)
+      expect(contents(warm)).toEqual(contents(cold))
+      rmSync(cold, { recursive: true })
+    }
+  })
+
+  it('writes only the page that was changed, and what lists it', { timeout: 120_000 }, async () => {
+    const warm = join(folder, 'one')
+    await buildSite({ root, out: warm, quality: 1 })
+    edit(join(root, 'pages/offices/0/3.json'), (page) => void (page.blocks[1] = { ...page.blocks[1], heading: 'Only here' }))
+    const { changes } = await buildSite({ root, out: warm, quality: 1 })
+    expect(changes.kept).toBeGreaterThan(60)
+    expect(changes.written).toBeLessThanOrEqual(12)
+  })
+})
+
+describe('an update that was cut off', () => {
+  const site = join(folder, 'cut')
+  const file = join(site, 'index.html')
+  const begin = () => {
+    rmSync(site, { recursive: true, force: true })
+    writeWhole(file, 'old')
+    writeWhole(join(site, nextFolder, 'index.html'), 'new')
+  }
+
+  it('leaves the old site where it was not committed', () => {
+    begin()
+    applyUpdate(site)
+    expect(readFileSync(file, 'utf8')).toBe('old')
+    expect(readdirSync(site)).toContain('index.html')
+  })
+
+  it('is finished by whoever comes next where it was committed', () => {
+    begin()
+    commitUpdate(site, { write: ['index.html', 'moved-before.html'], remove: ['gone.html'] })
+    applyUpdate(site)
+    expect(readFileSync(file, 'utf8')).toBe('new')
+  })
+
+  it('never writes outside its folder', () => {
+    begin()
+    commitUpdate(site, { write: [], remove: ['../../outside'] })
+    expect(() => applyUpdate(site)).toThrow('leads out of')
+  })
+})
