@@ -4,12 +4,7 @@ import { checkEndpoint } from './checkEndpoint.ts'
 import { createContentStore } from './contentStore.ts'
 import { createServer } from './createServer.ts'
 import type { RenderFormPage } from './formAnswer.ts'
-import { emailChannel } from './leads/emailChannel.ts'
-import { storeLead } from './leads/leadStore.ts'
-import { leadsPlace, openDatabase } from './leads/openDatabase.ts'
-import { type Channel, startOutbox } from './leads/outbox.ts'
-import { webhookChannel } from './leads/webhookChannel.ts'
-import type { BuiltSite } from './readBuiltSite.ts'
+import { keepLeads } from './leads/keepLeads.ts'
 import type { ServerSettings } from './settings.ts'
 import { watchSite } from './watchSite.ts'
 
@@ -40,35 +35,19 @@ const listenFailure = (error: unknown, { HOST, PORT }: ServerSettings): Error =>
   return new Error(`listening on ${HOST}:${PORT} failed: ${message}`)
 }
 
-const channelsOf = ({ SMTP_URL, LEADS_TO, LEADS_FROM, LEADS_WEBHOOK }: ServerSettings, currentSite: () => BuiltSite): Channel[] => {
-  const formOf = (name: string) => currentSite().manifest.forms.find((form) => form.name === name)
-  const channels: Channel[] = []
-  if (SMTP_URL && LEADS_TO) channels.push(emailChannel({ smtp: SMTP_URL, to: LEADS_TO, from: LEADS_FROM, firm: currentSite().manifest.firm, formOf }))
-  if (LEADS_WEBHOOK) channels.push(webhookChannel(LEADS_WEBHOOK))
-  return channels
-}
-
-const nobodyIsTold = 'Nobody is told of new enquiries: they are only stored (see npm run leads). Set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK.'
-
 /**
  * Serves a built site and its form service until `stop`. Throws with a plain message that says what to do: no built site, another
  * FORM_ENDPOINT, leads that can't be kept, a port in use.
  */
 export const serveSite = async ({ dir, root, settings, renderFormPage, report }: ServeOptions): Promise<RunningServer> => {
   const currentSite = watchSite(dir, ({ manifest }) => checkEndpoint(manifest, settings.FORM_ENDPOINT), report)
-  const leads = leadsPlace(settings.LEADS_URL, root, settings.LEADS_TOKEN)
-  const database = await openDatabase(leads)
-  const channels = channelsOf(settings, currentSite)
-  const outbox = startOutbox(database, channels, report)
+  const leads = await keepLeads(settings, root, () => currentSite().manifest, report)
   const app = createServer({
     currentSite,
     contents: createContentStore(),
     renderFormPage,
     limits: createAddressLimits(),
-    store: async (lead) => {
-      await storeLead(database, lead)
-      outbox.wake()
-    },
+    store: leads.store,
     report,
     now: Date.now,
     trustProxy: settings.TRUST_PROXY,
@@ -76,11 +55,9 @@ export const serveSite = async ({ dir, root, settings, renderFormPage, report }:
   try {
     await app.listen({ host: settings.HOST, port: settings.PORT })
   } catch (error) {
-    await outbox.stop()
-    database.close()
+    await leads.stop(1000)
     throw listenFailure(error, settings)
   }
-  if (channels.length === 0) report(nobodyIsTold)
   const { port } = app.server.address() as AddressInfo // it listens on a port, not on a pipe
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST
   const stop = async (patience = 10_000) => {
@@ -90,9 +67,7 @@ export const serveSite = async ({ dir, root, settings, renderFormPage, report }:
     await app.close()
     clearInterval(idle)
     clearTimeout(last)
-    await Promise.race([outbox.stop(), new Promise((done) => setTimeout(done, patience / 2).unref())])
-    if (leads.path) await database.run('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined) // the file alone is whole then; if not, its log is
-    database.close()
+    await leads.stop(patience / 2)
   }
   return { address: `http://${host}:${port}`, stop }
 }

@@ -16,6 +16,7 @@ const environment = z.object({
     .string()
     .regex(/^(file|libsql|https?|wss?):/, 'expected file:, libsql: or https:')
     .default('file:data/leads.db'),
+  LEADS_LIMIT_MB: z.coerce.number().int().min(1).max(1_000_000).default(1024),
   LEADS_TOKEN: z.string().optional(),
   SMTP_URL: z
     .string()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Row } from '@libsql/client'
+import { LeadsFailure } from './leadsFailure.ts'
 import { type Database, type LeadsPlace, openDatabase } from './openDatabase.ts'
 
 const needsFile = (place: LeadsPlace): string => {
@@ -30,7 +31,7 @@ const setAsideIfDamaged = async (place: LeadsPlace, now: number): Promise<string
     database.close()
     if (rows[0]?.['integrity_check'] === 'ok') return undefined
   } catch (error) {
-    if (!(error instanceof Error && error.message.includes('are damaged'))) throw error
+    if (!(error instanceof LeadsFailure && error.kind === 'damaged')) throw error
   }
   const aside = `${path}.damaged-${now}`
   for (const ending of ['', '-wal', '-shm']) if (existsSync(path + ending)) renameSync(path + ending, aside + ending)
@@ -77,6 +78,7 @@ export const restoreLeads = async (place: LeadsPlace, file: string, now: number)
       args: Object.values(row),
     })),
   ])
+  await database.run('PRAGMA wal_checkpoint(TRUNCATE)') // all of it in the file: a server that still has the old one open may clear its log away
   database.close()
   return { restored: results.slice(0, leads.length).reduce((sum, { rowsAffected }) => sum + rowsAffected, 0), aside }
 }

@@ -1,7 +1,7 @@
-import type { Row } from '@libsql/client'
+import { createClient, type Row } from '@libsql/client'
 import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { Lead, NewLead } from './lead.ts'
-import type { Database } from './openDatabase.ts'
+import type { Database, LeadsPlace } from './openDatabase.ts'
 
 const parse = (value: unknown): EnquiryValues => JSON.parse(String(value)) as EnquiryValues // written by this file alone
 
@@ -35,6 +35,21 @@ export const storeLead = async (database: Database, lead: NewLead): Promise<'sto
   })
   if (rowsAffected > 0) return 'stored'
   return amendLead(database, lead, values)
+}
+
+/**
+ * Looks with a new connection whether a lead is there: one that has been open for long may hold pages in memory that are no
+ * longer on disk, because somebody has deleted, replaced or overwritten the file. Throws where it is not.
+ */
+export const checkStored = async (place: LeadsPlace, { formId, enquiryId }: NewLead): Promise<void> => {
+  if (place.path === undefined) return
+  const client = createClient({ url: place.url, concurrency: 1 })
+  try {
+    const { rows } = await client.execute({ sql: 'SELECT 1 FROM leads WHERE form_id = ? AND enquiry_id = ?', args: [formId, enquiryId] })
+    if (rows.length !== 1) throw new Error('the lead can’t be found after storing')
+  } finally {
+    client.close()
+  }
 }
 
 /** Keeps what an enquiry says the second time, and has it delivered once more. */

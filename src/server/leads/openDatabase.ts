@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
+import { leadsFailure } from './leadsFailure.ts'
 import { leadTables } from './leadTables.ts'
 
 /** Where leads are kept: `path` only for a file on this machine. */
@@ -21,6 +22,13 @@ export type Database = {
   readonly close: () => void
 }
 
+export type DatabaseLimits = {
+  /** How long a statement waits for another program's lock, in milliseconds. */
+  readonly patience?: number
+  /** How large the file may get, in bytes: nobody shall fill the disk with enquiries. */
+  readonly largest?: number
+}
+
 const isBusy = (error: unknown) => error instanceof LibsqlError && /^SQLITE_(BUSY|LOCKED)/.test(error.code)
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
@@ -37,57 +45,89 @@ const patient = async <T>(action: () => Promise<T>, patience: number): Promise<T
   }
 }
 
-const prepare = async (database: Database, isFile: boolean) => {
+const pageSize = 4096
+
+const prepare = async (client: Client, isFile: boolean, largest: number) => {
+  const ask = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0]
   if (isFile) {
-    const { rows } = await database.run('PRAGMA quick_check(1)')
-    if (rows[0]?.['quick_check'] !== 'ok') throw new LibsqlError('a page of it makes no sense', 'SQLITE_CORRUPT')
-    await database.run('PRAGMA journal_mode = WAL')
-    await database.run('PRAGMA synchronous = FULL') // a lead is on disk, not only with the system, before the answer
-    await database.run('PRAGMA secure_delete = ON') // what is deleted for retention leaves nothing legible behind
+    if ((await ask('quick_check(1)')) !== 'ok') throw new LibsqlError('a page of it makes no sense', 'SQLITE_CORRUPT')
+    await ask('journal_mode = WAL')
+    await ask('synchronous = FULL') // a lead is on disk, not only with the system, before the answer
+    await ask('secure_delete = ON') // what is deleted for retention leaves nothing legible behind
+    await ask(`max_page_count = ${Math.ceil(largest / pageSize)}`)
   }
-  await database.run('PRAGMA foreign_keys = ON')
-  const version = Number((await database.run('PRAGMA user_version')).rows[0]?.['user_version'] ?? 0)
+  await ask('foreign_keys = ON')
+  const version = Number((await ask('user_version')) ?? 0)
   if (version > leadTables.length) throw new Error(`it was written by a newer version of this program (${version})`)
   for (const [index, step] of leadTables.entries()) {
-    if (index >= version) await database.batch([...step, `PRAGMA user_version = ${index + 1}`])
+    if (index >= version) await client.batch([...step, `PRAGMA user_version = ${index + 1}`], 'write')
   }
 }
 
-const reasonOf = (error: unknown, place: LeadsPlace): string => {
-  const where = place.path ?? place.url
-  const code = error instanceof LibsqlError ? error.code : ((error as NodeJS.ErrnoException).code ?? '')
-  if (/CANTOPEN|READONLY|EACCES|EPERM|EROFS|ENOTDIR|EEXIST/.test(code))
-    return `leads can't be written to ${where}. Give this user the right to write there, or name another place in LEADS_URL.`
-  if (/NOTADB|CORRUPT/.test(code))
-    return `the leads in ${where} are damaged. Restore a backup: npm run leads -- --restore FILE (the damaged file is kept beside it).`
-  if (/FULL|ENOSPC/.test(code)) return `the disk that holds ${where} is full. Make room and start again.`
-  return `leads can't be kept in ${where}: ${error instanceof Error ? error.message : String(error)}`
-}
-
-const clientOf = ({ url, path, token }: LeadsPlace): Client => {
+const connect = async ({ url, path, token }: LeadsPlace, { patience = 5000, largest = 1 << 30 }: DatabaseLimits): Promise<Client> => {
   if (path) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   // one connection: settings made by PRAGMA belong to a connection
-  return createClient({ url, concurrency: path ? 1 : 20, ...(token ? { authToken: token } : {}) })
+  const client = createClient({ url, concurrency: path ? 1 : 20, ...(token ? { authToken: token } : {}) })
+  try {
+    await patient(() => prepare(client, path !== undefined, largest), patience)
+    return client
+  } catch (error) {
+    client.close()
+    throw error
+  }
+}
+
+/** Which file stands at a path; a program that goes on writing to one that was deleted or replaced would lose everything. */
+const identityOf = ({ path }: LeadsPlace): string | undefined => {
+  const stat = path === undefined ? undefined : statSync(path, { throwIfNoEntry: false })
+  return stat && `${stat.dev}:${stat.ino}`
 }
 
 /**
- * Opens the leads database and brings its tables up to date. `patience` is how long a statement waits for another program's
- * lock, in milliseconds. Throws with a plain message that says what to do.
+ * The leads database; it is opened, and its tables are brought up to date, at the first statement, and again when its file was
+ * replaced. Statements throw what the database reports: see `leadsFailure`.
  */
-export const openDatabase = async (place: LeadsPlace, patience = 5000): Promise<Database> => {
-  let client: Client | undefined
-  try {
-    const opened = clientOf(place)
-    client = opened
-    const database: Database = {
-      run: (statement) => patient(() => opened.execute(statement), patience),
-      batch: (statements) => patient(() => opened.batch([...statements], 'write'), patience),
-      close: () => opened.close(),
+export const leadsDatabase = (place: LeadsPlace, limits: DatabaseLimits = {}): Database => {
+  let open: Promise<Client> | undefined
+  let identity: string | undefined
+  const live = async (): Promise<Client> => {
+    if (open && identityOf(place) !== identity) {
+      const old = open
+      open = undefined
+      ;(await old).close()
     }
-    await prepare(database, place.path !== undefined)
+    open ??= connect(place, limits).then((client) => {
+      identity = identityOf(place)
+      return client
+    })
+    try {
+      return await open
+    } catch (error) {
+      open = undefined
+      throw error
+    }
+  }
+  const { patience = 5000 } = limits
+  return {
+    run: async (statement) => patient(async () => (await live()).execute(statement), patience),
+    batch: async (statements) => patient(async () => (await live()).batch([...statements], 'write'), patience),
+    close: () => {
+      open?.then(
+        (client) => client.close(),
+        () => undefined, // what could not be opened need not be closed
+      )
+      open = undefined
+    },
+  }
+}
+
+/** Opens the leads database at once. Throws with a plain message that says what to do. */
+export const openDatabase = async (place: LeadsPlace, limits: DatabaseLimits = {}): Promise<Database> => {
+  const database = leadsDatabase(place, limits)
+  try {
+    await database.run('SELECT 1')
     return database
   } catch (error) {
-    client?.close()
-    throw new Error(reasonOf(error, place), { cause: error })
+    throw leadsFailure(error, place)
   }
 }

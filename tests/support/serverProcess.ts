@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export type ServerProcess = {
+  readonly child: ChildProcess
+  /** `http://HOST:PORT` from the ready line. */
+  readonly address: string
+  readonly output: () => string
+  readonly errors: () => string
+  /** Resolves with the exit code, or the signal's name, once the process has ended. */
+  readonly ended: Promise<number | string | null>
+}
+
+/** Runs one of the commands, as npm does but without npm. `ended` and what it printed are all that is known of it. */
+export const runCommand = (args: readonly string[], env: Record<string, string> = {}): Omit<ServerProcess, 'address'> => {
+  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  let [output, errors] = ['', '']
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    errors += chunk
+  })
+  const ended = new Promise<number | string | null>((resolve) => child.on('close', (code, signal) => resolve(signal ?? code)))
+  return { child, output: () => output, errors: () => errors, ended }
+}
+
+/** Starts `npm run serve` and waits for the ready line. Throws with what was printed where it ends instead. */
+export const startProcess = async (args: readonly string[], env: Record<string, string> = {}): Promise<ServerProcess> => {
+  const running = runCommand(['serve', ...args], { PORT: '0', ...env })
+  const ready = new Promise<string>((resolve) => {
+    running.child.stdout?.on('data', () => {
+      const address = /^ready (http:\S+)$/m.exec(running.output())?.[1]
+      if (address) resolve(address)
+    })
+  })
+  const address = await Promise.race([ready, running.ended])
+  if (typeof address === 'string' && address.startsWith('http')) return { ...running, address }
+  throw new Error(`The server ended (${address}): ${running.output()}${running.errors()}`)
+}
