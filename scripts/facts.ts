@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { doubtfulFigures } from '../src/facts/doubtfulFigures.ts'
-import { listFacts, type ListedFact } from '../src/facts/listFacts.ts'
+import { type ListedFact, listFacts } from '../src/facts/listFacts.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
 
@@ -19,7 +19,12 @@ const readArguments = () => {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { root: { type: 'string' }, json: { type: 'boolean', default: false }, doubtful: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+      options: {
+        root: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        doubtful: { type: 'boolean', default: false },
+        check: { type: 'boolean', default: false },
+      },
     })
   } catch (error) {
     return usage(error instanceof Error ? error.message : String(error))
@@ -33,7 +38,13 @@ const all = listFacts(readSite(root))
 const inWords = ({ name, written, fact, uses }: ListedFact): string => {
   const lines = uses.map(({ file, line }) => `${file}:${line}`)
   const review = fact.reviewBy ? `, to be checked by ${fact.reviewBy}` : ''
-  return [`${name}  ${written}`, `  ${fact.label}`, `  source: ${fact.source}, stated ${fact.asOf}${review}`, ...(fact.doubt ? [`  doubtful: ${fact.doubt}`] : []), ...(lines.length > 0 ? lines.map((line) => `  ${line}`) : ['  used nowhere'])].join('\n')
+  return [
+    `${name}  ${written}`,
+    `  ${fact.label}`,
+    `  source: ${fact.source}, stated ${fact.asOf}${review}`,
+    ...(fact.doubt ? [`  doubtful: ${fact.doubt}`] : []),
+    ...(lines.length > 0 ? lines.map((line) => `  ${line}`) : ['  used nowhere']),
+  ].join('\n')
 }
 
 const writeDoubtful = () => {

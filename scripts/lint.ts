@@ -15,7 +15,10 @@ const usage = (message: string): never => {
 
 const readArguments = () => {
   try {
-    return parseArgs({ allowPositionals: true, options: { root: { type: 'string' }, format: { type: 'string', default: 'pretty' }, fix: { type: 'boolean', default: false } } })
+    return parseArgs({
+      allowPositionals: true,
+      options: { root: { type: 'string' }, format: { type: 'string', default: 'pretty' }, fix: { type: 'boolean', default: false } },
+    })
   } catch (error) {
     return usage(error instanceof Error ? error.message : String(error))
   }
@@ -31,7 +34,9 @@ const known = [...sources.files, ...sources.assets, ...(sources.unread ?? [])].m
 /** A path as the site's own: it may be given from the site's root or from where the command runs. */
 const filters = positionals.map((path) => {
   const choices = [resolve(root, path), resolve(path)].map((full) => relative(root, full).split(sep).join('/'))
-  return choices.find((name) => name === '' || known.some((file) => file === name || file.startsWith(`${name}/`))) ?? usage(`There is nothing to check at ${path}.`)
+  return (
+    choices.find((name) => name === '' || known.some((file) => file === name || file.startsWith(`${name}/`))) ?? usage(`There is nothing to check at ${path}.`)
+  )
 })
 const asked = (file: string) => filters.length === 0 || filters.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 

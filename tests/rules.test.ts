@@ -1,29 +1,50 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { lint } from '../src/lint/lint.ts'
+import type { Rule, RuleTable } from '../src/lint/rule.ts'
 import { rules } from '../src/lint/rules.ts'
+import { findingLines } from './support/findingLines.ts'
 import { littleSite, today } from './support/littleSite.ts'
 
 const files = readdirSync('src/lint/rules')
+const tables = import.meta.glob<RuleTable>('../src/lint/rules/*.table.ts', { import: 'table', eager: true })
 
-describe('every lint rule', () => {
-  test('stands in the registry, which is sorted', () => {
+/** The file that a rule stands in, without its ending. */
+const fileOf = ({ name }: Rule) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const tableOf = (rule: Rule): RuleTable => tables[`../src/lint/rules/${fileOf(rule)}.table.ts`] ?? { accepts: {}, rejects: {} }
+
+describe('the registry of lint rules', () => {
+  test('is sorted and holds every file of src/lint/rules', () => {
     const names = rules.map(({ name }) => name)
     expect(names).toEqual([...names].sort())
     expect(new Set(names).size).toBe(names.length)
-    expect(files.filter((file) => !file.includes('.test.')).length).toBe(rules.length)
+    expect(files.filter((file) => !file.includes('.table.')).sort()).toEqual(rules.map((rule) => `${fileOf(rule)}.ts`).sort())
   })
-  test.each(rules)('$name has a table of its own beside it', ({ name }) => {
-    const file = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-    expect(files).toContain(`${file}.ts`)
-    expect(files).toContain(`${file}.test.ts`)
+  test.each(rules)('$name has a table beside it, with cases of both kinds', (rule) => {
+    const { accepts, rejects } = tableOf(rule)
+    expect(Object.keys(accepts)).not.toEqual([])
+    expect(Object.keys(rejects)).not.toEqual([])
+    for (const { finds } of Object.values(rejects)) expect(finds.join('\n')).toContain(` ${rule.name} `)
   })
   test.each(rules)('$name finds its bad example and not its good one', ({ name, bad, good }) => {
     expect(lint(littleSite(bad), { today }).map(({ rule }) => rule)).toContain(name)
     expect(lint(littleSite(good), { today }).filter(({ rule }) => rule === name)).toEqual([])
   })
+  test('finds nothing in the little site that the tables change', () => {
+    expect(findingLines([])).toEqual([])
+  })
 })
 
-test('the little site that the tables change is clean', () => {
-  expect(lint(littleSite(), { today })).toEqual([])
+describe.each(rules)('the rule "$name"', (rule) => {
+  const { accepts, rejects } = tableOf(rule)
+  for (const [what, edits] of Object.entries(accepts)) {
+    test(`accepts ${what}`, () => {
+      expect(findingLines(edits)).toEqual([])
+    })
+  }
+  for (const [what, { edits, finds }] of Object.entries(rejects)) {
+    test(`rejects ${what}`, () => {
+      expect(findingLines(edits)).toEqual(finds)
+    })
+  }
 })

@@ -4,10 +4,9 @@
  */
 import { blocks } from '../blocks/index.ts'
 import { fields } from '../fields/index.ts'
-import { anyFactValue, factValues } from './facts.ts'
+import { anyFactValue, factsSchema, factValues } from './facts.ts'
 import { anyField } from './fieldParts.ts'
 import { anyBlock, dialogSchema, pageSchema } from './page.ts'
-import { factsSchema } from './facts.ts'
 import { siteSchema } from './site.ts'
 
 /** A JSON Schema as plain data. */

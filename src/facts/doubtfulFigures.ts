@@ -11,7 +11,15 @@ const entry = ({ name, written, fact, uses }: ListedFact): string =>
   `- **${written}** – ${fact.label}. ${fact.doubt} \n  (\`${name}\`, stated ${fact.asOf}, source: ${fact.source}; ${places(uses)})`
 
 const grouped = (facts: readonly ListedFact[]): string =>
-  [...new Set(facts.map(subjectOf))].map((subject) => `### ${subject}\n\n${facts.filter((fact) => subjectOf(fact) === subject).map(entry).join('\n')}`).join('\n\n')
+  [...new Set(facts.map(subjectOf))]
+    .map(
+      (subject) =>
+        `### ${subject}\n\n${facts
+          .filter((fact) => subjectOf(fact) === subject)
+          .map(entry)
+          .join('\n')}`,
+    )
+    .join('\n\n')
 
 const difference = (facts: readonly ListedFact[], { name, written, fact }: ListedFact): string[] =>
   (fact.differsFrom ?? []).flatMap(({ fact: other, why }) => {
@@ -37,6 +45,8 @@ export const doubtfulFigures = (facts: readonly ListedFact[]): string => {
     introduction(doubtful.length, facts.length),
     '## To be confirmed',
     grouped(doubtful),
-    ...(differing.length > 0 ? ['## Different on purpose', 'Two pages state two figures for the same thing. Both stand, as their pages were specified:', differing.join('\n')] : []),
+    ...(differing.length > 0
+      ? ['## Different on purpose', 'Two pages state two figures for the same thing. Both stand, as their pages were specified:', differing.join('\n')]
+      : []),
   ].join('\n\n')}\n`.replace(/ +$/gm, '')
 }

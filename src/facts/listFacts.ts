@@ -36,7 +36,12 @@ export const listFacts = (sources: Sources): ListedFact[] => {
       written: formatFact(fact, writingOf(context)),
       uses: (uses.get(name) ?? []).map(({ file, path, index }) => {
         const pointer = pointerOf(path)
-        return { file: file.path, line: lineOf(file.path, file.text, pointer, index), pointer, ...(file.place?.route === undefined ? {} : { route: file.place.route }) }
+        return {
+          file: file.path,
+          line: lineOf(file.path, file.text, pointer, index),
+          pointer,
+          ...(file.place?.route === undefined ? {} : { route: file.place.route }),
+        }
       }),
     }))
 }

@@ -56,7 +56,9 @@ const goodBlocks = (value: Json | undefined, faults: readonly Fault[]): LintFile
   const list: unknown = value?.['blocks']
   if (!Array.isArray(list)) return []
   const bad = new Set(faults.map(({ pointer }) => /^\/blocks\/(\d+)/.exec(pointer)?.[1]))
-  return list.flatMap((block: unknown, index) => (!bad.has(String(index)) && isRecord(block) && typeof block['type'] === 'string' ? [{ block: { ...block, type: block['type'] }, index }] : []))
+  return list.flatMap((block: unknown, index) =>
+    !bad.has(String(index)) && isRecord(block) && typeof block['type'] === 'string' ? [{ block: { ...block, type: block['type'] }, index }] : [],
+  )
 }
 
 /** Reads one document: its syntax, and its schema where it is JSON. */
@@ -95,7 +97,7 @@ export const contextOf = (sources: Sources, today: string, read = readDocument):
   const pages = new Map<string, LintFile>()
   const dialogs = new Map<string, LintFile>()
   for (const file of files) {
-    if (file.place?.kind === 'page' && file.place.route !== undefined) pages.set(file.place.route, file)
+    if (file.place?.kind === 'page' && file.place.route !== undefined && !pages.has(file.place.route)) pages.set(file.place.route, file)
     if (file.place?.kind === 'dialog' && file.place.id !== undefined) dialogs.set(file.place.id, file)
   }
   const siteFile = files.find(({ place }) => place?.kind === 'site')
@@ -113,7 +115,7 @@ export const contextOf = (sources: Sources, today: string, read = readDocument):
     lookup: site ? lookupIn(Object.fromEntries(facts ?? []), site) : () => undefined,
     assets: sources.assets,
     unread: sources.unread ?? [],
-    complete: files.every(({ value, faults }) => value && faults.length === 0) && (sources.unread ?? []).length === 0,
+    complete: siteFile !== undefined && files.every(({ value, faults }) => value && faults.length === 0) && (sources.unread ?? []).length === 0,
     today,
   }
 }

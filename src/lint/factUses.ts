@@ -20,4 +20,3 @@ export const factUses = ({ files }: Pick<Context, 'files'>): Map<string, FactUse
   }
   return uses
 }
-

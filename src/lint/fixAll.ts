@@ -1,6 +1,6 @@
 import type { Sources } from '../model/sources.ts'
 import type { Finding, TextEdit } from './finding.ts'
-import { lint, type LintOptions } from './lint.ts'
+import { type LintOptions, lint } from './lint.ts'
 
 /** What one mend uncovers, the next round mends; more rounds than these would mean that two mends undo each other. */
 const rounds = 5

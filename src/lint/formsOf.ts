@@ -8,7 +8,9 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 
 const optionsOf = (field: Json): string[] | undefined => {
   const options: unknown = field['options']
-  return Array.isArray(options) ? options.flatMap((option: unknown) => (isRecord(option) && typeof option['value'] === 'string' ? [option['value']] : [])) : undefined
+  return Array.isArray(options)
+    ? options.flatMap((option: unknown) => (isRecord(option) && typeof option['value'] === 'string' ? [option['value']] : []))
+    : undefined
 }
 
 const known = new WeakMap<LintFile, readonly PlacedForm[]>()
@@ -22,7 +24,9 @@ export const formsOf = (file: LintFile): readonly PlacedForm[] => {
     if (!isRecord(block) || !Array.isArray(block['fields'])) return []
     const pointer = `/blocks/${index}`
     const fields = block['fields'].flatMap((field: unknown, place): PlacedField[] =>
-      isRecord(field) ? [{ field, name: typeof field['name'] === 'string' ? field['name'] : undefined, options: optionsOf(field), pointer: `${pointer}/fields/${place}` }] : [],
+      isRecord(field)
+        ? [{ field, name: typeof field['name'] === 'string' ? field['name'] : undefined, options: optionsOf(field), pointer: `${pointer}/fields/${place}` }]
+        : [],
     )
     return [{ block, pointer, fields }]
   })

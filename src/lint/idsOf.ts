@@ -1,5 +1,5 @@
-import { blockIds } from '../model/blockIds.ts'
 import type { Block } from '../document/page.ts'
+import { blockIds } from '../model/blockIds.ts'
 import type { LintFile } from './context.ts'
 
 const known = new WeakMap<LintFile, Set<string>>()

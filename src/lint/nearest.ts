@@ -21,12 +21,12 @@ export const editDistance = (a: string, b: string, limit = Number.POSITIVE_INFIN
 const plain = (word: string) => word.toLowerCase().replace(/[-_\s]/g, '')
 
 /**
- * The candidate that a misspelt word most likely means, or undefined where none is near: a third of its letters may
- * be wrong. Case, hyphens and underscores count less than letters.
+ * The candidate that a misspelt word most likely means, or undefined where none is near: one to three letters may be
+ * wrong, by its length. Case, hyphens and underscores count less than letters.
  */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
   const sought = plain(word)
-  let limit = Math.max(1, Math.floor(word.length / 3))
+  let limit = word.length < 4 ? 1 : word.length < 8 ? 2 : 3
   let best: string | undefined
   let least = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {

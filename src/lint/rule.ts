@@ -42,6 +42,15 @@ export type Edit = {
   readonly asset?: Pick<Asset, 'bytes' | 'width' | 'height'>
 }
 
+/**
+ * The cases of a rule, beside it in a file `<rule>.table.ts`: edits of the little site that no rule minds, and edits
+ * with all that lint then finds, as `file:line:column severity rule «marked text» message → suggestion`.
+ */
+export type RuleTable = {
+  readonly accepts: Readonly<Record<string, readonly Edit[]>>
+  readonly rejects: Readonly<Record<string, { readonly edits: readonly Edit[]; readonly finds: readonly string[] }>>
+}
+
 /** One check. `bad` and `good` are the examples of the reference; tests run them. */
 export type Rule = {
   readonly name: string

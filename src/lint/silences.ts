@@ -23,19 +23,41 @@ const complaint = (silence: Silence, rules: readonly Rule[], used: boolean): Rep
   const rule = rules.find(({ name }) => name === silence.rule)
   const file = silence.file.path
   if (!rule) {
-    const near = nearest(silence.rule, rules.map(({ name }) => name))
+    const near = nearest(
+      silence.rule,
+      rules.map(({ name }) => name),
+    )
     return { file, pointer: `${silence.at}/rule`, message: `There is no lint rule "${silence.rule}".`, suggestion: near && `Did you mean "${near}"?` }
   }
-  if (rule.always) return { file, pointer: `${silence.at}/rule`, message: `The rule "${rule.name}" cannot be silenced: everything else relies on it.`, suggestion: 'Remove the silence and mend what the rule reports.' }
+  if (rule.always)
+    return {
+      file,
+      pointer: `${silence.at}/rule`,
+      message: `The rule "${rule.name}" cannot be silenced: everything else relies on it.`,
+      suggestion: 'Remove the silence and mend what the rule reports.',
+    }
   if (used) return undefined
-  return { file, pointer: silence.at, severity: 'warning', message: `The silence of "${rule.name}" is no longer needed: nothing is found there.`, suggestion: 'Remove it.', fix: { kind: 'remove' } }
+  return {
+    file,
+    pointer: silence.at,
+    severity: 'warning',
+    message: `The silence of "${rule.name}" is no longer needed: nothing is found there.`,
+    suggestion: 'Remove it.',
+    fix: { kind: 'remove' },
+  }
 }
 
 /**
  * Takes out the findings that a document silences, and adds one for each silence that names no rule, may not be, or
  * is no longer needed.
  */
-export const applySilences = (findings: readonly Finding[], context: Context, rules: readonly Rule[], locators: Map<string, Locator>, locatorOf: (text: string) => Locator): Finding[] => {
+export const applySilences = (
+  findings: readonly Finding[],
+  context: Context,
+  rules: readonly Rule[],
+  locators: Map<string, Locator>,
+  locatorOf: (text: string) => Locator,
+): Finding[] => {
   const silences = context.files.flatMap(silencesOf)
   if (silences.length === 0) return [...findings]
   const used = new Set<Silence>()

@@ -1,6 +1,6 @@
 import type { Schema } from '../document/choices.ts'
 import { action, href, id, picture } from '../document/parts.ts'
-import { parseInline, type Inline, type InlineProblem } from './inline.ts'
+import { type Inline, type InlineProblem, parseInline } from './inline.ts'
 import type { Path } from './path.ts'
 import { walkSchema } from './walkSchema.ts'
 
@@ -10,7 +10,10 @@ export type Role = 'text' | 'line' | 'href' | 'route' | 'asset' | 'id' | 'other'
 /** A string of a document with its place; `index` in a link counts characters of the string it stands in. */
 export type PlacedString = { readonly text: string; readonly role: Role; readonly path: Path | undefined }
 export type PlacedLink = { readonly href: string; readonly path: Path | undefined; readonly index?: number; readonly label?: string }
-export type PlacedAction = { readonly action: { readonly label?: unknown; readonly href?: unknown; readonly dialog?: unknown; readonly preset?: unknown; readonly about?: unknown }; readonly path: Path | undefined }
+export type PlacedAction = {
+  readonly action: { readonly label?: unknown; readonly href?: unknown; readonly dialog?: unknown; readonly preset?: unknown; readonly about?: unknown }
+  readonly path: Path | undefined
+}
 export type PlacedPicture = { readonly picture: { readonly src?: unknown; readonly alt?: unknown }; readonly path: Path | undefined }
 export type PlacedProblem = InlineProblem & { readonly path: Path | undefined }
 
@@ -86,4 +89,3 @@ export const gather = (value: unknown, schema: Schema): Gathered => {
   })
   return { strings, links, actions, pictures, ids, assets, problems }
 }
-

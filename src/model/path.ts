@@ -1,10 +1,17 @@
 /** A place in a document, from the inside out. Cheap to make while walking; written out only when it is needed. */
 export type Path = { readonly parent: Path | undefined; readonly key: string | number }
 
+/** A key as it is written in a JSON pointer. */
+export const escapeKey = (key: string): string => key.replace(/~/g, '~0').replace(/\//g, '~1')
+
 /** Writes a place as a JSON pointer (RFC 6901): `/blocks/0/heading`; the document itself is `''`. */
-export const pointerOf = (path: Path | undefined): string =>
-  path ? `${pointerOf(path.parent)}/${String(path.key).replace(/~/g, '~0').replace(/\//g, '~1')}` : ''
+export const pointerOf = (path: Path | undefined): string => (path ? `${pointerOf(path.parent)}/${escapeKey(String(path.key))}` : '')
 
 /** The keys of a JSON pointer, from the outside in. */
 export const keysOf = (pointer: string): string[] =>
-  pointer === '' ? [] : pointer.slice(1).split('/').map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'))
+  pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'))

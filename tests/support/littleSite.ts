@@ -1,6 +1,6 @@
+import type { Edit } from '../../src/lint/rule.ts'
 import { keysOf } from '../../src/model/path.ts'
 import type { Asset, Sources } from '../../src/model/sources.ts'
-import type { Edit } from '../../src/lint/rule.ts'
 
 /** The day on which the little site is checked. */
 export const today = '2026-01-15'
@@ -37,7 +37,12 @@ const facts = {
   $schema: schema('pages/_facts.json', 'facts'),
   facts: {
     'repair.fee': { label: 'The fee for a repair', value: { kind: 'money', amount: 45 }, source: 'price list', asOf: '2025-12-01' },
-    'repair.time': { label: 'How long a repair takes', value: { kind: 'number', amount: 2, to: 3, unit: 'working days' }, source: 'price list', asOf: '2025-12-01' },
+    'repair.time': {
+      label: 'How long a repair takes',
+      value: { kind: 'number', amount: 2, to: 3, unit: 'working days' },
+      source: 'price list',
+      asOf: '2025-12-01',
+    },
   },
 }
 
@@ -54,7 +59,15 @@ const booking = {
       fields: [
         { type: 'text', name: 'firstName', label: 'First Name', required: true },
         { type: 'email', name: 'email', label: 'Email', required: true },
-        { type: 'select', name: 'service', label: 'Service', options: [{ value: 'repair', label: 'Repair' }, { value: 'check', label: 'Yearly check' }] },
+        {
+          type: 'select',
+          name: 'service',
+          label: 'Service',
+          options: [
+            { value: 'repair', label: 'Repair' },
+            { value: 'check', label: 'Yearly check' },
+          ],
+        },
       ],
       submit: 'Book',
       submitting: 'Booking...',
@@ -75,8 +88,23 @@ const index = {
   title: 'Bicycle repairs in Leeds',
   description: 'A workshop for bicycles of any make in the middle of Leeds: repairs, yearly checks and honest advice on what is worth it.',
   blocks: [
-    { type: 'hero', heading: 'Back on the road', text: 'We mend bicycles.', actions: [{ label: 'Book a repair', dialog: 'booking' }, { label: 'What we repair', href: '/services/repair' }] },
-    { type: 'prose', heading: 'How we work', paragraphs: ['You bring the bicycle in the morning and tell us what it does.', 'We look at it together before anything is ordered, and you hear the price first.'] },
+    {
+      type: 'hero',
+      heading: 'Back on the road',
+      text: 'We mend bicycles.',
+      actions: [
+        { label: 'Book a repair', dialog: 'booking' },
+        { label: 'What we repair', href: '/services/repair' },
+      ],
+    },
+    {
+      type: 'prose',
+      heading: 'How we work',
+      paragraphs: [
+        'You bring the bicycle in the morning and tell us what it does.',
+        'We look at it together before anything is ordered, and you hear the price first.',
+      ],
+    },
   ],
 }
 
@@ -98,7 +126,14 @@ const repair = {
   presets: { booking: { service: 'repair' } },
   blocks: [
     { type: 'hero', heading: 'Repairs', text: 'Ready within {{repair.time}}.', actions: [{ label: 'Book a repair', dialog: 'booking' }] },
-    { type: 'cards', heading: 'What we repair', items: [{ title: 'Brakes', text: 'Pads and cables are changed for {{repair.fee}}.' }, { title: 'Gears', text: 'Set so that they stay set.' }] },
+    {
+      type: 'cards',
+      heading: 'What we repair',
+      items: [
+        { title: 'Brakes', text: 'Pads and cables are changed for {{repair.fee}}.' },
+        { title: 'Gears', text: 'Set so that they stay set.' },
+      ],
+    },
   ],
 }
 
@@ -137,7 +172,9 @@ export const littleSite = (edits: readonly Edit[] = []): Sources => {
   }
   const paths = [...new Set([...Object.keys(changed), ...Object.keys(texts)])].sort()
   return {
-    files: paths.flatMap((path) => (path in texts || changed[path] !== undefined ? [{ path, text: texts[path] ?? `${JSON.stringify(changed[path], null, 2)}\n` }] : [])),
+    files: paths.flatMap((path) =>
+      path in texts || changed[path] !== undefined ? [{ path, text: texts[path] ?? `${JSON.stringify(changed[path], null, 2)}\n` }] : [],
+    ),
     assets,
   }
 }

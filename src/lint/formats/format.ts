@@ -1,7 +1,12 @@
 import type { Finding } from '../finding.ts'
 
 /** What a format writes from: the documents that were checked, the findings, and the texts for code frames. */
-export type Result = { readonly files: readonly string[]; readonly findings: readonly Finding[]; readonly textOf: (file: string) => string | undefined; readonly color: boolean }
+export type Result = {
+  readonly files: readonly string[]
+  readonly findings: readonly Finding[]
+  readonly textOf: (file: string) => string | undefined
+  readonly color: boolean
+}
 export type Format = (result: Result) => string
 
 /** How many findings are errors, and how many warnings. */

@@ -15,8 +15,11 @@ const said = ({ file, line, column, message, suggestion }: Finding) => `${file}:
 const testCase = (file: string, findings: readonly Finding[]): string => {
   const errors = findings.filter(({ severity }) => severity === 'error')
   const warnings = findings.filter(({ severity }) => severity === 'warning')
-  const failures = errors.map((finding) => `      <failure type="${xml(finding.rule)}" message="${xml(finding.message)}">${xml(said(finding))}</failure>\n`).join('')
-  const output = warnings.length > 0 ? `      <system-out>${xml(warnings.map((finding) => `warning ${finding.rule}: ${said(finding)}`).join('\n'))}</system-out>\n` : ''
+  const failures = errors
+    .map((finding) => `      <failure type="${xml(finding.rule)}" message="${xml(finding.message)}">${xml(said(finding))}</failure>\n`)
+    .join('')
+  const output =
+    warnings.length > 0 ? `      <system-out>${xml(warnings.map((finding) => `warning ${finding.rule}: ${said(finding)}`).join('\n'))}</system-out>\n` : ''
   const body = failures + output
   return `    <testcase classname="lint" name="${xml(file)}"${body ? `>\n${body}    </testcase>` : '/>'}\n`
 }
@@ -25,7 +28,14 @@ const testCase = (file: string, findings: readonly Finding[]): string => {
 export const junit: Format = ({ files, findings }) => {
   const names = [...new Set([...files, ...findings.map(({ file }) => file)])].sort()
   const failed = names.filter((name) => findings.some(({ file, severity }) => file === name && severity === 'error')).length
-  const cases = names.map((name) => testCase(name, findings.filter(({ file }) => file === name))).join('')
+  const cases = names
+    .map((name) =>
+      testCase(
+        name,
+        findings.filter(({ file }) => file === name),
+      ),
+    )
+    .join('')
   const counts = `tests="${names.length}" failures="${failed}"`
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="Broadsheet lint" ${counts}>\n  <testsuite name="pages" ${counts} errors="0" skipped="0">\n${cases}  </testsuite>\n</testsuites>\n`
 }

@@ -31,6 +31,9 @@ export const pretty: Format = (result) => {
   const paint: Paint = (code, text) => (result.color ? `\u001b[${code}m${text}\u001b[0m` : text)
   const { errors, warnings } = countOf(result.findings)
   const fixable = result.findings.filter(({ fix }) => fix).length
-  const sum = result.findings.length === 0 ? `${plural(result.files.length, 'document')}, nothing found.` : `${plural(result.files.length, 'document')}, ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`
+  const sum =
+    result.findings.length === 0
+      ? `${plural(result.files.length, 'document')}, nothing found.`
+      : `${plural(result.files.length, 'document')}, ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`
   return `${result.findings.map((finding) => `${entry(finding, result, paint)}\n`).join('')}${sum}${fixable > 0 ? ` ${fixable} can be mended by --fix.` : ''}\n`
 }

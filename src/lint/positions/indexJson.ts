@@ -1,9 +1,16 @@
-import { keysOf, pointerOf, type Path } from '../../model/path.ts'
+import { escapeKey, keysOf, type Path, pointerOf } from '../../model/path.ts'
 
 /** Where a value stands in the text, and its key if it has one; ends are exclusive. */
 export type Span = { readonly start: number; readonly end: number; readonly key?: { readonly start: number; readonly end: number } }
 
-type Open = { readonly path: Path | undefined; readonly start: number; readonly key: Span['key']; count: number; name: string | undefined; nameSpan: Span['key'] }
+type Open = {
+  readonly path: Path | undefined
+  readonly start: number
+  readonly key: Span['key']
+  count: number
+  name: string | undefined
+  nameSpan: Span['key']
+}
 
 const whole = /[^\s"{}[\],:]+/y
 
@@ -82,7 +89,7 @@ export const indexJson = (text: string): Map<string, Span> => {
 export const spanOf = (spans: ReadonlyMap<string, Span>, pointer: string): Span => {
   const keys = keysOf(pointer)
   for (;;) {
-    const span = spans.get(keys.map((key) => `/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`).join(''))
+    const span = spans.get(keys.map((key) => `/${escapeKey(key)}`).join(''))
     if (span) return span
     if (keys.length === 0) return { start: 0, end: 0 }
     keys.pop()

@@ -11,11 +11,31 @@ export const rule: Rule = {
     for (const file of pages.values()) {
       const { kind, article } = file.value ?? {}
       const place = { file: file.path }
-      if (kind === 'article' && article === undefined) yield { ...place, pointer: '/kind', message: 'This article does not say when it was published.', suggestion: 'Add "article": { "category": …, "date": …, "readingMinutes": … }.' }
-      if (article !== undefined && kind !== undefined && kind !== 'article') yield { ...place, pointer: '/article', on: 'key', message: `Only articles have "article"; this page is of the kind "${kind}".`, suggestion: 'Write "kind": "article", or remove "article".' }
+      if (kind === 'article' && article === undefined)
+        yield {
+          ...place,
+          pointer: '/kind',
+          message: 'This article does not say when it was published.',
+          suggestion: 'Add "article": { "category": …, "date": …, "readingMinutes": … }.',
+        }
+      if (article !== undefined && kind !== undefined && kind !== 'article')
+        yield {
+          ...place,
+          pointer: '/article',
+          on: 'key',
+          message: `Only articles have "article"; this page is of the kind "${kind}".`,
+          suggestion: 'Write "kind": "article", or remove "article".',
+        }
       const author = typeof article === 'object' && article && 'author' in article ? article.author : undefined
       if (article !== undefined && site && author === undefined && site.firm.founder === undefined) {
-        yield { ...place, pointer: '/article', on: 'key', severity: 'warning', message: 'This article has no author.', suggestion: 'Add "author", or name the "founder" in pages/_site.json, who then stands for it.' }
+        yield {
+          ...place,
+          pointer: '/article',
+          on: 'key',
+          severity: 'warning',
+          message: 'This article has no author.',
+          suggestion: 'Add "author", or name the "founder" in pages/_site.json, who then stands for it.',
+        }
       }
     }
   },

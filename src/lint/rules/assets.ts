@@ -1,4 +1,5 @@
 import { pointerOf } from '../../model/path.ts'
+import { isMeant } from '../isMeant.ts'
 import { nearest } from '../nearest.ts'
 import type { Rule } from '../rule.ts'
 
@@ -32,8 +33,10 @@ export const rule: Rule = {
       }
     }
     if (!complete) return
+    const strangers = [...used].filter((address) => !known.has(address))
     for (const { address, path } of assets) {
-      if (!used.has(address)) yield { file: path, pointer: '', severity: 'warning', message: 'No document uses this file.', suggestion: `Remove it, or use it as "${address}".` }
+      if (!used.has(address) && !isMeant(address, strangers))
+        yield { file: path, pointer: '', severity: 'warning', message: 'No document uses this file.', suggestion: `Remove it, or use it as "${address}".` }
     }
   },
 }

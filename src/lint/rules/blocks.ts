@@ -17,7 +17,15 @@ export const rule: Rule = {
     {
       file: 'pages/about.json',
       at: '/blocks/-',
-      value: { type: 'table', caption: 'Opening hours', columns: [{ heading: 'Day' }, { heading: 'Opens' }], rows: [['Monday', '9:00'], ['Tuesday', '9:00']] },
+      value: {
+        type: 'table',
+        caption: 'Opening hours',
+        columns: [{ heading: 'Day' }, { heading: 'Opens' }],
+        rows: [
+          ['Monday', '9:00'],
+          ['Tuesday', '9:00'],
+        ],
+      },
     },
   ],
   *check({ files, site }) {

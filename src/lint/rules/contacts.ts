@@ -22,7 +22,10 @@ const telephone = (address: string): Said | undefined => {
   const number = address.slice('tel:'.length)
   if (/^\+[0-9()-]+$/.test(number) && number.replace(/\D/g, '').length >= 7) return undefined
   if (/^[0-9()-]+$/.test(number) && number.replace(/\D/g, '').length <= 6) return undefined // short numbers of a country
-  return { message: `"${number}" is no telephone number that can be called from everywhere.`, suggestion: 'Write tel:+ with the country code, and digits or hyphens only: tel:+91-194-000-0000.' }
+  return {
+    message: `"${number}" is no telephone number that can be called from everywhere.`,
+    suggestion: 'Write tel:+ with the country code, and digits or hyphens only: tel:+91-194-000-0000.',
+  }
 }
 
 export const rule: Rule = {

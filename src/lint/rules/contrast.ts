@@ -6,7 +6,8 @@ import type { Rule } from '../rule.ts'
 /** Text and edges with what they stand on. Least contrast: WCAG 2.2, 1.4.3 (text) and 1.4.11 (edges of controls, focus). */
 type Pair = { readonly on: string; readonly role: string; readonly least: number; readonly what: string; readonly dueTo: 'accent' | 'neutral' }
 
-const text = (role: string, what: string, dueTo: Pair['dueTo'], grounds: readonly string[]): Pair[] => grounds.map((on) => ({ role, on, least: 4.5, what, dueTo }))
+const text = (role: string, what: string, dueTo: Pair['dueTo'], grounds: readonly string[]): Pair[] =>
+  grounds.map((on) => ({ role, on, least: 4.5, what, dueTo }))
 
 const everywhere = ['--surface', '--surface-sunken', '--surface-raised', '--accent-wash']
 const pairs: readonly Pair[] = [
@@ -24,14 +25,17 @@ const schemesOf = ({ scheme }: Theme): Scheme[] => (scheme === 'light' || scheme
 export const rule: Rule = {
   name: 'contrast',
   severity: 'error',
-  what: 'The theme\'s colours can be read: 4.5:1 for text and 3:1 for the edges of controls, in each scheme that the site has.',
+  what: "The theme's colours can be read: 4.5:1 for text and 3:1 for the edges of controls, in each scheme that the site has.",
   why: 'WCAG 2.2 AA asks for it, and so do people in sunlight, on old screens, and past forty.',
   bad: [{ file: 'pages/_site.json', at: '/theme', value: { accent: 'cyan', neutral: 'slate', solid: 'vivid' } }],
   good: [{ file: 'pages/_site.json', at: '/theme', value: { accent: 'cyan', neutral: 'slate' } }],
   *check({ site, siteFile }) {
     if (!site || !siteFile) return
     const colorOf = roleColors(site)
-    const failing = [...schemesOf(site.theme).flatMap((scheme) => pairs.map((pair) => ({ ...pair, scheme }))), ...inBand.map((pair) => ({ ...pair, scheme: 'dark' as const }))].flatMap((pair) => {
+    const failing = [
+      ...schemesOf(site.theme).flatMap((scheme) => pairs.map((pair) => ({ ...pair, scheme }))),
+      ...inBand.map((pair) => ({ ...pair, scheme: 'dark' as const })),
+    ].flatMap((pair) => {
       const [front, back] = [colorOf(pair.role, pair.scheme), colorOf(pair.on, pair.scheme)]
       const reached = front && back ? contrast(front, back) : pair.least
       return reached < pair.least ? [{ ...pair, reached }] : []

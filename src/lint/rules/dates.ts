@@ -12,12 +12,21 @@ const exists = (day: string): boolean => {
 }
 
 /** Keys whose day has come already. `reviewBy` and `until` may lie ahead. */
-const past: Readonly<Record<string, string>> = { date: 'An article cannot be published', updated: 'A page cannot have been revised', asOf: 'A figure cannot have been stated' }
+const past: Readonly<Record<string, string>> = {
+  date: 'An article cannot be published',
+  updated: 'A page cannot have been revised',
+  asOf: 'A figure cannot have been stated',
+}
 
 const said = (key: string, day: string, today: string): Pick<Report, 'message' | 'suggestion'> | undefined => {
   if (!exists(day)) return { message: `There is no day ${day} in the calendar.`, suggestion: 'Dates are year-month-day: "2025-01-15".' }
   const begins = Object.hasOwn(past, key) ? past[key] : undefined
-  return begins && day > today ? { message: `${begins} on ${day}: that day is still to come.`, suggestion: 'Correct the date, or mark the page with "draft": true until then.' } : undefined
+  return begins && day > today
+    ? {
+        message: `${begins} on ${day}: that day is still to come.`,
+        suggestion: key === 'asOf' ? 'Write the day for which it was stated.' : 'Correct the date, or mark the page with "draft": true until then.',
+      }
+    : undefined
 }
 
 export const rule: Rule = {
@@ -39,7 +48,13 @@ export const rule: Rule = {
       const article = file.value?.['article']
       if (!isRecord(article)) continue
       const { date, updated } = article
-      if (typeof date === 'string' && typeof updated === 'string' && updated < date) yield { file: file.path, pointer: '/article/updated', message: `The revision of ${updated} is before the publication on ${date}.`, suggestion: 'Correct one of the two, or leave "updated" out.' }
+      if (typeof date === 'string' && typeof updated === 'string' && updated < date)
+        yield {
+          file: file.path,
+          pointer: '/article/updated',
+          message: `The revision of ${updated} is before the publication on ${date}.`,
+          suggestion: 'Correct one of the two, or leave "updated" out.',
+        }
     }
   },
 }

@@ -20,8 +20,18 @@ export const rule: Rule = {
       const description = interpolate(written, lookup)
       const place = { file: file.path, pointer: '/description' }
       const { length } = description
-      if (length > longest) yield { ...place, message: `The description has ${length} characters; search results cut it after ${longest}.`, suggestion: `Shorten it by ${length - longest}.` }
-      else if (length < shortest) yield { ...place, message: `The description has only ${length} characters; ${shortest} are needed for two lines in search results.`, suggestion: `Say ${shortest - length} characters more on what the page offers.` }
+      if (length > longest)
+        yield {
+          ...place,
+          message: `The description has ${length} characters; search results cut it after ${longest}.`,
+          suggestion: `Shorten it by ${length - longest}.`,
+        }
+      else if (length < shortest)
+        yield {
+          ...place,
+          message: `The description has only ${length} characters; ${shortest} are needed for two lines in search results.`,
+          suggestion: `Say ${shortest - length} characters more on what the page offers.`,
+        }
       const other = seen.get(description.toLowerCase())
       if (other) yield { ...place, message: `${other} has the same description.`, suggestion: 'Say what this page offers.' }
       else seen.set(description.toLowerCase(), file.path)

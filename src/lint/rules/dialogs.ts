@@ -17,9 +17,19 @@ export const rule: Rule = {
         const place = { file: file.path, pointer: pointerOf(path) }
         if (dialog === undefined && href === undefined) {
           const said = typeof label === 'string' ? `"${label}"` : 'This button'
-          yield { ...place, message: `${said} leads nowhere and opens nothing.`, suggestion: 'Add "href" with an address, or "dialog" with the name of a dialog.' }
+          yield {
+            ...place,
+            message: `${said} leads nowhere and opens nothing.`,
+            suggestion: 'Add "href" with an address, or "dialog" with the name of a dialog.',
+          }
         } else if (dialog !== undefined && href !== undefined) {
-          yield { ...place, pointer: `${place.pointer}/href`, on: 'key', message: 'A button has either "href" or "dialog", not both.', suggestion: 'Remove one of the two.' }
+          yield {
+            ...place,
+            pointer: `${place.pointer}/href`,
+            on: 'key',
+            message: 'A button has either "href" or "dialog", not both.',
+            suggestion: 'Remove one of the two.',
+          }
         } else if (typeof dialog === 'string' && dialog.trim() !== '') {
           const target = dialogs.get(dialog)
           if (target && (target.value?.['draft'] !== true || file.value?.['draft'] === true)) continue

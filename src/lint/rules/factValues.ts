@@ -1,16 +1,24 @@
 import type { FactValue } from '../../document/facts.ts'
+import { escapeKey } from '../../model/path.ts'
 import type { Rule } from '../rule.ts'
 
-const escape = (name: string) => name.replace(/~/g, '~0').replace(/\//g, '~1')
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 type Said = { readonly key: string; readonly message: string; readonly suggestion: string }
 
 const check = (value: FactValue): Said | undefined => {
-  if ('to' in value && value.to !== undefined && value.to <= value.amount) return { key: 'to', message: `The upper end ${value.to} is not above the lower end ${value.amount}.`, suggestion: 'Exchange the two, or leave "to" out.' }
-  if ('amount' in value && Math.abs(value.amount) > 1e15) return { key: 'amount', message: `${value.amount} is more than can be written exactly.`, suggestion: 'Amounts are in whole units: 2000000 for twenty lakh.' }
-  if (value.kind === 'date' && value.month !== undefined && value.day > (lengths[value.month - 1] ?? 31)) return { key: 'day', message: `The month ${value.month} has no day ${value.day}.`, suggestion: 'Months are counted from 1 (January) to 12.' }
-  if (value.kind === 'money' && value.currency !== undefined && !Intl.supportedValuesOf('currency').includes(value.currency)) return { key: 'currency', message: `There is no currency "${value.currency}".`, suggestion: 'Write its three letters, such as "INR" or "USD".' }
+  if ('to' in value && value.to !== undefined && value.to <= value.amount)
+    return { key: 'to', message: `The upper end ${value.to} is not above the lower end ${value.amount}.`, suggestion: 'Exchange the two, or leave "to" out.' }
+  if ('amount' in value && Math.abs(value.amount) > 1e15)
+    return {
+      key: 'amount',
+      message: `${value.amount} is more than can be written exactly.`,
+      suggestion: 'Amounts are in whole units: 2000000 for twenty lakh.',
+    }
+  if (value.kind === 'date' && value.month !== undefined && value.day > (lengths[value.month - 1] ?? 31))
+    return { key: 'day', message: `The month ${value.month} has no day ${value.day}.`, suggestion: 'Months are counted from 1 (January) to 12.' }
+  if (value.kind === 'money' && value.currency !== undefined && !Intl.supportedValuesOf('currency').includes(value.currency))
+    return { key: 'currency', message: `There is no currency "${value.currency}".`, suggestion: 'Write its three letters, such as "INR" or "USD".' }
   return undefined
 }
 
@@ -25,7 +33,8 @@ export const rule: Rule = {
   *check({ facts, factsFile }) {
     for (const [name, fact] of facts ?? []) {
       const said = check(fact.value)
-      if (said) yield { file: factsFile?.path ?? '', pointer: `/facts/${escape(name)}/value/${said.key}`, message: said.message, suggestion: said.suggestion }
+      if (said)
+        yield { file: factsFile?.path ?? '', pointer: `/facts/${escapeKey(name)}/value/${said.key}`, message: said.message, suggestion: said.suggestion }
     }
   },
 }

@@ -32,12 +32,23 @@ function* checkString(text: string, file: LintFile, pointer: string, names: Read
       yield { ...place, message: `There is no fact "${name}".`, suggestion: near ? `Did you mean "${near}"?` : 'npm run facts lists all of them.' }
     } else if (format !== undefined && !isFormat(format)) {
       const near = nearest(format, formats)
-      yield { ...place, message: `A fact cannot be written as "${format}".`, suggestion: near ? `Did you mean "${near}"?` : `It can be written as ${oneOfWords(formats)}.` }
+      yield {
+        ...place,
+        message: `A fact cannot be written as "${format}".`,
+        suggestion: near ? `Did you mean "${near}"?` : `It can be written as ${oneOfWords(formats)}.`,
+      }
     }
   }
   if (!text.includes('{{') && !text.includes('}}')) return
   for (const { index } of text.matchAll(brokenBraces)) {
-    yield { file: file.path, pointer, index, length: 2, message: 'Two braces stand here without a partner, so this is no reference to a fact.', suggestion: 'A reference is written {{subject.name}}.' }
+    yield {
+      file: file.path,
+      pointer,
+      index,
+      length: 2,
+      message: 'Two braces stand here without a partner, so this is no reference to a fact.',
+      suggestion: 'A reference is written {{subject.name}}.',
+    }
   }
 }
 

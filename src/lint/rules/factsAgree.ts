@@ -1,10 +1,10 @@
 import type { Fact } from '../../document/facts.ts'
 import { formatFact } from '../../model/formatFact.ts'
+import { escapeKey } from '../../model/path.ts'
 import type { Context } from '../context.ts'
 import { nearest } from '../nearest.ts'
 import type { Report, Rule } from '../rule.ts'
 
-const escape = (name: string) => name.replace(/~/g, '~0').replace(/\//g, '~1')
 const declares = (fact: Fact | undefined, other: string) => fact?.differsFrom?.some(({ fact: name }) => name === other) ?? false
 const same = (a: Fact, b: Fact) => JSON.stringify(Object.entries(a.value).sort()) === JSON.stringify(Object.entries(b.value).sort())
 
@@ -24,7 +24,7 @@ function* checkQuantities(context: Context): Iterable<Report> {
       if (!fact || !before || other === undefined) continue
       yield {
         file: context.factsFile?.path ?? '',
-        pointer: `/facts/${escape(name)}/value`,
+        pointer: `/facts/${escapeKey(name)}/value`,
         message: `"${name}" says ${written(fact, context)} and "${other}" says ${written(before, context)}, though both are the same quantity: ${quantity}.`,
         suggestion: 'Correct one of them, or say under "differsFrom" why both stand.',
       }
@@ -39,7 +39,7 @@ function* checkDifferences({ facts, factsFile }: Context): Iterable<Report> {
       const near = nearest(fact, facts?.keys() ?? [])
       yield {
         file: factsFile?.path ?? '',
-        pointer: `/facts/${escape(name)}/differsFrom/${index}/fact`,
+        pointer: `/facts/${escapeKey(name)}/differsFrom/${index}/fact`,
         severity: 'error',
         message: fact === name ? `"${name}" cannot differ from itself.` : `There is no fact "${fact}" to differ from.`,
         suggestion: near && near !== name ? `Did you mean "${near}"?` : 'Remove the entry.',
@@ -55,11 +55,31 @@ export const rule: Rule = {
   why: 'Two pages that contradict each other cost the trust that both were written for.',
   bad: [
     { file: 'pages/_facts.json', at: '/facts/repair.fee/quantity', value: 'fee for a repair' },
-    { file: 'pages/_facts.json', at: '/facts/home.fee', value: { label: 'The fee on the home page', value: { kind: 'money', amount: 40 }, source: 'price list', asOf: '2025-12-01', quantity: 'fee for a repair' } },
+    {
+      file: 'pages/_facts.json',
+      at: '/facts/home.fee',
+      value: {
+        label: 'The fee on the home page',
+        value: { kind: 'money', amount: 40 },
+        source: 'price list',
+        asOf: '2025-12-01',
+        quantity: 'fee for a repair',
+      },
+    },
   ],
   good: [
     { file: 'pages/_facts.json', at: '/facts/repair.fee/quantity', value: 'fee for a repair' },
-    { file: 'pages/_facts.json', at: '/facts/home.fee', value: { label: 'The fee on the home page', value: { kind: 'money', amount: 45 }, source: 'price list', asOf: '2025-12-01', quantity: 'fee for a repair' } },
+    {
+      file: 'pages/_facts.json',
+      at: '/facts/home.fee',
+      value: {
+        label: 'The fee on the home page',
+        value: { kind: 'money', amount: 45 },
+        source: 'price list',
+        asOf: '2025-12-01',
+        quantity: 'fee for a repair',
+      },
+    },
   ],
   *check(context) {
     yield* checkQuantities(context)

@@ -1,6 +1,6 @@
 import type { Fact } from '../../document/facts.ts'
-import { reference } from '../../model/interpolate.ts'
 import type { PlacedString } from '../../model/gather.ts'
+import { reference } from '../../model/interpolate.ts'
 import { type Path, pointerOf } from '../../model/path.ts'
 import type { Context, LintFile } from '../context.ts'
 import { type Figure, figuresIn } from '../figures/figuresIn.ts'

@@ -1,7 +1,7 @@
+import { escapeKey } from '../../model/path.ts'
 import type { Rule } from '../rule.ts'
 
 const days = (from: string, to: string) => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
-const escape = (name: string) => name.replace(/~/g, '~0').replace(/\//g, '~1')
 
 export const rule: Rule = {
   name: 'facts-review',
@@ -13,7 +13,13 @@ export const rule: Rule = {
   *check({ facts, factsFile, today }) {
     for (const [name, { reviewBy }] of facts ?? []) {
       const late = reviewBy === undefined ? 0 : days(reviewBy, today)
-      if (late > 0) yield { file: factsFile?.path ?? '', pointer: `/facts/${escape(name)}/reviewBy`, message: `"${name}" was to be checked by ${reviewBy}, ${late} ${late === 1 ? 'day' : 'days'} ago.`, suggestion: 'Check the figure, then set "asOf" to that day and "reviewBy" to the next.' }
+      if (late > 0)
+        yield {
+          file: factsFile?.path ?? '',
+          pointer: `/facts/${escapeKey(name)}/reviewBy`,
+          message: `"${name}" was to be checked by ${reviewBy}, ${late} ${late === 1 ? 'day' : 'days'} ago.`,
+          suggestion: 'Check the figure, then set "asOf" to that day and "reviewBy" to the next.',
+        }
     }
   },
 }

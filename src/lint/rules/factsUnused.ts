@@ -1,7 +1,7 @@
+import { escapeKey } from '../../model/path.ts'
 import { factUses } from '../factUses.ts'
+import { isMeant } from '../isMeant.ts'
 import type { Rule } from '../rule.ts'
-
-const escape = (name: string) => name.replace(/~/g, '~0').replace(/\//g, '~1')
 
 export const rule: Rule = {
   name: 'facts-unused',
@@ -13,8 +13,16 @@ export const rule: Rule = {
   *check({ files, facts, factsFile, complete }) {
     if (!complete || !facts || !factsFile) return
     const used = factUses({ files })
+    const strangers = [...used.keys()].filter((name) => !facts.has(name) && !name.startsWith('firm.'))
     for (const name of facts.keys()) {
-      if (!used.has(name)) yield { file: factsFile.path, pointer: `/facts/${escape(name)}`, on: 'key', message: `No text uses the fact "${name}".`, suggestion: `Use it as {{${name}}}, or remove it.` }
+      if (!used.has(name) && !isMeant(name, strangers))
+        yield {
+          file: factsFile.path,
+          pointer: `/facts/${escapeKey(name)}`,
+          on: 'key',
+          message: `No text uses the fact "${name}".`,
+          suggestion: `Use it as {{${name}}}, or remove it.`,
+        }
     }
   },
 }

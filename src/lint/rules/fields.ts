@@ -1,5 +1,5 @@
-import type { Report, Rule } from '../rule.ts'
 import { formsOf, type PlacedForm } from '../formsOf.ts'
+import type { Report, Rule } from '../rule.ts'
 
 function* checkForm({ fields }: PlacedForm, file: string): Iterable<Report> {
   const names = new Map<string, string>()
@@ -7,16 +7,33 @@ function* checkForm({ fields }: PlacedForm, file: string): Iterable<Report> {
   for (const { field, name, options, pointer } of fields) {
     const label = field['label']
     if (name !== undefined && names.has(name)) {
-      yield { file, pointer: `${pointer}/name`, message: `Two fields of this form have the name "${name}"; only one of them would arrive.`, suggestion: 'Give this one a name of its own.' }
+      yield {
+        file,
+        pointer: `${pointer}/name`,
+        message: `Two fields of this form have the name "${name}"; only one of them would arrive.`,
+        suggestion: 'Give this one a name of its own.',
+      }
     } else if (typeof label === 'string' && !/[\p{L}\p{N}]/u.test(label) && label.trim() !== '') {
       yield { file, pointer: `${pointer}/label`, message: `The label "${label}" says nothing.`, suggestion: 'Say in a word or two what goes in here.' }
     } else if (typeof label === 'string' && labels.has(label.toLowerCase())) {
-      yield { file, pointer: `${pointer}/label`, severity: 'warning', message: `Two fields of this form have the label "${label}".`, suggestion: 'Say how they differ.' }
+      yield {
+        file,
+        pointer: `${pointer}/label`,
+        severity: 'warning',
+        message: `Two fields of this form have the label "${label}".`,
+        suggestion: 'Say how they differ.',
+      }
     }
     if (name !== undefined) names.set(name, pointer)
     if (typeof label === 'string') labels.set(label.toLowerCase(), pointer)
     for (const [index, value] of (options ?? []).entries()) {
-      if (options?.indexOf(value) !== index) yield { file, pointer: `${pointer}/options/${index}/value`, message: `Two options of this field have the value "${value}"; nobody could tell them apart.`, suggestion: 'Give this one a value of its own.' }
+      if (options?.indexOf(value) !== index)
+        yield {
+          file,
+          pointer: `${pointer}/options/${index}/value`,
+          message: `Two options of this field have the value "${value}"; nobody could tell them apart.`,
+          suggestion: 'Give this one a value of its own.',
+        }
     }
   }
 }

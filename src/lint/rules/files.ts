@@ -6,7 +6,7 @@ const messages: Readonly<Record<Unread['reason'], (file: Unread) => { message: s
     message: `The file is far too large${bytes === undefined ? '' : `: ${Math.ceil(bytes / 1_000_000)} MB`}. It was not read.`,
     suggestion: 'Make it smaller, or keep it outside of pages/.',
   }),
-  link: () => ({ message: 'This is a link that leads out of the site\'s folder. It was not followed.', suggestion: 'Put the file itself here.' }),
+  link: () => ({ message: "This is a link that leads out of the site's folder. It was not followed.", suggestion: 'Put the file itself here.' }),
   special: () => ({ message: 'This is no plain file. It was not read.', suggestion: 'Remove it.' }),
   foreign: () => ({ message: 'This is no document: a document is a .json file.', suggestion: 'Pictures and other files belong in pages/_assets.' }),
   unreadable: () => ({ message: 'The file could not be read.', suggestion: 'Check its permissions.' }),
@@ -17,11 +17,12 @@ export const rule: Rule = {
   severity: 'error',
   always: true,
   what: 'Every file of pages/ can be read: none is larger than 50 MB, none is a link that leads out of the folder. The site has its pages/_site.json.',
-  why: 'A site\'s folder may come from a stranger; nothing outside of it is read, and no file of it can stop the check.',
+  why: "A site's folder may come from a stranger; nothing outside of it is read, and no file of it can stop the check.",
   bad: [{ file: 'pages/_site.json' }],
   good: [],
   *check({ unread, siteFile }) {
     for (const file of unread) yield { file: file.path, pointer: '', ...messages[file.reason](file) }
-    if (!siteFile) yield { file: 'pages/_site.json', pointer: '', message: 'The site has no pages/_site.json.', suggestion: 'Start a site with: npm run new -- --site DIR' }
+    if (!siteFile)
+      yield { file: 'pages/_site.json', pointer: '', message: 'The site has no pages/_site.json.', suggestion: 'Start a site with: npm run new -- --site DIR' }
   },
 }

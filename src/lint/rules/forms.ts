@@ -1,6 +1,5 @@
 import { nearest } from '../nearest.ts'
 import type { Rule } from '../rule.ts'
-import { oneOfWords } from '../schema/nouns.ts'
 
 export const rule: Rule = {
   name: 'forms',
@@ -16,7 +15,12 @@ export const rule: Rule = {
     const newsletter = site.newsletter?.form
     if (newsletter !== undefined && siteFile && !names.includes(newsletter)) {
       const near = nearest(newsletter, names)
-      yield { file: siteFile.path, pointer: '/newsletter/form', message: `There is no form "${newsletter}" under "forms".`, suggestion: near ? `Did you mean "${near}"?` : 'Add it there, with its id.' }
+      yield {
+        file: siteFile.path,
+        pointer: '/newsletter/form',
+        message: `There is no form "${newsletter}" under "forms".`,
+        suggestion: near ? `Did you mean "${near}"?` : 'Add it there, with its id.',
+      }
     }
     for (const file of files) {
       for (const { block, index } of file.blocks) {
@@ -27,7 +31,7 @@ export const rule: Rule = {
           file: file.path,
           pointer: `/blocks/${index}/name`,
           message: `pages/_site.json lists no form "${name}".`,
-          suggestion: near ? `Did you mean "${near}"?` : `Add it under "forms", where there are ${oneOfWords(names, 'and')}.`,
+          suggestion: near ? `Did you mean "${near}"?` : 'Add it under "forms" there, with its id.',
         }
       }
     }

@@ -4,16 +4,23 @@ import type { Report, Rule } from '../rule.ts'
 
 function* checkPage(file: LintFile): Iterable<Report> {
   const list: unknown = file.value?.['blocks']
-  if (!Array.isArray(list) || list.length !== file.blocks.length) return // a block that is wrong may have had the heading
+  if (!Array.isArray(list) || list.length === 0 || list.length !== file.blocks.length) return // a block that is wrong may have had the heading
   const headings = outline(file.blocks)
   const first = headings.find(({ level }) => level === 1)
   if (!first) yield { file: file.path, pointer: '/blocks', on: 'key', message: 'The page has no main heading.', suggestion: 'Begin it with a hero block.' }
   let before = 0
   for (const heading of headings) {
     const place = { file: file.path, pointer: heading.pointer }
-    if (heading.level === 1 && heading !== first) yield { ...place, message: 'The page has a second main heading.', suggestion: 'A page has one hero block, as its first block.' }
-    else if (heading === first && before > 0) yield { ...place, message: 'The main heading does not stand first.', suggestion: 'Move the hero block to the beginning.' }
-    else if (heading.level > before + 1 && before > 0) yield { ...place, message: `This heading of level ${heading.level} follows one of level ${before}.`, suggestion: `Make it level ${before + 1}, or give the part above it a heading.` }
+    if (heading.level === 1 && heading !== first)
+      yield { ...place, message: 'The page has a second main heading.', suggestion: 'A page has one hero block, as its first block.' }
+    else if (heading === first && before > 0)
+      yield { ...place, message: 'The main heading does not stand first.', suggestion: 'Move the hero block to the beginning.' }
+    else if (heading.level > before + 1 && before > 0)
+      yield {
+        ...place,
+        message: `This heading of level ${heading.level} follows one of level ${before}.`,
+        suggestion: `Make it level ${before + 1}, or give the part above it a heading.`,
+      }
     before = heading.level
   }
 }

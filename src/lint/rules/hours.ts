@@ -11,9 +11,21 @@ export const rule: Rule = {
     const hours = site?.firm.hours ?? []
     for (const [index, { days, opens, closes }] of hours.entries()) {
       const place = { file: siteFile?.path ?? '', pointer: `/firm/hours/${index}` }
-      if (closes <= opens) yield { ...place, pointer: `${place.pointer}/closes`, message: `It closes at ${closes}, before it opens at ${opens}.`, suggestion: 'Times are in 24 hours: six in the evening is "18:00".' }
+      if (closes <= opens)
+        yield {
+          ...place,
+          pointer: `${place.pointer}/closes`,
+          message: `It closes at ${closes}, before it opens at ${opens}.`,
+          suggestion: 'Times are in 24 hours: six in the evening is "18:00".',
+        }
       const other = hours.slice(0, index).find((earlier) => earlier.days.some((day) => days.includes(day)) && earlier.opens < closes && opens < earlier.closes)
-      if (other) yield { ...place, pointer: `${place.pointer}/days`, message: `These hours overlap with ${other.opens}–${other.closes} on the same day.`, suggestion: 'Put the hours of a day into one entry, or keep them apart.' }
+      if (other)
+        yield {
+          ...place,
+          pointer: `${place.pointer}/days`,
+          message: `These hours overlap with ${other.opens}–${other.closes} on the same day.`,
+          suggestion: 'Put the hours of a day into one entry, or keep them apart.',
+        }
     }
   },
 }

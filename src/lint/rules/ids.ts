@@ -16,7 +16,13 @@ export const rule: Rule = {
     for (const file of files) {
       const seen = new Set<string>()
       for (const { id, path } of file.gathered.ids) {
-        if (seen.has(id)) yield { file: file.path, pointer: pointerOf(path), message: `The id "${id}" stands twice on this page.`, suggestion: 'Give one of the two another name.' }
+        if (seen.has(id))
+          yield {
+            file: file.path,
+            pointer: pointerOf(path),
+            message: `The id "${id}" stands twice on this page.`,
+            suggestion: 'Give one of the two another name.',
+          }
         seen.add(id)
       }
     }

@@ -1,12 +1,12 @@
+import type { PlacedLink } from '../../model/gather.ts'
 import { interpolate } from '../../model/interpolate.ts'
+import { pointerOf } from '../../model/path.ts'
 import { safeHref } from '../../model/safeHref.ts'
 import { notFoundRoute } from '../../model/sources.ts'
-import type { PlacedLink } from '../../model/gather.ts'
-import { pointerOf } from '../../model/path.ts'
 import type { Context, LintFile } from '../context.ts'
+import { idsOf } from '../idsOf.ts'
 import { nearest } from '../nearest.ts'
 import type { Report, Rule } from '../rule.ts'
-import { idsOf } from '../idsOf.ts'
 
 type Answer = Pick<Report, 'message' | 'suggestion'> & { readonly right?: string }
 
@@ -30,7 +30,11 @@ const engineRoutes = ['/search', '/feed.xml', '/sitemap.xml', '/robots.txt']
 
 const redirects = ({ siteFile }: Context): Set<string> => {
   const list: unknown = siteFile?.value?.['redirects']
-  return new Set(Array.isArray(list) ? list.flatMap((entry: unknown) => (typeof entry === 'object' && entry && 'from' in entry && typeof entry.from === 'string' ? [entry.from] : [])) : [])
+  return new Set(
+    Array.isArray(list)
+      ? list.flatMap((entry: unknown) => (typeof entry === 'object' && entry && 'from' in entry && typeof entry.from === 'string' ? [entry.from] : []))
+      : [],
+  )
 }
 
 const isPublished = (file: LintFile) => file.value?.['draft'] !== true
@@ -40,35 +44,64 @@ const checkAnchor = (name: string, target: LintFile, href: string): Answer | und
   const ids = idsOf(target)
   if (ids.has(name)) return undefined
   const near = nearest(name, ids)
-  return { message: `${href} leads to a place "#${name}" that ${target.path} does not have.`, suggestion: near ? `Did you mean "#${near}"?` : ids.size > 0 ? `The page has ${[...ids].slice(0, 12).map((id) => `#${id}`).join(', ')}.` : 'Give the block there that "id".' }
+  return {
+    message: `${href} leads to a place "#${name}" that ${target.path} does not have.`,
+    suggestion: near
+      ? `Did you mean "#${near}"?`
+      : ids.size > 0
+        ? `The page has ${[...ids]
+            .slice(0, 12)
+            .map((id) => `#${id}`)
+            .join(', ')}.`
+        : 'Give the block there that "id".',
+  }
 }
 
 /** What is wrong with an address that stands in `file`, if anything is. */
 const checkHref = (href: string, file: LintFile, context: Context): Answer | undefined => {
   if (href.trim() === '') return { message: 'The address of the link is empty.', suggestion: 'Write a page of this site, such as /contact.' }
   if (safeHref(href) === undefined) return checkUnsafe(href, context)
-  if (href.startsWith('#')) return href === '#' ? { message: 'The address "#" leads nowhere.', suggestion: 'Name the place, such as #fees.' } : checkAnchor(href.slice(1), file, href)
+  if (href.startsWith('#'))
+    return href === '#' ? { message: 'The address "#" leads nowhere.', suggestion: 'Name the place, such as #fees.' } : checkAnchor(href.slice(1), file, href)
   if (!href.startsWith('/') || href.startsWith('/assets/')) return undefined // other sites and files: see the rules on them
   const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
   const target = context.pages.get(path) ?? [...context.dialogs.values()].find(({ place }) => place?.route === path)
-  if (target) return isPublished(target) || !isPublished(file) ? (anchor ? checkAnchor(anchor, target, href) : undefined) : { message: `${path} is a draft, which is not published.`, suggestion: 'Publish it, or take the link out.' }
+  if (target)
+    return isPublished(target) || !isPublished(file)
+      ? anchor
+        ? checkAnchor(anchor, target, href)
+        : undefined
+      : { message: `${path} is a draft, which is not published.`, suggestion: 'Publish it, or take the link out.' }
   if (engineRoutes.includes(path) || redirects(context).has(path)) return undefined
   return checkUnknown(path, href, context)
 }
 
 const checkUnsafe = (href: string, context: Context): Answer => {
-  if (/[\s\\]/.test(href)) return { message: `${JSON.stringify(href)} is no address: it holds a space, a line break or a backslash.`, suggestion: 'Write it without.' }
+  if (/[\s\\]/.test(href))
+    return { message: `${JSON.stringify(href)} is no address: it holds a space, a line break or a backslash.`, suggestion: 'Write it without.' }
   if (href.startsWith('//')) return { message: `${href} leaves the site without saying how.`, suggestion: `Write https:${href} for another site.` }
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0]
-  if (scheme) return { message: `Addresses that begin with ${scheme} are not allowed.`, suggestion: 'Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.' }
+  if (scheme)
+    return {
+      message: `Addresses that begin with ${scheme} are not allowed.`,
+      suggestion: 'Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
+    }
   const rooted = `/${href.replace(/^\.?\//, '').replace(/\.(json|html)$/, '')}`
   const right = byLowerCase(context).get(rooted.toLowerCase())
-  return { message: `${href} does not begin with a slash.`, suggestion: right ? `Write "${right}".` : 'Addresses of this site begin at its root: /services/gst.', ...(right ? { right } : {}) }
+  return {
+    message: `${href} does not begin with a slash.`,
+    suggestion: right ? `Write "${right}".` : 'Addresses of this site begin at its root: /services/gst.',
+    ...(right ? { right } : {}),
+  }
 }
 
 const checkUnknown = (path: string, href: string, context: Context): Answer => {
   const routes = byLowerCase(context)
-  const bare = path.replace(/\.(json|html)$/, '').replace(/\/index$/, '').replace(/(.)\/+$/, '$1') || '/'
+  const bare =
+    path
+      .replace(/\.(json|html)$/, '')
+      .replace(/\/index$/, '')
+      .replace(/(.)\/+$/, '$1') || '/'
   const right = routes.get(bare.toLowerCase())
   if (right) {
     const reason = right === bare ? 'the address is written without what follows it' : 'capital and small letters differ'

@@ -23,10 +23,26 @@ export const rule: Rule = {
     if (!site || !siteFile) return
     const { language, locale, currency, timeZone } = site
     const place = { file: siteFile.path }
-    if (!works(() => new Intl.DateTimeFormat('en', { timeZone }).format(date))) yield { ...place, pointer: '/timeZone', message: `There is no time zone "${timeZone}".`, suggestion: 'Write a region and a city, such as "Asia/Kolkata" or "Europe/London".' }
-    for (const [key, tag] of [['language', language], ['locale', locale]] as const) {
-      if (!works(() => Intl.NumberFormat(tag)) || Intl.NumberFormat.supportedLocalesOf(tag).length === 0) yield { ...place, pointer: `/${key}`, message: `There is no ${key} "${tag}".`, suggestion: 'Write a language and a country, such as "en-IN" or "de-CH".' }
+    if (!works(() => new Intl.DateTimeFormat('en', { timeZone }).format(date)))
+      yield {
+        ...place,
+        pointer: '/timeZone',
+        message: `There is no time zone "${timeZone}".`,
+        suggestion: 'Write a region and a city, such as "Asia/Kolkata" or "Europe/London".',
+      }
+    for (const [key, tag] of [
+      ['language', language],
+      ['locale', locale],
+    ] as const) {
+      if (!works(() => Intl.NumberFormat(tag)) || Intl.NumberFormat.supportedLocalesOf(tag).length === 0)
+        yield {
+          ...place,
+          pointer: `/${key}`,
+          message: `There is no ${key} "${tag}".`,
+          suggestion: 'Write a language and a country, such as "en-IN" or "de-CH".',
+        }
     }
-    if (!Intl.supportedValuesOf('currency').includes(currency)) yield { ...place, pointer: '/currency', message: `There is no currency "${currency}".`, suggestion: 'Write its three letters, such as "INR" or "EUR".' }
+    if (!Intl.supportedValuesOf('currency').includes(currency))
+      yield { ...place, pointer: '/currency', message: `There is no currency "${currency}".`, suggestion: 'Write its three letters, such as "INR" or "EUR".' }
   },
 }

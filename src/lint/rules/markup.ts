@@ -1,5 +1,5 @@
-import { type Path, pointerOf } from '../../model/path.ts'
 import type { PlacedString } from '../../model/gather.ts'
+import { type Path, pointerOf } from '../../model/path.ts'
 import type { LintFile } from '../context.ts'
 import type { Report, Rule } from '../rule.ts'
 
@@ -7,20 +7,40 @@ type Sign = { readonly sign: RegExp; readonly message: (found: string) => string
 
 /** What people know from elsewhere and expect to work. It would be shown as it is typed. */
 const foreign: readonly Sign[] = [
-  { sign: /<\/?[a-zA-Z][^<>]*>/g, message: (found) => `${found} would be shown as it stands: texts take no HTML.`, suggestion: 'Use *emphasis*, **strong**, `code` or [label](/address).' },
-  { sign: /&(?:[a-zA-Z]{2,12}|#\d{1,6}|#x[\da-fA-F]{1,6});/g, message: (found) => `${found} would be shown as it stands.`, suggestion: 'Type the sign itself.' },
+  {
+    sign: /<\/?[a-zA-Z][^<>]*>/,
+    message: (found) => `${found} would be shown as it stands: texts take no HTML.`,
+    suggestion: 'Use *emphasis*, **strong**, `code` or [label](/address).',
+  },
+  { sign: /&(?:[a-zA-Z]{2,12}|#\d{1,6}|#x[\da-fA-F]{1,6});/, message: (found) => `${found} would be shown as it stands.`, suggestion: 'Type the sign itself.' },
 ]
 const foreignInText: readonly Sign[] = [
-  { sign: /!\[[^\]]*\]\([^)]*\)/g, message: () => 'A picture cannot stand inside a text.', suggestion: 'Use a figure or mediaText block.' },
-  { sign: /^(?:#{1,6} |[-+•] |\d+[.)] |> )/gm, message: (found) => `"${found.trim()}" at the beginning of a line makes no heading, list or quotation.`, suggestion: 'Use a block of its own: prose, list, quotation.' },
-  { sign: /(?<![\w_])__(?=\S)[^_]+__(?![\w_])/g, message: () => 'Underscores make no strong text.', suggestion: 'Use **strong**.' },
+  { sign: /!\[[^\]]*\]\([^)]*\)/, message: () => 'A picture cannot stand inside a text.', suggestion: 'Use a figure or mediaText block.' },
+  {
+    sign: /^(?:#{1,6} |[-+•] |\d+[.)] |> )/m,
+    message: (found) => `"${found.trim()}" at the beginning of a line makes no heading, list or quotation.`,
+    suggestion: 'Use a block of its own: prose, list, quotation.',
+  },
+  { sign: /(?<![\w_])__(?=\S)[^_]+__(?![\w_])/, message: () => 'Underscores make no strong text.', suggestion: 'Use **strong**.' },
 ]
-const inLine: Sign = { sign: /\*\*[^*]+\*\*|(?<![*\w])\*[^*\s][^*]*\*(?![*\w])|\[[^\]]+\]\([^)]+\)/g, message: (found) => `${found} would be shown as it stands: no markup is read here.`, suggestion: 'Write plain words.' }
+const inLine: Sign = {
+  sign: /\*\*[^*]+\*\*|(?<![*\w])\*[^*\s][^*]*\*(?![*\w])|\[[^\]]+\]\([^)]+\)/,
+  message: (found) => `${found} would be shown as it stands: no markup is read here.`,
+  suggestion: 'Write plain words.',
+}
 
 function* checkSigns(signs: readonly Sign[], { text, path }: PlacedString, file: LintFile): Iterable<Report> {
   for (const { sign, message, suggestion } of signs) {
-    for (const { 0: found, index } of text.matchAll(sign)) {
-      yield { file: file.path, pointer: pointerOf(path), index, length: found.length, message: message(found.length > 40 ? `${found.slice(0, 37)}…` : found), suggestion }
+    const match = sign.exec(text) // the first one stands for its like: a closing tag, the other entries of a list
+    if (!match) continue
+    const { 0: found, index } = match
+    yield {
+      file: file.path,
+      pointer: pointerOf(path),
+      index,
+      length: found.length,
+      message: message(found.length > 40 ? `${found.slice(0, 37)}…` : found),
+      suggestion,
     }
   }
 }
@@ -38,7 +58,14 @@ export const rule: Rule = {
   *check({ files }) {
     for (const file of files) {
       for (const { index, message, path } of file.gathered.problems) {
-        yield { file: file.path, pointer: pointerOf(path), index, length: 1, message, suggestion: 'Close it, or write a backslash before it if the sign itself is meant: "\\\\*" in JSON.' }
+        yield {
+          file: file.path,
+          pointer: pointerOf(path),
+          index,
+          length: 1,
+          message,
+          suggestion: 'Close it, or write a backslash before it if the sign itself is meant: "\\\\*" in JSON.',
+        }
       }
       for (const placed of file.gathered.strings) {
         if ((placed.role !== 'text' && placed.role !== 'line') || isSilence(placed.path)) continue

@@ -10,8 +10,17 @@ export const rule: Rule = {
   *check({ site, siteFile }) {
     for (const [index, { label, href, groups }] of (site?.navigation ?? []).entries()) {
       const place = { file: siteFile?.path ?? '', pointer: `/navigation/${index}` }
-      if (href === undefined && groups === undefined) yield { ...place, message: `"${label}" leads nowhere and opens no menu.`, suggestion: 'Add "href" with an address, or "groups" with links.' }
-      if (href !== undefined && groups !== undefined) yield { ...place, pointer: `${place.pointer}/href`, on: 'key', severity: 'warning', message: `"${label}" opens a menu, so its own address is never followed.`, suggestion: 'Put the address into one of the groups.' }
+      if (href === undefined && groups === undefined)
+        yield { ...place, message: `"${label}" leads nowhere and opens no menu.`, suggestion: 'Add "href" with an address, or "groups" with links.' }
+      if (href !== undefined && groups !== undefined)
+        yield {
+          ...place,
+          pointer: `${place.pointer}/href`,
+          on: 'key',
+          severity: 'warning',
+          message: `"${label}" opens a menu, so its own address is never followed.`,
+          suggestion: 'Put the address into one of the groups.',
+        }
     }
   },
 }

@@ -14,7 +14,10 @@ const sample = 4
 
 type Paragraph = { readonly file: LintFile; readonly path: Path | undefined; readonly text: string }
 
-const wordsOf = (text: string): string[] => plainText(text).toLowerCase().match(/\{\{[^}]*\}\}|[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (text: string): string[] =>
+  plainText(text)
+    .toLowerCase()
+    .match(/\{\{[^}]*\}\}|[\p{L}\p{N}]+/gu) ?? []
 
 /** A number for each run of words (FNV-1a over their letters). */
 const shinglesOf = (words: readonly string[]): Set<number> => {
@@ -78,7 +81,12 @@ function* check(file: LintFile, seen: Seen): Iterable<Report> {
     const like = seen.closest(shingles)
     if (like) {
       const where = like.file === file ? `at ${pointerOf(like.path)} on the same page` : `in ${like.file.path}, at ${pointerOf(like.path)}`
-      yield { file: file.path, pointer: pointerOf(path), message: `This paragraph is nearly the same as one ${where}.`, suggestion: 'Say what is particular here, or say it in one place and link to it.' }
+      yield {
+        file: file.path,
+        pointer: pointerOf(path),
+        message: `This paragraph is nearly the same as one ${where}.`,
+        suggestion: 'Say what is particular here, or say it in one place and link to it.',
+      }
     }
     seen.add({ file, path, text }, shingles)
   }
@@ -90,12 +98,28 @@ export const rule: Rule = {
   what: 'No paragraph says nearly the same as another one of the site (half of all runs of four words).',
   why: 'Repeated text helps no reader, and search engines pick one of the pages and forget the other.',
   bad: [
-    { file: 'pages/about.json', at: '/blocks/1/paragraphs/-', value: 'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.' },
-    { file: 'pages/index.json', at: '/blocks/1/paragraphs/-', value: 'Before any part is ordered for your bicycle we look at it together on the stand, so you know what it will cost.' },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/1/paragraphs/-',
+      value: 'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.',
+    },
+    {
+      file: 'pages/index.json',
+      at: '/blocks/1/paragraphs/-',
+      value: 'Before any part is ordered for your bicycle we look at it together on the stand, so you know what it will cost.',
+    },
   ],
   good: [
-    { file: 'pages/about.json', at: '/blocks/1/paragraphs/-', value: 'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.' },
-    { file: 'pages/index.json', at: '/blocks/1/paragraphs/-', value: 'A repair begins on the stand: we show you what is worn, name the price, and wait for your word until you have thought it over.' },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/1/paragraphs/-',
+      value: 'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.',
+    },
+    {
+      file: 'pages/index.json',
+      at: '/blocks/1/paragraphs/-',
+      value: 'A repair begins on the stand: we show you what is worn, name the price, and wait for your word until you have thought it over.',
+    },
   ],
   *check({ files }) {
     const seen = new Seen()

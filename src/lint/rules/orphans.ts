@@ -2,6 +2,7 @@ import { interpolate } from '../../model/interpolate.ts'
 import { notFoundRoute } from '../../model/sources.ts'
 import { blockModule } from '../blockModules.ts'
 import type { Context, LintFile } from '../context.ts'
+import { isMeant } from '../isMeant.ts'
 import type { Rule } from '../rule.ts'
 
 const isDraft = (file: LintFile) => file.value?.['draft'] === true
@@ -30,14 +31,20 @@ export const rule: Rule = {
   severity: 'warning',
   what: 'Every page can be reached by a link from another page or from the menus.',
   why: 'A page that nothing leads to is found by nobody.',
-  bad: [{ file: 'pages/services/repair.json', at: '/draft', value: false }, { file: 'pages/index.json', at: '/blocks/0/actions/1' }, { file: 'pages/_site.json', at: '/navigation/2' }],
+  bad: [
+    { file: 'pages/services/repair.json', at: '/draft', value: false },
+    { file: 'pages/index.json', at: '/blocks/0/actions/1' },
+    { file: 'pages/_site.json', at: '/navigation/2' },
+  ],
   good: [],
   *check(context) {
     if (!context.complete) return
     const routes = reached(context)
     const kinds = listed(context)
+    const strangers = [...routes].filter((route) => route.startsWith('/') && !context.pages.has(route))
     for (const [route, file] of context.pages) {
-      if (route === '/' || route === notFoundRoute || isDraft(file) || routes.has(route) || kinds.has(String(kindOf(file)))) continue
+      if (route === '/' || route === notFoundRoute || isDraft(file) || routes.has(route) || kinds.has(String(kindOf(file))) || isMeant(route, strangers))
+        continue
       yield { file: file.path, pointer: '', message: `No page and no menu leads to ${route}.`, suggestion: 'Link to it from the page that it belongs to.' }
     }
   },

@@ -22,7 +22,12 @@ export const rule: Rule = {
   *check(context) {
     for (const [route, file] of context.pages) {
       if (parentOf(file) === undefined || !isLoop(route, context)) continue
-      yield { file: file.path, pointer: '/parent', message: parentOf(file) === route ? 'The page is its own parent.' : `The way up from ${route} comes back to ${route}.`, suggestion: 'Name the page that this one belongs to.' }
+      yield {
+        file: file.path,
+        pointer: '/parent',
+        message: parentOf(file) === route ? 'The page is its own parent.' : `The way up from ${route} comes back to ${route}.`,
+        suggestion: 'Name the page that this one belongs to.',
+      }
     }
   },
 }

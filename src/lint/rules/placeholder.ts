@@ -13,10 +13,27 @@ export const rule: Rule = {
     if (!site || !siteFile) return
     const place = { file: siteFile.path }
     if (site.placeholder) {
-      yield { ...place, pointer: '/placeholder', message: 'The firm\'s name, address and e-mail are placeholders.', suggestion: 'Write the real ones under "firm" and "origin", then remove "placeholder".' }
+      yield {
+        ...place,
+        pointer: '/placeholder',
+        message: "The firm's name, address and e-mail are placeholders.",
+        suggestion: 'Write the real ones under "firm" and "origin", then remove "placeholder".',
+      }
       return
     }
-    if (isExample(site.firm.email)) yield { ...place, pointer: '/firm/email', message: `${site.firm.email} is an example, no address that anybody reads.`, suggestion: 'Write the real one, or mark the site with "placeholder": true.' }
-    if (isExample(site.origin)) yield { ...place, pointer: '/origin', message: `${site.origin} is an example, not where the site will stand.`, suggestion: 'Write the real one, or mark the site with "placeholder": true.' }
+    if (isExample(site.firm.email))
+      yield {
+        ...place,
+        pointer: '/firm/email',
+        message: `${site.firm.email} is an example, no address that anybody reads.`,
+        suggestion: 'Write the real one, or mark the site with "placeholder": true.',
+      }
+    if (isExample(site.origin))
+      yield {
+        ...place,
+        pointer: '/origin',
+        message: `${site.origin} is an example, not where the site will stand.`,
+        suggestion: 'Write the real one, or mark the site with "placeholder": true.',
+      }
   },
 }

@@ -1,4 +1,4 @@
-import { pointerOf } from '../../model/path.ts'
+import { escapeKey, pointerOf } from '../../model/path.ts'
 import type { Context, Json, LintFile } from '../context.ts'
 import { formsOf } from '../formsOf.ts'
 import { nearest } from '../nearest.ts'
@@ -6,19 +6,35 @@ import type { Report, Rule } from '../rule.ts'
 import { oneOfWords } from '../schema/nouns.ts'
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-const escape = (key: string) => key.replace(/~/g, '~0').replace(/\//g, '~1')
 
 function* checkPreset(preset: Json, dialog: string, target: LintFile, file: string, pointer: string): Iterable<Report> {
   const fields = formsOf(target).flatMap((form) => form.fields)
   for (const [name, value] of Object.entries(preset)) {
     const field = fields.find((other) => other.name === name)
-    const place = { file, pointer: `${pointer}/${escape(name)}` }
+    const place = { file, pointer: `${pointer}/${escapeKey(name)}` }
     if (!field) {
-      const near = nearest(name, fields.flatMap((other) => other.name ?? []))
-      yield { ...place, on: 'key', message: `The dialog "${dialog}" has no field "${name}".`, suggestion: near ? `Did you mean "${near}"?` : `Its fields are ${oneOfWords(fields.flatMap((other) => other.name ?? []), 'and')}.` }
+      const near = nearest(
+        name,
+        fields.flatMap((other) => other.name ?? []),
+      )
+      yield {
+        ...place,
+        on: 'key',
+        message: `The dialog "${dialog}" has no field "${name}".`,
+        suggestion: near
+          ? `Did you mean "${near}"?`
+          : `Its fields are ${oneOfWords(
+              fields.flatMap((other) => other.name ?? []),
+              'and',
+            )}.`,
+      }
     } else if (field.options && typeof value === 'string' && !value.includes('{{') && !field.options.includes(value)) {
       const near = nearest(value, field.options)
-      yield { ...place, message: `"${value}" is no option of the field "${name}" in the dialog "${dialog}".`, suggestion: near ? `Did you mean "${near}"?` : `Its options are ${oneOfWords(field.options, 'and')}.` }
+      yield {
+        ...place,
+        message: `"${value}" is no option of the field "${name}" in the dialog "${dialog}".`,
+        suggestion: near ? `Did you mean "${near}"?` : `Its options are ${oneOfWords(field.options, 'and')}.`,
+      }
     }
   }
 }
@@ -28,10 +44,16 @@ function* checkPage(file: LintFile, { dialogs }: Context): Iterable<Report> {
   if (!isRecord(presets)) return
   for (const [dialog, preset] of Object.entries(presets)) {
     const target = dialogs.get(dialog)
-    const pointer = `/presets/${escape(dialog)}`
+    const pointer = `/presets/${escapeKey(dialog)}`
     if (!target) {
       const near = nearest(dialog, dialogs.keys())
-      yield { file: file.path, pointer, on: 'key', message: `There is no dialog "${dialog}".`, suggestion: near ? `Did you mean "${near}"?` : `Dialogs are ${oneOfWords([...dialogs.keys()], 'and')}.` }
+      yield {
+        file: file.path,
+        pointer,
+        on: 'key',
+        message: `There is no dialog "${dialog}".`,
+        suggestion: near ? `Did you mean "${near}"?` : `Dialogs are ${oneOfWords([...dialogs.keys()], 'and')}.`,
+      }
     } else if (target.value && isRecord(preset)) yield* checkPreset(preset, dialog, target, file.path, pointer)
   }
 }
@@ -51,7 +73,8 @@ export const rule: Rule = {
         const pointer = `${pointerOf(path)}/preset`
         const target = typeof action.dialog === 'string' ? context.dialogs.get(action.dialog) : undefined
         if (target?.value) yield* checkPreset(action.preset, String(action.dialog), target, file.path, pointer)
-        else if (action.dialog === undefined) yield { file: file.path, pointer, on: 'key', message: 'A preset needs a dialog that it fills.', suggestion: 'Name the dialog, or remove the preset.' }
+        else if (action.dialog === undefined)
+          yield { file: file.path, pointer, on: 'key', message: 'A preset needs a dialog that it fills.', suggestion: 'Name the dialog, or remove the preset.' }
       }
     }
   },

@@ -1,25 +1,50 @@
 import { pointerOf } from '../../model/path.ts'
 import type { Rule } from '../rule.ts'
 
-const bare = (question: string) => question.toLowerCase().replace(/[^\p{L}\p{N}{}. ]/gu, '').replace(/\s+/g, ' ').trim()
+const bare = (question: string) =>
+  question
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}{}. ]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 export const rule: Rule = {
   name: 'questions',
   severity: 'warning',
   what: 'A question is answered on one page.',
-  why: 'Search engines show one answer to a question and distrust pages that repeat each other\'s; two answers drift apart.',
+  why: "Search engines show one answer to a question and distrust pages that repeat each other's; two answers drift apart.",
   bad: [
-    { file: 'pages/about.json', at: '/blocks/-', value: { type: 'faq', heading: 'Questions', items: [{ question: 'Do you mend e-bikes?', answer: ['Yes, all but their batteries.'] }] } },
-    { file: 'pages/services/repair.json', at: '/blocks/-', value: { type: 'faq', heading: 'Questions', items: [{ question: 'Do you mend e-bikes?', answer: ['Yes.'] }] } },
+    {
+      file: 'pages/about.json',
+      at: '/blocks/-',
+      value: { type: 'faq', heading: 'Questions', items: [{ question: 'Do you mend e-bikes?', answer: ['Yes, all but their batteries.'] }] },
+    },
+    {
+      file: 'pages/services/repair.json',
+      at: '/blocks/-',
+      value: { type: 'faq', heading: 'Questions', items: [{ question: 'Do you mend e-bikes?', answer: ['Yes.'] }] },
+    },
   ],
-  good: [{ file: 'pages/about.json', at: '/blocks/-', value: { type: 'faq', heading: 'Questions', items: [{ question: 'Do you mend e-bikes?', answer: ['Yes, all but their batteries.'] }] } }],
+  good: [
+    {
+      file: 'pages/about.json',
+      at: '/blocks/-',
+      value: { type: 'faq', heading: 'Questions', items: [{ question: 'Do you mend e-bikes?', answer: ['Yes, all but their batteries.'] }] },
+    },
+  ],
   *check({ files }) {
     const seen = new Map<string, string>()
     for (const file of files) {
       for (const { text, path } of file.gathered.strings) {
         if (path?.key !== 'question') continue
         const other = seen.get(bare(text))
-        if (other) yield { file: file.path, pointer: pointerOf(path), message: `${other === file.path ? 'This page' : other} has the same question${other === file.path ? ' above' : ''}.`, suggestion: 'Answer it in one place and link to it, or ask what is particular here.' }
+        if (other)
+          yield {
+            file: file.path,
+            pointer: pointerOf(path),
+            message: `${other === file.path ? 'This page' : other} has the same question${other === file.path ? ' above' : ''}.`,
+            suggestion: 'Answer it in one place and link to it, or ask what is particular here.',
+          }
         else seen.set(bare(text), file.path)
       }
     }

@@ -31,8 +31,8 @@ export const rule: Rule = {
       yield {
         file: file.path,
         pointer: '/article/readingMinutes',
-        message: `The article has ${words} words; ${minutes} minutes stand for ${least} to ${most}.`,
-        suggestion: `Write ${right}, or ${words < least ? `${least - words} words more` : `${words - most} words less`}.`,
+        message: `The article has ${words} words; ${minutes} ${minutes === 1 ? 'minute stands' : 'minutes stand'} for ${least} to ${most}.`,
+        suggestion: `Write ${right}, or make it ${words < least ? `longer by ${least - words}` : `shorter by ${words - most}`}.`,
       }
     }
   },

@@ -23,7 +23,8 @@ const isRoute = (path: string, { pages, dialogs }: Context) => pages.has(path) |
 
 const checkTarget = ({ to }: Redirect, context: Context, all: ReadonlyMap<string, string>): Said | undefined => {
   if (/^https?:\/\//.test(to)) return undefined
-  if (!to.startsWith('/') || to.startsWith('//')) return { key: 'to', message: `${to} is no address to lead to.`, suggestion: 'Write a page of this site, such as /contact, or an https: address.' }
+  if (!to.startsWith('/') || to.startsWith('//'))
+    return { key: 'to', message: `${to} is no address to lead to.`, suggestion: 'Write a page of this site, such as /contact, or an https: address.' }
   const end = endOf(to, all)
   if (end === undefined) return { key: 'to', message: 'This redirect leads in circles.', suggestion: 'Let it lead to a page that is there.' }
   if (end !== to) return { key: 'to', message: `${to} is itself redirected.`, suggestion: `Write "${end}".` }
@@ -37,7 +38,8 @@ const check = (redirect: Redirect, index: number, list: readonly Redirect[], con
   const { from, to } = redirect
   const path = pathOf(from)
   if (from === to) return { key: 'to', message: `${from} leads to itself.`, suggestion: 'Name another page, or remove the redirect.' }
-  if (list.findIndex((other) => other.from === from) !== index) return { key: 'from', message: `${from} is redirected twice; only the first one counts.`, suggestion: 'Remove one of the two.' }
+  if (list.findIndex((other) => other.from === from) !== index)
+    return { key: 'from', message: `${from} is redirected twice; only the first one counts.`, suggestion: 'Remove one of the two.' }
   const page = [...context.pages.keys()].find((route) => route.toLowerCase() === path.toLowerCase())
   if (page) return { key: 'from', message: `There is a page ${page}, so this redirect never works.`, suggestion: 'Remove the redirect, or rename the page.' }
   return checkTarget(redirect, context, all)
@@ -47,7 +49,7 @@ export const rule: Rule = {
   name: 'redirects',
   severity: 'error',
   what: 'A redirect leads from an address that is no page to one that is, at once and not in circles.',
-  why: 'Old addresses stand in other people\'s bookmarks and search results; a redirect that fails loses these visitors.',
+  why: "Old addresses stand in other people's bookmarks and search results; a redirect that fails loses these visitors.",
   bad: [{ file: 'pages/_site.json', at: '/redirects', value: [{ from: '/about', to: '/' }] }],
   good: [{ file: 'pages/_site.json', at: '/redirects', value: [{ from: '/about-us.html', to: '/about' }] }],
   *check(context) {

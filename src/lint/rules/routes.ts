@@ -9,7 +9,17 @@ export const rule: Rule = {
   always: true,
   what: 'Every page has an address of its own: no two files give the same one, or ones that differ only in capital letters, and none takes an address of the engine.',
   why: 'Of two pages with one address only one is published; addresses that differ in case alone lead to the wrong one.',
-  bad: [{ file: 'pages/About.json', value: { $schema: '../schema/page.schema.json', title: 'A second page about us', description: 'This page has the same address as the other page about the workshop, but for a capital letter.', blocks: [{ type: 'hero', heading: 'About' }] } }],
+  bad: [
+    {
+      file: 'pages/About.json',
+      value: {
+        $schema: '../schema/page.schema.json',
+        title: 'A second page about us',
+        description: 'This page has the same address as the other page about the workshop, but for a capital letter.',
+        blocks: [{ type: 'hero', heading: 'About' }],
+      },
+    },
+  ],
   good: [],
   *check({ files }) {
     const seen = new Map<string, { readonly route: string; readonly path: string }>()
@@ -23,7 +33,9 @@ export const rule: Rule = {
         yield {
           file: path,
           pointer: '',
-          message: same ? `${before.path} has the same address ${route}.` : `${before.path} has the address ${before.route}, which differs only in capital letters from ${route}.`,
+          message: same
+            ? `${before.path} has the same address ${route}.`
+            : `${before.path} has the address ${before.route}, which differs only in capital letters from ${route}.`,
           suggestion: 'Rename or remove one of the two.',
         }
       } else seen.set(route.toLowerCase(), { route, path })

@@ -23,7 +23,12 @@ export const rule: Rule = {
       const title = titleOf(file, context)
       if (title === undefined) continue
       const place = { file: file.path, pointer: '/title' }
-      if (title.length > longest) yield { ...place, message: `The title has ${title.length} characters; search results cut it after ${longest}.`, suggestion: 'Say it shorter; the firm\'s name is added by itself.' }
+      if (title.length > longest)
+        yield {
+          ...place,
+          message: `The title has ${title.length} characters; search results cut it after ${longest}.`,
+          suggestion: "Say it shorter; the firm's name is added by itself.",
+        }
       const other = seen.get(title.toLowerCase())
       if (other) yield { ...place, message: `${other} has the same title.`, suggestion: 'Say what this page has that the other one has not.' }
       else seen.set(title.toLowerCase(), file.path)

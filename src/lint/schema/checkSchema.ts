@@ -1,15 +1,16 @@
-import * as validators from 'virtual:validators'
-import type { Validator, ValidatorError } from 'virtual:validators'
-import { choiceAt, documentSchemas, type Choice, type Schema } from '../../document/choices.ts'
-import { childSchema, chosenSchema } from '../../model/walkSchema.ts'
-import { keysOf } from '../../model/path.ts'
+import { blocks, documents, factValues, fields, type Validator, type ValidatorError } from 'virtual:validators'
+import { type Choice, type ChoiceName, choiceAt, documentSchemas, type Schema } from '../../document/choices.ts'
+import { escapeKey, keysOf } from '../../model/path.ts'
 import type { DocumentKind } from '../../model/sources.ts'
+import { childSchema, chosenSchema } from '../../model/walkSchema.ts'
 import { nearest } from '../nearest.ts'
 import { explain, type Place } from './explain.ts'
 import type { Fault } from './fault.ts'
 import { kindWords, oneOfWords } from './nouns.ts'
 
 const documentNouns: Readonly<Record<DocumentKind, string>> = { page: 'The page', dialog: 'The dialog', site: 'The site document', facts: 'The facts document' }
+
+const chosen: Readonly<Record<ChoiceName, Readonly<Record<string, Validator>>>> = { blocks, fields, factValues }
 
 type Root = { readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly noun: string }
 
@@ -46,10 +47,12 @@ const faultsOf = (validate: Validator | undefined, root: Root): Fault[] => {
 
 /** A misspelt key is unknown under its own name and missing under the right one: one mistake, so one finding. */
 const withoutConsequences = (faults: readonly Fault[]): Fault[] => {
-  const meant = new Set(faults.flatMap(({ on, pointer, suggestion }) => {
-    const name = on === 'key' ? /^Did you mean "(.*)"\?$/.exec(suggestion ?? '')?.[1] : undefined
-    return name === undefined ? [] : [`${pointer.slice(0, pointer.lastIndexOf('/'))} has no "${name}".`]
-  }))
+  const meant = new Set(
+    faults.flatMap(({ on, pointer, suggestion }) => {
+      const name = on === 'key' ? /^Did you mean "(.*)"\?$/.exec(suggestion ?? '')?.[1] : undefined
+      return name === undefined ? [] : [`${pointer.slice(0, pointer.lastIndexOf('/'))} has no "${name}".`]
+    }),
+  )
   const seen = new Set<string>()
   return faults.filter((fault) => {
     const lost = / has no "[^"]*"\.$/.exec(fault.message)?.[0]
@@ -82,7 +85,7 @@ const checkChosen = (value: unknown, choice: Choice, pointer: string, faults: Fa
   }
   const schema = choice.schemas[name] as Schema // just found
   const noun = choice.key === 'type' ? `The ${name} ${choice.noun}` : `The ${choice.noun} of kind ${name}`
-  faults.push(...faultsOf(validators[choice.name][name], { value, schema, pointer, noun }))
+  faults.push(...faultsOf(chosen[choice.name][name], { value, schema, pointer, noun }))
   visitChosen(value, schema, pointer, faults)
 }
 
@@ -92,7 +95,7 @@ const visitChosen = (value: unknown, schema: Schema, pointer: string, faults: Fa
   for (const [key, child] of Object.entries(value)) {
     const place = plainChild(schema, Array.isArray(value) ? Number(key) : key)
     if (!place) continue
-    const at = `${pointer}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
+    const at = `${pointer}/${escapeKey(key)}`
     const choice = choiceAt(place)
     if (choice) checkChosen(child, choice, at, faults)
     else visitChosen(child, chosenSchema(place, child), at, faults)
@@ -114,7 +117,7 @@ const hasChoice = (schema: Schema): boolean => {
 /** Checks a document against the schema of its kind; gives the faults in the document's own order of places. */
 export const checkSchema = (value: unknown, kind: DocumentKind): Fault[] => {
   const schema: Schema = documentSchemas[kind]
-  const faults = faultsOf(validators.documents[kind], { value, schema, pointer: '', noun: documentNouns[kind] })
+  const faults = faultsOf(documents[kind], { value, schema, pointer: '', noun: documentNouns[kind] })
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ pointer: '', message: `${documentNouns[kind]} is ${kindWords(value)}; it must be an object in { }.` }]
   }

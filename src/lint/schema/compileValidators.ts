@@ -1,13 +1,24 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { choiceAt, choices, documentSchemas, type Schema } from '../../document/choices.ts'
-import { action, actions, href, icon, id, line, pair, picture, preset, text } from '../../document/parts.ts'
 import { factSchema } from '../../document/facts.ts'
 import { options } from '../../document/fieldParts.ts'
+import { action, actions, href, icon, id, line, pair, picture, preset, text } from '../../document/parts.ts'
 
 /** Parts that many schemas share: compiled once, so that the code stays small. Found by identity. */
 const shared: Readonly<Record<string, Schema>> = {
-  action, actions, fact: factSchema, href, icon, id, options, pair, picture, preset, line: line('.'), text: text('.'),
+  action,
+  actions,
+  fact: factSchema,
+  href,
+  icon,
+  id,
+  options,
+  pair,
+  picture,
+  preset,
+  line: line('.'),
+  text: text('.'),
 }
 const same = (a: Schema, b: Schema) => a['pattern'] === '\\S' && b['pattern'] === '\\S' && a['contentMediaType'] === b['contentMediaType']
 
@@ -33,7 +44,15 @@ const prepare = (value: unknown, root: unknown): unknown => {
  */
 // `unicode: false`: no length but 1 is asked for, and the other way needs a module of ajv at run time.
 export const compileValidators = (): string => {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, inlineRefs: false, unicode: false, logger: false, messages: false, code: { source: true, esm: true, lines: false } })
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    inlineRefs: false,
+    unicode: false,
+    logger: false,
+    messages: false,
+    code: { source: true, esm: true, lines: false },
+  })
   const add = (name: string, schema: Schema) => ajv.addSchema({ ...(prepare(schema, schema) as Schema), $id: name })
   for (const [name, schema] of Object.entries(shared)) add(name, schema)
   const sets: Record<string, Readonly<Record<string, Schema>>> = { documents: documentSchemas }
@@ -46,7 +65,11 @@ export const compileValidators = (): string => {
       add(key, schema)
       exported[key] = key
     }
-    lines.push(`export const ${set} = { ${Object.keys(schemas).map((name) => `${name}: ${set}_${name}`).join(', ')} }`)
+    lines.push(
+      `export const ${set} = { ${Object.keys(schemas)
+        .map((name) => `${name}: ${set}_${name}`)
+        .join(', ')} }`,
+    )
   }
   const code = standaloneCode(ajv, exported)
   if (code.includes('require(')) throw new Error('The validators would need a module at run time.')

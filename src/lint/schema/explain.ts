@@ -1,5 +1,6 @@
 import type { ValidatorError } from 'virtual:validators'
-import type { Schema } from '../../document/choices.ts'
+import { choiceAt, type Schema } from '../../document/choices.ts'
+import { escapeKey } from '../../model/path.ts'
 import { nearest } from '../nearest.ts'
 import type { Fault } from './fault.ts'
 import { expectedWords, kindWords, oneOfWords, quote } from './nouns.ts'
@@ -18,7 +19,11 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 const more = (place: Place, limit: unknown, what: 'least' | 'most'): Fault => {
   const length = (place.value as readonly unknown[]).length // ajv says so of lists only
   const end = what === 'least' ? `it needs at least ${count(Number(limit), 'entry').replace('entrys', 'entries')}` : `at most ${limit} are possible`
-  return { pointer: place.pointer, message: `${place.name} has ${count(length, 'entry').replace('entrys', 'entries')}; ${end}.`, suggestion: what === 'least' ? 'Add entries, or leave the key out where it may be missing.' : 'Remove the last ones.' }
+  return {
+    pointer: place.pointer,
+    message: `${place.name} has ${count(length, 'entry').replace('entrys', 'entries')}; ${end}.`,
+    suggestion: what === 'least' ? 'Add entries, or leave the key out where it may be missing.' : 'Remove the last ones.',
+  }
 }
 
 const wrongType = (place: Place): Fault => {
@@ -28,22 +33,39 @@ const wrongType = (place: Place): Fault => {
   return {
     pointer,
     message: `${name} is ${kindWords(value)}; it must be ${expectedWords(schema)}.`,
-    ...(asNumber || asBoolean ? { suggestion: `Write ${value} without quotes.`, fix: { kind: 'value' as const, value: asNumber ? Number(value) : value === 'true' } } : {}),
+    ...(asNumber || asBoolean
+      ? { suggestion: `Write ${value} without quotes.`, fix: { kind: 'value' as const, value: asNumber ? Number(value) : value === 'true' } }
+      : {}),
   }
 }
 
 const wrongChoice = ({ value, schema, pointer, name }: Place): Fault => {
+  const bare = (schema['enum'] as readonly unknown[]).find((allowed) => typeof allowed !== 'string' && String(allowed) === value)
+  if (bare !== undefined)
+    return {
+      pointer,
+      message: `${name} is ${kindWords(value)}; it must be ${expectedWords(schema)}.`,
+      suggestion: `Write ${value} without quotes.`,
+      fix: { kind: 'value', value: bare },
+    }
   const values = (schema['enum'] as readonly unknown[]).map(String)
   const near = typeof value === 'string' ? nearest(value, values) : undefined
   return {
     pointer,
-    message: `${name} is ${kindWords(value)}; it must be ${expectedWords(schema)}.`,
+    message: `${name} is ${typeof value === 'string' ? quote(value) : kindWords(value)}; it must be ${expectedWords(schema)}.`,
     ...(near ? { suggestion: `Did you mean "${near}"?` } : {}),
     ...(near && typeof value === 'string' && near.toLowerCase() === value.toLowerCase() ? { fix: { kind: 'value' as const, value: near } } : {}),
   }
 }
 
 const missing = (place: Place, key: string): Fault => {
+  const choice = choiceAt(place.schema)
+  if (choice)
+    return {
+      pointer: place.pointer,
+      message: `${place.name} has no "${key}".`,
+      suggestion: `Add "${key}": it says which ${choice.noun} this is, ${oneOfWords(Object.keys(choice.schemas))}.`,
+    }
   const schema = property(place.schema, key)
   const description = String(schema?.['description'] ?? '')
   return {
@@ -58,12 +80,25 @@ const unknown = (place: Place, key: string): Fault => {
   const there = Object.keys(place.value as object)
   const free = known.filter((name) => !there.includes(name))
   const near = nearest(key, free)
+  const doubled =
+    near === undefined
+      ? nearest(
+          key,
+          there.filter((name) => name !== key && known.includes(name)),
+        )
+      : undefined
   const certain = near !== undefined && near.toLowerCase() === key.toLowerCase()
   return {
-    pointer: `${place.pointer}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`,
+    pointer: `${place.pointer}/${escapeKey(key)}`,
     on: 'key',
     message: `${place.name} knows no "${key.length > 60 ? `${key.slice(0, 57)}…` : key}".`,
-    suggestion: near ? `Did you mean "${near}"?` : free.length > 0 ? `It takes ${oneOfWords(free.slice(0, 24), 'and')} besides what is there.` : 'Remove it.',
+    suggestion: near
+      ? `Did you mean "${near}"?`
+      : doubled
+        ? `"${doubled}" is there already; remove this one.`
+        : free.length > 0
+          ? `It takes ${oneOfWords(free.slice(0, 24), 'and')} besides what is there.`
+          : 'Remove it.',
     ...(certain ? { fix: { kind: 'key' as const, name: near } } : {}),
   }
 }
@@ -71,7 +106,7 @@ const unknown = (place: Place, key: string): Fault => {
 const wrongForm = ({ value, pointer, name, schema }: Place): Fault => {
   const blank = typeof value === 'string' && value.trim() === ''
   const words = patterns[String(schema['pattern'])]
-  if (blank || !words) return { pointer, message: `${name} is empty.`, suggestion: `Write ${expectedWords(schema)}, or leave the key out where it may be missing.` }
+  if (blank || !words) return { pointer, message: `${name} is empty.`, suggestion: `Write ${expectedWords(schema)}.` }
   return { pointer, message: `${name} is ${quote(String(value))}; it must be ${words}.` }
 }
 
@@ -97,10 +132,17 @@ export const explain = (error: ValidatorError, place: Place): Fault | undefined 
     case 'minimum':
     case 'maximum':
     case 'exclusiveMinimum':
-      return { pointer: place.pointer, message: `${place.name} is ${kindWords(place.value)}; it must be ${params['comparison'] === '>' ? 'more than' : error.keyword === 'maximum' ? 'at most' : 'at least'} ${params['limit']}.` }
+      return {
+        pointer: place.pointer,
+        message: `${place.name} is ${kindWords(place.value)}; it must be ${params['comparison'] === '>' ? 'more than' : error.keyword === 'maximum' ? 'at most' : 'at least'} ${params['limit']}.`,
+      }
     case 'propertyNames': {
       const key = String(params['propertyName'])
-      return { pointer: `${place.pointer}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`, on: 'key', message: `The name "${key}" does not fit; it must be ${patterns[String((place.schema['propertyNames'] as Schema)['pattern'])] ?? 'another'}.` }
+      return {
+        pointer: `${place.pointer}/${escapeKey(key)}`,
+        on: 'key',
+        message: `The name "${key}" does not fit; it must be ${patterns[String((place.schema['propertyNames'] as Schema)['pattern'])] ?? 'another'}.`,
+      }
     }
     default:
       return undefined // what follows from another error, such as "propertyNames" from its "pattern"

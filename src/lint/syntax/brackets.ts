@@ -2,7 +2,14 @@ import type { SyntaxProblem } from './problem.ts'
 import type { Token } from './tokenize.ts'
 
 /** A bracket that is open at some point of the reading, with the value last completed inside it. */
-export type Level = { readonly open: Token; readonly isObject: boolean; key: Token | undefined; lastOpen: Token | undefined; lastKey: Token | undefined; readonly keys: Map<string, Token> }
+export type Level = {
+  readonly open: Token
+  readonly isObject: boolean
+  key: Token | undefined
+  lastOpen: Token | undefined
+  lastKey: Token | undefined
+  readonly keys: Map<string, Token>
+}
 
 const partner: Readonly<Record<string, string>> = { '{': '}', '[': ']', '}': '{', ']': '[' }
 
@@ -11,7 +18,8 @@ export const unclosed = (open: Token, found: Token): SyntaxProblem => ({
   offset: open.start,
   length: 1,
   message: `The ${open.text} opened on line ${open.line} is never closed.`,
-  suggestion: found.kind === 'end' ? `Add a ${partner[open.text]} where it ends.` : `Add a ${partner[open.text]} where it ends, before line ${found.line} goes on.`,
+  suggestion:
+    found.kind === 'end' ? `Add a ${partner[open.text]} where it ends.` : `Add a ${partner[open.text]} where it ends, before line ${found.line} goes on.`,
 })
 
 /** That a closing bracket closes nothing. */

@@ -5,7 +5,11 @@ const whole = (message: string, suggestion: string): SyntaxProblem => ({ offset:
 
 /** What keeps a file from being read as text at all: no content, too much of it, or another encoding than UTF-8. */
 export const checkBytes = (text: string): SyntaxProblem | undefined => {
-  if (text.length > maxLength) return whole(`The file is far too large: ${Math.ceil(text.length / 1_000_000)} MB, where ${maxLength / 1_000_000} MB is the most.`, 'Split the document, or remove what does not belong in it.')
+  if (text.length > maxLength)
+    return whole(
+      `The file is far too large: ${Math.ceil(text.length / 1_000_000)} MB, where ${maxLength / 1_000_000} MB is the most.`,
+      'Split the document, or remove what does not belong in it.',
+    )
   if (text.replace(/^\ufeff/, '').trim() === '') return whole('The file is empty.', 'Write a document, or delete the file.')
   const head = text.slice(0, 200)
   if (head.startsWith('\ufffd\ufffd') || (head.match(/\0/g)?.length ?? 0) > head.length / 4) {

@@ -53,11 +53,26 @@ const values = (text: string): SyntaxProblem[] => {
     if (found[0] === '"') {
       if (!loneEscape.test(found) && !lone.test(found)) continue
       if (!lone.test(JSON.parse(found) as string)) continue
-      problems.push({ offset: index, length: found.length, message: 'The text holds half of a character (a lone surrogate), which cannot be shown.', suggestion: 'Type the character again.' })
+      problems.push({
+        offset: index,
+        length: found.length,
+        message: 'The text holds half of a character (a lone surrogate), which cannot be shown.',
+        suggestion: 'Type the character again.',
+      })
     } else if (!Number.isFinite(Number(found))) {
-      problems.push({ offset: index, length: found.length, message: `${found.length > 24 ? 'This number' : `The number ${found}`} is too large to be held.`, suggestion: 'Write a smaller number.' })
+      problems.push({
+        offset: index,
+        length: found.length,
+        message: `${found.length > 24 ? 'This number' : `The number ${found}`} is too large to be held.`,
+        suggestion: 'Write a smaller number.',
+      })
     } else if (/^-?\d{16,}$/.test(found) && BigInt(found) !== BigInt(Number(found))) {
-      problems.push({ offset: index, length: found.length, message: `The number ${found} has more digits than can be held exactly.`, suggestion: 'Write a smaller number, or put it in double quotes as a text.' })
+      problems.push({
+        offset: index,
+        length: found.length,
+        message: `The number ${found} has more digits than can be held exactly.`,
+        suggestion: 'Write a smaller number, or put it in double quotes as a text.',
+      })
     }
   }
   return problems

@@ -30,11 +30,11 @@ export const checkString = (token: Token): SyntaxProblem | undefined => {
       ...(code === 9 ? { edits: [{ offset: token.start + sign.index, length: 1, text: '\\t' }] } : {}),
     }
   }
-  const escape = badEscape.exec(token.text.slice(1, -1).replace(/\\\\/g, '  '))
-  if (!escape) return undefined
-  const next = token.text[escape.index + 2] ?? ''
+  const wrong = badEscape.exec(token.text.slice(1, -1).replace(/\\\\/g, '  '))
+  if (!wrong) return undefined
+  const next = token.text[wrong.index + 2] ?? ''
   return {
-    offset: token.start + 1 + escape.index,
+    offset: token.start + 1 + wrong.index,
     length: 2,
     message: `A backslash before ${next === '"' ? 'a quote' : `"${next}"`} means nothing in JSON.`,
     suggestion: 'Write \\\\ for a backslash that is meant as such.',

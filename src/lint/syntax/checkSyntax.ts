@@ -34,10 +34,22 @@ export const checkSyntax = (text: string): Syntax => {
   }
   const seen = scan(text, maxDepth)
   if (seen.deepest >= 0) {
-    return { problems: [{ offset: seen.deepest, length: 1, message: `The nesting is too deep: more than ${maxDepth} levels of brackets.`, suggestion: 'Look for a bracket that was meant to close.' }] }
+    return {
+      problems: [
+        {
+          offset: seen.deepest,
+          length: 1,
+          message: `The nesting is too deep: more than ${maxDepth} levels of brackets.`,
+          suggestion: 'Look for a bracket that was meant to close.',
+        },
+      ],
+    }
   }
   const { value, failed } = parse(text)
   if (!failed) return { value, problems: checkParsed(text, value, seen) }
   const problems = diagnose(text)
-  return { problems: problems.length > 0 ? problems : [{ offset: 0, length: 0, message: 'The file is no JSON.', suggestion: 'Compare it with another document of the site.' }] }
+  return {
+    problems:
+      problems.length > 0 ? problems : [{ offset: 0, length: 0, message: 'The file is no JSON.', suggestion: 'Compare it with another document of the site.' }],
+  }
 }

@@ -2,7 +2,19 @@ import type { SyntaxProblem } from './problem.ts'
 import type { Token } from './tokenize.ts'
 
 const literals = ['true', 'false', 'null']
-const otherNames: Readonly<Record<string, string>> = { True: 'true', TRUE: 'true', yes: 'true', False: 'false', FALSE: 'false', no: 'false', None: 'null', NULL: 'null', Null: 'null', nil: 'null', undefined: 'null' }
+const otherNames: Readonly<Record<string, string>> = {
+  True: 'true',
+  TRUE: 'true',
+  yes: 'true',
+  False: 'false',
+  FALSE: 'false',
+  no: 'false',
+  None: 'null',
+  NULL: 'null',
+  Null: 'null',
+  nil: 'null',
+  undefined: 'null',
+}
 
 /** Whether a number is written as JSON writes numbers. */
 export const isPlainNumber = (text: string): boolean => /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(text)
@@ -21,7 +33,12 @@ export const unquoted = (token: Token, what: 'key' | 'text'): SyntaxProblem => (
 const quoted = (token: Token): SyntaxProblem => {
   const kind = token.text[0] === "'" ? 'single quotes' : token.text[0] === '`' ? 'backticks' : 'curly quotes'
   if (!token.closed) {
-    return { offset: token.start, length: token.text.trimEnd().length, message: `This text begins with ${kind.slice(0, -1)} instead of a straight double quote.`, suggestion: 'Use " at both ends.' }
+    return {
+      offset: token.start,
+      length: token.text.trimEnd().length,
+      message: `This text begins with ${kind.slice(0, -1)} instead of a straight double quote.`,
+      suggestion: 'Use " at both ends.',
+    }
   }
   const inner = token.text.slice(1, -1)
   return {
@@ -34,7 +51,11 @@ const quoted = (token: Token): SyntaxProblem => {
 }
 
 const figure = (token: Token): SyntaxProblem => {
-  const plain = token.text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1').replace(/^(-?)\./, '$10.').replace(/\.$/, '')
+  const plain = token.text
+    .replace(/^\+/, '')
+    .replace(/^(-?)0+(?=\d)/, '$1')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.$/, '')
   const certain = isPlainNumber(plain)
   return {
     offset: token.start,
@@ -52,5 +73,11 @@ export const checkValue = (token: Token): SyntaxProblem | undefined => {
   if (literals.includes(token.text)) return undefined
   const meant = Object.hasOwn(otherNames, token.text) ? otherNames[token.text] : undefined
   if (!meant) return unquoted(token, 'text')
-  return { offset: token.start, length: token.text.length, message: `${token.text} is not known in JSON.`, suggestion: `Write ${meant}, without quotes.`, ...(meant === token.text.toLowerCase() ? { edits: whole(token, meant) } : {}) }
+  return {
+    offset: token.start,
+    length: token.text.length,
+    message: `${token.text} is not known in JSON.`,
+    suggestion: `Write ${meant}, without quotes.`,
+    ...(meant === token.text.toLowerCase() ? { edits: whole(token, meant) } : {}),
+  }
 }

@@ -1,4 +1,4 @@
-import { type Level, closes, isSuspicious, mismatch, unclosed, unopened } from './brackets.ts'
+import { closes, isSuspicious, type Level, mismatch, unclosed, unopened } from './brackets.ts'
 import { checkString, controlName } from './checkString.ts'
 import { checkValue, isPlainNumber, unquoted } from './checkValue.ts'
 import type { SyntaxProblem } from './problem.ts'
@@ -57,7 +57,12 @@ class Reader {
   private step(): boolean {
     const token = this.peek()
     if (token.kind === 'control') {
-      return this.stop({ offset: token.start, length: 1, message: `There is ${controlName(token.text.charCodeAt(0))} in the file, which JSON does not allow.`, suggestion: 'Delete it.' })
+      return this.stop({
+        offset: token.start,
+        length: 1,
+        message: `There is ${controlName(token.text.charCodeAt(0))} in the file, which JSON does not allow.`,
+        suggestion: 'Delete it.',
+      })
     }
     if (token.kind === 'end') return this.atEnd(token)
     if (token.kind === 'close') return this.atClose(token)
@@ -70,18 +75,30 @@ class Reader {
   private atEnd(token: Token): boolean {
     const top = this.stack.at(-1)
     if (top) return this.stop(unclosed(this.suspicious ?? top.open, token))
-    if (this.expect === 'value') return this.stop({ offset: 0, length: 0, message: 'The file holds nothing but comments.', suggestion: 'Write the document between { and }.' })
+    if (this.expect === 'value')
+      return this.stop({ offset: 0, length: 0, message: 'The file holds nothing but comments.', suggestion: 'Write the document between { and }.' })
     return false
   }
 
   private atClose(token: Token): boolean {
     const before = this.peek(-1)
     if (before.kind === 'comma') {
-      this.note({ offset: before.start, length: 1, message: `There is one comma too many at the end of line ${before.line}.`, suggestion: 'Remove the comma after the last entry.', edits: remove(before) })
+      this.note({
+        offset: before.start,
+        length: 1,
+        message: `There is one comma too many at the end of line ${before.line}.`,
+        suggestion: 'Remove the comma after the last entry.',
+        edits: remove(before),
+      })
     } else if (this.expect === 'colon' || (this.expect === 'value' && before.kind === 'colon')) {
       if (this.listWithoutBracket()) return false
       const key = this.stack.at(-1)?.key
-      return this.stop({ offset: (key ?? before).start, length: (key ?? before).text.length, message: `The value of ${key?.text ?? 'this key'} is missing.`, suggestion: 'Write a colon and the value after it.' })
+      return this.stop({
+        offset: (key ?? before).start,
+        length: (key ?? before).text.length,
+        message: `The value of ${key?.text ?? 'this key'} is missing.`,
+        suggestion: 'Write a colon and the value after it.',
+      })
     }
     const top = this.stack.at(-1)
     if (!top) return this.stop(unopened(token))
@@ -97,7 +114,12 @@ class Reader {
     const top = this.stack.at(-1)
     const next = this.tokens.slice(this.at).find((token) => token.text === '[' || token.text === ']' || token.kind === 'colon')
     if (!top?.lastKey || top.lastOpen || next?.text !== ']' || next.line !== this.peek().line) return false
-    this.note({ offset: top.lastKey.start, length: top.lastKey.text.length, message: `${top.lastKey.text} is a list, but its [ is missing.`, suggestion: `Add a [ after the colon on line ${top.lastKey.line}.` })
+    this.note({
+      offset: top.lastKey.start,
+      length: top.lastKey.text.length,
+      message: `${top.lastKey.text} is a list, but its [ is missing.`,
+      suggestion: `Add a [ after the colon on line ${top.lastKey.line}.`,
+    })
     return true
   }
 
@@ -114,13 +136,24 @@ class Reader {
   private atKey(token: Token): boolean {
     const top = this.stack.at(-1) as Level // a key is only expected inside an object
     if (token.kind === 'comma') {
-      this.note({ offset: token.start, length: 1, message: `There is one comma too many on line ${token.line}.`, suggestion: 'Remove it.', edits: remove(token) })
+      this.note({
+        offset: token.start,
+        length: 1,
+        message: `There is one comma too many on line ${token.line}.`,
+        suggestion: 'Remove it.',
+        edits: remove(token),
+      })
       return true
     }
     if (token.kind === 'open') {
       const sibling = top.lastOpen
       if (sibling && top.lastKey && sibling.first && sibling.indent === token.indent && sibling.text === token.text) {
-        return this.stop({ offset: top.lastKey.start, length: top.lastKey.text.length, message: `${top.lastKey.text} is a list, but its [ is missing.`, suggestion: `Add a [ after the colon on line ${top.lastKey.line}.` })
+        return this.stop({
+          offset: top.lastKey.start,
+          length: top.lastKey.text.length,
+          message: `${top.lastKey.text} is a list, but its [ is missing.`,
+          suggestion: `Add a [ after the colon on line ${top.lastKey.line}.`,
+        })
       }
       return this.stop(unclosed(this.suspicious ?? top.open, token))
     }
@@ -128,10 +161,20 @@ class Reader {
     const next = this.peek(1)
     if (token.kind === 'number' && this.peek(-2).kind === 'number' && this.peek(-1).end === token.start) {
       const start = this.peek(-2).start
-      return this.stop({ offset: start, length: token.end - start, message: 'A number has no commas in it.', suggestion: 'Write the digits only: 100000 instead of 1,00,000.' })
+      return this.stop({
+        offset: start,
+        length: token.end - start,
+        message: 'A number has no commas in it.',
+        suggestion: 'Write the digits only: 100000 instead of 1,00,000.',
+      })
     }
     if (next.kind === 'string' && next.start === token.end) {
-      return this.stop({ offset: token.start, length: token.text.length, message: `The opening quote of ${token.text} is missing.`, suggestion: `Write "${token.text}".` })
+      return this.stop({
+        offset: token.start,
+        length: token.text.length,
+        message: `The opening quote of ${token.text} is missing.`,
+        suggestion: `Write "${token.text}".`,
+      })
     }
     if (next.kind === 'colon' && token.kind === 'word') {
       this.note(unquoted(token, 'key'))
@@ -139,7 +182,12 @@ class Reader {
       this.expect = 'colon'
       return true
     }
-    return this.stop({ offset: token.start, length: token.text.length, message: `A key in double quotes is expected here, not ${token.text}.`, suggestion: 'Keys are written "title": …' })
+    return this.stop({
+      offset: token.start,
+      length: token.text.length,
+      message: `A key in double quotes is expected here, not ${token.text}.`,
+      suggestion: 'Keys are written "title": …',
+    })
   }
 
   private takeKey(token: Token, top: Level): boolean {
@@ -158,11 +206,24 @@ class Reader {
       return true
     }
     if (token.kind === 'comma' && this.listWithoutBracket()) return false
-    if (token.kind === 'comma') return this.stop({ offset: key.start, length: key.text.length, message: `The value of ${key.text} is missing.`, suggestion: 'Write a colon and the value after it.' })
+    if (token.kind === 'comma')
+      return this.stop({
+        offset: key.start,
+        length: key.text.length,
+        message: `The value of ${key.text} is missing.`,
+        suggestion: 'Write a colon and the value after it.',
+      })
     const name = /^"([\w$-]+)\s*:\s*"$/.exec(key.text)?.[1]
-    if (name) return this.stop({ offset: key.start, length: name.length + 1, message: `The closing quote of "${name} is missing.`, suggestion: `Write "${name}".` })
+    if (name)
+      return this.stop({ offset: key.start, length: name.length + 1, message: `The closing quote of "${name} is missing.`, suggestion: `Write "${name}".` })
     if (token.kind === 'word' && token.start === key.end) return this.stop(innerQuote(key))
-    this.note({ offset: key.end, length: 1, message: `A colon is missing after ${key.text} on line ${key.line}.`, suggestion: 'Add a : between the key and its value.', edits: insert(key.end, ':') })
+    this.note({
+      offset: key.end,
+      length: 1,
+      message: `A colon is missing after ${key.text} on line ${key.line}.`,
+      suggestion: 'Add a : between the key and its value.',
+      edits: insert(key.end, ':'),
+    })
     this.expect = 'value'
     this.at -= 1
     return true
@@ -172,12 +233,30 @@ class Reader {
     const top = this.stack.at(-1)
     const before = this.peek(-1)
     if (token.kind === 'comma') {
-      if (before.kind === 'colon') return this.stop({ offset: this.peek(-2).start, length: this.peek(-2).text.length, message: `The value of ${this.peek(-2).text} is missing.`, suggestion: 'Write the value after the colon.' })
-      this.note({ offset: token.start, length: 1, message: `There is one comma too many on line ${token.line}.`, suggestion: 'Remove it.', edits: remove(token) })
+      if (before.kind === 'colon')
+        return this.stop({
+          offset: this.peek(-2).start,
+          length: this.peek(-2).text.length,
+          message: `The value of ${this.peek(-2).text} is missing.`,
+          suggestion: 'Write the value after the colon.',
+        })
+      this.note({
+        offset: token.start,
+        length: 1,
+        message: `There is one comma too many on line ${token.line}.`,
+        suggestion: 'Remove it.',
+        edits: remove(token),
+      })
       return true
     }
     if (token.kind === 'colon') {
-      if (before.kind !== 'colon') return this.stop({ offset: token.start, length: 1, message: 'A colon stands here without a key before it.', suggestion: 'Write the key in double quotes before it.' })
+      if (before.kind !== 'colon')
+        return this.stop({
+          offset: token.start,
+          length: 1,
+          message: 'A colon stands here without a key before it.',
+          suggestion: 'Write the key in double quotes before it.',
+        })
       this.note({ offset: token.start, length: 1, message: 'There is one colon too many.', suggestion: 'Remove it.', edits: remove(token) })
       return true
     }
@@ -193,7 +272,12 @@ class Reader {
   /** A key where a list goes on: the list was not closed, or the { before the key is missing. */
   private keyInList(token: Token, top: Level): boolean {
     if (token.first && token.indent <= top.open.indent) return this.stop(unclosed(this.suspicious ?? top.open, token))
-    return this.stop({ offset: token.start, length: token.text.length, message: `A { is missing before ${token.text} on line ${token.line}: a list has no keys of its own.`, suggestion: 'Add the { that begins this entry.' })
+    return this.stop({
+      offset: token.start,
+      length: token.text.length,
+      message: `A { is missing before ${token.text} on line ${token.line}: a list has no keys of its own.`,
+      suggestion: 'Add the { that begins this entry.',
+    })
   }
 
   private takeValue(token: Token): boolean {
@@ -211,8 +295,20 @@ class Reader {
   private afterValue(token: Token): boolean {
     const top = this.stack.at(-1)
     const before = this.peek(-1)
-    if (!top && this.tokens[0]?.text !== '{') return this.stop({ offset: 0, length: 1, message: 'The { that begins the document is missing.', suggestion: 'Add a { on a line of its own before all else.' })
-    if (!top) return this.stop({ offset: token.start, length: token.text.length, message: 'The document has ended before this.', suggestion: 'Remove what follows the last }, or move it inside.' })
+    if (!top && this.tokens[0]?.text !== '{')
+      return this.stop({
+        offset: 0,
+        length: 1,
+        message: 'The { that begins the document is missing.',
+        suggestion: 'Add a { on a line of its own before all else.',
+      })
+    if (!top)
+      return this.stop({
+        offset: token.start,
+        length: token.text.length,
+        message: 'The document has ended before this.',
+        suggestion: 'Remove what follows the last }, or move it inside.',
+      })
     if (token.kind === 'comma') {
       this.expect = top.isObject ? 'key' : 'value'
       return true
@@ -220,11 +316,23 @@ class Reader {
     if (before.kind === 'string' && (token.kind === 'word' || token.kind === 'number') && token.line === before.line) return this.stop(innerQuote(before))
     if (token.kind === 'colon') {
       if (!top.isObject && before.kind === 'string') return this.keyInList(before, top)
-      return this.stop({ offset: token.start, length: 1, message: 'A colon stands where a comma or the end is expected.', suggestion: 'Look at the quotes and commas just before it.' })
+      return this.stop({
+        offset: token.start,
+        length: 1,
+        message: 'A colon stands where a comma or the end is expected.',
+        suggestion: 'Look at the quotes and commas just before it.',
+      })
     }
-    if (!top.isObject && token.kind === 'string' && this.peek(1).kind === 'colon' && token.first && token.indent <= top.open.indent) return this.keyInList(token, top)
+    if (!top.isObject && token.kind === 'string' && this.peek(1).kind === 'colon' && token.first && token.indent <= top.open.indent)
+      return this.keyInList(token, top)
     const where = token.line > before.line ? `at the end of line ${before.line}` : `before ${short(token.text)} on line ${token.line}`
-    this.note({ offset: before.end, length: 1, message: `A comma is missing ${where}.`, suggestion: `Add a comma after ${short(before.text)}.`, edits: insert(before.end, ',') })
+    this.note({
+      offset: before.end,
+      length: 1,
+      message: `A comma is missing ${where}.`,
+      suggestion: `Add a comma after ${short(before.text)}.`,
+      edits: insert(before.end, ','),
+    })
     this.expect = top.isObject ? 'key' : 'value'
     this.at -= 1
     return true

@@ -1,0 +1,33 @@
+import type { RuleTable } from '../rule.ts'
+
+export const table: RuleTable = {
+  accepts: {
+    'a link instead': [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', href: '/about' } }],
+  },
+  rejects: {
+    'a dialog that is not there': {
+      edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/0/dialog', value: 'bokking' }],
+      finds: ['pages/index.json:13:21 error dialogs «"bokking"» There is no dialog "bokking". → Did you mean "booking"?'],
+    },
+    'a button that does nothing': {
+      edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us' } }],
+      finds: [
+        'pages/index.json:11:9 error dialogs «{» "Ask us" leads nowhere and opens nothing. → Add "href" with an address, or "dialog" with the name of a dialog.',
+      ],
+    },
+    'a button that does both': {
+      edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/0/href', value: '/about' }],
+      finds: ['pages/index.json:14:11 error dialogs «"href"» A button has either "href" or "dialog", not both. → Remove one of the two.'],
+    },
+    'two at once': {
+      edits: [
+        { file: 'pages/index.json', at: '/blocks/0/actions/0/dialog', value: 'quote' },
+        { file: 'pages/services/repair.json', at: '/blocks/0/actions/0/dialog', value: 'constructor' },
+      ],
+      finds: [
+        'pages/index.json:13:21 error dialogs «"quote"» There is no dialog "quote". → Add pages/_dialogs/quote.json.',
+        'pages/services/repair.json:19:21 error dialogs «"constructor"» There is no dialog "constructor". → Add pages/_dialogs/constructor.json.',
+      ],
+    },
+  },
+}

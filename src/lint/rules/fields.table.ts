@@ -1,0 +1,37 @@
+import type { RuleTable } from '../rule.ts'
+
+export const table: RuleTable = {
+  accepts: {
+    'fields of different names': [
+      { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/-', value: { type: 'textarea', name: 'message', label: 'Message' } },
+    ],
+  },
+  rejects: {
+    'a name that stands twice': {
+      edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/name', value: 'firstName' }],
+      finds: [
+        'pages/_dialogs/booking.json:20:19 error fields «"firstName"» Two fields of this form have the name "firstName"; only one of them would arrive. → Give this one a name of its own.',
+      ],
+    },
+    'a label that says nothing': {
+      edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/label', value: '…' }],
+      finds: ['pages/_dialogs/booking.json:21:20 error fields «"…"» The label "…" says nothing. → Say in a word or two what goes in here.'],
+    },
+    'an option that stands twice': {
+      edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/1/value', value: 'repair' }],
+      finds: [
+        'pages/_dialogs/booking.json:34:24 error fields «"repair"» Two options of this field have the value "repair"; nobody could tell them apart. → Give this one a value of its own.',
+      ],
+    },
+    'two at once': {
+      edits: [
+        { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/name', value: 'firstName' },
+        { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/label', value: 'First name' },
+      ],
+      finds: [
+        'pages/_dialogs/booking.json:20:19 error fields «"firstName"» Two fields of this form have the name "firstName"; only one of them would arrive. → Give this one a name of its own.',
+        'pages/_dialogs/booking.json:27:20 warning fields «"First name"» Two fields of this form have the label "First name". → Say how they differ.',
+      ],
+    },
+  },
+}

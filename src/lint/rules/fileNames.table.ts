@@ -1,0 +1,62 @@
+import type { RuleTable } from '../rule.ts'
+
+export const table: RuleTable = {
+  accepts: {
+    'letters, digits and hyphens': [
+      {
+        file: 'pages/services/E-bikes-2.json',
+        value: {
+          $schema: '../schema/page.schema.json',
+          title: 'E-bikes',
+          description: 'E-bikes: a page that the table needs, with a description that is long enough to be let through.',
+          blocks: [{ type: 'hero', heading: 'E-bikes' }],
+        },
+      },
+      { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'See [e-bikes](/services/E-bikes-2).' },
+    ],
+  },
+  rejects: {
+    'a space and an accent': {
+      edits: [
+        {
+          file: 'pages/über uns.json',
+          value: {
+            $schema: '../schema/page.schema.json',
+            title: 'More about us',
+            description: 'More about us: a page that the table needs, with a description that is long enough to be let through.',
+            blocks: [{ type: 'hero', heading: 'More about us' }],
+            draft: true,
+          },
+        },
+      ],
+      finds: [
+        'pages/über uns.json:1:1 error file-names «{» A file name is an address, so it has only letters, digits and hyphens. → Rename it to pages/uber-uns.json.',
+      ],
+    },
+    'an unknown name with an underscore': {
+      edits: [{ file: 'pages/_menu.json', value: {} }],
+      finds: [
+        'pages/_menu.json:1:1 error file-names «{}» A name that begins with "_" is no page, and "_menu" is none of those that are known. → Known are _site.json, _facts.json, _404.json, _dialogs/ and _assets/.',
+      ],
+    },
+    'two at once': {
+      edits: [
+        {
+          file: 'pages/a&b.json',
+          value: {
+            $schema: '../schema/page.schema.json',
+            title: 'A and B',
+            description: 'A and B: a page that the table needs, with a description that is long enough to be let through.',
+            blocks: [{ type: 'hero', heading: 'A and B' }],
+            draft: true,
+          },
+        },
+        { file: 'pages/_old/c.json', value: {} },
+      ],
+      finds: [
+        'pages/_old/c.json:1:1 error file-names «{}» A name that begins with "_" is no page, and "_old" is none of those that are known. → Known are _site.json, _facts.json, _404.json, _dialogs/ and _assets/.',
+        'pages/a&b.json:1:1 error file-names «{» A file name is an address, so it has only letters, digits and hyphens. → Rename it to pages/a-b.json.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import type { RuleTable } from '../rule.ts'
+
+export const table: RuleTable = {
+  accepts: {
+    'a newsletter with a form': [
+      { file: 'pages/_site.json', at: '/forms/news', value: { id: 'news' } },
+      { file: 'pages/_site.json', at: '/newsletter', value: { form: 'news' } },
+    ],
+  },
+  rejects: {
+    'a form that is not listed': {
+      edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'bookings' }],
+      finds: ['pages/_dialogs/booking.json:9:15 error forms «"bookings"» pages/_site.json lists no form "bookings". → Did you mean "booking"?'],
+    },
+    'a newsletter without its form': {
+      edits: [{ file: 'pages/_site.json', at: '/newsletter', value: { form: 'boking' } }],
+      finds: ['pages/_site.json:74:13 error forms «"boking"» There is no form "boking" under "forms". → Did you mean "booking"?'],
+    },
+    'two at once': {
+      edits: [
+        { file: 'pages/_site.json', at: '/newsletter', value: { form: 'news' } },
+        { file: 'pages/_site.json', at: '/forms', value: {} },
+      ],
+      finds: [
+        'pages/_dialogs/booking.json:9:15 error forms «"booking"» pages/_site.json lists no form "booking". → Add it under "forms" there, with its id.',
+        'pages/_site.json:70:13 error forms «"news"» There is no form "news" under "forms". → Add it there, with its id.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import type { RuleTable } from '../rule.ts'
+
+export const table: RuleTable = {
+  accepts: {
+    'a title of sixty characters': [{ file: 'pages/about.json', at: '/title', value: 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' }],
+  },
+  rejects: {
+    'a long title': {
+      edits: [{ file: 'pages/about.json', at: '/title', value: 'Everything that you always wanted to know about our bicycle workshop' }],
+      finds: [
+        'pages/about.json:3:12 warning titles «"Everything that you always wanted to know about our bicycle…» The title has 68 characters; search results cut it after 60. → Say it shorter; the firm\'s name is added by itself.',
+      ],
+    },
+    'the same title twice, and once more': {
+      edits: [
+        { file: 'pages/about.json', at: '/title', value: 'Bicycle repairs' },
+        { file: 'pages/index.json', at: '/title', value: 'bicycle repairs' },
+      ],
+      finds: [
+        'pages/index.json:3:12 warning titles «"bicycle repairs"» pages/about.json has the same title. → Say what this page has that the other one has not.',
+        'pages/services/repair.json:3:12 warning titles «"Bicycle repairs"» pages/about.json has the same title. → Say what this page has that the other one has not.',
+      ],
+    },
+  },
+}
