@@ -3,6 +3,21 @@
  * `_site.json`; another language needs no code. `{name}` stands for what the engine fills in.
  */
 export const words = {
+  // Labels in the margin, of blocks that say what they are.
+  labelCompared: 'Compared',
+  labelDocuments: 'Documents',
+  labelDueDates: 'Due dates',
+  labelExample: 'Example',
+  labelFigures: 'Figures',
+  labelIncluded: 'Included',
+  labelPackages: 'Packages',
+  labelPenalties: 'Penalties',
+  labelProcess: 'Process',
+  labelQuestions: 'Questions',
+  labelRelated: 'Related',
+  labelRequirements: 'Eligibility',
+  labelOffice: 'Office',
+  labelYear: 'The year',
   skipToContent: 'Skip to content',
   menu: 'Menu',
   close: 'Close',

@@ -32,7 +32,7 @@ const sign = (currency: string, locale: string) =>
 
 /** Amounts in large units by the locale's own words: `20 lakh`, `1.5 crore`, `2 million`. */
 const large = (amount: number, locale: string) =>
-  amount >= 100_000 ? format(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 }).format(amount).replace(/ /g, nbsp) : plain(amount, locale)
+  amount >= 100_000 ? format(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 }).format(amount).replace(/[ \u202f]/g, nbsp) : plain(amount, locale)
 
 const range = (from: string, to: string | undefined, between: string) => (to === undefined ? from : `${from}${between}${to}`)
 

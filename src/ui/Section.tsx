@@ -27,9 +27,13 @@ const SectionHead = ({ block, id }: { block: Head; id: string | undefined }) => 
   )
 }
 
+/** `label` is what the margin says of a section that has a heading but no label of its own. */
+type Props = { readonly block: Head; readonly label?: string; readonly children?: ReactNode }
+
 /** The frame of most blocks: a section with its label in the margin, heading, introduction, content, note and buttons. */
-export const Section = ({ block, children }: { block: Head; children?: ReactNode }) => {
+export const Section = ({ block, label: usual, children }: Props) => {
   const { id, tone, attached, part } = useBlockPlace()
+  const label = block.label ?? (block.heading ? usual : undefined)
   const headingId = block.heading && id ? `${id}-h` : undefined
   const content = (
     <>
@@ -53,7 +57,7 @@ export const Section = ({ block, children }: { block: Head; children?: ReactNode
   return (
     <section className={['section', tone, attached ? 'attached' : ''].filter(Boolean).join(' ')} id={id} aria-labelledby={headingId}>
       <div className="section-wrap">
-        {block.label ? <p className="section-label">{block.label}</p> : null}
+        {label ? <p className="section-label">{label}</p> : null}
         <div className="section-body">{content}</div>
       </div>
     </section>

@@ -51,7 +51,7 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
               ))}
           </div>
         ) : null}
-        <h2 data-recent={block.recentHeading} data-heading={block.categoryHeading}>
+        <h2 className={styles.recent} data-recent={block.recentHeading} data-heading={block.categoryHeading}>
           {block.recentHeading}
         </h2>
         <ul className={styles.items}>

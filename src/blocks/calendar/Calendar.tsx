@@ -35,7 +35,7 @@ export const Calendar = ({ block }: { block: CalendarBlock }) => {
   const start = block.start ? months.indexOf(block.start) : 0
   const year = months.map((_, index) => (start + index) % 12)
   return (
-    <Section block={block}>
+    <Section block={block} label={site.words.labelYear}>
       <ol className={styles.year}>
         {year.map((month) => (
           <li className={styles.month} key={month}>

@@ -8,9 +8,9 @@ import type { CardsBlock } from './schema.ts'
 
 export const Cards = ({ block }: { block: CardsBlock }) => (
   <Section block={block}>
-    <div className={['ui-grid', block.columns ? styles[`columns${block.columns}`] : ''].filter(Boolean).join(' ')}>
+    <div className={['ui-grid', (block.columns && styles[`columns${block.columns}`]) || ''].filter(Boolean).join(' ')}>
       {block.items.map((card) => (
-        <article className={`ui-card ${styles.card}`} key={card.title}>
+        <article className={['ui-card', styles.card, card.action?.href ? styles.link : ''].filter(Boolean).join(' ')} key={card.title}>
           {card.icon ? <Icon name={card.icon} /> : null}
           {card.badge ? <p className="ui-badge">{card.badge}</p> : null}
           {block.heading ? <h3>{card.title}</h3> : <h2 className="ui-h3">{card.title}</h2>}

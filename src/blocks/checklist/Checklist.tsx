@@ -1,3 +1,4 @@
+import { usePage } from '../../page/PageContext.ts'
 import { Action } from '../../ui/Action.tsx'
 import { Items } from '../../ui/Items.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -7,12 +8,14 @@ import type { ChecklistBlock } from './schema.ts'
 
 const marks = { included: 'ui-ticks', documents: 'ui-boxes', requirements: 'ui-ticks' } as const
 
+const labels = { included: 'labelIncluded', documents: 'labelDocuments', requirements: 'labelRequirements' } as const
+
 export const Checklist = ({ block }: { block: ChecklistBlock }) => (
-  <Section block={block}>
-    <div className={styles.columns}>
-      {block.items ? <Items items={block.items} className={`${marks[block.kind]} ${styles.list} ${block.items.length > 6 ? styles.long : ''}`} /> : null}
+  <Section block={block} label={usePage().site.words[labels[block.kind]]}>
+    <div className={block.groups || block.aside ? styles.columns : undefined}>
+      {block.items ? <Items items={block.items} className={[marks[block.kind], block.items.length > 5 && !block.aside && !block.groups ? styles.long : ''].filter(Boolean).join(' ')} /> : null}
       {block.groups?.map((group) => (
-        <div className={styles.list} key={group.title}>
+        <div className={styles.group} key={group.title}>
           {block.heading ? <h3>{group.title}</h3> : <h2 className="ui-h3">{group.title}</h2>}
           <Items items={group.items} className={marks[block.kind]} />
         </div>

@@ -8,14 +8,14 @@ import type { ComparisonBlock } from './schema.ts'
 export const Comparison = ({ block }: { block: ComparisonBlock }) => {
   const { words } = usePage().site
   return (
-    <Section block={block}>
-      <table className={styles.table}>
+    <Section block={block} label={words.labelCompared}>
+      <table className={`${styles.table} ui-stack`} role="table">
         <caption className="ui-hidden">{block.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{block.criterionHeading ?? <span className="ui-hidden">{words.criterion}</span>}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">{block.criterionHeading ?? <span className="ui-hidden">{words.criterion}</span>}</th>
             {block.options.map((option) => (
-              <th scope="col" key={option.name}>
+              <th scope="col" role="columnheader" key={option.name}>
                 {option.href ? <Link href={option.href}>{option.name}</Link> : option.name}
                 {option.note ? (
                   <span className={styles.note}>
@@ -26,14 +26,14 @@ export const Comparison = ({ block }: { block: ComparisonBlock }) => {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {block.rows.map((row) => (
-            <tr key={row.criterion}>
-              <th scope="row">
+            <tr role="row" key={row.criterion}>
+              <th scope="row" role="rowheader">
                 <Text text={row.criterion} />
               </th>
               {row.values.map((value, index) => (
-                <td key={index} data-label={block.options[index]?.name}>
+                <td role="cell" key={index} data-label={block.options[index]?.name}>
                   <Text text={value} />
                 </td>
               ))}

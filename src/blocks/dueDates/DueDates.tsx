@@ -12,23 +12,23 @@ export const DueDates = ({ block }: { block: DueDatesBlock }) => {
   const heading = (key: Column) => block.headings?.[key] ?? words[key]
   const columns = order.filter((key) => block.rows.some((row) => row[key] !== undefined))
   return (
-    <Section block={block}>
-      <table className={styles.table}>
+    <Section block={block} label={words.labelDueDates}>
+      <table className={`${styles.table} ui-stack`} role="table">
         <caption className="ui-hidden">{block.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{heading('form')}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">{heading('form')}</th>
             {columns.map((key) => (
-              <th scope="col" key={key}>
+              <th scope="col" role="columnheader" key={key}>
                 {heading(key)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {block.rows.map((row) => (
-            <tr key={row.form}>
-              <th scope="row">
+            <tr role="row" key={row.form}>
+              <th scope="row" role="rowheader">
                 <span className={`ui-figure ${styles.form}`}>
                   <Text text={row.form} />
                 </span>
@@ -39,7 +39,7 @@ export const DueDates = ({ block }: { block: DueDatesBlock }) => {
                 ) : null}
               </th>
               {columns.map((key) => (
-                <td key={key} data-label={heading(key)} className={key === 'due' ? styles.due : key === 'applicable' ? styles.applies : undefined}>
+                <td role="cell" key={key} data-label={heading(key)} className={key === 'due' ? styles.due : key === 'applicable' ? styles.applies : undefined}>
                   <Text text={row[key] ?? '–'} />
                 </td>
               ))}

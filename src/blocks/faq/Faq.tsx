@@ -1,3 +1,4 @@
+import { usePage } from '../../page/PageContext.ts'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -6,8 +7,9 @@ import type { FaqBlock } from './schema.ts'
 
 export const Faq = ({ block }: { block: FaqBlock }) => {
   const { index } = useBlockPlace()
+  const { words } = usePage().site
   return (
-    <Section block={block}>
+    <Section block={block} label={words.labelQuestions}>
       <div className={styles.items}>
         {block.items.map((item) => (
           // The shared name makes the browser itself close the open answer when another is opened.

@@ -1,3 +1,4 @@
+import { ancestors, nameOf } from '../../model/ancestors.ts'
 import { kindOf } from '../../model/sources.ts'
 import { usePage } from '../../page/PageContext.ts'
 import { Actions } from '../../ui/Action.tsx'
@@ -28,14 +29,16 @@ const Introduction = ({ block }: { block: HeroBlock }) => (
 )
 
 export const Hero = ({ block }: { block: HeroBlock }) => {
-  const { page } = usePage()
+  const { page, site } = usePage()
   const home = !('heading' in page.document) && kindOf(page.document) === 'home'
+  // The breadcrumbs right above say it already.
+  const said = 'heading' in page.document ? [] : ancestors(site, { ...page, document: page.document }).map(nameOf)
   return (
     <section className="section">
       <div className="section-wrap">
         <div className={['section-body', styles.body, block.picture ? styles.split : ''].filter(Boolean).join(' ')}>
           <div className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')}>
-            {block.badge ? <p className="ui-badge">{block.badge}</p> : null}
+            {block.badge && !said.includes(block.badge) ? <p className="ui-badge">{block.badge}</p> : null}
             <h1 className={styles.title}>{block.heading}</h1>
           </div>
           <Introduction block={block} />

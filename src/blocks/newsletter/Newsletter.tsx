@@ -5,18 +5,18 @@ import styles from './Newsletter.module.css'
 import type { NewsletterBlock } from './schema.ts'
 
 export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
-  const { id, index } = useBlockPlace()
+  const { id, index, tone } = useBlockPlace()
   const { site, scripts, formEndpoint } = usePage()
   const form = site.settings.newsletter?.form
   const target = form && Object.hasOwn(site.settings.forms, form) ? `${formEndpoint}/f/${site.settings.forms[form]?.id}` : undefined
   const field = `newsletter-${index}`
   // Hidden until its script has come: without JavaScript it could do nothing.
   return (
-    <section className="section sunken" id={id} data-behaviour={scripts['blocks/newsletter/behaviour.ts']} hidden>
+    <section className={['section', tone].filter(Boolean).join(' ')} id={id} data-behaviour={scripts['blocks/newsletter/behaviour.ts']} hidden>
       <div className="section-wrap">
         <div className="section-body">
           <form className={`ui-card ${styles.card}`} data-target={target} data-success={block.success}>
-            <div>
+            <div className={styles.text}>
               <h2>{block.heading}</h2>
               {block.text ? (
                 <p>

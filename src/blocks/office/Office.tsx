@@ -13,7 +13,7 @@ export const Office = ({ block }: { block: OfficeBlock }) => {
   const Heading = block.heading ? 'h3' : 'h2'
   const hours = firm.hours ?? []
   return (
-    <Section block={block}>
+    <Section block={block} label={words.labelOffice}>
       <address className={styles.root}>
         <div className={styles.part}>
           <Heading className="ui-h3">{block.addressHeading ?? firm.name}</Heading>

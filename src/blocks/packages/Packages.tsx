@@ -18,7 +18,7 @@ const Labelled = ({ label, value }: { label: string; value: string }) => (
 export const Packages = ({ block }: { block: PackagesBlock }) => {
   const { words } = usePage().site
   return (
-    <Section block={block}>
+    <Section block={block} label={words.labelPackages}>
       <div className={`${styles.items} ${block.items.length === 1 ? styles.single : ''}`}>
         {block.items.map((item) => (
           <article className={`${styles.item} ${item.highlighted ? styles.best : ''}`} key={item.name}>

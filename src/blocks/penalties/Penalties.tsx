@@ -7,19 +7,19 @@ import type { PenaltiesBlock } from './schema.ts'
 export const Penalties = ({ block }: { block: PenaltiesBlock }) => {
   const { words } = usePage().site
   return (
-    <Section block={block}>
-      <table className={styles.items}>
+    <Section block={block} label={words.labelPenalties}>
+      <table className={styles.items} role="table">
         <caption className="ui-hidden">{block.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{block.headings?.violation ?? words.violation}</th>
-            <th scope="col">{block.headings?.penalty ?? words.penalty}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">{block.headings?.violation ?? words.violation}</th>
+            <th scope="col" role="columnheader">{block.headings?.penalty ?? words.penalty}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {block.items.map((item) => (
-            <tr className={styles.item} key={item.violation}>
-              <th scope="row">
+            <tr role="row" key={item.violation}>
+              <th scope="row" role="rowheader">
                 <Text text={item.violation} />
                 {item.note ? (
                   <span className={styles.note}>
@@ -27,7 +27,7 @@ export const Penalties = ({ block }: { block: PenaltiesBlock }) => {
                   </span>
                 ) : null}
               </th>
-              <td className={styles.penalty}>
+              <td className={styles.penalty} role="cell">
                 <Text text={item.penalty} />
               </td>
             </tr>

@@ -6,9 +6,9 @@ import styles from './Related.module.css'
 import type { RelatedBlock } from './schema.ts'
 
 export const Related = ({ block }: { block: RelatedBlock }) => {
-  const { pages } = usePage().site
+  const { pages, words } = usePage().site
   return (
-    <Section block={block}>
+    <Section block={block} label={words.labelRelated}>
       <ul className={styles.items}>
         {block.items.map((item) => {
           const page = pages.get(item.href)?.document
@@ -17,7 +17,7 @@ export const Related = ({ block }: { block: RelatedBlock }) => {
             <li className={styles.item} key={item.href}>
               <Link href={item.href}>{item.title ?? page?.name ?? page?.title ?? item.href}</Link>
               {text ? (
-                <p className="ui-small">
+                <p>
                   <Text text={text} />
                 </p>
               ) : null}

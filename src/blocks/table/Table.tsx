@@ -1,3 +1,4 @@
+import { usePage } from '../../page/PageContext.ts'
 import { Items } from '../../ui/Items.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -7,24 +8,24 @@ import type { TableBlock } from './schema.ts'
 type RowsProps = { columns: TableBlock['columns']; rows: readonly (readonly string[])[]; title?: string }
 
 const Rows = ({ columns, rows, title }: RowsProps) => (
-  <tbody>
+  <tbody role="rowgroup">
     {title ? (
-      <tr>
-        <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
+      <tr role="row">
+        <th scope="rowgroup" role="rowheader" colSpan={columns.length} className={styles.group}>
           {title}
         </th>
       </tr>
     ) : null}
     {rows.map((row, index) => (
-      <tr key={index}>
+      <tr role="row" key={index}>
         {row.map((cell, at) => {
           const number = columns[at]?.align === 'end' ? styles.number : undefined
           return at === 0 ? (
-            <th scope="row" key={at}>
+            <th scope="row" role="rowheader" key={at}>
               <Text text={cell} />
             </th>
           ) : (
-            <td className={number} data-label={columns[at]?.heading} key={at}>
+            <td role="cell" className={number} data-label={columns[at]?.heading} key={at}>
               <Text text={cell} />
             </td>
           )
@@ -35,13 +36,13 @@ const Rows = ({ columns, rows, title }: RowsProps) => (
 )
 
 export const Table = ({ block }: { block: TableBlock }) => (
-  <Section block={block}>
-    <table className={`${styles.table} ui-stack`}>
+  <Section block={block} label={usePage().site.words.labelFigures}>
+    <table className={`${styles.table} ui-stack`} role="table">
       <caption className={styles.caption}>{block.caption}</caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {block.columns.map((column) => (
-            <th scope="col" className={column.align === 'end' ? styles.number : undefined} key={column.heading}>
+            <th scope="col" role="columnheader" className={column.align === 'end' ? styles.number : undefined} key={column.heading}>
               {column.heading}
             </th>
           ))}

@@ -5,11 +5,12 @@ import styles from './WorkedExample.module.css'
 import type { WorkedExampleBlock } from './schema.ts'
 
 export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
-  const { locale, currency } = usePage().site.settings
+  const { settings, words } = usePage().site
+  const { locale, currency } = settings
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, minimumFractionDigits: 0 })
   const Title = block.heading ? 'h3' : 'h2'
   return (
-    <Section block={block}>
+    <Section block={block} label={words.labelExample}>
       <div className={styles.sheet}>
         <Title className="ui-h3">{block.title}</Title>
         {block.given ? (
