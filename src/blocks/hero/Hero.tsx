@@ -32,7 +32,8 @@ export const Hero = ({ block }: { block: HeroBlock }) => {
   const { page, site } = usePage()
   const home = !('heading' in page.document) && kindOf(page.document) === 'home'
   // The breadcrumbs right above say it already.
-  const said = 'heading' in page.document ? [] : ancestors(site, { ...page, document: page.document }).map(nameOf)
+  const here = 'heading' in page.document ? undefined : { ...page, document: page.document }
+  const said = here ? [...ancestors(site, here), here].map(nameOf) : []
   return (
     <section className="section">
       <div className="section-wrap">
