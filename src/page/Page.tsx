@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
+import { notFoundRoute } from '../model/sources.ts'
 import { Footer } from '../shell/Footer.tsx'
 import { Header } from '../shell/Header.tsx'
 import { type AroundBlock, BlockList } from './BlockList.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { notFoundRoute } from '../model/sources.ts'
 import { DialogContent } from './DialogContent.tsx'
 import { PageContext } from './PageContext.ts'
 

@@ -7,9 +7,12 @@ export const Menu = ({ item, id }: { item: NavigationItem; id: string }) => (
     <button type="button" className="nav-item" popoverTarget={id} data-menu="">
       {item.label}
     </button>
-    <div className={['menu', item.width ? `menu-${item.width}` : '', (item.groups?.length ?? 0) > 2 ? 'menu-columns' : ''].filter(Boolean).join(' ')} id={id} popover="auto">
+    <div
+      className={['menu', item.width ? `menu-${item.width}` : '', (item.groups?.length ?? 0) > 2 ? 'menu-columns' : ''].filter(Boolean).join(' ')}
+      id={id}
+      popover="auto"
+    >
       <MenuGroups groups={item.groups ?? []} />
     </div>
   </>
 )
-

@@ -13,7 +13,7 @@ import shell from '../ui/shell.css?inline'
 import toast from '../ui/toast.css?inline'
 import tokens from '../ui/tokens.css?inline'
 import type { ThemeCss } from './themeCss.ts'
-import { needsOf, type Needs, type Used } from './usedIn.ts'
+import { type Needs, needsOf, type Used } from './usedIn.ts'
 
 const modules = import.meta.glob<string>('../{blocks,fields}/*/*.module.css', { query: '?inline', import: 'default', eager: true })
 const modulesIn = (folder: string) =>
@@ -33,7 +33,11 @@ type Node = Declared | Ruled | At | Verbatim
 /** A style sheet read once, ready to be trimmed for any number of pages. */
 export type Sheet = readonly Node[]
 
-const squeeze = (css: string): string => css.replace(/\s+/g, ' ').replace(/\s*([{};,>])\s*/g, '$1').trim()
+const squeeze = (css: string): string =>
+  css
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([{};,>])\s*/g, '$1')
+    .trim()
 const variablesIn = (value: string): string[] => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
 const read = (node: ChildNode): Node[] => {
@@ -60,9 +64,16 @@ export const parseSheet = (theme: ThemeCss): Sheet =>
  * included, so that it changes nothing outside.
  */
 export const dialogSheet = (theme: ThemeCss): Sheet =>
-  parse(tokens.replace(':root', '.dialog, .toast'), `.dialog,.toast{${theme.roles}}`, dialog, toast, `.dialog{${[base, section, parts, form, modulesIn('/')].join('\n')}}`)
+  parse(
+    tokens.replace(':root', '.dialog, .toast'),
+    `.dialog,.toast{${theme.roles}}`,
+    dialog,
+    toast,
+    `.dialog{${[base, section, parts, form, modulesIn('/')].join('\n')}}`,
+  )
 
-const isUsed = ({ classes, elements }: Needs, used: Used): boolean => classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name))
+const isUsed = ({ classes, elements }: Needs, used: Used): boolean =>
+  classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name))
 
 /** The nodes that a page needs. Rules and conditions that are left empty go too. */
 const trim = (nodes: readonly Node[], used: Used): Node[] =>

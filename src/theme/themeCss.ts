@@ -18,7 +18,12 @@ const bright = new Set(['amber', 'lime', 'mint', 'orange', 'sky', 'yellow'])
 export type ThemeCss = { readonly faces: string; readonly scheme: string; readonly roles: string; readonly menus: string }
 
 /** Roles that a vivid theme reads differently: buttons in the brightest step, bands in grey. */
-const vivid = ({ accent }: Theme) => ['--accent-solid:var(--accent-9)', '--accent-solid-hover:var(--accent-10)', `--on-accent:${bright.has(accent) ? '#000' : '#fff'}`, '--band:var(--gray-3)']
+const vivid = ({ accent }: Theme) => [
+  '--accent-solid:var(--accent-9)',
+  '--accent-solid-hover:var(--accent-10)',
+  `--on-accent:${bright.has(accent) ? '#000' : '#fff'}`,
+  '--band:var(--gray-3)',
+]
 
 /**
  * Makes the part of the style sheet that differs between sites: colour scales, faces, a few roles. Only characters that

@@ -1,5 +1,5 @@
-import icons from './icons.json'
 import type { IconName } from './iconNames.ts'
+import icons from './icons.json'
 
 const paths: Readonly<Record<IconName, readonly string[]>> = icons
 

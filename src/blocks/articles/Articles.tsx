@@ -1,10 +1,10 @@
+import { plainText } from '../../model/inline.ts'
 import { usePage } from '../../page/PageContext.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Articles.module.css'
-import type { ArticlesBlock } from './schema.ts'
-import { plainText } from '../../model/inline.ts'
 import { type ArticleEntry, articlesOf, metaOf } from './articlesOf.ts'
+import type { ArticlesBlock } from './schema.ts'
 
 const viewAll = (block: ArticlesBlock) => block.viewAllLabel ?? block.all
 

@@ -13,7 +13,12 @@ const labels = { included: 'labelIncluded', documents: 'labelDocuments', require
 export const Checklist = ({ block }: { block: ChecklistBlock }) => (
   <Section block={block} label={usePage().site.words[labels[block.kind]]}>
     <div className={block.groups || block.aside ? styles.columns : undefined}>
-      {block.items ? <Items items={block.items} className={[marks[block.kind], block.items.length > 5 && !block.aside && !block.groups ? styles.long : ''].filter(Boolean).join(' ')} /> : null}
+      {block.items ? (
+        <Items
+          items={block.items}
+          className={[marks[block.kind], block.items.length > 5 && !block.aside && !block.groups ? styles.long : ''].filter(Boolean).join(' ')}
+        />
+      ) : null}
       {block.groups?.map((group) => (
         <div className={styles.group} key={group.title}>
           {block.heading ? <h3>{group.title}</h3> : <h2 className="ui-h3">{group.title}</h2>}

@@ -1,7 +1,7 @@
+import { blockHeadings } from '../../model/blockIds.ts'
 import { usePage } from '../../page/PageContext.ts'
 import styles from './Contents.module.css'
 import type { ContentsBlock } from './schema.ts'
-import { blockHeadings } from '../../model/blockIds.ts'
 
 export const Contents = ({ block }: { block: ContentsBlock }) => {
   const { page, site } = usePage()

@@ -1,6 +1,7 @@
 import { usePage } from '../../page/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { tableRoles as role } from '../../ui/tableRoles.ts'
 import styles from './DueDates.module.css'
 import type { DueDatesBlock } from './schema.ts'
 
@@ -13,22 +14,24 @@ export const DueDates = ({ block }: { block: DueDatesBlock }) => {
   const columns = order.filter((key) => block.rows.some((row) => row[key] !== undefined))
   return (
     <Section block={block} label={words.labelDueDates}>
-      <table className={`${styles.table} ui-stack`} role="table">
+      <table className={`${styles.table} ui-stack`} {...role.table}>
         <caption className="ui-hidden">{block.caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">{heading('form')}</th>
+        <thead {...role.group}>
+          <tr {...role.row}>
+            <th {...role.column}>
+              {heading('form')}
+            </th>
             {columns.map((key) => (
-              <th scope="col" role="columnheader" key={key}>
+              <th {...role.column} key={key}>
                 {heading(key)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...role.group}>
           {block.rows.map((row) => (
-            <tr role="row" key={row.form}>
-              <th scope="row" role="rowheader">
+            <tr {...role.row} key={row.form}>
+              <th {...role.head}>
                 <span className={`ui-figure ${styles.form}`}>
                   <Text text={row.form} />
                 </span>
@@ -39,7 +42,7 @@ export const DueDates = ({ block }: { block: DueDatesBlock }) => {
                 ) : null}
               </th>
               {columns.map((key) => (
-                <td role="cell" key={key} data-label={heading(key)} className={key === 'due' ? styles.due : key === 'applicable' ? styles.applies : undefined}>
+                <td {...role.cell} key={key} data-label={heading(key)} className={key === 'due' ? styles.due : key === 'applicable' ? styles.applies : undefined}>
                   <Text text={row[key] ?? '–'} />
                 </td>
               ))}

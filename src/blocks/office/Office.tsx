@@ -1,10 +1,10 @@
 import { usePage } from '../../page/PageContext.ts'
-import { Section } from '../../ui/Section.tsx'
-import styles from './Office.module.css'
-import type { OfficeBlock } from './schema.ts'
 import { addressLines } from '../../ui/addressLines.ts'
+import { Section } from '../../ui/Section.tsx'
 import { clock } from './clock.ts'
+import styles from './Office.module.css'
 import { openingHours } from './openingHours.ts'
+import type { OfficeBlock } from './schema.ts'
 
 export const Office = ({ block }: { block: OfficeBlock }) => {
   const { site, scripts } = usePage()
@@ -28,7 +28,15 @@ export const Office = ({ block }: { block: OfficeBlock }) => {
         {hours.length > 0 ? (
           <div className={styles.part}>
             <Heading className="ui-h3">{block.hoursHeading ?? words.officeTime}</Heading>
-            <p className={styles.open} data-behaviour={scripts['blocks/office/behaviour.ts']} data-hours={JSON.stringify(openingHours(hours))} data-zone={timeZone} data-open={words.usuallyOpen} data-closed={words.usuallyClosed} hidden />
+            <p
+              className={styles.open}
+              data-behaviour={scripts['blocks/office/behaviour.ts']}
+              data-hours={JSON.stringify(openingHours(hours))}
+              data-zone={timeZone}
+              data-open={words.usuallyOpen}
+              data-closed={words.usuallyClosed}
+              hidden
+            />
             <dl className={styles.hours}>
               {hours.map((entry) => (
                 <div key={entry.opens + entry.days.join()}>

@@ -1,6 +1,7 @@
 import { usePage } from '../../page/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { tableRoles as role } from '../../ui/tableRoles.ts'
 import styles from './Penalties.module.css'
 import type { PenaltiesBlock } from './schema.ts'
 
@@ -8,18 +9,22 @@ export const Penalties = ({ block }: { block: PenaltiesBlock }) => {
   const { words } = usePage().site
   return (
     <Section block={block} label={words.labelPenalties}>
-      <table className={styles.items} role="table">
+      <table className={styles.items} {...role.table}>
         <caption className="ui-hidden">{block.caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">{block.headings?.violation ?? words.violation}</th>
-            <th scope="col" role="columnheader">{block.headings?.penalty ?? words.penalty}</th>
+        <thead {...role.group}>
+          <tr {...role.row}>
+            <th {...role.column}>
+              {block.headings?.violation ?? words.violation}
+            </th>
+            <th {...role.column}>
+              {block.headings?.penalty ?? words.penalty}
+            </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...role.group}>
           {block.items.map((item) => (
-            <tr role="row" key={item.violation}>
-              <th scope="row" role="rowheader">
+            <tr {...role.row} key={item.violation}>
+              <th {...role.head}>
                 <Text text={item.violation} />
                 {item.note ? (
                   <span className={styles.note}>
@@ -27,7 +32,7 @@ export const Penalties = ({ block }: { block: PenaltiesBlock }) => {
                   </span>
                 ) : null}
               </th>
-              <td className={styles.penalty} role="cell">
+              <td className={styles.penalty} {...role.cell}>
                 <Text text={item.penalty} />
               </td>
             </tr>

@@ -1,9 +1,9 @@
+import { initials } from '../../ui/initials.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './People.module.css'
 import type { PeopleBlock } from './schema.ts'
-import { initials } from '../../ui/initials.ts'
 
 export const People = ({ block }: { block: PeopleBlock }) => (
   <Section block={block}>

@@ -1,10 +1,10 @@
 import { Details } from '../../ui/Details.tsx'
+import { initials } from '../../ui/initials.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Profile.module.css'
 import type { ProfileBlock } from './schema.ts'
-import { initials } from '../../ui/initials.ts'
 
 export const Profile = ({ block }: { block: ProfileBlock }) => (
   <Section block={block}>

@@ -1,10 +1,10 @@
+import { plainText } from '../../model/inline.ts'
+import { isExternal, safeHref } from '../../model/safeHref.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Quotation.module.css'
 import type { QuotationBlock } from './schema.ts'
-import { plainText } from '../../model/inline.ts'
-import { isExternal, safeHref } from '../../model/safeHref.ts'
 
 export const Quotation = ({ block }: { block: QuotationBlock }) => (
   <Section block={{}}>

@@ -1,8 +1,8 @@
 import { usePage } from '../../page/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import type { StepsBlock } from './schema.ts'
 import styles from './Steps.module.css'
+import type { StepsBlock } from './schema.ts'
 
 export const Steps = ({ block }: { block: StepsBlock }) => (
   <Section block={block} label={usePage().site.words.labelProcess}>

@@ -2,30 +2,31 @@ import { usePage } from '../../page/PageContext.ts'
 import { Items } from '../../ui/Items.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import styles from './Table.module.css'
+import { tableRoles as role } from '../../ui/tableRoles.ts'
 import type { TableBlock } from './schema.ts'
+import styles from './Table.module.css'
 
 type RowsProps = { columns: TableBlock['columns']; rows: readonly (readonly string[])[]; title?: string }
 
 const Rows = ({ columns, rows, title }: RowsProps) => (
-  <tbody role="rowgroup">
+  <tbody {...role.group}>
     {title ? (
-      <tr role="row">
-        <th scope="rowgroup" role="rowheader" colSpan={columns.length} className={styles.group}>
+      <tr {...role.row}>
+        <th {...role.head} scope="rowgroup" colSpan={columns.length} className={styles.group}>
           {title}
         </th>
       </tr>
     ) : null}
     {rows.map((row, index) => (
-      <tr role="row" key={index}>
+      <tr {...role.row} key={index}>
         {row.map((cell, at) => {
           const number = columns[at]?.align === 'end' ? styles.number : undefined
           return at === 0 ? (
-            <th scope="row" role="rowheader" key={at}>
+            <th {...role.head} key={at}>
               <Text text={cell} />
             </th>
           ) : (
-            <td role="cell" className={number} data-label={columns[at]?.heading} key={at}>
+            <td {...role.cell} className={number} data-label={columns[at]?.heading} key={at}>
               <Text text={cell} />
             </td>
           )
@@ -37,12 +38,12 @@ const Rows = ({ columns, rows, title }: RowsProps) => (
 
 export const Table = ({ block }: { block: TableBlock }) => (
   <Section block={block} label={usePage().site.words.labelFigures}>
-    <table className={`${styles.table} ui-stack`} role="table">
+    <table className={`${styles.table} ui-stack`} {...role.table}>
       <caption className={styles.caption}>{block.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead {...role.group}>
+        <tr {...role.row}>
           {block.columns.map((column) => (
-            <th scope="col" role="columnheader" className={column.align === 'end' ? styles.number : undefined} key={column.heading}>
+            <th {...role.column} className={column.align === 'end' ? styles.number : undefined} key={column.heading}>
               {column.heading}
             </th>
           ))}

@@ -1,7 +1,7 @@
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import styles from './Tags.module.css'
 import type { TagsBlock } from './schema.ts'
+import styles from './Tags.module.css'
 
 export const Tags = ({ block }: { block: TagsBlock }) => (
   <Section block={block}>

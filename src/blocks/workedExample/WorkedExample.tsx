@@ -1,8 +1,8 @@
 import { usePage } from '../../page/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import styles from './WorkedExample.module.css'
 import type { WorkedExampleBlock } from './schema.ts'
+import styles from './WorkedExample.module.css'
 
 export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
   const { settings, words } = usePage().site
