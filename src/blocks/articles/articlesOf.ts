@@ -19,6 +19,10 @@ export const articlesOf = (site: Site): ArticleEntry[] =>
 
 /** Author, date and reading time in one line. */
 export const metaOf = ({ article }: ArticleEntry, site: Site): string =>
-  [article.author ?? site.settings.firm.founder, longDate(article.date, site.settings.locale), site.words.minutes.replace('{minutes}', String(article.readingMinutes))]
+  [
+    article.author ?? site.settings.firm.founder,
+    longDate(article.date, site.settings.locale),
+    site.words.minutes.replace('{minutes}', String(article.readingMinutes)),
+  ]
     .filter(Boolean)
     .join(' · ')

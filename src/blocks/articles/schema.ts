@@ -3,7 +3,8 @@ import { line, sectionHead } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
-  description: 'The list of all articles: filter chips by category, the featured article, then a grid. Everything shown comes from the articles\' own documents.',
+  description:
+    "The list of all articles: filter chips by category, the featured article, then a grid. Everything shown comes from the articles' own documents.",
   required: ['type', 'all', 'categories', 'recentHeading', 'categoryHeading', 'emptyText', 'readLabel'],
   additionalProperties: false,
   properties: {
@@ -13,7 +14,7 @@ export const schema = {
     categories: {
       type: 'array',
       minItems: 1,
-      items: line('A category, spelt as in the articles\' documents.'),
+      items: line("A category, spelt as in the articles' documents."),
       description: 'The categories to filter by, in order.',
     },
     featuredLabel: line('The label above the featured article: "Featured".'),

@@ -1,10 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, line, sectionHead, text } from '../../document/parts.ts'
 
-export const months = [
-  'january', 'february', 'march', 'april', 'may', 'june',
-  'july', 'august', 'september', 'october', 'november', 'december',
-] as const
+export const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'] as const
 
 export const schema = {
   type: 'object',
@@ -53,7 +50,9 @@ export type CalendarBlock = FromSchema<typeof schema>
 /** See `BlockModule` in src/lint: a month stands once. */
 export const check = (block: CalendarBlock) =>
   block.items.flatMap(({ month }, index) =>
-    block.items.findIndex((other) => other.month === month) === index ? [] : [{ pointer: `/items/${index}/month`, message: `The month "${month}" stands twice.`, suggestion: 'Put all its entries into one.' }],
+    block.items.findIndex((other) => other.month === month) === index
+      ? []
+      : [{ pointer: `/items/${index}/month`, message: `The month "${month}" stands twice.`, suggestion: 'Put all its entries into one.' }],
   )
 
 /** See `Tone` in src/model/blockFlow.ts. */

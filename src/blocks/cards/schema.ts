@@ -3,7 +3,8 @@ import { action, actions, icon, line, pair, sectionHead, text, texts } from '../
 
 export const schema = {
   type: 'object',
-  description: 'A grid of cards: services, benefits, reasons, options. Each card has a title and, as needed, a text, points, a value such as its timeline, and a link.',
+  description:
+    'A grid of cards: services, benefits, reasons, options. Each card has a title and, as needed, a text, points, a value such as its timeline, and a link.',
   required: ['type', 'items'],
   additionalProperties: false,
   properties: {
@@ -21,7 +22,7 @@ export const schema = {
         properties: {
           icon,
           badge: line('A word or two above the title: "New".'),
-          title: line('The card\'s title.'),
+          title: line("The card's title."),
           text: text('One to three sentences.'),
           features: texts('Short points.'),
           details: { type: 'array', minItems: 1, items: pair, description: 'Labelled values, such as Timeline, Suitable for or Potential savings.' },

@@ -14,9 +14,7 @@ export const Comparison = ({ block }: { block: ComparisonBlock }) => {
         <caption className="ui-hidden">{block.caption}</caption>
         <thead {...role.group}>
           <tr {...role.row}>
-            <th {...role.column}>
-              {block.criterionHeading ?? <span className="ui-hidden">{words.criterion}</span>}
-            </th>
+            <th {...role.column}>{block.criterionHeading ?? <span className="ui-hidden">{words.criterion}</span>}</th>
             {block.options.map((option) => (
               <th {...role.column} key={option.name}>
                 {option.href ? <Link href={option.href}>{option.name}</Link> : option.name}

@@ -54,9 +54,18 @@ export const check = (block: ComparisonBlock) => {
   return block.rows.flatMap(({ criterion, values }, index) => {
     if (values.length === names.length) return []
     const begins = `"${criterion}" has ${values.length} ${values.length === 1 ? 'value' : 'values'} for ${names.length} options`
-    if (values.length > names.length) return [{ pointer: `/rows/${index}/values/${names.length}`, message: `${begins}: this one belongs to none.`, suggestion: 'Remove a value, or add an option.' }]
+    if (values.length > names.length)
+      return [
+        { pointer: `/rows/${index}/values/${names.length}`, message: `${begins}: this one belongs to none.`, suggestion: 'Remove a value, or add an option.' },
+      ]
     const lost = names.slice(values.length).map((name) => `"${name}"`)
-    return [{ pointer: `/rows/${index}/values`, message: `${begins}: ${lost.join(' and ')} ${lost.length === 1 ? 'has' : 'have'} none.`, suggestion: 'Add what is missing, in the order of the options.' }]
+    return [
+      {
+        pointer: `/rows/${index}/values`,
+        message: `${begins}: ${lost.join(' and ')} ${lost.length === 1 ? 'has' : 'have'} none.`,
+        suggestion: 'Add what is missing, in the order of the options.',
+      },
+    ]
   })
 }
 

@@ -18,9 +18,7 @@ export const DueDates = ({ block }: { block: DueDatesBlock }) => {
         <caption className="ui-hidden">{block.caption}</caption>
         <thead {...role.group}>
           <tr {...role.row}>
-            <th {...role.column}>
-              {heading('form')}
-            </th>
+            <th {...role.column}>{heading('form')}</th>
             {columns.map((key) => (
               <th {...role.column} key={key}>
                 {heading(key)}
@@ -42,7 +40,12 @@ export const DueDates = ({ block }: { block: DueDatesBlock }) => {
                 ) : null}
               </th>
               {columns.map((key) => (
-                <td {...role.cell} key={key} data-label={heading(key)} className={key === 'due' ? styles.due : key === 'applicable' ? styles.applies : undefined}>
+                <td
+                  {...role.cell}
+                  key={key}
+                  data-label={heading(key)}
+                  className={key === 'due' ? styles.due : key === 'applicable' ? styles.applies : undefined}
+                >
                   <Text text={row[key] ?? '–'} />
                 </td>
               ))}

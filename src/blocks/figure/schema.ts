@@ -18,4 +18,12 @@ export type FigureBlock = FromSchema<typeof schema>
 
 /** See `BlockModule` in src/lint: here the picture is what the block says. */
 export const check = (block: FigureBlock) =>
-  block.picture.alt.trim() === '' ? [{ pointer: '/picture/alt', message: 'The picture has no alternative text, and the block says nothing without it.', suggestion: 'Say in a sentence what the picture shows.' }] : []
+  block.picture.alt.trim() === ''
+    ? [
+        {
+          pointer: '/picture/alt',
+          message: 'The picture has no alternative text, and the block says nothing without it.',
+          suggestion: 'Say in a sentence what the picture shows.',
+        },
+      ]
+    : []

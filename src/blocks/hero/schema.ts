@@ -13,7 +13,7 @@ export const schema = {
     text: text('One to three sentences that say what the page offers.'),
     actions,
     ticks: texts('Short benefits with a tick, three or four.'),
-    details: { type: 'array', minItems: 1, maxItems: 5, items: pair, description: 'The page\'s key figures at a glance: labelled values such as Timeline.' },
+    details: { type: 'array', minItems: 1, maxItems: 5, items: pair, description: "The page's key figures at a glance: labelled values such as Timeline." },
     picture,
     note: text('A note below the buttons, such as a link to a page that this one could be confused with.'),
   },

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import type { SiteDocument } from '../../document/site.ts'
 import { id, line, text } from '../../document/parts.ts'
+import type { SiteDocument } from '../../document/site.ts'
 
 export const schema = {
   type: 'object',
@@ -24,7 +24,14 @@ export type NewsletterBlock = FromSchema<typeof schema>
 /** See `BlockModule` in src/lint: without a form the addresses go nowhere. */
 export const check = (_: NewsletterBlock, site: SiteDocument | undefined) =>
   site && !site.newsletter
-    ? [{ pointer: '', severity: 'warning' as const, message: 'The newsletter stores nothing: addresses that visitors leave are lost.', suggestion: 'Name a form under "newsletter" in pages/_site.json, or remove the block.' }]
+    ? [
+        {
+          pointer: '',
+          severity: 'warning' as const,
+          message: 'The newsletter stores nothing: addresses that visitors leave are lost.',
+          suggestion: 'Name a form under "newsletter" in pages/_site.json, or remove the block.',
+        },
+      ]
     : []
 
 /** See `Tone` in src/model/blockFlow.ts. */

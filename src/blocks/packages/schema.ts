@@ -41,7 +41,16 @@ export type PackagesBlock = FromSchema<typeof schema>
 /** See `BlockModule` in src/lint: only one package can stand out. */
 export const check = (block: PackagesBlock) => {
   const [, second] = block.items.flatMap(({ highlighted }, index) => (highlighted ? [index] : []))
-  return second === undefined ? [] : [{ pointer: `/items/${second}/highlighted`, message: 'Two packages are highlighted, so that none stands out.', suggestion: 'Leave one.', severity: 'warning' as const }]
+  return second === undefined
+    ? []
+    : [
+        {
+          pointer: `/items/${second}/highlighted`,
+          message: 'Two packages are highlighted, so that none stands out.',
+          suggestion: 'Leave one.',
+          severity: 'warning' as const,
+        },
+      ]
 }
 
 /** See `Tone` in src/model/blockFlow.ts. */

@@ -13,12 +13,8 @@ export const Penalties = ({ block }: { block: PenaltiesBlock }) => {
         <caption className="ui-hidden">{block.caption}</caption>
         <thead {...role.group}>
           <tr {...role.row}>
-            <th {...role.column}>
-              {block.headings?.violation ?? words.violation}
-            </th>
-            <th {...role.column}>
-              {block.headings?.penalty ?? words.penalty}
-            </th>
+            <th {...role.column}>{block.headings?.violation ?? words.violation}</th>
+            <th {...role.column}>{block.headings?.penalty ?? words.penalty}</th>
           </tr>
         </thead>
         <tbody {...role.group}>

@@ -18,7 +18,7 @@ export const schema = {
         required: ['name', 'role'],
         additionalProperties: false,
         properties: {
-          name: line('The person\'s name.'),
+          name: line("The person's name."),
           role: line('What the person does.'),
           text: text('A sentence or two.'),
           picture,

@@ -18,4 +18,14 @@ export type PicturePairBlock = FromSchema<typeof schema>
 
 /** See `BlockModule` in src/lint: here the pictures are what the block says. */
 export const check = (block: PicturePairBlock) =>
-  block.items.flatMap(({ alt }, index) => (alt.trim() === '' ? [{ pointer: `/items/${index}/alt`, message: 'The picture has no alternative text, and the block says nothing without it.', suggestion: 'Say in a sentence what the picture shows.' }] : []))
+  block.items.flatMap(({ alt }, index) =>
+    alt.trim() === ''
+      ? [
+          {
+            pointer: `/items/${index}/alt`,
+            message: 'The picture has no alternative text, and the block says nothing without it.',
+            suggestion: 'Say in a sentence what the picture shows.',
+          },
+        ]
+      : [],
+  )

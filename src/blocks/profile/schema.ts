@@ -9,7 +9,7 @@ export const schema = {
   properties: {
     type: { enum: ['profile'] },
     ...sectionHead,
-    name: line('The person\'s name.'),
+    name: line("The person's name."),
     role: line('What the person is: "Founder, Chartered Accountant".'),
     picture,
     paragraphs: texts('The text, one entry for each paragraph.'),

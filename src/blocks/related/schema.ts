@@ -19,8 +19,8 @@ export const schema = {
         additionalProperties: false,
         properties: {
           href,
-          title: line('Instead of the page\'s own name.'),
-          text: text('Instead of the page\'s own summary: why to go there from here.'),
+          title: line("Instead of the page's own name."),
+          text: text("Instead of the page's own summary: why to go there from here."),
         },
       },
     },

@@ -71,9 +71,18 @@ export const check = (block: TableBlock) => {
   return rows.flatMap(({ row, pointer }) => {
     if (row.length === names.length) return []
     const begins = `The row "${row[0]}" has ${row.length} ${row.length === 1 ? 'cell' : 'cells'}, the table ${names.length} columns`
-    if (row.length > names.length) return [{ pointer: `${pointer}/${names.length}`, message: `${begins}: this cell stands under no heading.`, suggestion: 'Remove a cell, or add a column.' }]
+    if (row.length > names.length)
+      return [
+        { pointer: `${pointer}/${names.length}`, message: `${begins}: this cell stands under no heading.`, suggestion: 'Remove a cell, or add a column.' },
+      ]
     const lost = names.slice(row.length).map((name) => `"${name}"`)
-    return [{ pointer, message: `${begins}: the ${lost.length === 1 ? 'cell' : 'cells'} for ${lost.join(' and ')} ${lost.length === 1 ? 'is' : 'are'} missing.`, suggestion: 'Add what is missing, in the order of the columns; "–" where there is nothing to say.' }]
+    return [
+      {
+        pointer,
+        message: `${begins}: the ${lost.length === 1 ? 'cell' : 'cells'} for ${lost.join(' and ')} ${lost.length === 1 ? 'is' : 'are'} missing.`,
+        suggestion: 'Add what is missing, in the order of the columns; "–" where there is nothing to say.',
+      },
+    ]
   })
 }
 

@@ -23,8 +23,11 @@ export const schema = {
           label: text('What this line is.'),
           quantity: { type: 'number', description: 'How many, where the amount is a number times a rate: 12 days.' },
           unit: line('The unit of the quantity: "days".'),
-          rate: { type: 'number', description: 'The rate for one unit, in the site\'s currency.' },
-          amount: { type: 'number', description: 'The amount in the site\'s currency, negative for what is taken off. With quantity and rate it must be their product.' },
+          rate: { type: 'number', description: "The rate for one unit, in the site's currency." },
+          amount: {
+            type: 'number',
+            description: "The amount in the site's currency, negative for what is taken off. With quantity and rate it must be their product.",
+          },
         },
       },
     },
@@ -51,14 +54,32 @@ export const check = (block: WorkedExampleBlock) => {
   const lines = block.lines.flatMap(({ quantity, rate, amount }, index) => {
     const pointer = `/lines/${index}/amount`
     if ((quantity === undefined) !== (rate === undefined)) {
-      return [{ pointer: `/lines/${index}`, message: `The line has a ${rate === undefined ? 'quantity without a rate' : 'rate without a quantity'}.`, suggestion: 'Give both or neither.' }]
+      return [
+        {
+          pointer: `/lines/${index}`,
+          message: `The line has a ${rate === undefined ? 'quantity without a rate' : 'rate without a quantity'}.`,
+          suggestion: 'Give both or neither.',
+        },
+      ]
     }
     if (quantity === undefined || rate === undefined || cents(Math.abs(quantity * rate)) === cents(Math.abs(amount))) return []
-    return [{ pointer, message: `${quantity} times ${rate} is ${cents(quantity * rate) / 100}, not ${amount}.`, suggestion: 'Correct the amount, the quantity or the rate.' }]
+    return [
+      {
+        pointer,
+        message: `${quantity} times ${rate} is ${cents(quantity * rate) / 100}, not ${amount}.`,
+        suggestion: 'Correct the amount, the quantity or the rate.',
+      },
+    ]
   })
   const sum = block.lines.reduce((total, { amount }) => total + cents(amount), 0)
   if (sum === cents(block.result.amount) || lines.length > 0) return lines
-  return [{ pointer: '/result/amount', message: `The lines add up to ${sum / 100}, not ${block.result.amount}.`, suggestion: `Write ${sum / 100}, or correct a line.` }]
+  return [
+    {
+      pointer: '/result/amount',
+      message: `The lines add up to ${sum / 100}, not ${block.result.amount}.`,
+      suggestion: `Write ${sum / 100}, or correct a line.`,
+    },
+  ]
 }
 
 /** See `Tone` in src/model/blockFlow.ts. */
