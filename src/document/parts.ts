@@ -30,6 +30,13 @@ export const href = {
     'Where it leads: a page of this site from its root ("/services/gst"), a place on this page ("#fees"), or a full https:, mailto: or tel: address.',
 } as const
 
+/** The page that an entry of a list of pages stands for. Such entries may name a draft in advance: they wait for it. */
+export const pageAddress = {
+  type: 'string',
+  pattern: '^/',
+  description: 'A page of this site from its root: "/services". One that is still a draft is left out until it is published.',
+} as const
+
 export const preset = {
   type: 'object',
   additionalProperties: { type: 'string' },

@@ -17,6 +17,8 @@ export type Site = {
   readonly pages: ReadonlyMap<string, Page>
   readonly dialogs: ReadonlyMap<string, Dialog>
   readonly notFound: Page | undefined
+  /** Routes of pages that are left out because they are drafts. */
+  readonly drafts: ReadonlySet<string>
   readonly assets: ReadonlyMap<string, Asset>
 }
 
@@ -39,11 +41,15 @@ export const buildModel = (sources: Sources, options: ModelOptions = {}): Site =
   const lookup = lookupIn(facts, settings)
   const pages = new Map<string, Page>()
   const dialogs = new Map<string, Dialog>()
+  const drafts = new Set<string>()
   let notFound: Page | undefined
   for (const { path, place, value } of documents) {
     if (place.route === undefined) continue
     const document = interpolate(value, lookup) as PageDocument & DialogDocument // by its place it is one of the two
-    if (document.draft && !options.drafts) continue
+    if (document.draft && !options.drafts) {
+      drafts.add(place.route)
+      continue
+    }
     if (place.id !== undefined) dialogs.set(place.id, { id: place.id, route: place.route, file: path, document })
     else if (place.route === notFoundRoute) notFound = { route: place.route, file: path, document }
     else pages.set(place.route, { route: place.route, file: path, document })
@@ -55,6 +61,7 @@ export const buildModel = (sources: Sources, options: ModelOptions = {}): Site =
     pages,
     dialogs,
     notFound,
+    drafts,
     assets: new Map(sources.assets.map((asset) => [asset.address, asset])),
   }
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '../document/choices.ts'
-import { action, href, id, picture } from '../document/parts.ts'
+import { action, href, id, pageAddress, picture } from '../document/parts.ts'
 import { type Inline, type InlineProblem, parseInline } from './inline.ts'
 import type { Path } from './path.ts'
 import { walkSchema } from './walkSchema.ts'
@@ -9,7 +9,8 @@ export type Role = 'text' | 'line' | 'href' | 'route' | 'asset' | 'id' | 'other'
 
 /** A string of a document with its place; `index` in a link counts characters of the string it stands in. */
 export type PlacedString = { readonly text: string; readonly role: Role; readonly path: Path | undefined }
-export type PlacedLink = { readonly href: string; readonly path: Path | undefined; readonly index?: number; readonly label?: string }
+/** `waits`: the entry is left out of the page for as long as it leads to a draft. */
+export type PlacedLink = { readonly waits?: true; readonly href: string; readonly path: Path | undefined; readonly index?: number; readonly label?: string }
 export type PlacedAction = {
   readonly action: { readonly label?: unknown; readonly href?: unknown; readonly dialog?: unknown; readonly preset?: unknown; readonly about?: unknown }
   readonly path: Path | undefined
@@ -75,7 +76,7 @@ export const gather = (value: unknown, schema: Schema): Gathered => {
   const readString = (text: string, place: Schema, path: Path | undefined) => {
     const role = roleOf(place)
     strings.push({ text, role, path })
-    if (role === 'href' || role === 'route') links.push({ href: text, path })
+    if (role === 'href' || role === 'route') links.push({ href: text, path, ...(place === pageAddress ? { waits: true as const } : {}) })
     if (role === 'asset' || (role === 'href' && text.startsWith('/assets/'))) assets.push({ address: text, path })
     if (role === 'id') ids.push({ id: text, path })
     if (role === 'text') readText(text, path)

@@ -6,11 +6,13 @@ import styles from './Related.module.css'
 import type { RelatedBlock } from './schema.ts'
 
 export const Related = ({ block }: { block: RelatedBlock }) => {
-  const { pages, words } = usePage().site
+  const { pages, drafts, words } = usePage().site
+  const items = block.items.filter(({ href }) => !drafts.has(href.replace(/[?#].*$/, '')))
+  if (items.length === 0) return null
   return (
     <Section block={block} label={words.labelRelated}>
       <ul className={styles.items}>
-        {block.items.map((item) => {
+        {items.map((item) => {
           const page = pages.get(item.href)?.document
           const text = item.text ?? page?.summary
           return (

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { href, line, sectionHead, text } from '../../document/parts.ts'
+import { line, pageAddress, sectionHead, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
@@ -18,7 +18,7 @@ export const schema = {
         required: ['href'],
         additionalProperties: false,
         properties: {
-          href,
+          href: pageAddress,
           title: line("Instead of the page's own name."),
           text: text("Instead of the page's own summary: why to go there from here."),
         },
@@ -37,3 +37,7 @@ export const place = 'end' as const
 
 /** See `outline` in src/model: its links are no headings. */
 export const headings = (block: RelatedBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])
+
+/** See `src/scaffold/addLink.ts`: an entry for a page, and a block with that entry alone. */
+export const entryFor = (href: string) => ({ href })
+export const blockFor = (href: string) => ({ type: 'related', heading: 'Related pages', items: [{ href }] })

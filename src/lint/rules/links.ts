@@ -58,7 +58,7 @@ const checkAnchor = (name: string, target: LintFile, href: string): Answer | und
 }
 
 /** What is wrong with an address that stands in `file`, if anything is. */
-const checkHref = (href: string, file: LintFile, context: Context): Answer | undefined => {
+const checkHref = (href: string, file: LintFile, context: Context, waits = false): Answer | undefined => {
   if (href.trim() === '') return { message: 'The address of the link is empty.', suggestion: 'Write a page of this site, such as /contact.' }
   if (safeHref(href) === undefined) return checkUnsafe(href, context)
   if (href.startsWith('#'))
@@ -67,7 +67,7 @@ const checkHref = (href: string, file: LintFile, context: Context): Answer | und
   const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
   const target = context.pages.get(path) ?? [...context.dialogs.values()].find(({ place }) => place?.route === path)
   if (target)
-    return isPublished(target) || !isPublished(file)
+    return isPublished(target) || !isPublished(file) || waits
       ? anchor
         ? checkAnchor(anchor, target, href)
         : undefined
@@ -132,7 +132,7 @@ export const rule: Rule = {
     for (const file of context.files) {
       for (const link of file.gathered.links) {
         if (file.place?.kind === 'site' && pointerOf(link.path).startsWith('/redirects/')) continue // see the rule on redirects
-        const answer = checkHref(interpolate(link.href, context.lookup), file, context)
+        const answer = checkHref(interpolate(link.href, context.lookup), file, context, link.waits)
         if (answer) yield report(file, link, answer)
       }
     }

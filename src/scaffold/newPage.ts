@@ -1,0 +1,114 @@
+import type { PageDocument } from '../document/page.ts'
+import type { SiteDocument } from '../document/site.ts'
+import type { Finding } from '../lint/finding.ts'
+import { lint } from '../lint/lint.ts'
+import { placeOf, type Sources } from '../model/sources.ts'
+import { guiding } from '../model/unfinished.ts'
+import { addLink } from './addLink.ts'
+import { fillTemplate } from './fillTemplate.ts'
+import { templates } from './templates.ts'
+import { writeJson } from './writeJson.ts'
+
+/** `route` with or without its first slash; `linkFrom` is the route of the page that shall list the new one; `today` as year-month-day. */
+export type NewPageRequest = { readonly route: string; readonly template: string; readonly linkFrom?: string | undefined; readonly today: string }
+
+export type NewPage = {
+  readonly route: string
+  readonly path: string
+  readonly text: string
+  /** How many texts are to be written before it can be published. */
+  readonly open: number
+  /** The page that now lists the new one, changed in this line; the same text where it did so before. */
+  readonly linked?: { readonly path: string; readonly text: string; readonly line: number | undefined }
+}
+
+/** Why a page can't be made, in words for the one who asked. */
+export class ScaffoldProblem extends Error {}
+
+const refuse = (message: string): never => {
+  throw new ScaffoldProblem(message)
+}
+
+type Known = { readonly path: string; readonly text: string; readonly value: Partial<PageDocument & SiteDocument> | undefined }
+
+const parsed = (text: string): Known['value'] => {
+  try {
+    return JSON.parse(text) as Known['value'] // only looked into with care: lint has the last word on what is written
+  } catch {
+    return undefined
+  }
+}
+
+/** The page of the site at a route, capital letters aside. */
+const pageAt = (known: readonly Known[], route: string) => known.find(({ path }) => placeOf(path)?.route?.toLowerCase() === route.toLowerCase())
+
+/** `/services/gst-returns` → `Gst returns`, with the folder's name where another page has that title. */
+const nameFor = (route: string, known: readonly Known[]): string => {
+  const words = (part = '') => part.replace(/[-_]+/g, ' ').trim()
+  const parts = route.split('/').filter(Boolean)
+  const own = words(parts.at(-1))
+  const name = own.charAt(0).toUpperCase() + own.slice(1)
+  const taken = known.some(({ value }) => value?.title?.toLowerCase() === name.toLowerCase())
+  return (taken ? `${name} (${words(parts.at(-2)) || 'new'})` : name).slice(0, 60)
+}
+
+/** The nearest page above a route, by its address. */
+const above = (route: string, known: readonly Known[]): string => {
+  for (let at = route.lastIndexOf('/'); at > 0; at = route.lastIndexOf('/', at - 1)) if (pageAt(known, route.slice(0, at))) return route.slice(0, at)
+  return ''
+}
+
+const countOpen = (text: string) => text.split(guiding).length - 1
+
+const tidyRoute = (route: string): string =>
+  `/${route
+    .trim()
+    .replace(/^pages\//, '')
+    .replace(/\.json$/, '')
+    .replace(/^\/+|\/+$/g, '')}`
+
+const fillingFor = (route: string, { linkFrom, today }: NewPageRequest, known: readonly Known[]) => {
+  const site = known.find(({ path }) => path === 'pages/_site.json')?.value
+  const depth = route.split('/').length - 1
+  const base = /^(.*)\/[^/]*$/.exec(site?.$schema ?? '')?.[1] ?? '../schema'
+  return {
+    SCHEMA: base.startsWith('.') ? `${'../'.repeat(depth - 1)}${base.replace(/^\.\//, '')}` : base,
+    NAME: nameFor(route, known),
+    PARENT: linkFrom ?? above(route, known),
+    CATEGORY: known.flatMap(({ value }) => value?.article?.category ?? [])[0] ?? 'News',
+    AUTHOR: site?.firm?.founder === undefined ? `${guiding}who writes it` : '',
+    TODAY: today,
+    ACTIONS: site?.actions?.length ? site.actions : [{ label: `${guiding}what the button says`, href: '/' }],
+  }
+}
+
+const wordsOf = ({ message, suggestion, rule }: Finding) => `${message}${suggestion ? ` ${suggestion}` : ''} (${rule})`
+
+/**
+ * Makes a new page of a site as a draft: its text, and the changed text of the page that lists it. Writes nothing.
+ * Pure. Throws `ScaffoldProblem` where the page is there already, where the template or the listing page isn't, or
+ * where lint would find an error in what is made, such as an address that can't be.
+ */
+export const newPage = (sources: Sources, request: NewPageRequest): NewPage => {
+  const known: readonly Known[] = sources.files.map(({ path, text }) => ({ path, text, value: parsed(text) }))
+  const route = tidyRoute(request.route)
+  const linkFrom = request.linkFrom === undefined ? undefined : tidyRoute(request.linkFrom)
+  const template = templates.get(request.template) ?? refuse(`There is no template "${request.template}". There are ${[...templates.keys()].join(', ')}.`)
+  if (route === '/') refuse('Name the address of the new page, such as /services/trademark.')
+  const there = pageAt(known, route)
+  if (there) refuse(`${there.path} is there already. Nothing was written.`)
+  const hub = linkFrom === undefined ? undefined : (pageAt(known, linkFrom) ?? refuse(`There is no page ${linkFrom} that could list the new one.`))
+  const path = `pages${route}.json`
+  const text = `${writeJson(fillTemplate(template, fillingFor(route, { ...request, linkFrom }, known)))}\n`
+  const linked = hub && link(hub, route)
+  const files = [...sources.files.filter((file) => file.path !== linked?.path), ...(linked ? [linked] : []), { path, text }]
+  const wrong = lint({ ...sources, files }, { today: request.today }).find((finding) => finding.file === path && finding.severity === 'error')
+  if (wrong) refuse(wordsOf(wrong))
+  return { route, path, text, open: countOpen(text), ...(linked ? { linked } : {}) }
+}
+
+const link = ({ path, text, value }: Known, route: string): NonNullable<NewPage['linked']> => {
+  if (!Array.isArray(value?.blocks)) return refuse(`${path} can't be read at the moment: mend it first, then link from it.`)
+  const added = addLink(text, route)
+  return { path, text: added?.text ?? text, line: added?.line }
+}

@@ -1,0 +1,15 @@
+import type { NewPage } from './newPage.ts'
+
+/** What was made, and what is to be done next, line by line. */
+export const nextSteps = ({ route, path, open, linked }: NewPage): string[] => [
+  `Wrote ${path}, a draft: it is left out of the site until it is finished.`,
+  ...(linked
+    ? [
+        linked.line === undefined
+          ? `${linked.path} lists it already.`
+          : `Listed it in ${linked.path}:${linked.line}; the entry shows once the page is published.`,
+      ]
+    : []),
+  `Next: replace the ${open} texts that begin with "TODO:" in ${path}.`,
+  `See it with "npm run dev" at ${route}. When it is ready, take out "draft": true and run "npm run lint".`,
+]
