@@ -28,12 +28,15 @@ export const leadOf = (row: Row): Lead => ({
  */
 export const storeLead = async (database: Database, lead: NewLead): Promise<'stored' | 'repeated' | 'amended'> => {
   const values = JSON.stringify(lead.values)
-  const { rowsAffected } = await database.run({
-    sql: `INSERT INTO leads (enquiry_id, form_id, form, form_type, received_at, field_values, other_values, marks)
+  // a batch, although it is one statement: its COMMIT is explicit, and fails where a statement's own could be left out in silence
+  const [inserted] = await database.batch([
+    {
+      sql: `INSERT INTO leads (enquiry_id, form_id, form, form_type, received_at, field_values, other_values, marks)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (form_id, enquiry_id) DO NOTHING`,
-    args: [lead.enquiryId, lead.formId, lead.form, lead.formType, lead.receivedAt, values, JSON.stringify(lead.other), JSON.stringify(lead.marks)],
-  })
-  if (rowsAffected > 0) return 'stored'
+      args: [lead.enquiryId, lead.formId, lead.form, lead.formType, lead.receivedAt, values, JSON.stringify(lead.other), JSON.stringify(lead.marks)],
+    },
+  ])
+  if (inserted && inserted.rowsAffected > 0) return 'stored'
   return amendLead(database, lead, values)
 }
 

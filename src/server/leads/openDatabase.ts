@@ -29,7 +29,8 @@ export type DatabaseLimits = {
   readonly largest?: number
 }
 
-const isBusy = (error: unknown) => error instanceof LibsqlError && /^SQLITE_(BUSY|LOCKED)/.test(error.code)
+/** Locked, or closed by another statement that failed at the same time: a new try may do better. */
+const isBusy = (error: unknown) => error instanceof LibsqlError && /^(SQLITE_(BUSY|LOCKED)|CLIENT_CLOSED)/.test(error.code)
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** The driver waits for a lock by blocking the whole process, so it is told not to wait, and the waiting happens here. */
@@ -47,10 +48,10 @@ const patient = async <T>(action: () => Promise<T>, patience: number): Promise<T
 
 const pageSize = 4096
 
-const prepare = async (client: Client, isFile: boolean, largest: number) => {
+const prepare = async (client: Client, isFile: boolean, isKnown: boolean, largest: number) => {
   const ask = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0]
   if (isFile) {
-    if ((await ask('quick_check(1)')) !== 'ok') throw new LibsqlError('a page of it makes no sense', 'SQLITE_CORRUPT')
+    if (!isKnown && (await ask('quick_check(1)')) !== 'ok') throw new LibsqlError('a page of it makes no sense', 'SQLITE_CORRUPT')
     await ask('journal_mode = WAL')
     await ask('synchronous = FULL') // a lead is on disk, not only with the system, before the answer
     await ask('secure_delete = ON') // what is deleted for retention leaves nothing legible behind
@@ -64,12 +65,12 @@ const prepare = async (client: Client, isFile: boolean, largest: number) => {
   }
 }
 
-const connect = async ({ url, path, token }: LeadsPlace, { patience = 5000, largest = 1 << 30 }: DatabaseLimits): Promise<Client> => {
+const connect = async ({ url, path, token }: LeadsPlace, isKnown: boolean, largest: number): Promise<Client> => {
   if (path) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   // one connection: settings made by PRAGMA belong to a connection
   const client = createClient({ url, concurrency: path ? 1 : 20, ...(token ? { authToken: token } : {}) })
   try {
-    await patient(() => prepare(client, path !== undefined, largest), patience)
+    await prepare(client, path !== undefined, isKnown, largest)
     return client
   } catch (error) {
     client.close()
@@ -86,38 +87,41 @@ const identityOf = ({ path }: LeadsPlace): string | undefined => {
 /**
  * The leads database; it is opened, and its tables are brought up to date, at the first statement, and again when its file was
  * replaced. Statements throw what the database reports: see `leadsFailure`.
+ *
+ * A connection on which a statement failed is given up: the driver leaves such a statement unfinished, and what is written after it
+ * on the same connection seems to succeed but is never committed (seen with libsql 0.5 after SQLITE_BUSY).
  */
-export const leadsDatabase = (place: LeadsPlace, limits: DatabaseLimits = {}): Database => {
+export const leadsDatabase = (place: LeadsPlace, { patience = 5000, largest = 1 << 30 }: DatabaseLimits = {}): Database => {
   let open: Promise<Client> | undefined
   let identity: string | undefined
-  const live = async (): Promise<Client> => {
-    if (open && identityOf(place) !== identity) {
-      const old = open
-      open = undefined
-      ;(await old).close()
-    }
-    open ??= connect(place, limits).then((client) => {
+  const letGo = () => {
+    open?.then(
+      (client) => client.close(),
+      () => undefined, // what could not be opened need not be closed
+    )
+    open = undefined
+  }
+  const live = (): Promise<Client> => {
+    const current = identityOf(place)
+    if (current !== identity) letGo()
+    open ??= connect(place, current !== undefined && current === identity, largest).then((client) => {
       identity = identityOf(place)
       return client
     })
+    return open
+  }
+  const attempt = async <T>(action: (client: Client) => Promise<T>): Promise<T> => {
     try {
-      return await open
+      return await action(await live())
     } catch (error) {
-      open = undefined
+      letGo()
       throw error
     }
   }
-  const { patience = 5000 } = limits
   return {
-    run: async (statement) => patient(async () => (await live()).execute(statement), patience),
-    batch: async (statements) => patient(async () => (await live()).batch([...statements], 'write'), patience),
-    close: () => {
-      open?.then(
-        (client) => client.close(),
-        () => undefined, // what could not be opened need not be closed
-      )
-      open = undefined
-    },
+    run: (statement) => patient(() => attempt((client) => client.execute(statement)), patience),
+    batch: (statements) => patient(() => attempt((client) => client.batch([...statements], 'write')), patience),
+    close: letGo,
   }
 }
 

@@ -1,0 +1,209 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { afterEach, describe, expect, it } from 'vitest'
+import { backUpLeads, restoreLeads } from '../src/server/leads/backup.ts'
+import { leadsPlace } from '../src/server/leads/openDatabase.ts'
+import { temporaryFolder } from './support/builtSite.ts'
+import { openLeads, storedLeads } from './support/leads.ts'
+import { startServer, type TestServer } from './support/runningServer.ts'
+
+const cleanUp: (() => unknown)[] = []
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step()
+})
+const start = async (env: Record<string, string> = {}, prepare: (path: string) => void = () => {}) => {
+  const folder = temporaryFolder()
+  cleanUp.push(folder.remove)
+  prepare(folder.path)
+  const server = await startServer(folder.path, env)
+  cleanUp.push(() => server.stop(500))
+  return { server, path: folder.path }
+}
+let count = 0
+const nextId = () => `trouble-${++count}`
+const send = async (server: TestServer, enquiryId: string, message = '') => {
+  const body = JSON.stringify({ firstName: 'Asha', email: 'asha@example.com', phone: '9876543210', primaryService: 'gst', message, enquiryId })
+  const { status, body: answer } = await server.get('/f/q1', {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body,
+  })
+  return { status, answer: JSON.parse(answer.toString()) as { ok?: boolean; errors?: { code: string; message: string }[] } }
+}
+const refused = { status: 503, answer: { errors: [{ code: 'NOT_STORED', message: 'The enquiry could not be stored. Please send it again later.' }] } }
+const idsIn = async (path: string) => (await storedLeads(path)).map(({ enquiryId }) => enquiryId)
+
+describe('an enquiry that can’t be stored is refused, and the pages are served', () => {
+  it('while another program locks the database, then it is taken', async () => {
+    const { server, path } = await start()
+    const other = createClient({ url: `file:${join(path, 'data/leads.db')}` })
+    const lock = await other.transaction('write')
+    const id = nextId()
+    const answer = send(server, id)
+    expect((await server.get('/about')).status).toBe(200)
+    expect(await answer).toEqual(refused)
+    expect(server.lines.at(-1)).toMatch(/^An enquiry could not be stored: the leads in .* are locked by another program/)
+    const second = send(server, id)
+    await lock.rollback()
+    other.close()
+    expect((await second).answer.ok).toBe(true)
+    expect(await idsIn(path)).toEqual([id])
+  })
+
+  it('when there is no more room', async () => {
+    const { server, path } = await start({ LEADS_LIMIT_MB: '1' })
+    const taken: string[] = []
+    let last = await send(server, nextId())
+    while (last.answer.ok && taken.length < 2000) {
+      const id = nextId()
+      last = await send(server, id, 'x'.repeat(2000))
+      if (last.answer.ok) taken.push(id)
+    }
+    expect(last).toEqual(refused)
+    expect(server.lines.at(-1)).toMatch(/have no more room: the disk is full, or LEADS_LIMIT_MB is reached/)
+    expect((await server.get('/about')).status).toBe(200)
+    const ids = await idsIn(path)
+    expect([taken.length > 100, taken.filter((id) => !ids.includes(id))]).toEqual([true, []])
+  })
+
+  it('when the database is damaged at the start, until a backup is restored', async () => {
+    const damage = async (path: string) => {
+      const database = await openLeads(path)
+      await backUpLeads(database, leadsPlace('file:data/leads.db', path), join(path, 'copy.db'))
+      database.close()
+      for (const name of readdirSync(join(path, 'data'))) rmSync(join(path, 'data', name))
+      writeFileSync(join(path, 'data/leads.db'), 'no database '.repeat(5000))
+    }
+    const folder = temporaryFolder()
+    cleanUp.push(folder.remove)
+    await damage(folder.path)
+    const server = await startServer(folder.path)
+    cleanUp.push(() => server.stop(500))
+    expect(server.lines[0]).toMatch(/^Enquiries are refused for now: the leads in .* are damaged\. Restore a backup: npm run leads -- --restore FILE$/)
+    expect(await send(server, nextId())).toEqual(refused)
+    await restoreLeads(leadsPlace('file:data/leads.db', folder.path), join(folder.path, 'copy.db'), 1)
+    const id = nextId()
+    expect((await send(server, id)).answer.ok).toBe(true)
+    expect(await idsIn(folder.path)).toEqual([id])
+  })
+
+  it.each<[string, (path: string) => void]>([
+    ['deleted', (path) => rmSync(join(path, 'data'), { recursive: true })],
+    ['overwritten', (path) => writeFileSync(join(path, 'data/leads.db'), 'no database '.repeat(5000))],
+    ['emptied', (path) => writeFileSync(join(path, 'data/leads.db'), '')],
+  ])('or really taken, when the database is %s while the server runs', async (_name, harm) => {
+    const { server, path } = await start()
+    for (let i = 0; i < 3; i += 1) await send(server, nextId())
+    harm(path)
+    const taken: string[] = []
+    for (let i = 0; i < 5; i += 1) {
+      const id = nextId()
+      const { status, answer } = await send(server, id)
+      expect([200, 503]).toContain(status)
+      if (answer.ok) taken.push(id)
+    }
+    const ids = taken.length > 0 ? await idsIn(path) : []
+    expect(taken.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  it('and comes back to a visitor without JavaScript with the typed data', async () => {
+    const { server, path } = await start()
+    const other = createClient({ url: `file:${join(path, 'data/leads.db')}` })
+    const lock = await other.transaction('write')
+    const body = new URLSearchParams({ firstName: 'Asha', email: 'asha@example.com', phone: '9876543210', primaryService: 'gst' }).toString()
+    const { status, body: page } = await server.get('/f/q1', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
+    expect([status, page.toString().includes('asha@example.com'), page.toString().includes('NOT_STORED')]).toEqual([503, true, true])
+    await lock.rollback()
+    other.close()
+  })
+})
+
+describe('limits by address', () => {
+  it('many enquiries from one address are marked before one is refused', async () => {
+    const { server, path } = await start()
+    const statuses = []
+    for (let i = 0; i < 70; i += 1) statuses.push((await send(server, nextId())).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const marked = (await storedLeads(path)).filter(({ marks }) => marks.includes('many from one address')).length
+    expect(marked).toBeGreaterThan(0)
+    expect(marked).toBeLessThanOrEqual(10)
+  })
+
+  it.each([
+    ['1', '198.51.100.1', 5],
+    ['', '198.51.100.1', 0],
+    ['127.0.0.1', '198.51.100.1', 5],
+    ['192.0.2.0/24', '198.51.100.1', 0],
+  ])('with TRUST_PROXY=%s, %s in X-Forwarded-For counts: %s of 5 more enquiries without a mark', async (trust, address, unmarked) => {
+    const { server, path } = await start({ TRUST_PROXY: trust })
+    for (let i = 0; i < 65; i += 1) await send(server, nextId())
+    const headers = { accept: 'application/json', 'content-type': 'application/json', 'x-forwarded-for': address }
+    for (let i = 0; i < 5; i += 1) {
+      const body = JSON.stringify({ firstName: 'A', email: 'a@example.com', phone: '9876543210', primaryService: 'gst', enquiryId: `p${i}` })
+      await server.get('/f/q1', { method: 'POST', headers, body })
+    }
+    const marks = (await storedLeads(path)).filter(({ enquiryId }) => enquiryId.startsWith('p')).map((lead) => lead.marks)
+    expect(marks.filter((list) => list.length === 0)).toHaveLength(unmarked)
+  })
+})
+
+describe('slow and odd senders', () => {
+  const open = (server: TestServer, text: string) => {
+    const { hostname, port } = new URL(server.address)
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk.toString()
+    })
+    socket.on('error', () => {})
+    return { socket, answer: () => answer, closed: new Promise<void>((resolve) => socket.on('close', () => resolve())) }
+  }
+
+  it('who never end their request are cut off', { timeout: 60_000 }, async () => {
+    const { server } = await start()
+    const head = open(server, 'GET / HTTP/1.1\r\nHost: a\r\n')
+    const body = open(server, 'POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"first')
+    await Promise.all([head.closed, body.closed])
+    for (const { answer } of [head, body]) expect(answer()).toMatch(/^HTTP\/1\.1 408/)
+  })
+
+  it('do not keep others waiting', async () => {
+    const { server } = await start()
+    const slow = Array.from({ length: 300 }, (_, index) =>
+      open(server, index % 2 === 0 ? 'GET / HTTP/1.1\r\nHo' : 'POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{'),
+    )
+    for (let i = 0; i < 20; i += 1) expect((await server.get('/services/gst')).status).toBe(200)
+    expect((await send(server, nextId())).status).toBe(200)
+    expect(slow.every(({ socket }) => !socket.destroyed)).toBe(true)
+    for (const { socket } of slow) socket.destroy()
+  })
+
+  it('who leave in the middle of a large file leave nothing behind', async () => {
+    const { server } = await start()
+    for (let i = 0; i < 20; i += 1) {
+      const { socket, closed } = open(server, 'GET /assets/guide.pdf HTTP/1.1\r\nHost: a\r\n\r\n')
+      await new Promise((resolve) => socket.once('data', resolve))
+      socket.destroy()
+      await closed
+    }
+    const openFiles = () => readdirSync('/proc/self/fd').length
+    const before = openFiles()
+    await expect.poll(openFiles, { timeout: 5000 }).toBeLessThanOrEqual(before)
+    expect(server.lines.filter((line) => line.startsWith('A file'))).toEqual([])
+  })
+
+  it('whose body is endless are cut off', async () => {
+    const { server } = await start()
+    const { socket, closed } = open(server, 'POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n')
+    const part = Buffer.alloc(16_384, ' ')
+    const flood = () => {
+      while (!socket.destroyed && socket.write(Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')])));
+    }
+    socket.on('drain', flood)
+    flood()
+    await closed
+    expect((await server.get('/about')).status).toBe(200)
+  })
+})
