@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DialogFragment } from '../page/DialogFragment.tsx'
 import type { PageContext } from '../page/PageContext.ts'
-import { trimSheet, type Sheet } from '../theme/styleSheet.ts'
+import { type Sheet, trimSheet } from '../theme/styleSheet.ts'
 import { usedIn } from '../theme/usedIn.ts'
 
 const escaped = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)

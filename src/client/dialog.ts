@@ -51,7 +51,8 @@ const build = (id: string, page: Document): HTMLDialogElement => {
 
 /** Toasts stand in the dialog while it is open: everything outside can neither be clicked nor heard. */
 const moveToasts = (to: Element) => {
-  for (const toasts of document.querySelectorAll('[data-toasts-host]')) to.append(toasts)
+  const toasts = document.querySelector('.toasts')
+  if (toasts) to.append(toasts)
 }
 
 /** Shows a dialog, also one that was closed while its enquiry was on the way and failed. The page behind stands still. */

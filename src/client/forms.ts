@@ -39,6 +39,7 @@ export const watchForm = (frame: HTMLElement): void => {
   }
   frame.addEventListener('input', () => keepDraft(form))
   for (const type of ['focusin', 'input', 'pointerdown']) frame.addEventListener(type, () => void load().catch(() => undefined), { once: true })
+  if (frame.contains(document.activeElement)) void load().catch(() => undefined)
   let held = false
   frame.addEventListener(
     'submit',

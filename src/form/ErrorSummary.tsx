@@ -7,7 +7,7 @@ type Props = { readonly form: string; readonly fields: readonly Field[]; readonl
 
 /** What is wrong, in one place, each line leading to its field. */
 export const ErrorSummary = ({ form, fields, errors, words }: Props) => (
-  <div className="form-alert" role="group" aria-label={words.errorSummary}>
+  <section className="form-alert" aria-label={words.errorSummary}>
     <p>{words.errorSummary}</p>
     <ul>
       {fields.map(({ name }) => (
@@ -24,5 +24,5 @@ export const ErrorSummary = ({ form, fields, errors, words }: Props) => (
         </li>
       ))}
     </ul>
-  </div>
+  </section>
 )

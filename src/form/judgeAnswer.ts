@@ -1,10 +1,13 @@
 import type { FormBlock } from '../blocks/form/schema.ts'
 import type { FormWords } from '../document/words.ts'
+import type { Field } from '../fields/index.ts'
 import { fill } from './fill.ts'
 import type { FormErrors } from './types.ts'
 
-/** What became of an enquiry. `retry` says whether sending the same again can help. */
+/** `fields` are errors by field name, with the label in front; `form` what belongs to no field; `retry`: sending the same again can help. */
 export type Refusal = { readonly kind: 'refused'; readonly fields: FormErrors; readonly form: string | undefined; readonly retry: boolean }
+
+/** What became of an enquiry. */
 export type Outcome = { readonly kind: 'sent'; readonly next: string | undefined } | Refusal
 
 /** Codes after which no second try can succeed. Source: specification 000, section 8. */
@@ -12,51 +15,64 @@ const final = new Set(['BLOCKED', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'INACTIVE',
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-type Reported = { field: string | undefined; code: string; message: string }
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-const reported = (value: unknown): Reported[] =>
-  Array.isArray(value)
-    ? value.filter(isObject).map(({ field, code, message }) => ({
-        field: typeof field === 'string' && field !== '' ? field : undefined,
-        code: typeof code === 'string' ? code : 'UNSPECIFIED',
-        message: typeof message === 'string' && message !== '' ? message : '',
-      }))
-    : []
+type Reported = { readonly field: string; readonly code: string; readonly message: string }
+
+/** The errors of an answer, or undefined where it names none. An unknown code becomes UNSPECIFIED. */
+const reported = (value: unknown): Reported[] | undefined =>
+  Array.isArray(value) && value.length > 0
+    ? value.filter(isObject).map(({ field, code, message }) => ({ field: textOf(field), code: textOf(code) || 'UNSPECIFIED', message: textOf(message) }))
+    : undefined
 
 /**
  * Judges an answer by its body, in the order that the contract gives: errors, error, next, else unexpected. Takes the
  * parsed body (undefined where it was no JSON) and whether the status was good.
  */
-export const judgeAnswer = (body: unknown, good: boolean, block: FormBlock, words: FormWords): Outcome => {
-  const unexpected: Outcome = { kind: 'refused', fields: {}, form: words.failedUnexpected, retry: true }
+export const judgeAnswer = (body: unknown, isGood: boolean, block: FormBlock, words: FormWords): Outcome => {
+  const unexpected: Refusal = { kind: 'refused', fields: {}, form: words.failedUnexpected, retry: true }
   if (!isObject(body)) return unexpected
   const errors = reported(body['errors'])
-  if (errors.length > 0) return refusal(errors, block, words)
-  if (typeof body['error'] === 'string' && body['error'] !== '') return { kind: 'refused', fields: {}, form: `${words.failed} ${body['error']}`, retry: true }
+  if (errors) return errors.length > 0 ? refusal(errors, block, words) : unexpected
+  const error = textOf(body['error'])
+  if (error) return { kind: 'refused', fields: {}, form: `${words.failed} ${error}`, retry: true }
   if (typeof body['next'] === 'string') return { kind: 'sent', next: body['next'] }
-  if (good && block.success.anyObject && !('error' in body) && !('errors' in body && errors.length > 0)) return { kind: 'sent', next: undefined }
-  return unexpected
+  const isSilent = Array.isArray(body['errors'] ?? []) && (body['error'] ?? '') === ''
+  return isGood && isSilent && block.success.anyObject ? { kind: 'sent', next: undefined } : unexpected
 }
 
-const refusal = (errors: readonly Reported[], block: FormBlock, words: FormWords): Outcome => {
-  const fields: Record<string, string[]> = {}
+type Labelled = Field & { readonly label: string }
+
+const labelled = (block: FormBlock, name: string): Labelled | undefined =>
+  block.fields.find((field): field is Labelled => 'label' in field && field.name === name)
+
+/** What a code means, where the service sends no words with it. The label is put in front of all messages of a field at once. */
+const meaning = (code: string, { label }: Labelled, words: FormWords): string => {
+  const word = code.startsWith('REQUIRED_FIELD_')
+    ? 'errorRequired'
+    : code === 'TYPE_EMAIL'
+      ? 'errorEmail'
+      : code === 'TYPE_NUMERIC'
+        ? 'errorNumber'
+        : 'errorOther'
+  return fill(words[word], { label }).replace(`${label}: `, '')
+}
+
+const refusal = (errors: readonly Reported[], block: FormBlock, words: FormWords): Refusal => {
+  const fields: Record<string, string> = {}
   const rest: Reported[] = []
   for (const error of errors) {
-    const field = block.fields.find(({ name }) => name === error.field)
-    if (!field || !('label' in field)) rest.push(error)
-    else (fields[field.name] ??= []).push(error.message || fill(words.errorOther, { label: field.label }).replace(`${field.label}: `, ''))
+    const field = labelled(block, error.field)
+    if (!field) {
+      rest.push(error)
+      continue
+    }
+    const said = error.message || meaning(error.code, field, words)
+    const before = fields[field.name]
+    fields[field.name] = before ? `${before}, ${said}` : `${field.label}: ${said}`
   }
-  const labelled = Object.fromEntries(
-    Object.entries(fields).map(([name, messages]) => {
-      const field = block.fields.find((entry) => entry.name === name)
-      return [name, `${field && 'label' in field ? field.label : name}: ${messages.join(', ')}`]
-    }),
-  )
-  const refused = rest.find(({ code }) => final.has(code))
-  const form = refused
-    ? fill(words.failedRefused, { reason: refused.message || refused.code })
-    : rest.length > 0
-      ? `${words.failed} ${rest.map(({ message, code }) => message || code).join(', ')}`
-      : undefined
-  return { kind: 'refused', fields: labelled, form, retry: !refused }
+  const end = rest.find(({ code }) => final.has(code))
+  if (end) return { kind: 'refused', fields, form: fill(words.failedRefused, { reason: end.message || end.code }), retry: false }
+  const form = rest.length > 0 ? `${words.failed} ${rest.map(({ message, code }) => message || code).join(', ')}` : undefined
+  return { kind: 'refused', fields, form, retry: true }
 }

@@ -69,6 +69,7 @@ export const useEnquiry = ({ setup, initial, errors: given = {}, earlier, send, 
     // Only once a script stands behind it: until then the browser's own checks are what visitors have.
     if (send && form.current) form.current.noValidate = true
   }, [send])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a try, and then only; while the errors change, the focus stays where the visitor is
   useEffect(() => {
     if (attempts > 0)
       focusWrong(
@@ -76,8 +77,6 @@ export const useEnquiry = ({ setup, initial, errors: given = {}, earlier, send, 
         formName,
         fields.map(({ name }) => name).filter((name) => errors[name]),
       )
-    // After a try, and then only: while the errors change, the focus stays where the visitor is.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [attempts])
 
   /** The values as they will be; React may not have drawn the last change yet when a field is left. */

@@ -7,6 +7,7 @@ import { type AroundBlock, BlockList } from './BlockList.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { DialogContent } from './DialogContent.tsx'
 import { PageContext } from './PageContext.ts'
+import { Toasts } from './Toasts.tsx'
 
 type Props = { context: PageContext; around?: AroundBlock | undefined }
 
@@ -30,6 +31,7 @@ export const Top = ({ context }: Props) => (
 export const Bottom = ({ context }: Props) => (
   <Frame context={context}>
     <Footer />
+    <Toasts />
   </Frame>
 )
 

@@ -44,7 +44,7 @@ export const Header = () => {
               <Action action={action} prominence={action === actions[0] ? 'primary' : 'quiet'} key={action.label} />
             ))}
           </div>
-          <button type="button" className="ui-button ui-secondary toggle" popoverTarget="menu">
+          <button type="button" className="ui-button ui-secondary toggle" popoverTarget="menu" aria-expanded="false">
             {words.menu}
           </button>
           <SmallMenu />

@@ -64,13 +64,7 @@ export const parseSheet = (theme: ThemeCss): Sheet =>
  * included, so that it changes nothing outside.
  */
 export const dialogSheet = (theme: ThemeCss): Sheet =>
-  parse(
-    tokens.replace(':root', '.dialog, .toast'),
-    `.dialog,.toast{${theme.roles}}`,
-    dialog,
-    toast,
-    `.dialog{${[base, section, parts, form, modulesIn('/')].join('\n')}}`,
-  )
+  parse(tokens.replace(':root', '.dialog'), `.dialog{${theme.roles}}`, dialog, `.dialog{${[base, section, parts, form, modulesIn('/')].join('\n')}}`)
 
 const isUsed = ({ classes, elements }: Needs, used: Used): boolean =>
   classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name))

@@ -7,7 +7,7 @@ export type Used = { readonly classes: ReadonlySet<string>; readonly elements: R
  */
 const companions: Readonly<Record<string, readonly string[]>> = {
   'form-root': ['form-error', 'form-alert', 'form-done', 'ui-button', 'ui-secondary', 'ui-quiet', 'section-actions', 'ui-hidden'],
-  header: ['toasts', 'toast', 'toast-close'],
+  toasts: ['toast', 'toast-close'],
 }
 
 /** What a selector needs to match anything at all. */

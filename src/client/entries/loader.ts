@@ -2,6 +2,9 @@
  * What every page loads: it opens dialogs, loads a form's script when the form is used, a block's script where the
  * block stands, the menus' script when the pointer or focus comes near. Everything else works without it.
  */
+import { notice } from '../notice.ts'
+import { attend, dismissLast } from '../toast.ts'
+
 declare global {
   interface Window {
     /** What was clicked before this script came; see src/page/inlineScript.ts. */
@@ -45,7 +48,7 @@ const open = (link: HTMLAnchorElement) =>
     // The dialog's own page does the same without any of this.
     .catch(() => location.assign(link.href))
 
-onclick = null
+window.onclick = null
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = closest(event, 'a[aria-haspopup]')
@@ -61,17 +64,35 @@ for (const type of ['pointerover', 'focusin', 'touchstart']) {
       const link = closest(event, 'a[aria-haspopup]')
       // A failure is no matter here: the click tries again and says so.
       if (link) Promise.all([enquiries(), fragmentOf(link)]).catch(() => undefined)
-      if (closest(event, 'header')) void import('../menus.ts')
+      if (closest(event, 'header')) void import('../menus/menus.ts')
     },
     { passive: true },
   )
 }
 
-for (const frame of document.querySelectorAll<HTMLElement>('[data-takeover]')) void enquiries().then(({ watchForm }) => watchForm(frame))
+/** Whether something is kept from before, such as a draft. Where storage is forbidden, nothing is. */
+const isKept = () => {
+  try {
+    return sessionStorage.length > 0
+  } catch {
+    return false
+  }
+}
+
+/** A form's script comes when the form is touched; at once where something of the visitor's or of the day has to be put into it. */
+for (const frame of document.querySelectorAll<HTMLElement>('[data-takeover]')) {
+  const watch = () => enquiries().then(({ watchForm }) => watchForm(frame))
+  for (const type of ['focusin', 'pointerover', 'touchstart']) frame.addEventListener(type, watch, { once: true, passive: true })
+  if (frame.querySelector('[data-min]') || isKept()) void watch()
+}
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) void import(/* @vite-ignore */ element.dataset['behaviour'] ?? '')
-for (const button of document.querySelectorAll<HTMLElement>('header [popovertarget]')) button.ariaExpanded = 'false'
 if (document.querySelector('[data-missing]')) console.error(`404: ${location.pathname}`)
 
-if (window.held) void open(window.held)
+const { offline, online } = document.querySelector<HTMLElement>('.toasts')?.dataset ?? {}
+addEventListener('offline', () => notice(offline ?? ''))
+addEventListener('online', () => notice(online ?? ''))
+addEventListener('notice', (event) => notice((event as CustomEvent<string>).detail)) // ours alone has this name
+addEventListener('toast', (event) => attend(event.target as HTMLElement, (event as CustomEvent<Parameters<typeof attend>[1]>).detail)) // as above
+addEventListener('keydown', dismissLast)
 
-export {}
+if (window.held) void open(window.held)

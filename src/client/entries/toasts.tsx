@@ -1,36 +1,63 @@
 import '../gooberSheet.ts'
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { type Ref, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
+/** Source: CONTRACT, reading 2. */
+const life = 5000
+
 type Outcome = { readonly title: string; readonly text: string; readonly dismiss: string }
 
-let ready = false
+const host = document.querySelector('.toasts') ?? document.body.appendChild(document.createElement('div'))
 
-const host = () => {
-  if (ready) return
-  ready = true
-  const element = document.createElement('div')
-  document.body.append(element)
-  flushSync(() =>
-    createRoot(element).render(<SnackbarProvider maxSnack={1} autoHideDuration={5000} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />),
+type Props = CustomContentProps & { readonly outcome?: Outcome; readonly ref?: Ref<HTMLDivElement> }
+
+/** The loader looks after every toast, also after this one: src/client/toast.ts. */
+const OutcomeToast = ({ id, outcome, ref }: Props) => {
+  const toast = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    toast.current?.dispatchEvent(new CustomEvent('toast', { bubbles: true, detail: { life, close: () => closeSnackbar(id) } }))
+  }, [id])
+  return (
+    <div ref={ref}>
+      <div className="toast" ref={toast}>
+        <strong>{outcome?.title}</strong>
+        <p>{outcome?.text}</p>
+        <button type="button" className="toast-close" aria-label={outcome?.dismiss}>
+          ×
+        </button>
+      </div>
+    </div>
   )
 }
 
-/** Tells a visitor what became of an enquiry: one at a time, five seconds. Source: CONTRACT, reading 2. */
-export const outcomeToast = ({ title, text, dismiss }: Outcome): void => {
-  host()
-  enqueueSnackbar(
-    <div>
-      <strong>{title}</strong>
-      <p>{text}</p>
-    </div>,
-    {
-      action: (key) => (
-        <button type="button" onClick={() => closeSnackbar(key)}>
-          {dismiss}
-        </button>
-      ),
-    },
+const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+
+let ready = false
+
+const mount = () => {
+  if (ready) return
+  ready = true
+  const element = document.createElement('div')
+  host.append(element)
+  const root = createRoot(element)
+  flushSync(() =>
+    root.render(
+      <SnackbarProvider
+        maxSnack={1}
+        autoHideDuration={null}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transitionDuration={isStill ? 0 : { enter: 200, exit: 150 }}
+        Components={{ default: OutcomeToast }}
+      />,
+    ),
   )
+}
+
+/** Tells a visitor what became of an enquiry: one at a time. */
+export const outcomeToast = (outcome: Outcome): void => {
+  mount()
+  // The provider hands what it doesn't know on to the component.
+  enqueueSnackbar(outcome.title, { outcome } as object)
 }

@@ -1,0 +1,26 @@
+import { attend } from './toast.ts'
+
+/** Source: CONTRACT, reading 2. */
+const life = 4000
+const most = 3
+
+/** Tells a visitor something in passing. The place of toasts and its words are in every page: src/page/Toasts.tsx. */
+export const notice = (text: string): void => {
+  const host = document.querySelector<HTMLElement>('.toasts')
+  if (!host || !text) return
+  const toast = document.createElement('div')
+  toast.className = 'toast'
+  toast.dataset['notice'] = ''
+  const words = document.createElement('p')
+  words.textContent = text
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'toast-close'
+  button.ariaLabel = host.dataset['dismiss'] ?? ''
+  button.textContent = '×'
+  toast.append(words, button)
+  host.append(toast)
+  const shown = host.querySelectorAll('[data-notice]')
+  if (shown.length > most) shown[0]?.remove()
+  attend(toast, { life, close: () => toast.remove() })
+}
