@@ -84,6 +84,18 @@ export const readDocument = (path: string, text: string): LintFile => {
   }
 }
 
+/** A document that was not read: its address is there, but nothing is known of it. */
+const unreadDocument = ({ path }: Unread): LintFile => ({
+  path,
+  text: '',
+  place: placeOf(path),
+  value: undefined,
+  problems: [],
+  faults: [],
+  gathered: none,
+  blocks: [],
+})
+
 const goodFacts = (file: LintFile | undefined): ReadonlyMap<string, Fact> | undefined => {
   const facts = file ? file.value?.['facts'] : {}
   if (!isRecord(facts)) return undefined
@@ -93,7 +105,10 @@ const goodFacts = (file: LintFile | undefined): ReadonlyMap<string, Fact> | unde
 
 /** Makes the context of a site's sources. `read` may be a cache in front of `readDocument`. */
 export const contextOf = (sources: Sources, today: string, read = readDocument): Context => {
-  const files = sources.files.map(({ path, text }) => read(path, text))
+  const files = [
+    ...sources.files.map(({ path, text }) => read(path, text)),
+    ...(sources.unread ?? []).filter(({ path }) => path.endsWith('.json')).map(unreadDocument),
+  ]
   const pages = new Map<string, LintFile>()
   const dialogs = new Map<string, LintFile>()
   for (const file of files) {

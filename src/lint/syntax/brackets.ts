@@ -8,7 +8,6 @@ export type Level = {
   key: Token | undefined
   lastOpen: Token | undefined
   lastKey: Token | undefined
-  readonly keys: Map<string, Token>
 }
 
 const partner: Readonly<Record<string, string>> = { '{': '}', '[': ']', '}': '{', ']': '[' }
@@ -19,7 +18,9 @@ export const unclosed = (open: Token, found: Token): SyntaxProblem => ({
   length: 1,
   message: `The ${open.text} opened on line ${open.line} is never closed.`,
   suggestion:
-    found.kind === 'end' ? `Add a ${partner[open.text]} where it ends.` : `Add a ${partner[open.text]} where it ends, before line ${found.line} goes on.`,
+    found.kind === 'end' || found.line === open.line
+      ? `Add a ${partner[open.text]} where it ends.`
+      : `Add a ${partner[open.text]} where it ends, before line ${found.line} goes on.`,
 })
 
 /** That a closing bracket closes nothing. */

@@ -9,16 +9,30 @@ const names: Readonly<Record<number, string>> = { 0: 'a NUL sign', 9: 'a tab', 8
 /** Names a control sign for people. */
 export const controlName = (code: number): string => names[code] ?? `the control sign U+${code.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** What is wrong inside one text in double quotes, if anything is. */
-export const checkString = (token: Token): SyntaxProblem | undefined => {
-  if (!token.closed) {
+/** A text that does not end on its line, or ends with the wrong quote. */
+const unclosed = (token: Token): SyntaxProblem => {
+  const curly = /[”“](?=,?\s*$)/.exec(token.text)
+  if (curly) {
+    const place = { offset: token.start + curly.index, length: 1 }
     return {
-      offset: token.start,
-      length: token.text.trimEnd().length,
-      message: `The text that begins here has no closing quote on line ${token.line}.`,
-      suggestion: 'Add a " at its end. A line break inside a text is written \\n.',
+      ...place,
+      message: 'This text ends with a curly quote; JSON takes only straight double quotes.',
+      suggestion: 'Use " at both ends.',
+      edits: [{ ...place, text: '"' }],
     }
   }
+  return {
+    offset: token.start,
+    length: token.text.trimEnd().length,
+    message: `The text that begins here has no closing quote on line ${token.line}.`,
+    suggestion: 'Add a " at its end. A line break inside a text is written \\n.',
+  }
+}
+
+/** What is wrong inside one text in double quotes, if anything is; other tokens are let through. */
+export const checkString = (token: Token): SyntaxProblem | undefined => {
+  if (token.kind !== 'string') return undefined
+  if (!token.closed) return unclosed(token)
   const sign = control.exec(token.text)
   if (sign) {
     const code = sign[0].charCodeAt(0)

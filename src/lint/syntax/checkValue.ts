@@ -27,6 +27,7 @@ export const unquoted = (token: Token, what: 'key' | 'text'): SyntaxProblem => (
   length: token.text.length,
   message: `${what === 'key' ? 'The key' : 'The text'} ${token.text} has no quotes.`,
   suggestion: what === 'key' ? `Write "${token.text}".` : 'Put the whole text in double quotes.',
+  ...(what === 'key' ? { like: 'unquoted key' } : {}),
   ...(what === 'key' && /^[\w$-]+$/.test(token.text) ? { edits: whole(token, `"${token.text}"`) } : {}),
 })
 
@@ -46,6 +47,7 @@ const quoted = (token: Token): SyntaxProblem => {
     length: token.text.length,
     message: `This text stands in ${kind}; JSON takes only straight double quotes.`,
     suggestion: 'Use " at both ends.',
+    like: kind,
     ...(/["\\]/.test(inner) ? {} : { edits: whole(token, `"${inner}"`) }),
   }
 }
@@ -68,6 +70,7 @@ const figure = (token: Token): SyntaxProblem => {
 
 /** What is wrong with a value that is neither a text in double quotes nor a bracket; undefined where nothing is. */
 export const checkValue = (token: Token): SyntaxProblem | undefined => {
+  if (token.kind === 'string') return undefined
   if (token.kind === 'quoted') return quoted(token)
   if (token.kind === 'number') return isPlainNumber(token.text) ? undefined : figure(token)
   if (literals.includes(token.text)) return undefined

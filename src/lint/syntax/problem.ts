@@ -6,5 +6,7 @@ export type SyntaxProblem = {
   readonly length: number
   readonly message: string
   readonly suggestion?: string
+  /** What such mistakes have in common; many of a kind in one file, such as single quotes throughout, are told once. */
+  readonly like?: string
   readonly edits?: readonly TextEdit[]
 }

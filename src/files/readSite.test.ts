@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSite } from './readSite.ts'
+
+let root = ''
+const put = (path: string, content: string | Buffer = '{}') => {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), content)
+}
+/** A PNG's signature and header: 3 × 2 pixels. */
+const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000003000000020806000000', 'hex')
+/** A WebP and an AVIF are told by their heads too; here an SVG by its viewBox. */
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>'
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'broadsheet-site-'))
+  put('pages/_site.json')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+test('documents are read with their paths from the root, sorted; hidden files are passed over', () => {
+  put('pages/services/gst.json', '{"a":1}')
+  put('pages/.DS_Store', 'x')
+  expect(readSite(root)).toEqual({
+    files: [
+      { path: 'pages/_site.json', text: '{}' },
+      { path: 'pages/services/gst.json', text: '{"a":1}' },
+    ],
+    assets: [],
+    unread: [],
+  })
+})
+
+test('assets have their address, weight and the size of pictures', () => {
+  put('pages/_assets/a.png', png)
+  put('pages/_assets/deep/b.svg', svg)
+  put('pages/_assets/broken.png', 'no picture')
+  put('pages/_assets/c.pdf', 'x')
+  expect(readSite(root).assets).toEqual([
+    { address: '/assets/a.png', path: 'pages/_assets/a.png', bytes: png.length, width: 3, height: 2 },
+    { address: '/assets/broken.png', path: 'pages/_assets/broken.png', bytes: 10 },
+    { address: '/assets/c.pdf', path: 'pages/_assets/c.pdf', bytes: 1 },
+    { address: '/assets/deep/b.svg', path: 'pages/_assets/deep/b.svg', bytes: svg.length, width: 40, height: 30 },
+  ])
+})
+
+test('a link out of the folder is not followed, nor is a link to a folder; one that stays inside is', () => {
+  writeFileSync(join(root, 'secret.json'), '{"secret":1}')
+  symlinkSync(join(root, 'secret.json'), join(root, 'pages/a.json'))
+  symlinkSync('/etc', join(root, 'pages/etc'))
+  symlinkSync(join(root, 'nowhere'), join(root, 'pages/b.json'))
+  symlinkSync(join(root, 'pages'), join(root, 'pages/loop'))
+  symlinkSync('_site.json', join(root, 'pages/c.json'))
+  const { files, unread } = readSite(root)
+  expect(files.map(({ path }) => path)).toEqual(['pages/_site.json', 'pages/c.json'])
+  expect(unread).toEqual(['a.json', 'b.json', 'etc', 'loop'].map((name) => ({ path: `pages/${name}`, reason: 'link' })))
+})
+
+test('a file of 50 MB is not read, whatever it is', () => {
+  put('pages/big.json', '{')
+  truncateSync(join(root, 'pages/big.json'), 50_000_000)
+  put('pages/_assets/big.jpg', 'x')
+  truncateSync(join(root, 'pages/_assets/big.jpg'), 60_000_000)
+  expect(readSite(root).unread).toEqual([
+    { path: 'pages/_assets/big.jpg', reason: 'large', bytes: 60_000_000 },
+    { path: 'pages/big.json', reason: 'large', bytes: 50_000_000 },
+  ])
+})
+
+test('what is no document is told', () => {
+  put('pages/notes.txt', 'x')
+  expect(readSite(root).unread).toEqual([{ path: 'pages/notes.txt', reason: 'foreign' }])
+})
+
+test('a folder without pages is refused in words', () => {
+  expect(() => readSite(join(root, 'pages'))).toThrow(/^There is no folder .*pages\. A site's documents stand in pages\/\.$/)
+})

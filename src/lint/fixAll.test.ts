@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { littleSite, today } from '../../tests/support/littleSite.ts'
+import { applyEdits, fixAll } from './fixAll.ts'
+import { lint } from './lint.ts'
+
+const about = 'pages/about.json'
+const textOf = (path: string) => littleSite().files.find((file) => file.path === path)?.text ?? ''
+const mended = (text: string) => fixAll(littleSite([{ file: about, text }]), { today }).get(about)
+
+test('a link in another case is mended, and nothing else in the file changes', () => {
+  const odd = textOf(about)
+    .replace('The workshop stands on Mill Lane.', 'See [what we repair](/Services/Repair/) \\"soon\\".')
+    .replaceAll('\n', '\r\n')
+    .replace('"title":', '"title"   :')
+  const text = mended(odd)
+  expect(text).toBe(odd.replace('/Services/Repair/', '/services/repair'))
+})
+
+test('several mistakes of a file are mended at once, those too that another one hid', () => {
+  const broken = textOf(about).replace('"title": "About the workshop",', '"Title": "About the workshop"').replace('"type": "prose",', "'type': 'prose',")
+  const text = mended(`\ufeff${broken}`)
+  expect(text).toBe(textOf(about))
+  expect(lint(littleSite([{ file: about, text: text ?? '' }]), { today })).toEqual([])
+})
+
+test('silences that are no longer needed are taken out', () => {
+  const silences = '"silence": [{ "rule": "titles", "reason": "So." }, { "rule": "orphans", "reason": "So." }]'
+  const text = mended(textOf(about).replace('"title":', `${silences},\n  "title":`))
+  expect(text).toBe(textOf(about).replace('"title":', '"silence": [],\n  "title":'))
+})
+
+test('what is not certain stays', () => {
+  const broken = textOf(about).replace('"heading": "Who we are"', '"headng": "Who we are"')
+  expect(mended(broken)).toBeUndefined()
+})
+
+test('a file that could not be read whole is not written', () => {
+  expect(mended(textOf(about).replace('Mill Lane', 'Mill Lan\ufffd').replace('"title"', '"Title"'))).toBeUndefined()
+})
+
+test('of two edits at one place only the first is made', () => {
+  expect(
+    applyEdits('abc', [
+      { offset: 1, length: 1, text: 'x' },
+      { offset: 1, length: 2, text: 'y' },
+    ]),
+  ).toBe('axc')
+})

@@ -1,0 +1,98 @@
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import type { Finding } from '../finding.ts'
+import { rules } from '../rules.ts'
+import { type FormatName, formats } from './formats.ts'
+
+const error: Finding = {
+  file: 'pages/a,b.json',
+  line: 2,
+  column: 12,
+  length: 4,
+  severity: 'error',
+  rule: 'schema',
+  pointer: '/title',
+  message: '"title" is <5>; 100% wrong.',
+  suggestion: 'Write "five"\nor so.',
+}
+const warning: Finding = {
+  file: 'pages/c.json',
+  line: 1,
+  column: 1,
+  length: 1,
+  severity: 'warning',
+  rule: 'titles',
+  pointer: '',
+  message: 'Long \u0001.',
+  fix: [],
+}
+const texts: Readonly<Record<string, string>> = { 'pages/a,b.json': '{\n  "title": five\n}\n', 'pages/c.json': `{${'x'.repeat(300)}` }
+
+const write = (format: FormatName, findings: readonly Finding[] = [error, warning]) =>
+  formats[format]({ files: ['pages/_site.json', 'pages/a,b.json', 'pages/c.json'], findings, textOf: (file) => texts[file], color: false })
+
+test('pretty shows place, message, the line with a mark, the suggestion, and a sum', () => {
+  const lines = write('pretty').split('\n')
+  expect(lines.slice(0, 5)).toEqual([
+    'pages/a,b.json:2:12  error  "title" is <5>; 100% wrong.  schema',
+    '    2 │   "title": five',
+    '      │            ^^^^',
+    '      → Write "five"',
+    'or so.',
+  ])
+  expect(lines.at(-2)).toBe('3 documents, 1 error, 1 warning. 1 can be mended by --fix.')
+  expect(write('pretty', [])).toBe('3 documents, nothing found.\n')
+})
+
+test('pretty cuts a long line around the place', () => {
+  const [, line = '', mark = ''] = write('pretty', [{ ...warning, column: 200, length: 3 }]).split('\n')
+  expect(line.length).toBeLessThan(140)
+  expect(line[mark.indexOf('^')]).toBe('x')
+})
+
+test('json has the shape of the contract and nothing else', () => {
+  expect(JSON.parse(write('json'))).toEqual({
+    files: 3,
+    errors: 1,
+    warnings: 1,
+    findings: [
+      {
+        file: 'pages/a,b.json',
+        line: 2,
+        column: 12,
+        severity: 'error',
+        rule: 'schema',
+        pointer: '/title',
+        message: error.message,
+        suggestion: error.suggestion,
+      },
+      { file: 'pages/c.json', line: 1, column: 1, severity: 'warning', rule: 'titles', pointer: '', message: warning.message },
+    ],
+  })
+})
+
+test('github escapes what would end a command or a property', () => {
+  expect(write('github').split('\n')[0]).toBe(
+    '::error file=pages/a%2Cb.json,line=2,col=12,endColumn=16,title=schema::"title" is <5>; 100%25 wrong. Write "five"%0Aor so.',
+  )
+})
+
+test('sarif names every rule and places every result', () => {
+  const [run] = JSON.parse(write('sarif')).runs
+  expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(rules.map(({ name }) => name))
+  expect(run.results[0]).toMatchObject({
+    ruleId: 'schema',
+    level: 'error',
+    locations: [{ physicalLocation: { artifactLocation: { uri: 'pages/a%2Cb.json' }, region: { startLine: 2, startColumn: 12, endColumn: 16 } } }],
+  })
+  for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId)
+})
+
+test('junit is well-formed XML with a case for each document', () => {
+  const xml = write('junit')
+  const parsed = new new Window().DOMParser().parseFromString(xml, 'application/xml')
+  expect([...parsed.querySelectorAll('testcase')].map((one) => one.getAttribute('name'))).toEqual(['pages/_site.json', 'pages/a,b.json', 'pages/c.json'])
+  expect(parsed.querySelector('failure')?.getAttribute('message')).toBe(error.message)
+  expect(parsed.querySelector('testsuites')?.getAttribute('failures')).toBe('1')
+  expect(xml).not.toContain('\u0001')
+})

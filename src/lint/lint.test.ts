@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { littleSite, today } from '../../tests/support/littleSite.ts'
+import { lint, RuleCrash } from './lint.ts'
+import type { Rule } from './rule.ts'
+
+const base: Rule = { name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check: () => [] }
+
+test('findings are sorted by file, line and column', () => {
+  const sources = littleSite([
+    { file: 'pages/index.json', at: '/title', value: '' },
+    { file: 'pages/about.json', at: '/blocks/1/paragraphs', value: ['[a](/x) [b](/y)', '<b>'] },
+    { file: 'pages/about.json', at: '/description', value: 5 },
+  ])
+  const places = lint(sources, { today }).map(({ file, line, column }) => [file, line, column])
+  expect(places).toEqual(
+    [...places].sort((a, b) =>
+      String(a[0]) < String(b[0]) ? -1 : String(a[0]) > String(b[0]) ? 1 : Number(a[1]) - Number(b[1]) || Number(a[2]) - Number(b[2]),
+    ),
+  )
+  expect(places.length).toBe(5)
+})
+
+test('a rule that fails is named', () => {
+  const rule: Rule = {
+    ...base,
+    check: () => {
+      throw new TypeError('no such thing')
+    },
+  }
+  expect(() => lint(littleSite(), { rules: [rule] })).toThrow(new RuleCrash('example', new TypeError('no such thing')))
+})
+
+test('a document that is no JSON leaves the others checked', () => {
+  const findings = lint(
+    littleSite([
+      { file: 'pages/about.json', text: '{' },
+      { file: 'pages/index.json', at: '/blocks/0/actions/0/dialog', value: 'bookng' },
+    ]),
+    { today },
+  )
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/about.json syntax', 'pages/index.json dialogs'])
+})
+
+test('a site of nothing gives one finding', () => {
+  expect(lint({ files: [], assets: [] }, { today }).map(({ message }) => message)).toEqual(['The site has no pages/_site.json.'])
+})
+
+test('a site that cannot be read leaves its pages checked, and what depends on it alone', () => {
+  const findings = lint(
+    littleSite([
+      { file: 'pages/_site.json', text: '{ "origin": }' },
+      { file: 'pages/about.json', at: '/title', value: 'Us {{firm.name}} {{nothing.here}}' },
+    ]),
+    { today },
+  )
+  expect(findings.map(({ rule }) => rule)).toEqual(['syntax', 'facts'])
+})
+
+test('files that were left alone are reported, and nothing is called missing or unused for it', () => {
+  const sources = littleSite([{ file: 'pages/about.json' }])
+  const unread = [{ path: 'pages/about.json', reason: 'large' as const, bytes: 60_000_000 }]
+  const findings = lint({ ...sources, unread }, { today })
+  expect(findings.map(({ file, rule, message }) => `${file} ${rule} ${message}`)[0]).toBe(
+    'pages/about.json files The file is far too large: 60 MB. It was not read.',
+  )
+  expect(findings.filter(({ rule }) => rule === 'links')).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { editDistance, nearest } from './nearest.ts'
+
+test.each([
+  ['headng', ['heading', 'href'], 'heading'],
+  ['Heading', ['heading'], 'heading'],
+  ['first-name', ['firstName'], 'firstName'],
+  ['lable', ['label', 'table'], 'label'],
+  ['href', ['href2', 'href'], 'href'],
+  ['colour', ['text', 'kind'], undefined],
+  ['x', ['a', 'b'], 'a'],
+  ['', ['abc'], undefined],
+])('the nearest to %s of %j is %s', (word, candidates, expected) => {
+  expect(nearest(word, candidates)).toBe(expected)
+})
+
+test('neighbours that are swapped are one edit', () => {
+  expect(editDistance('lable', 'label')).toBe(1)
+  expect(editDistance('abc', 'abc')).toBe(0)
+  expect(editDistance('abcdef', 'uvwxyz', 2)).toBeGreaterThan(2)
+})

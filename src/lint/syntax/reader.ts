@@ -1,0 +1,193 @@
+import { closes, isSuspicious, type Level, mismatch, unclosed, unopened } from './brackets.ts'
+import { checkString } from './checkString.ts'
+import { checkValue, unquoted } from './checkValue.ts'
+import type { SyntaxProblem } from './problem.ts'
+import * as says from './says.ts'
+import type { Token } from './tokenize.ts'
+
+type Expect = 'value' | 'key' | 'colon' | 'comma' | 'nothing'
+
+/** Reads tokens as JSON and notes what does not fit. A class, since every step needs the same five things. */
+export class Reader {
+  readonly problems: SyntaxProblem[] = []
+  private at = 0
+  private expect: Expect = 'value'
+  private readonly stack: Level[] = []
+  /** A bracket that was closed further left than it was opened: if something is unclosed in the end, it is this. */
+  private suspicious: Token | undefined
+  private readonly tokens: readonly Token[]
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens
+  }
+
+  private get top(): Level | undefined {
+    return this.stack.at(-1)
+  }
+
+  private peek(by = 0): Token {
+    return this.tokens[Math.min(Math.max(this.at + by, 0), this.tokens.length - 1)] as Token // the last one is always there
+  }
+
+  private note(problem: SyntaxProblem | undefined): true {
+    if (problem) this.problems.push(problem)
+    return true
+  }
+
+  /** Notes a problem after which it is not clear what was meant, and ends the reading. */
+  private stop(problem: SyntaxProblem): false {
+    this.problems.push(problem)
+    return false
+  }
+
+  read(): void {
+    while (this.step()) this.at += 1
+  }
+
+  /** Takes one token. Gives false at the end, or where reading on makes no sense. */
+  private step(): boolean {
+    const token = this.peek()
+    if (token.kind === 'control') return this.stop(says.control(token))
+    if (this.at === 0 && token.kind !== 'open') return this.stop(says.firstBracket)
+    if (token.kind === 'end') return this.top ? this.stop(unclosed(this.suspicious ?? this.top.open, token)) : false
+    if (token.kind === 'close') return this.atClose(token)
+    if (this.expect === 'key') return this.atKey(token, this.top as Level) // a key is only expected inside an object
+    if (this.expect === 'colon') return this.atColon(token)
+    if (this.expect === 'value') return this.atValue(token)
+    return this.afterValue(token)
+  }
+
+  private atClose(token: Token): boolean {
+    const before = this.peek(-1)
+    if (before.kind === 'comma') this.note(says.lastComma(before))
+    else if (this.expect === 'colon' || before.kind === 'colon') {
+      return this.stop(this.listWithoutBracket() ?? says.valueMissing(this.top?.key ?? before))
+    }
+    const { top } = this
+    if (!top) return this.stop(unopened(token))
+    if (!closes(top.open, token)) return this.stop(mismatch(this.stack, token, this.suspicious))
+    if (isSuspicious(top.open, token)) this.suspicious ??= top.open
+    this.stack.pop()
+    this.valueDone(top.open)
+    return true
+  }
+
+  /** The problem of a value without its [ that is followed by more of them and a ], if that is what stands here. */
+  private listWithoutBracket(): SyntaxProblem | undefined {
+    const { top } = this
+    const next = this.tokens.slice(this.at).find(({ kind, text }) => text === '[' || text === ']' || kind === 'colon')
+    if (!top?.lastKey || top.lastOpen || next?.text !== ']' || next.line !== this.peek().line) return undefined
+    return says.listBracket(top.lastKey)
+  }
+
+  private valueDone(open: Token | undefined): void {
+    const { top } = this
+    if (top) {
+      top.lastOpen = open
+      top.lastKey = top.key
+      top.key = undefined
+    }
+    this.expect = top ? 'comma' : 'nothing'
+  }
+
+  private atKey(token: Token, top: Level): boolean {
+    if (token.kind === 'comma') return this.note(says.secondComma(token))
+    if (token.kind === 'open') return this.stop(this.listOfObjects(token, top) ?? unclosed(this.suspicious ?? top.open, token))
+    if (token.kind === 'string' || token.kind === 'quoted') {
+      const problem = checkString(token) ?? checkValue(token)
+      if (problem && !token.closed) return this.stop(problem)
+      return this.takeKey(token, top, problem)
+    }
+    const next = this.peek(1)
+    const number = this.peek(-2)
+    if (token.kind === 'number' && number.kind === 'number' && this.peek(-1).end === token.start) return this.stop(says.commaInNumber(number, token))
+    if (next.kind === 'string' && next.start === token.end) return this.stop(says.openingQuote(token))
+    if (next.kind === 'colon' && token.kind === 'word') return this.takeKey(token, top, unquoted(token, 'key'))
+    return this.stop(says.keyExpected(token))
+  }
+
+  private takeKey(token: Token, top: Level, problem: SyntaxProblem | undefined): boolean {
+    this.note(problem)
+    top.key = token
+    this.expect = 'colon'
+    return true
+  }
+
+  /** The problem of objects that follow each other as a list does, where the list's [ is missing. */
+  private listOfObjects(token: Token, { lastOpen, lastKey }: Level): SyntaxProblem | undefined {
+    const alike = lastOpen?.first && lastOpen.indent === token.indent && lastOpen.text === token.text
+    return alike && lastKey ? says.listBracket(lastKey) : undefined
+  }
+
+  private atColon(token: Token): boolean {
+    const key = this.peek(-1)
+    if (token.kind === 'colon') {
+      this.expect = 'value'
+      return true
+    }
+    if (token.kind === 'comma') return this.stop(this.listWithoutBracket() ?? says.valueMissing(key))
+    const name = /^"([\w$-]+)\s*:\s*"$/.exec(key.text)?.[1]
+    if (name) return this.stop(says.closingQuote(key, name))
+    if (token.kind === 'word' && token.text.startsWith('=')) {
+      this.expect = 'value'
+      this.note(says.equalsSign(token))
+      return token.text === '='
+    }
+    if (token.kind === 'word' && token.start === key.end) return this.stop(says.innerQuote(key))
+    this.note(says.colonMissing(key))
+    this.expect = 'value'
+    this.at -= 1
+    return true
+  }
+
+  private atValue(token: Token): boolean {
+    const before = this.peek(-1)
+    if (token.kind === 'comma') return before.kind === 'colon' ? this.stop(says.valueMissing(this.peek(-2))) : this.note(says.secondComma(token))
+    if (token.kind === 'colon') return before.kind === 'colon' ? this.note(says.secondColon(token)) : this.stop(says.colonWithoutKey(token))
+    if (token.kind === 'open') {
+      const isObject = token.text === '{'
+      this.stack.push({ open: token, isObject, key: undefined, lastOpen: undefined, lastKey: undefined })
+      this.expect = isObject ? 'key' : 'value'
+      return true
+    }
+    const { top } = this
+    if (top && !top.isObject && token.kind === 'string' && this.peek(1).kind === 'colon') return this.keyInList(token, top)
+    return this.takeValue(token)
+  }
+
+  /** A key where a list goes on: the list was not closed, or the { before the key is missing. */
+  private keyInList(token: Token, top: Level): boolean {
+    const ended = token.first && token.indent <= top.open.indent
+    return this.stop(ended ? unclosed(this.suspicious ?? top.open, token) : says.entryBracket(token))
+  }
+
+  private takeValue(token: Token): boolean {
+    const problem = token.kind === 'string' ? checkString(token) : checkValue(token)
+    this.note(problem)
+    if (problem && !token.closed) return false
+    if (token.kind === 'word' && problem) {
+      while (this.peek(1).line === token.line && this.peek(1).kind === 'word') this.at += 1
+      if (this.peek(1).kind === 'string' && this.peek(1).start === this.peek().end) return false // only its opening quote is missing
+    }
+    this.valueDone(undefined)
+    return true
+  }
+
+  private afterValue(token: Token): boolean {
+    const { top } = this
+    const before = this.peek(-1)
+    if (!top) return this.stop(says.afterEnd(token))
+    if (token.kind === 'comma') {
+      this.expect = top.isObject ? 'key' : 'value'
+      return true
+    }
+    if (before.kind === 'string' && (token.kind === 'word' || token.kind === 'number') && token.line === before.line) return this.stop(says.innerQuote(before))
+    if (token.kind === 'colon') return !top.isObject && before.kind === 'string' ? this.keyInList(before, top) : this.stop(says.colonInstead(token))
+    if (!top.isObject && token.kind === 'string' && this.peek(1).kind === 'colon' && token.first && token.indent <= top.open.indent)
+      return this.keyInList(token, top)
+    this.note(says.commaMissing(before, token))
+    this.expect = top.isObject ? 'key' : 'value'
+    this.at -= 1
+    return true
+  }
+}
