@@ -35,6 +35,11 @@ export const applyUpdate = (folder: string): void => {
   rmSync(next, { recursive: true, force: true })
 }
 
+/** Finishes an update that was committed, and leaves alone one that a build may be making at this moment. */
+export const finishUpdate = (folder: string): void => {
+  if (existsSync(join(folder, journalFile))) applyUpdate(folder)
+}
+
 /** A path within a folder. Throws for one that leads out of it. */
 const inside = (folder: string, path: string): string => {
   const full = resolve(folder, path)

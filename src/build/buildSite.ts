@@ -8,6 +8,7 @@ import { clientFiles } from './clientFiles.ts'
 import { applyUpdate } from './applyUpdate.ts'
 import { type MadePage, readRecord } from './buildRecord.ts'
 import { qualityFor } from './compress.ts'
+import { checkDeployment, type Deployment } from './deploy/checkDeployment.ts'
 import { digest } from './digest.ts'
 import { outputFiles } from './outputFiles.ts'
 import { type Written, writeSite } from './writeSite.ts'
@@ -21,6 +22,8 @@ export type BuildOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** Brotli's quality, 0 to 11; usually chosen by the size of the site. */
   readonly quality?: number
+  /** For a build that is to be deployed: what it must have. */
+  readonly deployment?: Deployment | undefined
 }
 
 export type BuildResult = {
@@ -37,7 +40,7 @@ export type BuildResult = {
  * Checks a site and writes it as static files. Nothing is written when lint finds an error. Pages
  * whose document and everything they were made from are as in the last build are kept. Throws where the program itself fails.
  */
-export const buildSite = async ({ root, out = join(root, 'dist'), env = process.env, quality: asked }: BuildOptions): Promise<BuildResult> => {
+export const buildSite = async ({ root, out = join(root, 'dist'), env = process.env, quality: asked, deployment }: BuildOptions): Promise<BuildResult> => {
   const started = performance.now()
   const sources = readSite(root)
   const findings = lint(sources)
@@ -49,6 +52,7 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
   const site: Site = buildModel(sources, { origin: env['SITE_ORIGIN'] || undefined })
   const client = clientFiles()
   const formEndpoint = env['FORM_ENDPOINT'] ?? ''
+  if (deployment) checkDeployment(deployment, site.settings, formEndpoint)
   const today = new Date().toISOString().slice(0, 10)
   const quality = asked ?? qualityFor(sources.files.reduce((sum, { text }) => sum + text.length, 0))
   // The client's files carry hashes of the engine; blocks and styles of the server's side change the engine's own stamp.

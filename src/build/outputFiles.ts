@@ -5,6 +5,7 @@ import { dialogSheet, parseSheet } from '../theme/styleSheet.ts'
 import type { ClientFiles } from './clientFiles.ts'
 import type { BuildRecord, MadePage } from './buildRecord.ts'
 import { digest } from './digest.ts'
+import { deployFiles } from './deploy/deployFiles.ts'
 import { fileOf, fragmentOf } from './fileOf.ts'
 import { renderFragment } from './renderFragment.tsx'
 import { renderPage } from './renderPage.tsx'
@@ -53,7 +54,9 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
   for (const [path, content] of client.files) yield { path, content }
   for (const asset of site.assets.values()) yield { path: asset.address.slice(1), content: readAsset(asset.path) }
   const policies = new Map([...made].map(([route, { csp }]) => [route, csp]))
-  yield { path: manifestFile, content: Buffer.from(JSON.stringify(siteManifest(site, policies, formEndpoint))) }
+  const manifest = siteManifest(site, policies, formEndpoint)
+  yield* deployFiles(manifest)
+  yield { path: manifestFile, content: Buffer.from(JSON.stringify(manifest)) }
 }
 
 /** Everything that becomes a page: pages, dialogs, the not-found page. */

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { notFoundRoute } from '../model/sources.ts'
 import { contentType } from './contentTypes.ts'
-import { bareCsp, headerCsp, securityHeaders } from './securityHeaders.ts'
+import { bareCsp, cacheRules, headerCsp, securityHeaders } from './securityHeaders.ts'
 import { readManifest, type SiteManifest } from './siteManifest.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -19,7 +19,7 @@ export type BuiltSite = {
   readonly manifest: SiteManifest
   readonly resources: ReadonlyMap<string, Resource>
   readonly redirects: ReadonlyMap<string, string>
-  /** Right spellings by the address in small letters. */
+  /** Right spellings of pages and redirects by the address in small letters. */
   readonly spellings: ReadonlyMap<string, string>
   readonly notFound: Resource | undefined
 }
@@ -36,7 +36,7 @@ const listFiles = (dir: string, folder = ''): string[] =>
     return entry.isFile() && !forStaticHosts.has(path) ? [path] : []
   })
 
-const cacheControl = (path: string): string => (path.startsWith('assets/b/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate')
+const cacheControl = (path: string): string => (path.startsWith('assets/b/') ? cacheRules.hashed : cacheRules.usual)
 
 const variantOf = (dir: string, file: string, encoding: Encoding): Variant => {
   const path = join(dir, file + endings[encoding])
@@ -94,7 +94,7 @@ export const readBuiltSite = (folder: string): BuiltSite => {
     manifest,
     resources,
     redirects,
-    spellings: new Map([...redirects.keys(), ...resources.keys()].map((address) => [address.toLowerCase(), address])),
+    spellings: new Map([...redirects.keys(), ...Object.keys(pages)].map((address) => [address.toLowerCase(), address])),
     notFound: missing && present.has(missing.file) ? resourceOf(dir, missing.file, present, missing.csp ?? bareCsp) : undefined,
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ContentStore } from './contentStore.ts'
 import { findAddress } from './findAddress.ts'
 import type { BuiltSite } from './readBuiltSite.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { cacheRules, securityHeaders } from './securityHeaders.ts'
 import { sendResource } from './sendResource.ts'
 
 const sendPlain = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) =>
@@ -18,7 +18,7 @@ const answer = (site: BuiltSite, contents: ContentStore, request: IncomingMessag
   const reads = request.method === 'GET' || request.method === 'HEAD'
   if (found.kind === 'malformed') return sendPlain(response, 400, 'This address can’t be read.\n')
   if (!reads && found.kind !== 'missing') return sendPlain(response, 405, 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' })
-  if (found.kind === 'redirect') return sendPlain(response, 301, '', { Location: found.to, 'Cache-Control': 'public, max-age=0, must-revalidate' })
+  if (found.kind === 'redirect') return sendPlain(response, 301, '', { Location: found.to, 'Cache-Control': cacheRules.usual })
   if (found.kind === 'resource') return sendResource(request, response, found.resource, contents)
   return site.notFound ? sendResource(request, response, site.notFound, contents, 404) : sendPlain(response, 404, 'Not found.\n')
 }
