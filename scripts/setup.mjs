@@ -22,7 +22,11 @@ export const installPackages = () => {
   if (existsSync(`${root}node_modules`) && lstatSync(`${root}node_modules`).isSymbolicLink()) return // another checkout's, which keeps it
   if (time(`${root}node_modules/.package-lock.json`) >= time(`${root}package-lock.json`)) return
   console.error('Installing packages (npm ci) …')
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
   if (result.status !== 0) stop('The packages could not be installed. Check the connection to the npm registry and run the command again.')
   const now = new Date()
   const lock = `${root}node_modules/.package-lock.json`
@@ -32,10 +36,37 @@ export const installPackages = () => {
 /** The places where a Chromium of the system usually is. */
 const systemBrowsers = [
   process.env['BROWSER_PATH'],
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
+
+/** @param {string[]} args @param {string} cwd */
+const apt = (args, cwd = root) =>
+  spawnSync('apt-get', args, { cwd, stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+
+/**
+ * The path of an nginx to compare our server with, or undefined where none can be had. The system's package is unpacked into
+ * the cache, not installed: installing it would start a web server on this machine.
+ * @returns {string | undefined}
+ */
+export const installNginx = () => {
+  const folder = `${root}node_modules/.cache/nginx`
+  const unpacked = `${folder}/usr/sbin/nginx`
+  const present = () =>
+    [process.env['NGINX_PATH'], '/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx', unpacked].find((path) => path && existsSync(path))
+  if (present() || process.platform !== 'linux') return present()
+  console.error('Fetching nginx for the tests …')
+  mkdirSync(folder, { recursive: true })
+  const fetch = () => apt(['download', '-qq', 'nginx'], folder)
+  if (!fetch() && !(apt(['update', '-qq']) && fetch())) return undefined
+  const file = readdirSync(folder).find((name) => name.endsWith('.deb'))
+  if (file) spawnSync('dpkg-deb', ['-x', file, '.'], { cwd: folder, stdio: ['ignore', 2, 2] })
+  return present()
+}
 
 /**
  * The path of a Chromium to test with: one that is present, else Playwright's own, else the system's package.
@@ -51,8 +82,6 @@ export const installBrowser = async () => {
   console.error('Installing a browser for the tests …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: ['ignore', 2, 'ignore'], timeout: 180_000, shell: process.platform === 'win32' })
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
-  const apt = (/** @type {string[]} */ args) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
   if (apt(['update', '-qq']) && apt(['install', '-y', '-qq', 'chromium'])) {
     const installed = present()
     if (installed) return installed

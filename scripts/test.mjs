@@ -7,19 +7,21 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './engine.mjs'
-import { installBrowser, installPackages } from './setup.mjs'
+import { installBrowser, installNginx, installPackages } from './setup.mjs'
 
 const long = process.argv.includes('--long')
 const only = process.argv.slice(2).filter((name) => !name.startsWith('--'))
 process.chdir(root)
 installPackages()
 process.env['BROWSER_PATH'] = await installBrowser()
+const nginx = installNginx()
+if (nginx) process.env['NGINX_PATH'] = nginx
 if (long) process.env['LONG'] = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
-const notes = []
+const notes = nginx ? [] : ['the comparison with nginx needs nginx (on Debian: apt-get install nginx), or its path in NGINX_PATH']
 
 /** @param {string} command @param {string[]} args */
 const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: process.env }).status === 0
@@ -44,7 +46,9 @@ const tests = (name, args) => {
     const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
     total.passed += numPassedTests
     total.failed += numFailedTests
-    const brokenFiles = testResults.filter((/** @type {any} the reporter's own JSON */ result) => result.status === 'failed' && result.assertionResults.length === 0).length
+    const brokenFiles = testResults.filter(
+      (/** @type {any} the reporter's own JSON */ result) => result.status === 'failed' && result.assertionResults.length === 0,
+    ).length
     if (brokenFiles > 0) total.failed += brokenFiles
     else if (!passed && numFailedTests === 0) total.failed += 1
     const left = numTotalTests - numPassedTests - numFailedTests
@@ -77,7 +81,9 @@ step('types', () => run(bin('tsc'), ['-p', '.']))
 step('style', () => run(bin('biome'), ['check', '--max-diagnostics=20', '.']))
 step('schema files are fresh', () => engine('schema', '--check'))
 for (const [kind, files] of documents()) {
-  step(`ajv-cli accepts all ${kind} documents`, () => run(bin('ajv'), ['validate', '--spec=draft2020', '-s', `schema/${kind}.schema.json`, ...files.flatMap((file) => ['-d', file])]))
+  step(`ajv-cli accepts all ${kind} documents`, () =>
+    run(bin('ajv'), ['validate', '--spec=draft2020', '-s', `schema/${kind}.schema.json`, ...files.flatMap((file) => ['-d', file])]),
+  )
 }
 step('page lint', () => engine('lint'))
 step('the reference of lint rules is fresh', () => engine('docs', '--check'))

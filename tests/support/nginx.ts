@@ -4,15 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** The nginx of this machine, which the set-up of the tests installs where it can. */
-export const nginxPath: string | undefined = [
-  process.env['NGINX_PATH'],
-  '/usr/sbin/nginx',
-  '/usr/local/sbin/nginx',
-  '/usr/local/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-  '/usr/bin/nginx',
-].find((path) => path !== undefined && existsSync(path))
+/** The nginx of this machine: the set-up of the tests names one where it can. */
+export const nginxPath: string | undefined = [process.env['NGINX_PATH'], '/usr/sbin/nginx'].find((path) => path !== undefined && existsSync(path))
 
 export type Nginx = { readonly address: string; readonly stop: () => Promise<void> }
 
