@@ -3,7 +3,7 @@
  * before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
