@@ -1,24 +1,22 @@
-import { ancestors, nameOf } from '../model/ancestors.ts'
-import { kindOf, notFoundRoute } from '../model/sources.ts'
+import { breadcrumbs } from '../model/breadcrumbs.ts'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from './PageContext.ts'
 
-/** Where the page stands in the site. The home page and the not-found page stand nowhere in particular. */
+/** Where the page stands in the site. */
 export const Breadcrumbs = () => {
   const { page, site } = usePage()
-  if ('heading' in page.document || page.route === notFoundRoute || kindOf(page.document) === 'home') return null
-  const current = { ...page, document: page.document }
-  const above = ancestors(site, current)
-  if (above.length === 0) return null
+  const crumbs = breadcrumbs(site, page)
+  const current = crumbs.at(-1)
+  if (!current) return null
   return (
     <nav className="crumbs" aria-label={site.words.breadcrumbs}>
       <ol>
-        {above.map((parent) => (
-          <li key={parent.route}>
-            <Link href={parent.route}>{parent.route === '/' ? site.words.home : nameOf(parent)}</Link>
+        {crumbs.slice(0, -1).map(({ route, name }) => (
+          <li key={route}>
+            <Link href={route}>{name}</Link>
           </li>
         ))}
-        <li aria-current="page">{nameOf(current)}</li>
+        <li aria-current="page">{current.name}</li>
       </ol>
     </nav>
   )

@@ -1,37 +1,50 @@
-import { kindOf, notFoundRoute } from '../model/sources.ts'
-import { faceFiles } from '../theme/faceCss.ts'
+import { isIndexed } from '../model/isIndexed.ts'
+import { pageTitle } from '../model/pageTitle.ts'
 import { scaleOf } from '../theme/scales.ts'
+import { feedAddress, hasFeed } from './feed.ts'
+import { graphOf } from './graph/graphOf.ts'
+import { iconAddress, manifestAddress, rasterIcons } from './iconAddress.ts'
 import type { PageContext } from './PageContext.ts'
+import { SocialTags } from './SocialTags.tsx'
+
+/** The colour of the browser's own frame: that of the page, in each scheme that the site has. */
+const ThemeColor = ({ context }: { context: PageContext }) => {
+  const { neutral, scheme = 'auto' } = context.site.settings.theme
+  const { light, dark } = scaleOf(neutral)
+  if (scheme !== 'auto') return <meta name="theme-color" content={scheme === 'dark' ? dark[0] : light[0]} />
+  return (
+    <>
+      <meta name="theme-color" content={light[0]} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark[0]} media="(prefers-color-scheme: dark)" />
+    </>
+  )
+}
+
+/** Data, not a script: browsers never run it. `<` is written so that no text of a document can end the element. */
+const GraphScript = ({ context }: { context: PageContext }) => {
+  const json = JSON.stringify(graphOf(context.site, context.page)).replace(/</g, '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
 
 /** The head of a page but for its style and scripts, which the build adds. */
 export const Head = ({ context }: { context: PageContext }) => {
   const { page, site } = context
   const { settings } = site
-  const { document } = page
-  const isDialog = 'heading' in document
-  const title = settings.seo.titlePattern.replace('{title}', document.title)
-  const hidden = isDialog || document.noindex === true || page.route === notFoundRoute
-  const gray = scaleOf(settings.theme.neutral)
-  const { scheme = 'auto' } = settings.theme
-  const canonical = `${settings.origin}${page.route}`
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
-      <meta name="description" content={document.description} />
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <meta property="og:title" content={document.title} />
-      <meta property="og:description" content={document.description} />
-      <meta property="og:type" content={!isDialog && kindOf(document) === 'article' ? 'article' : 'website'} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:site_name" content={settings.firm.name} />
-      {scheme === 'dark' ? null : <meta name="theme-color" content={gray.light[0]} media={scheme === 'auto' ? '(prefers-color-scheme: light)' : undefined} />}
-      {scheme === 'light' ? null : <meta name="theme-color" content={gray.dark[0]} media={scheme === 'auto' ? '(prefers-color-scheme: dark)' : undefined} />}
-      {faceFiles(settings.theme).map((file) => (
-        <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" key={file} />
-      ))}
-      {settings.firm.logo ? <link rel="icon" href={settings.firm.logo} type="image/svg+xml" /> : <link rel="icon" href="data:," />}
+      <title>{pageTitle(page.document.title, settings)}</title>
+      <meta name="description" content={page.document.description} />
+      {isIndexed(page) ? <link rel="canonical" href={settings.origin + page.route} /> : <meta name="robots" content="noindex" />}
+      <SocialTags context={context} />
+      <ThemeColor context={context} />
+      <link rel="icon" href={rasterIcons.favicon} sizes="32x32" />
+      <link rel="icon" href={iconAddress(settings)} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={rasterIcons.touch} />
+      <link rel="manifest" href={manifestAddress} />
+      {hasFeed(site) ? <link rel="alternate" type="application/atom+xml" href={feedAddress} title={settings.firm.name} /> : null}
+      <GraphScript context={context} />
     </>
   )
 }

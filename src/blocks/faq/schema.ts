@@ -1,5 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, id, line, sectionHead, texts } from '../../document/parts.ts'
+import type { Claims } from '../../model/claims.ts'
+import { plainText } from '../../model/inline.ts'
 
 export const schema = {
   type: 'object',
@@ -32,3 +34,12 @@ export type FaqBlock = FromSchema<typeof schema>
 
 /** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const
+
+/** See `Claims` in src/model/claims.ts. */
+export const structuredData = (block: FaqBlock): Claims => ({
+  questions: block.items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n') },
+  })),
+})

@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { anyField } from '../../document/fieldParts.ts'
 import { line, sectionHead, text } from '../../document/parts.ts'
 import type { Field } from '../../fields/index.ts'
+import type { Claims } from '../../model/claims.ts'
 
 export const schema = {
   type: 'object',
@@ -49,3 +50,6 @@ export type FormBlock = Omit<FromSchema<typeof schema>, 'fields'> & { fields: Fi
 
 /** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const
+
+/** See `Claims` in src/model/claims.ts. */
+export const structuredData = (): Claims => ({ page: 'ContactPage' })

@@ -1,5 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { action, actions, line, sectionHead, text, texts } from '../../document/parts.ts'
+import type { SiteDocument } from '../../document/site.ts'
+import { priceIn } from '../../model/priceIn.ts'
+import type { Claims } from '../../model/claims.ts'
+import { plainText } from '../../model/inline.ts'
 
 export const schema = {
   type: 'object',
@@ -55,3 +59,13 @@ export const check = (block: PackagesBlock) => {
 
 /** See `Tone` in src/model/blockFlow.ts. */
 export const tone = 'sunken' as const
+
+/** See `Claims` in src/model/claims.ts. A package whose price is words ("On quotation") is no offer yet. */
+export const structuredData = (block: PackagesBlock, { locale, currency }: SiteDocument): Claims => ({
+  offers: block.items.flatMap(({ name, price, priceNote }) => {
+    const amount = price === undefined ? undefined : priceIn(plainText(price), locale)
+    if (amount === undefined) return []
+    const description = priceNote === undefined ? {} : { description: plainText(priceNote) }
+    return [{ '@type': 'Offer' as const, name, price: amount, priceCurrency: currency, ...description }]
+  }),
+})

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, line, pair, picture, sectionHead, texts } from '../../document/parts.ts'
+import type { Claims } from '../../model/claims.ts'
 
 export const schema = {
   type: 'object',
@@ -25,3 +26,6 @@ export const headings = (block: ProfileBlock) => [
   ...(block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : []),
   { level: block.heading ? 3 : 2, text: block.name, pointer: '/name' },
 ]
+
+/** See `Claims` in src/model/claims.ts. */
+export const structuredData = (): Claims => ({ page: 'AboutPage' })

@@ -1,0 +1,24 @@
+import type { Site } from '../model/buildModel.ts'
+import { iconAddress, manifestAddress, rasterIcons } from '../page/iconAddress.ts'
+import { scaleOf } from '../theme/scales.ts'
+import type { OutputFile } from './outputFiles.ts'
+
+const raster = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' })
+
+/** What a phone needs to put the site on its home screen: a bookmark with the firm's icon, opened in the browser. */
+export const webManifest = ({ settings }: Site): OutputFile => {
+  const { firm, theme, language } = settings
+  const [page] = scaleOf(theme.neutral)[theme.scheme === 'dark' ? 'dark' : 'light']
+  const manifest = {
+    name: firm.tagline ? `${firm.name}, ${firm.tagline}` : firm.name,
+    short_name: firm.name,
+    lang: language,
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: page,
+    theme_color: page,
+    icons: [{ src: iconAddress(settings), sizes: 'any', type: 'image/svg+xml' }, raster(rasterIcons.small, 192), raster(rasterIcons.large, 512)],
+  }
+  return { path: manifestAddress.slice(1), content: Buffer.from(`${JSON.stringify(manifest)}\n`) }
+}

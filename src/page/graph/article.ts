@@ -1,0 +1,32 @@
+import type { Article } from 'schema-dts'
+import { pageSchema } from '../../document/page.ts'
+import type { Page, Site } from '../../model/buildModel.ts'
+import { countWords } from '../../model/countWords.ts'
+import { gather } from '../../model/gather.ts'
+import { mainHeading } from '../../model/mainHeading.ts'
+import { firmId } from './firm.ts'
+import { addressOf } from './pageNode.ts'
+
+/** The words of a page's blocks, as a reader counts them. */
+const wordCount = ({ document }: Page): number =>
+  gather({ blocks: document.blocks }, pageSchema).strings.reduce((sum, { text, role }) => (role === 'text' || role === 'line' ? sum + countWords(text) : sum), 0)
+
+/** An article; undefined for other pages. While the firm is made up, so is its founder, and the firm stands as the author. */
+export const articleNode = (site: Site, page: Page): Article | undefined => {
+  const { article } = page.document
+  if (!article) return undefined
+  const { settings } = site
+  const firm = { '@id': firmId(settings) }
+  const author = article.author ?? (settings.placeholder ? undefined : settings.firm.founder)
+  return {
+    '@type': 'Article',
+    headline: mainHeading(page),
+    mainEntityOfPage: { '@id': addressOf(site, page) },
+    author: author === undefined ? firm : { '@type': 'Person', name: author },
+    publisher: firm,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    articleSection: article.category,
+    wordCount: wordCount(page),
+  }
+}

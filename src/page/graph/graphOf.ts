@@ -1,0 +1,30 @@
+import type { Graph, Thing } from 'schema-dts'
+import type { Dialog, Page, Site } from '../../model/buildModel.ts'
+import { claimsOf } from '../../model/claims.ts'
+import { kindOf } from '../../model/sources.ts'
+import { articleNode } from './article.ts'
+import { firmId, firmNode } from './firm.ts'
+import { pageNode } from './pageNode.ts'
+import { serviceNode } from './service.ts'
+import { trailNode } from './trail.ts'
+
+/** The site by its name, on the home page only, where search engines look for it. Left out while the name is made up. */
+const siteNode = ({ settings }: Site): Thing => ({
+  '@type': 'WebSite',
+  name: settings.firm.name,
+  url: `${settings.origin}/`,
+  publisher: { '@id': firmId(settings) },
+})
+
+/** What a page tells search engines: one graph, made of what its visitors see. */
+export const graphOf = (site: Site, page: Page | Dialog): Graph => {
+  const { settings } = site
+  const claims = claimsOf(page.document.blocks, settings)
+  const nodes: (Thing | undefined)[] = [firmNode(settings), pageNode(site, page, claims), trailNode(site, page)]
+  if (!('heading' in page.document)) {
+    const own: Page = { ...page, document: page.document }
+    nodes.push(serviceNode(site, own, claims), articleNode(site, own))
+    if (kindOf(own.document) === 'home' && !settings.placeholder) nodes.push(siteNode(site))
+  }
+  return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) }
+}

@@ -1,0 +1,19 @@
+import type { Service } from 'schema-dts'
+import { nameOf } from '../../model/ancestors.ts'
+import type { Page, Site } from '../../model/buildModel.ts'
+import type { Claims } from '../../model/claims.ts'
+import { kindOf } from '../../model/sources.ts'
+import { firmId } from './firm.ts'
+
+/** The service that a page offers, with the prices that stand on it; undefined for other pages. */
+export const serviceNode = (site: Site, page: Page, claims: readonly Claims[]): Service | undefined => {
+  if (kindOf(page.document) !== 'service') return undefined
+  const offers = claims.flatMap((claim) => claim.offers ?? [])
+  return {
+    '@type': 'Service',
+    name: nameOf(page),
+    provider: { '@id': firmId(site.settings) },
+    areaServed: site.settings.firm.areaServed,
+    offers: offers.length > 0 ? offers : undefined,
+  }
+}

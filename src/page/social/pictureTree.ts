@@ -1,0 +1,67 @@
+import type { SiteDocument } from '../../document/site.ts'
+import { scaleOf } from '../../theme/scales.ts'
+import { type Box, box, image } from './box.ts'
+import { titleBox, titleLineHeight, titleSize } from './titleSize.ts'
+
+/** The size that messengers and social networks ask for, in pixels. */
+export const pictureSize = { width: 1200, height: 630 } as const
+
+const margin = 210
+const pad = 64
+
+/** The names under which the build gives satori the site's faces; what they lack is taken from the engine's own. */
+export const headingFont = 'heading'
+export const textFont = 'text'
+
+const rule = (color: string, height: number): Box => box({ height, backgroundColor: color })
+
+/** The line that closes the sheet: double, as under a sum, unless the site wants plain rules. */
+const closingLine = ({ theme }: SiteDocument, accent: string, hairline: string): Box =>
+  theme.signature === 'none'
+    ? box({ flexDirection: 'column' }, rule(hairline, 2))
+    : box({ flexDirection: 'column' }, rule(accent, 3), box({ height: 5 }), rule(accent, 3))
+
+/** What a page's picture shows, drawn in the site's theme: the firm's mark in the margin, category, title, the firm's name. */
+export const pictureTree = (settings: SiteDocument, title: string, category: string | undefined): Box => {
+  const { firm, theme } = settings
+  const scheme = theme.scheme === 'dark' ? 'dark' : 'light'
+  const gray = scaleOf(theme.neutral)[scheme]
+  const accent = scaleOf(theme.accent)[scheme]
+  const [page = '#fff', hairline = '#ccc', quiet = '#555', ink = '#000'] = [gray[0], gray[5], gray[10], gray[11]]
+  const [line = ink, strong = ink] = [accent[8], accent[11]]
+  const upper = theme.headingCase === 'uppercase'
+  const { size, lines } = titleSize(title, upper)
+  const text = { fontFamily: textFont, fontSize: 28, lineHeight: 1.3 }
+  const heading = {
+    fontFamily: headingFont,
+    fontSize: size,
+    lineHeight: titleLineHeight,
+    color: ink,
+    letterSpacing: upper ? '0.005em' : '-0.015em',
+    textTransform: upper ? 'uppercase' : 'none',
+    maxWidth: titleBox.width,
+    maxHeight: titleBox.height,
+    overflow: 'hidden',
+    textWrap: 'balance',
+    wordBreak: 'break-word',
+    lineClamp: lines,
+    display: 'block',
+  }
+  return box(
+    { ...pictureSize, backgroundColor: page },
+    box({ width: margin, paddingTop: pad, paddingLeft: pad, borderRight: `2px solid ${hairline}` }, firm.logo ? image(firm.logo, 88, 88) : undefined),
+    box(
+      { flexDirection: 'column', flexGrow: 1, padding: pad, justifyContent: 'space-between' },
+      box(
+        { flexDirection: 'column' },
+        category ? box({ ...text, color: strong, marginBottom: 22 }, category) : undefined,
+        box(heading, title),
+      ),
+      box(
+        { flexDirection: 'column' },
+        closingLine(settings, line, hairline),
+        box({ ...text, marginTop: 22 }, box({ color: ink }, firm.name), firm.tagline ? box({ color: quiet, marginLeft: 18 }, firm.tagline) : undefined),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,31 @@
+import { ancestors, nameOf } from '../../model/ancestors.ts'
+import type { Dialog, Page, Site } from '../../model/buildModel.ts'
+import { isIndexed } from '../../model/isIndexed.ts'
+import { shortHash } from '../../model/shortHash.ts'
+import { notFoundRoute } from '../../model/sources.ts'
+import type { Box } from './box.ts'
+import { pictureSize, pictureTree } from './pictureTree.ts'
+
+/** The picture that messengers show for a page. `tree` is there where the build has to draw it. */
+export type SocialPicture = { readonly address: string; readonly width?: number | undefined; readonly height?: number | undefined; readonly tree?: Box }
+
+const categoryOf = (site: Site, page: Page): string | undefined => {
+  const parent = ancestors(site, page).at(-1)
+  return page.document.article?.category ?? (parent && parent.route !== '/' ? nameOf(parent) : undefined)
+}
+
+/**
+ * The picture of a page: its own, else one made from its title, named by what it shows; none for pages that nobody is
+ * to find, or where the site wants none.
+ */
+export const socialPicture = (site: Site, page: Page | Dialog): SocialPicture | undefined => {
+  const { document } = page
+  if ('heading' in document || page.route === notFoundRoute) return undefined
+  if (document.picture) {
+    const asset = site.assets.get(document.picture)
+    return { address: document.picture, width: asset?.width, height: asset?.height }
+  }
+  if (site.settings.seo.social === false || !isIndexed(page)) return undefined
+  const tree = pictureTree(site.settings, document.title, categoryOf(site, { ...page, document }))
+  return { address: `/assets/s/${shortHash(JSON.stringify(tree))}.png`, ...pictureSize, tree }
+}
