@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { mannersOf } from '../model/blockFlow.ts'
 import { BlockList } from '../page/BlockList.tsx'
 import { PageContext } from '../page/PageContext.ts'
-import { placeOf } from '../model/blockFlow.ts'
 
 /** Elements that mean nothing outside the page: drawings of the look, what acts by script. They never stand inside one another. */
 const dropped = /<(svg|script|style|template|button|form|h1)\b[\s\S]*?<\/\1>/g
@@ -10,7 +10,8 @@ const dropped = /<(svg|script|style|template|button|form|h1)\b[\s\S]*?<\/\1>/g
 /** Attributes that a reader of feeds can use; classes, ids and what scripts look for go. */
 const keptAttributes = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'datetime', 'open', 'start'])
 
-const absolute = (address: string, origin: string, page: string) => (address.startsWith('/') ? origin + address : address.startsWith('#') ? page + address : address)
+const absolute = (address: string, origin: string, page: string) =>
+  address.startsWith('/') ? origin + address : address.startsWith('#') ? page + address : address
 
 /**
  * The text of an article as plain HTML for feeds: its blocks without contents, closing band and main heading, without
@@ -19,7 +20,7 @@ const absolute = (address: string, origin: string, page: string) => (address.sta
 export const articleHtml = (context: PageContext): string => {
   const { page, site } = context
   const { origin } = site.settings
-  const blocks = page.document.blocks.filter(({ type }) => !['beside', 'band'].includes(placeOf(type) ?? ''))
+  const blocks = page.document.blocks.filter(({ type }) => !['beside', 'band'].includes(mannersOf(type).place ?? ''))
   const drawn = renderToStaticMarkup(
     <PageContext value={context}>
       <StaticRouter location={page.route}>

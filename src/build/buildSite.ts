@@ -4,13 +4,15 @@ import { readSite } from '../files/readSite.ts'
 import type { Result } from '../lint/formats/format.ts'
 import { lint } from '../lint/lint.ts'
 import { buildModel, type Site } from '../model/buildModel.ts'
-import { clientFiles } from './clientFiles.ts'
 import { applyUpdate } from './applyUpdate.ts'
 import { type MadePage, readRecord } from './buildRecord.ts'
+import { clientFiles } from './clientFiles.ts'
 import { qualityFor } from './compress.ts'
 import { checkDeployment, type Deployment } from './deploy/checkDeployment.ts'
 import { digest } from './digest.ts'
-import { outputFiles } from './outputFiles.ts'
+import { furtherFiles } from './furtherFiles.ts'
+import { type OutputFile, type OutputOptions, outputFiles } from './outputFiles.ts'
+import { pictureInputs } from './pictures/pictureInputs.ts'
 import { type Written, writeSite } from './writeSite.ts'
 
 export type BuildOptions = {
@@ -47,7 +49,14 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
   const target = resolve(out)
   const texts = new Map(sources.files.map(({ path, text }) => [path, text]))
   const checked = { files: sources.files.map(({ path }) => path), findings, textOf: (file: string) => texts.get(file) }
-  const done = (ok: boolean, pages: number): BuildResult => ({ ok, lint: checked, pages, out: target, ms: performance.now() - started, changes: { written: 0, kept: 0, removed: 0 } })
+  const done = (ok: boolean, pages: number): BuildResult => ({
+    ok,
+    lint: checked,
+    pages,
+    out: target,
+    ms: performance.now() - started,
+    changes: { written: 0, kept: 0, removed: 0 },
+  })
   if (findings.some(({ severity }) => severity === 'error')) return done(false, 0)
   const site: Site = buildModel(sources, { origin: env['SITE_ORIGIN'] || undefined })
   const client = clientFiles()
@@ -56,17 +65,29 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
   const today = new Date().toISOString().slice(0, 10)
   const quality = asked ?? qualityFor(sources.files.reduce((sum, { text }) => sum + text.length, 0))
   // The client's files carry hashes of the engine; blocks and styles of the server's side change the engine's own stamp.
-  const base = digest(process.env['BROADSHEET_STAMP'] ?? '', JSON.stringify([site.settings, site.words, [...site.assets], Object.keys(site.settings.forms), client.scripts, client.imports, formEndpoint, today]))
+  const readAsset = (path: string) => readFileSync(join(root, path))
+  const base = digest(
+    process.env['BROADSHEET_STAMP'] ?? '',
+    ...pictureInputs(site, readAsset),
+    JSON.stringify([site.settings, site.words, [...site.assets], Object.keys(site.settings.forms), client.scripts, client.imports, formEndpoint, today]),
+  )
   applyUpdate(target)
   const last = readRecord(target)
   const before = last?.base === base && last.quality === quality ? last : undefined
   const made = new Map<string, MadePage>()
+  const options: OutputOptions = { client, formEndpoint, today, before, readAsset }
   const changes = await writeSite({
     target,
     before,
     quality,
-    files: outputFiles(site, { client, formEndpoint, today, before, readAsset: (path) => readFileSync(join(root, path)) }, made),
+    files: allFiles(outputFiles(site, options, made), furtherFiles(site, { ...options, root })),
     record: (files) => ({ base, quality, pages: Object.fromEntries(made), files }),
   })
   return { ...done(true, site.pages.size), changes }
+}
+
+/** Pages first: while they are compressed in threads of their own, pictures are laid out here. */
+async function* allFiles(pages: Iterable<OutputFile>, further: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
+  yield* pages
+  yield* further
 }

@@ -16,8 +16,5 @@ export const compress = async (path: string, content: Uint8Array, quality: numbe
     brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     gz(content, { level: Math.min(9, quality + 1) }),
   ])
-  return [
-    [`${path}.br`, br] as [string, Buffer],
-    [`${path}.gz`, gzipped] as [string, Buffer],
-  ].filter(([, data]) => data.length < content.length)
+  return [[`${path}.br`, br] as [string, Buffer], [`${path}.gz`, gzipped] as [string, Buffer]].filter(([, data]) => data.length < content.length)
 }

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
-import { mainHeading } from '../model/mainHeading.ts'
 import { plainText } from '../model/inline.ts'
+import { mainHeading } from '../model/mainHeading.ts'
 import { articlesIn, feedAddress } from '../page/feed.ts'
 import type { PageContext } from '../page/PageContext.ts'
 import { articleHtml } from './articleHtml.tsx'

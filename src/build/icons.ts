@@ -1,5 +1,4 @@
 import { Resvg } from '@resvg/resvg-js'
-import satori from 'satori'
 import type { Site } from '../model/buildModel.ts'
 import { iconAddress, rasterIcons } from '../page/iconAddress.ts'
 import { box } from '../page/social/box.ts'
@@ -7,6 +6,7 @@ import { headingFont } from '../page/social/pictureTree.ts'
 import { scaleOf } from '../theme/scales.ts'
 import { initials } from '../ui/initials.ts'
 import type { OutputFile } from './outputFiles.ts'
+import { layOut } from './pictures/layOut.ts'
 import { pictureFonts } from './pictures/pictureFonts.ts'
 
 const side = 512
@@ -15,10 +15,19 @@ const side = 512
 const madeIcon = async ({ settings }: Site, readAsset: (address: string) => Buffer | undefined): Promise<string> => {
   const { light } = scaleOf(settings.theme.accent)
   const tile = box(
-    { width: side, height: side, alignItems: 'center', justifyContent: 'center', backgroundColor: light[11] ?? '#000', color: light[0] ?? '#fff', fontFamily: headingFont, fontSize: 340 },
+    {
+      width: side,
+      height: side,
+      alignItems: 'center',
+      justifyContent: 'center',
+      backgroundColor: light[11] ?? '#000',
+      color: light[0] ?? '#fff',
+      fontFamily: headingFont,
+      fontSize: 340,
+    },
     initials(settings.firm.name).slice(0, 1),
   )
-  return satori(tile, { width: side, height: side, fonts: await pictureFonts(settings, readAsset) })
+  return layOut(tile, { width: side, height: side }, await pictureFonts(settings, readAsset))
 }
 
 /** Draws an SVG as a square PNG. On a `ground` it gets a margin as well: phones cut icons round and fill what is clear with black. */

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateSite, seeded } from '../bench/generateSite.ts'
 import { readSite } from '../files/readSite.ts'
+import { writeWhole } from '../files/writeWhole.ts'
 import { applyUpdate, commitUpdate, nextFolder } from './applyUpdate.ts'
 import { buildSite } from './buildSite.ts'
-import { writeWhole } from '../files/writeWhole.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-incremental-'))
 const root = join(folder, 'site')
@@ -44,8 +44,19 @@ describe('a build over an earlier one', () => {
         () => edit(path, (page) => void (page.name = `Renamed ${round}`)),
         () => edit(path, (page) => void (page.blocks[1] = { ...page.blocks[1], heading: `Changed ${round}` })),
         () => edit(path, (page) => void (page.title = `Title ${round} of a page that was changed`)),
-        () => edit(join(root, 'pages/_facts.json'), (facts) => void Object.assign((facts as unknown as { facts: Record<string, object> }).facts['opc.package.price'] ?? {}, { value: { kind: 'money', amount: 9000 + round } })),
-        () => edit(join(root, 'pages/_site.json'), (site) => void Object.assign(site, { footer: { ...(site as unknown as { footer: object }).footer, note: `Note ${round}` } })),
+        () =>
+          edit(
+            join(root, 'pages/_facts.json'),
+            (facts) =>
+              void Object.assign((facts as unknown as { facts: Record<string, object> }).facts['opc.package.price'] ?? {}, {
+                value: { kind: 'money', amount: 9000 + round },
+              }),
+          ),
+        () =>
+          edit(
+            join(root, 'pages/_site.json'),
+            (site) => void Object.assign(site, { footer: { ...(site as unknown as { footer: object }).footer, note: `Note ${round}` } }),
+          ),
       ]
       kinds[round % kinds.length]?.()
       const result = await buildSite({ root, out: warm, quality: 1 })

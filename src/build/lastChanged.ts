@@ -5,7 +5,10 @@ const run = promisify(execFile)
 
 const git = async (root: string, ...args: string[]): Promise<string | undefined> => {
   try {
-    const { stdout } = await run('git', ['-C', root, '-c', 'core.quotePath=false', ...args], { maxBuffer: 1 << 30, env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' } })
+    const { stdout } = await run('git', ['-C', root, '-c', 'core.quotePath=false', ...args], {
+      maxBuffer: 1 << 30,
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+    })
     return stdout
   } catch {
     return undefined // no git, or no repository: dates then come from the documents alone

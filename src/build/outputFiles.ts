@@ -1,17 +1,17 @@
 import type { Dialog, Page, Site } from '../model/buildModel.ts'
 import type { PageContext } from '../page/PageContext.ts'
-import { themeCss } from '../theme/themeCss.ts'
+import { manifestFile } from '../server/siteManifest.ts'
 import { dialogSheet, parseSheet } from '../theme/styleSheet.ts'
-import type { ClientFiles } from './clientFiles.ts'
+import { themeCss } from '../theme/themeCss.ts'
 import type { BuildRecord, MadePage } from './buildRecord.ts'
+import type { ClientFiles } from './clientFiles.ts'
 import { digest } from './digest.ts'
 import { deployFiles } from './deploy/deployFiles.ts'
 import { fileOf, fragmentOf } from './fileOf.ts'
 import { renderFragment } from './renderFragment.tsx'
 import { renderPage } from './renderPage.tsx'
-import { allPages, trackPages } from './trackPages.ts'
 import { siteManifest } from './siteManifest.ts'
-import { manifestFile } from '../server/siteManifest.ts'
+import { allPages, trackPages } from './trackPages.ts'
 
 /** A file of the built site by its path in the folder. Without content it is the same as in the last build. */
 export type OutputFile = { readonly path: string; readonly content: Buffer | undefined }
@@ -30,7 +30,14 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
   const { client, formEndpoint, readAsset, today = new Date().toISOString().slice(0, 10) } = options
   const theme = themeCss(site.settings)
   const sheet = parseSheet(theme)
-  const contextOf = (page: Page | Dialog, seen = site): PageContext => ({ site: seen, page, scripts: client.scripts, imports: client.imports, formEndpoint, today })
+  const contextOf = (page: Page | Dialog, seen = site): PageContext => ({
+    site: seen,
+    page,
+    scripts: client.scripts,
+    imports: client.imports,
+    formEndpoint,
+    today,
+  })
   const before = options.before
   const digestOf = pageDigests(site)
   const isFresh = (page: Page | Dialog): MadePage | undefined => {

@@ -31,9 +31,25 @@ const form = (name: string) => ({
   fields: [
     { type: 'text', name: 'firstName', label: 'First Name', required: true },
     { type: 'email', name: 'email', label: 'Email' },
-    { type: 'checkboxGroup', name: 'extras', label: 'Extras', options: [{ value: 'a', label: 'Alpha' }, { value: 'b', label: 'Beta' }] },
+    {
+      type: 'checkboxGroup',
+      name: 'extras',
+      label: 'Extras',
+      options: [
+        { value: 'a', label: 'Alpha' },
+        { value: 'b', label: 'Beta' },
+      ],
+    },
     { type: 'checkbox', name: 'agree', label: 'Agree' },
-    { type: 'select', name: 'kind', label: 'Kind', options: [{ value: 'x', label: 'Ex' }, { value: 'y', label: 'Why' }] },
+    {
+      type: 'select',
+      name: 'kind',
+      label: 'Kind',
+      options: [
+        { value: 'x', label: 'Ex' },
+        { value: 'y', label: 'Why' },
+      ],
+    },
     { type: 'textarea', name: 'message', label: 'Message' },
   ],
 })
@@ -46,7 +62,11 @@ const site = buildModel({
   assets: [],
 })
 const contact = site.pages.get('/contact')
-const html = contact ? renderToStaticMarkup(<Main context={{ site, page: contact, scripts: {}, formEndpoint: '', today: '2025-01-01' }} around={(_block, _index, element) => element} />) : ''
+const html = contact
+  ? renderToStaticMarkup(
+      <Main context={{ site, page: contact, scripts: {}, formEndpoint: '', today: '2025-01-01' }} around={(_block, _index, element) => element} />,
+    )
+  : ''
 const [first, second, news] = formDescriptions(site)
 
 describe('the forms of a site', () => {
@@ -70,7 +90,12 @@ describe('a form that comes back', () => {
     if (!second) throw new Error('There is no second form.')
     const drawn = await renderFormPage(html, second, values, changes)
     const document = new DOMParser().parseFromString(drawn, 'text/html')
-    return { drawn, document, shown: document.querySelector<HTMLFormElement>('form[data-form=second]'), other: document.querySelector<HTMLFormElement>('form[data-form=first]') }
+    return {
+      drawn,
+      document,
+      shown: document.querySelector<HTMLFormElement>('form[data-form=second]'),
+      other: document.querySelector<HTMLFormElement>('form[data-form=first]'),
+    }
   }
 
   it('holds what was typed, chosen and ticked, and nothing else on the page changes', async () => {
@@ -78,7 +103,11 @@ describe('a form that comes back', () => {
     expect(shown).not.toBeNull()
     const data = new FormData(shown ?? undefined)
     expect([...data].filter(([name]) => name in values && name !== 'kind')).toEqual([
-      ['firstName', ''], ['email', values.email], ['extras', 'b'], ['agree', 'yes'], ['message', values.message],
+      ['firstName', ''],
+      ['email', values.email],
+      ['extras', 'b'],
+      ['agree', 'yes'],
+      ['message', values.message],
     ])
     // happy-dom's own idea of a select's value is not HTML's: what counts is the mark in the page
     expect(shown?.querySelector('[name=kind] [selected]')?.getAttribute('value')).toBe('y')
@@ -89,7 +118,10 @@ describe('a form that comes back', () => {
 
   it('shows each error at its field, with the label in front and several joined', async () => {
     const { shown } = await render()
-    for (const [name, text] of [['firstName', 'First Name: please fill this in.'], ['email', 'Email: one, two']] as const) {
+    for (const [name, text] of [
+      ['firstName', 'First Name: please fill this in.'],
+      ['email', 'Email: one, two'],
+    ] as const) {
       const input = shown?.querySelector(`[name=${name}]`)
       expect(input?.getAttribute('aria-invalid')).toBe('true')
       const described = (input?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => shown?.querySelector(`#${CSS.escape(id)}`)?.textContent)

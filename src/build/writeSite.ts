@@ -16,7 +16,7 @@ type Options = {
   readonly target: string
   readonly before: BuildRecord | undefined
   readonly quality: number
-  readonly files: Iterable<OutputFile>
+  readonly files: AsyncIterable<OutputFile>
   /** The record of this build, asked for once all files have been made. */
   readonly record: (files: Record<string, string>) => BuildRecord
 }
@@ -58,7 +58,11 @@ export const writeSite = async ({ target, before, quality, files, record }: Opti
       commitUpdate(target, { write: written, remove: removed.flatMap((path) => [path, `${path}.br`, `${path}.gz`]) })
       applyUpdate(target)
     } else swap(target, beside)
-    return { written: written.length, kept: Object.keys(digests).length - written.filter((path) => Object.hasOwn(digests, path)).length, removed: removed.length }
+    return {
+      written: written.length,
+      kept: Object.keys(digests).length - written.filter((path) => Object.hasOwn(digests, path)).length,
+      removed: removed.length,
+    }
   } catch (error) {
     rmSync(beside, { recursive: true, force: true })
     throw error
@@ -66,9 +70,9 @@ export const writeSite = async ({ target, before, quality, files, record }: Opti
 }
 
 /** Takes things as they are made, a few at a time, so that making and writing overlap and little is held in memory. */
-const inTurn = async <T>(things: Iterable<T>, take: (thing: T) => Promise<void>): Promise<void> => {
+const inTurn = async <T>(things: AsyncIterable<T>, take: (thing: T) => Promise<void>): Promise<void> => {
   const running = new Set<Promise<void>>()
-  for (const thing of things) {
+  for await (const thing of things) {
     const one: Promise<void> = take(thing).finally(() => running.delete(one))
     running.add(one)
     if (running.size >= atOnce) await Promise.race(running)

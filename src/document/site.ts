@@ -3,14 +3,33 @@ import { action, href, line, text } from './parts.ts'
 import { words } from './words.ts'
 
 export const accents = [
-  'amber', 'blue', 'bronze', 'brown', 'crimson', 'cyan', 'grass', 'green', 'indigo', 'iris', 'jade', 'mint',
-  'orange', 'pink', 'plum', 'purple', 'red', 'ruby', 'sky', 'teal', 'tomato', 'violet',
+  'amber',
+  'blue',
+  'bronze',
+  'brown',
+  'crimson',
+  'cyan',
+  'grass',
+  'green',
+  'indigo',
+  'iris',
+  'jade',
+  'mint',
+  'orange',
+  'pink',
+  'plum',
+  'purple',
+  'red',
+  'ruby',
+  'sky',
+  'teal',
+  'tomato',
+  'violet',
 ] as const
 export const neutrals = ['gray', 'mauve', 'olive', 'sage', 'sand', 'slate'] as const
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-const clock = <const D extends string>(description: D) =>
-  ({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description }) as const
+const clock = <const D extends string>(description: D) => ({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description }) as const
 
 const link = {
   type: 'object',
@@ -56,7 +75,7 @@ const themeSchema = {
   properties: {
     accent: { enum: accents, description: 'The one accent colour, by its name in the Radix scales.' },
     neutral: { enum: neutrals, description: 'The tint of the greys.' },
-    scheme: { enum: ['auto', 'light', 'dark'], description: 'auto follows the visitor\'s device. Usual: auto.' },
+    scheme: { enum: ['auto', 'light', 'dark'], description: "auto follows the visitor's device. Usual: auto." },
     radius: { enum: ['none', 'small', 'medium', 'large'], description: 'How round corners are. Usual: small.' },
     density: { enum: ['compact', 'regular', 'generous'], description: 'How much space stands between things. Usual: regular.' },
     headingFace: face,
@@ -76,12 +95,19 @@ export const siteSchema = {
   additionalProperties: false,
   properties: {
     $schema: { type: 'string', description: 'The path to the schema, for editors.' },
-    origin: { type: 'string', pattern: '^https?://[^/]+$', description: 'The public address of the site without a slash at the end: "https://www.example.com".' },
+    origin: {
+      type: 'string',
+      pattern: '^https?://[^/]+$',
+      description: 'The public address of the site without a slash at the end: "https://www.example.com".',
+    },
     language: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', description: 'The language of the pages: "en-IN".' },
     locale: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', description: 'How numbers and dates are written: "en-IN".' },
     currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'The currency of amounts: "INR".' },
     timeZone: line('The time zone of the office: "Asia/Kolkata".'),
-    placeholder: { type: 'boolean', description: 'true: name, address and e-mail are not real yet. Lint warns, and a deployment is refused unless it is a demo.' },
+    placeholder: {
+      type: 'boolean',
+      description: 'true: name, address and e-mail are not real yet. Lint warns, and a deployment is refused unless it is a demo.',
+    },
     firm: {
       type: 'object',
       required: ['name', 'email', 'address'],
@@ -94,14 +120,14 @@ export const siteSchema = {
           enum: ['AccountingService', 'LegalService', 'LocalBusiness', 'Organization', 'ProfessionalService', 'Store'],
           description: 'What search engines are told it is. Usual: Organization.',
         },
-        founder: line('The founder\'s name.'),
+        founder: line("The founder's name."),
         email: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', description: 'The public e-mail address.' },
         phone: { type: 'string', pattern: '^\\+[0-9 ]{7,20}$', description: 'The telephone number with country code.' },
         address: {
           type: 'object',
           required: ['street', 'city', 'country'],
           additionalProperties: false,
-          description: 'The office\'s postal address.',
+          description: "The office's postal address.",
           properties: {
             street: line('Street and number.'),
             city: line('City.'),
@@ -129,13 +155,13 @@ export const siteSchema = {
           },
         },
         closedLabel: line('How the closed days are written: "Sunday".'),
-        logo: { type: 'string', pattern: '^/assets/[A-Za-z0-9._/-]+\\.svg$', description: 'The firm\'s mark, an SVG file in pages/_assets.' },
+        logo: { type: 'string', pattern: '^/assets/[A-Za-z0-9._/-]+\\.svg$', description: "The firm's mark, an SVG file in pages/_assets." },
       },
     },
     navigation: {
       type: 'array',
       minItems: 1,
-      description: 'The header\'s links and menus, in order.',
+      description: "The header's links and menus, in order.",
       items: {
         type: 'object',
         required: ['label'],
@@ -223,7 +249,7 @@ export const siteSchema = {
       additionalProperties: false,
       description: 'What search engines and messengers get by default.',
       properties: {
-        titlePattern: line('How titles are completed; {title} stands for the page\'s: "{title} | Wular & Co.".'),
+        titlePattern: line('How titles are completed; {title} stands for the page\'s: "{title} | Lee Cycles".'),
         social: { type: 'boolean', description: 'false: no social pictures are made. Usual: true.' },
       },
     },

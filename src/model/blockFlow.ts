@@ -20,7 +20,7 @@ export type BlockFlow = { readonly beside: boolean; readonly blocks: readonly Pl
 /** What blocks say of their place and tone, by type. */
 export type Manners = (type: string) => { readonly place?: Place | undefined; readonly tone?: Tone | undefined }
 
-const mannersOf: Manners = (type) => (Object.hasOwn(registry, type) ? registry[type as keyof typeof registry] /* just looked up */ : {})
+export const mannersOf: Manners = (type) => (Object.hasOwn(registry, type) ? registry[type as keyof typeof registry] /* just looked up */ : {})
 
 /**
  * The tone of a section that begins something new. It takes the one that it reads best on, or else the other one than

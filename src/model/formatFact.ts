@@ -28,11 +28,17 @@ const format = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
 const plain = (amount: number, locale: string) => format(locale, { maximumFractionDigits: 2 }).format(amount)
 
 const sign = (currency: string, locale: string) =>
-  format(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
+  format(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find((part) => part.type === 'currency')?.value ?? currency
 
 /** Amounts in large units by the locale's own words: `20 lakh`, `1.5 crore`, `2 million`. */
 const large = (amount: number, locale: string) =>
-  amount >= 100_000 ? format(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 }).format(amount).replace(/[ \u202f]/g, nbsp) : plain(amount, locale)
+  amount >= 100_000
+    ? format(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 })
+        .format(amount)
+        .replace(/[ \u202f]/g, nbsp)
+    : plain(amount, locale)
 
 const range = (from: string, to: string | undefined, between: string) => (to === undefined ? from : `${from}${between}${to}`)
 
@@ -42,7 +48,8 @@ const ordinal = (day: number) => {
   return `${day}${ending[rule] ?? 'th'}`
 }
 
-const month = (number: number, locale: string) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2025, number - 1, 1)))
+const month = (number: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2025, number - 1, 1)))
 
 type Of<K extends FactValue['kind']> = Extract<FactValue, { kind: K }>
 

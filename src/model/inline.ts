@@ -118,8 +118,6 @@ export const parseInline = (text: string): { nodes: Inline[]; problems: InlinePr
 /** The words of a text without its markup. */
 export const plainText = (text: string): string => {
   const words = (nodes: readonly Inline[]): string =>
-    nodes
-      .map((node) => (node.kind === 'break' ? ' ' : node.kind === 'text' || node.kind === 'code' ? node.text : words(node.children)))
-      .join('')
+    nodes.map((node) => (node.kind === 'break' ? ' ' : node.kind === 'text' || node.kind === 'code' ? node.text : words(node.children))).join('')
   return special.test(text) ? words(parseInline(text).nodes) : text
 }

@@ -10,4 +10,6 @@ test.each([
   ['1.299,90 €', 'de-DE', 1299.9],
 ])('"%s" in %s is %d', (text, locale, amount) => expect(priceIn(text, locale)).toBe(amount))
 
-test.each(['Varies', 'On quotation', '₹1.5 lakh', 'from ₹9,999', '₹10,000–₹25,000', '', '₹0', '₹500 a day'])('"%s" states no price', (text) => expect(priceIn(text, 'en-IN')).toBeUndefined())
+test.each(['Varies', 'On quotation', '₹1.5 lakh', 'from ₹9,999', '₹10,000–₹25,000', '', '₹0', '₹500 a day'])('"%s" states no price', (text) =>
+  expect(priceIn(text, 'en-IN')).toBeUndefined(),
+)

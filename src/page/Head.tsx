@@ -1,7 +1,7 @@
 import { isIndexed } from '../model/isIndexed.ts'
 import { pageTitle } from '../model/pageTitle.ts'
 import { scaleOf } from '../theme/scales.ts'
-import { feedAddress, hasFeed } from './feed.ts'
+import { articlesIn, feedAddress } from './feed.ts'
 import { graphOf } from './graph/graphOf.ts'
 import { iconAddress, manifestAddress, rasterIcons } from './iconAddress.ts'
 import type { PageContext } from './PageContext.ts'
@@ -26,6 +26,10 @@ const GraphScript = ({ context }: { context: PageContext }) => {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
+/** Whether the page tells of the feed: an article does, and a list where there are articles. Other pages stay apart from what they have no part in. */
+const tellsOfFeed = ({ page, site }: PageContext): boolean =>
+  isIndexed(page) && !('heading' in page.document) && (page.document.article !== undefined || (page.document.kind === 'list' && articlesIn(site).length > 0))
+
 /** The head of a page but for its style and scripts, which the build adds. */
 export const Head = ({ context }: { context: PageContext }) => {
   const { page, site } = context
@@ -43,7 +47,7 @@ export const Head = ({ context }: { context: PageContext }) => {
       <link rel="icon" href={iconAddress(settings)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={rasterIcons.touch} />
       <link rel="manifest" href={manifestAddress} />
-      {hasFeed(site) ? <link rel="alternate" type="application/atom+xml" href={feedAddress} title={settings.firm.name} /> : null}
+      {tellsOfFeed(context) ? <link rel="alternate" type="application/atom+xml" href={feedAddress} title={settings.firm.name} /> : null}
       <GraphScript context={context} />
     </>
   )

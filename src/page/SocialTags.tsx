@@ -3,7 +3,8 @@ import type { PageContext } from './PageContext.ts'
 import { socialPicture } from './social/socialPicture.ts'
 
 /** A meta element of Open Graph; left out where there is nothing to say. */
-const Property = ({ name, content }: { name: string; content: string | number | undefined }) => (content === undefined ? null : <meta property={name} content={String(content)} />)
+const Property = ({ name, content }: { name: string; content: string | number | undefined }) =>
+  content === undefined ? null : <meta property={name} content={String(content)} />
 
 /** What messengers and social networks show of a page. Twitter's cards read the rest from Open Graph. */
 export const SocialTags = ({ context }: { context: PageContext }) => {

@@ -10,10 +10,9 @@ export const articlesIn = (site: Site): readonly Page[] => {
   const before = known.get(site)
   if (before) return before
   const date = ({ document }: Page) => document.article?.date ?? ''
-  const articles = [...site.pages.values()].filter((page) => page.document.article && isIndexed(page)).sort((a, b) => (date(a) < date(b) ? 1 : date(a) > date(b) ? -1 : a.route < b.route ? -1 : 1))
+  const articles = [...site.pages.values()]
+    .filter((page) => page.document.article && isIndexed(page))
+    .sort((a, b) => (date(a) < date(b) ? 1 : date(a) > date(b) ? -1 : a.route < b.route ? -1 : 1))
   known.set(site, articles)
   return articles
 }
-
-/** Whether a site has anything to put into a feed. */
-export const hasFeed = (site: Site): boolean => articlesIn(site).length > 0

@@ -1,9 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { action, actions, line, sectionHead, text, texts } from '../../document/parts.ts'
 import type { SiteDocument } from '../../document/site.ts'
-import { priceIn } from '../../model/priceIn.ts'
 import type { Claims } from '../../model/claims.ts'
 import { plainText } from '../../model/inline.ts'
+import { priceIn } from '../../model/priceIn.ts'
 
 export const schema = {
   type: 'object',

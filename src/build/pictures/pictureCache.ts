@@ -7,7 +7,11 @@ import { writeWhole } from '../../files/writeWhole.ts'
 const kept = 30 * 24 * 60 * 60 * 1000
 
 /** A folder of drawn pictures by the hash of all that went into them. `find` gives undefined for what has to be drawn. */
-export type PictureCache = { readonly find: (key: string) => Buffer | undefined; readonly keep: (key: string, content: Buffer) => void; readonly prune: () => void }
+export type PictureCache = {
+  readonly find: (key: string) => Buffer | undefined
+  readonly keep: (key: string, content: Buffer) => void
+  readonly prune: () => void
+}
 
 /** The key of a picture: `parts` are all that it is made of. */
 export const keyOf = (parts: readonly (string | Uint8Array)[]): string => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import satori from 'satori'
 import decompress from 'woff2-encoder/decompress'
 import type { SiteDocument } from '../../document/site.ts'
+import { box } from '../../page/social/box.ts'
 import { headingFont, textFont } from '../../page/social/pictureTree.ts'
+import { layOut } from './layOut.ts'
 
 export type PictureFont = { readonly name: string; readonly data: Buffer; readonly weight: 400 }
 
@@ -12,13 +13,17 @@ const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek', 'devanagari', 'vietn
 
 const engineFonts = (): PictureFont[] => {
   const { resolve } = createRequire(import.meta.url)
-  return subsets.map((subset) => ({ name: `engine ${subset}`, data: readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-600-normal.woff`)), weight: 400 }))
+  return subsets.map((subset) => ({
+    name: `engine ${subset}`,
+    data: readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-600-normal.woff`)),
+    weight: 400,
+  }))
 }
 
 /** Whether satori can read a font: it takes no variable ones. */
 const isUsable = async (font: PictureFont): Promise<boolean> => {
   try {
-    await satori({ type: 'div', props: { style: { fontFamily: font.name, display: 'flex' }, children: 'A' } }, { width: 10, height: 10, fonts: [font] })
+    await layOut(box({ fontFamily: font.name }, 'A'), { width: 10, height: 10 }, [font])
     return true
   } catch {
     return false // the engine's own face stands in; a picture in another face is better than none

@@ -9,7 +9,10 @@ import { addressOf } from './pageNode.ts'
 
 /** The words of a page's blocks, as a reader counts them. */
 const wordCount = ({ document }: Page): number =>
-  gather({ blocks: document.blocks }, pageSchema).strings.reduce((sum, { text, role }) => (role === 'text' || role === 'line' ? sum + countWords(text) : sum), 0)
+  gather({ blocks: document.blocks }, pageSchema).strings.reduce(
+    (sum, { text, role }) => (role === 'text' || role === 'line' ? sum + countWords(text) : sum),
+    0,
+  )
 
 /** An article; undefined for other pages. While the firm is made up, so is its founder, and the firm stands as the author. */
 export const articleNode = (site: Site, page: Page): Article | undefined => {

@@ -1,5 +1,8 @@
 /** An element as satori takes it: plain data, so that a picture's content can be compared and named by its hash. */
-export type Box = { readonly type: string; readonly props: { readonly style?: Readonly<Record<string, string | number>>; readonly children?: unknown; readonly [key: string]: unknown } }
+export type Box = {
+  readonly type: string
+  readonly props: { readonly style?: Readonly<Record<string, string | number>>; readonly children?: unknown; readonly [key: string]: unknown }
+}
 
 /** A box that lays its children out in a row or a column. */
 export const box = (style: Readonly<Record<string, string | number>>, ...children: readonly (Box | string | undefined)[]): Box => ({

@@ -6,7 +6,7 @@ import { titleBox, titleLineHeight, titleSize } from './titleSize.ts'
 /** The size that messengers and social networks ask for, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
-const margin = 210
+const margin = 176
 const pad = 64
 
 /** The names under which the build gives satori the site's faces; what they lack is taken from the engine's own. */
@@ -30,7 +30,7 @@ export const pictureTree = (settings: SiteDocument, title: string, category: str
   const [page = '#fff', hairline = '#ccc', quiet = '#555', ink = '#000'] = [gray[0], gray[5], gray[10], gray[11]]
   const [line = ink, strong = ink] = [accent[8], accent[11]]
   const upper = theme.headingCase === 'uppercase'
-  const { size, lines } = titleSize(title, upper)
+  const { size, lines, fits } = titleSize(title, upper)
   const text = { fontFamily: textFont, fontSize: 28, lineHeight: 1.3 }
   const heading = {
     fontFamily: headingFont,
@@ -39,24 +39,18 @@ export const pictureTree = (settings: SiteDocument, title: string, category: str
     color: ink,
     letterSpacing: upper ? '0.005em' : '-0.015em',
     textTransform: upper ? 'uppercase' : 'none',
-    maxWidth: titleBox.width,
-    maxHeight: titleBox.height,
-    overflow: 'hidden',
-    textWrap: 'balance',
-    wordBreak: 'break-word',
-    lineClamp: lines,
-    display: 'block',
+    width: titleBox.width,
+    ...(fits ? { textWrap: 'balance' } : { display: 'block', lineClamp: lines, wordBreak: 'break-word', overflow: 'hidden' }),
   }
   return box(
     { ...pictureSize, backgroundColor: page },
-    box({ width: margin, paddingTop: pad, paddingLeft: pad, borderRight: `2px solid ${hairline}` }, firm.logo ? image(firm.logo, 88, 88) : undefined),
+    box(
+      { width: margin, paddingTop: pad, paddingLeft: pad, flexShrink: 0, borderRight: `2px solid ${hairline}` },
+      firm.logo ? image(firm.logo, 88, 88) : undefined,
+    ),
     box(
       { flexDirection: 'column', flexGrow: 1, padding: pad, justifyContent: 'space-between' },
-      box(
-        { flexDirection: 'column' },
-        category ? box({ ...text, color: strong, marginBottom: 22 }, category) : undefined,
-        box(heading, title),
-      ),
+      box({ flexDirection: 'column' }, category ? box({ ...text, color: strong, marginBottom: 22 }, category) : undefined, box(heading, title)),
       box(
         { flexDirection: 'column' },
         closingLine(settings, line, hairline),

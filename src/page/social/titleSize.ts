@@ -1,15 +1,16 @@
 /** Where the title stands in a social picture, in pixels. */
-export const titleBox = { width: 860, height: 356 } as const
+export const titleBox = { width: 830, height: 324 } as const
 
 const lineHeight = 1.12
-const sizes = [92, 80, 70, 62, 54, 48] as const
+const sizes = [104, 92, 80, 70, 62, 54, 48] as const
 
 /** How wide characters are in the widest faces that sites use for headings, in ems. Other scripts are taken as full squares. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[\s.,:;'’|!()[\]ijlI\u00ad]/, 0.34],
   [/[ftr1\-–-]/, 0.46],
-  [/[mwMW@%&—…]/, 1],
-  [/[A-Z\u00c0-\u00de₹$€£]/, 0.78],
+  [/[MW@%&—…]/, 1.08],
+  [/[mw]/, 0.98],
+  [/[A-Z\u00c0-\u00de₹$€£]/, 0.82],
   [/[a-z0-9\u00df-\u024f]/, 0.61],
   [/[\u0370-\u1fff\u200b-\u24ff]/, 0.72],
 ]

@@ -1,0 +1,30 @@
+import type { Site } from '../model/buildModel.ts'
+import { feed } from './feed.ts'
+import { icons } from './icons.ts'
+import { lastChanged } from './lastChanged.ts'
+import type { OutputFile, OutputOptions } from './outputFiles.ts'
+import { pictureFolder, socialPictures } from './pictures/socialPictures.ts'
+import { redirectPages } from './redirectPages.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+import { webManifest } from './webManifest.ts'
+
+/**
+ * What a built site has besides its pages, for those who find and share them: pictures, icons, sitemap, feed, old
+ * addresses. `root` is the site's folder, whose history tells when a page was last changed.
+ */
+export async function* furtherFiles(site: Site, options: OutputOptions & { readonly root: string }): AsyncGenerator<OutputFile> {
+  const { client, formEndpoint, readAsset, root, before, today = new Date().toISOString().slice(0, 10) } = options
+  const assetAt = (address: string) => {
+    const asset = site.assets.get(address)
+    return asset && readAsset(asset.path)
+  }
+  const dates = lastChanged(root) // asks git, which takes its time meanwhile
+  yield* socialPictures(site, { readAsset, cache: pictureFolder(), isThere: (path) => before?.files[path] !== undefined })
+  yield* await icons(site, assetAt)
+  yield* feed({ site, scripts: client.scripts, imports: client.imports, formEndpoint, today })
+  yield* redirectPages(site)
+  yield robots(site)
+  yield webManifest(site)
+  yield* await sitemap(site, await dates)
+}

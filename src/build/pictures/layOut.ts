@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import satori from 'satori'
+import type { Box } from '../../page/social/box.ts'
+import type { PictureFont } from './pictureFonts.ts'
+
+/** Lays a tree out and gives it as SVG, its text as outlines. Sizes in pixels. Throws what satori throws. */
+export const layOut = (tree: Box, size: { readonly width: number; readonly height: number }, fonts: readonly PictureFont[]): Promise<string> =>
+  satori(tree as unknown as ReactNode, { ...size, fonts: [...fonts] }) // satori takes plain objects too, though its types don't say so
