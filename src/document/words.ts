@@ -37,6 +37,7 @@ export const words = {
   usuallyOpen: 'Usually open now',
   usuallyClosed: 'Usually closed now',
   closed: 'Closed',
+  areaServed: 'Serving {area}',
   officeTime: 'Office time (IST)',
   form: 'Form',
   purpose: 'Purpose',

@@ -1,6 +1,7 @@
 import { usePage } from '../page/PageContext.ts'
 import { Action } from '../ui/Action.tsx'
 import { addressLines } from '../ui/addressLines.ts'
+import { clock } from '../ui/clock.ts'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
 
@@ -19,9 +20,10 @@ const Firm = () => {
   )
 }
 
-/** Where the firm is, as on an envelope. */
+/** Where the firm is, as on an envelope, and when it can be reached: what search engines are told of it stands here too. */
 const Address = () => {
-  const { firm } = usePage().site.settings
+  const { words, settings } = usePage().site
+  const { firm } = settings
   return (
     <address>
       <p className="footer-title">{firm.name}</p>
@@ -31,6 +33,15 @@ const Address = () => {
       <p>
         <a href={`mailto:${firm.email}`}>{firm.email}</a>
       </p>
+      {firm.phone ? (
+        <p>
+          <a href={`tel:${firm.phone.replace(/ /g, '')}`}>{firm.phone}</a>
+        </p>
+      ) : null}
+      {firm.hours?.map(({ label, days, opens, closes }) => (
+        <p key={days.join() + opens}>{`${label ?? days.join(', ')}: ${clock(opens)}–${clock(closes)}`}</p>
+      ))}
+      {firm.areaServed ? <p>{words.areaServed.replace('{area}', firm.areaServed)}</p> : null}
     </address>
   )
 }

@@ -1,7 +1,7 @@
 import { usePage } from '../../page/PageContext.ts'
 import { addressLines } from '../../ui/addressLines.ts'
+import { clock } from '../../ui/clock.ts'
 import { Section } from '../../ui/Section.tsx'
-import { clock } from './clock.ts'
 import styles from './Office.module.css'
 import { openingHours } from './openingHours.ts'
 import type { OfficeBlock } from './schema.ts'
