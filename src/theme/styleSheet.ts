@@ -63,8 +63,10 @@ export const parseSheet = (theme: ThemeCss): Sheet =>
  * Parses what a dialog brings along to a page that may have none of it. It is written inside `.dialog`, tokens
  * included, so that it changes nothing outside.
  */
-export const dialogSheet = (theme: ThemeCss): Sheet =>
-  parse(tokens.replace(':root', '.dialog'), `.dialog{${theme.roles}}`, dialog, `.dialog{${[base, section, parts, form, modulesIn('/')].join('\n')}}`)
+export const dialogSheet = (theme: ThemeCss): Sheet => {
+  const inside = [base, section, parts, form, modulesIn('/')].join('\n')
+  return parse(tokens.replace(':root', '.dialog'), `.dialog{${theme.roles}}`, `.dialog{${inside}}`, dialog)
+}
 
 const isUsed = ({ classes, elements }: Needs, used: Used): boolean =>
   classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name))

@@ -34,7 +34,8 @@ type Props = { readonly block: Head; readonly label?: string; readonly children?
 export const Section = ({ block, label: usual, children }: Props) => {
   const { id, tone, attached, part } = useBlockPlace()
   const label = block.label ?? (block.heading ? usual : undefined)
-  const headingId = block.heading && id ? `${id}-h` : undefined
+  // Parts of an article are no landmarks: a name for each would only be noise.
+  const headingId = block.heading && id && !part ? `${id}-h` : undefined
   const content = (
     <>
       <SectionHead block={block} id={headingId} />
@@ -49,7 +50,7 @@ export const Section = ({ block, label: usual, children }: Props) => {
   )
   if (part) {
     return (
-      <section className="part" id={id} aria-labelledby={headingId}>
+      <section className="part" id={id}>
         {content}
       </section>
     )

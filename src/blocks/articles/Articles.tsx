@@ -8,6 +8,14 @@ import type { ArticlesBlock } from './schema.ts'
 
 const viewAll = (block: ArticlesBlock) => block.viewAllLabel ?? block.all
 
+const Meta = ({ parts }: { parts: readonly string[] }) => (
+  <p className={styles.meta}>
+    {parts.map((part) => (
+      <span key={part}>{part}</span>
+    ))}
+  </p>
+)
+
 const FeaturedArticle = ({ entry, block, shown }: { entry: ArticleEntry; block: ArticlesBlock; shown: boolean }) => {
   const { site } = usePage()
   return (
@@ -17,7 +25,7 @@ const FeaturedArticle = ({ entry, block, shown }: { entry: ArticleEntry; block: 
         <Link href={entry.route}>{entry.title}</Link>
       </h2>
       {entry.summary ? <p>{plainText(entry.summary)}</p> : null}
-      <p className={styles.meta}>{metaOf(entry, site)}</p>
+      <Meta parts={metaOf(entry, site)} />
       <p>
         <Link href={entry.route} className="ui-button ui-secondary">
           {block.readLabel}
@@ -57,7 +65,7 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
         <ul className={styles.items}>
           {articles.map((entry) => (
             <li className={styles.item} data-category={entry.article.category} key={entry.route}>
-              <p className={styles.meta}>{metaOf(entry, site)}</p>
+              <Meta parts={metaOf(entry, site)} />
               <p className="ui-badge">{entry.article.category}</p>
               <h3>
                 <Link href={entry.route}>{entry.title}</Link>

@@ -17,12 +17,10 @@ export const articlesOf = (site: Site): ArticleEntry[] =>
     )
     .sort((a, b) => (a.article.date < b.article.date ? 1 : a.article.date > b.article.date ? -1 : a.route < b.route ? -1 : 1))
 
-/** Author, date and reading time in one line. */
-export const metaOf = ({ article }: ArticleEntry, site: Site): string =>
+/** Author, date and reading time. */
+export const metaOf = ({ article }: ArticleEntry, site: Site): string[] =>
   [
     article.author ?? site.settings.firm.founder,
     longDate(article.date, site.settings.locale),
     site.words.minutes.replace('{minutes}', String(article.readingMinutes)),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter((part) => part !== undefined)

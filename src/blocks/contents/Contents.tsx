@@ -1,19 +1,23 @@
 import { blockHeadings } from '../../model/blockIds.ts'
 import { usePage } from '../../page/PageContext.ts'
+import { useBlockPlace } from '../../ui/BlockPlace.ts'
 import styles from './Contents.module.css'
 import type { ContentsBlock } from './schema.ts'
 
 export const Contents = ({ block }: { block: ContentsBlock }) => {
   const { page, site } = usePage()
+  const { id: own } = useBlockPlace()
   return (
     <nav className={styles.root} aria-label={block.heading ?? site.words.contents}>
       <p className={styles.title}>{block.heading ?? site.words.contents}</p>
       <ul>
-        {blockHeadings(page.document.blocks).map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
+        {blockHeadings(page.document.blocks)
+          .filter(({ id }) => id !== own)
+          .map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -40,7 +40,7 @@ export const Hero = ({ block }: { block: HeroBlock }) => {
         <div className={['section-body', styles.body, block.picture ? styles.split : ''].filter(Boolean).join(' ')}>
           <div className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')}>
             {block.badge && !said.includes(block.badge) ? <p className="ui-badge">{block.badge}</p> : null}
-            <h1 className={styles.title}>{block.heading}</h1>
+            <h1>{block.heading}</h1>
           </div>
           <Introduction block={block} />
           {block.picture ? <Picture picture={block.picture} className={styles.picture} eager /> : null}

@@ -9,7 +9,7 @@ export const Penalties = ({ block }: { block: PenaltiesBlock }) => {
   const { words } = usePage().site
   return (
     <Section block={block} label={words.labelPenalties}>
-      <table className={styles.items} {...role.table}>
+      <table className={`${styles.table} ui-stack`} {...role.table}>
         <caption className="ui-hidden">{block.caption}</caption>
         <thead {...role.group}>
           <tr {...role.row}>
@@ -28,7 +28,7 @@ export const Penalties = ({ block }: { block: PenaltiesBlock }) => {
                   </span>
                 ) : null}
               </th>
-              <td className={styles.penalty} {...role.cell}>
+              <td data-label={block.headings?.penalty ?? words.penalty} className={styles.penalty} {...role.cell}>
                 <Text text={item.penalty} />
               </td>
             </tr>

@@ -8,6 +8,7 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
   const { settings, words } = usePage().site
   const { locale, currency } = settings
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, minimumFractionDigits: 0 })
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
   const Title = block.heading ? 'h3' : 'h2'
   return (
     <Section block={block} label={words.labelExample}>
@@ -31,7 +32,7 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
               <dt>
                 <Text text={line.label} />
                 {line.quantity !== undefined && line.rate !== undefined ? (
-                  <span>{`${line.quantity}${line.unit ? ` ${line.unit}` : ''} × ${money.format(line.rate)}`}</span>
+                  <span>{`${number.format(line.quantity)}${line.unit ? ` ${line.unit}` : ''} × ${money.format(line.rate)}`}</span>
                 ) : null}
               </dt>
               <dd>{money.format(line.amount)}</dd>
