@@ -14,6 +14,12 @@ export const table: RuleTable = {
       { file: 'pages/_site.json', at: '/redirects', value: [{ from: '/old', to: '/about' }] },
       { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[Old](/old)' },
     ],
+    'a draft in a list of pages, whose entry waits for it': [
+      { file: 'pages/services/repair.json', at: '/draft', value: true },
+      { file: 'pages/_site.json', at: '/navigation/2' },
+      { file: 'pages/index.json', at: '/blocks/0/actions/1' },
+      { file: 'pages/about.json', at: '/blocks/-', value: { type: 'related', heading: 'See also', items: [{ href: '/services/repair' }] } },
+    ],
     'a place that a heading makes': [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[What we repair](/services/repair#what-we-repair)' }],
   },
   rejects: {
