@@ -5,12 +5,17 @@ import { themeCss } from '../theme/themeCss.ts'
 /** The style sheets of a site: that of its pages, and what a dialog brings along. */
 export type SiteSheets = { readonly page: Sheet; readonly dialog: Sheet }
 
-let last: { readonly theme: string; readonly sheets: SiteSheets } | undefined
+/** As many themes as are looked at in turns: the site's own, and the gallery's light and dark ones. */
+const most = 4
+const known = new Map<string, SiteSheets>()
 
 /** The site's style sheets, read again only when its theme has changed. */
 export const sheetsOf = (settings: SiteDocument): SiteSheets => {
   const css = themeCss(settings)
   const theme = JSON.stringify(css)
-  if (last?.theme !== theme) last = { theme, sheets: { page: parseSheet(css), dialog: dialogSheet(css) } }
-  return last.sheets
+  const sheets = known.get(theme) ?? { page: parseSheet(css), dialog: dialogSheet(css) }
+  known.delete(theme)
+  known.set(theme, sheets)
+  if (known.size > most) known.delete([...known.keys()][0] ?? '') // the one that was looked at longest ago
+  return sheets
 }

@@ -1,5 +1,7 @@
 import { Flex, Spinner, Text } from '@radix-ui/themes'
 import { Route, Routes } from 'react-router-dom'
+import { Gallery } from './gallery/Gallery.tsx'
+import { NewPage } from './NewPage.tsx'
 import { PageView } from './PageView.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useOverview } from './useOverview.ts'
@@ -20,6 +22,8 @@ export const App = () => {
       <Sidebar overview={overview} connected={connected} />
       <main className="authoring-main">
         <Routes>
+          <Route path="/_gallery/*" element={<Gallery />} />
+          <Route path="/_new" element={<NewPage overview={overview} />} />
           <Route path="*" element={<PageView overview={overview} />} />
         </Routes>
       </main>

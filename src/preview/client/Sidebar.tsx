@@ -1,5 +1,6 @@
 import { Badge, Callout, Flex, Heading, ScrollArea, Text, TextField } from '@radix-ui/themes'
 import { useState } from 'react'
+import { NavLink } from 'react-router-dom'
 import { PageList } from './PageList.tsx'
 import type { LiveOverview } from './useOverview.ts'
 
@@ -26,6 +27,13 @@ export const Sidebar = ({ overview, connected }: { overview: LiveOverview; conne
             <Callout.Text>{overview.problem}</Callout.Text>
           </Callout.Root>
         ) : null}
+        <Flex asChild gap="3">
+          <div className="authoring-tools">
+            <NavLink to="/_new">New page</NavLink>
+            <NavLink to="/_gallery">Gallery</NavLink>
+            <NavLink to="/_checker">Checker</NavLink>
+          </div>
+        </Flex>
         <TextField.Root placeholder="Find a page" aria-label="Find a page" value={filter} onChange={(event) => setFilter(event.target.value)} />
       </Flex>
       <ScrollArea scrollbars="vertical" className="authoring-list">

@@ -11,10 +11,10 @@ export const useDrawn = (route: string, version: number): Drawn | undefined => {
   useEffect(() => {
     const left = new AbortController()
     fetch(`/~api/page?route=${encodeURIComponent(route)}`, { signal: left.signal })
-      .then((response) => response.json() as Promise<Omit<Drawn, 'route'>> /* our own server's words */)
+      .then((response) => response.json() as Promise<Omit<Drawn, 'route'>>) // the shape is the one that the server's code gives
       .then(
         (answer) => setDrawn({ ...answer, route }),
-        () => undefined, // the server is gone or the page was left: the sidebar tells the one, the other is nobody's loss
+        () => undefined, // the sidebar tells that the server is gone; an answer for a page that was left is nobody's loss
       )
     return () => left.abort()
   }, [route, version])

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { ScaffoldProblem } from '../scaffold/newPage.ts'
+import { nextSteps } from '../scaffold/nextSteps.ts'
+import { templates, usualTemplate } from '../scaffold/templates.ts'
+import { writeNewPage } from '../scaffold/writeNewPage.ts'
+import { authoringHtml } from './authoringFiles.ts'
+import { sendEvents } from './events.ts'
+import { blockPlaces, overviewOf } from './overview.ts'
+import { pageAnswer, pageAt } from './pageAnswer.ts'
+import type { PreviewParts } from './previewServer.ts'
+import { sendFile, sendHtml } from './sendReply.ts'
+
+const text = z.string().trim().max(500)
+const newPageRequest = z.object({
+  route: text.min(1),
+  template: text.default(usualTemplate),
+  linkFrom: text.optional().transform((route) => route || undefined),
+})
+
+/** What authors use: their own pages, what these ask for, and the making of new pages. */
+export const authoringRoutes = (app: FastifyInstance, { desk, authoring, around }: PreviewParts): void => {
+  const shell = authoringHtml(authoring.entry('main.tsx'), '/~assets/', 'Authoring')
+  const overview = () => ({ ...overviewOf(desk.live(), desk.root), version: desk.version(), problem: desk.problem() })
+  app.get('/~', (_request, reply) => sendHtml(reply, shell))
+  app.get('/~/*', (_request, reply) => sendHtml(reply, shell))
+  app.get<{ Params: { '*': string } }>('/~assets/*', ({ params }, reply) => sendFile(reply, params['*'], authoring.files.get(params['*'])))
+  app.get('/~api/overview', () => overview())
+  app.get('/~api/events', (request, reply) => {
+    reply.hijack()
+    sendEvents(request.raw, reply.raw, desk, overview)
+  })
+  app.get<{ Querystring: { route?: string } }>('/~api/page', ({ query: { route = '/' } }) => {
+    const { site, good } = desk.live()
+    const file = site && pageAt(site, route)?.file
+    const known = file === undefined ? undefined : good.get(file)
+    const { html, status } = pageAnswer(desk.live(), route, { ...around(), inFrame: true })
+    return { file, blocks: known === undefined ? [] : blockPlaces(known), stamp: createHash('sha1').update(html).digest('hex'), status }
+  })
+  app.get('/~api/sources', () => desk.live().sources)
+  app.get('/~api/templates', () => ({ templates: [...templates.keys()], usual: usualTemplate }))
+  app.post('/~api/new', (request, reply) => {
+    const asked = newPageRequest.safeParse(request.body)
+    if (!asked.success) return reply.code(400).send({ message: 'Name the address of the new page, such as /services/trademark.' })
+    try {
+      const page = writeNewPage(desk.root, { ...asked.data, today: around().today })
+      desk.refresh()
+      return { route: page.route, path: page.path, next: nextSteps(page) }
+    } catch (error) {
+      if (error instanceof ScaffoldProblem) return reply.code(409).send({ message: error.message })
+      throw error
+    }
+  })
+}

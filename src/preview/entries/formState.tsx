@@ -1,0 +1,30 @@
+/** Puts the form of a gallery page into one of its states, without any server: see `formPage` in src/preview/gallery. */
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { blankValues } from '../../form/blankValues.ts'
+import { EnquiryForm } from '../../form/EnquiryForm.tsx'
+import type { FormSetup } from '../../form/types.ts'
+import { filledValues } from '../gallery/filledValues.ts'
+import { formStates } from '../gallery/formStates.ts'
+
+const frame = document.querySelector<HTMLElement>('[data-takeover]')
+const island = frame?.querySelector<HTMLElement>('[data-island]')
+const wanted = document.querySelector<HTMLElement>('[data-form-state]')?.dataset['formState']
+const state = formStates.find(({ name }) => name === wanted)
+const setup = JSON.parse(frame?.querySelector('template')?.content.textContent ?? 'null') as FormSetup | null // written beside the form by its block
+
+const never = new Promise<never>(() => undefined)
+
+const told = async ({ block: { success }, words }: FormSetup) => {
+  const { outcomeToast } = (await import(/* @vite-ignore */ frame?.dataset['toasts'] ?? '')) as typeof import('../../client/entries/toasts.tsx')
+  outcomeToast({ title: success.title, text: success.text, dismiss: words.dismiss })
+}
+
+if (island && state && setup) {
+  const { block, words } = setup
+  const send = async () => (state.outcome ? state.outcome(block, words) : never)
+  const initial = state.begins === 'filled' ? filledValues(block.fields) : blankValues(block.fields)
+  flushSync(() => createRoot(island).render(<EnquiryForm setup={setup} initial={initial} send={send} onSent={() => void told(setup)} />))
+  if (state.isSent) island.querySelector('form')?.requestSubmit()
+  document.body.dataset['ready'] = state.name
+}

@@ -1,0 +1,14 @@
+import type { SiteDocument } from '../../document/site.ts'
+import { buildModel, type Site } from '../../model/buildModel.ts'
+import { exampleSources } from './exampleSources.ts'
+
+export type Scheme = NonNullable<SiteDocument['theme']['scheme']>
+
+let made: Site | undefined
+
+/** The example site in the look and the words of another one; without one in its own. */
+export const exampleSite = (own: Site | undefined, scheme: Scheme | undefined): Site => {
+  made ??= buildModel(exampleSources())
+  const theme = { ...(own?.settings.theme ?? made.settings.theme), ...(scheme ? { scheme } : {}) }
+  return { ...made, settings: { ...made.settings, theme }, words: own?.words ?? made.words }
+}

@@ -1,0 +1,64 @@
+import type { FormBlock } from '../../blocks/form/schema.ts'
+import type { FormWords } from '../../document/words.ts'
+import { judgeAnswer, type Outcome } from '../../form/judgeAnswer.ts'
+
+/** Codes of the form service that belong to no field. Source: specification 000, section 8. */
+const formCodes = [
+  'BLOCKED',
+  'EMPTY',
+  'FILES_TOO_BIG',
+  'FORM_NOT_FOUND',
+  'INACTIVE',
+  'NO_FILE_UPLOADS',
+  'PROJECT_NOT_FOUND',
+  'TOO_MANY_FILES',
+  'UNSPECIFIED',
+] as const
+
+/** What a form goes through: how it begins, whether it is sent at once, and what becomes of it. Without an outcome it stays on its way. */
+export type FormState = {
+  readonly name: string
+  readonly what: string
+  readonly begins: 'blank' | 'filled'
+  readonly isSent: boolean
+  readonly outcome?: (block: FormBlock, words: FormWords) => Outcome
+}
+
+type Body = (block: FormBlock) => unknown
+
+const answered = (name: string, what: string, body: Body, isGood = false): FormState => ({
+  name,
+  what,
+  begins: 'filled',
+  isSent: true,
+  outcome: (block, words) => judgeAnswer(body(block), isGood, block, words),
+})
+
+const failed = (name: string, what: string, word: 'failedNetwork' | 'failedOffline' | 'failedTimeout'): FormState => ({
+  name,
+  what,
+  begins: 'filled',
+  isSent: true,
+  outcome: (_block, words) => ({ kind: 'refused', fields: {}, form: words[word], retry: true }),
+})
+
+const fieldErrors: Body = ({ fields }) => ({
+  errors: fields.flatMap((field) => ('label' in field && field.required ? [{ field: field.name, code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }] : [])),
+})
+
+/** Every state that a form can be in, in the order in which a visitor may meet them. */
+export const formStates: readonly FormState[] = [
+  { name: 'idle', what: 'As a visitor finds it.', begins: 'blank', isSent: false },
+  { name: 'incomplete', what: 'Sent without what is required: the browser’s part finds it.', begins: 'blank', isSent: true },
+  { name: 'submitting', what: 'On its way.', begins: 'filled', isSent: true },
+  answered('success', 'Arrived: the form is empty again, a toast says so.', () => ({ ok: true, next: '/' }), true),
+  answered('field-errors', 'The form service finds fault with fields.', fieldErrors),
+  ...formCodes.map((code) =>
+    answered(code.toLowerCase().replaceAll('_', '-'), `The form service answers ${code}.`, () => ({ errors: [{ code, message: '' }] })),
+  ),
+  answered('failure', 'The form service answers with one error as words.', () => ({ error: 'The form could not be processed.' })),
+  answered('unexpected', 'The form service answers with something that nobody foresaw.', () => undefined),
+  failed('not-confirmed', 'No answer within 20 seconds.', 'failedTimeout'),
+  failed('no-connection', 'The connection broke.', 'failedNetwork'),
+  failed('offline', 'The device is offline.', 'failedOffline'),
+]

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { examples } from '../../blocks/examples.ts'
+import { pageHtml } from '../../build/pageHtml.tsx'
+import { shellOf } from '../../build/shellOf.tsx'
+import type { Block } from '../../document/page.ts'
+import type { Site } from '../../model/buildModel.ts'
+import { Main } from '../../page/Page.tsx'
+import type { PageContext } from '../../page/PageContext.ts'
+import { trimSheet } from '../../theme/styleSheet.ts'
+import { sheetsOf } from '../sheetsOf.ts'
+
+/** Every name is in this set: a page of the gallery keeps the whole style, since a script may draw any of its parts. */
+class Everything extends Set<string> {
+  override has() {
+    return true
+  }
+}
+const everything = { classes: new Everything(), elements: new Everything() }
+
+export type Surroundings = Pick<PageContext, 'scripts' | 'imports' | 'today'>
+
+type Options = Surroundings & {
+  /** Whether header and footer are drawn, and with them the place of toasts. */
+  readonly withShell?: boolean
+  /** Put at the end of the body. */
+  readonly extra?: string
+}
+
+/**
+ * Draws blocks on a page of their own. Where none of them brings the page's main heading, the page has a hidden one, so
+ * that its outline is whole.
+ */
+export const galleryPage = (site: Site, title: string, blocks: readonly Block[], { withShell, extra = '', ...around }: Options): string => {
+  // Without a home page there is no way up from here, and so no breadcrumbs.
+  const pages = new Map([...site.pages].filter(([route]) => route !== '/'))
+  const document = { $schema: '', title, description: title, blocks: [...blocks] }
+  const context: PageContext = { ...around, site: { ...site, pages }, page: { route: '/~example', file: '', document }, formEndpoint: '' }
+  const drawn = renderToStaticMarkup(<Main context={context} />)
+  const main = drawn.includes('<h1') ? drawn : drawn.replace(/<main[^>]*>/, `$&<h1 class="ui-hidden">${title}</h1>`)
+  const { top, bottom } = withShell ? shellOf(context) : { top: '', bottom: '' }
+  return pageHtml(context, { body: `${top}${main}${bottom}${extra}`, style: trimSheet(sheetsOf(site.settings).page, everything) })
+}
+
+/** The examples of a block type, all or one by its number; undefined where there are none. */
+export const examplePage = (site: Site, type: string, index: number | undefined, around: Surroundings): string | undefined => {
+  const all = examples.get(type)
+  const shown = index === undefined ? all : all?.slice(index, index + 1)
+  return shown && shown.length > 0 ? galleryPage(site, type, shown, around) : undefined
+}

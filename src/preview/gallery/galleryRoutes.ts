@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import type { PreviewParts } from '../previewServer.ts'
+import { sendFile, sendHtml } from '../sendReply.ts'
+import { catalogueOf } from './catalogue.ts'
+import { exampleSite, type Scheme } from './exampleSite.ts'
+import { formPage } from './formPage.ts'
+import { examplePage } from './galleryPage.tsx'
+
+const isScheme = (scheme: string | undefined): scheme is Scheme => scheme === 'dark' || scheme === 'light' || scheme === 'auto'
+
+/**
+ * The gallery's pages, each complete by its address alone, so that tests and screenshots can visit it:
+ * `/~gallery/blocks/hero?example=0&scheme=dark`, `/~gallery/forms/quote/success`.
+ */
+export const galleryRoutes = (app: FastifyInstance, { desk, authoring, around }: PreviewParts): void => {
+  app.get('/~api/gallery', () => catalogueOf(desk.live().site))
+  app.get<{ Params: { type: string }; Querystring: { example?: string; scheme?: string } }>('/~gallery/blocks/:type', ({ params: { type }, query }, reply) => {
+    const site = exampleSite(desk.live().site, isScheme(query.scheme) ? query.scheme : undefined)
+    const html = examplePage(site, type, query.example === undefined ? undefined : Number(query.example), around())
+    return html ? sendHtml(reply, html) : sendFile(reply, `example of the block "${type}"`, undefined)
+  })
+  app.get<{ Params: { name: string; state: string }; Querystring: { scheme?: string } }>(
+    '/~gallery/forms/:name/:state',
+    ({ params: { name, state }, query }, reply) => {
+      const { site } = desk.live()
+      const { theme } = site?.settings ?? {}
+      const shown = site && theme && isScheme(query.scheme) ? { ...site, settings: { ...site.settings, theme: { ...theme, scheme: query.scheme } } } : site
+      const html = shown && formPage(shown, name, state, around(), `/~assets/${authoring.entry('formState.tsx').script}`)
+      return html ? sendHtml(reply, html) : sendFile(reply, `form "${name}" in the state "${state}"`, undefined)
+    },
+  )
+}

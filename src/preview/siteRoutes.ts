@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { fragmentOf } from '../build/fileOf.ts'
+import { renderFragment } from '../build/renderFragment.tsx'
+import { exampleDrawings } from './gallery/exampleSources.ts'
+import { pageAnswer } from './pageAnswer.ts'
+import type { PreviewParts } from './previewServer.ts'
+import { sendFile, sendHtml } from './sendReply.ts'
+import { sheetsOf } from './sheetsOf.ts'
+
+/**
+ * Whether a browser opens the address in a tab: then it gets the authoring page around the page. Frames and programs get
+ * the page itself. Browsers tell only local and encrypted servers what they ask for; elsewhere the address bar has no referrer.
+ */
+const opensTab = ({ accept = '', referer, ...headers }: IncomingHttpHeaders): boolean => {
+  const destination = headers['sec-fetch-dest']
+  return destination === undefined ? accept.includes('text/html') && referer === undefined : destination === 'document'
+}
+
+/** The site as it will be: pages, files, dialogs; what its forms send goes nowhere, and looks as it does when all is well. */
+export const siteRoutes = (app: FastifyInstance, { desk, client, around }: PreviewParts): void => {
+  const dialogPart = (path: string): string | undefined => {
+    const { site } = desk.live()
+    const dialog = [...(site?.dialogs.values() ?? [])].find(({ id }) => fragmentOf(id) === path)
+    return site && dialog && renderFragment({ ...around(), site, page: dialog, formEndpoint: '' }, sheetsOf(site.settings).dialog)
+  }
+  const asset = (address: string): Buffer | string | undefined => {
+    const own = desk.live().sources.assets.find((known) => known.address === address)
+    return own ? readFileSync(join(desk.root, own.path)) : exampleDrawings.get(address)
+  }
+  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => {
+    const path = `assets/${params['*']}`
+    return sendFile(reply, path, client.files.get(path) ?? dialogPart(path) ?? asset(`/${path}`))
+  })
+  app.post('/f/*', (request, reply) => (request.headers.accept?.includes('json') ? { ok: true, next: '/' } : reply.redirect('/', 303)))
+  app.get<{ Params: { '*': string }; Querystring: { alone?: string } }>('*', (request, reply) => {
+    const route = `/${request.params['*'].replace(/^\/+|\/+$/g, '')}`
+    if (opensTab(request.headers) && request.query.alone === undefined) return reply.redirect(`/~${route}`, 302)
+    const answer = pageAnswer(desk.live(), route, { ...around(), inFrame: request.headers['sec-fetch-dest'] === 'iframe' })
+    return sendHtml(reply, answer.html, answer.status)
+  })
+}
