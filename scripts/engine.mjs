@@ -80,5 +80,6 @@ const removeOld = (/** @type {string} */ current) => {
     .map((name) => join(cache, name))
     .filter((path) => path !== current && statSync(path).isDirectory() && !path.endsWith('.part'))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const path of bundles.slice(5)) rmSync(path, { recursive: true, force: true })
+  const hourAgo = Date.now() - 3_600_000 // a test run or a build may still be at work with a younger one
+  for (const path of bundles.slice(5)) if (statSync(path).mtimeMs < hourAgo) rmSync(path, { recursive: true, force: true })
 }
