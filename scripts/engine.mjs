@@ -38,11 +38,15 @@ export const engine = async () => {
   const folder = join(cache, stampOf())
   if (existsSync(folder)) return folder
   const { build } = await import('vite')
+  // Under a test runner the mode would be another one, and the bundle of it would be kept for everybody.
+  const { NODE_ENV } = process.env
+  process.env['NODE_ENV'] = 'production'
   const beside = `${folder}.${process.pid}.part`
   mkdirSync(beside, { recursive: true })
   const options = { root, configFile: join(root, 'vite.config.ts'), logLevel: /** @type {const} */ ('error') }
   await build({ ...options, mode: 'engine', build: { outDir: join(beside, 'server'), emptyOutDir: false } })
   await build({ ...options, mode: 'client', build: { outDir: join(beside, 'client'), emptyOutDir: false } })
+  if (NODE_ENV !== undefined) process.env['NODE_ENV'] = NODE_ENV
   writeFileSync(join(beside, 'package.json'), '{"type":"module"}\n')
   try {
     renameSync(beside, folder)

@@ -17,8 +17,33 @@ type Json = { [key: string]: unknown }
 
 /** Properties whose strings are names or addresses, not prose. */
 const fixed = new Set([
-  '$schema', 'type', 'id', 'href', 'dialog', 'src', 'icon', 'kind', 'parent', 'name', 'formType', 'value', 'autocomplete', 'category', 'date', 'updated',
-  'month', 'start', 'align', 'side', 'rule', 'pointer', 'price', 'amount', 'page', 'width', 'min',
+  '$schema',
+  'type',
+  'id',
+  'href',
+  'dialog',
+  'src',
+  'icon',
+  'kind',
+  'parent',
+  'name',
+  'formType',
+  'value',
+  'autocomplete',
+  'category',
+  'date',
+  'updated',
+  'month',
+  'start',
+  'align',
+  'side',
+  'rule',
+  'pointer',
+  'price',
+  'amount',
+  'page',
+  'width',
+  'min',
 ])
 
 const wordsOf = (value: unknown, into: string[]): void => {
@@ -39,7 +64,9 @@ const vary = (value: unknown, words: readonly string[], random: () => number): u
   if (typeof value === 'string') return reworded(value, words, random)
   if (Array.isArray(value)) return value.map((entry) => vary(entry, words, random))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fixed.has(key) || key === 'presets' || key === 'preset' ? entry : vary(entry, words, random)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, fixed.has(key) || key === 'presets' || key === 'preset' ? entry : vary(entry, words, random)]),
+  )
 }
 
 /**

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-export type Timed = { readonly ms: number; readonly code: number; readonly output: string; /** Peak memory in MB, where the system tells (Linux). */ readonly peak: number | undefined }
+export type Timed = {
+  readonly ms: number
+  readonly code: number
+  readonly output: string /** Peak memory in MB, where the system tells (Linux). */
+  readonly peak: number | undefined
+}
 
 /** The highest memory that a process has had so far, in MB, or nothing where the system doesn't tell. */
 const peakOf = (pid: number): number | undefined => {

@@ -25,7 +25,8 @@ export const measureScale = async (engine: string, pages: number): Promise<Row[]
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'))
   const root = join(folder, 'site')
   const dist = join(folder, 'dist')
-  const run = (command: string, ...args: string[]) => runTimed(process.execPath, [join(engine, 'scripts/run.mjs'), command, '--root', root, ...args], { NODE_ENV: 'production' })
+  const run = (command: string, ...args: string[]) =>
+    runTimed(process.execPath, [join(engine, 'scripts/run.mjs'), command, '--root', root, ...args], { NODE_ENV: 'production' })
   try {
     const own = readSite(engine)
     generateSite(own.files, pages, root)
@@ -35,7 +36,13 @@ export const measureScale = async (engine: string, pages: number): Promise<Row[]
 
     const offices = jsonFiles(join(root, 'pages/offices'))
     const ajv = await runTimed(process.execPath, [
-      join(engine, 'node_modules/ajv-cli/dist/index.js'), 'validate', '--spec=draft2020', '-s', join(engine, 'schema/page.schema.json'), '-d', join(root, 'pages/offices/*/*.json'),
+      join(engine, 'node_modules/ajv-cli/dist/index.js'),
+      'validate',
+      '--spec=draft2020',
+      '-s',
+      join(engine, 'schema/page.schema.json'),
+      '-d',
+      join(root, 'pages/offices/*/*.json'),
     ])
     let started = performance.now()
     lint(readSite(root), { rules: rules.filter(({ name }) => first.has(name)) })
@@ -59,13 +66,29 @@ export const measureScale = async (engine: string, pages: number): Promise<Row[]
     const one = await run('lint', 'pages/offices/0/1.json', '--format', 'json')
     rows.push({ name: `lint of one changed file among ${pages}`, value: one.ms / 1000, unit: 's', goal: 0.5 })
     const rebuild = await run('build', '--out', dist)
-    rows.push({ name: `rebuild after one page changed, ${pages} pages`, value: rebuild.ms / 1000, unit: 's', goal: 1.5, note: /\(.*\)/.exec(rebuild.output)?.[0] ?? '' })
+    rows.push({
+      name: `rebuild after one page changed, ${pages} pages`,
+      value: rebuild.ms / 1000,
+      unit: 's',
+      goal: 1.5,
+      note: /\(.*\)/.exec(rebuild.output)?.[0] ?? '',
+    })
 
     const small = join(folder, 'small')
     await runTimed(process.execPath, [join(engine, 'scripts/run.mjs'), 'build', '--out', small], { NODE_ENV: 'production' })
     const same = (path: string) => existsSync(join(small, path)) && readFileSync(join(small, path)).equals(readFileSync(join(dist, path)))
-    const downloads = ['services/gst.html', ...readdirSync(join(dist, 'assets/b')).filter((name) => name.endsWith('.js')).map((name) => `assets/b/${name}`)]
-    rows.push({ name: `files of a visit that differ from the small site's, ${pages} pages`, value: downloads.filter((path) => !same(path)).length, unit: 'files', goal: 0 })
+    const downloads = [
+      'services/gst.html',
+      ...readdirSync(join(dist, 'assets/b'))
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => `assets/b/${name}`),
+    ]
+    rows.push({
+      name: `files of a visit that differ from the small site's, ${pages} pages`,
+      value: downloads.filter((path) => !same(path)).length,
+      unit: 'files',
+      goal: 0,
+    })
     return rows
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -41,9 +41,18 @@ describe('a build over an earlier one', () => {
     for (let round = 0; round < edits; round += 1) {
       const path = join(root, `pages/offices/0/${Math.floor(random() * 12)}.json`)
       const kinds = [
-        () => edit(path, (page) => void (page.name = `Renamed ${round}`)),
-        () => edit(path, (page) => void (page.blocks[1] = { ...page.blocks[1], heading: `Changed ${round}` })),
-        () => edit(path, (page) => void (page.title = `Title ${round} of a page that was changed`)),
+        () =>
+          edit(path, (page) => {
+            page.name = `Renamed ${round}`
+          }),
+        () =>
+          edit(path, (page) => {
+            page.blocks[1] = { ...page.blocks[1], heading: `Changed ${round}` }
+          }),
+        () =>
+          edit(path, (page) => {
+            page.title = `Title ${round} of a page that was changed`
+          }),
         () =>
           edit(
             join(root, 'pages/_facts.json'),
@@ -71,7 +80,9 @@ describe('a build over an earlier one', () => {
   it('writes only the page that was changed, and what lists it', { timeout: 120_000 }, async () => {
     const warm = join(folder, 'one')
     await buildSite({ root, out: warm, quality: 1 })
-    edit(join(root, 'pages/offices/0/3.json'), (page) => void (page.blocks[1] = { ...page.blocks[1], heading: 'Only here' }))
+    edit(join(root, 'pages/offices/0/3.json'), (page) => {
+      page.blocks[1] = { ...page.blocks[1], heading: 'Only here' }
+    })
     const { changes } = await buildSite({ root, out: warm, quality: 1 })
     expect(changes.kept).toBeGreaterThan(60)
     expect(changes.written).toBeLessThanOrEqual(12)

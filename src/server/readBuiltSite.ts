@@ -36,7 +36,10 @@ const listFiles = (dir: string, folder = ''): string[] =>
     return entry.isFile() && !forStaticHosts.has(path) ? [path] : []
   })
 
-const cacheControl = (path: string): string => (path.startsWith('assets/b/') ? cacheRules.hashed : cacheRules.usual)
+const cacheControl = (path: string): string => {
+  if (path.startsWith('assets/b/')) return cacheRules.hashed
+  return path.startsWith('assets/') && !path.startsWith('assets/f/') ? cacheRules.assets : cacheRules.usual
+}
 
 const variantOf = (dir: string, file: string, encoding: Encoding): Variant => {
   const path = join(dir, file + endings[encoding])

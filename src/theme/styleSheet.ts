@@ -12,7 +12,8 @@ import section from '../ui/section.css?inline'
 import shell from '../ui/shell.css?inline'
 import toast from '../ui/toast.css?inline'
 import tokens from '../ui/tokens.css?inline'
-import type { ThemeCss } from './themeCss.ts'
+import { foldProperties, shortNames } from './foldProperties.ts'
+import { type ThemeCss, themeProperties } from './themeCss.ts'
 import { type Needs, needsOf, type Used } from './usedIn.ts'
 
 const modules = import.meta.glob<string>('../{blocks,fields}/*/*.module.css', { query: '?inline', import: 'default', eager: true })
@@ -112,8 +113,10 @@ const write = (nodes: readonly Node[], properties: ReadonlySet<string>): string 
     })
     .join('')
 
+const names = shortNames([tokens, base, section, parts, shell, form, toast, dialog, modulesIn('/'), themeProperties].join('\n'))
+
 /** What of a sheet a page needs, as text for its `style` element. */
 export const trimSheet = (sheet: Sheet, used: Used): string => {
   const nodes = trim(sheet, used)
-  return write(nodes, referred(nodes))
+  return foldProperties(write(nodes, referred(nodes)), names)
 }

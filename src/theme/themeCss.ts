@@ -11,6 +11,12 @@ const scaleCss = (role: string, name: string) => {
   return light.map((color, index) => `--${role}-${index + 1}:${color === dark[index] ? color : `light-dark(${color},${dark[index]})`}`).join(';')
 }
 
+/** All custom properties that a theme may set, as declarations without a value. */
+export const themeProperties: string = [
+  ...['accent', 'gray', 'warn', 'danger'].flatMap((role) => Array.from({ length: 12 }, (_, index) => `--${role}-${index + 1}:`)),
+  ...['--font-heading:', '--font-body:', '--heading-weight:', '--heading-case:', '--heading-tracking:', '--radius:', '--density:'],
+].join('')
+
 /** Accents whose solid step is so bright that dark text must stand on it. Source: Radix Colors, "Solid backgrounds". */
 const bright = new Set(['amber', 'lime', 'mint', 'orange', 'sky', 'yellow'])
 

@@ -47,7 +47,11 @@ const maps = ({ pages, redirects }: SiteManifest): string[] => {
     '# Where a page is to be asked for instead: nowhere when the address is spelt as the page is.',
     map('"$broadsheet_double$uri $broadsheet_page"', '$broadsheet_there', '$broadsheet_page', [['"~^(.+) \\1$"', '""']]),
     map('$uri', '$broadsheet_csp', '""', [...policies, ['"~\\.(html|svg)$"', quoted(bareCsp)]]),
-    map('$uri', '$broadsheet_cache', quoted(cacheRules.usual), [['"~^/assets/b/"', quoted(cacheRules.hashed)]]),
+    map('$uri', '$broadsheet_cache', quoted(cacheRules.usual), [
+      ['"~^/assets/b/"', quoted(cacheRules.hashed)],
+      ['"~^/assets/f/"', quoted(cacheRules.usual)],
+      ['"~^/assets/"', quoted(cacheRules.assets)],
+    ]),
     map('$request_method', '$broadsheet_allow', '"GET, HEAD"', [
       ['GET', '""'],
       ['HEAD', '""'],

@@ -1,0 +1,32 @@
+import { describe, expect, inject, it } from 'vitest'
+import type { Row } from '../src/bench/row.ts'
+import { routesOf, weighArticles, weighFirstLoads, weighVisit } from '../src/bench/weigh.ts'
+import { useBrowser } from './support/browser.ts'
+
+const browser = useBrowser()
+const served = () => ({ site: inject('site'), dist: inject('dist') })
+
+const expectGoals = (rows: readonly Row[]) => {
+  const missed = rows.filter(({ value, goal }) => goal !== undefined && !(value <= goal))
+  expect(missed.map(({ name, value, unit, goal, note }) => `${name}: ${value} ${unit}, at most ${goal} (${note})`)).toEqual([])
+}
+
+/** All of them in the long run; in the usual one those that were heaviest when measured, and the two of a visit. */
+const some = (routes: readonly string[], count: number) =>
+  process.env['LONG'] ? routes : routes.filter((_, index) => index % Math.ceil(routes.length / count) === 0)
+
+describe('the weight of a visit', () => {
+  it('keeps the first load of every service page under its goal', { timeout: 300_000 }, async () => {
+    const routes = routesOf(inject('dist'), '/services/')
+    expect(routes.length).toBeGreaterThan(30)
+    expectGoals(await weighFirstLoads(browser(), served(), routes))
+  })
+
+  it('keeps a second page, a dialog and the take-over under theirs', async () => {
+    expectGoals(await weighVisit(browser(), served(), ['/services/gst', '/services/llp']))
+  })
+
+  it('keeps an article to its text and a little more', { timeout: 120_000 }, async () => {
+    expectGoals(await weighArticles(browser(), served(), some(routesOf(inject('dist'), '/blog/'), 5)))
+  })
+})

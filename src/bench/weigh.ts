@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Page } from 'playwright'
+import type { Row } from './row.ts'
+import { bytesOf, type Loaded, openDialog, settle, takeoverPaths, watchTraffic } from './visit.ts'
+
+/** A built and served site: where it answers, where its files lie. */
+export type Served = { readonly site: string; readonly dist: string }
+
+const inContext = async <T>(browser: Browser, { site }: Served, run: (page: Page, traffic: () => Loaded[]) => Promise<T>): Promise<T> => {
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    return await run(page, await watchTraffic(page))
+  } finally {
+    await context.close()
+  }
+}
+
+const kilo = (bytes: number) => bytes / 1000
+const largest = <T>(things: readonly T[], size: (thing: T) => number): T | undefined =>
+  things.reduce<T | undefined>((most, thing) => (most === undefined || size(thing) > size(most) ? thing : most), undefined)
+
+/** The routes of a built site that begin so. */
+export const routesOf = (dist: string, prefix: string): string[] => {
+  const { pages } = JSON.parse(readFileSync(join(dist, '.broadsheet/manifest.json'), 'utf8')) as { pages: Record<string, unknown> } // written by the build
+  return Object.keys(pages).filter((route) => route.startsWith(prefix))
+}
+
+const firstLoads = (browser: Browser, served: Served, routes: readonly string[]) =>
+  Promise.all(
+    routes.map((route) =>
+      inContext(browser, served, async (page, traffic) => {
+        await settle(page, route)
+        const loaded = traffic()
+        return { route, all: bytesOf(loaded), script: bytesOf(loaded, 'script'), fonts: bytesOf(loaded, 'font') }
+      }),
+    ),
+  )
+
+/** First loads: every service page is opened, the heaviest one counts. */
+export const weighFirstLoads = async (browser: Browser, served: Served, routes: readonly string[]): Promise<Row[]> => {
+  const loads: Awaited<ReturnType<typeof firstLoads>> = []
+  for (let at = 0; at < routes.length; at += 6) loads.push(...(await firstLoads(browser, served, routes.slice(at, at + 6))))
+  const heaviest = largest(loads, ({ all }) => all)
+  return [
+    { name: 'first load of a service page, fonts apart', value: kilo(heaviest?.all ?? Number.NaN), unit: 'kB', goal: 14, note: heaviest?.route ?? '' },
+    { name: 'of which script', value: kilo(largest(loads, ({ script }) => script)?.script ?? Number.NaN), unit: 'kB', goal: 3 },
+    { name: 'fonts of a first view', value: kilo(largest(loads, ({ fonts }) => fonts)?.fonts ?? Number.NaN), unit: 'kB', goal: 30 },
+  ]
+}
+
+/** The rest of a visit: a second page, a dialog, the take-over of its form. */
+export const weighVisit = (browser: Browser, served: Served, [one = '/', two = '/']: readonly string[]): Promise<Row[]> =>
+  inContext(browser, served, async (page, traffic) => {
+    await settle(page, one)
+    const first = traffic().length
+    await settle(page, two)
+    const second = traffic().slice(first)
+    await openDialog(page)
+    const paths = new Set(await takeoverPaths(page))
+    await page.keyboard.type('Asha')
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('dialog[open] [data-takeover]')?.dataset['taken'] !== undefined)
+    const later = traffic().slice(first + second.length)
+    const takeover = later.filter(({ path }) => paths.has(path))
+    const dialog = later.filter(({ path }) => !paths.has(path))
+    const pathsOf = (loaded: readonly Loaded[]) => loaded.map(({ path }) => path).join(' ')
+    return [
+      { name: 'second service page of a visit', value: kilo(bytesOf(second)), unit: 'kB', goal: 12 },
+      { name: 'requests of the second page', value: second.filter(({ type }) => type !== 'font').length, unit: '', goal: 1, note: pathsOf(second) },
+      { name: 'everything up to a dialog that takes typing', value: kilo(bytesOf(dialog)), unit: 'kB', goal: 8, note: pathsOf(dialog) },
+      { name: 'what takes the form over', value: kilo(bytesOf(takeover)), unit: 'kB', goal: 90 },
+    ]
+  })
+
+/** Articles: what each loads beyond its own text, which is weighed as the browser shows it. */
+export const weighArticles = async (browser: Browser, served: Served, routes: readonly string[]): Promise<Row[]> => {
+  const beyond: { route: string; bytes: number }[] = []
+  for (const route of routes) {
+    await inContext(browser, served, async (page, traffic) => {
+      await settle(page, route)
+      const text = await page.evaluate(() =>
+        [...document.body.children]
+          .filter((element) => element.tagName !== 'SCRIPT')
+          .map((element) => element.textContent)
+          .join(' '),
+      )
+      beyond.push({ route, bytes: bytesOf(traffic()) - brotliCompressSync(text).length })
+    })
+  }
+  const heaviest = largest(beyond, ({ bytes }) => bytes)
+  return [{ name: 'article beyond its text', value: kilo(heaviest?.bytes ?? Number.NaN), unit: 'kB', goal: 8, note: heaviest?.route ?? '' }]
+}
