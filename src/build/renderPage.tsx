@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { inlineScript } from '../page/inlineScript.ts'
 import { Main } from '../page/Page.tsx'
 import type { PageContext } from '../page/PageContext.ts'
+import { speculationRules } from '../page/speculationRules.ts'
+import { announcementScript } from '../shell/announcementScript.ts'
 import type { Sheet } from '../theme/styleSheet.ts'
 import { type PageParts, pageHtml, pageParts } from './pageHtml.tsx'
 
@@ -39,6 +41,8 @@ const policy = (style: string, scripts: readonly string[], formEndpoint: string)
   ].join('; ')
 }
 
+const inlineScripts = (body: string): string[] => [inlineScript, speculationRules, ...(body.includes(announcementScript) ? [announcementScript] : [])]
+
 /** Renders one page to a whole HTML document. Throws `RenderError` naming file and block where a block fails. */
 export const renderPage = (context: PageContext, sheet: Sheet): Rendered => {
   let last: number | undefined
@@ -53,7 +57,7 @@ export const renderPage = (context: PageContext, sheet: Sheet): Rendered => {
     }
   }
   const drawn = parts()
-  const csp = policy(drawn.style, [inlineScript], context.formEndpoint)
+  const csp = policy(drawn.style, inlineScripts(drawn.body), context.formEndpoint)
   return { html: pageHtml(context, drawn, csp), csp }
 }
 

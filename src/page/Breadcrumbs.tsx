@@ -1,5 +1,6 @@
 import { breadcrumbs } from '../model/breadcrumbs.ts'
 import { Link } from '../ui/Link.tsx'
+import { BackTo } from './BackTo.tsx'
 import { usePage } from './PageContext.ts'
 
 /** Where the page stands in the site. */
@@ -18,6 +19,7 @@ export const Breadcrumbs = () => {
         ))}
         <li aria-current="page">{current.name}</li>
       </ol>
+      <BackTo />
     </nav>
   )
 }

@@ -2,20 +2,27 @@ import { usePage } from '../page/PageContext.ts'
 import { Action } from '../ui/Action.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
+import { announcementScript } from './announcementScript.ts'
 import { Brand } from './Brand.tsx'
 import { Menu } from './Menu.tsx'
 import { SmallMenu } from './SmallMenu.tsx'
 
 /** The header of every page: firm, navigation with its menus, buttons; on small screens one menu for all. */
 export const Header = () => {
-  const { site, today } = usePage()
+  const { site, scripts, today } = usePage()
   const { navigation, actions = [], announcement } = site.settings
   const { words } = site
   const shown = announcement && (announcement.until === undefined || today <= announcement.until) ? announcement : undefined
   return (
     <>
       {shown ? (
-        <aside className="announce" id={`announcement-${shown.id}`} aria-label={words.announcement} data-announcement={shown.id}>
+        <aside
+          className="announce"
+          id={`announcement-${shown.id}`}
+          aria-label={words.announcement}
+          data-announcement={shown.id}
+          data-behaviour={scripts['client/entries/announcement.ts']}
+        >
           <p>
             <Text text={shown.text} />
           </p>
@@ -24,6 +31,7 @@ export const Header = () => {
           </button>
         </aside>
       ) : null}
+      {shown ? <script dangerouslySetInnerHTML={{ __html: announcementScript }} /> : null}
       <header className="header">
         <div className="header-wrap">
           <Brand />

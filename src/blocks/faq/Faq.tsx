@@ -7,10 +7,10 @@ import type { FaqBlock } from './schema.ts'
 
 export const Faq = ({ block }: { block: FaqBlock }) => {
   const { index } = useBlockPlace()
-  const { words } = usePage().site
+  const { site, scripts } = usePage()
   return (
-    <Section block={block} label={words.labelQuestions}>
-      <div className={styles.items}>
+    <Section block={block} label={site.words.labelQuestions}>
+      <div className={styles.items} data-behaviour={scripts['blocks/faq/behaviour.ts']}>
         {block.items.map((item) => (
           // The shared name makes the browser itself close the open answer when another is opened.
           <details className={styles.item} name={`faq-${index}`} id={item.id} key={item.question}>

@@ -12,6 +12,9 @@ declare global {
   }
 }
 
+/** What a block's script in the browser exports: it is started once for each of its blocks on the page. */
+type Behaviour = { readonly start: (element: HTMLElement) => void }
+
 const closest = (event: Event, selector: string) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(selector) : null)
 
 const enquiries = () => import('../enquiries.ts')
@@ -48,13 +51,17 @@ const open = (link: HTMLAnchorElement) =>
     // The dialog's own page does the same without any of this.
     .catch(() => location.assign(link.href))
 
+/** Whether the browser's Back leads to a page of this site. */
+const hasStepInside = () => ('navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`))
+
 window.onclick = null
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = closest(event, 'a[aria-haspopup]')
-  if (!link) return
-  event.preventDefault()
-  void open(link)
+  const isBack = closest(event, 'a[data-back]') && hasStepInside()
+  if (link) void open(link)
+  else if (isBack) history.back()
+  if (link || isBack) event.preventDefault()
 })
 
 for (const type of ['pointerover', 'focusin', 'touchstart']) {
@@ -85,7 +92,9 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-takeover]')) {
   for (const type of ['focusin', 'pointerover', 'touchstart']) frame.addEventListener(type, watch, { once: true, passive: true })
   if (frame.querySelector('[data-min]') || isKept()) void watch()
 }
-for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) void import(/* @vite-ignore */ element.dataset['behaviour'] ?? '')
+for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
+  void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(({ start }) => start(element))
+}
 if (document.querySelector('[data-missing]')) console.error(`404: ${location.pathname}`)
 
 const { offline, online } = document.querySelector<HTMLElement>('.toasts')?.dataset ?? {}

@@ -1,0 +1,39 @@
+import type { FormSetup } from '../../form/types.ts'
+
+/** How long it waits before it says so, and how long it says so, in milliseconds. Source: specification 000, section 9. */
+const pause = 1000
+const praise = 3000
+
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Sends the address to the form that the site names for it. Without one, nothing is sent. Gives what went wrong. */
+const send = async (form: HTMLFormElement, email: string): Promise<string | undefined> => {
+  const { setup, script } = form.dataset // both written by Newsletter.tsx
+  if (setup === undefined || script === undefined) return undefined
+  const { newEnquiryId, sendEnquiry } = (await import(/* @vite-ignore */ script)) as typeof import('../../client/entries/enquiry.ts')
+  const outcome = await sendEnquiry(JSON.parse(setup) as FormSetup, { email }, { enquiryId: newEnquiryId(), gotcha: '' })
+  return outcome.kind === 'sent' ? undefined : (outcome.form ?? Object.values(outcome.fields).join(' '))
+}
+
+/** Shows the card, which could do nothing without this script, and takes addresses. */
+export const start = (section: HTMLElement): void => {
+  const form = section.querySelector('form')
+  const input = section.querySelector('input')
+  const button = section.querySelector('button')
+  const status = section.querySelector('[role=status]')
+  if (!form || !input || !button || !status) return
+  section.hidden = false
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (button.disabled || input.value.trim() === '') return
+    button.disabled = true
+    const [wrong] = await Promise.all([send(form, input.value.trim()), after(pause)])
+    status.textContent = wrong ?? form.dataset['success'] ?? ''
+    if (wrong === undefined) {
+      await after(praise)
+      status.textContent = ''
+      form.reset()
+    }
+    button.disabled = false
+  })
+}

@@ -1,0 +1,25 @@
+import { formWords } from '../../document/words.ts'
+import type { FormSetup } from '../../form/types.ts'
+import type { Site } from '../../model/buildModel.ts'
+import type { NewsletterBlock } from './schema.ts'
+
+/** The form that the site names for its newsletter, as the browser's part of a form takes it; undefined where it names none. */
+export const newsletterSetup = (block: NewsletterBlock, { settings, words }: Site, formEndpoint: string): FormSetup | undefined => {
+  const name = settings.newsletter?.form
+  const id = name !== undefined && Object.hasOwn(settings.forms, name) ? settings.forms[name]?.id : undefined
+  if (name === undefined || id === undefined) return undefined
+  return {
+    block: {
+      type: 'form',
+      name,
+      formType: name,
+      fields: [{ type: 'email', name: 'email', label: block.emailLabel, required: true }],
+      submit: block.button,
+      submitting: block.button,
+      success: { title: block.success, text: block.success },
+    },
+    action: `${formEndpoint}/f/${id}`,
+    email: settings.firm.email,
+    words: formWords(words),
+  }
+}

@@ -1,0 +1,19 @@
+import { ancestors, nameOf } from '../model/ancestors.ts'
+import { kindOf } from '../model/sources.ts'
+import { usePage } from './PageContext.ts'
+
+/**
+ * On articles, the way back to the list. The loader makes it one step back in the browser's history where there is a step
+ * inside the site, so that filter and scroll position come back too. Source: CONTRACT, reading 8.
+ */
+export const BackTo = () => {
+  const { page, site } = usePage()
+  if ('heading' in page.document || kindOf(page.document) !== 'article') return null
+  const parent = ancestors(site, { ...page, document: page.document }).at(-1)
+  if (!parent) return null
+  return (
+    <a className="ui-button ui-quiet" href={parent.route} data-back="">
+      {site.words.backTo.replace('{name}', nameOf(parent))}
+    </a>
+  )
+}
