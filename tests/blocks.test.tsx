@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { components } from '../src/blocks/components.ts'
+import { examples } from '../src/blocks/examples.ts'
+import { blocks } from '../src/blocks/index.ts'
+import type { Schema } from '../src/document/choices.ts'
+import type { Block } from '../src/document/page.ts'
+import { lint } from '../src/lint/lint.ts'
+import type { Sources } from '../src/model/sources.ts'
+import { exampleSite } from '../src/preview/gallery/exampleSite.ts'
+import { exampleSources } from '../src/preview/gallery/exampleSources.ts'
+import { examplePage } from '../src/preview/gallery/galleryPage.tsx'
+
+const folder = 'src/blocks'
+const today = '2026-01-15'
+const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const pascal = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
+const moduleOf = (type: string): { readonly schema: Schema; readonly place?: string } => {
+  if (!Object.hasOwn(blocks, type)) throw new Error(`src/blocks/index.ts has no line for the folder ${type}.`)
+  return blocks[type as keyof typeof blocks] // just looked up
+}
+const schemaOf = (type: string): Schema => moduleOf(type).schema
+
+/** The example site with an example on one of its pages, after the page's beginning or in its place. */
+const withExample = (example: Block): Sources => {
+  const path = 'pages/services/repair.json'
+  const { files, assets } = exampleSources()
+  const page = JSON.parse(files.find((file) => file.path === path)?.text ?? '') as { blocks: Block[] }
+  const isTop = moduleOf(example.type).place === 'top'
+  const text = JSON.stringify({ ...page, blocks: isTop ? [example] : [...page.blocks, ...before(example), example] }, null, 2)
+  return { files: files.map((file) => (file.path === path ? { path, text } : file)), assets }
+}
+
+/** A heading of the third level needs one of the second before it. */
+const before = (example: Block): Block[] => (example['level'] === 3 ? [{ type: 'prose', heading: 'Above', paragraphs: ['It goes on below.'] }] : [])
+
+describe('src/blocks/index.ts', () => {
+  const lines = readFileSync(`${folder}/index.ts`, 'utf8').split('\n')
+  test.each(types)('has one line for the folder %s, and one key', (type) => {
+    const line = `import * as ${type} from './${type}/schema.ts'`
+    expect(
+      lines.filter((found) => found === line),
+      `src/blocks/index.ts needs the line: ${line}`,
+    ).toHaveLength(1)
+    expect(
+      lines.filter((found) => found.trim() === `${type},`),
+      `src/blocks/index.ts needs the key: ${type},`,
+    ).toHaveLength(1)
+  })
+  it('is sorted and names no folder that is not there', () => {
+    expect(Object.keys(blocks)).toEqual([...types].sort())
+  })
+})
+
+describe.each(types)('the block %s', (type) => {
+  test.each(['schema.ts', `${pascal(type)}.tsx`, 'examples.json'])('has its file %s', (file) => {
+    expect(existsSync(`${folder}/${type}/${file}`), `${folder}/${type}/${file} is missing.`).toBe(true)
+  })
+  it('has a component of its name', () => {
+    expect(components.has(type), `${folder}/${type}/${pascal(type)}.tsx must export ${pascal(type)}.`).toBe(true)
+  })
+  it('has a schema of its own type that takes no unknown keys and says what it is for', () => {
+    const schema = schemaOf(type)
+    expect(schema).toMatchObject({ type: 'object', additionalProperties: false, properties: { type: { enum: [type] } } })
+    expect(schema['required']).toContain('type')
+    expect(String(schema['description']).length).toBeGreaterThan(10)
+  })
+  it('has examples of its type that use each of its keys', () => {
+    const all = examples.get(type) ?? []
+    expect(all.length).toBeGreaterThan(0)
+    for (const example of all) expect(example.type).toBe(type)
+    const common = ['id', 'label', 'intro', 'note', 'actions']
+    const own = Object.keys(schemaOf(type)['properties'] as object).filter((key) => !common.includes(key))
+    expect(
+      own.filter((key) => !all.some((example) => key in example)),
+      `${folder}/${type}/examples.json shows no example of these keys`,
+    ).toEqual([])
+  })
+  const all = [...(examples.get(type) ?? []).entries()]
+  test.each(all)('has an example %i in which lint finds nothing', (_index, example) => {
+    const findings = lint(withExample(example), { today }).filter(({ file, pointer }) => file === 'pages/services/repair.json' && pointer.startsWith('/blocks'))
+    expect(findings).toEqual([])
+  })
+  test.each(all)('has an example %i that is drawn', (index) => {
+    const html = examplePage(exampleSite(undefined, undefined), type, index, { scripts: {}, today })
+    expect(html).toContain('<main')
+    expect(html?.match(/<h1[ >]/g)).toHaveLength(1)
+  })
+})
+
+/** The compiler fails here where the props of a block have become `never`, which means that its schema contradicts itself. */
+type NeverOf<T> = { [K in keyof T]: [T[K]] extends [never] ? K : never }[keyof T]
+type Props = { [K in keyof typeof blocks]: import('json-schema-to-ts').FromSchema<(typeof blocks)[K]['schema']> }
+const none: [NeverOf<Props>] extends [never] ? true : false = true
+
+test('no block has props that nothing can be', () => {
+  expect(none).toBe(true)
+})
