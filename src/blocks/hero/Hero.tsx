@@ -1,4 +1,3 @@
-import { ancestors, nameOf } from '../../model/ancestors.ts'
 import { kindOf } from '../../model/sources.ts'
 import { usePage } from '../../page/PageContext.ts'
 import { Actions } from '../../ui/Action.tsx'
@@ -29,17 +28,14 @@ const Introduction = ({ block }: { block: HeroBlock }) => (
 )
 
 export const Hero = ({ block }: { block: HeroBlock }) => {
-  const { page, site } = usePage()
+  const { page } = usePage()
   const home = !('heading' in page.document) && kindOf(page.document) === 'home'
-  // The breadcrumbs right above say it already.
-  const here = 'heading' in page.document ? undefined : { ...page, document: page.document }
-  const said = here ? [...ancestors(site, here), here].map(nameOf) : []
   return (
     <section className="section">
       <div className="section-wrap">
         <div className={['section-body', styles.body, block.picture ? styles.split : ''].filter(Boolean).join(' ')}>
           <div className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')}>
-            {block.badge && !said.includes(block.badge) ? <p className="ui-badge">{block.badge}</p> : null}
+            {block.badge ? <p className="ui-badge">{block.badge}</p> : null}
             <h1>{block.heading}</h1>
           </div>
           <Introduction block={block} />

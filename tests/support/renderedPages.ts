@@ -1,0 +1,32 @@
+import { type Document, Window } from 'happy-dom'
+import { fileOf } from '../../src/build/fileOf.ts'
+import { outputFiles } from '../../src/build/outputFiles.ts'
+import { readSite } from '../../src/files/readSite.ts'
+import { buildModel } from '../../src/model/buildModel.ts'
+
+/** Stands for the client build, of which pages only name the files. */
+const client = { scripts: { 'client/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
+
+/** A site as its visitors get it: its documents as they are written, and its pages by route, each parsed when first asked for. */
+export type RenderedSite = { readonly routes: readonly string[]; readonly pageOf: (route: string) => Document | undefined }
+
+/** Renders all pages of a site in memory. `root` holds `pages/`. */
+export const renderSite = (root: string): RenderedSite => {
+  const site = buildModel(readSite(root))
+  const files = new Map<string, string>()
+  for (const { path, content } of outputFiles(site, { client, formEndpoint: '', readAsset: () => Buffer.alloc(0) })) {
+    if (path.endsWith('.html')) files.set(path, content?.toString() ?? '')
+  }
+  const parser = new new Window().DOMParser()
+  const parsed = new Map<string, Document>()
+  const routes = [...site.pages.keys(), ...[...site.dialogs.values()].map(({ route }) => route), ...(site.notFound ? [site.notFound.route] : [])]
+  const pageOf = (route: string): Document | undefined => {
+    const known = parsed.get(route)
+    const html = files.get(fileOf(route))
+    if (known || html === undefined) return known
+    const document = parser.parseFromString(html, 'text/html')
+    parsed.set(route, document)
+    return document
+  }
+  return { routes, pageOf }
+}
