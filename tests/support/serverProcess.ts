@@ -11,8 +11,13 @@ export type ServerProcess = {
 }
 
 /** Runs one of the commands, as npm does but without npm. `ended` and what it printed are all that is known of it. */
-export const runCommand = (args: readonly string[], env: Record<string, string> = {}): Omit<ServerProcess, 'address'> => {
-  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+export const runCommand = (
+  args: readonly string[],
+  env: Record<string, string> = {},
+  cwd = '.',
+  script = ['scripts/run.mjs'],
+): Omit<ServerProcess, 'address'> => {
+  const child = spawn(process.execPath, [...script, ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
   let [output, errors] = ['', '']
   child.stdout.on('data', (chunk) => {
     output += chunk
@@ -24,9 +29,8 @@ export const runCommand = (args: readonly string[], env: Record<string, string> 
   return { child, output: () => output, errors: () => errors, ended }
 }
 
-/** Starts `npm run serve` and waits for the ready line. Throws with what was printed where it ends instead. */
-export const startProcess = async (args: readonly string[], env: Record<string, string> = {}): Promise<ServerProcess> => {
-  const running = runCommand(['serve', ...args], { PORT: '0', ...env })
+/** Waits for the ready line. Throws with what was printed where the process ends instead. */
+const whenReady = async (running: Omit<ServerProcess, 'address'>): Promise<ServerProcess> => {
   const ready = new Promise<string>((resolve) => {
     running.child.stdout?.on('data', () => {
       const address = /^ready (http:\S+)$/m.exec(running.output())?.[1]
@@ -37,3 +41,11 @@ export const startProcess = async (args: readonly string[], env: Record<string, 
   if (typeof address === 'string' && address.startsWith('http')) return { ...running, address }
   throw new Error(`The server ended (${address}): ${running.output()}${running.errors()}`)
 }
+
+/** Starts `npm run serve` on a free port. */
+export const startProcess = (args: readonly string[], env: Record<string, string> = {}): Promise<ServerProcess> =>
+  whenReady(runCommand(['serve', ...args], { PORT: '0', ...env }))
+
+/** Starts a server by a command of its own in another folder. */
+export const commandIn = (folder: string, args: readonly string[], env: Record<string, string>): Promise<ServerProcess> =>
+  whenReady(runCommand(args, env, folder, []))
