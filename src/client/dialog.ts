@@ -88,16 +88,21 @@ const presetOf = (link: HTMLAnchorElement): URLSearchParams => {
   return values
 }
 
+const begin = (form: HTMLFormElement, link: HTMLAnchorElement): void => {
+  presetForm(form, presetOf(link))
+  firstField(form)?.focus()
+}
+
 /** Opens the dialog of a link, fills in what the link presets, focuses the first field. */
 export const openDialog = (link: HTMLAnchorElement, page: Document): void => {
   const id = idOf(link)
+  const own = link.pathname === location.pathname ? document.querySelector<HTMLFormElement>('main form[data-form]') : null
+  if (own) return begin(own, link) // on the dialog's own page, the same form must not stand twice
   const dialog = dialogs.get(id) ?? build(id, page)
   dialogs.set(id, dialog)
   if (dialog.open) return
   show(dialog)
   dialog.addEventListener('close', () => goBack(link), { once: true })
   const form = dialog.querySelector('form')
-  if (!form) return
-  presetForm(form, presetOf(link))
-  firstField(form)?.focus()
+  if (form) begin(form, link)
 }

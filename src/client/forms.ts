@@ -2,6 +2,7 @@
  * Watches a prerendered form until somebody uses it, then loads what takes it over. Keeps what is typed for as long as
  * the tab lives, sets what only the visitor's clock knows, and holds a submit that comes before the take-over.
  */
+import type { FormSetup } from '../form/types.ts'
 import { draftOf, keepDraft } from './draft.ts'
 import { fillForm } from './fillForm.ts'
 
@@ -18,6 +19,21 @@ const takeOver = async (frame: HTMLElement): Promise<void> => {
   const addresses = (frame.dataset['takeover'] ?? '').split(' ')
   const [script] = (await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)))) as [Takeover] // the first one by its name
   script.takeOver(frame)
+}
+
+/** Sends the form without the script, unless that would only lose it. */
+const post = (frame: HTMLElement, form: HTMLFormElement): void => {
+  const { block, words } = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
+  if (!navigator.onLine) {
+    dispatchEvent(new CustomEvent('notice', { detail: words.failedOffline }))
+    return
+  }
+  try {
+    sessionStorage.setItem(`posted:${block.name}`, block.success.page ?? '')
+  } catch {
+    // storage may be forbidden; then no draft was kept that would have to go
+  }
+  form.submit()
 }
 
 const watched = new WeakSet<Element>()
@@ -52,8 +68,11 @@ export const watchForm = (frame: HTMLElement): void => {
       const late = new Promise<never>((_resolve, reject) => setTimeout(reject, patience))
       Promise.race([load(), late]).then(
         () => form.requestSubmit(),
-        () => form.submit(),
+        () => post(frame, form),
       )
+      setTimeout(() => {
+        held = false
+      }, patience)
     },
     true,
   )

@@ -79,6 +79,14 @@ export const useEnquiry = ({ setup, initial, errors: given = {}, earlier, send, 
       )
   }, [attempts])
 
+  const wasSending = useRef(false)
+  useEffect(() => {
+    // A disabled button loses the focus; once it is enabled again, it gets it back.
+    const isLost = document.activeElement === document.body || document.activeElement instanceof HTMLDialogElement
+    if (wasSending.current && !sending && isLost) [...(form.current?.querySelectorAll<HTMLElement>('[type=submit]') ?? [])].at(-1)?.focus()
+    wasSending.current = sending
+  }, [sending])
+
   /** The values as they will be; React may not have drawn the last change yet when a field is left. */
   const latest = useRef(formik.values)
   latest.current = formik.values

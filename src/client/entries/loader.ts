@@ -92,6 +92,7 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-takeover]')) {
   for (const type of ['focusin', 'pointerover', 'touchstart']) frame.addEventListener(type, watch, { once: true, passive: true })
   if (frame.querySelector('[data-min]') || isKept()) void watch()
 }
+if (isKept()) void enquiries().then(({ remind }) => remind())
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
   void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(({ start }) => start(element))
 }

@@ -6,7 +6,7 @@ import { newEnquiryId } from '../../form/newEnquiryId.ts'
 import { readValues } from '../../form/readValues.ts'
 import { sendEnquiry } from '../../form/sendEnquiry.ts'
 import type { FormErrors, FormSetup, Values } from '../../form/types.ts'
-import { attemptOf, keepAttempt } from '../attempt.ts'
+import { attemptOf, dropEnquiry, keepAttempt } from '../attempt.ts'
 import { restoreFocus } from '../restoreFocus.ts'
 
 /** Lets React take a prerendered form over where it stands: what is typed, chosen and focused stays. */
@@ -19,10 +19,13 @@ export const takeOver = (frame: HTMLElement): void => {
   const last = attemptOf(name)
   let enquiryId = last?.enquiryId ?? newEnquiryId()
   const send = async (values: Values, gotcha: string) => {
-    keepAttempt(name, { enquiryId, open: true })
+    const doubt = setup.words.failedTimeout
+    keepAttempt(name, { enquiryId, state: 'open', doubt })
     const outcome = await sendEnquiry(setup, values, { enquiryId, gotcha })
-    if (outcome.kind === 'sent') enquiryId = newEnquiryId()
-    keepAttempt(name, outcome.kind === 'sent' ? undefined : { enquiryId, open: false })
+    if (outcome.kind === 'sent') {
+      enquiryId = newEnquiryId()
+      dropEnquiry(name)
+    } else keepAttempt(name, { enquiryId, state: 'failed', doubt })
     return outcome
   }
   const unconfirmed: Refusal = { kind: 'refused', fields: {}, form: setup.words.failedTimeout, retry: true }
@@ -34,7 +37,7 @@ export const takeOver = (frame: HTMLElement): void => {
         setup={setup}
         initial={readValues(form, setup.block.fields)}
         errors={JSON.parse(form.dataset['errors'] ?? '{}') as FormErrors /* written by the form itself */}
-        earlier={last?.open ? unconfirmed : undefined}
+        earlier={last && last.state !== 'failed' ? unconfirmed : undefined}
         send={send}
         onSent={() => tell(frame, setup)}
         onFailed={() => frame.closest('dialog')?.dispatchEvent(new Event('failed'))}
