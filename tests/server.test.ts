@@ -41,10 +41,10 @@ describe('pages and files', () => {
     expect((await server.get('/assets/logo.svg')).headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('keeps hashed files for a year and asks again for everything else', async () => {
+  it('keeps hashed files for a year, the site’s own for an hour, and asks again for everything else', async () => {
     expect((await server.get('/assets/b/loader.1a2b3c.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    for (const path of ['/', '/assets/office.png', '/nowhere'])
-      expect((await server.get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect((await server.get('/assets/office.png')).headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=604800')
+    for (const path of ['/', '/nowhere']) expect((await server.get(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
   it.each([
