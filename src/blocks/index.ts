@@ -25,6 +25,7 @@ import * as prose from './prose/schema.ts'
 import * as quotation from './quotation/schema.ts'
 import * as related from './related/schema.ts'
 import * as resources from './resources/schema.ts'
+import * as search from './search/schema.ts'
 import * as stats from './stats/schema.ts'
 import * as steps from './steps/schema.ts'
 import * as table from './table/schema.ts'
@@ -58,6 +59,7 @@ export const blocks = {
   quotation,
   related,
   resources,
+  search,
   stats,
   steps,
   table,

@@ -1,4 +1,5 @@
 import type { Site } from '../model/buildModel.ts'
+import { blockFiles } from './blockFiles.ts'
 import { feed } from './feed.ts'
 import { icons } from './icons.ts'
 import { lastChanged } from './lastChanged.ts'
@@ -23,6 +24,7 @@ export async function* furtherFiles(site: Site, options: OutputOptions & { reado
   yield* socialPictures(site, { readAsset, cache: pictureFolder(), isThere: (path) => before?.files[path] !== undefined })
   yield* await icons(site, assetAt)
   yield* feed({ site, scripts: client.scripts, imports: client.imports, formEndpoint, today })
+  yield* blockFiles(site)
   yield* redirectPages(site)
   yield robots(site)
   yield webManifest(site)

@@ -2,11 +2,11 @@ import type { Fact, FactsDocument } from '../document/facts.ts'
 import type { DialogDocument, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import { type Words, words } from '../document/words.ts'
-import { interpolate, lookupIn } from './interpolate.ts'
+import { interpolate, type Lookup, lookupIn } from './interpolate.ts'
 import { type Asset, notFoundRoute, placeOf, type Sources } from './sources.ts'
 
-/** A page, with its facts written out. `file` is its path from the root, for messages. */
-export type Page = { readonly route: string; readonly file: string; readonly document: PageDocument }
+/** A page, with its facts written out. `file` is its path from the root, for messages; `facts` are the names of those it states. */
+export type Page = { readonly route: string; readonly file: string; readonly document: PageDocument; readonly facts?: readonly string[] }
 export type Dialog = { readonly id: string; readonly route: string; readonly file: string; readonly document: DialogDocument }
 
 /** A whole site in memory, checked and ready to render. */
@@ -45,14 +45,19 @@ export const buildModel = (sources: Sources, options: ModelOptions = {}): Site =
   let notFound: Page | undefined
   for (const { path, place, value } of documents) {
     if (place.route === undefined) continue
-    const document = interpolate(value, lookup) as PageDocument & DialogDocument // by its place it is one of the two
+    const used = new Set<string>()
+    const noting: Lookup = (name, format) => {
+      used.add(name)
+      return lookup(name, format)
+    }
+    const document = interpolate(value, noting) as PageDocument & DialogDocument // by its place it is one of the two
     if (document.draft && !options.drafts) {
       drafts.add(place.route)
       continue
     }
     if (place.id !== undefined) dialogs.set(place.id, { id: place.id, route: place.route, file: path, document })
-    else if (place.route === notFoundRoute) notFound = { route: place.route, file: path, document }
-    else pages.set(place.route, { route: place.route, file: path, document })
+    else if (place.route === notFoundRoute) notFound = { route: place.route, file: path, document, facts: [...used] }
+    else pages.set(place.route, { route: place.route, file: path, document, facts: [...used] })
   }
   return {
     settings: interpolate({ ...settings, origin: options.origin ?? settings.origin }, lookup),

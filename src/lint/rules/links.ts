@@ -26,7 +26,7 @@ const routesOf = (context: Context): string[] => [
 ]
 
 /** Addresses that the engine makes itself. */
-const engineRoutes = ['/search', '/feed.xml', '/sitemap.xml', '/robots.txt']
+const engineRoutes = ['/feed.xml', '/sitemap.xml', '/robots.txt']
 
 const redirects = ({ siteFile }: Context): Set<string> => {
   const list: unknown = siteFile?.value?.['redirects']

@@ -1,0 +1,68 @@
+import { usePage } from '../../page/PageContext.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './Search.module.css'
+import type { SearchBlock } from './schema.ts'
+import { searchIndexAddress } from './searchIndex.ts'
+import { type SiteTree, siteTree } from './siteTree.ts'
+
+const Branch = ({ tree, className }: { tree: readonly SiteTree[]; className?: string | undefined }) => (
+  <ul className={className}>
+    {tree.map(({ route, name, below }) => (
+      <li className={below.length > 0 ? styles.group : undefined} key={route}>
+        <Link href={route}>{name}</Link>
+        {below.length > 0 ? <Branch tree={below} /> : null}
+      </li>
+    ))}
+  </ul>
+)
+
+/** What one found page looks like; the behaviour fills it. Its parts are repeated, or taken out where there are none. */
+const Result = () => (
+  <template>
+    <li className={styles.result}>
+      <a className={styles.page} href="/">
+        …
+      </a>
+      <p className="ui-label" />
+      <ul>
+        <li>
+          <a href="/">…</a>
+          <span />
+        </li>
+      </ul>
+    </li>
+  </template>
+)
+
+export const Search = ({ block }: { block: SearchBlock }) => {
+  const { site, scripts, page } = usePage()
+  return (
+    <Section block={block}>
+      <search
+        data-behaviour={scripts['blocks/search/behaviour.ts']}
+        data-index={searchIndexAddress}
+        data-found={block.foundText}
+        data-empty={block.emptyText}
+        data-failed={block.failedText}
+      >
+        <form className={styles.form} action={page.route}>
+          <label className="form-label" htmlFor="q">
+            {block.fieldLabel}
+          </label>
+          <input className="form-input" type="search" id="q" name="q" maxLength={200} enterKeyHint="search" autoComplete="off" />
+          <button className="ui-button" type="submit">
+            {block.button}
+          </button>
+        </form>
+        <p className={styles.said} role="status" />
+        <ol className={styles.results} hidden />
+        <Result />
+      </search>
+      <div className={styles.all}>
+        {block.heading ? <h3>{block.allHeading}</h3> : <h2 className="ui-h3">{block.allHeading}</h2>}
+        <Branch tree={siteTree(site)} className={styles.tree} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Found } from './find.ts'
+import type { SearchIndex } from './searchIndex.ts'
+
+type Finder = (query: string) => Found[]
+
+const load = async (address: string): Promise<Finder> => {
+  const [{ finder }, answer] = await Promise.all([import('./find.ts'), fetch(address)])
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  return finder((await answer.json()) as SearchIndex) // made by the same build: searchIndex.ts
+}
+
+/** One found page, drawn from the template. */
+const draw = (template: HTMLTemplateElement, { page: [route, name, about], parts }: Found): Node => {
+  const drawn = template.content.cloneNode(true) as DocumentFragment // a template's content is one
+  const [link, text, list] = [drawn.querySelector('a'), drawn.querySelector('p'), drawn.querySelector('ul')]
+  const item = list?.firstElementChild
+  if (link) Object.assign(link, { href: route, textContent: name })
+  if (text) text.textContent = about
+  item?.remove()
+  for (const [, id, title, value] of parts) {
+    const part = item?.cloneNode(true) as Element | undefined // a copy of an element is one
+    const [anchor, figure] = [part?.querySelector('a'), part?.querySelector('span')]
+    if (anchor) Object.assign(anchor, { href: id ? `${route}#${id}` : route, textContent: title })
+    if (figure && value) figure.textContent = `: ${value}`
+    if (part) list?.append(part)
+  }
+  if (parts.length === 0) list?.remove()
+  return drawn
+}
+
+/**
+ * Searches as somebody types, and what the address asks for: /search?q=late+fee. Index and search are loaded when the
+ * field is first used. A failure is said, and tried again with the next letter.
+ */
+export const start = (root: HTMLElement): void => {
+  const [form, status, results, template] = [root.querySelector('form'), root.querySelector('p'), root.querySelector('ol'), root.querySelector('template')]
+  const input = root.querySelector('input')
+  if (!form || !status || !results || !template || !input) return
+  const { index = '', found = '', empty = '', failed = '' } = root.dataset
+  let finding: Promise<Finder> | undefined
+  const ready = () => {
+    finding ??= load(index)
+    finding.catch(() => {
+      finding = undefined
+    })
+    return finding
+  }
+  const asked = () => new URLSearchParams(location.search).get('q')?.trim().slice(0, 200) ?? ''
+
+  const show = async (query: string) => {
+    let hits: Found[] = []
+    let words = ''
+    if (query !== '') {
+      try {
+        hits = (await ready())(query)
+        words = (hits.length > 0 ? found : empty).replace('{count}', String(hits.length)).replace('{query}', () => query)
+      } catch {
+        words = failed
+      }
+      if (input.value.trim() !== query) return // somebody typed on meanwhile
+    }
+    status.textContent = words
+    results.hidden = hits.length === 0
+    results.replaceChildren(...hits.map((hit) => draw(template, hit)))
+  }
+
+  const keep = (query: string) => history.replaceState(history.state, '', query === '' ? location.pathname : `?${new URLSearchParams({ q: query })}`)
+  let pause: ReturnType<typeof setTimeout> | undefined
+  input.addEventListener('focus', () => void ready().catch(() => undefined), { once: true }) // said when something is searched
+  input.addEventListener('input', () => {
+    clearTimeout(pause)
+    pause = setTimeout(() => {
+      keep(input.value.trim())
+      void show(input.value.trim())
+    }, 120)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    clearTimeout(pause)
+    keep(input.value.trim())
+    void show(input.value.trim())
+  })
+  if (asked() !== '') {
+    input.value = asked()
+    void show(asked())
+  }
+}

@@ -1,0 +1,39 @@
+import MiniSearch from 'minisearch'
+import type { FoundPage, FoundPart, SearchIndex } from './searchIndex.ts'
+
+/** A page with the parts of it that fit. */
+export type Found = { readonly page: FoundPage; readonly parts: readonly FoundPart[] }
+
+type Entry = { readonly id: number; readonly title: string; readonly about: string; readonly page: string }
+
+/** Shown at most: pages, and parts of each. */
+const mostPages = 12
+const mostParts = 3
+
+/**
+ * Makes a search of an index. Words are found by their beginning and with a letter wrong; a page by its name, its subject
+ * and its parts, all words together before some of them.
+ */
+export const finder = ({ pages, parts }: SearchIndex): ((query: string) => Found[]) => {
+  const search = new MiniSearch<Entry>({ fields: ['title', 'about', 'page'] })
+  search.addAll(pages.map(([, name, about], id) => ({ id, title: name, about, page: '' })))
+  search.addAll(parts.map(([page, , title, value = ''], index) => ({ id: pages.length + index, title, about: value, page: pages[page]?.[1] ?? '' })))
+  const options = { prefix: true, fuzzy: (word: string) => (word.length > 4 ? 0.2 : false), boost: { title: 3, page: 0.6 } }
+  return (query) => {
+    const all = search.search(query, { ...options, combineWith: 'AND' })
+    const hits = all.length > 0 ? all : search.search(query, options)
+    const found = new Map<number, { score: number; parts: FoundPart[] }>()
+    for (const { id, score } of hits) {
+      const part = parts[id - pages.length]
+      const number = part ? part[0] : Number(id)
+      const known = found.get(number) ?? { score: 0, parts: [] }
+      known.score = Math.max(known.score, part ? score : score * 1.5)
+      if (part && known.parts.length < mostParts) known.parts.push(part)
+      found.set(number, known)
+    }
+    return [...found]
+      .sort(([, a], [, b]) => b.score - a.score)
+      .slice(0, mostPages)
+      .flatMap(([number, entry]) => (pages[number] ? [{ page: pages[number], parts: entry.parts }] : []))
+  }
+}

@@ -1,0 +1,27 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { line, sectionHead } from '../../document/parts.ts'
+import type { Site } from '../../model/buildModel.ts'
+import { searchIndex, searchIndexAddress } from './searchIndex.ts'
+
+export const schema = {
+  type: 'object',
+  description:
+    'A search over all pages: their names, headings, questions and figures. Below it stands a list of all pages, which is there without JavaScript too.',
+  required: ['type', 'fieldLabel', 'button', 'foundText', 'emptyText', 'failedText', 'allHeading'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['search'] },
+    ...sectionHead,
+    fieldLabel: line('The label of the search field: "Search this site".'),
+    button: line('What the button says: "Search".'),
+    foundText: line('What is said above the results; {count} stands for the number of pages, {query} for what was searched: "{count} pages on “{query}”".'),
+    emptyText: line('What is said when nothing was found; {query} stands for what was searched.'),
+    failedText: line('What is said when the search cannot be loaded, such as when the connection is gone.'),
+    allHeading: line('The heading of the list of all pages: "All pages".'),
+  },
+} as const
+
+export type SearchBlock = FromSchema<typeof schema>
+
+/** See `siteFiles` in src/build/blockFiles.ts: the index, for the whole site. */
+export const siteFiles = (site: Site) => [{ path: searchIndexAddress.slice(1), text: JSON.stringify(searchIndex(site)) }]

@@ -1,0 +1,55 @@
+import { nameOf } from '../../model/ancestors.ts'
+import { blockIds } from '../../model/blockIds.ts'
+import type { Page, Site } from '../../model/buildModel.ts'
+import { formatFact } from '../../model/formatFact.ts'
+import { plainText } from '../../model/inline.ts'
+import { isIndexed } from '../../model/isIndexed.ts'
+import { outline } from '../../model/outline.ts'
+
+/** Where the index is served. It has no hash in its name: pages need not be made anew when a text elsewhere changes. */
+export const searchIndexAddress = '/assets/s/search.json'
+
+/** A page that can be found: its address, its name, what it is about. */
+export type FoundPage = readonly [route: string, name: string, about: string]
+/** A part of a page that can be found: the page's number, the id of its section, a heading, question or figure, and the figure's value. */
+export type FoundPart = readonly [page: number, id: string, title: string, value?: string]
+/** What the search in the browser reads. Lists instead of objects, since it is downloaded. */
+export type SearchIndex = { readonly pages: readonly FoundPage[]; readonly parts: readonly FoundPart[] }
+
+/** More than this many parts would be too much to download for one search; the further pages are found by name and subject alone. */
+const most = 20_000
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value && typeof value === 'object' ? Object.values(value).map(textOf).join('\n') : ''
+
+/** The headings of a page but its main one, questions among them, each once. */
+const headingsOf = ({ document }: Page, page: number): FoundPart[] => {
+  const ids = blockIds(document.blocks)
+  const headings = outline(document.blocks.map((block, index) => ({ block, index })))
+  const parts = headings.slice(1).map(({ text, pointer }): FoundPart => [page, ids[Number(pointer.split('/')[2])] ?? '', plainText(text)])
+  return [...new Map(parts.map((part) => [part[2], part])).values()]
+}
+
+/** The figures that a page states, where they stand. */
+const figuresOf = ({ document, facts = [] }: Page, page: number, site: Site): FoundPart[] => {
+  const ids = blockIds(document.blocks)
+  const texts = document.blocks.map(textOf)
+  const { locale, currency } = site.settings
+  return facts.flatMap((name): FoundPart[] => {
+    const fact = Object.hasOwn(site.facts, name) ? site.facts[name] : undefined
+    if (!fact) return []
+    const value = formatFact(fact, { locale, currency })
+    const at = texts.findIndex((text) => text.includes(value))
+    return [[page, (at < 0 ? undefined : ids[at]) ?? '', fact.label, value]]
+  })
+}
+
+/** Everything that visitors can find: pages, their headings, questions and figures. Pure. */
+export const searchIndex = (site: Site): SearchIndex => {
+  const pages = [...site.pages.values()].filter(isIndexed)
+  const parts = pages.flatMap((page, number) => [...headingsOf(page, number), ...figuresOf(page, number, site)])
+  return {
+    pages: pages.map((page) => [page.route, nameOf(page), plainText(page.document.summary ?? page.document.description)]),
+    parts: parts.slice(0, most),
+  }
+}
