@@ -28,7 +28,7 @@ export const table: RuleTable = {
     'a type that is a name of the language underneath': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/type', value: 'constructor' }],
       finds: [
-        'pages/about.json:12:15 error schema «"constructor"» There is no block of the type "constructor". → There are articles, calendar, callout, cards, checklist, comparison, contents, cta, dueDates, faq, figure, form, hero, list, mediaText, newsletter, office, packages, penalties, people, picturePair, profile, prose, quotation, related, resources, stats, steps, table, tags and workedExample.',
+        'pages/about.json:12:15 error schema «"constructor"» There is no block of the type "constructor". → There are articles, calendar, callout, cards, checklist, comparison, contents, cta, dueDates, faq, figure, form, hero, list, mediaText, newsletter, office, packages, penalties, people, picturePair, profile, prose, quotation, related, resources, search, stats, steps, table, tags and workedExample.',
       ],
     },
     'a text where a list belongs': {
@@ -64,7 +64,7 @@ export const table: RuleTable = {
     'a block without a type': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1', value: { heading: 'Who we are', paragraphs: ['Us.'] } }],
       finds: [
-        'pages/about.json:11:5 error schema «{» Entry 2 of "blocks" has no "type". → Add "type": it says which block this is, articles, calendar, callout, cards, checklist, comparison, contents, cta, dueDates, faq, figure, form, hero, list, mediaText, newsletter, office, packages, penalties, people, picturePair, profile, prose, quotation, related, resources, stats, steps, table, tags or workedExample.',
+        'pages/about.json:11:5 error schema «{» Entry 2 of "blocks" has no "type". → Add "type": it says which block this is, articles, calendar, callout, cards, checklist, comparison, contents, cta, dueDates, faq, figure, form, hero, list, mediaText, newsletter, office, packages, penalties, people, picturePair, profile, prose, quotation, related, resources, search, stats, steps, table, tags or workedExample.',
       ],
     },
     'a field of an unknown type': {
