@@ -1,4 +1,4 @@
-/** `npm run bench -- [--pages N] [--only scale,weight] [--check]`: measures, prints a table with the goals, writes JSON. */
+/** `npm run bench -- [--pages N] [--only visits,scale] [--check]`: measures, prints a table with the goals, writes JSON. */
 import { existsSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { holds, type Row, tableOf } from '../src/bench/row.ts'
 import { measureScale } from '../src/bench/scale.ts'
+import { measureVisits } from '../src/bench/visits.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
 
 const { values } = parseArgs({
@@ -13,14 +14,18 @@ const { values } = parseArgs({
 })
 const pages = z.coerce.number().int().min(1).max(1_000_000).parse(values.pages)
 const engine = resolve(process.env['BROADSHEET_ENGINE'] ?? '.')
-const parts = (values.only ?? 'scale').split(',')
+const parts = (values.only ?? 'visits,scale').split(',')
 
-const results = join(engine, 'bench/results/last.json')
+const results = join(engine, 'node_modules/.cache/broadsheet-bench.json')
 const lastSchema = z.object({ rows: z.array(z.object({ name: z.string(), value: z.number() })) })
 const last = existsSync(results) ? lastSchema.safeParse(JSON.parse(readFileSync(results, 'utf8'))).data : undefined
 
 const noise = (loadavg()[0] ?? 0) > 1.5
 const rows: Row[] = []
+if (parts.includes('visits')) {
+  const { installBrowser } = await import('./setup.mjs')
+  rows.push(...(await measureVisits(engine, await installBrowser())))
+}
 if (parts.includes('scale')) rows.push(...(await measureScale(engine, pages)))
 
 console.log(tableOf(rows, new Map(last?.rows.map(({ name, value }) => [name, value]))))
