@@ -17,8 +17,20 @@ export const applyEdits = (text: string, edits: readonly TextEdit[]): string => 
   return result + text.slice(end)
 }
 
-/** Whether a text was read as it lies on disk: what could not be decoded must not be written back. */
-const isWhole = (text: string) => !text.includes('\ufffd')
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text.replace(/^\ufeff/, ''))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whether a mend may be kept: the text was read as it lies on disk (what could not be decoded must not be written
+ * back), and the result is JSON: a mend of the syntax that does not reach that has not understood the mistake.
+ */
+const isSafe = (before: string, after: string): boolean => after !== before && !before.includes('\ufffd') && isJson(after)
 
 /**
  * Mends what can be mended safely. Takes the sources, and which findings may be mended; gives the new texts of the
@@ -35,9 +47,8 @@ export const fixAll = (sources: Sources, options: LintOptions = {}, wanted: (fin
     let any = false
     files = files.map((file) => {
       const own = edits.get(file.path)
-      if (!own || !isWhole(file.text)) return file
-      const text = applyEdits(file.text, own)
-      if (text === file.text) return file
+      const text = applyEdits(file.text, own ?? [])
+      if (!isSafe(file.text, text)) return file
       any = true
       changed.set(file.path, text)
       return { ...file, text }

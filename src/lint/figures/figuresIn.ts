@@ -1,6 +1,6 @@
 /**
  * Figures as people type them, found in a text. Amounts are in whole units; `unit` is the word after the number, in
- * small letters, `%` for percentages, and the currency's sign or letters for money.
+ * small letters, `%` for percentages, and the currency's letters for money.
  */
 export type Figure = {
   readonly kind: 'money' | 'percent' | 'number'
@@ -25,19 +25,7 @@ const scales: Readonly<Record<string, number>> = {
   cr: 1e7,
   billion: 1e9,
 }
-const digits = String.raw`\d[\d,]*(?:\.\d+)?`
-const scale = String.raw`(?:[ \u00a0]?(thousand|lakhs?|lacs?|crores?|cr|million|billion|k|m)\b)?`
-const dash = String.raw`[ \u00a0]?(?:-|–|—|to)[ \u00a0]?`
-const sign = String.raw`(₹|£|€|US\$|\$|Rs\.?|INR|USD|EUR|GBP)`
-
-const money = new RegExp(String.raw`${sign}[ \u00a0]?(${digits})${scale}(?:${dash}${sign}?[ \u00a0]?(${digits})${scale})?`, 'gi')
-const rupees = new RegExp(String.raw`(${digits})${scale}[ \u00a0](rupees|dollars|pounds|euros)\b`, 'gi')
-const percent = new RegExp(String.raw`(${digits})(?:[ \u00a0]?%?${dash}(${digits}))?[ \u00a0]?(?:%|per ?cent\b)`, 'gi')
-const counted = new RegExp(String.raw`(${digits})(?:${dash}(${digits}))?[ \u00a0-]((?:working |business |calendar )?[a-z]+)`, 'gi')
-
-const number = (text: string, factor: string | undefined) => Number(text.replaceAll(',', '')) * (scales[(factor ?? '').toLowerCase()] ?? 1)
-
-const signs: Readonly<Record<string, string>> = {
+const currencies: Readonly<Record<string, string>> = {
   '₹': 'INR',
   rs: 'INR',
   'rs.': 'INR',
@@ -50,29 +38,52 @@ const signs: Readonly<Record<string, string>> = {
   us$: 'USD',
   dollars: 'USD',
 }
-const currencyOf = (written: string) => signs[written.toLowerCase()] ?? written.toUpperCase()
+const currencyOf = (written: string) => currencies[written.toLowerCase()] ?? written.toUpperCase()
 
-const figure = (kind: Figure['kind'], match: RegExpMatchArray, amount: number, to: number | undefined, unit: string): Figure => ({
-  kind,
-  amount,
-  ...(to === undefined || to === amount ? {} : { to }),
-  unit,
-  index: match.index ?? 0,
-  length: match[0].length,
-})
+const digits = String.raw`\d[\d,]*(?:\.\d+)?`
+const scale = String.raw`(?:[ \u00a0]?(thousand|lakhs?|lacs?|crores?|cr|million|billion|k|m)\b)?`
+const sign = String.raw`(₹|£|€|US\$|\$|Rs\.?|INR|USD|EUR|GBP)`
 
-/** All figures of a text, by kind; a place may be found as money and as a number. Pure. */
+/** Read from a number on: its digits and scale, the other end of a range with its own, and what follows. */
+const figure = new RegExp(String.raw`(${digits})${scale}(?:[ \u00a0]?%?(?:-|–|—|[ \u00a0]to[ \u00a0])[ \u00a0]?${sign}?[ \u00a0]?(${digits})${scale})?`, 'iy')
+const before = new RegExp(String.raw`(?<![a-z])${sign}[ \u00a0]?$`, 'i')
+const after = /[ \u00a0]?(%|per ?cent\b)|[ \u00a0](rupees|dollars|pounds|euros)\b|[ \u00a0-]((?:working |business |calendar )?[a-z]+)/iy
+
+const number = (text: string, factor: string | undefined) => Number(text.replaceAll(',', '')) * (scales[(factor ?? '').toLowerCase()] ?? 1)
+
+/** The figure whose first digit stands at `at`, or undefined for a bare number. */
+const figureAt = (text: string, at: number): Figure | undefined => {
+  figure.lastIndex = at
+  const match = figure.exec(text)
+  if (!match) return undefined
+  const [whole, low = '', lowScale, , high, highScale] = match
+  const amount = number(low, lowScale ?? highScale)
+  const to = high === undefined ? undefined : number(high, highScale)
+  const range = { amount, ...(to === undefined || to === amount ? {} : { to }) }
+  const symbol = before.exec(text.slice(Math.max(0, at - 5), at))
+  if (symbol) return { kind: 'money', ...range, unit: currencyOf(symbol[1] ?? ''), index: at - symbol[0].length, length: whole.length + symbol[0].length }
+  after.lastIndex = at + whole.length
+  const next = after.exec(text)
+  if (!next) return undefined
+  const [tail, percent, currency, unit] = next
+  const place = { index: at, length: whole.length + tail.length }
+  if (percent) return { kind: 'percent', ...range, unit: '%', ...place }
+  if (currency) return { kind: 'money', ...range, unit: currencyOf(currency), ...place }
+  return { kind: 'number', ...range, unit: (unit ?? '').toLowerCase(), ...place }
+}
+
+/** All figures of a text, in order. A number within a word, such as that of GSTR-1, is none. Pure. */
 export const figuresIn = (text: string): Figure[] => {
-  if (!/\d/.test(text)) return []
   const found: Figure[] = []
-  for (const match of text.matchAll(money)) {
-    const [, symbol = '', low = '', lowScale, , high, highScale] = match
-    found.push(figure('money', match, number(low, lowScale ?? (high ? highScale : undefined)), high ? number(high, highScale) : undefined, currencyOf(symbol)))
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 48 || code > 57) continue
+    const inWord = /[\p{L}\d][-.]?$/u.test(text.slice(Math.max(0, at - 2), at))
+    const one = inWord && !before.test(text.slice(Math.max(0, at - 5), at)) ? undefined : figureAt(text, at)
+    if (one) found.push(one)
+    const end = one ? one.index + one.length - 1 : at
+    at = Math.max(end, at)
+    while (text.charCodeAt(at + 1) >= 48 && text.charCodeAt(at + 1) <= 57) at += 1
   }
-  for (const match of text.matchAll(rupees)) found.push(figure('money', match, number(match[1] ?? '', match[2]), undefined, currencyOf(match[3] ?? '')))
-  for (const match of text.matchAll(percent))
-    found.push(figure('percent', match, number(match[1] ?? '', undefined), match[2] ? number(match[2], undefined) : undefined, '%'))
-  for (const match of text.matchAll(counted))
-    found.push(figure('number', match, number(match[1] ?? '', undefined), match[2] ? number(match[2], undefined) : undefined, (match[3] ?? '').toLowerCase()))
   return found
 }

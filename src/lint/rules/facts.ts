@@ -1,5 +1,5 @@
 import { factFormats } from '../../model/formatFact.ts'
-import { firmWords, isFormat, referencesIn } from '../../model/interpolate.ts'
+import { firmWords, isFormat, reference, referencesIn } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
 import type { Context, LintFile } from '../context.ts'
 import { nearest } from '../nearest.ts'
@@ -21,9 +21,6 @@ const nearestName = (name: string, names: ReadonlySet<string>): string | undefin
   return sameEnd && more.length === 0 ? sameEnd : nearest(name, names)
 }
 
-/** Braces that were meant as a reference but do not make one. */
-const brokenBraces = /\{\{(?![^{}]*\}\})|(?<!\{\{[^{}]*)\}\}/g
-
 function* checkString(text: string, file: LintFile, pointer: string, names: ReadonlySet<string>, hasSite: boolean): Iterable<Report> {
   for (const { name, format, index, length } of referencesIn(text)) {
     const place = { file: file.path, pointer, index, length }
@@ -39,12 +36,14 @@ function* checkString(text: string, file: LintFile, pointer: string, names: Read
       }
     }
   }
-  if (!text.includes('{{') && !text.includes('}}')) return
-  for (const { index } of text.matchAll(brokenBraces)) {
+  const rest = text.replace(reference, (found) => ' '.repeat(found.length))
+  const open = rest.indexOf('{{')
+  const broken = open < 0 ? rest.indexOf('}}') : open
+  if (broken >= 0) {
     yield {
       file: file.path,
       pointer,
-      index,
+      index: broken,
       length: 2,
       message: 'Two braces stand here without a partner, so this is no reference to a fact.',
       suggestion: 'A reference is written {{subject.name}}.',

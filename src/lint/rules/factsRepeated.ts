@@ -48,6 +48,7 @@ function* check(file: LintFile, context: Context, known: ReadonlyMap<string, rea
   const strings = visibleStrings(file)
   let around: Map<Path | undefined, string> | undefined
   for (const { text, path } of strings) {
+    if (!/\d/.test(text)) continue
     const typed = text.replace(reference, (found) => ' '.repeat(found.length))
     for (const figure of figuresIn(typed)) {
       const candidates = known.get(key(figure.kind, figure.amount, figure.to)) ?? []

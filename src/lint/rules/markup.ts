@@ -29,6 +29,9 @@ const inLine: Sign = {
   suggestion: 'Write plain words.',
 }
 
+/** What every sign above begins with: a text without any of these needs no closer look. */
+const suspect = /[<&*[_\n]|^[#>+•\d-]/
+
 function* checkSigns(signs: readonly Sign[], { text, path }: PlacedString, file: LintFile): Iterable<Report> {
   for (const { sign, message, suggestion } of signs) {
     const match = sign.exec(text) // the first one stands for its like: a closing tag, the other entries of a list
@@ -68,7 +71,7 @@ export const rule: Rule = {
         }
       }
       for (const placed of file.gathered.strings) {
-        if ((placed.role !== 'text' && placed.role !== 'line') || isSilence(placed.path)) continue
+        if ((placed.role !== 'text' && placed.role !== 'line') || !suspect.test(placed.text) || isSilence(placed.path)) continue
         yield* checkSigns(foreign, placed, file)
         yield* checkSigns(placed.role === 'text' ? foreignInText : [inLine], placed, file)
       }

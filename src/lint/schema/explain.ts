@@ -60,6 +60,16 @@ const wrongChoice = ({ value, schema, pointer, name }: Place): Fault => {
 
 const missing = (place: Place, key: string): Fault => {
   const choice = choiceAt(place.schema)
+  const meant =
+    choice &&
+    Object.entries(place.value as object).find(([name, value]) => typeof value === 'string' && Object.hasOwn(choice.schemas, value) && nearest(name, [key]))
+  if (meant)
+    return {
+      pointer: `${place.pointer}/${escapeKey(meant[0])}`,
+      on: 'key',
+      message: `${place.name} knows no "${meant[0]}".`,
+      suggestion: `Did you mean "${key}"?`,
+    }
   if (choice)
     return {
       pointer: place.pointer,

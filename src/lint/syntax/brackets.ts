@@ -16,6 +16,7 @@ const partner: Readonly<Record<string, string>> = { '{': '}', '[': ']', '}': '{'
 export const unclosed = (open: Token, found: Token): SyntaxProblem => ({
   offset: open.start,
   length: 1,
+  like: 'bracket',
   message: `The ${open.text} opened on line ${open.line} is never closed.`,
   suggestion:
     found.kind === 'end' || found.line === open.line
@@ -27,8 +28,18 @@ export const unclosed = (open: Token, found: Token): SyntaxProblem => ({
 export const unopened = (close: Token): SyntaxProblem => ({
   offset: close.start,
   length: 1,
+  like: 'bracket',
   message: `There is one ${close.text} too many: nothing is open that it could close.`,
   suggestion: `Remove this ${close.text}, or add the ${partner[close.text]} that it should close.`,
+})
+
+/** That a bracket opens where nothing can begin. */
+export const tooMany = (open: Token): SyntaxProblem => ({
+  offset: open.start,
+  length: 1,
+  like: 'bracket',
+  message: `There is one ${open.text} too many: no value can begin here.`,
+  suggestion: `Remove this ${open.text}, or write the key before it.`,
 })
 
 export const closes = (open: Token, close: Token): boolean => partner[open.text] === close.text
@@ -39,10 +50,13 @@ export const closes = (open: Token, close: Token): boolean => partner[open.text]
  */
 export const isSuspicious = (open: Token, close: Token): boolean => close.first && close.line > open.line && close.indent < open.indent
 
-/** What a closing bracket of the wrong kind means: the inner one was not closed, or this one is too many. */
-export const mismatch = (stack: readonly Level[], close: Token, suspicious: Token | undefined): SyntaxProblem => {
+/**
+ * What a closing bracket of the wrong kind means: the inner one was not closed, or this one is too many. What follows
+ * on the same line tells: after a closing bracket that is meant comes a comma, another bracket, or the line's end.
+ */
+export const mismatch = (stack: readonly Level[], close: Token, next: Token, suspicious: Token | undefined): SyntaxProblem => {
   const top = stack.at(-1)
-  if (!top) return unopened(close)
+  if (!top || (next.line === close.line && next.kind !== 'comma' && next.kind !== 'close' && next.kind !== 'end')) return unopened(close)
   if (suspicious) return unclosed(suspicious, close)
   const outer = stack.at(-2)
   const deeper = close.first && close.line > top.open.line && close.indent > top.open.indent

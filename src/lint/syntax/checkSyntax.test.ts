@@ -77,8 +77,8 @@ const cases: Readonly<Record<string, { readonly text: string; readonly says: rea
     says: ['1:12 The text GST has no quotes. → Put the whole text in double quotes.'],
   },
   'words of other languages': {
-    text: '{ "draft": True, "noindex": None }',
-    says: ['1:12 True is not known in JSON. → Write true, without quotes.', '1:29 None is not known in JSON. → Write null, without quotes.'],
+    text: '{ "draft": True,\n  "noindex": None }',
+    says: ['1:12 True is not known in JSON. → Write true, without quotes.', '2:14 None is not known in JSON. → Write null, without quotes.'],
   },
   'a lost opening quote': {
     text: '{\n  title": "GST",\n  "a": 1\n}',
@@ -181,12 +181,12 @@ const cases: Readonly<Record<string, { readonly text: string; readonly says: rea
     says: ['1:13 A number has no commas in it. → Write the digits only: 100000 instead of 1,00,000.'],
   },
   'numbers that JSON writes otherwise': {
-    text: '{ "a": .5, "b": +5, "c": 007, "d": 1.2.3 }',
+    text: '{ "a": .5,\n  "b": +5,\n  "c": 007,\n  "d": 1.2.3 }',
     says: [
       '1:8 .5 is not a number as JSON writes it. → Write 0.5.',
-      '1:17 +5 is not a number as JSON writes it. → Write 5.',
-      '1:26 007 is not a number as JSON writes it. → Write 7.',
-      '1:36 1.2.3 is not a number as JSON writes it. → If it is meant as text, put it in double quotes.',
+      '2:8 +5 is not a number as JSON writes it. → Write 5.',
+      '3:8 007 is not a number as JSON writes it. → Write 7.',
+      '4:8 1.2.3 is not a number as JSON writes it. → If it is meant as text, put it in double quotes.',
     ],
   },
   'a byte-order mark': {

@@ -1,26 +1,48 @@
+import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import type { SyntaxProblem } from './problem.ts'
 import { Reader } from './reader.ts'
 import { comment, onlyComments } from './says.ts'
 import { tokenize } from './tokenize.ts'
 
 /** Tells mistakes of one kind once, at the first place, with the edits of all: a file in single quotes is one mistake. */
-const together = (problems: readonly SyntaxProblem[]): SyntaxProblem[] => {
+const alike = (problems: readonly SyntaxProblem[]): SyntaxProblem[] => {
   const kinds = new Map<string, SyntaxProblem[]>()
   for (const problem of problems) if (problem.like !== undefined) kinds.set(problem.like, [...(kinds.get(problem.like) ?? []), problem])
   return problems.flatMap((problem) => {
-    const alike = problem.like === undefined ? [problem] : (kinds.get(problem.like) ?? [])
-    if (alike[0] !== problem) return []
-    if (alike.length === 1) return [problem]
-    const edits = alike.flatMap((one) => one.edits ?? [])
-    return [
-      {
-        ...problem,
-        message: `${problem.message} ${alike.length === 2 ? 'There is one more' : `There are ${alike.length - 1} more`} like it below.`,
-        ...(edits.length > 0 ? { edits } : {}),
-      },
-    ]
+    const same = problem.like === undefined ? [problem] : (kinds.get(problem.like) ?? [])
+    if (same[0] !== problem) return []
+    if (same.length === 1) return [problem]
+    const edits = same.flatMap((one) => one.edits ?? [])
+    const more = same.length === 2 ? 'There is one more' : `There are ${same.length - 1} more`
+    return [{ ...problem, message: `${problem.message} ${more} like it below.`, ...(edits.length > 0 ? { edits } : {}) }]
   })
 }
+
+/**
+ * Leaves out what likely follows from the problem before it: another one on the same line, and the last one where it
+ * stands on the next line. The edits of problems told together are made together, or not at all.
+ */
+const withoutConsequences = (problems: readonly SyntaxProblem[], text: string, last: SyntaxProblem | undefined): SyntaxProblem[] => {
+  const starts = lineStarts(text)
+  const kept: SyntaxProblem[] = []
+  let line = -1
+  for (const problem of problems) {
+    const here = lineAndColumn(starts, problem.offset).line
+    const before = kept.at(-1)
+    if (!before || (here !== line && (here !== line + 1 || problem !== last || problem.edits))) {
+      kept.push(problem)
+      line = here
+      continue
+    }
+    const { edits, ...rest } = before
+    kept[kept.length - 1] = edits && problem.edits ? { ...rest, edits: [...edits, ...problem.edits] } : rest
+  }
+  return kept
+}
+
+/** Whether a problem stands beside a comment, which may have swallowed what it misses. */
+const isNear = ({ offset }: SyntaxProblem, comments: readonly SyntaxProblem[], text: string): boolean =>
+  comments.some((one) => (text.slice(Math.min(offset, one.offset), Math.max(offset, one.offset)).match(/\n/g)?.length ?? 0) < 2)
 
 /**
  * Says in words why a text is no JSON, and where to edit. It reads on after a mistake where it is clear what was
@@ -33,5 +55,9 @@ export const diagnose = (text: string): SyntaxProblem[] => {
   const reader = new Reader(tokens)
   reader.read()
   const comments = all.filter(({ kind }) => kind === 'comment').map(comment)
-  return together([...comments, ...reader.problems].sort((a, b) => a.offset - b.offset))
+  const clear = [...comments, ...reader.problems.filter((problem) => !isNear(problem, comments, text))]
+  // A bracket that seems to be missing may stand in a comment, or follow from any other mistake: those are told first.
+  const last = reader.last?.like === 'bracket' && clear.length > 0 ? undefined : reader.last
+  const problems = [...clear, ...(last ? [last] : [])].sort((a, b) => a.offset - b.offset)
+  return withoutConsequences(alike(problems), text, last)
 }

@@ -1,4 +1,4 @@
-import { closes, isSuspicious, type Level, mismatch, unclosed, unopened } from './brackets.ts'
+import { closes, isSuspicious, type Level, mismatch, tooMany, unclosed, unopened } from './brackets.ts'
 import { checkString } from './checkString.ts'
 import { checkValue, unquoted } from './checkValue.ts'
 import type { SyntaxProblem } from './problem.ts'
@@ -9,7 +9,10 @@ type Expect = 'value' | 'key' | 'colon' | 'comma' | 'nothing'
 
 /** Reads tokens as JSON and notes what does not fit. A class, since every step needs the same five things. */
 export class Reader {
+  /** What was clear enough to read on after. */
   readonly problems: SyntaxProblem[] = []
+  /** What ended the reading. */
+  last: SyntaxProblem | undefined
   private at = 0
   private expect: Expect = 'value'
   private readonly stack: Level[] = []
@@ -36,7 +39,7 @@ export class Reader {
 
   /** Notes a problem after which it is not clear what was meant, and ends the reading. */
   private stop(problem: SyntaxProblem): false {
-    this.problems.push(problem)
+    this.last = problem
     return false
   }
 
@@ -59,13 +62,17 @@ export class Reader {
 
   private atClose(token: Token): boolean {
     const before = this.peek(-1)
+    const { top } = this
+    if (top && !closes(top.open, token) && before.kind !== 'colon' && this.expect !== 'colon')
+      return this.stop(mismatch(this.stack, token, this.peek(1), this.suspicious))
+    const next = this.peek(1)
+    if (before.kind === 'comma' && next.line === token.line && next.kind !== 'comma' && next.kind !== 'close' && next.kind !== 'end')
+      return this.stop(unopened(token))
     if (before.kind === 'comma') this.note(says.lastComma(before))
     else if (this.expect === 'colon' || before.kind === 'colon') {
       return this.stop(this.listWithoutBracket() ?? says.valueMissing(this.top?.key ?? before))
     }
-    const { top } = this
     if (!top) return this.stop(unopened(token))
-    if (!closes(top.open, token)) return this.stop(mismatch(this.stack, token, this.suspicious))
     if (isSuspicious(top.open, token)) this.suspicious ??= top.open
     this.stack.pop()
     this.valueDone(top.open)
@@ -163,12 +170,13 @@ export class Reader {
 
   private takeValue(token: Token): boolean {
     const problem = token.kind === 'string' ? checkString(token) : checkValue(token)
-    this.note(problem)
-    if (problem && !token.closed) return false
+    if (problem && !token.closed) return this.stop(problem)
     if (token.kind === 'word' && problem) {
       while (this.peek(1).line === token.line && this.peek(1).kind === 'word') this.at += 1
-      if (this.peek(1).kind === 'string' && this.peek(1).start === this.peek().end) return false // only its opening quote is missing
+      const next = this.peek(1)
+      if (next.line === token.line && next.kind !== 'comma' && next.kind !== 'close') return this.stop(problem) // such as a text whose opening quote is lost
     }
+    this.note(problem)
     this.valueDone(undefined)
     return true
   }
@@ -185,9 +193,22 @@ export class Reader {
     if (token.kind === 'colon') return !top.isObject && before.kind === 'string' ? this.keyInList(before, top) : this.stop(says.colonInstead(token))
     if (!top.isObject && token.kind === 'string' && this.peek(1).kind === 'colon' && token.first && token.indent <= top.open.indent)
       return this.keyInList(token, top)
+    if (token.kind === 'string' && !token.closed) return this.stop(checkString(token) ?? says.stray(token))
+    if (this.isStray(token, before, top)) return this.note(says.stray(token))
+    if (token.kind === 'open' && top.isObject)
+      return this.stop(this.listOfObjects(token, top) ?? (token.indent === top.open.indent ? unclosed(top.open, token) : tooMany(token)))
     this.note(says.commaMissing(before, token))
     this.expect = top.isObject ? 'key' : 'value'
     this.at -= 1
     return true
+  }
+
+  /** Whether a word between two entries was meant as none of them: nothing that could belong to it follows. */
+  private isStray(token: Token, before: Token, top: Level): boolean {
+    const strange = token.kind === 'word' || token.kind === 'number' || (token.kind === 'quoted' && !token.closed)
+    const next = this.peek(1)
+    if (!strange || next.kind === 'colon') return false
+    if (top.isObject || (next.kind === 'close' && token.line > before.line)) return true
+    return (next.kind === 'string' || next.kind === 'open') && next.line === token.line
   }
 }

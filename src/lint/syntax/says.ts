@@ -144,6 +144,12 @@ export const onlyComments: SyntaxProblem = {
   suggestion: 'Write the document between { and }.',
 }
 
+export const stray = (token: Token): SyntaxProblem => ({
+  ...at(token),
+  message: `${short(token.text)} stands here between two entries, where nothing but a comma belongs.`,
+  suggestion: 'Remove it.',
+})
+
 export const afterEnd = (token: Token): SyntaxProblem => ({
   ...at(token),
   message: 'The document has ended before this.',
