@@ -29,3 +29,11 @@ export const checkButton = ({ button, dialog, preset }: Item, part: Element, doc
   if (preset === undefined || given.some((one) => fits(preset, one))) return undefined
   return `"${button}" presets ${given.map((one) => JSON.stringify(one)).join(' and ')}, not ${JSON.stringify(preset)}`
 }
+
+/** Checks that every button whose label fits a pattern opens the dialog. Gives what is amiss, or undefined. */
+export const checkLabels = ({ labels, dialog }: Item, part: Element): string | undefined => {
+  if (labels === undefined) return undefined
+  const pattern = new RegExp(labels, 'i')
+  const wrong = [...part.querySelectorAll('a[aria-haspopup]')].filter((one) => pattern.test(labelOf(one)) && one.getAttribute('href') !== `/enquire/${dialog}`)
+  return wrong.length === 0 ? undefined : wrong.map((one) => `"${labelOf(one)}" opens ${one.getAttribute('href')}, not the dialog ${dialog}`).join('; ')
+}

@@ -1,5 +1,5 @@
 import type { Document, Element } from 'happy-dom'
-import { checkButton } from './checkButton.ts'
+import { checkButton, checkLabels } from './checkButton.ts'
 import { findPart, headingsIn } from './findPart.ts'
 import type { Item } from './item.ts'
 import { holds } from './plain.ts'
@@ -85,7 +85,19 @@ const checkMinutes: Check = ({ minutes }, part) => {
   return words >= least && words <= most ? undefined : `${words} words; ${minutes} minutes stand for ${least} to ${most}`
 }
 
-const checks: readonly Check[] = [checkText, checkWithout, checkOrder, checkHeading, checkCount, checkButton, checkLink, checkRow, checkPair, checkMinutes]
+const checks: readonly Check[] = [
+  checkText,
+  checkWithout,
+  checkOrder,
+  checkHeading,
+  checkCount,
+  checkButton,
+  checkLabels,
+  checkLink,
+  checkRow,
+  checkPair,
+  checkMinutes,
+]
 
 /** Looks for an item on a page. Gives what is amiss in words, or undefined where it is there. */
 export const checkItem = (item: Item, document: Document): string | undefined => {

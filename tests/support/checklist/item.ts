@@ -5,7 +5,7 @@ const some = z.union([one, z.array(one).min(1)])
 
 /**
  * One item of the checklist: what must be there, in words, and how it is recognised. `in` and `under` say where to look;
- * of the rest each that is given must hold there. `*` as a route means every page.
+ * of the rest each that is given must hold there. A route that ends in `*` means every page whose route begins so.
  */
 export const itemSchema = z.strictObject({
   item: one,
@@ -31,6 +31,8 @@ export const itemSchema = z.strictObject({
   button: one.optional(),
   dialog: one.optional(),
   preset: z.record(one, z.string()).optional(),
+  /** A pattern: every button whose label fits opens the dialog. */
+  labels: one.optional(),
   /** A link by its label (or the beginning of what is heard), and where it leads; without a label, links to all of these. */
   link: one.optional(),
   href: some.optional(),
@@ -47,7 +49,7 @@ export type Item = z.infer<typeof itemSchema>
 /** A file of the checklist: items by route. */
 export const checklistSchema = z.record(one, z.array(itemSchema).min(1))
 
-const kinds = ['button', 'link', 'href', 'row', 'pair', 'order', 'count', 'least', 'each', 'heading', 'minutes', 'text', 'without'] as const
+const kinds = ['button', 'labels', 'link', 'href', 'row', 'pair', 'order', 'count', 'least', 'each', 'heading', 'minutes', 'text', 'without'] as const
 
 /** What kind of item it is, by the first way in which it is recognised. */
 export const kindOfItem = (item: Item): (typeof kinds)[number] | undefined => kinds.find((kind) => item[kind] !== undefined)
