@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { littleSite } from '../../tests/support/littleSite.ts'
+import { renderPage } from '../build/renderPage.tsx'
+import { buildModel } from '../model/buildModel.ts'
+import type { PageContext } from '../page/PageContext.ts'
+import { drawPage } from './drawPage.tsx'
+import { sheetsOf } from './sheetsOf.ts'
+
+const contextOf = (edits: Parameters<typeof littleSite>[0] = []): PageContext => {
+  const site = buildModel(littleSite(edits))
+  const page = site.pages.get('/')
+  if (!page) throw new Error('The little site has no home page.')
+  return { site, page, scripts: { 'client/entries/loader.ts': '/loader.js' }, formEndpoint: '', today: '2026-01-15' }
+}
+
+describe('a page in the preview', () => {
+  it('is the built page but for its policy and the marks of its blocks', () => {
+    const context = contextOf()
+    const sheet = sheetsOf(context.site.settings).page
+    const drawn = drawPage(context, sheet)
+    const built = renderPage(context, sheet).html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    expect(drawn.match(/ data-block="\d+"/g)).toEqual([' data-block="0"', ' data-block="1"'])
+    expect(drawn.replace(/ data-block="\d+"/g, '')).toBe(built)
+  })
+
+  it('has a note in the place of a block that fails, and all the others', () => {
+    // The lint would find it; the preview must stand whatever comes.
+    const context = contextOf([
+      { file: 'pages/index.json', at: '/blocks/-', value: { type: 'form', name: 'nobody', fields: [] } },
+      { file: 'pages/index.json', at: '/blocks/-', value: { type: 'prose', heading: 'After it', paragraphs: ['Still here.'] } },
+    ])
+    const drawn = drawPage(context, sheetsOf(context.site.settings).page)
+    expect(drawn).toMatch(/<div data-block="2" role="alert"[^>]*><strong>The block “form” can’t be shown.<\/strong> No form is named &quot;nobody&quot;/)
+    expect(drawn).toContain('Still here.')
+    expect(drawn).toContain('We mend bicycles.')
+  })
+})

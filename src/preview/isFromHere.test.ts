@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isFromHere } from './isFromHere.ts'
+
+test.each([
+  [{ host: 'localhost:4173' }, true],
+  [{ host: '127.0.0.1:4173', origin: 'http://127.0.0.1:4173' }, true],
+  [{ host: '[::1]:4173' }, true],
+  [{ host: 'desk.lan:4173' }, true],
+  [{ host: 'evil.example:4173' }, false],
+  [{ host: '127.0.0.1:4173', origin: 'https://evil.example' }, false],
+  [{ host: '127.0.0.1:4173', origin: 'null' }, false],
+  [{}, false],
+])('a request with %o is answered: %s', (headers, answered) => {
+  expect(isFromHere(headers, 'desk.lan')).toBe(answered)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { littleSite } from '../../tests/support/littleSite.ts'
+import { type LiveSite, nextLiveSite } from './liveSite.ts'
+import { overviewOf } from './overview.ts'
+import { rememberDocuments } from './rememberDocuments.ts'
+
+const about = 'pages/about.json'
+const read = rememberDocuments()
+const next = (edits: Parameters<typeof littleSite>[0], before?: LiveSite) => nextLiveSite(littleSite(edits), { read, today: '2026-01-15' }, before)
+const shown = (live: LiveSite, path = about) => overviewOf(live, '').documents.find((document) => document.path === path)?.shown
+const titleOf = (live: LiveSite) => live.site?.pages.get('/about')?.document.title
+
+const clean = next([])
+const retitled = { file: about, at: '/title', value: 'About us' }
+
+test('a change of a document is shown', () => {
+  const live = next([retitled], clean)
+  expect(titleOf(live)).toBe('About us')
+  expect(shown(live)).toBe('now')
+})
+test.each([
+  ['is no JSON', { file: about, text: '{ "title": ' }],
+  ['does not follow its schema', { file: about, at: '/titel', value: 'About us' }],
+])('a document that %s is shown as it was, with what lint finds, until it is mended', (_what, edit) => {
+  const broken = next([edit], clean)
+  expect(titleOf(broken)).toBe('About the workshop')
+  expect(shown(broken)).toBe('before')
+  expect(broken.findings.map(({ file }) => file)).toContain(about)
+  const mended = next([retitled], next([edit], broken))
+  expect(titleOf(mended)).toBe('About us')
+  expect(mended.findings).toEqual([])
+})
+test('a mistake that leaves the document whole, such as a dead link, is shown with the change', () => {
+  const live = next([retitled, { file: about, at: '/blocks/0/actions', value: [{ label: 'Prices', href: '/prices' }] }], clean)
+  expect(titleOf(live)).toBe('About us')
+  expect(live.findings.map(({ rule }) => rule)).toEqual(['links'])
+})
+test('a document that was never whole is not shown, and the others are', () => {
+  const live = next([{ file: about, text: '{' }])
+  expect(shown(live)).toBe('never')
+  expect(live.site?.pages.has('/about')).toBe(false)
+  expect(live.site?.pages.has('/')).toBe(true)
+})
+test('a document that is gone is gone', () => {
+  expect(next([{ file: about, value: undefined }], clean).site?.pages.has('/about')).toBe(false)
+})
+test('a broken _site.json leaves all pages as they were; without one from the start there is no site yet', () => {
+  const edit = { file: 'pages/_site.json', text: '{}' }
+  expect(next([edit], clean).site?.settings.firm.name).toBe('Spoke & Sons')
+  expect(next([edit]).site).toBeUndefined()
+})
+test('drafts are shown', () => {
+  expect(next([{ file: about, at: '/draft', value: true }], clean).site?.pages.has('/about')).toBe(true)
+})
