@@ -1,8 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { line } from './parts.ts'
 
-const factText = <const D extends string>(description: D) =>
-  ({ type: 'string', minLength: 1, pattern: '^[^*`\\[\\]{}<>\\\\]+$', description }) as const
+const factText = <const D extends string>(description: D) => ({ type: 'string', minLength: 1, pattern: '^[^*`\\[\\]{}<>\\\\]+$', description }) as const
 
 const money = {
   type: 'object',
@@ -10,8 +9,8 @@ const money = {
   required: ['kind', 'amount'],
   additionalProperties: false,
   properties: {
-    kind: { enum: ['money'] },
-    amount: { type: 'number', description: 'The amount in whole units: 2000000 is twenty lakh rupees.' },
+    kind: { enum: ['money'], description: 'An amount of money.' },
+    amount: { type: 'number', description: 'The amount in whole units: 45 is forty-five pounds where the site counts in pounds.' },
     to: { type: 'number', description: 'The upper end, where it is a range.' },
     currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'Another currency than the site\'s: "USD".' },
     per: factText('The unit that it is due for: "day".'),
@@ -23,7 +22,7 @@ const number = {
   required: ['kind', 'amount'],
   additionalProperties: false,
   properties: {
-    kind: { enum: ['number'] },
+    kind: { enum: ['number'], description: 'A number or a range of numbers, with its unit.' },
     amount: { type: 'number', description: 'The number, or the lower end of a range.' },
     to: { type: 'number', description: 'The upper end, where it is a range.' },
     unit: factText('What is counted, as it is written after the number: "working days".'),
@@ -35,7 +34,7 @@ const percent = {
   required: ['kind', 'amount'],
   additionalProperties: false,
   properties: {
-    kind: { enum: ['percent'] },
+    kind: { enum: ['percent'], description: 'A percentage or a range of percentages.' },
     amount: { type: 'number', description: 'The percentage: 18.' },
     to: { type: 'number', description: 'The upper end, where it is a range.' },
     per: factText('The time that it is due for: "month", "annum".'),
@@ -47,7 +46,7 @@ const date = {
   required: ['kind', 'day'],
   additionalProperties: false,
   properties: {
-    kind: { enum: ['date'] },
+    kind: { enum: ['date'], description: 'A day in the year, or a day of some month.' },
     day: { type: 'integer', minimum: 1, maximum: 31, description: 'The day of the month.' },
     month: { type: 'integer', minimum: 1, maximum: 12, description: 'The month, 1 to 12. Left out: every month.' },
   },
@@ -57,7 +56,7 @@ const words = {
   description: 'A figure that only words can say.',
   required: ['kind', 'text'],
   additionalProperties: false,
-  properties: { kind: { enum: ['words'] }, text: factText('The words.') },
+  properties: { kind: { enum: ['words'], description: 'A figure that only words can say.' }, text: factText('The words.') },
 } as const
 
 export const factValues = { date, money, number, percent, words }
@@ -68,8 +67,7 @@ export const anyFactValue = {
   description: 'The figure, by its "kind": money, number, percent, date or words.',
 } as const
 
-const isoDate = <const D extends string>(description: D) =>
-  ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }) as const
+const isoDate = <const D extends string>(description: D) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }) as const
 
 export const factSchema = {
   type: 'object',
@@ -79,7 +77,11 @@ export const factSchema = {
   properties: {
     label: line('What the figure is, in words.'),
     value: anyFactValue,
-    written: { enum: ['full', 'short'], description: 'How an amount is written where a text does not ask for a form: full is ₹1,00,000, short is ₹1 lakh. Usual: short.' },
+    written: {
+      enum: ['full', 'short'],
+      enumDescriptions: ['All digits.', 'In large units, such as millions.'],
+      description: 'How an amount is written where a text does not ask for a form. Usual: short.',
+    },
     source: line('"specification" until somebody has checked the figure against a law or form; then that law or form.'),
     asOf: isoDate('The day for which the figure was stated: "2025-09-11".'),
     reviewBy: isoDate('The day by which somebody should check the figure again.'),
@@ -108,7 +110,7 @@ export const factsSchema = {
     $schema: { type: 'string', description: 'The path to the schema, for editors.' },
     facts: {
       type: 'object',
-      description: 'The facts by name: "gst.registrationThreshold".',
+      description: 'The facts by name: "repair.fee".',
       propertyNames: { pattern: '^[a-zA-Z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)+$' },
       additionalProperties: factSchema,
     },

@@ -15,15 +15,30 @@ export const fieldHead = {
   label: line('The label, always visible.'),
   required: { type: 'boolean', description: 'true: the form is not sent without it.' },
   hint: text('A sentence of help below the label.'),
-  width: { enum: ['half', 'full'], description: 'half: two fields stand side by side where there is room. Usual: full.' },
+  width: {
+    enum: ['half', 'full'],
+    enumDescriptions: ['Two fields stand side by side where there is room.', 'The field has a line of its own.'],
+    description: 'How wide the field is. Usual: full.',
+  },
 } as const
 
 export const placeholder = line('A short example inside the empty field, or the first entry of a list: "Choose a service".')
 
 export const autocomplete = {
   enum: [
-    'off', 'name', 'given-name', 'family-name', 'email', 'tel', 'organization', 'organization-title',
-    'street-address', 'postal-code', 'country', 'country-name', 'url',
+    'off',
+    'name',
+    'given-name',
+    'family-name',
+    'email',
+    'tel',
+    'organization',
+    'organization-title',
+    'street-address',
+    'postal-code',
+    'country',
+    'country-name',
+    'url',
   ],
   description: 'What the browser may fill in by itself, in HTML\'s own words: "given-name", "email", "tel".',
 } as const

@@ -1,8 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { line, preset, text } from './parts.ts'
 
-const isoDate = <const D extends string>(description: D) =>
-  ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }) as const
+const isoDate = <const D extends string>(description: D) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }) as const
 
 /** A block before its own schema is chosen by its type; see choices.ts. */
 export const anyBlock = { type: 'object', required: ['type'], properties: { type: { type: 'string' } } } as const
@@ -10,7 +9,7 @@ export const anyBlock = { type: 'object', required: ['type'], properties: { type
 /** What a page and a dialog document both have. */
 export const documentHead = {
   $schema: { type: 'string', description: 'The path to the schema, for editors: "../schema/page.schema.json".' },
-  title: line('The title in the browser\'s tab and in search results, at most 60 characters; the firm\'s name is added to it.'),
+  title: line("The title in the browser's tab and in search results, at most 60 characters; the firm's name is added to it."),
   description: line('One or two sentences for search results, 70 to 160 characters.'),
   draft: { type: 'boolean', description: 'true: the page is not published; only the preview shows it.' },
   silence: {
@@ -42,10 +41,20 @@ export const pageSchema = {
   additionalProperties: false,
   properties: {
     ...documentHead,
-    name: line('The short name of the page, in breadcrumbs, menus and lists: "GST". Usual: the title.'),
+    name: line('The short name of the page, in breadcrumbs, menus and lists: "Repairs". Usual: the title.'),
     summary: text('One sentence that says what the page offers; shown where other pages list this one.'),
     kind: {
       enum: ['home', 'hub', 'service', 'article', 'list', 'form', 'legal', 'plain'],
+      enumDescriptions: [
+        'The home page.',
+        'Leads to the pages of one area.',
+        'Presents one service.',
+        'An article, with its date and category.',
+        'Lists other pages.',
+        'Built around a form.',
+        'Terms, privacy and the like.',
+        'Any other page.',
+      ],
       description: 'What kind of page it is; decides the layout of its frame. Usual: plain.',
     },
     parent: {
@@ -57,7 +66,7 @@ export const pageSchema = {
     presets: {
       type: 'object',
       additionalProperties: preset,
-      description: 'What this page fills into each dialog that is opened from it: {"quote": {"primaryService": "gst"}}.',
+      description: 'What this page fills into each dialog that is opened from it: {"booking": {"service": "repair"}}.',
     },
     article: {
       type: 'object',

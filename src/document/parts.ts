@@ -5,8 +5,7 @@
 import { iconNames } from '../ui/iconNames.ts'
 
 /** A plain string: a label, a title, a name. No markup is read in it. */
-export const line = <const D extends string>(description: D) =>
-  ({ type: 'string', minLength: 1, pattern: '\\S', description }) as const
+export const line = <const D extends string>(description: D) => ({ type: 'string', minLength: 1, pattern: '\\S', description }) as const
 
 /** A string with inline markup: *emphasis*, **strong**, [label](/address), `code`; `\n` breaks the line. */
 export const text = <const D extends string>(description: D) =>
@@ -27,7 +26,7 @@ export const href = {
   type: 'string',
   minLength: 1,
   description:
-    'Where it leads: a page of this site from its root ("/services/gst"), a place on this page ("#fees"), or a full https:, mailto: or tel: address.',
+    'Where it leads: a page of this site from its root ("/services/repair"), a place on this page ("#fees"), or a full https:, mailto: or tel: address.',
 } as const
 
 /** The page that an entry of a list of pages stands for. Such entries may name a draft in advance: they wait for it. */
@@ -40,8 +39,7 @@ export const pageAddress = {
 export const preset = {
   type: 'object',
   additionalProperties: { type: 'string' },
-  description:
-    'Fills fields of the dialog in advance: field name and value, such as {"service": "gst"}. For a choice, use the value of one of its options.',
+  description: 'Fills fields of the dialog in advance: field name and value, such as {"service": "repair"}. For a choice, use the value of one of its options.',
 } as const
 
 export const icon = {
@@ -56,17 +54,15 @@ export const action = {
   additionalProperties: false,
   description: 'A button or link: a label, and either "href" (it leads somewhere) or "dialog" (it opens an enquiry).',
   properties: {
-    label: line('What the button says: "Request a Quote".'),
+    label: line('What the button says: "Book a repair".'),
     href,
     dialog: {
       type: 'string',
       minLength: 1,
-      description: 'The dialog to open, by the name of its file: "quote" opens pages/_dialogs/quote.json.',
+      description: 'The dialog to open, by the name of its file: "booking" opens pages/_dialogs/booking.json.',
     },
     preset,
-    about: line(
-      'What the button is about, for people who hear it without seeing the page: "GST registration". It is read after the label.',
-    ),
+    about: line('What the button is about, for people who hear it without seeing the page: "brake repairs". It is read after the label.'),
   },
 } as const
 

@@ -75,16 +75,28 @@ const themeSchema = {
   properties: {
     accent: { enum: accents, description: 'The one accent colour, by its name in the Radix scales.' },
     neutral: { enum: neutrals, description: 'The tint of the greys.' },
-    scheme: { enum: ['auto', 'light', 'dark'], description: "auto follows the visitor's device. Usual: auto." },
+    scheme: {
+      enum: ['auto', 'light', 'dark'],
+      enumDescriptions: ["As the visitor's device is set.", 'Always light.', 'Always dark.'],
+      description: 'Light or dark. Usual: auto.',
+    },
     radius: { enum: ['none', 'small', 'medium', 'large'], description: 'How round corners are. Usual: small.' },
     density: { enum: ['compact', 'regular', 'generous'], description: 'How much space stands between things. Usual: regular.' },
     headingFace: face,
     textFace: face,
     strongFace: { ...face, description: 'The bold of the text face, where it has a file of its own.' },
-    solid: { enum: ['quiet', 'vivid'], description: 'quiet paints buttons in the darkest step of the accent, vivid in its brightest. Usual: quiet.' },
+    solid: {
+      enum: ['quiet', 'vivid'],
+      enumDescriptions: ['In the darkest step of the accent.', 'In its brightest step.'],
+      description: 'How buttons are painted. Usual: quiet.',
+    },
     headingWeight: { type: 'integer', minimum: 300, maximum: 900, description: 'The weight of headings. Usual: 600.' },
     headingCase: { enum: ['normal', 'uppercase'], description: 'How headings are set. Usual: normal.' },
-    signature: { enum: ['ledger', 'none'], description: 'ledger: double rules as under a sum. none: plain rules. Usual: ledger.' },
+    signature: {
+      enum: ['ledger', 'none'],
+      enumDescriptions: ['Double rules, as under a sum.', 'Plain rules.'],
+      description: 'The rules between parts. Usual: ledger.',
+    },
   },
 } as const
 
@@ -100,10 +112,10 @@ export const siteSchema = {
       pattern: '^https?://[^/]+$',
       description: 'The public address of the site without a slash at the end: "https://www.example.com".',
     },
-    language: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', description: 'The language of the pages: "en-IN".' },
-    locale: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', description: 'How numbers and dates are written: "en-IN".' },
-    currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'The currency of amounts: "INR".' },
-    timeZone: line('The time zone of the office: "Asia/Kolkata".'),
+    language: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', description: 'The language of the pages: "en-GB".' },
+    locale: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$', description: 'How numbers and dates are written: "en-GB".' },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$', description: 'The currency of amounts: "GBP".' },
+    timeZone: line('The time zone of the office: "Europe/London".'),
     placeholder: {
       type: 'boolean',
       description: 'true: name, address and e-mail are not real yet. Lint warns, and a deployment is refused unless it is a demo.',
@@ -115,7 +127,7 @@ export const siteSchema = {
       description: 'The firm. Texts refer to its words as {{firm.name}}, {{firm.email}}, {{firm.founder}}, {{firm.city}}.',
       properties: {
         name: line('The name of the firm.'),
-        tagline: line('A few words beside the name: "Chartered Accountants".'),
+        tagline: line('A few words beside the name: "Bicycle workshop".'),
         kind: {
           enum: ['AccountingService', 'LegalService', 'LocalBusiness', 'Organization', 'ProfessionalService', 'Store'],
           description: 'What search engines are told it is. Usual: Organization.',
@@ -134,10 +146,10 @@ export const siteSchema = {
             region: line('State or region.'),
             postalCode: line('Postal code.'),
             country: line('Country, in words.'),
-            countryCode: { type: 'string', pattern: '^[A-Z]{2}$', description: 'Country in two letters: "IN".' },
+            countryCode: { type: 'string', pattern: '^[A-Z]{2}$', description: 'Country in two letters: "GB".' },
           },
         },
-        areaServed: line('Where the firm works: "India".'),
+        areaServed: line('Where the firm works: "Yorkshire".'),
         hours: {
           type: 'array',
           minItems: 1,

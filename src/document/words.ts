@@ -38,7 +38,7 @@ export const words = {
   usuallyClosed: 'Usually closed now',
   closed: 'Closed',
   areaServed: 'Serving {area}',
-  officeTime: 'Office time (IST)',
+  officeTime: 'Office time',
   form: 'Form',
   purpose: 'Purpose',
   frequency: 'Frequency',
@@ -87,9 +87,27 @@ export type Words = { readonly [key in keyof typeof words]: string }
 
 /** The words that a form needs in the browser, carried along with it. */
 export const formWordKeys = [
-  'close', 'dismiss', 'errorEmail', 'errorMax', 'errorMin', 'errorNumber', 'errorOption', 'errorOther', 'errorPast', 'errorRequired',
-  'errorSummary', 'errorTel', 'errorTooLong', 'failed', 'failedNetwork', 'failedOffline', 'failedRefused', 'failedTimeout',
-  'failedUnexpected', 'sendAgain', 'writeEmail',
+  'close',
+  'dismiss',
+  'errorEmail',
+  'errorMax',
+  'errorMin',
+  'errorNumber',
+  'errorOption',
+  'errorOther',
+  'errorPast',
+  'errorRequired',
+  'errorSummary',
+  'errorTel',
+  'errorTooLong',
+  'failed',
+  'failedNetwork',
+  'failedOffline',
+  'failedRefused',
+  'failedTimeout',
+  'failedUnexpected',
+  'sendAgain',
+  'writeEmail',
 ] as const
 export type FormWords = Pick<Words, (typeof formWordKeys)[number]>
 

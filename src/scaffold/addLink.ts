@@ -1,7 +1,7 @@
 import { blocks } from '../blocks/index.ts'
 import { indexJson, type Span } from '../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
-import { writeJson } from './writeJson.ts'
+import { writeJson } from '../model/writeJson.ts'
 
 /** A block folder whose block is a list of pages exports these: an entry for a page, and a block with that entry alone. */
 type PageList = { entryFor(route: string): object; blockFor(route: string): object }

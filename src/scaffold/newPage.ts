@@ -7,7 +7,7 @@ import { guiding } from '../model/unfinished.ts'
 import { addLink } from './addLink.ts'
 import { fillTemplate } from './fillTemplate.ts'
 import { templates } from './templates.ts'
-import { writeJson } from './writeJson.ts'
+import { writeJson } from '../model/writeJson.ts'
 
 /** `route` with or without its first slash; `linkFrom` is the route of the page that shall list the new one; `today` as year-month-day. */
 export type NewPageRequest = { readonly route: string; readonly template: string; readonly linkFrom?: string | undefined; readonly today: string }

@@ -11,7 +11,7 @@ export const schema = {
   properties: {
     type: { enum: ['calendar'] },
     ...sectionHead,
-    start: { enum: months, description: 'The month that the year begins with. India\'s financial year: "april".' },
+    start: { enum: months, description: 'The month that the year begins with: "april" for a year that runs to March.' },
     items: {
       type: 'array',
       minItems: 1,
@@ -32,7 +32,7 @@ export const schema = {
               additionalProperties: false,
               properties: {
                 day: line('The day, as shown: "11th", "by the 30th".'),
-                title: text('What is due: "GSTR-1".'),
+                title: text('What is due: "Yearly check".'),
                 text: text('A few words on it.'),
               },
             },

@@ -11,7 +11,8 @@ export const schema = {
     id,
     kind: {
       enum: ['info', 'tip', 'warning', 'deadline'],
-      description: 'info: good to know. tip: advice. warning: what goes wrong. deadline: a date that must not be missed.',
+      enumDescriptions: ['Good to know.', 'Advice.', 'What goes wrong.', 'A date that must not be missed.'],
+      description: 'What kind of note it is; decides its colour and sign.',
     },
     title: line('A short title.'),
     text: text('The note itself.'),

@@ -11,13 +11,14 @@ export const schema = {
     ...sectionHead,
     kind: {
       enum: ['included', 'documents', 'requirements'],
-      description: 'included: what you get. documents: what you bring. requirements: what must be true.',
+      enumDescriptions: ['What you get.', 'What you bring.', 'What must be true.'],
+      description: 'What the list is of; decides its marks.',
     },
     items: texts('The points, one each.'),
     groups: {
       type: 'array',
       minItems: 1,
-      description: 'Further lists with a heading each: "For companies", "For individuals".',
+      description: 'Further lists with a heading each: "For a repair", "For a claim".',
       items: {
         type: 'object',
         required: ['title', 'items'],

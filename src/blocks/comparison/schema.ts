@@ -9,7 +9,7 @@ export const schema = {
   properties: {
     type: { enum: ['comparison'] },
     ...sectionHead,
-    caption: line('What is compared, for people who hear the table: "Company, LLP and OPC compared".'),
+    caption: line('What is compared, for people who hear the table: "Rim, drum and disc brakes compared".'),
     criterionHeading: line('The heading of the first column: "Criterion".'),
     options: {
       type: 'array',
@@ -21,7 +21,7 @@ export const schema = {
         required: ['name'],
         additionalProperties: false,
         properties: {
-          name: line('The option: "Private Limited".'),
+          name: line('The option: "Disc brake".'),
           note: text('A few words below its name.'),
           href,
         },

@@ -9,7 +9,7 @@ export const schema = {
   properties: {
     type: { enum: ['dueDates'] },
     ...sectionHead,
-    caption: line('What the table lists, for people who hear it: "GST returns and their due dates".'),
+    caption: line('What the table lists, for people who hear it: "Checks with their dates".'),
     headings: {
       type: 'object',
       additionalProperties: false,
@@ -31,7 +31,7 @@ export const schema = {
         required: ['form', 'due'],
         additionalProperties: false,
         properties: {
-          form: text('The form or return: "GSTR-1".'),
+          form: text('The form, return or check: "Annual return".'),
           purpose: text('What it is for.'),
           frequency: text('How often: "Monthly".'),
           due: text('When it is due.'),

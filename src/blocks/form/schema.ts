@@ -15,17 +15,17 @@ export const schema = {
     name: {
       type: 'string',
       pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
-      description: 'The name of the form under "forms" in pages/_site.json, where its form id stands: "quote".',
+      description: 'The name of the form under "forms" in pages/_site.json, where its form id stands: "booking".',
     },
-    formType: line('The tag that every enquiry from this form carries: "quote-modal".'),
+    formType: line('The tag that every enquiry from this form carries: "booking".'),
     fields: {
       type: 'array',
       minItems: 1,
       description: 'The fields, in order. Each has a "type": text, email, tel, select …',
       items: anyField,
     },
-    submit: line('What the submit button says: "Schedule Consultation".'),
-    submitting: line('What it says while the enquiry is on its way: "Scheduling...".'),
+    submit: line('What the submit button says: "Send enquiry".'),
+    submitting: line('What it says while the enquiry is on its way: "Sending...".'),
     note: text('A sentence at the button, such as the one on privacy with its link.'),
     success: {
       type: 'object',
@@ -33,7 +33,7 @@ export const schema = {
       additionalProperties: false,
       description: 'What the visitor is told once the enquiry has arrived.',
       properties: {
-        title: line('A short title: "Quote Requested!".'),
+        title: line('A short title: "Enquiry sent".'),
         text: line('What happens next, and when.'),
         page: { type: 'string', pattern: '^/', description: 'The page that thanks visitors without JavaScript: "/thank-you".' },
         anyObject: {

@@ -9,7 +9,7 @@ export const schema = {
   properties: {
     type: { enum: ['list'] },
     ...sectionHead,
-    level: { enum: [2, 3], description: 'The level of the heading: 2 for a section, 3 for a part of one. Usual: 2.' },
+    level: { enum: [2, 3], enumDescriptions: ['A section of the page.', 'A part of the section above.'], description: 'The level of the heading. Usual: 2.' },
     ordered: { type: 'boolean', description: 'true numbers the points.' },
     items: texts('The points.'),
     note: text('A sentence after the list.'),

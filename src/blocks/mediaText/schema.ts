@@ -10,7 +10,11 @@ export const schema = {
     type: { enum: ['mediaText'] },
     ...sectionHead,
     picture,
-    side: { enum: ['start', 'end'], description: 'Where the picture stands on wide screens: before the text (start) or after it (end). Usual: end.' },
+    side: {
+      enum: ['start', 'end'],
+      enumDescriptions: ['The picture stands before the text.', 'The picture stands after the text.'],
+      description: 'Where the picture stands on wide screens. Usual: end.',
+    },
     paragraphs: texts('The text, one entry for each paragraph.'),
     actions,
   },

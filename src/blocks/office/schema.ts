@@ -12,7 +12,7 @@ export const schema = {
     addressHeading: line('Heading of the address: "Office".'),
     hoursHeading: line('Heading of the hours: "Business hours".'),
     emailHeading: line('Heading of the e-mail address: "E-mail".'),
-    note: text('A note on the hours: "Emergency consultations by appointment."'),
+    note: text('A note on the hours: "On other days by appointment."'),
     actions,
   },
 } as const

@@ -26,7 +26,7 @@ export const schema = {
           name: line('The name of the package: "Growth".'),
           highlighted: { type: 'boolean', description: 'true for the one that most people should look at first.' },
           badge: line('A word or two on the highlighted one: "Most chosen".'),
-          ideal: text('Whom it is for: "Turnover up to ₹50 lakh".'),
+          ideal: text('Whom it is for: "Rides to work".'),
           price: text('The price, if one is stated.'),
           priceNote: text('A few words on the price: "plus government fees".'),
           features: texts('What it contains.'),

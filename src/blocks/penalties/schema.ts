@@ -9,7 +9,7 @@ export const schema = {
   properties: {
     type: { enum: ['penalties'] },
     ...sectionHead,
-    caption: line('What the list shows, for people who hear it: "Penalties for late GST returns".'),
+    caption: line('What the list shows, for people who hear it: "What late repairs cost".'),
     headings: {
       type: 'object',
       additionalProperties: false,
@@ -25,7 +25,7 @@ export const schema = {
         required: ['violation', 'penalty'],
         additionalProperties: false,
         properties: {
-          violation: text('What goes wrong: "Late GSTR-1".'),
+          violation: text('What goes wrong: "Filed too late".'),
           penalty: text('What it costs.'),
           note: text('A few words on how to avoid it or when it applies.'),
         },

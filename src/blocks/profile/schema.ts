@@ -11,7 +11,7 @@ export const schema = {
     type: { enum: ['profile'] },
     ...sectionHead,
     name: line("The person's name."),
-    role: line('What the person is: "Founder, Chartered Accountant".'),
+    role: line('What the person is: "Founder and frame builder".'),
     picture,
     paragraphs: texts('The text, one entry for each paragraph.'),
     details: { type: 'array', minItems: 1, items: pair, description: 'Labelled values: Experience, Based in.' },

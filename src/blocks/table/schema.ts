@@ -21,7 +21,11 @@ export const schema = {
         additionalProperties: false,
         properties: {
           heading: line('The heading of the column.'),
-          align: { enum: ['start', 'end'], description: 'end for amounts and other figures. Usual: start.' },
+          align: {
+            enum: ['start', 'end'],
+            enumDescriptions: ['For words.', 'For amounts and other figures.'],
+            description: 'On which side the cells are set. Usual: start.',
+          },
         },
       },
     },

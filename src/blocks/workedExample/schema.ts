@@ -9,7 +9,7 @@ export const schema = {
   properties: {
     type: { enum: ['workedExample'] },
     ...sectionHead,
-    title: line('What is worked out: "Three returns filed twelve days late".'),
+    title: line('What is worked out: "A city bicycle after a winter".'),
     given: { type: 'array', minItems: 1, items: pair, description: 'What is known at the start.' },
     lines: {
       type: 'array',

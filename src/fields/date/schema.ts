@@ -9,7 +9,7 @@ export const schema = {
   properties: {
     type: { enum: ['date'] },
     ...fieldHead,
-    min: { enum: ['today'], description: 'today: no day in the past is taken.' },
+    min: { enum: ['today'], enumDescriptions: ['No day in the past is taken.'], description: 'The first day that is taken.' },
   },
 } as const
 

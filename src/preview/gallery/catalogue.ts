@@ -3,7 +3,7 @@ import { blocks } from '../../blocks/index.ts'
 import { choiceAt, type Schema } from '../../document/choices.ts'
 import type { Site } from '../../model/buildModel.ts'
 import { formsIn } from '../../model/formsIn.ts'
-import { writeJson } from '../../scaffold/writeJson.ts'
+import { writeJson } from '../../model/writeJson.ts'
 import { formStates } from './formStates.ts'
 
 /** One key of a block: `items[].title`. `values` are those that are allowed, where only certain ones are. */
