@@ -4,10 +4,10 @@ import type { Finding } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
 import { placeOf, type Sources } from '../model/sources.ts'
 import { guiding } from '../model/unfinished.ts'
+import { writeJson } from '../model/writeJson.ts'
 import { addLink } from './addLink.ts'
 import { fillTemplate } from './fillTemplate.ts'
 import { templates } from './templates.ts'
-import { writeJson } from '../model/writeJson.ts'
 
 /** `route` with or without its first slash; `linkFrom` is the route of the page that shall list the new one; `today` as year-month-day. */
 export type NewPageRequest = { readonly route: string; readonly template: string; readonly linkFrom?: string | undefined; readonly today: string }

@@ -34,7 +34,9 @@ const prepare = (value: unknown, root: unknown): unknown => {
   const name = value === root ? undefined : sharedName(schema)
   if (name) return { $ref: `${name}#` }
   return Object.fromEntries(
-    Object.entries(schema).flatMap(([key, entry]) => (key === 'enumDescriptions' || (key === 'description' && typeof entry === 'string') ? [] : [[key, prepare(entry, root)]])),
+    Object.entries(schema).flatMap(([key, entry]) =>
+      key === 'enumDescriptions' || (key === 'description' && typeof entry === 'string') ? [] : [[key, prepare(entry, root)]],
+    ),
   )
 }
 
