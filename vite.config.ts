@@ -83,5 +83,6 @@ export default defineConfig(({ mode }) => ({
     css: true, // style sheets are data here: the colours of a theme are checked
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } }, // a busy machine takes its time; what never comes still fails
   },
 }))

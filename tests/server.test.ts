@@ -235,7 +235,7 @@ describe('starting and building again', () => {
     writeFileSync(join(other.path, 'next/fresh.txt'), 'new')
     renameSync(join(other.path, 'dist'), join(other.path, 'old'))
     renameSync(join(other.path, 'next'), join(other.path, 'dist'))
-    await expect.poll(async () => (await rebuilt.get('/fresh.txt')).status, { timeout: 5000 }).toBe(200)
+    await expect.poll(async () => (await rebuilt.get('/fresh.txt')).status).toBe(200)
     await rebuilt.stop()
     other.remove()
   })

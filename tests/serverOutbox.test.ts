@@ -48,7 +48,7 @@ describe('the outbox', () => {
       sent.push(enquiryId)
     }
     const outbox = startOutbox(database, [{ name: 'test', send }], (line) => lines.push(line))
-    await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['a', 'c', 'b'])
+    await expect.poll(() => sent).toEqual(['a', 'c', 'b'])
     outbox.wake()
     await outbox.stop()
     expect(sent).toEqual(['a', 'c', 'b'])
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     const second = await openLeads(path)
     const sent: string[] = []
     const outbox = startOutbox(second, [{ name: 'test', send: async ({ enquiryId }) => void sent.push(enquiryId) }], () => {})
-    await expect.poll(() => sent, { timeout: 10_000 }).toEqual(['a'])
+    await expect.poll(() => sent).toEqual(['a'])
     await outbox.stop()
     second.close()
   })
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     const outboxes = databases.map((database) => startOutbox(database, [{ name: 'test', send }], () => {}))
     for (let i = 0; i < 20; i += 1) await storeLead(databases[0] as (typeof databases)[0], recent(`e${i}`))
     for (const { wake } of outboxes) wake()
-    await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(20)
+    await expect.poll(() => sent.length).toBe(20)
     for (const { stop } of outboxes) await stop()
     for (const { close } of databases) close()
     expect(new Set(sent).size).toBe(20)
@@ -100,7 +100,7 @@ describe('delivery by e-mail', () => {
     expect((await server.get('/f/q1', { ...post, body: body('m1') })).status).toBe(200)
     await expect.poll(() => server.lines.join()).toContain('Lead 1 could not be delivered by e-mail (try 1)')
     mail.refuse = false
-    await expect.poll(() => mail.messages.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => mail.messages.length).toBe(1)
     const message = mail.messages[0] ?? ''
     for (const line of [
       'To: office@example.com',
@@ -124,7 +124,7 @@ describe('delivery by e-mail', () => {
     await server.get('/f/q1', { ...post, body: body('m2', evil) })
     await expect.poll(() => mail.messages.length).toBe(1)
     await server.get('/f/q1', { ...post, body: body('m2', { ...evil, message: 'Other words' }) })
-    await expect.poll(() => mail.messages.length, { timeout: 5000 }).toBe(2)
+    await expect.poll(() => mail.messages.length).toBe(2)
     expect(mail.messages[0]).toContain('Subject: [robot?] Enquiry 1')
     expect(mail.messages[0]).not.toMatch(/^Bcc:/im)
     expect(mail.messages[1]).toContain('Subject: [robot?] Changed enquiry 1')
@@ -150,7 +150,7 @@ describe('delivery by webhook', () => {
     const server = await startServer(folder(), { LEADS_WEBHOOK: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/leads` })
     cleanUp.push(() => server.stop())
     await server.get('/f/q1', { ...post, body: body('w1') })
-    await expect.poll(() => got.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => got.length).toBe(2)
     expect(got.map(({ key }) => key)).toEqual(['w1', 'w1'])
     expect(JSON.parse(got[1]?.body ?? '')).toMatchObject({ number: 1, enquiryId: 'w1', form: 'quote', values: { firstName: 'Asha' } })
   })

@@ -190,7 +190,7 @@ describe('slow and odd senders', () => {
     }
     const openFiles = () => readdirSync('/proc/self/fd').length
     const before = openFiles()
-    await expect.poll(openFiles, { timeout: 5000 }).toBeLessThanOrEqual(before)
+    await expect.poll(openFiles).toBeLessThanOrEqual(before)
     expect(server.lines.filter((line) => line.startsWith('A file'))).toEqual([])
   })
 
