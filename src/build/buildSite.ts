@@ -4,6 +4,7 @@ import { readSite } from '../files/readSite.ts'
 import type { Result } from '../lint/formats/format.ts'
 import { lint } from '../lint/lint.ts'
 import { buildModel, type Site } from '../model/buildModel.ts'
+import { readOrigin } from '../model/readOrigin.ts'
 import { applyUpdate } from './applyUpdate.ts'
 import { type MadePage, readRecord } from './buildRecord.ts'
 import { clientFiles } from './clientFiles.ts'
@@ -58,9 +59,9 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
     changes: { written: 0, kept: 0, removed: 0 },
   })
   if (findings.some(({ severity }) => severity === 'error')) return done(false, 0)
-  const site: Site = buildModel(sources, { origin: env['SITE_ORIGIN'] || undefined })
+  const site: Site = buildModel(sources, { origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']) })
   const client = clientFiles()
-  const formEndpoint = env['FORM_ENDPOINT'] ?? ''
+  const formEndpoint = readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? ''
   if (deployment) checkDeployment(deployment, site.settings, formEndpoint)
   const today = new Date().toISOString().slice(0, 10)
   const quality = asked ?? qualityFor(sources.files.reduce((sum, { text }) => sum + text.length, 0))

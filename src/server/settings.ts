@@ -1,17 +1,12 @@
 import { z } from 'zod'
+import { readOrigin } from '../model/readOrigin.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const origin = z
-  .string()
-  .transform((text) => text.replace(/\/$/, ''))
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text, 'expected an origin such as https://forms.example.com')
-
 const web = z.string().refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'expected an address such as https://example.com/leads')
 
 const environment = z.object({
   PORT: port.default(4173),
   HOST: z.string().min(1).default('127.0.0.1'),
-  FORM_ENDPOINT: origin.optional(),
   LEADS_URL: z
     .string()
     .regex(/^(file|libsql|https?|wss?):/, 'expected file:, libsql: or https:')
@@ -31,7 +26,7 @@ const environment = z.object({
     .default(false),
 })
 
-export type ServerSettings = z.infer<typeof environment>
+export type ServerSettings = z.infer<typeof environment> & { readonly FORM_ENDPOINT?: string | undefined }
 
 /** May hold a password, which no message repeats. */
 const secret: ReadonlySet<string> = new Set(['SMTP_URL', 'LEADS_TOKEN', 'LEADS_WEBHOOK', 'LEADS_URL'])
@@ -47,7 +42,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): ServerSettings => {
     const { SMTP_URL, LEADS_TO } = parsed.data
     if (SMTP_URL && !LEADS_TO) throw new Error('SMTP_URL is set, but LEADS_TO is not: to whom should enquiries be sent?')
     if (LEADS_TO && !SMTP_URL) throw new Error('LEADS_TO is set, but SMTP_URL is not: by which mail server should enquiries be sent?')
-    return parsed.data
+    return { ...parsed.data, FORM_ENDPOINT: readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) }
   }
   const issue = parsed.error.issues[0]
   const name = String(issue?.path[0])
