@@ -94,7 +94,7 @@ const themeSchema = {
     headingCase: { enum: ['normal', 'uppercase'], description: 'How headings are set. Usual: normal.' },
     signature: {
       enum: ['ledger', 'none'],
-      enumDescriptions: ['Double rules, as under a sum.', 'Plain rules.'],
+      enumDescriptions: ['A ruled margin, and double rules as under a sum.', 'Plain rules.'],
       description: 'The rules between parts. Usual: ledger.',
     },
   },

@@ -49,7 +49,7 @@ export const themeCss = ({ theme, navigation }: SiteDocument): ThemeCss => {
     `--heading-tracking:${upper ? '.005em' : '-.015em'}`,
     `--radius:${radii[theme.radius ?? 'small']}`,
     `--density:${densities[theme.density ?? 'regular']}`,
-    ...(theme.signature === 'none' ? ['--sum:var(--hairline)'] : []),
+    ...(theme.signature === 'none' ? ['--sum:var(--hairline)', '--ruled:0'] : []),
     ...(theme.solid === 'vivid' ? vivid(theme) : []),
   ]
   const widths = [...new Set(navigation.flatMap(({ width }) => width ?? []))].map((width) => `.menu-${width}{inline-size:${width}px}`)
