@@ -21,7 +21,16 @@ const literals: readonly [what: string, pattern: RegExp][] = [
   ['a line of its own strength', /border[\w-]*:\s*(?:\d|\.\d)*\.?\d+(?:px|rem)[^;]*/i],
 ]
 
-const wrong = ['color: #1a211e;', 'background: light-dark(a, b);', 'color: white;', 'inset: 2px;', 'font-size: 1rem;', 'font-family: Arial;', 'font: 600 1rem/1 Arial;', 'border: 0.1rem solid;']
+const wrong = [
+  'color: #1a211e;',
+  'background: light-dark(a, b);',
+  'color: white;',
+  'inset: 2px;',
+  'font-size: 1rem;',
+  'font-family: Arial;',
+  'font: 600 1rem/1 Arial;',
+  'border: 0.1rem solid;',
+]
 
 const styleRules = (path: string) => (path.endsWith('.css') ? literals : literals.slice(0, 2))
 

@@ -32,7 +32,9 @@ const steps = ({ accent, neutral }: SiteDocument['theme']) => [accent, neutral].
 /** What says who the first firm is, and of what trade: its name, place, people, faces, colours. */
 const traces: readonly (readonly [what: string, trace: string])[] = [
   ...first.firm.name.split(/\W+/).map((word) => ['name', word] as const),
-  ...[first.firm.tagline, first.firm.founder, first.firm.email, first.firm.address.city, first.firm.address.country].map((word) => ['firm', word ?? ''] as const),
+  ...[first.firm.tagline, first.firm.founder, first.firm.email, first.firm.address.city, first.firm.address.country].map(
+    (word) => ['firm', word ?? ''] as const,
+  ),
   ...['accountan', 'GST', 'rupee', '₹', 'IST)', 'Companies Act', 'incorporation'].map((word) => ['trade', word] as const),
   ...namesOf(first.theme).map((word) => ['face', word] as const),
   ...steps(first.theme)
