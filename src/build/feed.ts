@@ -4,6 +4,7 @@ import { mainHeading } from '../model/mainHeading.ts'
 import { articlesIn, feedAddress } from '../page/feed.ts'
 import type { PageContext } from '../page/PageContext.ts'
 import { articleHtml } from './articleHtml.tsx'
+import { escapeHtml } from './escapeHtml.ts'
 import type { OutputFile } from './outputFiles.ts'
 
 /** The newest articles that a feed holds; readers keep what they have fetched before. */
@@ -38,8 +39,8 @@ export const feed = (context: Omit<PageContext, 'page'>): OutputFile[] => {
     atom.addItem({
       id: link,
       link,
-      title: mainHeading(page),
-      description: plainText(summary ?? description),
+      title: escapeHtml(mainHeading(page)), // the library says that titles and summaries are HTML
+      description: escapeHtml(plainText(summary ?? description)),
       content: articleHtml({ ...context, page }),
       published: midnight(article.date),
       date: midnight(article.updated ?? article.date),

@@ -1,13 +1,12 @@
 import type { Site } from '../model/buildModel.ts'
 import { safeHref } from '../model/safeHref.ts'
+import { escapeHtml } from './escapeHtml.ts'
 import { fileOf } from './fileOf.ts'
 import type { OutputFile } from './outputFiles.ts'
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
-
 const page = (to: string, origin: string, language: string): string => {
-  const target = escaped(to)
-  const canonical = escaped(to.startsWith('/') ? origin + to : to)
+  const target = escapeHtml(to)
+  const canonical = escapeHtml(to.startsWith('/') ? origin + to : to)
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${target}</title><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p><a href="${target}">${target}</a></p></body></html>\n`
 }
 

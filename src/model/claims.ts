@@ -11,6 +11,8 @@ export type Claims = {
   readonly questions?: readonly Question[]
   readonly offers?: readonly Offer[]
   readonly page?: 'AboutPage' | 'ContactPage'
+  /** The person whom it presents. */
+  readonly person?: string
 }
 
 /** What a block folder may export beside its schema: `structuredData`, a pure function of the block and the site's settings. */

@@ -14,16 +14,16 @@ export const Office = ({ block }: { block: OfficeBlock }) => {
   const hours = firm.hours ?? []
   return (
     <Section block={block} label={words.labelOffice}>
-      <address className={styles.root}>
+      <div className={styles.root}>
         <div className={styles.part}>
           <Heading className="ui-h3">{block.addressHeading ?? firm.name}</Heading>
-          <p>
+          <address>
             {addressLines(firm.address).map((line) => (
               <span className={styles.line} key={line}>
                 {line}
               </span>
             ))}
-          </p>
+          </address>
         </div>
         {hours.length > 0 ? (
           <div className={styles.part}>
@@ -65,7 +65,7 @@ export const Office = ({ block }: { block: OfficeBlock }) => {
             </p>
           ) : null}
         </div>
-      </address>
+      </div>
     </Section>
   )
 }

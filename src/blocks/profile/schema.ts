@@ -28,4 +28,4 @@ export const headings = (block: ProfileBlock) => [
 ]
 
 /** See `Claims` in src/model/claims.ts. */
-export const structuredData = (): Claims => ({ page: 'AboutPage' })
+export const structuredData = ({ name }: ProfileBlock): Claims => ({ page: 'AboutPage', person: name })

@@ -16,14 +16,14 @@ const openingHours = ({ days, opens, closes }: Hours): OpeningHoursSpecification
 })
 
 /** What tells people which firm it is; left out while it is made up. */
-const identity = ({ origin, firm }: SiteDocument) => {
+const identity = ({ origin, firm }: SiteDocument, people: readonly string[]) => {
   const { street, city, region, postalCode, country, countryCode } = firm.address
   return {
     name: firm.name,
     email: firm.email,
     telephone: firm.phone,
     logo: firm.logo && origin + firm.logo,
-    founder: firm.founder === undefined ? undefined : { '@type': 'Person' as const, name: firm.founder },
+    founder: firm.founder !== undefined && people.includes(firm.founder) ? { '@type': 'Person' as const, name: firm.founder } : undefined,
     address: {
       '@type': 'PostalAddress' as const,
       streetAddress: street,
@@ -35,15 +35,15 @@ const identity = ({ origin, firm }: SiteDocument) => {
   }
 }
 
-/** The firm as the header and footer of every page show it. */
-export const firmNode = (settings: SiteDocument) => {
+/** The firm as the header and footer of every page show it; its founder where the page presents `people` and the founder is one. */
+export const firmNode = (settings: SiteDocument, people: readonly string[] = []) => {
   const { firm, origin, placeholder } = settings
   const kind = firm.kind ?? 'Organization'
   return {
     '@type': kind as 'LocalBusiness', // each kind but Organization is one, and that one gets no hours
     '@id': firmId(settings),
     url: `${origin}/`,
-    ...(placeholder ? {} : identity(settings)),
+    ...(placeholder ? {} : identity(settings, people)),
     areaServed: firm.areaServed,
     openingHoursSpecification: kind === 'Organization' ? undefined : firm.hours?.map(openingHours),
   } satisfies LocalBusiness

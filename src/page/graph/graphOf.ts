@@ -20,7 +20,14 @@ const siteNode = ({ settings }: Site): Thing => ({
 export const graphOf = (site: Site, page: Page | Dialog): Graph => {
   const { settings } = site
   const claims = claimsOf(page.document.blocks, settings)
-  const nodes: (Thing | undefined)[] = [firmNode(settings), pageNode(site, page, claims), trailNode(site, page)]
+  const nodes: (Thing | undefined)[] = [
+    firmNode(
+      settings,
+      claims.flatMap(({ person }) => person ?? []),
+    ),
+    pageNode(site, page, claims),
+    trailNode(site, page),
+  ]
   if (!('heading' in page.document)) {
     const own: Page = { ...page, document: page.document }
     nodes.push(serviceNode(site, own, claims), articleNode(site, own))

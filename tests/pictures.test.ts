@@ -1,0 +1,151 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { imageSize } from 'image-size'
+import { afterAll, describe, expect, it, test } from 'vitest'
+import { icons } from '../src/build/icons.ts'
+import type { OutputFile } from '../src/build/outputFiles.ts'
+import { palettePng } from '../src/build/pictures/palettePng.ts'
+import { socialPictures } from '../src/build/pictures/socialPictures.ts'
+import { webManifest } from '../src/build/webManifest.ts'
+import type { Page, Site } from '../src/model/buildModel.ts'
+import { isIndexed } from '../src/model/isIndexed.ts'
+import { socialPicture } from '../src/page/social/socialPicture.ts'
+import { titleSize } from '../src/page/social/titleSize.ts'
+import { thisSite } from './support/drawnSite.ts'
+
+const site = thisSite()
+const folder = mkdtempSync(join(tmpdir(), 'broadsheet-pictures-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const readAsset = (path: string) => readFileSync(path)
+const assetAt = (address: string) => {
+  const asset = site.assets.get(address)
+  return asset && readAsset(asset.path)
+}
+const drawn = async (from: Site, cache = join(folder, 'cache'), isThere?: (path: string) => boolean): Promise<OutputFile[]> => {
+  const files: OutputFile[] = []
+  for await (const file of socialPictures(from, { readAsset, cache, ...(isThere ? { isThere } : {}) })) files.push(file)
+  return files
+}
+const some: Site = { ...site, pages: new Map([...site.pages].slice(0, 6)) }
+const titled = (title: string): Site => {
+  const page = site.pages.get('/about') as Page // the site has one
+  return { ...site, pages: new Map([['/about', { ...page, document: { ...page.document, title } }]]) }
+}
+
+/** The pixels of a PNG, read by a renderer. */
+const pixelsOf = (png: Buffer, width: number, height: number) =>
+  new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
+  ).render().pixels
+
+describe('social pictures', () => {
+  it('are 1200 by 630 and below 60 kB, one for each page that may be found', async () => {
+    const pages = process.env['LONG'] ? site : some
+    const files = await drawn(pages)
+    expect(files.map(({ path }) => `/${path}`).sort()).toEqual(
+      [...pages.pages.values()]
+        .filter(isIndexed)
+        .map((page) => socialPicture(site, page)?.address)
+        .sort(),
+    )
+    for (const { path, content } of files) {
+      expect(imageSize(content ?? Buffer.alloc(0)), path).toMatchObject({ width: 1200, height: 630, type: 'png' })
+      expect(content?.length).toBeLessThan(60_000)
+    }
+  })
+
+  it('are drawn once: the second time they come from the cache, byte for byte', async () => {
+    const first = await drawn(some)
+    const cache = join(folder, 'cache')
+    const before = readdirSync(cache).sort()
+    expect(await drawn(some)).toEqual(first)
+    expect(readdirSync(cache).sort()).toEqual(before)
+    expect(await drawn(some, join(folder, 'cold'))).toEqual(first)
+  })
+
+  it('are left alone where the built site has them', async () => {
+    for (const { content } of await drawn(some, join(folder, 'unused'), () => true)) expect(content).toBeUndefined()
+  })
+
+  it('get another address when title or theme change', () => {
+    const address = (from: Site) => socialPicture(from, [...from.pages.values()][0] as Page)?.address // each has a page
+    const usual = address(titled('A'))
+    expect(address(titled('A'))).toBe(usual)
+    expect(address(titled('B'))).not.toBe(usual)
+    const orange = titled('A')
+    expect(address({ ...orange, settings: { ...orange.settings, theme: { ...orange.settings.theme, accent: 'orange' } } })).not.toBe(usual)
+  })
+
+  it('are not made where the site wants none, nor for a page with its own', async () => {
+    expect(await drawn({ ...some, settings: { ...some.settings, seo: { ...some.settings.seo, social: false } } })).toEqual([])
+    const [page] = [...titled('A').pages.values()] as [Page]
+    const own = { ...page, document: { ...page.document, picture: '/assets/office.jpg' } }
+    expect(await drawn({ ...site, pages: new Map([['/about', own]]) })).toEqual([])
+    expect(socialPicture(site, own)?.address).toBe('/assets/office.jpg')
+  })
+
+  test.each([
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    'A title that goes on and on because its author could not decide which of the many aspects should be named first, and so named them all',
+    'आपकी कंपनी का पंजीकरण',
+    'Налоги, ΦΠΑ, Đăng ký',
+    '公司注册 😀 <b>',
+  ])('can be drawn of "%s"', async (title) => {
+    const [file] = await drawn(titled(title))
+    expect(imageSize(file?.content ?? Buffer.alloc(0))).toMatchObject({ width: 1200, height: 630 })
+    expect(file?.content?.length).toBeLessThan(60_000)
+  })
+})
+
+describe('the size of a title', () => {
+  test.each([
+    ['Privacy Policy', 104, 1],
+    ['Terms of Engagement', 104, 2],
+    ['Branch or subsidiary in India: a practical decision tree', 70, 3],
+  ])('"%s" is set in %d pixels', (title, size, lines) => expect(titleSize(title)).toEqual({ size, lines, fits: true }))
+
+  it('is smaller in capitals', () => {
+    expect(titleSize('Branch or subsidiary in India: a practical decision tree', true).size).toBeLessThan(70)
+  })
+
+  it('fits no word wider than the picture, and no hundred words', () => {
+    expect(titleSize('Donaudampfschifffahrtselektrizitätenhauptbetriebswerk').fits).toBe(false)
+    expect(titleSize('word '.repeat(100)).fits).toBe(false)
+  })
+
+  it('fits every title of this site', () => {
+    expect([...site.pages.values()].filter(({ document }) => !titleSize(document.title).fits)).toEqual([])
+  })
+})
+
+describe('a PNG with a palette', () => {
+  it('shows the very same pixels', async () => {
+    const [width, height] = [64, 4]
+    const pixels = Buffer.from(Array.from({ length: width * height }, (_, index) => [index % 256, (index * 7) % 256, 9, 255]).flat())
+    const png = await palettePng(pixels, width, height)
+    expect(pixelsOf(png ?? Buffer.alloc(0), width, height)).toEqual(pixels)
+  })
+
+  it('is not made of more than 256 colours', async () => {
+    const pixels = Buffer.from(Array.from({ length: 257 }, (_, index) => [index % 256, index >> 8, 0, 255]).flat())
+    expect(await palettePng(pixels, 257, 1)).toBeUndefined()
+  })
+})
+
+describe('icons', () => {
+  it('come from the one drawing, in the sizes that devices ask for', async () => {
+    const files = new Map((await icons(site, assetAt)).map(({ path, content }) => [path, content ?? Buffer.alloc(0)]))
+    const sizes = Object.fromEntries([...files].map(([path, content]) => [path, imageSize(content).width]))
+    expect(sizes).toEqual({ 'favicon.ico': 32, 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 })
+  })
+
+  it('are made of the initial where the firm has no logo', async () => {
+    const bare = { ...site, settings: { ...site.settings, firm: { ...site.settings.firm, logo: undefined } } }
+    const paths = (await icons(bare, () => undefined)).map(({ path }) => path)
+    expect(paths).toContain('icon.svg')
+    expect(JSON.parse(webManifest(bare).content?.toString() ?? '')).toMatchObject({ icons: [{ src: '/icon.svg' }, { sizes: '192x192' }, { sizes: '512x512' }] })
+  })
+})

@@ -1,0 +1,32 @@
+import { pageHtml, pageParts } from '../../src/build/pageHtml.tsx'
+import { readSite } from '../../src/files/readSite.ts'
+import { buildModel, type Dialog, type Page, type Site } from '../../src/model/buildModel.ts'
+import type { PageContext } from '../../src/page/PageContext.ts'
+import { parseSheet } from '../../src/theme/styleSheet.ts'
+import { themeCss } from '../../src/theme/themeCss.ts'
+
+/** The site of this repository, in memory. */
+export const thisSite = (): Site => buildModel(readSite('.'))
+
+/** The same site as it will be once the firm's name and address are real. */
+export const realSite = (): Site => {
+  const site = thisSite()
+  return { ...site, settings: { ...site.settings, placeholder: false } }
+}
+
+/** What a page is drawn with; scripts have no addresses here. */
+export const surroundings = (site: Site): Omit<PageContext, 'page'> => ({ site, scripts: {}, imports: {}, formEndpoint: '', today: '2026-01-15' })
+
+/** Every document of a site that becomes a page: pages, dialogs, the not-found page. */
+export const allDocuments = (site: Site): (Page | Dialog)[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
+
+/** Every page of a site as the build draws it, by its route. */
+export const drawnPages = (site: Site): Map<string, string> => {
+  const sheet = parseSheet(themeCss(site.settings))
+  return new Map(
+    allDocuments(site).map((page) => {
+      const context = { ...surroundings(site), page }
+      return [page.route, pageHtml(context, pageParts(context, sheet))]
+    }),
+  )
+}
