@@ -1,5 +1,6 @@
 import { Flex, Spinner, Text } from '@radix-ui/themes'
 import { Route, Routes } from 'react-router-dom'
+import { CheckerPage } from './checker/CheckerPage.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { NewPage } from './NewPage.tsx'
 import { PageView } from './PageView.tsx'
@@ -23,6 +24,7 @@ export const App = () => {
       <main className="authoring-main">
         <Routes>
           <Route path="/_gallery/*" element={<Gallery />} />
+          <Route path="/_checker" element={<CheckerPage address="/~api/sources" />} />
           <Route path="/_new" element={<NewPage overview={overview} />} />
           <Route path="*" element={<PageView overview={overview} />} />
         </Routes>

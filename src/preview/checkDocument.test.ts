@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { littleSite } from '../../tests/support/littleSite.ts'
+import { lint } from '../lint/lint.ts'
+import { checkDocument } from './checkDocument.ts'
+
+const path = 'pages/about.json'
+const today = '2026-01-15'
+const textOf = (edits: Parameters<typeof littleSite>[0]) => littleSite(edits).files.find((file) => file.path === path)?.text ?? ''
+
+test.each([
+  ['nothing', []],
+  ['a missing quotation mark', [{ file: path, text: '{ "title: 1 }' }]],
+  ['an unknown key', [{ file: path, at: '/titel', value: 'About us' }]],
+  ['a dead link', [{ file: path, at: '/blocks/1/paragraphs/0', value: '[Prices](/prices)' }]],
+])('the checker finds what lint finds: %s', (_what, edits) => {
+  const found = checkDocument(littleSite(), path, textOf(edits), today).findings.map(({ frame: _frame, fixable: _fixable, ...finding }) => finding)
+  const expected = lint(littleSite(edits), { today })
+    .filter(({ file }) => file === path)
+    .map(({ fix: _fix, ...finding }) => finding)
+  expect(found).toEqual(expected)
+})
+
+test('a document that can be drawn is drawn, and one that cannot is not', () => {
+  expect(checkDocument(littleSite(), path, textOf([{ file: path, at: '/title', value: 'New words' }]), today).html).toContain('<title>New words')
+  expect(checkDocument(littleSite(), path, '{', today).html).toBeUndefined()
+})
