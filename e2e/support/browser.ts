@@ -34,7 +34,12 @@ export const inPage = async <T>(browser: Browser, run: (page: Page) => Promise<T
 export const slowPhone = async (page: Page): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (1.6 * 1024 * 1024) / 8 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (1.6 * 1024 * 1024) / 8,
+  })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return session
 }

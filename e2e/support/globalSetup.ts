@@ -33,8 +33,18 @@ const serve = (dist: string, env: NodeJS.ProcessEnv): Promise<string> =>
     server.on('exit', (code) => reject(new Error(`The server stopped with ${code}: ${said}`)))
   })
 
-/** Builds the site once into a temporary folder and serves it for all browser tests. */
+/**
+ * Builds the site once into a temporary folder and serves it for all browser tests. While tests are written, BASE_URL names a site
+ * that is served already; BASE_DIST and LEADS_URL say where it and its leads are.
+ */
 export const setup = async (project: TestProject): Promise<void> => {
+  const { BASE_URL, BASE_DIST = 'dist', LEADS_URL = 'file:data/leads.db' } = process.env
+  if (BASE_URL) {
+    project.provide('site', BASE_URL)
+    project.provide('dist', BASE_DIST)
+    project.provide('leads', LEADS_URL)
+    return
+  }
   folder = mkdtempSync(join(tmpdir(), 'broadsheet-e2e-'))
   const dist = join(folder, 'dist')
   const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', dist], { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
