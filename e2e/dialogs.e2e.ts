@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { inPage, useBrowser } from './support/browser.ts'
+import { consultation, fillRequired, openForm, quote, reopenForm, submitButton } from './support/enquiryForms.ts'
+import { json, reset, success, useFake } from './support/fakeService.ts'
+import { seen } from './support/seen.ts'
+
+const browser = useBrowser()
+const fake = useFake()
+
+describe('a dialog', () => {
+  it('has a name, takes the focus, keeps it, and gives it back, however it is closed', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/about')
+      const opener = page
+        .locator('header')
+        .getByRole('link', { name: quote.opener ?? '' })
+        .filter({ visible: true })
+      const dialog = page.getByRole('dialog', { name: 'Request a Quote' })
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
+        () => page.mouse.click(5, 400),
+      ]
+      for (const close of ways) {
+        await opener.press('Enter')
+        await seen(dialog.getByLabel('First Name')).toBeFocused()
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+        await close()
+        await seen(dialog).toBeHidden()
+        await seen(opener).toBeFocused()
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+      }
+    }))
+
+  it('goes round in a circle with the Tab key', () =>
+    inPage(browser(), async (page) => {
+      const dialog = await openForm(page, quote)
+      const close = dialog.getByRole('button', { name: 'Close', exact: true })
+      await close.focus()
+      await page.keyboard.press('Shift+Tab')
+      await seen(dialog.getByRole('link', { name: 'privacy policy' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await seen(close).toBeFocused()
+    }))
+
+  it('does not close when a mark of text is drawn out over its edge', () =>
+    inPage(browser(), async (page) => {
+      const dialog = await openForm(page, quote)
+      const field = dialog.getByLabel('First Name')
+      await field.fill('Ada')
+      const box = await field.boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10)
+      await page.mouse.down()
+      await page.mouse.move(5, 400, { steps: 4 })
+      await page.mouse.up()
+      await seen(dialog).toBeVisible()
+    }))
+
+  it('keeps what was typed when it is closed and opened again, and when the page is loaded anew', () =>
+    inPage(browser(), async (page) => {
+      let dialog = await openForm(page, quote)
+      await dialog.getByLabel('Company').fill('Analytical Engines')
+      await dialog.getByLabel('Virtual CFO Services').check()
+      await page.keyboard.press('Escape')
+      dialog = await reopenForm(page, quote)
+      await seen(dialog.getByLabel('Company')).toHaveValue('Analytical Engines')
+      await page.reload()
+      dialog = await reopenForm(page, quote)
+      await seen(dialog.getByLabel('Company')).toHaveValue('Analytical Engines')
+      await seen(dialog.getByLabel('Virtual CFO Services')).toBeChecked()
+    }))
+
+  it('forgets everything once the enquiry has arrived', () =>
+    inPage(browser(), async (page) => {
+      const dialog = await openForm(page, quote, fake.address)
+      await fillRequired(dialog, quote)
+      await submitButton(dialog, quote).click()
+      await seen(dialog).toBeHidden()
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    }))
+
+  it('is filled in by what opens it, but never over what a visitor chose', () =>
+    inPage(browser(), async (page) => {
+      let dialog = await openForm(page, { ...quote, path: '/services/llp' })
+      const service = dialog.getByLabel('Primary Service')
+      await seen(service).toHaveValue('llp')
+      await page.goto('/services/gst')
+      dialog = await reopenForm(page, quote)
+      await seen(service).toHaveValue('gst')
+      await service.selectOption('opc')
+      await page.goto('/services/llp')
+      dialog = await reopenForm(page, quote)
+      await seen(service).toHaveValue('opc')
+    }))
+
+  it('is on its own page the form that is there, not a second one', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/enquire/quote')
+      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
+      await seen(page.locator('main').getByLabel('First Name')).toBeFocused()
+      expect(await page.locator('dialog').count()).toBe(0)
+      expect(new URL(page.url()).pathname).toBe('/enquire/quote')
+    }))
+
+  it('opens as a page in a new tab, as any link does', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/about')
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page
+          .locator('header')
+          .getByRole('link', { name: 'Request a Quote' })
+          .click({ modifiers: ['Control'] }),
+      ])
+      await tab.waitForURL('**/enquire/quote')
+      expect(await page.locator('dialog').count()).toBe(0)
+    }))
+
+  it('leads to its own page when its parts cannot be loaded', () =>
+    inPage(browser(), async (page) => {
+      await page.route('**/assets/f/*', (route) => route.abort())
+      await page.goto('/about')
+      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
+      await page.waitForURL('**/enquire/quote')
+    }))
+})
+
+describe('an enquiry on its way', () => {
+  it('comes back with its failure when its dialog was closed meanwhile', () =>
+    inPage(browser(), async (page) => {
+      let release = () => undefined as unknown
+      fake.answer = (response, received) => {
+        release = () => reset(response, received)
+      }
+      const dialog = await openForm(page, consultation, fake.address)
+      await fillRequired(dialog, consultation)
+      await submitButton(dialog, consultation).click()
+      await seen.poll(() => fake.received.length).toBe(1)
+      await page.keyboard.press('Escape')
+      await seen(dialog).toBeHidden()
+      release()
+      await seen(dialog.getByRole('alert')).toContainText('connection failed')
+      await seen(dialog.getByLabel('Last Name')).toHaveValue('Lovelace')
+    }))
+
+  it('is told of when it arrives though its dialog was closed', () =>
+    inPage(browser(), async (page) => {
+      let release = () => undefined as unknown
+      fake.answer = (response, received) => {
+        release = () => success(response, received)
+      }
+      const dialog = await openForm(page, consultation, fake.address)
+      await fillRequired(dialog, consultation)
+      await submitButton(dialog, consultation).click()
+      await seen.poll(() => fake.received.length).toBe(1)
+      await page.keyboard.press('Escape')
+      release()
+      await seen(page.locator('.toast')).toContainText(consultation.title)
+    }))
+
+  it('is one enquiry still when the page is left and the form sent again', () =>
+    inPage(browser(), async (page) => {
+      fake.answer = () => undefined
+      let dialog = await openForm(page, consultation, fake.address)
+      await fillRequired(dialog, consultation)
+      await submitButton(dialog, consultation).click()
+      await seen.poll(() => fake.received.length).toBe(1)
+      await page.goto(`${fake.address}/faqs`)
+      await seen(page.locator('.toast')).toContainText('could not confirm')
+      fake.answer = json({ ok: true, next: '/thank-you' })
+      dialog = await reopenForm(page, consultation)
+      await seen(dialog.getByRole('alert')).toContainText('could not confirm')
+      await seen(dialog.getByLabel('Last Name')).toHaveValue('Lovelace')
+      await submitButton(dialog, consultation).click()
+      await seen(page.locator('.toast').filter({ hasText: consultation.title })).toBeVisible()
+      expect(fake.received).toHaveLength(2)
+      expect(fake.received[1]?.body).toEqual(fake.received[0]?.body)
+    }))
+})

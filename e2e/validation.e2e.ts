@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { inPage, useBrowser } from './support/browser.ts'
+import { consultation, contact, type EnquiryForm, fillRequired, forms, openForm, quote, submitButton } from './support/enquiryForms.ts'
+import { useFake } from './support/fakeService.ts'
+import { seen } from './support/seen.ts'
+
+const browser = useBrowser()
+const fake = useFake()
+
+const errorOf = (name: string) => `[id$="-${name}-error"]`
+
+describe.each(forms)('the $name form', (form: EnquiryForm) => {
+  it('asks for its required fields, sums them up, and goes to the first', () =>
+    inPage(browser(), async (page) => {
+      const place = await openForm(page, form, fake.address)
+      await submitButton(place, form).click()
+      for (const name of form.required) await seen(place.locator(errorOf(name))).toHaveText(`${form.labels[name]}: please fill this in.`)
+      await seen(place.locator('.form-error')).toHaveCount(form.required.length)
+      await seen(place.locator('[name=firstName]')).toBeFocused()
+      const summary = place.getByRole('region', { name: 'Please check these fields:' })
+      await seen(summary.getByRole('link')).toHaveCount(form.required.length)
+      await summary.getByRole('link', { name: 'Email: please fill this in.' }).click()
+      await seen(place.locator('[name=email]')).toBeFocused()
+      expect(fake.received).toHaveLength(0)
+    }))
+
+  it('has the fields of the specification in order, each with its label, its mark and its name', () =>
+    inPage(browser(), async (page) => {
+      const place = await openForm(page, form)
+      const names = await place
+        .locator('form[data-form] :is(input:not([type=hidden], [tabindex="-1"]), select, textarea)')
+        .evaluateAll((fields) => [...new Set(fields.map((field) => (field as HTMLInputElement).name))])
+      expect(names).toEqual(Object.keys(form.labels))
+      for (const name of form.required) await seen(place.locator(`[name=${name}]`)).toHaveAttribute('required', '')
+      for (const [name, label] of Object.entries(form.labels))
+        if (name !== 'addOnServices') await seen(place.getByLabel(label, { exact: true })).toHaveAttribute('name', name)
+      await seen(place.locator('[name=email]')).toHaveAttribute('type', 'email')
+      await seen(place.locator('[name=email]')).toHaveAttribute('autocomplete', 'email')
+      await seen(place.locator('[name=phone]')).toHaveAttribute('type', 'tel')
+    }))
+})
+
+describe('a field', () => {
+  it('says nothing while it is typed in, nor when it is passed empty; it does once it is left wrong', () =>
+    inPage(browser(), async (page) => {
+      const place = await openForm(page, contact)
+      const email = place.getByLabel('Email')
+      await email.focus()
+      await page.keyboard.press('Tab')
+      await email.pressSequentially('ada@')
+      await seen(place.locator('.form-error')).toHaveCount(0)
+      await page.keyboard.press('Tab')
+      await seen(place.locator(errorOf('email'))).toContainText('name@example.com')
+      await seen(email).toHaveAttribute('aria-invalid', 'true')
+      await email.pressSequentially('example.com')
+      await seen(place.locator('.form-error')).toHaveCount(0)
+    }))
+
+  it('that is required is missed once its content has been taken out', () =>
+    inPage(browser(), async (page) => {
+      const place = await openForm(page, contact)
+      await place.getByLabel('First Name').fill('Ada')
+      await place.getByLabel('First Name').fill('')
+      await page.keyboard.press('Tab')
+      await seen(place.locator(errorOf('firstName'))).toHaveText('First Name: please fill this in.')
+    }))
+
+  it('takes telephone numbers as people write them, and only those', () =>
+    inPage(browser(), async (page) => {
+      const place = await openForm(page, contact)
+      const phone = place.getByLabel('Phone')
+      for (const number of ['+91 98765 43210', '(0194) 245-1234', '09876543210', '+44.20.7946.0958 ext 12']) {
+        await phone.fill(number)
+        await phone.blur()
+        expect(await place.locator(errorOf('phone')).count(), number).toBe(0)
+      }
+      await phone.fill('none')
+      await phone.blur()
+      await seen(place.locator(errorOf('phone'))).toContainText('at least seven digits')
+    }))
+
+  it('for a date offers and takes no day in the past', () =>
+    inPage(browser(), async (page) => {
+      await page.clock.install({ time: new Date('2031-03-05T09:00:00') })
+      const place = await openForm(page, consultation, fake.address)
+      const date = place.getByLabel('Preferred Date')
+      await seen(date).toHaveAttribute('min', '2031-03-05')
+      await fillRequired(place, consultation)
+      await date.fill('2031-03-04')
+      await submitButton(place, consultation).click()
+      await seen(place.locator(errorOf('preferredDate'))).toHaveText('Preferred Date: please choose today or a later day.')
+      await date.fill('2031-03-05')
+      await submitButton(place, consultation).click()
+      await seen.poll(() => fake.received[0]?.body['preferredDate']).toBe('2031-03-05')
+    }))
+
+  it('has the day of the visit as its first also on the dialog’s own page', () =>
+    inPage(browser(), async (page) => {
+      await page.clock.install({ time: new Date('2031-03-05T09:00:00') })
+      await page.goto('/enquire/consultation')
+      await seen(page.getByLabel('Preferred Date')).toHaveAttribute('min', '2031-03-05')
+    }))
+})
+
+describe('what is filled in', () => {
+  it('is sent whole: every choice by its value, services as a list', () =>
+    inPage(browser(), async (page) => {
+      const place = await openForm(page, quote, fake.address)
+      await fillRequired(place, quote)
+      const chosen = { jurisdiction: 'uae', entityType: 'foreign-owned', timeline: 'urgent', budget: 'above-2l' }
+      for (const [name, value] of Object.entries(chosen)) await place.locator(`[name=${name}]`).selectOption(value)
+      await place.getByLabel('MSME/Udyam Registration').check()
+      await place.getByLabel('GST Registration', { exact: true }).check()
+      await place.getByLabel('Message').fill('  Two lines,\nwith blanks around.  ')
+      await submitButton(place, quote).click()
+      await seen.poll(() => fake.received.length).toBe(1)
+      expect(fake.received[0]?.body).toMatchObject({
+        ...chosen,
+        addOnServices: ['GST Registration', 'MSME/Udyam Registration'],
+        message: 'Two lines,\nwith blanks around.',
+        directorCount: '',
+      })
+    }))
+})
