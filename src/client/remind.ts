@@ -19,4 +19,3 @@ export const remind = (): void => {
     for (const prefix of ['posted:', 'sending:', 'draft:']) sessionStorage.removeItem(key.replace('posted:', prefix))
   }
 }
-

@@ -9,6 +9,12 @@ import type { FormErrors, FormSetup, Values } from '../../form/types.ts'
 import { attemptOf, dropEnquiry, keepAttempt } from '../attempt.ts'
 import { restoreFocus } from '../restoreFocus.ts'
 
+/**
+ * A page that is left breaks its requests off, which looks like a failure and is shown to nobody. Only what has stood on the
+ * page for so many milliseconds counts as seen; until then it stays open what became of the enquiry.
+ */
+const timeToSee = 1000
+
 /** Lets React take a prerendered form over where it stands: what is typed, chosen and focused stays. */
 export const takeOver = (frame: HTMLElement): void => {
   const island = frame.querySelector<HTMLElement>('[data-island]')
@@ -18,14 +24,16 @@ export const takeOver = (frame: HTMLElement): void => {
   const { name } = setup.block
   const last = attemptOf(name)
   let enquiryId = last?.enquiryId ?? newEnquiryId()
+  let seeing: ReturnType<typeof setTimeout> | undefined
   const send = async (values: Values, gotcha: string) => {
+    clearTimeout(seeing)
     const doubt = setup.words.failedTimeout
     keepAttempt(name, { enquiryId, state: 'open', doubt })
     const outcome = await sendEnquiry(setup, values, { enquiryId, gotcha })
     if (outcome.kind === 'sent') {
       enquiryId = newEnquiryId()
       dropEnquiry(name)
-    } else keepAttempt(name, { enquiryId, state: 'failed', doubt })
+    } else seeing = setTimeout(() => keepAttempt(name, { enquiryId, state: 'failed', doubt }), timeToSee)
     return outcome
   }
   const unconfirmed: Refusal = { kind: 'refused', fields: {}, form: setup.words.failedTimeout, retry: true }
