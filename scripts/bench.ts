@@ -1,9 +1,10 @@
-/** `npm run bench -- [--pages N] [--only visits,scale] [--check]`: measures, prints a table with the goals, writes JSON. */
+/** `npm run bench -- [--pages N] [--only visits,found,scale] [--check]`: measures, prints a table with the goals, writes JSON. */
 import { existsSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { measureFound } from '../src/bench/found.ts'
 import { holds, type Row, tableOf } from '../src/bench/row.ts'
 import { measureScale } from '../src/bench/scale.ts'
 import { measureVisits } from '../src/bench/visits.ts'
@@ -14,7 +15,7 @@ const { values } = parseArgs({
 })
 const pages = z.coerce.number().int().min(1).max(1_000_000).parse(values.pages)
 const engine = resolve(process.env['BROADSHEET_ENGINE'] ?? '.')
-const parts = (values.only ?? 'visits,scale').split(',')
+const parts = (values.only ?? 'visits,found,scale').split(',')
 
 const results = join(engine, 'node_modules/.cache/broadsheet-bench.json')
 const lastSchema = z.object({ rows: z.array(z.object({ name: z.string(), value: z.number() })) })
@@ -26,6 +27,7 @@ if (parts.includes('visits')) {
   const { installBrowser } = await import('./setup.mjs')
   rows.push(...(await measureVisits(engine, await installBrowser())))
 }
+if (parts.includes('found')) rows.push(...(await measureFound(engine)))
 if (parts.includes('scale')) rows.push(...(await measureScale(engine, pages)))
 
 console.log(tableOf(rows, new Map(last?.rows.map(({ name, value }) => [name, value]))))

@@ -40,6 +40,7 @@ import { rule as routes } from './rules/routes.ts'
 import { rule as scaffold } from './rules/scaffold.ts'
 import { rule as schema } from './rules/schema.ts'
 import { rule as silence } from './rules/silence.ts'
+import { rule as socialTitle } from './rules/socialTitle.ts'
 import { rule as syntax } from './rules/syntax.ts'
 import { rule as titles } from './rules/titles.ts'
 import { rule as unused } from './rules/unused.ts'
@@ -85,6 +86,7 @@ export const rules: readonly Rule[] = [
   scaffold,
   schema,
   silence,
+  socialTitle,
   syntax,
   titles,
   unused,

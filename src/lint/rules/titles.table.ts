@@ -2,7 +2,7 @@ import type { RuleTable } from '../rule.ts'
 
 export const table: RuleTable = {
   accepts: {
-    'a title of sixty characters': [{ file: 'pages/about.json', at: '/title', value: 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' }],
+    'a title of sixty characters': [{ file: 'pages/about.json', at: '/title', value: 'xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxxx' }],
   },
   rejects: {
     'a long title': {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { inPage, useBrowser } from './support/browser.ts'
+
+const browser = useBrowser()
+const index = '/assets/s/search.json'
+
+describe('the search', () => {
+  it('works by address', async () => {
+    await inPage(browser(), async (page) => {
+      await page.goto('/search?q=late+fee')
+      await page.getByRole('status').filter({ hasText: 'late fee' }).waitFor()
+      expect(await page.getByRole('searchbox').inputValue()).toBe('late fee')
+      expect(await page.locator('search ol a[href^="/services/gst"]').count()).toBeGreaterThan(0)
+    })
+  })
+
+  it('loads nothing until it is used, then finds as somebody types and keeps the address', async () => {
+    await inPage(browser(), async (page) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto('/search', { waitUntil: 'networkidle' })
+      expect(asked).not.toContain(index)
+      await page.getByRole('searchbox').fill('virtual cfo')
+      await page.locator('search ol a[href="/services/virtual-cfo"]').waitFor()
+      await page.waitForURL('**/search?q=virtual+cfo')
+      expect(asked).toContain(index)
+    })
+  })
+
+  it('says when there is nothing, and shows what is typed as text', async () => {
+    await inPage(browser(), async (page) => {
+      await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>xyzzy')}`)
+      await page.getByRole('status').filter({ hasText: '<img src=x' }).waitFor()
+      expect(await page.locator('search img').count()).toBe(0)
+    })
+  })
+
+  it('says when it cannot be loaded, and is there again once it can', async () => {
+    await inPage(browser(), async (page) => {
+      await page.route(`**${index}`, (route) => route.abort())
+      await page.goto('/search?q=gst')
+      await page.getByRole('status').filter({ hasText: 'could not be loaded' }).waitFor()
+      await page.unroute(`**${index}`)
+      await page.getByRole('searchbox').fill('gst returns')
+      await page.locator('search ol > li').first().waitFor()
+    })
+  })
+
+  it('is a list of all pages without JavaScript, with no form that does nothing', async () => {
+    await inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/search?q=late+fee')
+        expect(await page.locator('main a[href="/services/gst"]').isVisible()).toBe(true)
+        expect(await page.locator('search form').isVisible()).toBe(false)
+      },
+      { javaScriptEnabled: false },
+    )
+  })
+})
