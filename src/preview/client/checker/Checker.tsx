@@ -24,6 +24,7 @@ export const Checker = ({ sources, base = '' }: { sources: Sources; base?: strin
     void file.arrayBuffer().then((bytes) => setText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way beside pasting, which needs no pointer
     <div className="checker" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <Flex direction="column" gap="3" className="checker-text">
         <Heading size="5" as="h1">

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
+import { inPage, useBrowser } from './support/browser.ts'
+
+const browser = useBrowser()
+let folder = ''
+let server: ChildProcess | undefined
+let address = ''
+
+const fileOf = (name: string) => join(folder, 'pages', name)
+const edit = (name: string, change: (text: string) => string) => writeFileSync(fileOf(name), change(readFileSync(fileOf(name), 'utf8')))
+const shown = (page: Page) => page.frameLocator('iframe[data-shown=true]')
+const inAuthoring = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), run, { baseURL: address })
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'broadsheet-dev-'))
+  writeNewSite(folder, resolve('.'))
+  server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--root', folder], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' },
+  })
+  address = await new Promise((done, failed) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += String(chunk)
+      const ready = /^ready (http:\S+)/m.exec(said)?.[1]
+      if (ready) done(ready)
+    }
+    server?.stdout?.on('data', listen)
+    server?.stderr?.on('data', listen)
+    server?.on('exit', (code) => failed(new Error(`The authoring server stopped with ${code}: ${said}`)))
+  })
+})
+afterAll(() => {
+  server?.removeAllListeners('exit')
+  server?.kill('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('the authoring server', () => {
+  it('shows a page in a frame, follows a save, and tells where a block is written', () =>
+    inAuthoring(async (page) => {
+      await page.goto('/contact')
+      await shown(page).getByRole('heading', { name: 'Get in touch' }).waitFor()
+      edit('contact.json', (text) => text.replace('Get in touch', 'Write or call'))
+      await shown(page).getByRole('heading', { name: 'Write or call' }).hover()
+      await page.getByText('block 0: hero').waitFor()
+      await page.getByRole('link', { name: /^pages\/contact\.json:\d+$/ }).waitFor()
+    }))
+
+  it('tells in lint’s words what is wrong, over the last good page, and takes it back', () =>
+    inAuthoring(async (page) => {
+      await page.goto('/')
+      await shown(page).getByRole('heading', { level: 1 }).waitFor()
+      const good = readFileSync(fileOf('index.json'), 'utf8')
+      writeFileSync(fileOf('index.json'), good.replace('"kind": "home",', '"kind": "home"'))
+      const alert = page.getByRole('alert')
+      await alert.getByText('A comma is missing at the end of line').waitFor()
+      await shown(page).getByRole('heading', { level: 1 }).waitFor()
+      writeFileSync(fileOf('index.json'), good)
+      await alert.waitFor({ state: 'detached' })
+    }))
+
+  it('lists a new page, made by the form, and follows when it is renamed and deleted', () =>
+    inAuthoring(async (page) => {
+      await page.goto('/~/_new')
+      await page.getByLabel('Address').fill('/wills')
+      await page.getByRole('button', { name: 'Write the draft' }).click()
+      await page.getByRole('link', { name: 'Look at it' }).click()
+      await shown(page).getByRole('heading', { name: 'Wills', level: 1 }).waitFor()
+      const list = page.getByRole('navigation', { name: 'Documents' })
+      renameSync(fileOf('wills.json'), fileOf('last-wills.json'))
+      await list.getByRole('link', { name: /^\/last-wills/ }).waitFor()
+      rmSync(fileOf('last-wills.json'))
+      await list.getByRole('link', { name: /^\/last-wills/ }).waitFor({ state: 'detached' })
+    }))
+
+  it('shows forms in their states without a server', () =>
+    inAuthoring(async (page) => {
+      await page.goto('/~gallery/forms/enquiry/blocked')
+      await page.getByText('BLOCKED').first().waitFor()
+      await page.goto('/~gallery/forms/enquiry/submitting')
+      expect(await page.getByRole('button', { name: 'Sending...' }).isDisabled()).toBe(true)
+    }))
+
+  it('checks what is pasted', () =>
+    inAuthoring(async (page) => {
+      await page.goto('/~/_checker')
+      await page.getByLabel('Its file in the site').fill('pages/contact.json')
+      await page.getByLabel('Paste the document').fill(readFileSync(fileOf('contact.json'), 'utf8').replace('"heading"', '"haeding"'))
+      await page.getByText('Did you mean "heading"?').waitFor()
+    }))
+})
