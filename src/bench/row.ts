@@ -5,7 +5,8 @@ export type Row = {
   readonly unit: string
   /** At most this, in the same unit; none where the row only informs. */
   readonly goal?: number
-  /** Whether `--check` fails past the goal. Figures that depend on the machine alone inform only. */
+  /** What the tests hold it to, where the goal has not been reached yet: it must not get worse. */
+  readonly limit?: number
   readonly note?: string
 }
 
