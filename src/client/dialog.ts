@@ -97,7 +97,10 @@ const begin = (form: HTMLFormElement, link: HTMLAnchorElement): void => {
 export const openDialog = (link: HTMLAnchorElement, page: Document): void => {
   const id = idOf(link)
   const own = link.pathname === location.pathname ? document.querySelector<HTMLFormElement>('main form[data-form]') : null
-  if (own) return begin(own, link) // on the dialog's own page, the same form must not stand twice
+  if (own) {
+    begin(own, link) // on the dialog's own page, the same form must not stand twice
+    return
+  }
   const dialog = dialogs.get(id) ?? build(id, page)
   dialogs.set(id, dialog)
   if (dialog.open) return
