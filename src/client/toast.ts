@@ -39,6 +39,7 @@ export const attend = (toast: HTMLElement, { life, close }: Attended): void => {
     clearTimeout(timer)
     closers.delete(toast)
     const isInside = toast.matches(':focus-within')
+    toast.hidden = true // at once: what takes its place away may take its time
     close()
     if (isInside && before instanceof HTMLElement) before.focus()
   }

@@ -1,0 +1,237 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { inPage, useBrowser } from './support/browser.ts'
+import { seen } from './support/seen.ts'
+
+const browser = useBrowser()
+const phone = { viewport: { width: 390, height: 844 } }
+
+const buttonOf = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true })
+const panelOf = async (page: Page, name: string) => page.locator(`#${await buttonOf(page, name).getAttribute('popovertarget')}`)
+
+/** A page whose clock stands still and whose menus' script is there. */
+const ready = async (page: Page) => {
+  await page.clock.install()
+  const loaded = page.waitForResponse(/\/menus\.[\w-]+\.js/)
+  await page.goto('/services/gst')
+  await page.mouse.move(20, 30)
+  await loaded
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.mouse.move(640, 700)
+  await page.clock.runFor(1000)
+}
+
+describe('a menu under the mouse', () => {
+  it('opens after 200 ms, closes 150 ms after the pointer has gone, and opens at once within 300 ms of that', () =>
+    inPage(browser(), async (page) => {
+      await ready(page)
+      const services = await panelOf(page, 'Services')
+      await buttonOf(page, 'Services').hover()
+      await page.clock.runFor(190)
+      await seen(services).toBeHidden()
+      await page.clock.runFor(20)
+      await seen(services).toBeVisible()
+      await seen(buttonOf(page, 'Services')).toHaveAttribute('aria-expanded', 'true')
+      await page.mouse.move(20, 780)
+      await page.clock.runFor(140)
+      await seen(services).toBeVisible()
+      await page.clock.runFor(20)
+      await seen(services).toBeHidden()
+      await page.clock.runFor(250)
+      await buttonOf(page, 'Services').hover()
+      await page.clock.runFor(1)
+      await seen(services).toBeVisible()
+      await page.mouse.move(20, 780)
+      await page.clock.runFor(160)
+      await seen(services).toBeHidden()
+      await page.clock.runFor(310)
+      await buttonOf(page, 'Services').hover()
+      await page.clock.runFor(190)
+      await seen(services).toBeHidden()
+    }))
+
+  it('gives way to its neighbour at once', () =>
+    inPage(browser(), async (page) => {
+      await ready(page)
+      await buttonOf(page, 'Services').hover()
+      await page.clock.runFor(210)
+      await buttonOf(page, 'Resources').hover()
+      await page.clock.runFor(1)
+      await seen(await panelOf(page, 'Resources')).toBeVisible()
+      await seen(await panelOf(page, 'Services')).toBeHidden()
+    }))
+
+  it('stays open for a pointer on its way to it, across its neighbour', () =>
+    inPage(browser(), async (page) => {
+      await ready(page)
+      const services = await panelOf(page, 'Services')
+      const button = await buttonOf(page, 'Services').boundingBox()
+      if (!button) throw new Error('The button has no place.')
+      await page.mouse.move(button.x + button.width - 6, button.y + 10)
+      await page.clock.runFor(210)
+      const panel = await services.boundingBox()
+      if (!panel) throw new Error('The menu has no place.')
+      const [x, y] = [button.x + button.width - 6, button.y + 10]
+      const [toX, toY] = [panel.x + panel.width - 30, panel.y + 120]
+      for (let step = 1; step <= 20; step += 1) {
+        await page.mouse.move(x + ((toX - x) * step) / 20, y + ((toY - y) * step) / 20)
+        await page.clock.runFor(20)
+      }
+      await page.clock.runFor(500)
+      await seen(services).toBeVisible()
+      await seen(await panelOf(page, 'Resources')).toBeHidden()
+    }))
+
+  it('stays open when it is clicked just as it opens, and does not come back under the pointer once it is closed', () =>
+    inPage(browser(), async (page) => {
+      await ready(page)
+      const services = await panelOf(page, 'Services')
+      await buttonOf(page, 'Services').hover()
+      await page.clock.runFor(210)
+      await buttonOf(page, 'Services').click()
+      await seen(services).toBeVisible()
+      await page.clock.runFor(600)
+      await buttonOf(page, 'Services').click()
+      await seen(services).toBeHidden()
+      await page.mouse.move(...(await middle(page, 'Services', 4)))
+      await page.clock.runFor(400)
+      await seen(services).toBeHidden()
+    }))
+
+  it('is 800 and 400 pixels wide and stays within the window', () =>
+    inPage(browser(), async (page) => {
+      for (const width of [1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('/about')
+        for (const [name, expected] of [
+          ['Services', 800],
+          ['Resources', 400],
+        ] as const) {
+          await buttonOf(page, name).click()
+          const box = await (await panelOf(page, name)).boundingBox()
+          expect(box?.width, `${name} at ${width}`).toBe(expected)
+          expect(box?.x, `${name} at ${width}`).toBeGreaterThanOrEqual(0)
+          expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(width)
+          await page.keyboard.press('Escape')
+        }
+      }
+    }))
+})
+
+const middle = async (page: Page, name: string, off = 0): Promise<[number, number]> => {
+  const box = await buttonOf(page, name).boundingBox()
+  if (!box) throw new Error('The button has no place.')
+  return [box.x + box.width / 2 + off, box.y + box.height / 2]
+}
+
+describe('a menu under the keys', () => {
+  it('follows the arrows, Home, End and Esc', () =>
+    inPage(browser(), async (page) => {
+      const loaded = page.waitForResponse(/\/menus\.[\w-]+\.js/)
+      await page.goto('/about')
+      const services = buttonOf(page, 'Services')
+      await services.focus()
+      await loaded
+      const panel = await panelOf(page, 'Services')
+      const links = panel.getByRole('link')
+      await page.keyboard.press('ArrowRight')
+      await seen(buttonOf(page, 'Resources')).toBeFocused()
+      await page.keyboard.press('Home')
+      await seen(page.locator('header nav').first().getByRole('link', { name: 'Home' })).toBeFocused()
+      await services.focus()
+      await page.keyboard.press('ArrowDown')
+      await seen(links.first()).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await seen(links.nth(1)).toBeFocused()
+      await page.keyboard.press('End')
+      await seen(links.last()).toBeFocused()
+      await page.keyboard.press('Home')
+      await seen(links.first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await seen(panel).toBeHidden()
+      await seen(services).toBeFocused()
+      await seen(services).toHaveAttribute('aria-expanded', 'false')
+    }))
+
+  it('is left behind with the Tab key', () =>
+    inPage(browser(), async (page) => {
+      const loaded = page.waitForResponse(/\/menus\.[\w-]+\.js/)
+      await page.goto('/about')
+      await buttonOf(page, 'Resources').focus()
+      await loaded
+      await page.keyboard.press('Enter')
+      const panel = await panelOf(page, 'Resources')
+      await seen(panel).toBeVisible()
+      for (let count = 0; count < 4; count += 1) await page.keyboard.press('Tab')
+      await seen(panel).toBeHidden()
+      await seen(page.locator('header').getByRole('link', { name: 'Contact', exact: true })).toBeFocused()
+    }))
+})
+
+describe('a menu under the finger', () => {
+  it('opens and closes at a tap on a large screen', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/about')
+        await buttonOf(page, 'Services').tap()
+        const panel = await panelOf(page, 'Services')
+        await seen(panel).toBeVisible()
+        await buttonOf(page, 'Services').tap()
+        await seen(panel).toBeHidden()
+      },
+      { hasTouch: true, viewport: { width: 1280, height: 800 } },
+    ))
+})
+
+describe('the menu of small screens', () => {
+  it('holds the page still and the focus in, and closes at a choice', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        const loaded = page.waitForResponse(/\/menus\.[\w-]+\.js/)
+        await page.goto('/about')
+        const button = buttonOf(page, 'Menu')
+        await button.focus()
+        await loaded
+        await button.press('Enter')
+        await seen(button).toHaveAttribute('aria-expanded', 'true')
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+        for (let count = 0; count < 20; count += 1) {
+          await page.keyboard.press('Tab')
+          expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+        }
+        const menu = page.locator('#menu')
+        await menu.getByText('Services', { exact: true }).click()
+        await menu.getByText('Resources', { exact: true }).click()
+        await seen(menu.locator('details[open]')).toHaveCount(1)
+        await menu.getByRole('link', { name: 'FAQs' }).click()
+        await page.waitForURL('**/faqs')
+        await seen(page.locator('#menu')).toBeHidden()
+      },
+      phone,
+    ))
+
+  it('closes with Esc and gives the focus back; a dialog opened from it does too', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        const loaded = page.waitForResponse(/\/menus\.[\w-]+\.js/)
+        await page.goto('/about')
+        const button = buttonOf(page, 'Menu')
+        await button.focus()
+        await loaded
+        await button.press('Enter')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Escape')
+        await seen(page.locator('#menu')).toBeHidden()
+        await seen(button).toBeFocused()
+        await button.press('Enter')
+        await page.locator('#menu').getByRole('link', { name: 'Request a Quote' }).click()
+        await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
+        await page.keyboard.press('Escape')
+        await seen(button).toBeFocused()
+      },
+      phone,
+    ))
+})
