@@ -40,7 +40,7 @@ const audit = async (route: string): Promise<Report> => {
     said += String(chunk)
   })
   const code = await new Promise((resolve) => child.on('exit', resolve))
-  if (code !== 0) throw new Error(`Lighthouse stopped with ${code} on ${inject("site")}${route}: ${said}`)
+  if (code !== 0) throw new Error(`Lighthouse stopped with ${code} on ${inject('site')}${route}: ${said}`)
   return JSON.parse(readFileSync(out, 'utf8')) as Report // Lighthouse's own format
 }
 

@@ -39,7 +39,8 @@ const serve = (dist: string, env: NodeJS.ProcessEnv): Promise<string> =>
  */
 export const setup = async (project: TestProject): Promise<void> => {
   const { BASE_URL, BASE_DIST = 'dist', LEADS_URL = 'file:data/leads.db' } = process.env
-  if (BASE_URL?.startsWith('http')) { // Vitest itself sets the variable to a bare path
+  if (BASE_URL?.startsWith('http')) {
+    // Vitest itself sets the variable to a bare path
     project.provide('site', BASE_URL)
     project.provide('dist', BASE_DIST)
     project.provide('leads', LEADS_URL)
