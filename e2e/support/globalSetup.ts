@@ -34,15 +34,14 @@ const serve = (dist: string, env: NodeJS.ProcessEnv): Promise<string> =>
   })
 
 /**
- * Builds the site once into a temporary folder and serves it for all browser tests. While tests are written, BASE_URL names a site
- * that is served already; BASE_DIST and LEADS_URL say where it and its leads are.
+ * Builds the site once into a temporary folder and serves it for all browser tests. While tests are written, E2E_SITE names a site
+ * that is served already; E2E_DIST and LEADS_URL say where it and its leads are.
  */
 export const setup = async (project: TestProject): Promise<void> => {
-  const { BASE_URL, BASE_DIST = 'dist', LEADS_URL = 'file:data/leads.db' } = process.env
-  if (BASE_URL?.startsWith('http')) {
-    // Vitest itself sets the variable to a bare path
-    project.provide('site', BASE_URL)
-    project.provide('dist', BASE_DIST)
+  const { E2E_SITE, E2E_DIST = 'dist', LEADS_URL = 'file:data/leads.db' } = process.env
+  if (E2E_SITE) {
+    project.provide('site', E2E_SITE)
+    project.provide('dist', E2E_DIST)
     project.provide('leads', LEADS_URL)
     return
   }

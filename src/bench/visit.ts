@@ -9,17 +9,18 @@ export type Loaded = { readonly path: string; readonly type: string; readonly by
  */
 export const watchTraffic = async (page: Page): Promise<() => Loaded[]> => {
   const session = await page.context().newCDPSession(page)
+  const cached = new Set<string>() // told before the response, where the page's own memory had it
   const begun = new Map<string, { path: string; type: string; head: number }>()
   const loaded: Loaded[] = []
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { pathname, protocol } = new URL(response.url)
-    if (protocol === 'data:' || response.fromDiskCache || response.fromServiceWorker) return
+    if (protocol === 'data:' || response.fromDiskCache || response.fromServiceWorker || cached.has(requestId)) return
     begun.set(requestId, { path: pathname, type: type.toLowerCase(), head: response.encodedDataLength })
   })
-  session.on('Network.requestServedFromCache', ({ requestId }) => begun.delete(requestId))
+  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const response = begun.get(requestId)
-    if (response) loaded.push({ path: response.path, type: response.type, bytes: Math.max(0, encodedDataLength - response.head) })
+    if (response && encodedDataLength > 0) loaded.push({ path: response.path, type: response.type, bytes: Math.max(0, encodedDataLength - response.head) })
   })
   await session.send('Network.enable')
   return () => [...loaded]
