@@ -32,6 +32,8 @@ export type Context = {
   /** Pages by route (the not-found page too) and dialogs by id, drafts included. */
   readonly pages: ReadonlyMap<string, LintFile>
   readonly dialogs: ReadonlyMap<string, LintFile>
+  /** Pages and dialogs by route. */
+  readonly routes: ReadonlyMap<string, LintFile>
   readonly siteFile: LintFile | undefined
   readonly factsFile: LintFile | undefined
   /** `_site.json`, only where it follows its schema. */
@@ -123,6 +125,7 @@ export const contextOf = (sources: Sources, today: string, read = readDocument):
     files,
     pages,
     dialogs,
+    routes: new Map([...[...dialogs.values()].map((file) => [file.place?.route ?? '', file] as const), ...pages]),
     siteFile,
     factsFile,
     site,

@@ -10,7 +10,7 @@ type Silence = { readonly rule: string; readonly pointer: string; readonly at: s
 const silencesOf = (file: LintFile): Silence[] => {
   const list: unknown = file.value?.['silence']
   if (!Array.isArray(list)) return []
-  return list.flatMap((entry: unknown, index) => {
+  return list.slice(0, 1000).flatMap((entry: unknown, index) => {
     const { rule, pointer } = (entry ?? {}) as { rule?: unknown; pointer?: unknown } // checked below
     return typeof rule === 'string' ? [{ rule, pointer: typeof pointer === 'string' ? pointer : '', at: `/silence/${index}`, file }] : []
   })
@@ -69,7 +69,10 @@ export const applySilences = (
   })
   const complaints = silences.flatMap((entry) => {
     const report = complaint(entry, rules, used.has(entry))
-    return report ? [(locators.get(entry.file.path) ?? locatorOf(entry.file.text))(report, silence)] : []
+    if (!report) return []
+    const locate = locators.get(entry.file.path) ?? locatorOf(entry.file.text)
+    locators.set(entry.file.path, locate)
+    return [locate(report, silence)]
   })
   return [...kept, ...complaints]
 }

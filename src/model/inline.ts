@@ -28,20 +28,25 @@ const closing = (text: string, mark: string, from: number, to: number): number =
   return -1
 }
 
-const linkAt = (text: string, at: number, to: number): { label: number; href: string; end: number } | undefined => {
-  let depth = 0
-  for (let label = at + 1; label < to; label += 1) {
-    if (text[label] === '\\') label += 1
-    else if (text[label] === '[') depth += 1
-    else if (text[label] === ']') {
-      if (depth > 0) depth -= 1
-      else {
-        const end = text[label + 1] === '(' ? text.indexOf(')', label + 2) : -1
-        return end < 0 || end >= to ? undefined : { label, href: text.slice(label + 2, end).trim(), end: end + 1 }
-      }
+/** The closing bracket of every opening one that has one. One pass, so that no text takes longer than its length. */
+const bracketPairs = (text: string): Map<number, number> => {
+  const pairs = new Map<number, number>()
+  const open: number[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1
+    else if (text[at] === '[') open.push(at)
+    else if (text[at] === ']') {
+      const from = open.pop()
+      if (from !== undefined) pairs.set(from, at)
     }
   }
-  return undefined
+  return pairs
+}
+
+const linkAt = (text: string, label: number | undefined, to: number): { label: number; href: string; end: number } | undefined => {
+  if (label === undefined || label >= to || text[label + 1] !== '(') return undefined
+  const end = text.indexOf(')', label + 2)
+  return end < 0 || end >= to ? undefined : { label, href: text.slice(label + 2, end).trim(), end: end + 1 }
 }
 
 const maxDepth = 4
@@ -50,6 +55,17 @@ const maxDepth = 4
 export const parseInline = (text: string): { nodes: Inline[]; problems: InlineProblem[] } => {
   const problems: InlineProblem[] = []
   if (!special.test(text)) return { nodes: [{ kind: 'text', text }], problems }
+
+  let pairs: Map<number, number> | undefined
+  /** Where no closing mark was found once, none is looked for again. */
+  const unclosed = new Map<string, { from: number; to: number }>()
+  const closingOf = (mark: string, from: number, to: number): number => {
+    const known = unclosed.get(mark)
+    if (known && from >= known.from && to <= known.to) return -1
+    const end = closing(text, mark, from, to)
+    if (end < 0) unclosed.set(mark, { from, to })
+    return end
+  }
 
   const parse = (from: number, to: number, depth: number): Inline[] => {
     const nodes: Inline[] = []
@@ -72,7 +88,7 @@ export const parseInline = (text: string): { nodes: Inline[]; problems: InlinePr
         push({ kind: 'break' })
         at += 1
       } else if (sign === '`') {
-        const end = closing(text, '`', at + 1, to)
+        const end = closingOf('`', at + 1, to)
         if (end > at + 1) {
           push({ kind: 'code', text: text.slice(at + 1, end) })
           at = end + 1
@@ -85,7 +101,7 @@ export const parseInline = (text: string): { nodes: Inline[]; problems: InlinePr
         const mark = text[at + 1] === '*' ? '**' : '*'
         const inner = at + mark.length
         const opens = inner < to && !/\s/.test(text[inner] ?? ' ')
-        const end = opens && depth < maxDepth ? closing(text, mark, inner + 1, to) : -1
+        const end = opens && depth < maxDepth ? closingOf(mark, inner + 1, to) : -1
         if (end > inner) {
           push({ kind: mark === '**' ? 'strong' : 'emphasis', children: parse(inner, end, depth + 1) })
           at = end + mark.length
@@ -95,7 +111,8 @@ export const parseInline = (text: string): { nodes: Inline[]; problems: InlinePr
           at = inner
         }
       } else if (sign === '[') {
-        const link = depth < maxDepth ? linkAt(text, at, to) : undefined
+        pairs ??= bracketPairs(text)
+        const link = depth < maxDepth ? linkAt(text, pairs.get(at), to) : undefined
         if (link) {
           push({ kind: 'link', href: link.href, children: parse(at + 1, link.label, depth + 1) })
           at = link.end

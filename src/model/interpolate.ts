@@ -2,8 +2,11 @@ import type { Fact } from '../document/facts.ts'
 import type { SiteDocument } from '../document/site.ts'
 import { type FactFormat, factFormats, formatFact, type Writing } from './formatFact.ts'
 
-/** A reference in a text: `{{gst.registrationThreshold}}` or `{{opc.fee | short}}`. */
-export const reference = /\{\{\s*([^{}|]*?)\s*(?:\|\s*([^{}]*?)\s*)?\}\}/g
+/**
+ * A reference in a text: `{{gst.registrationThreshold}}` or `{{opc.fee | short}}`; name and form with the spaces around
+ * them. The expression takes time in proportion to the text, whatever the text: documents may come from strangers.
+ */
+export const reference = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
 
 /** One reference found in a text: `index` and `length` in characters of the text. */
 export type Reference = { readonly name: string; readonly format: string | undefined; readonly index: number; readonly length: number }
@@ -11,7 +14,7 @@ export type Reference = { readonly name: string; readonly format: string | undef
 /** All references of a text, in order. */
 export const referencesIn = (text: string): Reference[] =>
   text.includes('{{')
-    ? [...text.matchAll(reference)].map((match) => ({ name: match[1] ?? '', format: match[2], index: match.index, length: match[0].length }))
+    ? [...text.matchAll(reference)].map((match) => ({ name: match[1]?.trim() ?? '', format: match[2]?.trim(), index: match.index, length: match[0].length }))
     : []
 
 /** The firm's own words that texts may refer to. */
@@ -51,7 +54,9 @@ export const interpolate = <T>(value: T, lookup: Lookup): T => walk(value, looku
 
 const walk = (value: unknown, lookup: Lookup): unknown => {
   if (typeof value === 'string') {
-    return value.includes('{{') ? value.replace(reference, (whole, name: string, format: string | undefined) => lookup(name, format) ?? whole) : value
+    return value.includes('{{')
+      ? value.replace(reference, (whole, name: string, format: string | undefined) => lookup(name.trim(), format?.trim()) ?? whole)
+      : value
   }
   if (Array.isArray(value)) {
     let changed = false

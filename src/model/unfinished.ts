@@ -2,4 +2,4 @@
 export const guiding = 'TODO: '
 
 /** Marks of text that is not finished: the guiding text above, and what people write for the same purpose. */
-export const unfinished = /\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX\b|lorem ipsum|\[(?:your|insert|add) [^\]]*\](?!\()/i
+export const unfinished = /\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX\b|lorem ipsum|\[(?:your|insert|add) [^[\]]*\](?!\()/i

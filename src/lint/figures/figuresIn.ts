@@ -72,6 +72,8 @@ const figureAt = (text: string, at: number): Figure | undefined => {
   return { kind: 'number', ...range, unit: (unit ?? '').toLowerCase(), ...place }
 }
 
+const isDigitOrComma = (code: number) => code === 44 || (code >= 48 && code <= 57)
+
 /** All figures of a text, in order. A number within a word, such as that of GSTR-1, is none. Pure. */
 export const figuresIn = (text: string): Figure[] => {
   const found: Figure[] = []
@@ -81,9 +83,8 @@ export const figuresIn = (text: string): Figure[] => {
     const inWord = /[\p{L}\d][-.]?$/u.test(text.slice(Math.max(0, at - 2), at))
     const one = inWord && !before.test(text.slice(Math.max(0, at - 5), at)) ? undefined : figureAt(text, at)
     if (one) found.push(one)
-    const end = one ? one.index + one.length - 1 : at
-    at = Math.max(end, at)
-    while (text.charCodeAt(at + 1) >= 48 && text.charCodeAt(at + 1) <= 57) at += 1
+    if (one) at = one.index + one.length - 1
+    else while (isDigitOrComma(text.charCodeAt(at + 1))) at += 1
   }
   return found
 }

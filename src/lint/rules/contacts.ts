@@ -43,7 +43,7 @@ export const rule: Rule = {
         if (!isMail && !/^tel:/i.test(href)) continue
         const place = { file: file.path, pointer: pointerOf(path), ...(index === undefined ? {} : { index, length: written.length }) }
         const said = isMail ? mail(href) : telephone(href)
-        const shown = label === undefined ? undefined : /[^\s@]+@[^\s@]+\.[^\s@]+/.exec(interpolate(label, lookup))?.[0]
+        const shown = label === undefined ? undefined : /[^\s@]+@[^\s@]+\.[^\s@]+/.exec(interpolate(label, lookup).slice(0, 200))?.[0]
         if (said) yield { ...place, ...said }
         else if (isMail && shown && !href.toLowerCase().includes(shown.toLowerCase())) {
           yield { ...place, message: `The link shows ${shown}, but writes to another address.`, suggestion: `Write mailto:${shown}.` }

@@ -6,28 +6,32 @@ import { nearest } from '../nearest.ts'
 import type { Report, Rule } from '../rule.ts'
 
 const declares = (fact: Fact | undefined, other: string) => fact?.differsFrom?.some(({ fact: name }) => name === other) ?? false
-const same = (a: Fact, b: Fact) => JSON.stringify(Object.entries(a.value).sort()) === JSON.stringify(Object.entries(b.value).sort())
+/** A value as one text, whatever the order of its keys. */
+const valueOf = ({ value }: Fact) => JSON.stringify(Object.entries(value).sort())
+
+type First = { readonly name: string; readonly fact: Fact; readonly value: string }
 
 const written = (fact: Fact, { site }: Context) => formatFact(fact, { locale: site?.locale ?? 'en', currency: site?.currency ?? 'USD' })
 
+/** So many values of one quantity are compared with each other; more would not be one quantity. */
+const mostValues = 20
+
 function* checkQuantities(context: Context): Iterable<Report> {
-  const groups = new Map<string, string[]>()
-  for (const [name, { quantity }] of context.facts ?? []) if (quantity !== undefined) groups.set(quantity, [...(groups.get(quantity) ?? []), name])
-  for (const [quantity, names] of groups) {
-    for (const [index, name] of names.entries()) {
-      const fact = context.facts?.get(name)
-      const other = names.slice(0, index).find((earlier) => {
-        const before = context.facts?.get(earlier)
-        return fact && before && !same(fact, before) && !declares(fact, earlier) && !declares(before, name)
-      })
-      const before = other === undefined ? undefined : context.facts?.get(other)
-      if (!fact || !before || other === undefined) continue
-      yield {
-        file: context.factsFile?.path ?? '',
-        pointer: `/facts/${escapeKey(name)}/value`,
-        message: `"${name}" says ${written(fact, context)} and "${other}" says ${written(before, context)}, though both are the same quantity: ${quantity}.`,
-        suggestion: 'Correct one of them, or say under "differsFrom" why both stand.',
-      }
+  /** For each quantity, the facts that first had each of its values. */
+  const firsts = new Map<string, First[]>()
+  for (const [name, fact] of context.facts ?? []) {
+    if (fact.quantity === undefined) continue
+    const value = valueOf(fact)
+    const earlier = firsts.get(fact.quantity) ?? []
+    firsts.set(fact.quantity, earlier)
+    const other = earlier.find((before) => before.value !== value && !declares(fact, before.name) && !declares(before.fact, name))
+    if (earlier.length < mostValues && !earlier.some((before) => before.value === value)) earlier.push({ name, fact, value })
+    if (!other) continue
+    yield {
+      file: context.factsFile?.path ?? '',
+      pointer: `/facts/${escapeKey(name)}/value`,
+      message: `"${name}" says ${written(fact, context)} and "${other.name}" says ${written(other.fact, context)}, though both are the same quantity: ${fact.quantity}.`,
+      suggestion: 'Correct one of them, or say under "differsFrom" why both stand.',
     }
   }
 }

@@ -26,14 +26,16 @@ function* checkForm({ fields }: PlacedForm, file: string): Iterable<Report> {
     }
     if (name !== undefined) names.set(name, pointer)
     if (typeof label === 'string') labels.set(label.toLowerCase(), pointer)
+    const values = new Set<string>()
     for (const [index, value] of (options ?? []).entries()) {
-      if (options?.indexOf(value) !== index)
+      if (values.has(value))
         yield {
           file,
           pointer: `${pointer}/options/${index}/value`,
           message: `Two options of this field have the value "${value}"; nobody could tell them apart.`,
           suggestion: 'Give this one a value of its own.',
         }
+      values.add(value)
     }
   }
 }

@@ -2,40 +2,14 @@ import type { PlacedLink } from '../../model/gather.ts'
 import { interpolate } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
 import { safeHref } from '../../model/safeHref.ts'
-import { notFoundRoute } from '../../model/sources.ts'
 import type { Context, LintFile } from '../context.ts'
 import { idsOf } from '../idsOf.ts'
 import { nearest } from '../nearest.ts'
+import { redirectsOf } from '../redirectsOf.ts'
+import { engineRoutes, routesByCase } from '../routesByCase.ts'
 import type { Report, Rule } from '../rule.ts'
 
 type Answer = Pick<Report, 'message' | 'suggestion'> & { readonly right?: string }
-
-const caseless = new WeakMap<Context, Map<string, string>>()
-const byLowerCase = (context: Context): Map<string, string> => {
-  const known = caseless.get(context)
-  if (known) return known
-  const routes = new Map([...routesOf(context)].map((route) => [route.toLowerCase(), route]))
-  caseless.set(context, routes)
-  return routes
-}
-
-const routesOf = (context: Context): string[] => [
-  ...[...context.pages.keys()].filter((route) => route !== notFoundRoute),
-  ...[...context.dialogs.values()].flatMap(({ place }) => (place?.route === undefined ? [] : [place.route])),
-  ...engineRoutes,
-]
-
-/** Addresses that the engine makes itself. */
-const engineRoutes = ['/feed.xml', '/sitemap.xml', '/robots.txt']
-
-const redirects = ({ siteFile }: Context): Set<string> => {
-  const list: unknown = siteFile?.value?.['redirects']
-  return new Set(
-    Array.isArray(list)
-      ? list.flatMap((entry: unknown) => (typeof entry === 'object' && entry && 'from' in entry && typeof entry.from === 'string' ? [entry.from] : []))
-      : [],
-  )
-}
 
 const isPublished = (file: LintFile) => file.value?.['draft'] !== true
 
@@ -65,14 +39,14 @@ const checkHref = (href: string, file: LintFile, context: Context, waits = false
     return href === '#' ? { message: 'The address "#" leads nowhere.', suggestion: 'Name the place, such as #fees.' } : checkAnchor(href.slice(1), file, href)
   if (!href.startsWith('/') || href.startsWith('/assets/')) return undefined // other sites and files: see the rules on them
   const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
-  const target = context.pages.get(path) ?? [...context.dialogs.values()].find(({ place }) => place?.route === path)
+  const target = context.routes.get(path)
   if (target)
     return isPublished(target) || !isPublished(file) || waits
       ? anchor
         ? checkAnchor(anchor, target, href)
         : undefined
       : { message: `${path} is a draft, which is not published.`, suggestion: 'Publish it, or take the link out.' }
-  if (engineRoutes.includes(path) || redirects(context).has(path)) return undefined
+  if (engineRoutes.includes(path) || redirectsOf(context).has(path)) return undefined
   return checkUnknown(path, href, context)
 }
 
@@ -87,7 +61,7 @@ const checkUnsafe = (href: string, context: Context): Answer => {
       suggestion: 'Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
     }
   const rooted = `/${href.replace(/^\.?\//, '').replace(/\.(json|html)$/, '')}`
-  const right = byLowerCase(context).get(rooted.toLowerCase())
+  const right = routesByCase(context).get(rooted.toLowerCase())
   return {
     message: `${href} does not begin with a slash.`,
     suggestion: right ? `Write "${right}".` : 'Addresses of this site begin at its root: /services/gst.',
@@ -96,7 +70,7 @@ const checkUnsafe = (href: string, context: Context): Answer => {
 }
 
 const checkUnknown = (path: string, href: string, context: Context): Answer => {
-  const routes = byLowerCase(context)
+  const routes = routesByCase(context)
   const bare =
     path
       .replace(/\.(json|html)$/, '')

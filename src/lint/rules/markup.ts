@@ -15,7 +15,7 @@ const foreign: readonly Sign[] = [
   { sign: /&(?:[a-zA-Z]{2,12}|#\d{1,6}|#x[\da-fA-F]{1,6});/, message: (found) => `${found} would be shown as it stands.`, suggestion: 'Type the sign itself.' },
 ]
 const foreignInText: readonly Sign[] = [
-  { sign: /!\[[^\]]*\]\([^)]*\)/, message: () => 'A picture cannot stand inside a text.', suggestion: 'Use a figure or mediaText block.' },
+  { sign: /!\[[^[\]]*\]\([^()]*\)/, message: () => 'A picture cannot stand inside a text.', suggestion: 'Use a figure or mediaText block.' },
   {
     sign: /^(?:#{1,6} |[-+•] |\d+[.)] |> )/m,
     message: (found) => `"${found.trim()}" at the beginning of a line makes no heading, list or quotation.`,
@@ -24,7 +24,7 @@ const foreignInText: readonly Sign[] = [
   { sign: /(?<![\w_])__(?=\S)[^_]+__(?![\w_])/, message: () => 'Underscores make no strong text.', suggestion: 'Use **strong**.' },
 ]
 const inLine: Sign = {
-  sign: /\*\*[^*]+\*\*|(?<![*\w])\*[^*\s][^*]*\*(?![*\w])|\[[^\]]+\]\([^)]+\)/,
+  sign: /\*\*[^*]+\*\*|(?<![*\w])\*[^*\s][^*]*\*(?![*\w])|\[[^[\]]+\]\([^()]+\)/,
   message: (found) => `${found} would be shown as it stands: no markup is read here.`,
   suggestion: 'Write plain words.',
 }

@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts'
 import { nearest } from '../nearest.ts'
+import { redirectsOf } from '../redirectsOf.ts'
+import { routesByCase } from '../routesByCase.ts'
 import type { Report, Rule } from '../rule.ts'
 
 type Redirect = { readonly from: string; readonly to: string }
@@ -7,19 +9,20 @@ type Said = Pick<Report, 'message' | 'suggestion'> & { readonly key: 'from' | 't
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '')
 
+/** A chain with more links than browsers follow is no better than a circle. */
+const longest = 20
+
 /** Where a chain of redirects ends, or undefined where it goes round in circles. */
 const endOf = (to: string, all: ReadonlyMap<string, string>): string | undefined => {
   const seen = new Set<string>()
   let at = to
   for (let next = all.get(pathOf(at)); next !== undefined; next = all.get(pathOf(at))) {
-    if (seen.has(at)) return undefined
+    if (seen.has(at) || seen.size > longest) return undefined
     seen.add(at)
     at = next
   }
   return at
 }
-
-const isRoute = (path: string, { pages, dialogs }: Context) => pages.has(path) || [...dialogs.values()].some(({ place }) => place?.route === path)
 
 const checkTarget = ({ to }: Redirect, context: Context, all: ReadonlyMap<string, string>): Said | undefined => {
   if (/^https?:\/\//.test(to)) return undefined
@@ -29,18 +32,17 @@ const checkTarget = ({ to }: Redirect, context: Context, all: ReadonlyMap<string
   if (end === undefined) return { key: 'to', message: 'This redirect leads in circles.', suggestion: 'Let it lead to a page that is there.' }
   if (end !== to) return { key: 'to', message: `${to} is itself redirected.`, suggestion: `Write "${end}".` }
   const path = pathOf(to)
-  if (path.startsWith('/assets/') || isRoute(path, context)) return undefined
+  if (path.startsWith('/assets/') || context.routes.has(path)) return undefined
   const near = nearest(path, context.pages.keys())
   return { key: 'to', message: `There is no page ${path} to lead to.`, suggestion: near ? `Did you mean "${near}"?` : 'Choose a page that is there.' }
 }
 
-const check = (redirect: Redirect, index: number, list: readonly Redirect[], context: Context, all: ReadonlyMap<string, string>): Said | undefined => {
+const check = (redirect: Redirect, isSecond: boolean, context: Context, all: ReadonlyMap<string, string>): Said | undefined => {
   const { from, to } = redirect
   const path = pathOf(from)
   if (from === to) return { key: 'to', message: `${from} leads to itself.`, suggestion: 'Name another page, or remove the redirect.' }
-  if (list.findIndex((other) => other.from === from) !== index)
-    return { key: 'from', message: `${from} is redirected twice; only the first one counts.`, suggestion: 'Remove one of the two.' }
-  const page = [...context.pages.keys()].find((route) => route.toLowerCase() === path.toLowerCase())
+  if (isSecond) return { key: 'from', message: `${from} is redirected twice; only the first one counts.`, suggestion: 'Remove one of the two.' }
+  const page = routesByCase(context).get(path.toLowerCase())
   if (page) return { key: 'from', message: `There is a page ${page}, so this redirect never works.`, suggestion: 'Remove the redirect, or rename the page.' }
   return checkTarget(redirect, context, all)
 }
@@ -55,9 +57,11 @@ export const rule: Rule = {
   *check(context) {
     const { site, siteFile } = context
     const list = site?.redirects ?? []
-    const all = new Map(list.map(({ from, to }) => [from, to]))
+    const all = redirectsOf(context)
+    const seen = new Set<string>()
     for (const [index, redirect] of list.entries()) {
-      const said = check(redirect, index, list, context, all)
+      const said = check(redirect, seen.has(redirect.from), context, all)
+      seen.add(redirect.from)
       if (said) yield { file: siteFile?.path ?? '', pointer: `/redirects/${index}/${said.key}`, message: said.message, suggestion: said.suggestion }
     }
   },

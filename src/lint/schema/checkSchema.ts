@@ -10,6 +10,9 @@ import { kindWords, oneOfWords } from './nouns.ts'
 
 const documentNouns: Readonly<Record<DocumentKind, string>> = { page: 'The page', dialog: 'The dialog', site: 'The site document', facts: 'The facts document' }
 
+/** After so many faults a document is none of its kind; the rest is not told. */
+const mostFaults = 200
+
 const chosen: Readonly<Record<ChoiceName, Readonly<Record<string, Validator>>>> = { blocks, fields, factValues }
 
 type Root = { readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly noun: string }
@@ -36,7 +39,7 @@ const placeAt = (root: Root, pointer: string): Place => {
 
 const faultsOf = (validate: Validator | undefined, root: Root): Fault[] => {
   if (!validate || validate(root.value)) return []
-  const errors: readonly ValidatorError[] = validate.errors ?? []
+  const errors: readonly ValidatorError[] = (validate.errors ?? []).slice(0, mostFaults)
   const faults = errors.flatMap((error) => {
     if ('propertyName' in error) return [] // the pattern behind a "propertyNames" error, which is told once
     const fault = explain(error, placeAt(root, error.instancePath))
@@ -93,6 +96,7 @@ const checkChosen = (value: unknown, choice: Choice, pointer: string, faults: Fa
 const visitChosen = (value: unknown, schema: Schema, pointer: string, faults: Fault[]): void => {
   if (typeof value !== 'object' || value === null || !hasChoice(schema)) return
   for (const [key, child] of Object.entries(value)) {
+    if (faults.length > mostFaults) return
     const place = plainChild(schema, Array.isArray(value) ? Number(key) : key)
     if (!place) continue
     const at = `${pointer}/${escapeKey(key)}`

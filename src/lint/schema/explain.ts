@@ -87,14 +87,14 @@ const missing = (place: Place, key: string): Fault => {
 
 const unknown = (place: Place, key: string): Fault => {
   const known = Object.keys((place.schema['properties'] as object | undefined) ?? {})
-  const there = Object.keys(place.value as object)
-  const free = known.filter((name) => !there.includes(name))
+  const isThere = (name: string) => Object.hasOwn(place.value as object, name)
+  const free = known.filter((name) => !isThere(name))
   const near = nearest(key, free)
   const doubled =
     near === undefined
       ? nearest(
           key,
-          there.filter((name) => name !== key && known.includes(name)),
+          known.filter((name) => name !== key && isThere(name)),
         )
       : undefined
   const certain = near !== undefined && near.toLowerCase() === key.toLowerCase()

@@ -24,8 +24,9 @@ const duplicates = (text: string): SyntaxProblem[] => {
     if (sign !== '"') continue
     const end = endOfString(text, at)
     const keys = stack.at(-1)
-    if (keys && /^\s*:/.test(text.slice(end, end + 200))) {
-      const key = text.slice(at, end)
+    if (keys && problems.length < 50 && /^\s*:/.test(text.slice(end, end + 200))) {
+      const raw = text.slice(at, end)
+      const key = raw.includes('\\') ? JSON.stringify(JSON.parse(raw)) : raw
       const before = keys.get(key)
       if (before !== undefined) {
         problems.push({
@@ -42,7 +43,7 @@ const duplicates = (text: string): SyntaxProblem[] => {
   return problems
 }
 
-const numbers = /"(?:\\.|[^"\\])*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g
+const numbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g
 const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 const loneEscape = /\\u[dD][89a-fA-F][0-9a-fA-F]{2}/
 

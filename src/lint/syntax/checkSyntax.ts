@@ -1,9 +1,9 @@
 import { checkBytes } from './checkBytes.ts'
 import { checkParsed } from './checkParsed.ts'
 import { diagnose } from './diagnose.ts'
-import { maxDepth } from './limits.ts'
+import { maxDepth, maxText } from './limits.ts'
 import type { SyntaxProblem } from './problem.ts'
-import { scan } from './scan.ts'
+import { type Scan, scan } from './scan.ts'
 
 /** `value` is there where the text could be read, even if something is wrong with it. */
 export type Syntax = { readonly value?: unknown; readonly problems: readonly SyntaxProblem[] }
@@ -24,6 +24,24 @@ const byteOrderMark: SyntaxProblem = {
   edits: [{ offset: 0, length: 1, text: '' }],
 }
 
+const beyondLimits = ({ tooDeep, tooLong }: Scan): SyntaxProblem | undefined => {
+  if (tooDeep >= 0)
+    return {
+      offset: tooDeep,
+      length: 1,
+      message: `The nesting is too deep: more than ${maxDepth} levels of brackets.`,
+      suggestion: 'Look for a bracket that was meant to close.',
+    }
+  if (tooLong >= 0)
+    return {
+      offset: tooLong,
+      length: 1,
+      message: `The text that begins here has more than ${maxText} characters.`,
+      suggestion: 'Divide it into paragraphs, or look for a lost quote.',
+    }
+  return undefined
+}
+
 /** Reads a document's text as JSON. Never throws; gives what is wrong in words, in the order of the text. */
 export const checkSyntax = (text: string): Syntax => {
   const unreadable = checkBytes(text)
@@ -32,19 +50,9 @@ export const checkSyntax = (text: string): Syntax => {
     const rest = checkSyntax(` ${text.slice(1)}`)
     return { ...rest, problems: [byteOrderMark, ...rest.problems] }
   }
-  const seen = scan(text, maxDepth)
-  if (seen.deepest >= 0) {
-    return {
-      problems: [
-        {
-          offset: seen.deepest,
-          length: 1,
-          message: `The nesting is too deep: more than ${maxDepth} levels of brackets.`,
-          suggestion: 'Look for a bracket that was meant to close.',
-        },
-      ],
-    }
-  }
+  const seen = scan(text)
+  const limit = beyondLimits(seen)
+  if (limit) return { problems: [limit] }
   const { value, failed } = parse(text)
   if (!failed) return { value, problems: checkParsed(text, value, seen) }
   const problems = diagnose(text)

@@ -7,7 +7,11 @@ import { tokenize } from './tokenize.ts'
 /** Tells mistakes of one kind once, at the first place, with the edits of all: a file in single quotes is one mistake. */
 const alike = (problems: readonly SyntaxProblem[]): SyntaxProblem[] => {
   const kinds = new Map<string, SyntaxProblem[]>()
-  for (const problem of problems) if (problem.like !== undefined) kinds.set(problem.like, [...(kinds.get(problem.like) ?? []), problem])
+  for (const problem of problems) {
+    const known = kinds.get(problem.like ?? '')
+    if (known) known.push(problem)
+    else if (problem.like !== undefined) kinds.set(problem.like, [problem])
+  }
   return problems.flatMap((problem) => {
     const same = problem.like === undefined ? [problem] : (kinds.get(problem.like) ?? [])
     if (same[0] !== problem) return []
@@ -54,7 +58,10 @@ export const diagnose = (text: string): SyntaxProblem[] => {
   if (tokens.length === 1) return [onlyComments]
   const reader = new Reader(tokens)
   reader.read()
-  const comments = all.filter(({ kind }) => kind === 'comment').map(comment)
+  const comments = all
+    .filter(({ kind }) => kind === 'comment')
+    .slice(0, 100)
+    .map(comment)
   const clear = [...comments, ...reader.problems.filter((problem) => !isNear(problem, comments, text))]
   // A bracket that seems to be missing may stand in a comment, or follow from any other mistake: those are told first.
   const last = reader.last?.like === 'bracket' && clear.length > 0 ? undefined : reader.last

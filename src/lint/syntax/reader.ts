@@ -5,6 +5,9 @@ import type { SyntaxProblem } from './problem.ts'
 import * as says from './says.ts'
 import type { Token } from './tokenize.ts'
 
+/** After so many problems a file is no document any more; the rest is not looked for. */
+const mostProblems = 100
+
 type Expect = 'value' | 'key' | 'colon' | 'comma' | 'nothing'
 
 /** Reads tokens as JSON and notes what does not fit. A class, since every step needs the same five things. */
@@ -18,6 +21,8 @@ export class Reader {
   private readonly stack: Level[] = []
   /** A bracket that was closed further left than it was opened: if something is unclosed in the end, it is this. */
   private suspicious: Token | undefined
+  /** A bracket that closed a long value in the middle of a line: if one is too many in the end, it is this. */
+  private early: Token | undefined
   private readonly tokens: readonly Token[]
 
   constructor(tokens: readonly Token[]) {
@@ -44,7 +49,7 @@ export class Reader {
   }
 
   read(): void {
-    while (this.step()) this.at += 1
+    while (this.problems.length < mostProblems && this.step()) this.at += 1
   }
 
   /** Takes one token. Gives false at the end, or where reading on makes no sense. */
@@ -72,8 +77,9 @@ export class Reader {
     else if (this.expect === 'colon' || before.kind === 'colon') {
       return this.stop(this.listWithoutBracket() ?? says.valueMissing(this.top?.key ?? before))
     }
-    if (!top) return this.stop(unopened(token))
+    if (!top) return this.stop(unopened(this.early ?? token))
     if (isSuspicious(top.open, token)) this.suspicious ??= top.open
+    if (!token.first && token.line > top.open.line) this.early ??= token
     this.stack.pop()
     this.valueDone(top.open)
     return true
@@ -184,7 +190,7 @@ export class Reader {
   private afterValue(token: Token): boolean {
     const { top } = this
     const before = this.peek(-1)
-    if (!top) return this.stop(says.afterEnd(token))
+    if (!top) return this.stop(this.early ? unopened(this.early) : says.afterEnd(token))
     if (token.kind === 'comma') {
       this.expect = top.isObject ? 'key' : 'value'
       return true

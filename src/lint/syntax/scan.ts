@@ -1,31 +1,44 @@
-/** What one quick pass over a text can tell without reading it as JSON. */
-export type Scan = { readonly depth: number; readonly deepest: number; readonly colons: number; readonly escapes: boolean }
+import { maxDepth, maxText } from './limits.ts'
 
 /**
- * Counts nesting and colons outside texts, and tells whether `\u` escapes occur. `deepest` is the offset where the
- * nesting passes `limit`, else -1. One pass, no recursion: it must stand any input.
+ * What one quick pass over a text can tell without reading it as JSON: how many colons stand outside of texts, whether
+ * `\\u` escapes occur, and where the nesting or a text passes its limit (-1 where it does not).
  */
-export const scan = (text: string, limit: number): Scan => {
+export type Scan = { readonly colons: number; readonly escapes: boolean; readonly tooDeep: number; readonly tooLong: number }
+
+/** The offset after the text that begins at `from`, which ends at its line's end at the latest. */
+const endOfText = (text: string, from: number): { end: number; escapes: boolean } => {
+  let escapes = false
+  let at = from + 1
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 34 || code === 10) break
+    if (code !== 92) continue
+    at += 1
+    if (text.charCodeAt(at) === 117) escapes = true
+  }
+  return { end: at, escapes }
+}
+
+/** Makes that pass. No recursion, no expression: it must stand any input. */
+export const scan = (text: string): Scan => {
   let depth = 0
-  let most = 0
-  let deepest = -1
+  let tooDeep = -1
+  let tooLong = -1
   let colons = 0
   let escapes = false
-  let inside = false
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    if (inside) {
-      if (code === 92) {
-        at += 1
-        if (text.charCodeAt(at) === 117) escapes = true
-      } else if (code === 34) inside = false
-    } else if (code === 34) inside = true
-    else if (code === 58) colons += 1
+    if (code === 34) {
+      const inner = endOfText(text, at)
+      if (inner.end - at > maxText && tooLong < 0) tooLong = at
+      if (inner.escapes) escapes = true
+      at = inner.end
+    } else if (code === 58) colons += 1
     else if (code === 123 || code === 91) {
       depth += 1
-      if (depth > most) most = depth
-      if (depth > limit && deepest < 0) deepest = at
+      if (depth > maxDepth && tooDeep < 0) tooDeep = at
     } else if (code === 125 || code === 93) depth -= 1
   }
-  return { depth: most, deepest, colons, escapes }
+  return { colons, escapes, tooDeep, tooLong }
 }

@@ -17,7 +17,7 @@ export type Token = {
 }
 
 const quotes: Readonly<Record<string, RegExp>> = {
-  "'": /'(?:\\.|[^'\\\n\r])*('?)/y,
+  "'": /'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*('?)/y,
   '“': /“[^”"\n\r]*([”"]?)/y,
   '”': /”[^”"\n\r]*([”"]?)/y,
   '„': /„[^“”"\n\r]*([“”"]?)/y,
@@ -26,7 +26,7 @@ const quotes: Readonly<Record<string, RegExp>> = {
   '«': /«[^»\n\r]*(»?)/y,
   '`': /`[^`\n\r]*(`?)/y,
 }
-const string = /"(?:\\[^\n\r]|[^"\\\n\r])*("?)/y
+const string = /"[^"\\\n\r]*(?:\\[^\n\r][^"\\\n\r]*)*("?)/y
 const comment = /\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n\r]*/y
 const number = /[-+]?[.\d][\w.+-]*/y
 const word = /[^\s"{}[\],:\u0000-\u001f]+/y
