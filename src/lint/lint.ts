@@ -25,7 +25,11 @@ const mostReports = 2000
 const run = (rule: Rule, context: Context): Report[] => {
   try {
     const reports: Report[] = []
-    for (const report of rule.check(context)) if (reports.push(report) >= mostReports) break
+    for (const report of rule.check(context)) {
+      if (reports.length === mostReports)
+        return [...reports.slice(0, -1), { ...report, message: `${report.message} There are more of this kind, which are not told.` }]
+      reports.push(report)
+    }
     return reports
   } catch (error) {
     throw new RuleCrash(rule.name, error)
