@@ -7,7 +7,7 @@ import type { Report, Rule } from '../rule.ts'
 
 const declares = (fact: Fact | undefined, other: string) => fact?.differsFrom?.some(({ fact: name }) => name === other) ?? false
 /** A value as one text, whatever the order of its keys. */
-const valueOf = ({ value }: Fact) => JSON.stringify(Object.entries(value).sort())
+const valueText = ({ value }: Fact) => JSON.stringify(Object.entries(value).sort())
 
 type First = { readonly name: string; readonly fact: Fact; readonly value: string }
 
@@ -21,7 +21,7 @@ function* checkQuantities(context: Context): Iterable<Report> {
   const firsts = new Map<string, First[]>()
   for (const [name, fact] of context.facts ?? []) {
     if (fact.quantity === undefined) continue
-    const value = valueOf(fact)
+    const value = valueText(fact)
     const earlier = firsts.get(fact.quantity) ?? []
     firsts.set(fact.quantity, earlier)
     const other = earlier.find((before) => before.value !== value && !declares(fact, before.name) && !declares(before.fact, name))
