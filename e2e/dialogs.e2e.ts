@@ -24,11 +24,12 @@ describe('a dialog', () => {
       for (const close of ways) {
         await opener.press('Enter')
         await seen(dialog.getByLabel('First Name')).toBeFocused()
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+        await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
         await close()
         await seen(dialog).toBeHidden()
         await seen(opener).toBeFocused()
-        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+        // The browser gives the focus back first and tells of the closing after that.
+        await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY !== 'hidden')
       }
     }))
 
