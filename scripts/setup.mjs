@@ -21,8 +21,9 @@ export const installPackages = () => {
   if (major < 20 || (major === 20 && minor < 19)) stop(`Broadsheet needs Node 20.19 or newer; this is ${process.versions.node}.`)
   if (existsSync(`${root}node_modules`) && lstatSync(`${root}node_modules`).isSymbolicLink()) return // another checkout's, which keeps it
   if (time(`${root}node_modules/.package-lock.json`) >= time(`${root}package-lock.json`)) return
+  // What builds the engine is among the development packages, which npm leaves out where NODE_ENV is production.
   console.error('Installing packages (npm ci) …')
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
