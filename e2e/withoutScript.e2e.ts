@@ -1,80 +1,55 @@
-import { fileURLToPath } from 'node:url'
+import { createClient } from '@libsql/client'
 import { describe, expect, inject, it } from 'vitest'
-import { listLeads } from '../src/server/leads/leadStore.ts'
-import { leadsPlace, openDatabase } from '../src/server/leads/openDatabase.ts'
 import { inPage, useBrowser } from './support/browser.ts'
+import { forms, typed } from './support/enquiryForms.ts'
+import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
-const withoutScript = { javaScriptEnabled: false }
-const root = fileURLToPath(new URL('..', import.meta.url))
+const off = { javaScriptEnabled: false }
 
-/** The leads that the served site has stored and whose message is this one. */
-const leadsSaying = async (message: string) => {
-  const database = await openDatabase(leadsPlace(inject('leads'), root))
-  const leads = await listLeads(database)
-  database.close()
-  return leads.filter(({ values }) => values['message'] === message)
-}
+describe.each(forms)('without JavaScript, the $name form', (form) => {
+  const path = form.opener ? `/enquire/${form.name}` : form.path
 
-describe('without JavaScript', () => {
-  it.each([
-    ['/enquire/consultation', 'consultation-modal', { service: 'gst', preferredTime: 'morning' }],
-    ['/enquire/quote', 'quote-modal', { primaryService: 'gst', budget: 'under-50k' }],
-    ['/contact', 'consultation', { jurisdiction: 'india' }],
-  ] as const)('an enquiry from %s is stored and thanked for', async (path, formType, choices) => {
-    const message = `Without a script, from ${path}`
-    await inPage(
+  it('comes back with its errors and what was typed, and then arrives', () =>
+    inPage(
       browser(),
       async (page) => {
         await page.goto(path)
-        const form = page.locator('main form')
-        await form.getByLabel('First Name').fill('Asha')
-        await form.getByLabel('Last Name').fill('Rao')
-        await form.getByLabel('Email').fill('asha@example.com')
-        await form.getByLabel('Phone').fill('+91 98765 43210')
-        for (const [name, value] of Object.entries(choices)) await form.locator(`[name=${name}]`).selectOption(value)
-        await form.getByLabel('Message').fill(message)
-        await form.locator('[type=submit]').click()
-        expect(new URL(page.url()).pathname).toBe('/thank-you')
-        expect(await page.locator('h1').count()).toBe(1)
+        const place = page.locator('main')
+        const surname = `Lovelace-${form.name}-${Date.now()}`
+        for (const name of form.required) {
+          const field = place.locator(`[name=${name}]`)
+          if (name === 'primaryService') await field.selectOption(typed[name] ?? '')
+          else await field.fill(name === 'lastName' ? surname : (typed[name] ?? ''))
+        }
+        await place.locator('[name=phone]').fill('none')
+        await place.getByRole('button', { name: form.submit, exact: true }).click()
+        await seen(place.locator('[id$="-phone-error"]')).toContainText('Phone: ')
+        await seen(place.locator('[name=lastName]')).toHaveValue(surname)
+        await place.locator('[name=phone]').fill('9876543210')
+        await place.getByRole('button', { name: form.submit, exact: true }).click()
+        await page.waitForURL('**/thank-you')
+        const { rows } = await createClient({ url: inject('leads') }).execute('select * from leads')
+        expect(rows.filter((row) => JSON.stringify(row).includes(surname))).toHaveLength(1)
       },
-      withoutScript,
-    )
-    const leads = await leadsSaying(message)
-    expect(leads.map((lead) => [lead.formType, lead.values['firstName'], lead.marks])).toEqual([[formType, 'Asha', []]])
-    expect(leads[0]?.values).toMatchObject(choices)
-  })
+      off,
+    ))
+})
 
-  it('a form comes back with what was typed and what is amiss, and can be sent from there', async () => {
-    const message = 'Sent at the second try'
-    await inPage(
+describe('without JavaScript', () => {
+  it('menus open, a button that opens a dialog leads to its page, and nothing stands there that could do nothing', () =>
+    inPage(
       browser(),
       async (page) => {
-        await page.goto('/enquire/quote')
-        const form = page.locator('main form')
-        await form.getByLabel('First Name').fill('Asha')
-        await form.getByLabel('Last Name').fill('Rao')
-        await form.getByLabel('Email').fill('asha@example.com')
-        await form.getByLabel('Phone').fill('12')
-        await form.locator('[name=primaryService]').selectOption('gst')
-        await form.locator('[name=addOnServices]').nth(1).check()
-        await form.getByLabel('Message').fill(message)
-        await form.locator('[type=submit]').click()
-        const phone = form.getByLabel('Phone')
-        expect([await phone.getAttribute('aria-invalid'), await phone.inputValue()]).toEqual(['true', '12'])
-        const error = form.locator('.form-error')
-        expect(await error.textContent()).toContain('Phone: please give a telephone number')
-        // The page's style sheet is trimmed to what it shows: it must know how errors look, too.
-        expect(await error.evaluate((element) => getComputedStyle(element).color)).not.toBe(await form.evaluate((element) => getComputedStyle(element).color))
-        expect(await form.getByLabel('First Name').inputValue()).toBe('Asha')
-        expect(await form.locator('[name=primaryService]').inputValue()).toBe('gst')
-        expect(await form.locator('[name=addOnServices]').nth(1).isChecked()).toBe(true)
-        await phone.fill('+91 98765 43210')
-        await form.locator('[type=submit]').click()
-        expect(new URL(page.url()).pathname).toBe('/thank-you')
+        await page.goto('/blog')
+        await page.locator('header').getByRole('button', { name: 'Services' }).click()
+        await seen(page.getByRole('link', { name: 'Private Limited Company' }).first()).toBeVisible()
+        await page.keyboard.press('Escape')
+        await seen(page.getByRole('button', { name: 'All Articles' })).toBeHidden()
+        await seen(page.getByRole('button', { name: 'Subscribe' })).toBeHidden()
+        await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
+        await page.waitForURL('**/enquire/quote')
       },
-      withoutScript,
-    )
-    expect(await leadsSaying(message)).toHaveLength(1)
-  })
+      off,
+    ))
 })

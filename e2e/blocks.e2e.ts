@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { inPage, useBrowser } from './support/browser.ts'
+import { seen } from './support/seen.ts'
+
+const browser = useBrowser()
+const categories = ['Company Formation', 'Compliance', 'Tax', 'Certifications/IP', 'India Entry']
+
+describe('the list of articles', () => {
+  it('shows one category at a time, names it in the address, and says when there is nothing', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/blog')
+      const items = page.locator('li[data-category]').filter({ visible: true })
+      const all = page.getByRole('button', { name: 'All Articles', exact: true })
+      await seen(all).toHaveAttribute('aria-pressed', 'true')
+      await seen(page.getByRole('heading', { name: 'Recent Articles' })).toBeVisible()
+      const total = await items.count()
+      expect(total).toBeGreaterThan(0)
+      let counted = 0
+      for (const category of categories) {
+        await page.getByRole('button', { name: category, exact: true }).click()
+        await seen(page.locator('button[aria-pressed=true]')).toHaveText(category)
+        await seen(page.getByRole('heading', { name: `${category} Articles`, exact: true })).toBeVisible()
+        expect(new URL(page.url()).searchParams.get('category')).toBe(category)
+        const count = await items.count()
+        counted += count
+        const message = page.getByText(`No articles found in the "${category}" category.`)
+        if (count === 0) await seen(message).toBeVisible()
+        else await seen(message).toBeHidden()
+        const featured = page.locator('article[data-category]').filter({ visible: true })
+        expect(await featured.count()).toBeLessThanOrEqual(1)
+        for (const own of await featured.all()) await seen(own).toHaveAttribute('data-category', category)
+      }
+      expect(counted).toBe(total)
+      await page.goBack()
+      await seen(page.locator('button[aria-pressed=true]')).toHaveText('Certifications/IP')
+    }))
+
+  it('leads back from an empty category, and to what it showed from an article', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/blog?category=Nonsense')
+      await seen(page.locator('button[aria-pressed=true]')).toHaveText('All Articles')
+      await page.goto('/blog')
+      for (const category of categories) {
+        await page.getByRole('button', { name: category, exact: true }).click()
+        const back = page.getByRole('button', { name: 'View All Articles' })
+        if (await back.isVisible()) {
+          await back.click()
+          await seen(page.getByRole('heading', { name: 'Recent Articles' })).toBeVisible()
+        }
+      }
+      await page.getByRole('button', { name: 'Compliance', exact: true }).click()
+      await page.locator('li[data-category] a').filter({ visible: true }).first().click()
+      await page.waitForURL('**/blog/*')
+      await page.getByRole('link', { name: 'Back to Blog' }).click()
+      await page.waitForURL('**/blog?category=Compliance')
+    }))
+
+  it('is where Back to Blog leads who came from elsewhere', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/blog/section-8-incorporation-checklist')
+      await page.getByRole('link', { name: 'Back to Blog' }).click()
+      await page.waitForURL('**/blog')
+    }))
+})
+
+describe('the newsletter', () => {
+  it('does nothing with an empty address, waits a second, and says so for three', () =>
+    inPage(browser(), async (page) => {
+      await page.clock.install()
+      await page.goto('/blog')
+      const card = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
+      await seen(card).toBeVisible()
+      const said = card.getByText('Successfully subscribed!')
+      await card.getByRole('button').click()
+      await seen(said).toHaveCount(0)
+      await card.getByLabel('Email').fill('ada@example.com')
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+      await card.getByRole('button').click()
+      await page.clock.runFor(950)
+      await seen(said).toHaveCount(0)
+      await page.clock.runFor(100)
+      await seen(said).toBeVisible()
+      await page.clock.runFor(2900)
+      await seen(said).toBeVisible()
+      await page.clock.runFor(200)
+      await seen(said).toHaveCount(0)
+      await seen(card.getByLabel('Email')).toHaveValue('')
+    }))
+})
+
+describe('questions', () => {
+  it('open one at a time, follow the keys, and are opened by an address', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/faqs#faq3')
+      await seen(page.locator('#faq3')).toHaveAttribute('open', '')
+      const questions = page.locator('main summary')
+      await questions.first().focus()
+      await page.keyboard.press('End')
+      await seen(questions.last()).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await seen(questions.nth(-2)).toBeFocused()
+      await page.keyboard.press('Home')
+      await seen(questions.first()).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await seen(questions.nth(1)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await seen(page.locator('main details[open]')).toHaveCount(1)
+      await page.keyboard.press('Enter')
+      await seen(page.locator('main details[open]')).toHaveCount(0)
+    }))
+})
+
+describe('the office', () => {
+  it.each([
+    ['2031-03-05T06:00:00Z', 'Usually open now'],
+    ['2031-03-05T13:00:00Z', 'Usually closed now'],
+  ])('at %s says by its own clock: %s', (time, expected) =>
+    inPage(browser(), async (page) => {
+      await page.clock.install({ time: new Date(time) })
+      await page.goto('/contact')
+      await seen(page.getByText(expected)).toBeVisible()
+    }),
+  )
+})
+
+describe('a page that is not there', () => {
+  it('tells the console which', () =>
+    inPage(browser(), async (page) => {
+      const said = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'))
+      await page.goto('/no/such/page')
+      await said
+      await seen(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    }))
+})

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { inPage, slowPhone, useBrowser } from './support/browser.ts'
+import { contact, fillRequired, forms, openForm, quote, submitButton } from './support/enquiryForms.ts'
+import { useFake } from './support/fakeService.ts'
+import { seen } from './support/seen.ts'
+
+const browser = useBrowser()
+const fake = useFake()
+
+describe('the take-over', () => {
+  it('loses no sign that is typed across it, nor the caret, nor what was ticked and chosen before', () =>
+    inPage(browser(), async (page) => {
+      let release = () => undefined as unknown
+      await page.route('**/takeover.*.js', async (route) => {
+        await new Promise((resolve) => {
+          release = () => resolve(undefined)
+        })
+        await route.continue()
+      })
+      await page.goto('/about')
+      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Bank Account Opening Support').check()
+      await dialog.getByLabel('Timeline').selectOption('urgent')
+      const name = dialog.getByLabel('First Name')
+      await name.fill('Ada')
+      await page.keyboard.press('Home')
+      expect(await dialog.locator('[data-taken]').count()).toBe(0)
+      await page.keyboard.type('Augusta ', { delay: 5 })
+      release()
+      await page.keyboard.type('(Lady) ', { delay: 60 })
+      await seen(dialog.locator('[data-taken]')).toBeAttached()
+      await page.keyboard.type('dear ')
+      await seen(name).toHaveValue('Augusta (Lady) dear Ada')
+      await seen(name).toBeFocused()
+      await seen(dialog.getByLabel('Bank Account Opening Support')).toBeChecked()
+      await seen(dialog.getByLabel('Timeline')).toHaveValue('urgent')
+    }))
+
+  it('sends a submit that came before it once, by the script', () =>
+    inPage(browser(), async (page) => {
+      let release = () => undefined as unknown
+      await page.route('**/takeover.*.js', async (route) => {
+        await new Promise((resolve) => {
+          release = () => resolve(undefined)
+        })
+        await route.continue()
+      })
+      await page.goto(`${fake.address}/contact`)
+      const place = page.locator('main')
+      await place.getByLabel('First Name').focus()
+      await fillRequired(place, contact)
+      await submitButton(place, contact).click()
+      await submitButton(place, contact).click()
+      expect(fake.received).toHaveLength(0)
+      release()
+      await seen(page.locator('.toast')).toContainText(contact.title)
+      expect(fake.received).toHaveLength(1)
+      expect(fake.received[0]?.headers['accept']).toBe('application/json')
+    }))
+
+  it('is not needed: where its script cannot be loaded, the browser sends the form itself', () =>
+    inPage(browser(), async (page) => {
+      await page.route('**/takeover.*.js', (route) => route.abort())
+      await page.goto('/contact')
+      const place = page.locator('main')
+      await place.getByLabel('First Name').focus()
+      await fillRequired(place, contact)
+      await submitButton(place, contact).click()
+      await page.waitForURL('**/thank-you')
+      await seen.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    }))
+
+  it('takes a form over that came back from the server, errors and all', () =>
+    inPage(browser(), async (page) => {
+      await page.route('**/takeover.*.js', (route) => route.abort())
+      await page.goto('/contact')
+      let place = page.locator('main')
+      await place.getByLabel('First Name').focus()
+      await fillRequired(place, contact)
+      await place.getByLabel('Phone').fill('none')
+      await submitButton(place, contact).click()
+      await page.waitForURL('**/f/*')
+      place = page.locator('main')
+      await seen(place.locator('[id$="-phone-error"]')).toContainText('Phone: ')
+      await page.unroute('**/takeover.*.js')
+      await place.getByLabel('Phone').focus()
+      await seen(place.locator('[data-taken]')).toBeAttached()
+      await seen(place.locator('[id$="-phone-error"]')).toContainText('Phone: ')
+      await seen(place.getByLabel('Last Name')).toHaveValue('Lovelace')
+      await place.getByLabel('Phone').fill('0194 2451234')
+      await submitButton(place, contact).click()
+      await seen(page.locator('.toast')).toContainText(contact.title)
+    }))
+})
+
+describe('a click before the loader', () => {
+  it('is held and opens the dialog once it has come', () =>
+    inPage(browser(), async (page) => {
+      let release = () => undefined as unknown
+      await page.route('**/loader.*.js', async (route) => {
+        await new Promise((resolve) => {
+          release = () => resolve(undefined)
+        })
+        await route.continue()
+      })
+      await page.goto('/about', { waitUntil: 'commit' })
+      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click({ noWaitAfter: true })
+      expect(new URL(page.url()).pathname).toBe('/about')
+      release()
+      await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
+    }))
+
+  it('leads to the dialog’s own page when the loader cannot come', () =>
+    inPage(browser(), async (page) => {
+      await page.route('**/loader.*.js', (route) => route.abort())
+      await page.goto('/about')
+      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
+      await page.waitForURL('**/enquire/quote')
+    }))
+
+  it('is not lost on a slow phone, nor is what is typed at once', { timeout: 120_000 }, () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await slowPhone(page)
+        await page.goto('/services/gst', { waitUntil: 'commit' })
+        await page.locator('main a[href="/enquire/quote"]').first().click({ noWaitAfter: true })
+        const name = page.getByRole('dialog').getByLabel('First Name')
+        await seen(name).toBeFocused()
+        await page.keyboard.type('Ada Lovelace', { delay: 40 })
+        await seen(page.locator('dialog [data-taken]')).toBeAttached()
+        await seen(name).toHaveValue('Ada Lovelace')
+      },
+      { viewport: { width: 390, height: 844 } },
+    ),
+  )
+})
+
+describe('the page’s policy', () => {
+  it.each(forms)('is kept from opening the $name form to its toast', (form) =>
+    inPage(browser(), async (page) => {
+      const broken: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || /policy|trusted/i.test(message.text())) broken.push(message.text())
+      })
+      page.on('pageerror', (error) => broken.push(error.message))
+      const place = await openForm(page, form)
+      await submitButton(place, form).click()
+      await seen(place.locator('.form-error').first()).toBeVisible()
+      await fillRequired(place, form)
+      await submitButton(place, form).click()
+      await seen(page.locator('.toast')).toContainText(form.title)
+      expect(broken).toEqual([])
+    }),
+  )
+})
+
+describe('the whole enquiry', () => {
+  it('works by keyboard alone', () =>
+    inPage(browser(), async (page) => {
+      await page.goto(`${fake.address}/about`)
+      const opener = page
+        .locator('header')
+        .getByRole('link', { name: quote.opener ?? '' })
+        .filter({ visible: true })
+      for (let count = 0; count < 15 && !(await opener.evaluate((element) => element === document.activeElement)); count += 1) await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog')
+      await seen(dialog.getByLabel('First Name')).toBeFocused()
+      const keys: Record<string, string> = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '9876543210', primaryService: 'GST' }
+      for (let count = 0; count < 30; count += 1) {
+        const focused = await page.evaluate(() =>
+          document.activeElement instanceof HTMLButtonElement ? document.activeElement.textContent : (document.activeElement?.getAttribute('name') ?? ''),
+        )
+        if (focused === quote.submit) break
+        if (focused && keys[focused]) await page.keyboard.type(keys[focused])
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Enter')
+      await seen(page.locator('.toast')).toContainText(quote.title)
+      expect(fake.received[0]?.body).toMatchObject({ firstName: 'Ada', primaryService: 'gst' })
+      await seen(opener).toBeFocused()
+    }))
+})
