@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { draftOf, keepDraft } from './draft.ts'
+import { fillForm, presetForm } from './fillForm.ts'
+
+const form = (): HTMLFormElement => {
+  const made = document.querySelector('form')
+  if (!made) throw new Error('There is no form.')
+  return made
+}
+const value = (name: string) => (form().elements.namedItem(name) as HTMLInputElement).value // all of them have one
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.body.innerHTML = `<form data-form="quote">
+    <input name="company"><textarea name="message"></textarea>
+    <select name="service"><option value="">–</option><option value="gst">GST</option><option value="llp">LLP</option></select>
+    <input type="checkbox" name="extras" value="a"><input type="checkbox" name="extras" value="b">
+    <input type="hidden" name="formType" value="quote-modal"><input name="_gotcha" tabindex="-1">
+  </form>`
+})
+
+describe('a form is filled in', () => {
+  it('where it is empty, and nowhere else', () => {
+    ;(form().elements.namedItem('company') as HTMLInputElement).value = 'Mine' // an input
+    fillForm(form(), new URLSearchParams('company=Theirs&message=Hello&extras=b&formType=other'))
+    expect([value('company'), value('message'), value('formType')]).toEqual(['Mine', 'Hello', 'quote-modal'])
+    expect([...form().querySelectorAll<HTMLInputElement>('[name=extras]')].map(({ checked }) => checked)).toEqual([false, true])
+  })
+
+  it('so that whoever listens hears of it', () => {
+    const heard: string[] = []
+    form().addEventListener('input', (event) => heard.push((event.target as HTMLInputElement).name)) // inputs only
+    fillForm(form(), new URLSearchParams('company=Theirs'))
+    expect(heard).toEqual(['company'])
+  })
+})
+
+describe('what a button fills in', () => {
+  it('gives way to what another button fills in, but not what a visitor chose', () => {
+    presetForm(form(), new URLSearchParams('service=gst'))
+    presetForm(form(), new URLSearchParams('service=llp'))
+    expect(value('service')).toBe('llp')
+    ;(form().elements.namedItem('service') as HTMLSelectElement).value = 'gst' // a select
+    presetForm(form(), new URLSearchParams('service=llp'))
+    expect(value('service')).toBe('gst')
+  })
+
+  it('is no draft, nor is what the form brings along', () => {
+    presetForm(form(), new URLSearchParams('service=gst'))
+    fillForm(form(), new URLSearchParams('company=Mine&extras=a'))
+    keepDraft(form())
+    expect(String(draftOf(form()))).toBe('company=Mine&extras=a')
+  })
+})
