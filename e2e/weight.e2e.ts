@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import type { Row } from '../src/bench/row.ts'
-import { routesOf, weighArticles, weighFirstLoads, weighVisit } from '../src/bench/weigh.ts'
+import { routesOf, weighArticles, weighFirstLoads, weighScripts, weighVisit } from '../src/bench/weigh.ts'
 import { useBrowser } from './support/browser.ts'
 
 const browser = useBrowser()
@@ -20,6 +20,13 @@ describe('the weight of a visit', () => {
     const routes = routesOf(inject('dist'), '/services/')
     expect(routes.length).toBeGreaterThan(30)
     expectGoals(await weighFirstLoads(browser(), served(), routes))
+  })
+
+  it('keeps the script of a page that nobody has touched under its goal', { timeout: 300_000 }, async () => {
+    const all = routesOf(inject('dist'), '/')
+    const routes = process.env['LONG'] ? all : [...all.filter((route) => route.startsWith('/enquire/')), '/contact', '/blog', '/search']
+    expect(routes.length).toBeGreaterThan(4)
+    expectGoals(await weighScripts(browser(), served(), routes))
   })
 
   it('keeps a second page, a dialog and the take-over under theirs', async () => {

@@ -39,10 +39,21 @@ const firstLoads = (browser: Browser, served: Served, routes: readonly string[])
     ),
   )
 
-/** First loads: every service page is opened, the heaviest one counts. */
-export const weighFirstLoads = async (browser: Browser, served: Served, routes: readonly string[]): Promise<Row[]> => {
+const allFirstLoads = async (browser: Browser, served: Served, routes: readonly string[]) => {
   const loads: Awaited<ReturnType<typeof firstLoads>> = []
   for (let at = 0; at < routes.length; at += 6) loads.push(...(await firstLoads(browser, served, routes.slice(at, at + 6))))
+  return loads
+}
+
+/** The script of pages that nobody has touched yet, heaviest first. */
+export const weighScripts = async (browser: Browser, served: Served, routes: readonly string[]): Promise<Row[]> =>
+  (await allFirstLoads(browser, served, routes))
+    .sort((one, other) => other.script - one.script)
+    .map(({ route, script }) => ({ name: 'script before the first interaction', value: kilo(script), unit: 'kB', goal: 3, note: route }))
+
+/** First loads: every service page is opened, the heaviest one counts. */
+export const weighFirstLoads = async (browser: Browser, served: Served, routes: readonly string[]): Promise<Row[]> => {
+  const loads = await allFirstLoads(browser, served, routes)
   const heaviest = largest(loads, ({ all }) => all)
   return [
     { name: 'first load of a service page, fonts apart', value: kilo(heaviest?.all ?? Number.NaN), unit: 'kB', goal: 14, note: heaviest?.route ?? '' },

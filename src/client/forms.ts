@@ -1,15 +1,12 @@
 /**
  * Watches a prerendered form until somebody uses it, then loads what takes it over. Keeps what is typed for as long as
- * the tab lives, sets what only the visitor's clock knows, and holds a submit that comes before the take-over.
+ * the tab lives, and holds a submit that comes before the take-over.
  */
 import type { FormSetup } from '../form/types.ts'
 import { draftOf, keepDraft } from './draft.ts'
 import { fillForm } from './fillForm.ts'
 
 type Takeover = typeof import('./entries/takeover.tsx')
-
-/** As src/fields/date/today.ts does; shared with the take-over, it would be a file of its own and one more round trip. Sweden writes dates like HTML. */
-const today = () => new Date().toLocaleDateString('sv')
 
 /** How long a submit waits for the take-over before the browser sends the form by itself, in milliseconds. */
 const patience = 3000
@@ -42,7 +39,6 @@ export const watchForm = (frame: HTMLElement): void => {
   const form = frame.querySelector('form')
   if (!form || watched.has(frame)) return
   watched.add(frame)
-  for (const input of form.querySelectorAll<HTMLInputElement>('[data-min=today]')) input.min = today()
   fillForm(form, draftOf(form))
   let loading: Promise<void> | undefined
   const load = () => {

@@ -3,6 +3,7 @@
  * block stands, the menus' script when the pointer or focus comes near. Everything else works without it.
  */
 import { notice } from '../notice.ts'
+import { setDays } from '../setDays.ts'
 import { attend, dismissLast } from '../toast.ts'
 
 declare global {
@@ -40,7 +41,7 @@ const fragmentOf = (link: HTMLAnchorElement): Promise<Document> => {
   if (!fetched) {
     fetched = fetchDocument(`/assets/f/${id}.html`)
     fragments.set(id, fetched)
-    fetched.catch(() => fragments.delete(id))
+    fetched.then(setDays, () => fragments.delete(id))
   }
   return fetched
 }
@@ -86,11 +87,13 @@ const isKept = () => {
   }
 }
 
-/** A form's script comes when the form is touched; at once where something of the visitor's or of the day has to be put into it. */
+setDays(document)
+
+/** A form's script comes when the form is touched; at once where something of the visitor's has to be put into it. */
 for (const frame of document.querySelectorAll<HTMLElement>('[data-takeover]')) {
   const watch = () => enquiries().then(({ watchForm }) => watchForm(frame))
   for (const type of ['focusin', 'pointerover', 'touchstart']) frame.addEventListener(type, watch, { once: true, passive: true })
-  if (frame.querySelector('[data-min]') || isKept()) void watch()
+  if (isKept()) void watch()
 }
 if (isKept()) void enquiries().then(({ remind }) => remind())
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {

@@ -3,7 +3,7 @@ import { inputProps } from '../inputProps.ts'
 import type { DateField } from './schema.ts'
 import { today } from './today.ts'
 
-/** A page may be older than today, so the earliest day is set in the browser: before the take-over by src/client/forms.ts. */
+/** A page may be older than today, so the earliest day is set in the browser: before the take-over by src/client/setDays.ts. */
 const earliest = ({ min }: DateField) => (min === 'today' && typeof document !== 'undefined' ? today() : undefined)
 
 /** A day in the browser's own calendar. */
