@@ -30,6 +30,18 @@ export const table: RuleTable = {
         'pages/about.json:4:18 warning descriptions «"Ada Spoke has mended bicycles since she could hold a spanne…» The description has 175 characters; search results cut it after 160. → Shorten it by 15.',
       ],
     },
+    'one of wide letters': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/description',
+          value: 'WHAT WE REPAIR, WHAT IT COSTS AND WHEN YOU HAVE YOUR BICYCLE BACK; BRAKES, GEARS, WHEELS AND EVERYTHING BETWEEN THEM!',
+        },
+      ],
+      finds: [
+        'pages/about.json:4:18 warning descriptions «"WHAT WE REPAIR, WHAT IT COSTS AND WHEN YOU HAVE YOUR BICYCL…» The description is 985 pixels wide in search results, which cut it after 960. → Shorten it by about 3 characters.',
+      ],
+    },
     'the same twice': {
       edits: [
         {

@@ -11,6 +11,12 @@ export const table: RuleTable = {
         'pages/about.json:3:12 warning titles «"Everything that you always wanted to know about our bicycle…» The title has 68 characters; search results cut it after 60. → Say it shorter; the firm\'s name is added by itself.',
       ],
     },
+    'a title of wide letters': {
+      edits: [{ file: 'pages/about.json', at: '/title', value: 'MAMMOTH WHEELS AND HOW WE MEND THEM IN OUR WORKSHOP' }],
+      finds: [
+        'pages/about.json:3:12 warning titles «"MAMMOTH WHEELS AND HOW WE MEND THEM IN OUR WORKSHOP"» The title is 663 pixels wide in search results, which cut it after 600: capitals, m and w are wide. → Say it shorter; the firm\'s name is added by itself.',
+      ],
+    },
     'the same title twice, and once more': {
       edits: [
         { file: 'pages/about.json', at: '/title', value: 'Bicycle repairs' },

@@ -1,9 +1,22 @@
 import { interpolate } from '../../model/interpolate.ts'
 import type { Context, LintFile } from '../context.ts'
-import type { Rule } from '../rule.ts'
+import type { Report, Rule } from '../rule.ts'
+import { textWidth } from '../textWidth.ts'
 
 /** Search results cut a title after about 60 characters. Source: issue on the pages, "Titles at most 60 characters". */
 const longest = 60
+/** What they have room for, in pixels, and the size they are set in. The firm's name stands last, where it may be cut. */
+const widest = 600
+const size = 20
+
+const tooLong = (title: string): Pick<Report, 'message' | 'suggestion'> | undefined => {
+  const suggestion = "Say it shorter; the firm's name is added by itself."
+  if (title.length > longest) return { message: `The title has ${title.length} characters; search results cut it after ${longest}.`, suggestion }
+  const width = Math.ceil(textWidth(title, size))
+  return width > widest
+    ? { message: `The title is ${width} pixels wide in search results, which cut it after ${widest}: capitals, m and w are wide.`, suggestion }
+    : undefined
+}
 
 const titleOf = (file: LintFile, { lookup }: Context): string | undefined => {
   const title = file.value?.['title']
@@ -13,7 +26,7 @@ const titleOf = (file: LintFile, { lookup }: Context): string | undefined => {
 export const rule: Rule = {
   name: 'titles',
   severity: 'warning',
-  what: 'Every page has a title of its own, at most 60 characters long.',
+  what: 'Every page has a title of its own, at most 60 characters long and not wider than search results show it.',
   why: 'Search results cut longer titles, and two pages with one title cannot be told apart in tabs, bookmarks and results.',
   bad: [{ file: 'pages/about.json', at: '/title', value: 'Everything that you always wanted to know about our bicycle workshop' }],
   good: [{ file: 'pages/about.json', at: '/title', value: 'About the workshop' }],
@@ -23,12 +36,8 @@ export const rule: Rule = {
       const title = titleOf(file, context)
       if (title === undefined) continue
       const place = { file: file.path, pointer: '/title' }
-      if (title.length > longest)
-        yield {
-          ...place,
-          message: `The title has ${title.length} characters; search results cut it after ${longest}.`,
-          suggestion: "Say it shorter; the firm's name is added by itself.",
-        }
+      const long = tooLong(title)
+      if (long) yield { ...place, ...long }
       const other = seen.get(title.toLowerCase())
       if (other) yield { ...place, message: `${other} has the same title.`, suggestion: 'Say what this page has that the other one has not.' }
       else seen.set(title.toLowerCase(), file.path)
