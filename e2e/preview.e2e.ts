@@ -79,6 +79,16 @@ describe('the authoring server', () => {
       await list.getByRole('link', { name: /^\/last-wills/ }).waitFor({ state: 'detached' })
     }))
 
+  it('serves what messengers, feeds and phones ask for, as the built site does', () =>
+    inAuthoring(async (page) => {
+      const html = await (await page.request.get('/contact')).text()
+      const picture = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? ''
+      expect((await page.request.get(picture)).headers()['content-type']).toBe('image/png')
+      for (const file of ['/favicon.ico', '/site.webmanifest', '/robots.txt', '/sitemap.xml'])
+        expect((await page.request.get(file)).headers()['content-type'], file).not.toContain('html')
+      expect((await page.request.get('/nothing.xml')).status()).toBe(404)
+    }))
+
   it('shows forms in their states without a server', () =>
     inAuthoring(async (page) => {
       await page.goto('/~gallery/forms/enquiry/blocked')

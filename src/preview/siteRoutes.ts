@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { fragmentOf } from '../build/fileOf.ts'
 import { renderFragment } from '../build/renderFragment.tsx'
+import { furtherFile } from './furtherFile.ts'
 import { exampleDrawings } from './gallery/exampleSources.ts'
-import { pageAnswer } from './pageAnswer.ts'
+import { pageAnswer, pageAt } from './pageAnswer.ts'
 import type { PreviewParts } from './previewServer.ts'
 import { sendFile, sendHtml } from './sendReply.ts'
 import { sheetsOf } from './sheetsOf.ts'
@@ -19,6 +20,10 @@ const opensTab = ({ accept = '', referer, ...headers }: IncomingHttpHeaders): bo
   return destination === undefined ? accept.includes('text/html') && referer === undefined : destination === 'document'
 }
 
+/** Addresses of pages have no ending. */
+const hasEnding = /\.[a-z0-9]+$/
+const searchOf = (url: string) => /\?[^#]*/.exec(url)?.[0] ?? ''
+
 /** The site as it will be: pages, files, dialogs; what its forms send goes nowhere, and looks as it does when all is well. */
 export const siteRoutes = (app: FastifyInstance, { desk, client, around }: PreviewParts): void => {
   const dialogPart = (path: string): string | undefined => {
@@ -30,14 +35,25 @@ export const siteRoutes = (app: FastifyInstance, { desk, client, around }: Previ
     const own = desk.live().sources.assets.find((known) => known.address === address)
     return own ? readFileSync(join(desk.root, own.path)) : exampleDrawings.get(address)
   }
-  app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => {
+  const further = (path: string) => {
+    const { site } = desk.live()
+    const readAsset = (file: string) => readFileSync(join(desk.root, file))
+    return site && furtherFile(site, path, { client, formEndpoint: '', readAsset, root: desk.root, today: around().today })
+  }
+  app.get<{ Params: { '*': string } }>('/assets/*', async ({ params }, reply) => {
     const path = `assets/${params['*']}`
-    return sendFile(reply, path, client.files.get(path) ?? dialogPart(path) ?? asset(`/${path}`))
+    return sendFile(reply, path, client.files.get(path) ?? dialogPart(path) ?? asset(`/${path}`) ?? (await further(path)))
   })
   app.post('/f/*', (request, reply) => (request.headers.accept?.includes('json') ? { ok: true, next: '/' } : reply.redirect('/', 303)))
-  app.get<{ Params: { '*': string }; Querystring: { alone?: string } }>('*', (request, reply) => {
-    const route = `/${request.params['*'].replace(/^\/+|\/+$/g, '')}`
-    if (opensTab(request.headers) && request.query.alone === undefined) return reply.redirect(`/~${route}`, 302)
+  app.get<{ Params: { '*': string }; Querystring: { alone?: string } }>('*', async (request, reply) => {
+    const path = request.params['*'].replace(/^\/+|\/+$/g, '')
+    const route = `/${path}`
+    const file = hasEnding.test(path) ? await further(path) : undefined
+    if (file) return sendFile(reply, path, file)
+    const { site } = desk.live()
+    const moved = site && !pageAt(site, route) ? site.settings.redirects?.find(({ from }) => from.replace(/\/+$/, '') === route) : undefined
+    if (moved) return reply.redirect(moved.to, 302)
+    if (opensTab(request.headers) && request.query.alone === undefined) return reply.redirect(`/~${route}${searchOf(request.url)}`, 302)
     const answer = pageAnswer(desk.live(), route, { ...around(), inFrame: request.headers['sec-fetch-dest'] === 'iframe' })
     return sendHtml(reply, answer.html, answer.status)
   })

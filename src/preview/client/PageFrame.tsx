@@ -2,8 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { listenToFrame } from './listenToFrame.ts'
 
-type Version = { readonly id: number; readonly route: string }
-type Props = { readonly route: string; readonly hash: string; readonly stamp: string | undefined; readonly onBlock: (index: number | undefined) => void }
+type Version = { readonly id: number; readonly route: string; readonly src: string }
+type Props = {
+  readonly route: string
+  readonly search: string
+  readonly hash: string
+  readonly stamp: string | undefined
+  readonly onBlock: (index: number | undefined) => void
+}
 
 /** Brings a fresh page to where the last one was: scrolled, with the same answers open. */
 const resume = (from: Window, to: Window): void => {
@@ -16,7 +22,7 @@ const resume = (from: Window, to: Window): void => {
  * The page in a frame. A changed page is loaded behind the one in view and takes its place when it is there, so that
  * nothing flashes and the place on the page is kept.
  */
-export const PageFrame = ({ route, hash, stamp, onBlock }: Props) => {
+export const PageFrame = ({ route, search, hash, stamp, onBlock }: Props) => {
   const navigate = useNavigate()
   const [versions, setVersions] = useState<readonly Version[]>([])
   const [shown, setShown] = useState(0)
@@ -27,7 +33,7 @@ export const PageFrame = ({ route, hash, stamp, onBlock }: Props) => {
   useEffect(() => {
     if (stamp === undefined) return
     count.current += 1
-    const next = { id: count.current, route }
+    const next = { id: count.current, route, src: route + search + (count.current === 1 ? hash : '') }
     setVersions((all) => [...all.filter(({ id }) => id === shown), next])
   }, [route, stamp])
 
@@ -58,7 +64,7 @@ export const PageFrame = ({ route, hash, stamp, onBlock }: Props) => {
         else frames.current.delete(version.id)
       }}
       title={version.id === shown ? `The page ${version.route}` : 'Loading'}
-      src={`${version.route}${version.id === 1 ? hash : ''}`}
+      src={version.src}
       className="authoring-page"
       data-shown={version.id === shown}
       aria-hidden={version.id !== shown}

@@ -12,7 +12,7 @@ const shared = new Set(['pages/_site.json', 'pages/_facts.json'])
 
 /** The page at the address, as it will be, with what lint finds in it. */
 export const PageView = ({ overview }: { overview: LiveOverview }) => {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const file = pathname.startsWith('/_file/') ? pathname.slice('/_file/'.length) : undefined
   const document = overview.documents.find(({ path, route }) => (file ? path === file : route === pathname))
   const drawn = useDrawn(pathname, overview.version)
@@ -32,7 +32,7 @@ export const PageView = ({ overview }: { overview: LiveOverview }) => {
   return (
     <>
       <div className="authoring-stage" data-stale={document !== undefined && document.shown !== 'now'}>
-        <PageFrame route={pathname} hash={hash} stamp={drawn?.route === pathname ? drawn.stamp : undefined} onBlock={setBlock} />
+        <PageFrame route={pathname} search={search} hash={hash} stamp={drawn?.route === pathname ? drawn.stamp : undefined} onBlock={setBlock} />
         <FindingsPanel document={document} findings={findings} root={overview.root} />
       </div>
       <Strip root={overview.root} drawn={drawn} document={document} block={block} />

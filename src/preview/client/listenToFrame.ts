@@ -25,7 +25,7 @@ const follow = (event: MouseEvent, navigate: Listeners['navigate']): void => {
   }
   if (link.pathname.startsWith('/assets/') || (link.pathname === here.pathname && link.hash)) return
   event.preventDefault()
-  navigate(link.pathname + link.hash)
+  navigate(link.pathname + link.search + link.hash)
 }
 
 const blockOf = (target: EventTarget | null): number | undefined => {

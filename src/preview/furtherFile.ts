@@ -1,0 +1,35 @@
+import { furtherFiles } from '../build/furtherFiles.ts'
+import type { OutputOptions } from '../build/outputFiles.ts'
+import { pictureFolder, socialPictures } from '../build/pictures/socialPictures.ts'
+import type { Site } from '../model/buildModel.ts'
+
+/** Where social pictures stand; see socialPicture.ts. */
+const pictureRoot = 'assets/s/'
+
+type Options = OutputOptions & { readonly root: string }
+type Files = ReadonlyMap<string, Buffer>
+
+const collect = async (files: AsyncIterable<{ readonly path: string; readonly content: Buffer | undefined }>): Promise<Files> => {
+  const found = new Map<string, Buffer>()
+  for await (const { path, content } of files) if (content) found.set(path, content)
+  return found
+}
+
+const known = new WeakMap<Site, Promise<Files>>()
+
+/** All but the pictures, which take longest: made once for each state of the site. */
+const rest = (site: Site, options: Options): Promise<Files> => {
+  const made = known.get(site) ?? collect(furtherFiles({ ...site, settings: { ...site.settings, seo: { ...site.settings.seo, social: false } } }, options))
+  known.set(site, made)
+  return made
+}
+
+/**
+ * What the built site has at a path besides pages and assets: icons, manifest, feed, sitemap, search index, a page's
+ * social picture; undefined where there is no such file. Of the pictures only the one that is asked for is drawn.
+ */
+export const furtherFile = async (site: Site, path: string, options: Options): Promise<Buffer | undefined> => {
+  const { readAsset } = options
+  const pictures = socialPictures(site, { readAsset, cache: pictureFolder(), isThere: (other) => other !== path })
+  return (path.startsWith(pictureRoot) ? (await collect(pictures)).get(path) : undefined) ?? (await rest(site, options)).get(path)
+}
