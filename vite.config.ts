@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -7,11 +7,11 @@ import { validatorsPlugin } from './src/lint/schema/validatorsPlugin.ts'
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
 const scopedName = (name: string, file: string) => `${basename(dirname(file))}-${name}`.replace(/-root$/, '')
 
-/** Scripts of blocks that act in the browser; each is loaded only where its block stands. */
+/** Scripts of blocks that act in the browser: `behaviour.ts` is loaded where its block stands, `behaviour.<part>.ts` when the block asks for it. */
 const behaviours = () =>
-  readdirSync(new URL('src/blocks', import.meta.url))
-    .map((folder) => `src/blocks/${folder}/behaviour.ts`)
-    .filter((path) => existsSync(new URL(path, import.meta.url)))
+  readdirSync(new URL('src/blocks', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\/behaviour(\.\w+)?\.ts$/.test(path))
+    .map((path) => `src/blocks/${path}`)
 
 /** Vite wraps every dynamic import to load styles along with it. Ours have none, and the wrapper weighs more than the loader itself. */
 const plainImports = () => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { inlineScript } from '../page/inlineScript.ts'
+import { inlineScript, opener } from '../page/inlineScript.ts'
 import { Main } from '../page/Page.tsx'
 import type { PageContext } from '../page/PageContext.ts'
 import { speculationRules } from '../page/speculationRules.ts'
@@ -41,7 +41,11 @@ const policy = (style: string, scripts: readonly string[], formEndpoint: string)
   ].join('; ')
 }
 
-const inlineScripts = (body: string): string[] => [inlineScript, speculationRules, ...(body.includes(announcementScript) ? [announcementScript] : [])]
+const inlineScripts = (body: string, { scripts }: PageContext): string[] => [
+  inlineScript(scripts[opener] ?? ''),
+  speculationRules,
+  ...(body.includes(announcementScript) ? [announcementScript] : []),
+]
 
 /** Renders one page to a whole HTML document. Throws `RenderError` naming file and block where a block fails. */
 export const renderPage = (context: PageContext, sheet: Sheet): Rendered => {
@@ -57,7 +61,7 @@ export const renderPage = (context: PageContext, sheet: Sheet): Rendered => {
     }
   }
   const drawn = parts()
-  const csp = policy(drawn.style, inlineScripts(drawn.body), context.formEndpoint)
+  const csp = policy(drawn.style, inlineScripts(drawn.body, context), context.formEndpoint)
   return { html: pageHtml(context, drawn, csp), csp }
 }
 

@@ -1,6 +1,11 @@
+/** The entry that opens dialogs: its address stands in the inline script. */
+export const opener = 'client/entries/dialogs.ts'
+
 /**
- * The one inline script, the same on every page: it holds a click on what opens a dialog until the loader has come. If
- * the loader can't come, the click is let through to the dialog's own page.
+ * The one inline script, the same on every page. It fetches a dialog's prerendered inner part beside the script that
+ * opens it, on intent and at the click, so that a click need not wait for the loader. What can't come in time or at all is
+ * left to the dialog's own page. The answer is parsed by the browser in one go with the download, without a string that
+ * something could be injected into. After a failure the next click tries again.
  */
-export const inlineScript =
-  'onclick=e=>{let a=e.target.closest("a[aria-haspopup]");a&&!(e.metaKey||e.ctrlKey||e.shiftKey)&&(e.preventDefault(),window.held=a)};addEventListener("error",e=>{if(e.target.type=="module"){onclick=null;window.held&&(location=held)}},!0)'
+export const inlineScript = (opener: string): string =>
+  `{let p={},f=a=>p[a.pathname]??=Promise.all([import("${opener}"),new Promise((y,n)=>{let x=new XMLHttpRequest;x.onload=()=>x.status==200&&x.response?y(x.response):n();x.onerror=x.ontimeout=n;x.open("GET",a.pathname.replace(/.*\\//,"/assets/f/")+".html");x.timeout=1e4;x.responseType="document";x.send()})]).catch(e=>{delete p[a.pathname];throw e}),on=(t,g)=>addEventListener(t,e=>{let a=e.target.closest?.("a[aria-haspopup]");a&&g(a,e)});for(let t of["pointerover","focusin","touchstart"])on(t,a=>f(a).catch(e=>e));on("click",(a,e)=>{e.defaultPrevented||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||(e.preventDefault(),f(a).then(([m,d])=>m.openDialog(a,d)).catch(()=>location=a.href))})}`

@@ -42,6 +42,7 @@ export const Search = ({ block }: { block: SearchBlock }) => {
       <search
         data-behaviour={scripts['blocks/search/behaviour.ts']}
         data-index={searchIndexAddress}
+        data-script={scripts['blocks/search/behaviour.find.ts']}
         data-found={block.foundText}
         data-empty={block.emptyText}
         data-failed={block.failedText}

@@ -1,10 +1,10 @@
-import type { Found } from './find.ts'
+import type { Found } from './behaviour.find.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
 type Finder = (query: string) => Found[]
 
-const load = async (address: string): Promise<Finder> => {
-  const [{ finder }, answer] = await Promise.all([import('./find.ts'), fetch(address)])
+const load = async (address: string, script: string): Promise<Finder> => {
+  const [{ finder }, answer] = await Promise.all([import(/* @vite-ignore */ script) as Promise<typeof import('./behaviour.find.ts')>, fetch(address)])
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
   return finder((await answer.json()) as SearchIndex) // made by the same build: searchIndex.ts
 }
@@ -36,10 +36,10 @@ export const start = (root: HTMLElement): void => {
   const [form, status, results, template] = [root.querySelector('form'), root.querySelector('p'), root.querySelector('ol'), root.querySelector('template')]
   const input = root.querySelector('input')
   if (!form || !status || !results || !template || !input) return
-  const { index = '', found = '', empty = '', failed = '' } = root.dataset
+  const { index = '', script = '', found = '', empty = '', failed = '' } = root.dataset
   let finding: Promise<Finder> | undefined
   const ready = () => {
-    finding ??= load(index)
+    finding ??= load(index, script)
     finding.catch(() => {
       finding = undefined
     })

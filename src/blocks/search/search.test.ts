@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { readSite } from '../../files/readSite.ts'
 import { buildModel } from '../../model/buildModel.ts'
-import { finder } from './find.ts'
+import { finder } from './behaviour.find.ts'
 import { searchIndex } from './searchIndex.ts'
 import { type SiteTree, siteTree } from './siteTree.ts'
 
