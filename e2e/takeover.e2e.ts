@@ -50,8 +50,11 @@ describe('the take-over', () => {
       const place = page.locator('main')
       await place.getByLabel('First Name').focus()
       await fillRequired(place, contact)
-      await submitButton(place, contact).click()
-      await submitButton(place, contact).click()
+      // Both at once: a held submit that waits too long goes the browser's own way.
+      await submitButton(place, contact).evaluate((button: HTMLButtonElement) => {
+        button.click()
+        button.click()
+      })
       expect(fake.received).toHaveLength(0)
       release()
       await seen(page.locator('.toast')).toContainText(contact.title)
@@ -95,25 +98,18 @@ describe('the take-over', () => {
 })
 
 describe('a click before the loader', () => {
-  it('is held and opens the dialog once it has come', () =>
-    inPage(browser(), async (page) => {
-      let release = () => undefined as unknown
-      await page.route('**/loader.*.js', async (route) => {
-        await new Promise((resolve) => {
-          release = () => resolve(undefined)
-        })
-        await route.continue()
-      })
-      await page.goto('/about', { waitUntil: 'commit' })
-      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click({ noWaitAfter: true })
-      expect(new URL(page.url()).pathname).toBe('/about')
-      release()
-      await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
-    }))
-
-  it('leads to the dialog’s own page when the loader cannot come', () =>
+  it('opens the dialog, though the loader never comes', () =>
     inPage(browser(), async (page) => {
       await page.route('**/loader.*.js', (route) => route.abort())
+      await page.goto('/about', { waitUntil: 'commit' })
+      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click({ noWaitAfter: true })
+      await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
+      expect(new URL(page.url()).pathname).toBe('/about')
+    }))
+
+  it('leads to the dialog’s own page when what opens it cannot come', () =>
+    inPage(browser(), async (page) => {
+      await page.route('**/dialogs.*.js', (route) => route.abort())
       await page.goto('/about')
       await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
       await page.waitForURL('**/enquire/quote')
