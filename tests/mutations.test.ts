@@ -1,27 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { readSite } from '../src/files/readSite.ts'
-import { readDocument } from '../src/lint/context.ts'
 import type { Finding } from '../src/lint/finding.ts'
 import { lint } from '../src/lint/lint.ts'
 import { indexJson } from '../src/lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../src/lint/positions/lineIndex.ts'
+import { rememberNotes } from '../src/lint/rememberNotes.ts'
 import type { SourceFile } from '../src/model/sources.ts'
 import { damage, kinds, type Mutation, placesOf } from './support/mutations.ts'
 import { pick, randomOf } from './support/random.ts'
 
 const rounds = process.env['LONG'] ? 2000 : 300
 const sources = readSite('.')
-const documents = new Map(sources.files.map(({ path, text }) => [path, readDocument(path, text)]))
-const texts = new Map(sources.files.map(({ path, text }) => [path, text]))
-
-/** Reads only what has changed; the rest is remembered. */
-const read: typeof readDocument = (path, text) => (texts.get(path) === text ? (documents.get(path) ?? readDocument(path, text)) : readDocument(path, text))
+/** Checks only what has changed; the rest is remembered. */
+const cache = rememberNotes()
 
 const lintWith = (file: SourceFile, text: string): Finding[] =>
-  lint({ ...sources, files: sources.files.map((other) => (other === file ? { ...file, text } : other)) }, { read })
+  lint({ ...sources, files: sources.files.map((other) => (other === file ? { ...file, text } : other)) }, { cache })
 
 const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`
-const before = new Set(lint(sources, { read }).map(keyOf))
+const before = new Set(lint(sources, { cache }).map(keyOf))
 
 /** The findings that a change has brought. */
 const broughtBy = (file: SourceFile, { text }: Mutation): Finding[] => lintWith(file, text).filter((finding) => !before.has(keyOf(finding)))

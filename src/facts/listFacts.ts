@@ -1,5 +1,5 @@
 import type { Fact } from '../document/facts.ts'
-import { type Context, contextOf } from '../lint/context.ts'
+import { type Around, aroundOf, readDocument } from '../lint/context.ts'
 import { factUses } from '../lint/factUses.ts'
 import { indexJson, offsetInString, spanOf } from '../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
@@ -21,12 +21,12 @@ const lineFinder = () => {
   }
 }
 
-const writingOf = ({ site }: Context) => ({ locale: site?.locale ?? 'en', currency: site?.currency ?? 'USD' })
+const writingOf = ({ site }: Around) => ({ locale: site?.locale ?? 'en', currency: site?.currency ?? 'USD' })
 
 /** Every fact of a site with how it is written and every place that uses it, in the order of their names. Pure. */
 export const listFacts = (sources: Sources): ListedFact[] => {
-  const context = contextOf(sources, '9999-12-31')
-  const uses = factUses(context)
+  const context = aroundOf(sources, '9999-12-31')
+  const uses = factUses({ files: sources.files.map(({ path, text }) => readDocument(path, text)) })
   const lineOf = lineFinder()
   return [...(context.facts ?? [])]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -6,12 +6,16 @@ import { type Lookup, lookupIn } from '../model/interpolate.ts'
 import { type Asset, type DocumentKind, type Place, placeOf, type Sources, type Unread } from '../model/sources.ts'
 import { checkSchema } from './schema/checkSchema.ts'
 import type { Fault } from './schema/fault.ts'
+import type { Summary } from './summary.ts'
 import { checkSyntax } from './syntax/checkSyntax.ts'
 import type { SyntaxProblem } from './syntax/problem.ts'
 
 export type Json = { readonly [key: string]: unknown }
 
-/** One document as rules see it. `value` is there if it is JSON with an object at its root, whatever else is wrong. */
+/**
+ * One document as rules see it. `value` is there if it is JSON with an object at its root, whatever else is wrong.
+ * A document that is known from a cache is read when anything but its path and summary is asked for.
+ */
 export type LintFile = {
   readonly path: string
   readonly text: string
@@ -24,16 +28,15 @@ export type LintFile = {
   readonly blocks: readonly { readonly block: Json & { readonly type: string }; readonly index: number }[]
 }
 
+/** A document among all others: rules that look at many of them go by its summary, and open only those they report. */
+export type KnownFile = LintFile & { readonly summary: Summary }
+
 export type LintDocument = LintFile & { readonly value: Json }
 
-/** Everything that a rule may look at. What is wrong with one document leaves the others as they are. */
-export type Context = {
-  readonly files: readonly LintFile[]
-  /** Pages by route (the not-found page too) and dialogs by id, drafts included. */
-  readonly pages: ReadonlyMap<string, LintFile>
+/** What there is once, however many pages a site has: each document may be checked against it by itself. */
+export type Around = {
+  /** Dialogs by id, drafts included. */
   readonly dialogs: ReadonlyMap<string, LintFile>
-  /** Pages and dialogs by route. */
-  readonly routes: ReadonlyMap<string, LintFile>
   readonly siteFile: LintFile | undefined
   readonly factsFile: LintFile | undefined
   /** `_site.json`, only where it follows its schema. */
@@ -44,13 +47,22 @@ export type Context = {
   readonly lookup: Lookup
   readonly assets: readonly Asset[]
   readonly unread: readonly Unread[]
-  /** True where every document could be read and follows its schema: only then can be told what is missing or unused. */
-  readonly complete: boolean
   /** Today as year-month-day. */
   readonly today: string
 }
 
-const none: Gathered = { strings: [], links: [], actions: [], pictures: [], ids: [], assets: [], problems: [] }
+/** Everything that a rule may look at. What is wrong with one document leaves the others as they are. */
+export type Context = Around & {
+  readonly files: readonly KnownFile[]
+  /** Pages by route (the not-found page too), drafts included. */
+  readonly pages: ReadonlyMap<string, KnownFile>
+  /** Pages and dialogs by route. */
+  readonly routes: ReadonlyMap<string, KnownFile>
+  /** True where every document could be read and follows its schema: only then can be told what is missing or unused. */
+  readonly complete: boolean
+}
+
+const nothing: Gathered = { strings: [], links: [], actions: [], pictures: [], ids: [], assets: [], problems: [] }
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -79,24 +91,12 @@ export const readDocument = (path: string, text: string): LintFile => {
     problems,
     faults,
     get gathered() {
-      gathered ??= document && kind ? gather(document, documentSchemas[kind]) : none
+      gathered ??= document && kind ? gather(document, documentSchemas[kind]) : nothing
       return gathered
     },
     blocks: goodBlocks(document, faults),
   }
 }
-
-/** A document that was not read: its address is there, but nothing is known of it. */
-const unreadDocument = ({ path }: Unread): LintFile => ({
-  path,
-  text: '',
-  place: placeOf(path),
-  value: undefined,
-  problems: [],
-  faults: [],
-  gathered: none,
-  blocks: [],
-})
 
 const goodFacts = (file: LintFile | undefined): ReadonlyMap<string, Fact> | undefined => {
   const facts = file ? file.value?.['facts'] : {}
@@ -105,35 +105,40 @@ const goodFacts = (file: LintFile | undefined): ReadonlyMap<string, Fact> | unde
   return new Map(Object.entries(facts).filter(([name]) => !bad.has(name)) as [string, Fact][]) // they follow their schema
 }
 
-/** Makes the context of a site's sources. `read` may be a cache in front of `readDocument`. */
-export const contextOf = (sources: Sources, today: string, read = readDocument): Context => {
-  const files = [
-    ...sources.files.map(({ path, text }) => read(path, text)),
-    ...(sources.unread ?? []).filter(({ path }) => path.endsWith('.json')).map(unreadDocument),
-  ]
-  const pages = new Map<string, LintFile>()
-  const dialogs = new Map<string, LintFile>()
-  for (const file of files) {
-    if (file.place?.kind === 'page' && file.place.route !== undefined && !pages.has(file.place.route)) pages.set(file.place.route, file)
-    if (file.place?.kind === 'dialog' && file.place.id !== undefined) dialogs.set(file.place.id, file)
-  }
-  const siteFile = files.find(({ place }) => place?.kind === 'site')
-  const factsFile = files.find(({ place }) => place?.kind === 'facts')
+/** Whether a document is one of those that there are once, however many pages a site has: see `Around`. */
+export const isSpecial = (path: string): boolean => ['site', 'facts', 'dialog'].includes(placeOf(path)?.kind ?? '')
+
+/** Reads what there is once: settings, facts, dialogs. */
+export const aroundOf = ({ files, assets, unread = [] }: Sources, today: string): Around => {
+  const special = files.filter(({ path }) => isSpecial(path)).map(({ path, text }) => readDocument(path, text))
+  const siteFile = special.find(({ place }) => place?.kind === 'site')
+  const factsFile = special.find(({ place }) => place?.kind === 'facts')
   const site = siteFile?.value && siteFile.faults.length === 0 ? (siteFile.value as unknown as SiteDocument) : undefined // just checked
   const facts = goodFacts(factsFile)
-  return {
-    files,
-    pages,
-    dialogs,
-    routes: new Map([...[...dialogs.values()].map((file) => [file.place?.route ?? '', file] as const), ...pages]),
-    siteFile,
-    factsFile,
-    site,
-    facts,
-    lookup: site ? lookupIn(Object.fromEntries(facts ?? []), site) : () => undefined,
-    assets: sources.assets,
-    unread: sources.unread ?? [],
-    complete: siteFile !== undefined && files.every(({ value, faults }) => value && faults.length === 0) && (sources.unread ?? []).length === 0,
-    today,
+  const lookup = site ? lookupIn(Object.fromEntries(facts ?? []), site) : () => undefined
+  const dialogs = new Map(special.flatMap((file) => (file.place?.id === undefined ? [] : [[file.place.id, file] as const])))
+  return { dialogs, siteFile, factsFile, site, facts, lookup, assets, unread, today }
+}
+
+/** What a rule sees that looks at one document at a time: no other one. */
+export const contextOfOne = (file: LintFile, around: Around): Context => {
+  const alone = file as KnownFile // what looks at one document has no use for summaries
+  const pages = file.place?.kind === 'page' && file.place.route !== undefined ? new Map([[file.place.route, alone]]) : none
+  return { ...around, files: [alone], pages, routes: none, complete: false }
+}
+
+const none: ReadonlyMap<string, KnownFile> = new Map()
+
+/** Makes what a rule sees that looks at all documents. */
+export const contextOfAll = (files: readonly KnownFile[], around: Around): Context => {
+  const pages = new Map<string, KnownFile>()
+  const dialogs = new Map<string, KnownFile>()
+  for (const file of files) {
+    const { kind, route } = file.place ?? {}
+    if (route === undefined) continue
+    if (kind === 'dialog') dialogs.set(route, file)
+    else if (!pages.has(route)) pages.set(route, file)
   }
+  const complete = around.siteFile !== undefined && files.every(({ summary }) => summary.sound) && around.unread.length === 0
+  return { ...around, files, pages, routes: new Map([...dialogs, ...pages]), complete }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { littleSite, today } from '../../tests/support/littleSite.ts'
-import { lint, RuleCrash } from './lint.ts'
+import { lint } from './lint.ts'
 import type { Rule } from './rule.ts'
+import { RuleCrash } from './runRule.ts'
 
 const base: Rule = { name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check: () => [] }
 

@@ -61,5 +61,10 @@ export type Rule = {
   readonly good: readonly Edit[]
   /** Cannot be silenced, because what follows relies on it. */
   readonly always?: true
+  /**
+   * Is given one document at a time, with what there is once (`Around`), and no other document: what it finds is kept
+   * for as long as these are the same. A rule without this is given all documents and goes by their summaries.
+   */
+  readonly perDocument?: true
   readonly check: (context: Context) => Iterable<Report>
 }

@@ -23,19 +23,21 @@ const wordHashes = (text: string): number[] => {
 
 /** Words in a shingle. */
 const width = 4
+/** Texts with fewer words are no substance that could be repeated: they have no shingles. */
+const fewest = 14
 
-/** The runs of four words of a text, each as a number; none for a text with fewer words than `fewest`. */
-export const shinglesOf = (text: string, fewest: number): Set<number> => {
+function* shingles(text: string): Iterable<number> {
   const words = wordHashes(text)
-  const shingles = new Set<number>()
-  if (words.length < fewest) return shingles
+  if (words.length < fewest) return
   for (let at = 0; at + width <= words.length; at += 1) {
     let hash = 0
     for (let word = at; word < at + width; word += 1) hash = Math.imul(hash, 0x9e3779b1) ^ (words[word] ?? 0)
-    shingles.add(hash >>> 0)
+    yield hash >>> 1 // the engine keeps numbers of 31 bits without memory of their own
   }
-  return shingles
 }
+
+/** The runs of four words of a text, each as a number. */
+export const shinglesOf = (text: string): Set<number> => new Set(shingles(text))
 
 /** The share of shingles that two texts have in common: 1 for the same words, 0 for none. */
 export const likeness = (a: ReadonlySet<number>, b: ReadonlySet<number>): number => {
@@ -44,14 +46,18 @@ export const likeness = (a: ReadonlySet<number>, b: ReadonlySet<number>): number
   return common / (a.size + b.size - common)
 }
 
+/** Numbers in a sketch. */
+const size = 4
+
 /**
- * The few smallest of a set. Two texts that are half alike have one of their four smallest in common in nineteen of
- * twenty cases, so that near-duplicates are found without comparing all with all. Source: Broder, "min-wise" sketches.
+ * The few smallest shingles of a text. Two texts that are half alike have one of their four smallest in common in
+ * nineteen of twenty cases, so that near-duplicates are found without comparing all with all. Source: Broder,
+ * "min-wise" sketches.
  */
-export const sketch = (shingles: ReadonlySet<number>, size = 4): number[] => {
+export const sketchOf = (text: string): number[] => {
   const smallest: number[] = []
-  for (const shingle of shingles) {
-    if (smallest.length === size && shingle >= (smallest[size - 1] ?? 0)) continue
+  for (const shingle of shingles(text)) {
+    if ((smallest.length === size && shingle >= (smallest[size - 1] ?? 0)) || smallest.includes(shingle)) continue
     let at = smallest.length
     while (at > 0 && (smallest[at - 1] ?? 0) > shingle) at -= 1
     smallest.splice(at, 0, shingle)

@@ -1,27 +1,19 @@
-import type { Context, LintFile } from './context.ts'
+import type { Context } from './context.ts'
 import type { Finding } from './finding.ts'
 import type { Locator } from './locate.ts'
 import { nearest } from './nearest.ts'
 import type { Report, Rule } from './rule.ts'
 import { rule as silence } from './rules/silence.ts'
+import type { Silence } from './summary.ts'
 
-type Silence = { readonly rule: string; readonly pointer: string; readonly at: string; readonly file: LintFile }
+type Placed = Silence & { readonly file: string }
 
-const silencesOf = (file: LintFile): Silence[] => {
-  const list: unknown = file.value?.['silence']
-  if (!Array.isArray(list)) return []
-  return list.slice(0, 1000).flatMap((entry: unknown, index) => {
-    const { rule, pointer } = (entry ?? {}) as { rule?: unknown; pointer?: unknown } // checked below
-    return typeof rule === 'string' ? [{ rule, pointer: typeof pointer === 'string' ? pointer : '', at: `/silence/${index}`, file }] : []
-  })
-}
-
-const covers = (silence: Silence, finding: Finding): boolean =>
+const covers = (silence: Placed, finding: Finding): boolean =>
   silence.rule === finding.rule && (finding.pointer === silence.pointer || finding.pointer.startsWith(`${silence.pointer}/`) || silence.pointer === '')
 
-const complaint = (silence: Silence, rules: readonly Rule[], used: boolean): Report | undefined => {
+const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Report | undefined => {
   const rule = rules.find(({ name }) => name === silence.rule)
-  const file = silence.file.path
+  const { file } = silence
   if (!rule) {
     const near = nearest(
       silence.rule,
@@ -51,28 +43,25 @@ const complaint = (silence: Silence, rules: readonly Rule[], used: boolean): Rep
  * Takes out the findings that a document silences, and adds one for each silence that names no rule, may not be, or
  * is no longer needed.
  */
-export const applySilences = (
-  findings: readonly Finding[],
-  context: Context,
-  rules: readonly Rule[],
-  locators: Map<string, Locator>,
-  locatorOf: (text: string) => Locator,
-): Finding[] => {
-  const silences = context.files.flatMap(silencesOf)
-  if (silences.length === 0) return [...findings]
-  const used = new Set<Silence>()
+export const applySilences = (findings: readonly Finding[], { files }: Context, rules: readonly Rule[], locate: Locator): Finding[] => {
+  const silences = new Map<string, Placed[]>()
+  for (const { path, summary } of files)
+    if (summary.silences.length > 0)
+      silences.set(
+        path,
+        summary.silences.map((silence) => ({ ...silence, file: path })),
+      )
+  if (silences.size === 0) return [...findings]
+  const used = new Set<Placed>()
   const kept = findings.filter((finding) => {
-    const by = silences.find((entry) => entry.file.path === finding.file && covers(entry, finding))
+    const by = silences.get(finding.file)?.find((entry) => covers(entry, finding))
     if (!by || rules.find(({ name }) => name === finding.rule)?.always) return true
     used.add(by)
     return false
   })
-  const complaints = silences.flatMap((entry) => {
+  const complaints = [...silences.values()].flat().flatMap((entry) => {
     const report = complaint(entry, rules, used.has(entry))
-    if (!report) return []
-    const locate = locators.get(entry.file.path) ?? locatorOf(entry.file.text)
-    locators.set(entry.file.path, locate)
-    return [locate(report, silence)]
+    return report ? [locate(report, silence)] : []
   })
   return [...kept, ...complaints]
 }

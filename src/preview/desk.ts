@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readSite } from '../files/readSite.ts'
+import { rememberNotes } from '../lint/rememberNotes.ts'
 import { type LiveSite, nextLiveSite } from './liveSite.ts'
-import { rememberDocuments } from './rememberDocuments.ts'
 import { watchFolder } from './watchFolder.ts'
 
 /** The site that is being written, kept up with its files. */
@@ -23,7 +23,7 @@ export type DeskOptions = { readonly root: string; readonly origin?: string | un
 
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
 export const openDesk = ({ root, origin, report }: DeskOptions): Desk => {
-  const options = { read: rememberDocuments(), origin }
+  const options = { cache: rememberNotes(), origin }
   const listeners = new Set<() => void>()
   let live = nextLiveSite(readSite(root), options)
   let version = 1

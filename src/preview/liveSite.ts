@@ -1,13 +1,14 @@
-import type { LintFile, readDocument } from '../lint/context.ts'
+import type { KnownFile } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
-import { lint } from '../lint/lint.ts'
+import { lintSite } from '../lint/lint.ts'
+import type { NoteCache } from '../lint/noteDocument.ts'
 import { buildModel, type Site } from '../model/buildModel.ts'
 import type { SourceFile, Sources } from '../model/sources.ts'
 
 /** A site while somebody writes on it. */
 export type LiveSite = {
   readonly sources: Sources
-  readonly files: readonly LintFile[]
+  readonly files: readonly KnownFile[]
   readonly findings: readonly Finding[]
   /** The last text of each document that follows its schema: what the preview draws. */
   readonly good: ReadonlyMap<string, string>
@@ -15,16 +16,16 @@ export type LiveSite = {
   readonly site: Site | undefined
 }
 
-export type LiveOptions = { readonly read: typeof readDocument; readonly origin?: string | undefined; readonly today?: string }
+export type LiveOptions = { readonly cache: NoteCache; readonly origin?: string | undefined; readonly today?: string }
 
-const isGood = ({ value, problems, faults }: LintFile): boolean => value !== undefined && problems.length === 0 && faults.length === 0
+const isGood = ({ summary }: KnownFile): boolean => summary.sound && summary.wellFormed
 
 /**
  * Takes up what a site says now. A document that is broken at the moment is drawn from its last good text, which comes
  * from `before`; one that is gone is gone. Pure: the authoring server and the checker page use the same.
  */
-export const nextLiveSite = (sources: Sources, { read, origin, today }: LiveOptions, before?: LiveSite): LiveSite => {
-  const files = sources.files.map(({ path, text }) => read(path, text))
+export const nextLiveSite = (sources: Sources, { cache, origin, today }: LiveOptions, before?: LiveSite): LiveSite => {
+  const { findings, files } = lintSite(sources, { cache, ...(today ? { today } : {}) })
   const drawn: SourceFile[] = files.flatMap((file) => {
     const text = isGood(file) ? file.text : before?.good.get(file.path)
     return text === undefined ? [] : [{ path: file.path, text }]
@@ -33,7 +34,7 @@ export const nextLiveSite = (sources: Sources, { read, origin, today }: LiveOpti
   return {
     sources,
     files,
-    findings: lint(sources, { read, ...(today ? { today } : {}) }),
+    findings,
     good: new Map(drawn.map(({ path, text }) => [path, text])),
     site: ready ? buildModel({ files: drawn, assets: sources.assets }, { drafts: true, origin }) : undefined,
   }

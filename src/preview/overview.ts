@@ -37,16 +37,13 @@ export const overviewOf = ({ files, findings, good, site }: LiveSite, root: stri
   return {
     firm: site?.settings.firm.name ?? '',
     root,
-    documents: files.map(({ path, text, place, value }) => {
-      const title = value?.['title']
-      return {
-        path,
-        route: place?.route,
-        title: typeof title === 'string' ? title : '',
-        draft: value?.['draft'] === true,
-        shown: good.get(path) === text ? 'now' : good.has(path) ? 'before' : 'never',
-      }
-    }),
+    documents: files.map(({ path, text, place, summary }) => ({
+      path,
+      route: place?.route,
+      title: summary.title ?? '',
+      draft: summary.draft,
+      shown: good.get(path) === text ? 'now' : good.has(path) ? 'before' : 'never',
+    })),
     findings: findings.map((finding) => showFinding(finding, texts.get(finding.file))),
   }
 }

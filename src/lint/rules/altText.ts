@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts'
 export const rule: Rule = {
   name: 'alt-text',
   severity: 'warning',
+  perDocument: true,
   what: 'The alternative text of a picture says what it shows: no file name, and no "picture of" before it.',
   why: 'People who hear the page are told that it is a picture; what they lack is what it shows.',
   bad: [

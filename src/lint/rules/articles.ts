@@ -3,6 +3,7 @@ import type { Rule } from '../rule.ts'
 export const rule: Rule = {
   name: 'articles',
   severity: 'error',
+  perDocument: true,
   what: 'A page of the kind "article" says when it was published, in which category and by whom; a page that says so is of that kind.',
   why: 'Lists of articles, the feed and search engines show date, category and author; an article without a name behind it is trusted less.',
   bad: [{ file: 'pages/about.json', at: '/kind', value: 'article' }],

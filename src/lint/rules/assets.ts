@@ -18,6 +18,10 @@ export const rule: Rule = {
     const refused = new Set(unread.map(({ path }) => path.replace(/^pages\/_assets\//, '/assets/')))
     const used = new Set<string>()
     for (const file of files) {
+      if (file.summary.assets.every((address) => known.has(address))) {
+        for (const address of file.summary.assets) used.add(address)
+        continue
+      }
       for (const { address: written, path, index } of file.gathered.assets) {
         const address = written.replace(/[?#].*$/, '')
         used.add(address)

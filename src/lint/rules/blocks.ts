@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts'
 export const rule: Rule = {
   name: 'blocks',
   severity: 'error',
+  perDocument: true,
   what: 'A block holds together: a row of a table has a cell for each column, a comparison a value for each option, and a worked example adds up.',
   why: 'A cell too few shifts all that follow under the wrong heading, and a sum that is wrong costs trust.',
   bad: [

@@ -31,6 +31,7 @@ const telephone = (address: string): Said | undefined => {
 export const rule: Rule = {
   name: 'contacts',
   severity: 'error',
+  perDocument: true,
   what: 'A mailto: link holds one e-mail address, a tel: link a number with its country code; a label that shows an address shows the same one.',
   why: 'A visitor who taps it wants to write or call; a wrong sign, and nothing happens.',
   bad: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Call [the workshop](tel:0113-496-0000-1).' }],

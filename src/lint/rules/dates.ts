@@ -32,6 +32,7 @@ const said = (key: string, day: string, today: string): Pick<Report, 'message' |
 export const rule: Rule = {
   name: 'dates',
   severity: 'error',
+  perDocument: true,
   what: 'Dates stand in the calendar; those of publication, revision and statement are not in the future, and a revision is not before the publication.',
   why: 'Visitors judge by the date whether they can rely on a page.',
   bad: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '2026-02-30' }],

@@ -1,4 +1,3 @@
-import { interpolate } from '../../model/interpolate.ts'
 import type { Report, Rule } from '../rule.ts'
 import { textWidth } from '../textWidth.ts'
 
@@ -34,12 +33,11 @@ export const rule: Rule = {
   why: 'It stands below the title in search results and messengers; what is longer is cut, what is shorter is replaced by a guess.',
   bad: [{ file: 'pages/about.json', at: '/description', value: 'About us.' }],
   good: [],
-  *check({ files, lookup }) {
+  *check({ files }) {
     const seen = new Map<string, string>()
     for (const file of files) {
-      const written = file.value?.['description']
-      if (typeof written !== 'string' || written.trim() === '') continue
-      const description = interpolate(written, lookup)
+      const { description } = file.summary
+      if (description === undefined) continue
       const place = { file: file.path, pointer: '/description' }
       const bad = badLength(description)
       if (bad) yield { ...place, ...bad }

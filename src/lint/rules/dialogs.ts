@@ -6,6 +6,7 @@ export const rule: Rule = {
   name: 'dialogs',
   severity: 'error',
   always: true,
+  perDocument: true,
   what: 'A button leads somewhere ("href") or opens a dialog that is there ("dialog"), one of the two.',
   why: 'A button that does nothing is worse than none: this is where enquiries begin.',
   bad: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'bokking' } }],

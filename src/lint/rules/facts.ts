@@ -11,9 +11,15 @@ const formats = Object.keys(factFormats)
 /** The names that texts may refer to, or undefined where `_facts.json` cannot be read. */
 const namesOf = ({ factsFile, site, facts }: Context): Set<string> | undefined => {
   if (!facts) return undefined
+  const before = known.get(facts)
+  if (before) return before
   const all = Object.keys((factsFile?.value?.['facts'] as object | undefined) ?? {}) // facts is there, so this is an object
-  return new Set([...all, ...(site ? Object.keys(firmWords(site)) : [])])
+  const names = new Set([...all, ...(site ? Object.keys(firmWords(site)) : [])])
+  known.set(facts, names)
+  return names
 }
+
+const known = new WeakMap<NonNullable<Context['facts']>, Set<string>>()
 
 const nearestName = (name: string, names: ReadonlySet<string>): string | undefined => {
   const last = name.split('.').at(-1)
@@ -55,6 +61,7 @@ export const rule: Rule = {
   name: 'facts',
   severity: 'error',
   always: true,
+  perDocument: true,
   what: 'A text refers only to facts that pages/_facts.json has, in a form that a fact can be written in.',
   why: 'Otherwise the visitor reads {{gst.treshold}} instead of a figure.',
   bad: [{ file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready within {{repair.tyme}}.' }],

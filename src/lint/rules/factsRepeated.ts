@@ -13,9 +13,12 @@ type Known = { readonly name: string; readonly subject: string; readonly fact: F
 const key = (kind: string, amount: number, to: number | undefined) => `${kind} ${amount} ${to ?? ''}`
 
 /** The facts by their figure. Dates and words are left out: they are too short to be told from ordinary text. */
-const index = ({ facts }: Context): Map<string, Known[]> => {
+const index = (facts: NonNullable<Context['facts']>): Map<string, Known[]> => {
+  const before = indexes.get(facts)
+  if (before) return before
   const byFigure = new Map<string, Known[]>()
-  for (const [name, fact] of facts ?? []) {
+  indexes.set(facts, byFigure)
+  for (const [name, fact] of facts) {
     const { value } = fact
     if (value.kind === 'words' || value.kind === 'date') continue
     const place = key(value.kind, value.amount, value.to)
@@ -23,6 +26,8 @@ const index = ({ facts }: Context): Map<string, Known[]> => {
   }
   return byFigure
 }
+
+const indexes = new WeakMap<NonNullable<Context['facts']>, Map<string, Known[]>>()
 
 const singular = (word: string) => word.replace(/s$/, '')
 
@@ -72,13 +77,14 @@ function* check(file: LintFile, context: Context, known: ReadonlyMap<string, rea
 export const rule: Rule = {
   name: 'facts-repeated',
   severity: 'warning',
+  perDocument: true,
   what: 'A text does not type a figure that is a fact of the subject it names; it refers to the fact.',
   why: 'When the figure changes, the typed one is forgotten.',
   bad: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A repair takes 2–3 working days.' }],
   good: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A repair takes {{repair.time}}.' }],
   *check(context) {
     if (!context.facts?.size) return
-    const known = index(context)
+    const known = index(context.facts)
     for (const file of context.files) yield* check(file, context, known)
   },
 }

@@ -1,5 +1,4 @@
 import { escapeKey } from '../../model/path.ts'
-import { factUses } from '../factUses.ts'
 import { isMeant } from '../isMeant.ts'
 import type { Rule } from '../rule.ts'
 
@@ -12,8 +11,8 @@ export const rule: Rule = {
   good: [],
   *check({ files, facts, factsFile, complete }) {
     if (!complete || !facts || !factsFile) return
-    const used = factUses({ files })
-    const strangers = [...used.keys()].filter((name) => !facts.has(name) && !name.startsWith('firm.'))
+    const used = new Set(files.flatMap(({ summary }) => summary.facts))
+    const strangers = [...used].filter((name) => !facts.has(name) && !name.startsWith('firm.'))
     for (const name of facts.keys()) {
       if (!used.has(name) && !isMeant(name, strangers))
         yield {

@@ -44,6 +44,7 @@ export const rule: Rule = {
   name: 'fields',
   severity: 'error',
   always: true,
+  perDocument: true,
   what: 'The fields of a form have different names and labels that say something; the options of a field have different values.',
   why: 'Of two fields with one name only one arrives, and nobody notices until an enquiry is missing its telephone number.',
   bad: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/name', value: 'firstName' }],

@@ -5,24 +5,25 @@ export const rule: Rule = {
   name: 'forms',
   severity: 'error',
   always: true,
+  perDocument: true,
   what: 'Every form is listed under "forms" in pages/_site.json, with the id that its enquiries are sent to.',
   why: 'A form that is not listed has nowhere to send its enquiries: they would be lost.',
   bad: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'bookings' }],
   good: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'booking' }],
-  *check({ files, site, siteFile }) {
+  *check({ files, site }) {
     if (!site) return
     const names = Object.keys(site.forms)
     const newsletter = site.newsletter?.form
-    if (newsletter !== undefined && siteFile && !names.includes(newsletter)) {
-      const near = nearest(newsletter, names)
-      yield {
-        file: siteFile.path,
-        pointer: '/newsletter/form',
-        message: `There is no form "${newsletter}" under "forms".`,
-        suggestion: near ? `Did you mean "${near}"?` : 'Add it there, with its id.',
-      }
-    }
     for (const file of files) {
+      if (newsletter !== undefined && file.place?.kind === 'site' && !names.includes(newsletter)) {
+        const near = nearest(newsletter, names)
+        yield {
+          file: file.path,
+          pointer: '/newsletter/form',
+          message: `There is no form "${newsletter}" under "forms".`,
+          suggestion: near ? `Did you mean "${near}"?` : 'Add it there, with its id.',
+        }
+      }
       for (const { block, index } of file.blocks) {
         const name = block['name']
         if (!Array.isArray(block['fields']) || typeof name !== 'string' || names.includes(name)) continue

@@ -28,6 +28,7 @@ function* checkPage(file: LintFile): Iterable<Report> {
 export const rule: Rule = {
   name: 'headings',
   severity: 'error',
+  perDocument: true,
   what: 'A page has exactly one main heading, at its beginning, and no heading skips a level.',
   why: 'People who hear a page move about by its headings; search engines read them as its outline.',
   bad: [{ file: 'pages/about.json', at: '/blocks/0', value: { type: 'prose', heading: 'Who we are', paragraphs: ['Two generations.'] } }],

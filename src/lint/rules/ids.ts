@@ -5,6 +5,7 @@ export const rule: Rule = {
   name: 'ids',
   severity: 'error',
   always: true,
+  perDocument: true,
   what: 'Every "id" stands once on its page.',
   why: 'A link to #fees can lead to one place only; the second one is never reached.',
   bad: [

@@ -41,6 +41,7 @@ const bare = (label: string) =>
 export const rule: Rule = {
   name: 'link-texts',
   severity: 'warning',
+  perDocument: true,
   what: 'A link says where it leads. A button such as "Learn More" has an "about" that says about what.',
   why: 'People who hear a page are given its links as a list: "here, here, learn more" tells them nothing.',
   bad: [{ file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'For what it costs, click [here](/services/repair).' }],

@@ -2,7 +2,7 @@ import type { PlacedLink } from '../../model/gather.ts'
 import { interpolate } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
 import { safeHref } from '../../model/safeHref.ts'
-import type { Context, LintFile } from '../context.ts'
+import type { Context, KnownFile, LintFile } from '../context.ts'
 import { idsOf } from '../idsOf.ts'
 import { nearest } from '../nearest.ts'
 import { redirectsOf } from '../redirectsOf.ts'
@@ -11,10 +11,8 @@ import type { Report, Rule } from '../rule.ts'
 
 type Answer = Pick<Report, 'message' | 'suggestion'> & { readonly right?: string }
 
-const isPublished = (file: LintFile) => file.value?.['draft'] !== true
-
-const checkAnchor = (name: string, target: LintFile, href: string): Answer | undefined => {
-  if (!target.value || target.faults.length > 0) return undefined // its ids may be among what is wrong there
+const checkAnchor = (name: string, target: KnownFile, href: string): Answer | undefined => {
+  if (!target.summary.sound) return undefined // its ids may be among what is wrong there
   const ids = idsOf(target)
   if (ids.has(name)) return undefined
   const near = nearest(name, ids)
@@ -32,7 +30,7 @@ const checkAnchor = (name: string, target: LintFile, href: string): Answer | und
 }
 
 /** What is wrong with an address that stands in `file`, if anything is. */
-const checkHref = (href: string, file: LintFile, context: Context, waits = false): Answer | undefined => {
+const checkHref = (href: string, file: KnownFile, context: Context, waits = false): Answer | undefined => {
   if (href.trim() === '') return { message: 'The address of the link is empty.', suggestion: 'Write a page of this site, such as /contact.' }
   if (safeHref(href) === undefined) return checkUnsafe(href, context)
   if (href.startsWith('#'))
@@ -41,7 +39,7 @@ const checkHref = (href: string, file: LintFile, context: Context, waits = false
   const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
   const target = context.routes.get(path)
   if (target)
-    return isPublished(target) || !isPublished(file) || waits
+    return !target.summary.draft || file.summary.draft || waits
       ? anchor
         ? checkAnchor(anchor, target, href)
         : undefined
@@ -85,6 +83,12 @@ const checkUnknown = (path: string, href: string, context: Context): Answer => {
   return { message: `There is no page ${path}.`, suggestion: near ? `Did you mean "${near}"?` : `Add pages${bare}.json, or link to a page that is there.` }
 }
 
+/** Whether nothing can be wrong with any link of a document, told by its summary: most documents need not be opened. */
+const leadsSomewhere = (file: KnownFile, context: Context): boolean => {
+  const { links, parent } = file.summary
+  return links.every((href) => !checkHref(href, file, context)) && (parent === undefined || !checkHref(interpolate(parent, context.lookup), file, context))
+}
+
 const report = (file: LintFile, { path, index, href }: PlacedLink, { message, suggestion, right }: Answer): Report => ({
   file: file.path,
   pointer: pointerOf(path),
@@ -104,6 +108,7 @@ export const rule: Rule = {
   good: [{ file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'Read about [our repairs](/services/repair).' }],
   *check(context) {
     for (const file of context.files) {
+      if (leadsSomewhere(file, context)) continue
       for (const link of file.gathered.links) {
         if (file.place?.kind === 'site' && pointerOf(link.path).startsWith('/redirects/')) continue // see the rule on redirects
         const answer = checkHref(interpolate(link.href, context.lookup), file, context, link.waits)

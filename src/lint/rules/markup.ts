@@ -54,6 +54,7 @@ const isSilence = (path: Path | undefined): boolean => (path?.parent ? isSilence
 export const rule: Rule = {
   name: 'markup',
   severity: 'error',
+  perDocument: true,
   what: 'Texts use only the markup that there is: *emphasis*, **strong**, `code` and [label](/address), each closed; titles and labels use none.',
   why: 'Whatever else looks like markup is shown to visitors as it is typed.',
   bad: [{ file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'You bring it in the <b>morning</b>.' }],

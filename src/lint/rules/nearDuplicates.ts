@@ -1,60 +1,62 @@
-import { type Path, pointerOf } from '../../model/path.ts'
-import type { LintFile } from '../context.ts'
+import { pointerOf } from '../../model/path.ts'
+import type { KnownFile } from '../context.ts'
+import { paragraphsOf } from '../paragraphsOf.ts'
 import type { Report, Rule } from '../rule.ts'
-import { likeness, shinglesOf, sketch } from '../shingles.ts'
-import { visibleStrings } from '../visibleStrings.ts'
+import { likeness, shinglesOf } from '../shingles.ts'
 
-/** Paragraphs shorter than this are no substance that could be repeated. In words. */
-const fewest = 14
 /** The share of common shingles that makes two paragraphs near-duplicates. */
 const enough = 0.5
 
-type Paragraph = { readonly file: LintFile; readonly path: Path | undefined; readonly text: string }
+/** A paragraph by its number among those of its document, and its shingles once they have been needed. */
+type Paragraph = { readonly file: KnownFile; readonly index: number; shingles?: ReadonlySet<number> }
 
-/** The paragraphs so far, by the sketches of their shingles. */
+const placed = ({ file, index }: Paragraph) => paragraphsOf(file)[index]
+
+const shinglesIn = (paragraph: Paragraph): ReadonlySet<number> => {
+  paragraph.shingles ??= shinglesOf(placed(paragraph)?.text ?? '')
+  return paragraph.shingles
+}
+
+/** The numbers that stand in more than one sketch. Sorted numbers lie beside their like: much faster than a table of all. */
+const sharedNumbers = (files: readonly KnownFile[]): Set<number> => {
+  const all = Float64Array.from(files.flatMap(({ summary }) => summary.paragraphs.flat())).sort()
+  return new Set(all.filter((number, at) => number === all[at - 1]))
+}
+
+/** The paragraphs so far, by the numbers of their sketches. */
 class Seen {
-  private readonly bySketch = new Map<number, Paragraph[]>()
+  private readonly byNumber = new Map<number, Paragraph[]>()
 
   /** The earlier paragraph that is most like one, if any is like enough. */
-  closest(shingles: ReadonlySet<number>, sketched: readonly number[]): Paragraph | undefined {
-    const candidates = new Set(sketched.flatMap((shingle) => this.bySketch.get(shingle) ?? []))
+  closest(paragraph: Paragraph, sketch: readonly number[]): Paragraph | undefined {
     let best: Paragraph | undefined
     let most = enough
-    for (const paragraph of candidates) {
-      const alike = likeness(shingles, shinglesOf(paragraph.text, fewest))
+    for (const other of new Set(sketch.flatMap((number) => this.byNumber.get(number) ?? []))) {
+      const alike = likeness(shinglesIn(paragraph), shinglesIn(other))
       if (alike < most || (alike === most && best)) continue
       most = alike
-      best = paragraph
+      best = other
     }
     return best
   }
 
-  add(paragraph: Paragraph, sketched: readonly number[]): void {
-    for (const shingle of sketched) {
-      const paragraphs = this.bySketch.get(shingle)
-      if (!paragraphs) this.bySketch.set(shingle, [paragraph])
+  add(paragraph: Paragraph, sketch: readonly number[]): void {
+    for (const number of sketch) {
+      const paragraphs = this.byNumber.get(number)
+      if (!paragraphs) this.byNumber.set(number, [paragraph])
       else if (paragraphs.length < 20) paragraphs.push(paragraph) // the twentieth copy of a sentence finds the first ones just as well
     }
   }
 }
 
-function* check(file: LintFile, seen: Seen): Iterable<Report> {
-  for (const { text, role, path } of visibleStrings(file)) {
-    if (role !== 'text' || text.length < fewest * 4) continue
-    const shingles = shinglesOf(text, fewest)
-    if (shingles.size === 0) continue
-    const sketched = sketch(shingles)
-    const like = seen.closest(shingles, sketched)
-    if (like) {
-      const where = like.file === file ? `at ${pointerOf(like.path)} on the same page` : `in ${like.file.path}, at ${pointerOf(like.path)}`
-      yield {
-        file: file.path,
-        pointer: pointerOf(path),
-        message: `This paragraph is nearly the same as one ${where}.`,
-        suggestion: 'Say what is particular here, or say it in one place and link to it.',
-      }
-    }
-    seen.add({ file, path, text }, sketched)
+const report = (paragraph: Paragraph, like: Paragraph): Report => {
+  const at = pointerOf(placed(like)?.path)
+  const where = like.file === paragraph.file ? `at ${at} on the same page` : `in ${like.file.path}, at ${at}`
+  return {
+    file: paragraph.file.path,
+    pointer: pointerOf(placed(paragraph)?.path),
+    message: `This paragraph is nearly the same as one ${where}.`,
+    suggestion: 'Say what is particular here, or say it in one place and link to it.',
   }
 }
 
@@ -88,7 +90,17 @@ export const rule: Rule = {
     },
   ],
   *check({ files }) {
+    const shared = sharedNumbers(files)
     const seen = new Seen()
-    for (const file of files) yield* check(file, seen)
+    for (const file of files) {
+      for (const [index, sketch] of file.summary.paragraphs.entries()) {
+        const numbers = sketch.filter((number) => shared.has(number))
+        if (numbers.length === 0) continue
+        const paragraph: Paragraph = { file, index }
+        const like = seen.closest(paragraph, numbers)
+        if (like) yield report(paragraph, like)
+        seen.add(paragraph, numbers)
+      }
+    }
   },
 }

@@ -1,7 +1,7 @@
-import type { Context, LintFile } from '../context.ts'
+import type { Context, KnownFile } from '../context.ts'
 import type { Rule } from '../rule.ts'
 
-const parentOf = (file: LintFile | undefined): string | undefined => (typeof file?.value?.['parent'] === 'string' ? file.value['parent'] : undefined)
+const parentOf = (file: KnownFile | undefined): string | undefined => file?.summary.parent
 
 const isLoop = (route: string, { pages }: Context): boolean => {
   const seen = new Set<string>()

@@ -61,6 +61,7 @@ function* checkPage(file: LintFile, { dialogs }: Context): Iterable<Report> {
 export const rule: Rule = {
   name: 'presets',
   severity: 'error',
+  perDocument: true,
   what: 'What a page or a button fills into a dialog fits the dialog: the field is there, and the value is one of its options.',
   why: 'A preset that fits nothing is lost, and the visitor has to say again what the page was about.',
   bad: [{ file: 'pages/services/repair.json', at: '/presets', value: { booking: { service: 'repairs' } } }],

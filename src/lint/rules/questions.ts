@@ -1,12 +1,6 @@
 import { pointerOf } from '../../model/path.ts'
+import { questionsIn } from '../questionsIn.ts'
 import type { Rule } from '../rule.ts'
-
-const bare = (question: string) =>
-  question
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}{}. ]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 export const rule: Rule = {
   name: 'questions',
@@ -33,19 +27,19 @@ export const rule: Rule = {
     },
   ],
   *check({ files }) {
+    /** The page that answers a question first. */
     const seen = new Map<string, string>()
     for (const file of files) {
-      for (const { text, path } of file.gathered.strings) {
-        if (path?.key !== 'question') continue
-        const other = seen.get(bare(text))
+      for (const [index, question] of file.summary.questions.entries()) {
+        const other = seen.get(question)
         if (other)
           yield {
             file: file.path,
-            pointer: pointerOf(path),
+            pointer: pointerOf(questionsIn(file)[index]?.path),
             message: `${other === file.path ? 'This page' : other} has the same question${other === file.path ? ' above' : ''}.`,
             suggestion: 'Answer it in one place and link to it, or ask what is particular here.',
           }
-        else seen.set(bare(text), file.path)
+        else seen.set(question, file.path)
       }
     }
   },

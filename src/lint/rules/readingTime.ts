@@ -14,6 +14,7 @@ const wordsOf = (file: LintFile, { lookup }: Context): number => visibleStrings(
 export const rule: Rule = {
   name: 'reading-time',
   severity: 'warning',
+  perDocument: true,
   what: 'The reading time that an article states fits its length: 200 to 230 words a minute, a fifth more or less.',
   why: 'The time is a promise to the reader, made on the list of articles and at the top.',
   bad: [{ file: 'pages/about.json', at: '/article', value: { category: 'News', date: '2026-01-10', readingMinutes: 12 } }],

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts'
 export const rule: Rule = {
   name: 'scaffold',
   severity: 'error',
+  perDocument: true,
   what: 'No published document holds guiding text of a new page, or another mark that something is still to be written. Drafts may.',
   why: 'Such text is meant for the author and must not be read by a visitor.',
   bad: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'TODO: say who you are.' }],

@@ -9,6 +9,7 @@ const foreign =
 export const rule: Rule = {
   name: 'social-title',
   severity: 'warning',
+  perDocument: true,
   what: 'The title of a page fits the picture that messengers show of it: no word is wider than the picture, and all lines find room.',
   why: 'The picture is made from the title; one that is cut or full of empty boxes looks broken wherever the page is shared.',
   bad: [{ file: 'pages/about.json', at: '/title', value: 'Fahrradreparaturwerkstattbetreibergemeinschaft' }],

@@ -4,6 +4,7 @@ export const rule: Rule = {
   name: 'syntax',
   severity: 'error',
   always: true,
+  perDocument: true,
   what: 'A document is JSON: quotes, commas and brackets are in place, no key stands twice, and the file is stored as UTF-8.',
   why: 'A file that is no JSON cannot be read at all, by nobody. One sign too few is enough.',
   bad: [{ file: 'pages/about.json', text: '{\n  "title": "About us"\n  "description": "Who we are."\n}\n' }],

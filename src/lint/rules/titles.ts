@@ -1,5 +1,3 @@
-import { interpolate } from '../../model/interpolate.ts'
-import type { Context, LintFile } from '../context.ts'
 import type { Report, Rule } from '../rule.ts'
 import { textWidth } from '../textWidth.ts'
 
@@ -18,11 +16,6 @@ const tooLong = (title: string): Pick<Report, 'message' | 'suggestion'> | undefi
     : undefined
 }
 
-const titleOf = (file: LintFile, { lookup }: Context): string | undefined => {
-  const title = file.value?.['title']
-  return typeof title === 'string' && title.trim() !== '' ? interpolate(title, lookup) : undefined
-}
-
 export const rule: Rule = {
   name: 'titles',
   severity: 'warning',
@@ -30,10 +23,10 @@ export const rule: Rule = {
   why: 'Search results cut longer titles, and two pages with one title cannot be told apart in tabs, bookmarks and results.',
   bad: [{ file: 'pages/about.json', at: '/title', value: 'Everything that you always wanted to know about our bicycle workshop' }],
   good: [{ file: 'pages/about.json', at: '/title', value: 'About the workshop' }],
-  *check(context) {
+  *check({ files }) {
     const seen = new Map<string, string>()
-    for (const file of context.files) {
-      const title = titleOf(file, context)
+    for (const file of files) {
+      const { title } = file.summary
       if (title === undefined) continue
       const place = { file: file.path, pointer: '/title' }
       const long = tooLong(title)

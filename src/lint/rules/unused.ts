@@ -1,5 +1,4 @@
 import { escapeKey } from '../../model/path.ts'
-import { formsOf } from '../formsOf.ts'
 import { isMeant } from '../isMeant.ts'
 import type { Rule } from '../rule.ts'
 
@@ -12,15 +11,15 @@ export const rule: Rule = {
   good: [],
   *check({ files, dialogs, site, siteFile, complete }) {
     if (!complete || !site || !siteFile) return
-    const opened = new Set(files.flatMap(({ gathered }) => gathered.actions.map(({ action }) => action.dialog)))
-    const linked = new Set(files.flatMap(({ gathered }) => gathered.links.map(({ href }) => href.replace(/[?#].*$/, ''))))
-    const strangeDialogs = [...opened].flatMap((id) => (typeof id === 'string' && !dialogs.has(id) ? [id] : []))
+    const opened = new Set(files.flatMap(({ summary }) => summary.dialogs))
+    const linked = new Set(files.flatMap(({ summary }) => summary.links.map((href) => href.replace(/[?#].*$/, ''))))
+    const strangeDialogs = [...opened].filter((id) => !dialogs.has(id))
     for (const [id, file] of dialogs) {
       if (file.value?.['draft'] === true || opened.has(id) || linked.has(file.place?.route ?? '') || isMeant(id, strangeDialogs)) continue
       yield { file: file.path, pointer: '', message: `No button opens the dialog "${id}".`, suggestion: `Open it with "dialog": "${id}", or remove the file.` }
     }
-    const used = new Set(files.flatMap((file) => formsOf(file).map(({ block }) => block['name'])))
-    const strangeForms = [...used].flatMap((name) => (typeof name === 'string' && !Object.hasOwn(site.forms, name) ? [name] : []))
+    const used = new Set(files.flatMap(({ summary }) => summary.forms))
+    const strangeForms = [...used].filter((name) => !Object.hasOwn(site.forms, name))
     for (const name of Object.keys(site.forms)) {
       if (used.has(name) || site.newsletter?.form === name || isMeant(name, strangeForms)) continue
       yield {

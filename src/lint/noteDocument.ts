@@ -1,0 +1,33 @@
+import type { SourceFile } from '../model/sources.ts'
+import { type Around, contextOfOne, readDocument } from './context.ts'
+import type { Finding } from './finding.ts'
+import { locatorOf } from './locate.ts'
+import type { Rule } from './rule.ts'
+import { runRule } from './runRule.ts'
+import { type Summary, summaryOf } from './summary.ts'
+
+/** All that lint knows of a document by itself: what is wrong in it, and its summary. JSON as it stands; a cache may keep it. */
+export type Noted = { readonly findings: readonly Finding[]; readonly summary: Summary }
+
+/**
+ * Keeps what was noted of documents. It is opened with a text that stands for everything else that notes depend on:
+ * what was noted under another text does not count. Errors are its own: `find` gives nothing where it can't.
+ */
+export type NoteCache = (base: string) => {
+  readonly find: (source: SourceFile) => Noted | undefined
+  readonly keep: (source: SourceFile, noted: Noted) => void
+}
+
+/** Checks one document with the rules that need no other one, and sums it up. Errors: `RuleCrash`. */
+export const noteDocument = ({ path, text }: SourceFile, around: Around, rules: readonly Rule[]): Noted => {
+  const file = readDocument(path, text)
+  const context = contextOfOne(file, around)
+  let locate: ReturnType<typeof locatorOf> | undefined
+  const findings = rules.flatMap((rule) =>
+    runRule(rule, context).map((report) => {
+      locate ??= locatorOf(text)
+      return locate(report, rule)
+    }),
+  )
+  return { findings, summary: summaryOf(file, around) }
+}

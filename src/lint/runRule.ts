@@ -1,0 +1,32 @@
+import type { Context } from './context.ts'
+import type { Report, Rule } from './rule.ts'
+
+/** A rule that failed: a mistake in the engine, never in a document. Commands exit with 2. */
+export class RuleCrash extends Error {
+  constructor(
+    readonly rule: string,
+    override readonly cause: unknown,
+  ) {
+    super(`The lint rule "${rule}" failed: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+}
+
+/** After so many findings of one rule the rest is not looked for: a document from a stranger must not stop the check. */
+export const mostReports = 2000
+
+/** Said with the last one that is told. */
+export const andMore = 'There are more of this kind, which are not told.'
+
+/** What a rule finds, up to the most that is told. Errors: `RuleCrash`, which names the rule. */
+export const runRule = (rule: Rule, context: Context): Report[] => {
+  try {
+    const reports: Report[] = []
+    for (const report of rule.check(context)) {
+      if (reports.length === mostReports) return [...reports.slice(0, -1), { ...report, message: `${report.message} ${andMore}` }]
+      reports.push(report)
+    }
+    return reports
+  } catch (error) {
+    throw new RuleCrash(rule.name, error)
+  }
+}

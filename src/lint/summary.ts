@@ -1,0 +1,103 @@
+import { interpolate, referencesIn } from '../model/interpolate.ts'
+import { blockModule } from './blockModules.ts'
+import type { Around, LintFile } from './context.ts'
+import { formsOf } from './formsOf.ts'
+import { idsOf } from './idsOf.ts'
+import { paragraphsOf } from './paragraphsOf.ts'
+import { questionsIn } from './questionsIn.ts'
+import { sketchOf } from './shingles.ts'
+
+/** What one document says about a rule that is not to be told of it. */
+export type Silence = { readonly rule: string; readonly pointer: string; readonly at: string }
+
+/**
+ * What rules across documents know of each document without opening it; each thing once, facts written out. JSON as
+ * it stands, and short: a cache keeps one for every document.
+ */
+export type Summary = {
+  /** It can be read and follows its schema. */
+  readonly sound: boolean
+  /** Nothing is wrong with its syntax; a key that stands twice can be read and is wrong. */
+  readonly wellFormed: boolean
+  readonly draft: boolean
+  readonly kind: string
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  readonly parent?: string
+  /** Where it leads, its parent and the places of its own page that are there left out. */
+  readonly links: readonly string[]
+  /** The dialogs that its buttons open. */
+  readonly dialogs: readonly string[]
+  /** The files that it shows or links to. */
+  readonly assets: readonly string[]
+  /** The facts and the firm's words that it refers to. */
+  readonly facts: readonly string[]
+  readonly forms: readonly string[]
+  /** The kinds of pages that its blocks list by themselves. */
+  readonly lists: readonly string[]
+  readonly questions: readonly string[]
+  /** The sketch of each of its paragraphs: see shingles.ts. */
+  readonly paragraphs: readonly (readonly number[])[]
+  readonly silences: readonly Silence[]
+}
+
+/** The summary of a document of which nothing is known. */
+export const nothingKnown: Summary = {
+  sound: false,
+  wellFormed: false,
+  draft: false,
+  kind: 'plain',
+  links: [],
+  dialogs: [],
+  assets: [],
+  facts: [],
+  forms: [],
+  lists: [],
+  questions: [],
+  paragraphs: [],
+  silences: [],
+}
+
+const once = <T>(things: readonly (T | undefined)[]): T[] => [...new Set(things)].filter((thing) => thing !== undefined) as T[] // just filtered
+
+const written = (text: unknown, { lookup }: Around): string | undefined =>
+  typeof text === 'string' && text.trim() !== '' ? interpolate(text, lookup) : undefined
+
+const silencesOf = ({ value }: LintFile): Silence[] => {
+  const list: unknown = value?.['silence']
+  if (!Array.isArray(list)) return []
+  return list.slice(0, 1000).flatMap((entry: unknown, index) => {
+    const { rule, pointer } = (entry ?? {}) as { rule?: unknown; pointer?: unknown } // checked next
+    return typeof rule === 'string' ? [{ rule, pointer: typeof pointer === 'string' ? pointer : '', at: `/silence/${index}` }] : []
+  })
+}
+
+/** The links of a document but for those to places of its own that it has. Asking for its ids costs time: only where it links to one. */
+const linksOf = (file: LintFile, { lookup }: Around): string[] => {
+  const all = once(file.gathered.links.map(({ href, path }) => (path?.key === 'parent' && !path.parent ? undefined : interpolate(href, lookup))))
+  return all.filter((href) => !href.startsWith('#') || !idsOf(file).has(href.slice(1)))
+}
+
+/** Sums a document up for the rules that look at many. */
+export const summaryOf = (file: LintFile, around: Around): Summary => {
+  const { value, gathered } = file
+  const parent = value?.['parent']
+  return {
+    sound: value !== undefined && file.faults.length === 0,
+    wellFormed: file.problems.length === 0,
+    draft: value?.['draft'] === true,
+    kind: String(value?.['kind'] ?? (value?.['article'] ? 'article' : 'plain')),
+    title: written(value?.['title'], around),
+    description: written(value?.['description'], around),
+    ...(typeof parent === 'string' ? { parent } : {}),
+    links: linksOf(file, around),
+    dialogs: once(gathered.actions.map(({ action }) => (typeof action.dialog === 'string' ? action.dialog : undefined))),
+    assets: once(gathered.assets.map(({ address }) => address.replace(/[?#].*$/, ''))),
+    facts: file.place?.kind === 'facts' ? [] : once(gathered.strings.flatMap(({ text }) => referencesIn(text).map(({ name }) => name))),
+    forms: once(formsOf(file).map(({ block }) => (typeof block['name'] === 'string' ? block['name'] : undefined))),
+    lists: once(file.blocks.map(({ block }) => blockModule(block.type).lists)),
+    questions: questionsIn(file).map(({ question }) => question),
+    paragraphs: paragraphsOf(file).map(({ text }) => sketchOf(text)),
+    silences: silencesOf(file),
+  }
+}
