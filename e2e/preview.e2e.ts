@@ -1,43 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
+import { type AuthoringServer, startAuthoring } from './support/authoringServer.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 
 const browser = useBrowser()
 let folder = ''
-let server: ChildProcess | undefined
-let address = ''
+let server: AuthoringServer | undefined
 
 const fileOf = (name: string) => join(folder, 'pages', name)
 const edit = (name: string, change: (text: string) => string) => writeFileSync(fileOf(name), change(readFileSync(fileOf(name), 'utf8')))
 const shown = (page: Page) => page.frameLocator('iframe[data-shown=true]')
-const inAuthoring = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), run, { baseURL: address })
+const inAuthoring = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), run, { baseURL: server?.address ?? '' })
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broadsheet-dev-'))
   writeNewSite(folder, resolve('.'))
-  server = spawn(process.execPath, ['scripts/run.mjs', 'dev', '--root', folder], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_ENV: 'production' },
-  })
-  address = await new Promise((done, failed) => {
-    let said = ''
-    const listen = (chunk: Buffer) => {
-      said += String(chunk)
-      const ready = /^ready (http:\S+)/m.exec(said)?.[1]
-      if (ready) done(ready)
-    }
-    server?.stdout?.on('data', listen)
-    server?.stderr?.on('data', listen)
-    server?.on('exit', (code) => failed(new Error(`The authoring server stopped with ${code}: ${said}`)))
-  })
+  server = await startAuthoring(folder)
 })
 afterAll(() => {
-  server?.removeAllListeners('exit')
-  server?.kill('SIGTERM')
+  server?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

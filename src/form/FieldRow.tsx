@@ -55,7 +55,7 @@ export const FieldRow = ({ field, form, value, error, set, blur }: Props) => {
   const frame = frameOf(field.type)
   if (frame === 'group') {
     return (
-      <fieldset className={className}>
+      <fieldset className={className} aria-describedby={describedBy}>
         <legend className={labelClass}>{field.label}</legend>
         {rest}
       </fieldset>

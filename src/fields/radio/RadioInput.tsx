@@ -1,8 +1,8 @@
 import type { FieldProps } from '../../form/types.ts'
 import type { RadioField } from './schema.ts'
 
-export const RadioInput = ({ field, id, value, set, blur, invalid, describedBy }: FieldProps<RadioField>) => (
-  <div className="form-checks" role="radiogroup" aria-invalid={invalid || undefined} aria-describedby={describedBy}>
+export const RadioInput = ({ field, id, value, set, blur }: FieldProps<RadioField>) => (
+  <div className="form-checks">
     {field.options.map((option, index) => (
       <label className="form-check" key={option.value}>
         <input
