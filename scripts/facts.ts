@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { doubtfulFigures } from '../src/facts/doubtfulFigures.ts'
+import { factsJson } from '../src/facts/factsJson.ts'
 import { type ListedFact, listFacts } from '../src/facts/listFacts.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
@@ -60,6 +61,5 @@ if (values.doubtful) writeDoubtful()
 else {
   const asked = all.filter(({ name }) => positionals.length === 0 || positionals.some((start) => name === start || name.startsWith(`${start}.`)))
   if (asked.length === 0) usage(all.length === 0 ? 'The site has no facts that can be read.' : `There is no fact ${positionals.join(', ')}.`)
-  const json = asked.map(({ name, written, fact, uses }) => ({ name, written, ...fact, uses }))
-  console.log(values.json ? JSON.stringify(json, null, 2) : asked.map(inWords).join('\n\n'))
+  console.log(values.json ? factsJson(asked) : asked.map(inWords).join('\n\n'))
 }

@@ -10,10 +10,14 @@ const put = (path: string, text: string) => {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
-const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'lint', '--root', root, ...args], { encoding: 'utf8' })
+const runWith = (env: NodeJS.ProcessEnv, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'lint', '--root', root, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
   return { status, stdout, stderr }
 }
+const run = (...args: string[]) => runWith({}, ...args)
 const about = 'pages/about.json'
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
@@ -59,6 +63,13 @@ test('a root without pages gives exit 2 and one line', () => {
   root = join(root, '..', '..')
   expect(status).toBe(2)
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^lint could not run: There is no folder .* A site's documents stand in pages\/\.$/)])
+})
+
+test('a rule that fails gives exit 2 and is named', () => {
+  run() // bundles the commands, if that has not been done
+  const broken = "String.prototype.normalize = () => { throw new Error('no such thing') }" // which only the widths of titles need
+  const { status, stdout, stderr } = runWith({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(broken)}` })
+  expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: 'lint could not run: The lint rule "descriptions" failed: no such thing\n' })
 })
 
 test('--fix writes what is mended, tells what is left, and leaves other files alone', () => {

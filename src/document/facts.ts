@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { line } from './parts.ts'
+import { line, silence } from './parts.ts'
 
 const factText = <const D extends string>(description: D) => ({ type: 'string', minLength: 1, pattern: '^[^*`\\[\\]{}<>\\\\]+$', description }) as const
 
@@ -108,6 +108,7 @@ export const factsSchema = {
   additionalProperties: false,
   properties: {
     $schema: { type: 'string', description: 'The path to the schema, for editors.' },
+    silence,
     facts: {
       type: 'object',
       description: 'The facts by name: "repair.fee".',

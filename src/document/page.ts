@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { line, preset, text } from './parts.ts'
+import { line, preset, silence, text } from './parts.ts'
 
 const isoDate = <const D extends string>(description: D) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }) as const
 
@@ -12,20 +12,7 @@ export const documentHead = {
   title: line("The title in the browser's tab and in search results, at most 60 characters; the firm's name is added to it."),
   description: line('One or two sentences for search results, 70 to 160 characters.'),
   draft: { type: 'boolean', description: 'true: the page is not published; only the preview shows it.' },
-  silence: {
-    type: 'array',
-    description: 'Lint rules that are silenced in this document, each with the reason.',
-    items: {
-      type: 'object',
-      required: ['rule', 'reason'],
-      additionalProperties: false,
-      properties: {
-        rule: line('The name of the rule, as in the message.'),
-        reason: line('Why it does not apply here.'),
-        pointer: { type: 'string', description: 'Only at this place: the pointer from the message, such as "/blocks/2/text".' },
-      },
-    },
-  },
+  silence,
   blocks: {
     type: 'array',
     minItems: 1,

@@ -111,3 +111,19 @@ export const pair = {
     value: text('The value: "10–15 working days".'),
   },
 } as const
+
+/** Every kind of document may silence a rule. */
+export const silence = {
+  type: 'array',
+  description: 'Lint rules that are silenced in this document, each with the reason.',
+  items: {
+    type: 'object',
+    required: ['rule', 'reason'],
+    additionalProperties: false,
+    properties: {
+      rule: line('The name of the rule, as in the message.'),
+      reason: line('Why it does not apply here.'),
+      pointer: { type: 'string', description: 'Only at this place: the pointer from the message, such as "/blocks/2/text".' },
+    },
+  },
+} as const

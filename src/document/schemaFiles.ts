@@ -9,13 +9,13 @@ import { descriptionOf, withExamples, withMeanings } from './editorHelp.ts'
 import { factSchema, factsSchema } from './facts.ts'
 import { options } from './fieldParts.ts'
 import { dialogSchema, pageSchema } from './page.ts'
-import { action, actions, href, icon, id, pair, picture, preset } from './parts.ts'
+import { action, actions, href, icon, id, pair, picture, preset, silence } from './parts.ts'
 import { siteSchema } from './site.ts'
 
 type Schema = { readonly [key: string]: unknown }
 
 /** Parts that are written once in a file, under `$defs`, and referred to. Found by identity, so the names are free. */
-const parts: Record<string, Schema> = { action, actions, fact: factSchema, href, icon, id, options, pair, picture, preset }
+const parts: Record<string, Schema> = { action, actions, fact: factSchema, href, icon, id, options, pair, picture, preset, silence }
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
 

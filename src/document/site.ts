@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { action, href, line, text } from './parts.ts'
+import { action, href, line, silence, text } from './parts.ts'
 import { words } from './words.ts'
 
 export const accents = [
@@ -107,6 +107,7 @@ export const siteSchema = {
   additionalProperties: false,
   properties: {
     $schema: { type: 'string', description: 'The path to the schema, for editors.' },
+    silence,
     origin: {
       type: 'string',
       pattern: '^https?://[^/]+$',

@@ -8,9 +8,15 @@ export type BlockProblem = { readonly pointer: string; readonly message: string;
 
 /**
  * What a block folder may export beside its schema for the lint: `check` for rules of its own (it gets blocks that
- * follow the schema, and the site's settings where these are right), and `lists` where it lists all pages of a kind.
+ * follow the schema, and the site's settings where these are right), `lists` where it lists all pages of a kind, and
+ * `categories` where visitors choose among these by category.
  */
-export type BlockModule = { readonly schema: Schema; check?(block: unknown, site: SiteDocument | undefined): readonly BlockProblem[]; readonly lists?: string }
+export type BlockModule = {
+  readonly schema: Schema
+  check?(block: unknown, site: SiteDocument | undefined): readonly BlockProblem[]
+  readonly lists?: string
+  categories?(block: unknown): readonly string[]
+}
 
 const none: BlockModule = { schema: {} }
 

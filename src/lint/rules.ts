@@ -5,6 +5,7 @@ import { rule as articles } from './rules/articles.ts'
 import { rule as assetSize } from './rules/assetSize.ts'
 import { rule as assets } from './rules/assets.ts'
 import { rule as blocks } from './rules/blocks.ts'
+import { rule as categories } from './rules/categories.ts'
 import { rule as contacts } from './rules/contacts.ts'
 import { rule as contrast } from './rules/contrast.ts'
 import { rule as dates } from './rules/dates.ts'
@@ -39,6 +40,7 @@ import { rule as redirects } from './rules/redirects.ts'
 import { rule as routes } from './rules/routes.ts'
 import { rule as scaffold } from './rules/scaffold.ts'
 import { rule as schema } from './rules/schema.ts'
+import { rule as schemaPath } from './rules/schemaPath.ts'
 import { rule as silence } from './rules/silence.ts'
 import { rule as socialTitle } from './rules/socialTitle.ts'
 import { rule as syntax } from './rules/syntax.ts'
@@ -51,6 +53,7 @@ export const rules: readonly Rule[] = [
   assetSize,
   assets,
   blocks,
+  categories,
   contacts,
   contrast,
   dates,
@@ -85,6 +88,7 @@ export const rules: readonly Rule[] = [
   routes,
   scaffold,
   schema,
+  schemaPath,
   silence,
   socialTitle,
   syntax,

@@ -35,6 +35,9 @@ export type Summary = {
   readonly forms: readonly string[]
   /** The kinds of pages that its blocks list by themselves. */
   readonly lists: readonly string[]
+  /** The category of an article, and those that its blocks let visitors choose among. */
+  readonly category?: string
+  readonly categories: readonly string[]
   readonly questions: readonly string[]
   /** The sketch of each of its paragraphs: see shingles.ts. */
   readonly paragraphs: readonly (readonly number[])[]
@@ -53,6 +56,7 @@ export const nothingKnown: Summary = {
   facts: [],
   forms: [],
   lists: [],
+  categories: [],
   questions: [],
   paragraphs: [],
   silences: [],
@@ -78,6 +82,12 @@ const linksOf = (file: LintFile, { lookup }: Around): string[] => {
   return all.filter((href) => !href.startsWith('#') || !idsOf(file).has(href.slice(1)))
 }
 
+const categoryOf = ({ value }: LintFile): { category?: string } => {
+  const article = value?.['article']
+  const category = typeof article === 'object' && article && 'category' in article ? article.category : undefined
+  return typeof category === 'string' && category.trim() !== '' ? { category } : {}
+}
+
 /** Sums a document up for the rules that look at many. */
 export const summaryOf = (file: LintFile, around: Around): Summary => {
   const { value, gathered } = file
@@ -96,6 +106,8 @@ export const summaryOf = (file: LintFile, around: Around): Summary => {
     facts: file.place?.kind === 'facts' ? [] : once(gathered.strings.flatMap(({ text }) => referencesIn(text).map(({ name }) => name))),
     forms: once(formsOf(file).map(({ block }) => (typeof block['name'] === 'string' ? block['name'] : undefined))),
     lists: once(file.blocks.map(({ block }) => blockModule(block.type).lists)),
+    ...categoryOf(file),
+    categories: once(file.blocks.flatMap(({ block }) => blockModule(block.type).categories?.(block) ?? [])),
     questions: questionsIn(file).map(({ question }) => question),
     paragraphs: paragraphsOf(file).map(({ text }) => sketchOf(text)),
     silences: silencesOf(file),

@@ -1,3 +1,4 @@
+import { travellingNames } from '../document/travellingNames.ts'
 import type { Field } from '../fields/index.ts'
 import type { Fault } from '../fields/receive.ts'
 import { receiverOf } from '../fields/received.ts'
@@ -14,9 +15,6 @@ export type EnquiryValues = Readonly<Record<string, string | readonly string[]>>
 
 /** `values` are those of the form's fields, `other` what came beside them: kept too, so that a form that changed loses nothing. */
 export type CheckedEnquiry = { readonly values: EnquiryValues; readonly other: EnquiryValues; readonly errors: readonly EnquiryError[] }
-
-/** Names that travel with an enquiry and are no field of it. `_gotcha` is the trap for robots. */
-export const travelling: ReadonlySet<string> = new Set(['formType', 'enquiryId', '_gotcha'])
 
 /** Control signs could break a log, a header or a table; where lines are wanted, line ends stay. */
 const clean = (text: string, lines: boolean): string => {
@@ -62,7 +60,7 @@ export const checkEnquiry = (form: FormDescription, body: EnquiryBody, words: Re
     values.set(field.name, list ? texts : (texts[0] ?? ''))
   }
   if (!form.fields.some(({ name }) => body.has(name))) errors.unshift({ code: 'EMPTY', message: 'The enquiry is empty.' })
-  const extra = [...body].filter(([name]) => !values.has(name) && !travelling.has(name))
+  const extra = [...body].filter(([name]) => !values.has(name) && !travellingNames.has(name))
   return {
     values: Object.fromEntries(values),
     other: Object.fromEntries(extra.map(([name, texts]) => [clean(name, false), texts.map((text) => clean(text, true)).join(', ')])),

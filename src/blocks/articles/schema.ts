@@ -31,5 +31,8 @@ export type ArticlesBlock = FromSchema<typeof schema>
 /** See `BlockModule` in src/lint: it lists all pages of this kind by itself. */
 export const lists = 'article' as const
 
+/** See `BlockModule` in src/lint: the categories that visitors choose among. */
+export const categories = (block: unknown): readonly string[] => (block as ArticlesBlock).categories // lint gives it blocks that follow the schema
+
 /** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const

@@ -14,6 +14,7 @@ export const table: RuleTable = {
       { file: 'pages/about.json', at: '/article/updated', value: '2026-01-12' },
     ],
     'a review that lies ahead': [{ file: 'pages/_facts.json', at: '/facts/repair.fee/reviewBy', value: '2027-01-01' }],
+    'an announcement that ends today': [{ file: 'pages/_site.json', at: '/announcement', value: { id: 'move', text: 'We move.', until: '2026-01-15' } }],
     'a draft for next month': [
       { file: 'pages/about.json', at: '/kind', value: 'article' },
       { file: 'pages/about.json', at: '/article', value: { category: 'News', date: '2026-02-01', readingMinutes: 1 } },
@@ -64,6 +65,12 @@ export const table: RuleTable = {
       ],
       finds: [
         'pages/about.json:24:16 error dates «"2026-01-02"» The revision of 2026-01-02 is before the publication on 2026-01-10. → Correct one of the two, or leave "updated" out.',
+      ],
+    },
+    'an announcement that has ended': {
+      edits: [{ file: 'pages/_site.json', at: '/announcement', value: { id: 'move', text: 'We move.', until: '2026-01-14' } }],
+      finds: [
+        'pages/_site.json:76:14 warning dates «"2026-01-14"» The announcement ended on 2026-01-14; visitors no longer see it. → Remove "announcement", or write a later day.',
       ],
     },
     'two at once': {

@@ -33,7 +33,7 @@ export const rule: Rule = {
   name: 'dates',
   severity: 'error',
   perDocument: true,
-  what: 'Dates stand in the calendar; those of publication, revision and statement are not in the future, and a revision is not before the publication.',
+  what: 'Dates stand in the calendar; those of publication, revision and statement are not in the future, a revision is not before the publication, and an announcement has not ended.',
   why: 'Visitors judge by the date whether they can rely on a page.',
   bad: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '2026-02-30' }],
   good: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '2025-12-30' }],
@@ -46,7 +46,16 @@ export const rule: Rule = {
         const problem = said(key, text, isDraft ? '9999-12-31' : today)
         if (problem) yield { file: file.path, pointer: pointerOf(path), ...problem }
       }
-      const article = file.value?.['article']
+      const { article, announcement } = file.value ?? {}
+      const until = isRecord(announcement) ? announcement['until'] : undefined
+      if (typeof until === 'string' && exists(until) && until < today)
+        yield {
+          file: file.path,
+          pointer: '/announcement/until',
+          severity: 'warning',
+          message: `The announcement ended on ${until}; visitors no longer see it.`,
+          suggestion: 'Remove "announcement", or write a later day.',
+        }
       if (!isRecord(article)) continue
       const { date, updated } = article
       if (typeof date === 'string' && typeof updated === 'string' && updated < date)

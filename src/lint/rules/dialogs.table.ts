@@ -19,6 +19,16 @@ export const table: RuleTable = {
       edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/0/href', value: '/about' }],
       finds: ['pages/index.json:14:11 error dialogs «"href"» A button has either "href" or "dialog", not both. → Remove one of the two.'],
     },
+    'a dialog without a form': {
+      edits: [
+        { file: 'pages/_dialogs/booking.json', at: '/blocks/0', value: { type: 'prose', paragraphs: ['Ring us up.'] } },
+        { file: 'pages/services/repair.json', at: '/presets' },
+        { file: 'pages/_site.json', at: '/forms', value: {} },
+      ],
+      finds: [
+        'pages/_dialogs/booking.json:6:3 warning dialogs «"blocks"» This dialog has no form: who opens it can send nothing. → Add a block of the type "form", or make it a page and link to that.',
+      ],
+    },
     'two at once': {
       edits: [
         { file: 'pages/index.json', at: '/blocks/0/actions/0/dialog', value: 'quote' },

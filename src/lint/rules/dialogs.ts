@@ -1,4 +1,5 @@
 import { pointerOf } from '../../model/path.ts'
+import { formsOf } from '../formsOf.ts'
 import { nearest } from '../nearest.ts'
 import type { Rule } from '../rule.ts'
 
@@ -7,11 +8,22 @@ export const rule: Rule = {
   severity: 'error',
   always: true,
   perDocument: true,
-  what: 'A button leads somewhere ("href") or opens a dialog that is there ("dialog"), one of the two.',
+  what: 'A button leads somewhere ("href") or opens a dialog that is there ("dialog"), one of the two; a dialog has a form.',
   why: 'A button that does nothing is worse than none: this is where enquiries begin.',
   bad: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'bokking' } }],
   good: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'booking' } }],
   *check({ files, dialogs }) {
+    for (const file of files) {
+      if (file.place?.kind !== 'dialog' || !file.value || file.faults.length > 0 || formsOf(file).length > 0) continue
+      yield {
+        file: file.path,
+        pointer: '/blocks',
+        on: 'key',
+        severity: 'warning',
+        message: 'This dialog has no form: who opens it can send nothing.',
+        suggestion: 'Add a block of the type "form", or make it a page and link to that.',
+      }
+    }
     for (const file of files) {
       for (const { action, path } of file.gathered.actions) {
         const { dialog, href, label } = action

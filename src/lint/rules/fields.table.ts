@@ -17,6 +17,12 @@ export const table: RuleTable = {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/label', value: '…' }],
       finds: ['pages/_dialogs/booking.json:21:20 error fields «"…"» The label "…" says nothing. → Say in a word or two what goes in here.'],
     },
+    'a name that the form service needs itself': {
+      edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/name', value: 'formType' }],
+      finds: [
+        'pages/_dialogs/booking.json:14:19 error fields «"formType"» No field can have the name "formType": it travels with every enquiry already, and what is typed here would be lost. → Give the field another name.',
+      ],
+    },
     'an option that stands twice': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/1/value', value: 'repair' }],
       finds: [

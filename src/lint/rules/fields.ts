@@ -1,3 +1,4 @@
+import { travellingNames } from '../../document/travellingNames.ts'
 import { formsOf, type PlacedForm } from '../formsOf.ts'
 import type { Report, Rule } from '../rule.ts'
 
@@ -6,7 +7,14 @@ function* checkForm({ fields }: PlacedForm, file: string): Iterable<Report> {
   const labels = new Map<string, string>()
   for (const { field, name, options, pointer } of fields) {
     const label = field['label']
-    if (name !== undefined && names.has(name)) {
+    if (name !== undefined && travellingNames.has(name)) {
+      yield {
+        file,
+        pointer: `${pointer}/name`,
+        message: `No field can have the name "${name}": it travels with every enquiry already, and what is typed here would be lost.`,
+        suggestion: 'Give the field another name.',
+      }
+    } else if (name !== undefined && names.has(name)) {
       yield {
         file,
         pointer: `${pointer}/name`,
@@ -45,7 +53,7 @@ export const rule: Rule = {
   severity: 'error',
   always: true,
   perDocument: true,
-  what: 'The fields of a form have different names and labels that say something; the options of a field have different values.',
+  what: 'The fields of a form have different names, none of them one that the form service needs itself, and labels that say something; the options of a field have different values.',
   why: 'Of two fields with one name only one arrives, and nobody notices until an enquiry is missing its telephone number.',
   bad: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/name', value: 'firstName' }],
   good: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/name', value: 'email' }],

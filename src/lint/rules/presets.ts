@@ -9,6 +9,7 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 
 function* checkPreset(preset: Json, dialog: string, target: LintFile, file: string, pointer: string): Iterable<Report> {
   const fields = formsOf(target).flatMap((form) => form.fields)
+  if (fields.length === 0) return // told where the form is missing
   for (const [name, value] of Object.entries(preset)) {
     const field = fields.find((other) => other.name === name)
     const place = { file, pointer: `${pointer}/${escapeKey(name)}` }

@@ -6,6 +6,12 @@ export const table: RuleTable = {
       { file: 'pages/about.json', at: '/title', value: 'A title that is much longer than any search result would show to anybody' },
       { file: 'pages/about.json', at: '/silence', value: [{ rule: 'titles', reason: 'The name of the law.', pointer: '/title' }] },
     ],
+    'silences in the settings and in the facts': [
+      { file: 'pages/_site.json', at: '/forms/old', value: { id: 'old' } },
+      { file: 'pages/_site.json', at: '/silence', value: [{ rule: 'unused', reason: 'Comes back in spring.', pointer: '/forms/old' }] },
+      { file: 'pages/_facts.json', at: '/facts/repair.fee/reviewBy', value: '2026-01-01' },
+      { file: 'pages/_facts.json', at: '/silence', value: [{ rule: 'facts-review', reason: 'The price list is late.' }] },
+    ],
   },
   rejects: {
     'a rule that there is not': {
@@ -15,6 +21,10 @@ export const table: RuleTable = {
     'a silence that nothing needs': {
       edits: [{ file: 'pages/about.json', at: '/silence', value: [{ rule: 'titles', reason: 'So.' }] }],
       finds: ['pages/about.json:20:5 warning silence «{» The silence of "titles" is no longer needed: nothing is found there. → Remove it.'],
+    },
+    'a silence of the facts that nothing needs': {
+      edits: [{ file: 'pages/_facts.json', at: '/silence', value: [{ rule: 'facts-review', reason: 'So.' }] }],
+      finds: ['pages/_facts.json:26:5 warning silence «{» The silence of "facts-review" is no longer needed: nothing is found there. → Remove it.'],
     },
     'a silence of another place': {
       edits: [
