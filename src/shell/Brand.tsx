@@ -6,7 +6,7 @@ export const Brand = () => {
   const { firm } = usePage().site.settings
   return (
     <Link href="/" className="brand">
-      {firm.logo ? <img src={firm.logo} alt="" width="36" height="36" /> : null}
+      {firm.logo ? <img src={firm.logo} alt="" width="36" height="36" fetchPriority="low" /> : null}
       <span>
         {firm.name}
         {firm.tagline ? <span className="brand-tagline">{firm.tagline}</span> : null}
