@@ -1,6 +1,7 @@
 /** `npm run lint -- [PATH…] [--root DIR] [--format NAME] [--fix]`: checks page documents. Exit 0, 1 errors, 2 could not run. */
 import { join, relative, resolve, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { noteStoreOf } from '../src/files/noteStore.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
 import { fixAll } from '../src/lint/fixAll.ts'
@@ -28,7 +29,9 @@ const { values, positionals } = readArguments()
 const format = isFormatName(values.format) ? values.format : usage(`There is no format "${values.format}".`)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 
-let sources = readSite(root)
+let sources = readSite(root, { lazy: true })
+const notes = noteStoreOf(root)
+const options = { cache: notes?.cache }
 const known = [...sources.files, ...sources.assets, ...(sources.unread ?? [])].map(({ path }) => path)
 
 /** A path as the site's own: it may be given from the site's root or from where the command runs. */
@@ -41,14 +44,15 @@ const filters = positionals.map((path) => {
 const asked = (file: string) => filters.length === 0 || filters.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 
 if (values.fix) {
-  const mended = fixAll(sources, {}, ({ file }) => asked(file))
+  const mended = fixAll(sources, options, ({ file }) => asked(file))
   for (const [path, text] of mended) writeWhole(join(root, path), text)
-  sources = { ...sources, files: sources.files.map((file) => ({ ...file, text: mended.get(file.path) ?? file.text })) }
+  sources = { ...sources, files: sources.files.map((file) => (mended.has(file.path) ? { path: file.path, text: mended.get(file.path) ?? '' } : file)) }
 }
 
-const texts = new Map(sources.files.map(({ path, text }) => [path, text]))
-const findings = lint(sources).filter(({ file }) => asked(file))
-const files = [...texts.keys()].filter(asked)
+const documents = new Map(sources.files.map((file) => [file.path, file]))
+const findings = lint(sources, options).filter(({ file }) => asked(file))
+notes?.save()
+const files = [...documents.keys()].filter(asked)
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
-process.stdout.write(formats[format]({ files, findings, textOf: (file) => texts.get(file), color }))
+process.stdout.write(formats[format]({ files, findings, textOf: (file) => documents.get(file)?.text, color }))
 process.exitCode = countOf(findings).errors > 0 ? 1 : 0

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { digest } from '../files/digest.ts'
+import { noteStoreOf } from '../files/noteStore.ts'
 import { readSite } from '../files/readSite.ts'
 import type { Result } from '../lint/formats/format.ts'
 import { lint } from '../lint/lint.ts'
@@ -10,7 +12,6 @@ import { type MadePage, readRecord } from './buildRecord.ts'
 import { clientFiles } from './clientFiles.ts'
 import { qualityFor } from './compress.ts'
 import { checkDeployment, type Deployment } from './deploy/checkDeployment.ts'
-import { digest } from './digest.ts'
 import { furtherFiles } from './furtherFiles.ts'
 import { type OutputFile, type OutputOptions, outputFiles } from './outputFiles.ts'
 import { pictureInputs } from './pictures/pictureInputs.ts'
@@ -45,11 +46,13 @@ export type BuildResult = {
  */
 export const buildSite = async ({ root, out = join(root, 'dist'), env = process.env, quality: asked, deployment }: BuildOptions): Promise<BuildResult> => {
   const started = performance.now()
-  const sources = readSite(root)
-  const findings = lint(sources)
+  const sources = readSite(root, { lazy: true })
+  const notes = noteStoreOf(root)
+  const findings = lint(sources, { cache: notes?.cache })
+  notes?.save()
   const target = resolve(out)
-  const texts = new Map(sources.files.map(({ path, text }) => [path, text]))
-  const checked = { files: sources.files.map(({ path }) => path), findings, textOf: (file: string) => texts.get(file) }
+  const documents = new Map(sources.files.map((file) => [file.path, file]))
+  const checked = { files: [...documents.keys()], findings, textOf: (file: string) => documents.get(file)?.text }
   const done = (ok: boolean, pages: number): BuildResult => ({
     ok,
     lint: checked,

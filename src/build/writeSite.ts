@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { digest } from '../files/digest.ts'
 import { applyUpdate, commitUpdate, nextFolder } from './applyUpdate.ts'
 import { type BuildRecord, recordFile } from './buildRecord.ts'
 import { compress } from './compress.ts'
-import { digest } from './digest.ts'
 import type { OutputFile } from './outputFiles.ts'
 
 /** How many files are compressed and written at a time: enough for two cores, little enough for the memory. */

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readFileSync, readSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { type Asset, assetsFolder, type SourceFile, type Sources, type Unread } from '../model/sources.ts'
@@ -10,19 +10,33 @@ const headLength = 512_000
 
 const pictures = /\.(avif|gif|jpe?g|png|svg|webp)$/i
 
-type Found = { readonly files: SourceFile[]; readonly assets: Asset[]; readonly unread: Unread[] }
+type Found = {
+  readonly files: SourceFile[]
+  readonly assets: Asset[]
+  readonly unread: Unread[]
+  readonly before: Map<string, SourceFile | Asset>
+  readonly lazy: boolean
+}
+
+/**
+ * `before` is what was read of the same folder last: what has not changed since is not read again. `lazy` leaves the
+ * texts on the disk until they are asked for, each time: a site of ten thousand pages need not be in memory whole.
+ */
+export type ReadOptions = { readonly before?: Sources | undefined; readonly lazy?: boolean }
 
 /**
  * Reads what a site consists of: the documents and assets below `pages/` of its root folder. Follows no link that
  * leads out of that folder, and reads no file of 50 MB or more; both are told under `unread`, as is what is no plain
- * file. Hidden files are passed over. Errors: throws where there is no `pages/` folder.
+ * file. Hidden files are passed over. Errors: throws where there is no `pages/` folder, and later where a text is asked
+ * for that has changed meanwhile.
  */
-export const readSite = (root: string): Sources => {
+export const readSite = (root: string, { before, lazy = false }: ReadOptions = {}): Sources => {
   const folder = join(root, 'pages')
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`There is no folder ${folder}. A site's documents stand in pages/.`)
-  const found: Found = { files: [], assets: [], unread: [] }
+  const known = new Map([...(before?.files ?? []), ...(before?.assets ?? [])].map((file) => [file.path, file]))
+  const found: Found = { files: [], assets: [], unread: [], before: known, lazy }
   walk(folder, 'pages', realpathSync(folder), found)
-  return found
+  return { files: found.files, assets: found.assets, unread: found.unread }
 }
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
@@ -50,16 +64,52 @@ const leadsToFileIn = (link: string, home: string): boolean => {
 
 const take = (here: string, there: string, found: Found): void => {
   try {
-    const { size } = statSync(here)
-    const isAsset = there.startsWith(`${assetsFolder}/`)
+    const stat = statSync(here)
+    const { size } = stat
+    const stamp = stampOf(stat)
+    const before = found.before.get(there)
+    const same = stamp !== undefined && before?.stamp === stamp ? before : undefined
     if (size >= tooLarge) found.unread.push({ path: there, reason: 'large', bytes: size })
-    else if (isAsset) found.assets.push({ address: `/assets/${there.slice(assetsFolder.length + 1)}`, path: there, bytes: size, ...pictureSize(here) })
-    else if (there.endsWith('.json')) found.files.push({ path: there, text: readFileSync(here, 'utf8') })
+    else if (there.startsWith(`${assetsFolder}/`)) found.assets.push(same && 'address' in same ? same : assetAt(here, there, size, stamp))
+    else if (there.endsWith('.json'))
+      found.files.push(same && 'text' in same ? same : found.lazy ? unopened(here, there, stamp) : { path: there, text: readFileSync(here, 'utf8'), stamp })
     else found.unread.push({ path: there, reason: 'foreign' })
   } catch {
     found.unread.push({ path: there, reason: 'unreadable' })
   }
 }
+
+/** Times of files go in steps; a file that was written this short a time ago may be written again within the same step. In milliseconds. */
+const settled = 100
+
+const stampOf = ({ mtimeMs, ctimeMs, size, ino }: Stats): string | undefined =>
+  Date.now() - Math.max(mtimeMs, ctimeMs) > settled ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : undefined
+
+const assetAt = (here: string, there: string, bytes: number, stamp: string | undefined): Asset => ({
+  address: `/assets/${there.slice(assetsFolder.length + 1)}`,
+  path: there,
+  bytes,
+  ...pictureSize(here),
+  stamp,
+})
+
+/** A document whose text is read when it is asked for. Of all of them, the last text is kept. */
+const unopened = (here: string, there: string, stamp: string | undefined): SourceFile => {
+  if (stamp === undefined) return { path: there, text: readFileSync(here, 'utf8') }
+  return {
+    path: there,
+    stamp,
+    get text() {
+      if (last.of === this) return last.text
+      const text = readFileSync(here, 'utf8')
+      if (stampOf(statSync(here)) !== stamp) throw new Error(`${there} was changed while the site was being read. Run the command again.`)
+      last = { of: this, text }
+      return text
+    },
+  }
+}
+
+let last: { readonly of: SourceFile | undefined; readonly text: string } = { of: undefined, text: '' }
 
 /** Width and height of a picture in pixels; nothing for other files, and for pictures that tell none. */
 const pictureSize = (path: string): { width?: number; height?: number } => {

@@ -66,13 +66,13 @@ const nothing: Gathered = { strings: [], links: [], actions: [], pictures: [], i
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isBlock = (value: unknown): value is Json & { readonly type: string } => isRecord(value) && typeof value['type'] === 'string'
+
 const goodBlocks = (value: Json | undefined, faults: readonly Fault[]): LintFile['blocks'] => {
   const list: unknown = value?.['blocks']
   if (!Array.isArray(list)) return []
   const bad = new Set(faults.map(({ pointer }) => /^\/blocks\/(\d+)/.exec(pointer)?.[1]))
-  return list.flatMap((block: unknown, index) =>
-    !bad.has(String(index)) && isRecord(block) && typeof block['type'] === 'string' ? [{ block: { ...block, type: block['type'] }, index }] : [],
-  )
+  return list.flatMap((block: unknown, index) => (!bad.has(String(index)) && isBlock(block) ? [{ block, index }] : []))
 }
 
 /** Reads one document: its syntax, and its schema where it is JSON. */

@@ -47,11 +47,12 @@ export const fixAll = (sources: Sources, options: LintOptions = {}, wanted: (fin
     let any = false
     files = files.map((file) => {
       const own = edits.get(file.path)
-      const text = applyEdits(file.text, own ?? [])
+      if (!own) return file
+      const text = applyEdits(file.text, own)
       if (!isSafe(file.text, text)) return file
       any = true
       changed.set(file.path, text)
-      return { ...file, text }
+      return { path: file.path, text }
     })
     if (!any) break
   }

@@ -26,17 +26,20 @@ const width = 4
 /** Texts with fewer words are no substance that could be repeated: they have no shingles. */
 const fewest = 14
 
-function* shingles(text: string): Iterable<number> {
+/** The runs of four words of a text, each as a number of 31 bits, which needs no memory of its own. */
+const shingles = (text: string): number[] => {
   const words = wordHashes(text)
-  if (words.length < fewest) return
+  if (words.length < fewest) return []
+  const found: number[] = []
   for (let at = 0; at + width <= words.length; at += 1) {
     let hash = 0
     for (let word = at; word < at + width; word += 1) hash = Math.imul(hash, 0x9e3779b1) ^ (words[word] ?? 0)
-    yield hash >>> 1 // the engine keeps numbers of 31 bits without memory of their own
+    found.push(hash >>> 1)
   }
+  return found
 }
 
-/** The runs of four words of a text, each as a number. */
+/** The same as a set, for comparing. */
 export const shinglesOf = (text: string): Set<number> => new Set(shingles(text))
 
 /** The share of shingles that two texts have in common: 1 for the same words, 0 for none. */
@@ -46,13 +49,14 @@ export const likeness = (a: ReadonlySet<number>, b: ReadonlySet<number>): number
   return common / (a.size + b.size - common)
 }
 
-/** Numbers in a sketch. */
-const size = 4
+/** Numbers in a sketch, and how many of them texts have in common that may be alike. */
+const size = 6
+export const fewestInCommon = 2
 
 /**
- * The few smallest shingles of a text. Two texts that are half alike have one of their four smallest in common in
- * nineteen of twenty cases, so that near-duplicates are found without comparing all with all. Source: Broder,
- * "min-wise" sketches.
+ * The few smallest shingles of a text. Two texts that are half alike have two of their six smallest in common in
+ * nineteen of twenty cases, and texts that only share a phrase hardly ever, so that near-duplicates are found without
+ * comparing all with all. Source: Broder, "min-wise" sketches.
  */
 export const sketchOf = (text: string): number[] => {
   const smallest: number[] = []

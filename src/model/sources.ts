@@ -1,7 +1,10 @@
 import type { PageDocument } from '../document/page.ts'
 
-/** One document as it lies on disk. `path` runs from the site's root with slashes: `pages/services/gst.json`. */
-export type SourceFile = { readonly path: string; readonly text: string }
+/**
+ * One document as it lies on disk. `path` runs from the site's root with slashes: `pages/services/gst.json`. `text` may
+ * be read when it is asked for. `stamp` is the same for as long as the text is; there is none where that is not certain.
+ */
+export type SourceFile = { readonly path: string; readonly text: string; readonly stamp?: string | undefined }
 
 /** One file of `pages/_assets`. `address` is where it is served; sizes of pictures in pixels, of files in bytes. */
 export type Asset = {
@@ -10,6 +13,8 @@ export type Asset = {
   readonly bytes: number
   readonly width?: number
   readonly height?: number
+  /** As for documents. */
+  readonly stamp?: string | undefined
 }
 
 /** Where assets lie, from the site's root. */

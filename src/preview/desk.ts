@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { noteStoreOf } from '../files/noteStore.ts'
 import { readSite } from '../files/readSite.ts'
 import { rememberNotes } from '../lint/rememberNotes.ts'
 import { type LiveSite, nextLiveSite } from './liveSite.ts'
@@ -23,14 +24,20 @@ export type DeskOptions = { readonly root: string; readonly origin?: string | un
 
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
 export const openDesk = ({ root, origin, report }: DeskOptions): Desk => {
-  const options = { cache: rememberNotes(), origin }
+  const notes = noteStoreOf(root)
+  const options = { cache: notes?.cache ?? rememberNotes(), origin }
   const listeners = new Set<() => void>()
-  let live = nextLiveSite(readSite(root), options)
+  const next = (before?: LiveSite) => {
+    const live = nextLiveSite(readSite(root, { before: before?.sources }), options, before)
+    notes?.save()
+    return live
+  }
+  let live = next()
   let version = 1
   let problem: string | undefined
   const refresh = () => {
     try {
-      live = nextLiveSite(readSite(root), options, live)
+      live = next(live)
       problem = undefined
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error)

@@ -2,7 +2,7 @@ import { pointerOf } from '../../model/path.ts'
 import type { KnownFile } from '../context.ts'
 import { paragraphsOf } from '../paragraphsOf.ts'
 import type { Report, Rule } from '../rule.ts'
-import { likeness, shinglesOf } from '../shingles.ts'
+import { fewestInCommon, likeness, shinglesOf } from '../shingles.ts'
 
 /** The share of common shingles that makes two paragraphs near-duplicates. */
 const enough = 0.5
@@ -31,7 +31,10 @@ class Seen {
   closest(paragraph: Paragraph, sketch: readonly number[]): Paragraph | undefined {
     let best: Paragraph | undefined
     let most = enough
-    for (const other of new Set(sketch.flatMap((number) => this.byNumber.get(number) ?? []))) {
+    const common = new Map<Paragraph, number>()
+    for (const number of sketch) for (const other of this.byNumber.get(number) ?? []) common.set(other, (common.get(other) ?? 0) + 1)
+    for (const [other, count] of common) {
+      if (count < fewestInCommon) continue
       const alike = likeness(shinglesIn(paragraph), shinglesIn(other))
       if (alike < most || (alike === most && best)) continue
       most = alike
@@ -95,7 +98,7 @@ export const rule: Rule = {
     for (const file of files) {
       for (const [index, sketch] of file.summary.paragraphs.entries()) {
         const numbers = sketch.filter((number) => shared.has(number))
-        if (numbers.length === 0) continue
+        if (numbers.length < fewestInCommon) continue
         const paragraph: Paragraph = { file, index }
         const like = seen.closest(paragraph, numbers)
         if (like) yield report(paragraph, like)

@@ -1,6 +1,7 @@
 import { checkBytes } from './checkBytes.ts'
 import { checkParsed } from './checkParsed.ts'
 import { diagnose } from './diagnose.ts'
+import { isPlain } from './isPlain.ts'
 import { maxDepth, maxText } from './limits.ts'
 import type { SyntaxProblem } from './problem.ts'
 import { type Scan, scan } from './scan.ts'
@@ -50,11 +51,11 @@ export const checkSyntax = (text: string): Syntax => {
     const rest = checkSyntax(` ${text.slice(1)}`)
     return { ...rest, problems: [byteOrderMark, ...rest.problems] }
   }
-  const seen = scan(text)
-  const limit = beyondLimits(seen)
-  if (limit) return { problems: [limit] }
   const { value, failed } = parse(text)
-  if (!failed) return { value, problems: checkParsed(text, value, seen) }
+  if (!failed && isPlain(text, value)) return { value, problems: [] }
+  const limit = beyondLimits(scan(text))
+  if (limit) return { problems: [limit] }
+  if (!failed) return { value, problems: checkParsed(text) }
   const problems = diagnose(text)
   return {
     problems:
