@@ -1,0 +1,108 @@
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { littleSite, today } from '../../tests/support/littleSite.ts'
+import { pick, randomOf } from '../../tests/support/random.ts'
+import { lint } from '../lint/lint.ts'
+import type { Edit, RuleTable } from '../lint/rule.ts'
+import type { Sources } from '../model/sources.ts'
+import { noteStore } from './noteStore.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'broadsheet-notes-'))
+const file = join(folder, 'notes.jsonl')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => rmSync(file, { force: true }))
+
+const tables = Object.values(import.meta.glob<RuleTable>('../lint/rules/*.table.ts', { import: 'table', eager: true }))
+/** Every case of every rule: sites that differ from each other in one or a few documents, settings, facts and files. */
+const cases: readonly (readonly Edit[])[] = tables.flatMap(({ accepts, rejects }) => [
+  ...Object.values(accepts),
+  ...Object.values(rejects).map(({ edits }) => edits),
+])
+
+/** With stamps, as documents on a disk have them; the texts of the others are not there to be read. */
+const stamped = ({ files, ...rest }: Sources, readable: (path: string) => boolean): Sources => ({
+  ...rest,
+  files: files.map(({ path, text }) => ({
+    path,
+    stamp: text,
+    get text() {
+      if (!readable(path)) throw new Error(`${path} is read`)
+      return text
+    },
+  })),
+})
+
+test('findings with a cache are those without one, from one case of the rules to any other, in this process and the next', () => {
+  const random = randomOf(12)
+  const rounds = process.env['LONG'] ? 3000 : cases.length
+  let store = noteStore(file, 'engine')
+  for (let round = 0; round < rounds; round += 1) {
+    const sources = littleSite(pick(cases, random) ?? [])
+    expect(lint(sources, { today, cache: store.cache })).toEqual(lint(sources, { today }))
+    if (random() < 0.5) continue
+    store.save()
+    store = noteStore(file, 'engine')
+  }
+})
+
+test('what is known by its stamp is not read again', () => {
+  const store = noteStore(file, 'engine')
+  lint(
+    stamped(littleSite(), () => true),
+    { today, cache: store.cache },
+  )
+  store.save()
+  const next = noteStore(file, 'engine')
+  const special = (path: string) => path.startsWith('pages/_')
+  expect(lint(stamped(littleSite(), special), { today, cache: next.cache })).toEqual([])
+  expect(() =>
+    lint(stamped(littleSite([{ file: 'pages/about.json', at: '/title', value: 'Us' }]), special), { today, cache: noteStore(file, 'engine').cache }),
+  ).toThrow('pages/about.json is read')
+})
+
+test('another engine, another day or other settings know nothing of it', () => {
+  const store = noteStore(file, 'engine')
+  lint(littleSite(), { today, cache: store.cache })
+  store.save()
+  const counts = (engine: string, sources: Sources, day: string) => {
+    let found = 0
+    const { cache } = noteStore(file, engine)
+    lint(sources, {
+      today: day,
+      cache: (base) => {
+        const { find, keep } = cache(base)
+        return {
+          find: (source) => {
+            const noted = find(source)
+            if (noted) found += 1
+            return noted
+          },
+          keep,
+        }
+      },
+    })
+    return found
+  }
+  const all = littleSite().files.length
+  expect(counts('engine', littleSite(), today)).toBe(all)
+  expect(counts('other engine', littleSite(), today)).toBe(0)
+  expect(counts('engine', littleSite(), '2026-01-16')).toBe(0)
+  expect(counts('engine', littleSite([{ file: 'pages/_site.json', at: '/firm/name', value: 'Hub & Sons' }]), today)).toBe(0)
+  expect(counts('engine', littleSite([{ file: 'pages/about.json', at: '/title', value: 'Us' }]), today)).toBe(all - 1)
+})
+
+test.each([
+  ['cut off', () => truncateSync(file, readFileSync(file).length - 40)],
+  ['half written to', () => appendFileSync(file, '\n{"path":"pages/about.json","noted":{"find')],
+  ['something else', () => writeFileSync(file, 'notes')],
+])('a file that was %s costs time and nothing else', (_what, damage) => {
+  const store = noteStore(file, 'engine')
+  const sources = littleSite([{ file: 'pages/about.json', at: '/description', value: 'Short.' }])
+  const cold = lint(sources, { today, cache: store.cache })
+  store.save()
+  expect(existsSync(file)).toBe(true)
+  damage()
+  expect(lint(sources, { today, cache: noteStore(file, 'engine').cache })).toEqual(cold)
+})
