@@ -1,27 +1,41 @@
 import { describe, expect, test } from 'vitest'
 import { readSite } from '../src/files/readSite.ts'
+import { isSpecial } from '../src/lint/context.ts'
 import type { Finding } from '../src/lint/finding.ts'
 import { lint } from '../src/lint/lint.ts'
 import { indexJson } from '../src/lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../src/lint/positions/lineIndex.ts'
 import { rememberNotes } from '../src/lint/rememberNotes.ts'
 import type { SourceFile } from '../src/model/sources.ts'
+import { siteWith } from '../src/preview/checkDocument.ts'
 import { damage, kinds, type Mutation, placesOf } from './support/mutations.ts'
 import { pick, randomOf } from './support/random.ts'
 
+const today = new Date().toISOString().slice(0, 10)
 const rounds = process.env['LONG'] ? 2000 : 300
+/** So many mutations go by without being given to the checker as well, which does the same again. */
+const everySo = process.env['LONG'] ? 1 : 3
 const sources = readSite('.')
 /** Checks only what has changed; the rest is remembered. */
-const cache = rememberNotes()
+const usual = rememberNotes()
 
-const lintWith = (file: SourceFile, text: string): Finding[] =>
-  lint({ ...sources, files: sources.files.map((other) => (other === file ? { ...file, text } : other)) }, { cache })
+/** What all documents are checked against, such as the facts, makes all notes anew: those are not to take the place of the usual ones. */
+const cacheFor = ({ path }: SourceFile) => (isSpecial(path) ? rememberNotes() : usual)
 
 const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`
-const before = new Set(lint(sources, { cache }).map(keyOf))
+const before = new Set(lint(sources, { cache: usual, today }).map(keyOf))
 
-/** The findings that a change has brought. */
-const broughtBy = (file: SourceFile, { text }: Mutation): Finding[] => lintWith(file, text).filter((finding) => !before.has(keyOf(finding)))
+/** The findings that a change has brought, and how the checker's differ from the command line's. */
+const broughtBy = (file: SourceFile, { text }: Mutation, number: number): { readonly found: readonly Finding[]; readonly differs: readonly string[] } => {
+  const cache = cacheFor(file)
+  const changed = { ...file, text }
+  const all = lint({ ...sources, files: sources.files.map((other) => (other === file ? changed : other)) }, { cache, today })
+  const findings = number % everySo === 0 ? siteWith(sources, changed, { cache, today }).findings : all
+  return {
+    found: all.filter((finding) => !before.has(keyOf(finding))),
+    differs: JSON.stringify(findings) === JSON.stringify(all) ? [] : [`${file.path}: the checker finds ${JSON.stringify(findings)}`],
+  }
+}
 
 const lineOf = (text: string, offset: number) => lineAndColumn(lineStarts(text), offset).line
 
@@ -33,7 +47,7 @@ const isPlaced =
 const perKind = Math.ceil((rounds * 0.7) / Object.keys(kinds).length)
 
 describe.each(Object.entries(kinds))('%s', (name, mutate) => {
-  test(`is found on its line, ${perKind} times in any document`, () => {
+  test(`is found on its line, by the checker too, ${perKind} times in any document`, () => {
     const random = randomOf(name.length * 7919)
     const missed: string[] = []
     let made = 0
@@ -42,7 +56,8 @@ describe.each(Object.entries(kinds))('%s', (name, mutate) => {
       const mutation = file && mutate(placesOf(file), file.text, random)
       if (!file || !mutation) continue
       made += 1
-      const found = broughtBy(file, mutation)
+      const { found, differs } = broughtBy(file, mutation, made)
+      missed.push(...differs)
       if (!found.some(isPlaced(file, mutation))) {
         missed.push(
           `${file.path}: ${mutation.what}, line ${lineOf(mutation.text, mutation.from)}: ${found.map(({ line, message }) => `${line} ${message}`).join('; ') || 'nothing found'}`,
@@ -71,7 +86,7 @@ const isJson = (text: string): boolean => {
 
 describe('damaged bytes', () => {
   const count = rounds - perKind * Object.keys(kinds).length
-  test(`are found on their line, the next one, or where a bracket was opened, ${count} times in any document`, () => {
+  test(`are found on their line, the next one, or where a bracket was opened, by the checker too, ${count} times in any document`, () => {
     const random = randomOf(20_251)
     const missed: string[] = []
     let made = 0
@@ -80,7 +95,9 @@ describe('damaged bytes', () => {
       const mutation = file && damage(file.text, random)
       if (!file || !mutation || isJson(mutation.text)) continue
       made += 1
-      const found = broughtBy(file, mutation).filter((finding) => finding.file === file.path)
+      const brought = broughtBy(file, mutation, made)
+      const found = brought.found.filter((finding) => finding.file === file.path)
+      missed.push(...brought.differs)
       const line = lineOf(file.text, mutation.from)
       const right = new Set([line - 1, line, line + 1, ...openedAround(file.text, mutation.from)])
       if (found.length !== 1 || !right.has(found[0]?.line ?? 0))

@@ -11,6 +11,7 @@ test.each([
   ['nothing', []],
   ['a missing quotation mark', [{ file: path, text: '{ "title: 1 }' }]],
   ['an unknown key', [{ file: path, at: '/titel', value: 'About us' }]],
+  ['a title that a later page has too', [{ file: path, at: '/title', value: 'Bicycle repairs' }]],
   ['a dead link', [{ file: path, at: '/blocks/1/paragraphs/0', value: '[Prices](/prices)' }]],
 ])('the checker finds what lint finds: %s', (_what, edits) => {
   const found = checkDocument(littleSite(), path, textOf(edits), today).findings.map(({ frame: _frame, fixable: _fixable, ...finding }) => finding)

@@ -1,7 +1,7 @@
 import { rememberNotes } from '../lint/rememberNotes.ts'
-import type { Sources } from '../model/sources.ts'
+import type { SourceFile, Sources } from '../model/sources.ts'
 import { drawPage } from './drawPage.tsx'
-import { nextLiveSite } from './liveSite.ts'
+import { type LiveOptions, type LiveSite, nextLiveSite } from './liveSite.ts'
 import { overviewOf, type ShownFinding } from './overview.ts'
 import { pageAt } from './pageAnswer.ts'
 import { sheetsOf } from './sheetsOf.ts'
@@ -11,13 +11,26 @@ export type Checked = { readonly findings: readonly ShownFinding[]; readonly htm
 
 const cache = rememberNotes()
 
+/** Folders are read before files whose name goes on. */
+const inOrder = ({ path }: SourceFile) => path.replaceAll('/', '\0')
+
+/** The documents with one more, or with another text for one of them, in the order in which they are read: of two with one title, lint reports the later one. */
+const withDocument = (files: readonly SourceFile[], document: SourceFile): SourceFile[] => {
+  const there = files.findIndex(({ path }) => path === document.path)
+  const at = there < 0 ? files.findIndex((file) => inOrder(file) > inOrder(document)) : there
+  return files.toSpliced(at < 0 ? files.length : at, there < 0 ? 0 : 1, document)
+}
+
+/** The site with a document as if it stood there. Pure. */
+export const siteWith = (sources: Sources, document: SourceFile, options: LiveOptions): LiveSite =>
+  nextLiveSite({ ...sources, files: withDocument(sources.files, document) }, options)
+
 /**
  * Checks one document as if it stood at `path` in the site of `sources`, and draws it. The same code as the command
  * line's and the preview's; pure, so that it runs in a browser.
  */
 export const checkDocument = (sources: Sources, path: string, text: string, today: string): Checked => {
-  const files = [...sources.files.filter((file) => file.path !== path), { path, text }]
-  const live = nextLiveSite({ ...sources, files }, { cache, today })
+  const live = siteWith(sources, { path, text }, { cache, today })
   const findings = overviewOf(live, '').findings.filter(({ file }) => file === path)
   const route = live.files.find((file) => file.path === path)?.place?.route
   const page = live.site && route !== undefined && live.good.has(path) ? pageAt(live.site, route) : undefined

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { readSite } from '../src/files/readSite.ts'
+import type { Finding } from '../src/lint/finding.ts'
+import { lint } from '../src/lint/lint.ts'
+import { rememberNotes } from '../src/lint/rememberNotes.ts'
+import { checkDocument } from '../src/preview/checkDocument.ts'
+import { mistakes } from './support/mistakes.ts'
+
+const sources = readSite('.')
+const cache = rememberNotes()
+const today = '2026-01-15'
+const found = (file: string, text: string) =>
+  lint({ ...sources, files: sources.files.map((other) => (other.path === file ? { path: file, text } : other)) }, { today, cache })
+const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`
+const before = new Set(lint(sources, { today, cache }).map(keyOf))
+
+describe.each(mistakes)('$what', ({ file, find, put, at, rule, says }) => {
+  const text = sources.files.find(({ path }) => path === file)?.text ?? ''
+  const broken = text.replace(find, () => put)
+  const all = found(file, broken)
+
+  test('is told once, on its line, in words to act on', () => {
+    expect(text.split(find)).toHaveLength(2)
+    const brought = all.filter((finding) => !before.has(keyOf(finding)))
+    expect(
+      brought.map(({ message, suggestion, ...one }) => ({ file: one.file, rule: one.rule, says: `${message}${suggestion ? ` → ${suggestion}` : ''}` })),
+    ).toEqual([{ file, rule, says }])
+    expect(broken.split('\n')[(brought[0]?.line ?? 0) - 1]).toContain(at)
+  })
+
+  test('is told by the checker in the same words', () => {
+    const checked = checkDocument(sources, file, broken, today).findings.map(({ frame: _frame, fixable: _fixable, ...finding }) => finding)
+    expect(checked).toEqual(all.filter((finding) => finding.file === file).map(({ fix: _fix, ...finding }) => finding))
+  })
+})
+
+test('there are twenty of them', () => {
+  expect(mistakes).toHaveLength(20)
+})
