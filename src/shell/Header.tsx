@@ -52,7 +52,7 @@ export const Header = () => {
               <Action action={action} prominence={action === actions[0] ? 'primary' : 'quiet'} key={action.label} />
             ))}
           </div>
-          <button type="button" className="ui-button ui-secondary toggle" popoverTarget="menu" aria-expanded="false">
+          <button type="button" className="ui-button ui-secondary toggle" popoverTarget="menu">
             {words.menu}
           </button>
           <SmallMenu />

@@ -4,7 +4,7 @@ import { MenuGroups } from './MenuGroups.tsx'
 /** A menu of the header: a button and a popover, which the browser opens and closes by itself. */
 export const Menu = ({ item, id }: { item: NavigationItem; id: string }) => (
   <>
-    <button type="button" className="nav-item" popoverTarget={id} aria-expanded="false" data-menu="">
+    <button type="button" className="nav-item" popoverTarget={id} data-menu="">
       {item.label}
     </button>
     <div

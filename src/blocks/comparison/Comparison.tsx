@@ -2,7 +2,6 @@ import { usePage } from '../../page/PageContext.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { tableRoles as role } from '../../ui/tableRoles.ts'
 import styles from './Comparison.module.css'
 import type { ComparisonBlock } from './schema.ts'
 
@@ -10,13 +9,13 @@ export const Comparison = ({ block }: { block: ComparisonBlock }) => {
   const { words } = usePage().site
   return (
     <Section block={block} label={words.labelCompared}>
-      <table className={`${styles.table} ui-stack`} {...role.table}>
+      <table className={`${styles.table} ui-stack`}>
         <caption className="ui-hidden">{block.caption}</caption>
-        <thead {...role.group}>
-          <tr {...role.row}>
-            <th {...role.column}>{block.criterionHeading ?? <span className="ui-hidden">{words.criterion}</span>}</th>
+        <thead>
+          <tr>
+            <th scope="col">{block.criterionHeading ?? <span className="ui-hidden">{words.criterion}</span>}</th>
             {block.options.map((option) => (
-              <th {...role.column} key={option.name}>
+              <th scope="col" key={option.name}>
                 {option.href ? <Link href={option.href}>{option.name}</Link> : option.name}
                 {option.note ? (
                   <span className={styles.note}>
@@ -27,14 +26,14 @@ export const Comparison = ({ block }: { block: ComparisonBlock }) => {
             ))}
           </tr>
         </thead>
-        <tbody {...role.group}>
+        <tbody>
           {block.rows.map((row) => (
-            <tr {...role.row} key={row.criterion}>
-              <th {...role.head}>
+            <tr key={row.criterion}>
+              <th scope="row">
                 <Text text={row.criterion} />
               </th>
               {row.values.map((value, index) => (
-                <td {...role.cell} key={index} data-label={block.options[index]?.name}>
+                <td key={index} data-label={block.options[index]?.name}>
                   <Text text={value} />
                 </td>
               ))}

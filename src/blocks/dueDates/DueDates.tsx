@@ -1,7 +1,6 @@
 import { usePage } from '../../page/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { tableRoles as role } from '../../ui/tableRoles.ts'
 import styles from './DueDates.module.css'
 import type { DueDatesBlock } from './schema.ts'
 
@@ -14,22 +13,22 @@ export const DueDates = ({ block }: { block: DueDatesBlock }) => {
   const columns = order.filter((key) => block.rows.some((row) => row[key] !== undefined))
   return (
     <Section block={block} label={words.labelDueDates}>
-      <table className={`${styles.table} ui-stack`} {...role.table}>
+      <table className={`${styles.table} ui-stack`}>
         <caption className="ui-hidden">{block.caption}</caption>
-        <thead {...role.group}>
-          <tr {...role.row}>
-            <th {...role.column}>{heading('form')}</th>
+        <thead>
+          <tr>
+            <th scope="col">{heading('form')}</th>
             {columns.map((key) => (
-              <th {...role.column} key={key}>
+              <th scope="col" key={key}>
                 {heading(key)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...role.group}>
+        <tbody>
           {block.rows.map((row) => (
-            <tr {...role.row} key={row.form}>
-              <th {...role.head}>
+            <tr key={row.form}>
+              <th scope="row">
                 <span className={`ui-figure ${styles.form}`}>
                   <Text text={row.form} />
                 </span>
@@ -40,12 +39,7 @@ export const DueDates = ({ block }: { block: DueDatesBlock }) => {
                 ) : null}
               </th>
               {columns.map((key) => (
-                <td
-                  {...role.cell}
-                  key={key}
-                  data-label={heading(key)}
-                  className={key === 'due' ? styles.due : key === 'applicable' ? styles.applies : undefined}
-                >
+                <td key={key} data-label={heading(key)} className={key === 'due' ? styles.due : key === 'applicable' ? styles.applies : undefined}>
                   <Text text={row[key] ?? '–'} />
                 </td>
               ))}

@@ -1,7 +1,6 @@
 import { usePage } from '../../page/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { tableRoles as role } from '../../ui/tableRoles.ts'
 import styles from './Penalties.module.css'
 import type { PenaltiesBlock } from './schema.ts'
 
@@ -9,18 +8,18 @@ export const Penalties = ({ block }: { block: PenaltiesBlock }) => {
   const { words } = usePage().site
   return (
     <Section block={block} label={words.labelPenalties}>
-      <table className={`${styles.table} ui-stack`} {...role.table}>
+      <table className={`${styles.table} ui-stack`}>
         <caption className="ui-hidden">{block.caption}</caption>
-        <thead {...role.group}>
-          <tr {...role.row}>
-            <th {...role.column}>{block.headings?.violation ?? words.violation}</th>
-            <th {...role.column}>{block.headings?.penalty ?? words.penalty}</th>
+        <thead>
+          <tr>
+            <th scope="col">{block.headings?.violation ?? words.violation}</th>
+            <th scope="col">{block.headings?.penalty ?? words.penalty}</th>
           </tr>
         </thead>
-        <tbody {...role.group}>
+        <tbody>
           {block.items.map((item) => (
-            <tr {...role.row} key={item.violation}>
-              <th {...role.head}>
+            <tr key={item.violation}>
+              <th scope="row">
                 <Text text={item.violation} />
                 {item.note ? (
                   <span className={styles.note}>
@@ -28,7 +27,7 @@ export const Penalties = ({ block }: { block: PenaltiesBlock }) => {
                   </span>
                 ) : null}
               </th>
-              <td data-label={block.headings?.penalty ?? words.penalty} className={styles.penalty} {...role.cell}>
+              <td data-label={block.headings?.penalty ?? words.penalty} className={styles.penalty}>
                 <Text text={item.penalty} />
               </td>
             </tr>

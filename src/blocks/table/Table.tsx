@@ -2,31 +2,30 @@ import { usePage } from '../../page/PageContext.ts'
 import { Items } from '../../ui/Items.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { tableRoles as role } from '../../ui/tableRoles.ts'
 import type { TableBlock } from './schema.ts'
 import styles from './Table.module.css'
 
 type RowsProps = { columns: TableBlock['columns']; rows: readonly (readonly string[])[]; title?: string }
 
 const Rows = ({ columns, rows, title }: RowsProps) => (
-  <tbody {...role.group}>
+  <tbody>
     {title ? (
-      <tr {...role.row}>
-        <th {...role.head} scope="rowgroup" colSpan={columns.length} className={styles.group}>
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
           {title}
         </th>
       </tr>
     ) : null}
     {rows.map((row, index) => (
-      <tr {...role.row} key={index}>
+      <tr key={index}>
         {row.map((cell, at) => {
           const number = columns[at]?.align === 'end' ? styles.number : undefined
           return at === 0 ? (
-            <th {...role.head} key={at}>
+            <th scope="row" key={at}>
               <Text text={cell} />
             </th>
           ) : (
-            <td {...role.cell} className={number} data-label={columns[at]?.heading} key={at}>
+            <td className={number} data-label={columns[at]?.heading} key={at}>
               <Text text={cell} />
             </td>
           )
@@ -38,12 +37,12 @@ const Rows = ({ columns, rows, title }: RowsProps) => (
 
 export const Table = ({ block }: { block: TableBlock }) => (
   <Section block={block} label={usePage().site.words.labelFigures}>
-    <table className={`${styles.table} ui-stack`} {...role.table}>
+    <table className={`${styles.table} ui-stack`}>
       <caption className={styles.caption}>{block.caption}</caption>
-      <thead {...role.group}>
-        <tr {...role.row}>
+      <thead>
+        <tr>
           {block.columns.map((column) => (
-            <th {...role.column} className={column.align === 'end' ? styles.number : undefined} key={column.heading}>
+            <th scope="col" className={column.align === 'end' ? styles.number : undefined} key={column.heading}>
               {column.heading}
             </th>
           ))}

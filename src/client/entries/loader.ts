@@ -54,6 +54,13 @@ if (isKept()) void dialogs().then(({ remind }) => remind())
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
   void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(({ start }) => start(element))
 }
+// Without a script the browser tells by itself what a button has opened; the attribute may not stand beside `popovertarget` in HTML.
+for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]')) {
+  button.ariaExpanded = 'false'
+  button.popoverTargetElement?.addEventListener('toggle', (event) => {
+    button.ariaExpanded = String((event as ToggleEvent).newState === 'open') // a popover's toggle event is one
+  })
+}
 if (document.querySelector('[data-missing]')) console.error(`404: ${location.pathname}`)
 
 const { offline, online } = document.querySelector<HTMLElement>('.toasts')?.dataset ?? {}

@@ -1,15 +1,10 @@
 /** The menus of the header: what native popovers don't do by themselves. Loaded when pointer or focus comes near. */
 import { watchHover } from './hover.ts'
 import { watchKeys } from './keys.ts'
-import { allMenus, close, isOpen } from './menusOf.ts'
+import { allMenus, close } from './menusOf.ts'
 import { watchSmallMenu } from './smallMenu.ts'
 
 for (const menu of allMenus) {
-  const tell = () => {
-    menu.button.ariaExpanded = String(isOpen(menu))
-  }
-  tell() // it may have been opened before this script came
-  menu.panel.addEventListener('toggle', tell)
   menu.panel.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) close(menu)
   })
