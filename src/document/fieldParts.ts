@@ -43,6 +43,9 @@ export const autocomplete = {
   description: 'What the browser may fill in by itself, in HTML\'s own words: "given-name", "email", "tel".',
 } as const
 
+/** The same for a field that takes one kind of thing: HTML lets a browser fill in nothing else there. */
+export const autocompleteOf = <const W extends string>(word: W) => ({ enum: ['off', word], description: autocomplete.description }) as const
+
 export const options = {
   type: 'array',
   minItems: 1,

@@ -96,6 +96,17 @@ export const kinds: Readonly<Record<string, Kind>> = {
       edit(text, place.span.end - 1, place.span.end - 1, pick(['zq', '/', '.html', '#nowhere', '?/../zq'].slice(0, 4), random) ?? 'zq', `link ${place.value}`)
     )
   },
+  'an address that runs a script': (places, text, random) => {
+    const place = pick(
+      strings(places).filter(({ schema }) => schema === href),
+      random,
+    )
+    const put = pick(
+      ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example/x', '/\\\\evil.example', ' https://a.example'],
+      random,
+    )
+    return place && edit(text, place.span.start, place.span.end, `"${put}"`, `address of ${place.pointer}`)
+  },
   'a link in a text broken': (places, text, random) => {
     const place = pick(
       strings(places).filter(({ schema, value }) => schema['contentMediaType'] && /\]\(\/[a-z]/.test(value)),

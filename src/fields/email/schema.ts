@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { autocomplete, fieldHead, placeholder } from '../../document/fieldParts.ts'
+import { autocompleteOf, fieldHead, placeholder } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
@@ -10,7 +10,7 @@ export const schema = {
     type: { enum: ['email'] },
     ...fieldHead,
     placeholder,
-    autocomplete,
+    autocomplete: autocompleteOf('email'),
   },
 } as const
 

@@ -1,5 +1,15 @@
 import type { RuleTable } from '../rule.ts'
 
+const form = {
+  type: 'form',
+  name: 'booking',
+  formType: 'booking',
+  fields: [{ type: 'email', name: 'address', label: 'Address' }],
+  submit: 'Book',
+  submitting: 'Booking...',
+  success: { title: 'Booked!', text: 'We write to you this afternoon.' },
+}
+
 export const table: RuleTable = {
   accepts: {
     'a newsletter with a form': [
@@ -15,6 +25,12 @@ export const table: RuleTable = {
     'a newsletter without its form': {
       edits: [{ file: 'pages/_site.json', at: '/newsletter', value: { form: 'boking' } }],
       finds: ['pages/_site.json:74:13 error forms «"boking"» There is no form "boking" under "forms". → Did you mean "booking"?'],
+    },
+    'a form that stands twice': {
+      edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/1', value: { ...form, heading: 'Again' } }],
+      finds: [
+        'pages/_dialogs/booking.json:49:15 error forms «"booking"» The form "booking" stands twice on this page. → Remove one of them, or list another form in pages/_site.json.',
+      ],
     },
     'two at once': {
       edits: [

@@ -6,8 +6,8 @@ export const rule: Rule = {
   severity: 'error',
   always: true,
   perDocument: true,
-  what: 'Every form is listed under "forms" in pages/_site.json, with the id that its enquiries are sent to.',
-  why: 'A form that is not listed has nowhere to send its enquiries: they would be lost.',
+  what: 'Every form is listed under "forms" in pages/_site.json, with the id that its enquiries are sent to, and stands once on a page.',
+  why: 'A form that is not listed has nowhere to send its enquiries: they would be lost. Labels of a form that stands twice would lead to the fields of the first.',
   bad: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'bookings' }],
   good: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'booking' }],
   *check({ files, site }) {
@@ -24,9 +24,19 @@ export const rule: Rule = {
           suggestion: near ? `Did you mean "${near}"?` : 'Add it there, with its id.',
         }
       }
+      const seen = new Set<string>()
       for (const { block, index } of file.blocks) {
         const name = block['name']
-        if (!Array.isArray(block['fields']) || typeof name !== 'string' || names.includes(name)) continue
+        if (!Array.isArray(block['fields']) || typeof name !== 'string') continue
+        if (seen.has(name))
+          yield {
+            file: file.path,
+            pointer: `/blocks/${index}/name`,
+            message: `The form "${name}" stands twice on this page.`,
+            suggestion: 'Remove one of them, or list another form in pages/_site.json.',
+          }
+        seen.add(name)
+        if (names.includes(name)) continue
         const near = nearest(name, names)
         yield {
           file: file.path,

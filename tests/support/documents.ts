@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { blocks } from '../../src/blocks/index.ts'
+import { documentSchemas, type Schema } from '../../src/document/choices.ts'
+import { readDocument } from '../../src/lint/context.ts'
+import type { Finding } from '../../src/lint/finding.ts'
+import { lint } from '../../src/lint/lint.ts'
+import { keysOf } from '../../src/model/path.ts'
+import type { Sources } from '../../src/model/sources.ts'
+import { exampleSources } from '../../src/preview/gallery/exampleSources.ts'
+import { fittingStrings } from './strings.ts'
+import { type Strings, valuesOf } from './valuesOf.ts'
+
+export type Made = Record<string, unknown>
+/** Where a document that is made stands in the example site, by its kind. */
+export const paths = { page: 'pages/made.json', dialog: 'pages/_dialogs/made.json', facts: 'pages/_facts.json', site: 'pages/_site.json' } as const
+export type MadeKind = keyof typeof paths
+
+const examples = exampleSources()
+const known = new Map(examples.files.map((file) => [file, readDocument(file.path, file.text)]))
+/** Reads only what is new; the example site is read once. */
+const read: typeof readDocument = (path, text) => {
+  const file = examples.files.find((one) => one.path === path && one.text === text)
+  return (file && known.get(file)) ?? readDocument(path, text)
+}
+
+/** The example site with a document more, or with another one in its place. */
+export const siteWith = (path: string, text: string): Sources => ({
+  ...examples,
+  files: [...examples.files.filter((file) => file.path !== path), { path, text }],
+})
+
+export const textOf = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`
+
+/** What lint finds in that site on a certain day. */
+export const findingsWith = (path: string, text: string): Finding[] => lint(siteWith(path, text), { read, today: '2026-01-15' })
+
+/** Any document of a kind that its schema allows. */
+export const documentsOf = (kind: MadeKind, strings: Strings): fc.Arbitrary<Made> => valuesOf(documentSchemas[kind] as Schema, strings) as fc.Arbitrary<Made> // they are objects
+
+export type BlockType = keyof typeof blocks
+const placeOf = (type: BlockType) => ('place' in blocks[type] ? blocks[type].place : undefined)
+
+const head = {
+  title: 'A page that was made',
+  description: 'A page that no person wrote: it was made from the schema alone, so that what its writers never thought of is tried, too.',
+}
+
+/** Pages as an author could write them: one beginning, a block of a certain type, then any others. */
+const draftsWith = (type: BlockType): fc.Arbitrary<Made> =>
+  fc
+    .record({
+      top: valuesOf((placeOf(type) === 'top' ? blocks[type] : blocks.hero).schema, fittingStrings),
+      block: valuesOf(blocks[type].schema, fittingStrings),
+      document: documentsOf('page', fittingStrings),
+    })
+    .map(({ top, block, document }) => {
+      const { silence: _silence, draft: _draft, picture: _picture, ...rest } = document
+      const below = [block, ...(document['blocks'] as unknown[])].filter((one) => placeOf((one as { type: BlockType }).type) !== 'top') // made as blocks
+      return { ...rest, ...head, $schema: '../schema/page.schema.json', blocks: [top, ...below] }
+    })
+
+/** Takes away what stands at a pointer; gives false where nothing does. */
+const take = (document: Made, pointer: string): boolean => {
+  const keys = keysOf(pointer)
+  const last = keys.pop()
+  let place: unknown = document
+  for (const key of keys) place = (place as Made | undefined)?.[key]
+  if (last === undefined || typeof place !== 'object' || place === null || !Object.hasOwn(place, last)) return false
+  if (Array.isArray(place)) place.splice(Number(last), 1)
+  else delete (place as Made)[last]
+  return true
+}
+
+/** The block that a pointer leads into, or the document's own part. */
+const partOf = (pointer: string) => /^\/(?:blocks\/\d+|[^/]*)/.exec(pointer)?.[0] ?? ''
+
+/** Makes a document fit by taking away, again and again, the last thing in each part that lint calls an error. */
+const fitted = (made: Made): Made => {
+  const document = structuredClone(made)
+  for (;;) {
+    const wrong = findingsWith(paths.page, textOf(document)).filter(({ file, severity }) => file === paths.page && severity === 'error')
+    if (wrong.length === 0) return document
+    const last = new Map(wrong.map((finding) => [partOf(finding.pointer), finding]))
+    for (const { pointer, message } of [...last.values()].reverse())
+      if (!take(document, pointer)) throw new Error(`The document can't be made to fit: ${message} at ${pointer}`)
+  }
+}
+
+/** Pages that no rule of lint calls wrong; most have a block of that type. */
+export const fittingPages = (type: BlockType): fc.Arbitrary<Made> => draftsWith(type).map(fitted)
