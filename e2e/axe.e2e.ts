@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { inPage, useBrowser } from './support/browser.ts'
+import { consultation, contact, openForm, quote } from './support/enquiryForms.ts'
+import { seen } from './support/seen.ts'
+
+const browser = useBrowser()
+
+/** Every address of the site: its pages, the dialogs as pages, and one that is not there. */
+const routes = (): string[] => {
+  const { pages } = JSON.parse(readFileSync(join(inject('dist'), '.broadsheet/manifest.json'), 'utf8')) as { pages: Record<string, unknown> }
+  return [...Object.keys(pages).filter((route) => route !== '/404.html'), '/no-such-page']
+}
+
+/** WCAG 2.2, levels A and AA, and that of its rules which axe leaves out unless it is asked: targets of 24 pixels. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const faultsOn = async (page: Page, tags = wcag): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: tags, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
+    .setLegacyMode() // no page has frames, for which it would open a page more each time
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`))
+}
+
+/** What lies beyond the window's edge or is cut off by a box that does not scroll, as a reader would miss it. */
+const cutOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const beyond = document.documentElement.scrollWidth - innerWidth
+    const cut = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter((element) => {
+      if (!element.checkVisibility() || element.clientWidth <= 1 || element.closest('.ui-hidden, .skip, [popover], svg')) return false
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const isClipped = (overflow: string, whole: number, shown: number) => /hidden|clip/.test(overflow) && whole > shown + 1
+      return isClipped(overflowX, element.scrollWidth, element.clientWidth) || isClipped(overflowY, element.scrollHeight, element.clientHeight)
+    })
+    return [...(beyond > 0 ? [`the page is ${beyond} pixels wider than its window`] : []), ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 200)}`)]
+  })
+
+type State = { readonly name: string; readonly width: number; readonly options: BrowserContextOptions; readonly long?: boolean }
+const still = { reducedMotion: 'reduce' } as const
+
+/** 320 pixels are what is left of 1280 at a zoom of 400 %. */
+const states: readonly State[] = [
+  { name: 'light, 1280 pixels', width: 1280, options: { colorScheme: 'light', ...still } },
+  { name: 'dark, 320 pixels', width: 320, options: { colorScheme: 'dark', ...still } },
+  { name: 'light, 320 pixels', width: 320, options: { colorScheme: 'light', ...still }, long: true },
+  { name: 'dark, 1280 pixels', width: 1280, options: { colorScheme: 'dark', ...still }, long: true },
+  { name: 'light, with motion', width: 1280, options: { colorScheme: 'light', reducedMotion: 'no-preference' }, long: true },
+  { name: 'forced colours, 1280 pixels', width: 1280, options: { colorScheme: 'dark', forcedColors: 'active', ...still }, long: true },
+  { name: 'forced colours, 320 pixels', width: 320, options: { colorScheme: 'light', forcedColors: 'active', ...still }, long: true },
+]
+
+const isLong = process.env['LONG'] !== undefined
+
+describe.each(states.filter(({ long }) => !long || isLong))('in $name', ({ width, options }) => {
+  it(`every ${isLong ? '' : 'other '}page is clean for axe and nothing on it is cut`, { timeout: 900_000 }, async () => {
+    // In the usual run each page is looked at once, in one of two states as different as can be.
+    const all = routes().filter((_, index) => isLong || index % 2 === (width < 1024 ? 1 : 0))
+    expect(all.length).toBeGreaterThan(isLong ? 55 : 27)
+    const faults = await inPage(
+      browser(),
+      async (page) => {
+        const found: string[] = []
+        for (const route of all) {
+          await page.goto(route)
+          for (const fault of [...(await faultsOn(page, [...wcag, 'best-practice'])), ...(await cutOn(page))]) found.push(`${route} ${fault}`)
+        }
+        return found
+      },
+      { ...options, viewport: { width, height: 800 } },
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('every state of a page is clean for axe: dialogs, errors, menus, opened answers', { timeout: 300_000 }, async () => {
+    const opened: Record<string, (page: Page) => Promise<unknown>> = {
+      consultation: (page) => openDialog(page, 'consultation', consultation.submit),
+      quote: (page) => openDialog(page, 'quote', quote.submit),
+      'the contact form with errors': async (page) => {
+        const form = await openForm(page, contact)
+        await form.locator('[type=submit]').click()
+        await seen(page.locator('main .form-error').first()).toBeVisible()
+      },
+      'the menu': async (page) => {
+        await page.goto('/services/gst')
+        const button = page.locator('header').getByRole('button', { name: width < 1024 ? 'Menu' : 'Services', exact: true })
+        await button.click()
+        await seen(button).toHaveAttribute('aria-expanded', 'true')
+      },
+      'all answers': async (page) => {
+        await page.goto('/faqs')
+        for (const summary of await page.locator('main summary').all()) await summary.click()
+      },
+    }
+    for (const [name, open] of Object.entries(opened)) {
+      const faults = await inPage(browser(), async (page) => [await open(page), await faultsOn(page), await cutOn(page)], {
+        ...options,
+        viewport: { width, height: 800 },
+      })
+      expect(faults.slice(1).flat(), name).toEqual([])
+    }
+  })
+})
+
+/** Opens a dialog, and sends it empty. */
+const openDialog = async (page: Page, id: string, submit: string) => {
+  await page.goto('/services/gst')
+  const links = page.locator(`main a[href="/enquire/${id}"], footer a[href="/enquire/${id}"]`)
+  await links.first().click()
+  const dialog = page.getByRole('dialog')
+  await seen(dialog.locator('[data-taken]')).toBeAttached()
+  await dialog.getByRole('button', { name: submit, exact: true }).click()
+  await seen(dialog.locator('.form-error').first()).toBeVisible()
+}
+
+it('tables stay tables for assistive technology where their rows are laid out as cards', () =>
+  inPage(
+    browser(),
+    async (page) => {
+      await page.goto('/services/gst')
+      const session = await page.context().newCDPSession(page)
+      const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: { role?: { value: string }; ignored: boolean }[] }
+      const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length
+      const drawn = await page.evaluate(() => ({
+        tables: document.querySelectorAll('main table').length,
+        cells: document.querySelectorAll('main td').length,
+        heads: document.querySelectorAll('main tbody th').length,
+        isCards: getComputedStyle(document.querySelector('main tbody tr') as Element).display, // the page has tables
+      }))
+      expect(drawn.isCards).toBe('block')
+      expect(drawn.tables).toBeGreaterThan(0)
+      expect([count('table'), count('cell') + count('gridcell'), count('rowheader')]).toEqual([drawn.tables, drawn.cells, drawn.heads])
+    },
+    { viewport: { width: 320, height: 800 } },
+  ))
