@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { blocks } from '../../src/blocks/index.ts'
 import { documentSchemas, type Schema } from '../../src/document/choices.ts'
-import { readDocument } from '../../src/lint/context.ts'
+import { isSpecial } from '../../src/lint/context.ts'
 import type { Finding } from '../../src/lint/finding.ts'
 import { lint } from '../../src/lint/lint.ts'
+import { rememberNotes } from '../../src/lint/rememberNotes.ts'
 import { keysOf } from '../../src/model/path.ts'
 import type { Sources } from '../../src/model/sources.ts'
 import { exampleSources } from '../../src/preview/gallery/exampleSources.ts'
@@ -16,12 +17,8 @@ export const paths = { page: 'pages/made.json', dialog: 'pages/_dialogs/made.jso
 export type MadeKind = keyof typeof paths
 
 const examples = exampleSources()
-const known = new Map(examples.files.map((file) => [file, readDocument(file.path, file.text)]))
-/** Reads only what is new; the example site is read once. */
-const read: typeof readDocument = (path, text) => {
-  const file = examples.files.find((one) => one.path === path && one.text === text)
-  return (file && known.get(file)) ?? readDocument(path, text)
-}
+/** The example site is checked once, unless what all documents are checked against is another. */
+const usual = rememberNotes()
 
 /** The example site with a document more, or with another one in its place. */
 export const siteWith = (path: string, text: string): Sources => ({
@@ -32,7 +29,8 @@ export const siteWith = (path: string, text: string): Sources => ({
 export const textOf = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`
 
 /** What lint finds in that site on a certain day. */
-export const findingsWith = (path: string, text: string): Finding[] => lint(siteWith(path, text), { read, today: '2026-01-15' })
+export const findingsWith = (path: string, text: string): Finding[] =>
+  lint(siteWith(path, text), { cache: isSpecial(path) ? rememberNotes() : usual, today: '2026-01-15' })
 
 /** Any document of a kind that its schema allows. */
 export const documentsOf = (kind: MadeKind, strings: Strings): fc.Arbitrary<Made> => valuesOf(documentSchemas[kind] as Schema, strings) as fc.Arbitrary<Made> // they are objects
