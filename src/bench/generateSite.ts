@@ -72,11 +72,12 @@ const vary = (value: unknown, words: readonly string[], random: () => number): u
 /**
  * Writes a site of `count` generated pages beside the documents it is made from: each takes the blocks of one real page
  * with words of its own, so that the whole vocabulary occurs and no two pages are alike. The same seed gives the same
- * site. Pages link to each other and belong to one of the site's own hubs.
+ * site. Pages link to each other and belong to one of the site's own hubs. `plain` leaves out what is measured by
+ * itself: pictures for messengers, and the search.
  */
-export const generateSite = (files: readonly SourceFile[], count: number, root: string, seed = 1): void => {
+export const generateSite = (files: readonly SourceFile[], count: number, root: string, { seed = 1, plain = false } = {}): void => {
   const random = seeded(seed)
-  for (const { path, text } of files) write(root, path, text)
+  for (const { path, text } of files) write(root, path, plain ? withoutExtras(path, text) : text)
   const templates = files.filter(({ path }) => /^pages\/(?:services|blog)\//.test(path)).map(({ text }) => JSON.parse(text) as Json)
   const words: string[] = []
   for (const template of templates) wordsOf(template['blocks'], words)
@@ -95,6 +96,15 @@ export const generateSite = (files: readonly SourceFile[], count: number, root: 
     page['blocks'] = [...((page['blocks'] as unknown[] | undefined) ?? []), link] // of a page document
     write(root, `pages/offices/${folder}/${number}.json`, `${JSON.stringify(page, null, 2)}\n`)
   }
+}
+
+type Extras = { readonly seo?: object; readonly blocks?: readonly { readonly type: string }[] }
+
+const withoutExtras = (path: string, text: string): string => {
+  const document = JSON.parse(text) as Extras
+  const site = path === 'pages/_site.json' ? { seo: { ...document.seo, social: false } } : {}
+  const page = document.blocks ? { blocks: document.blocks.filter(({ type }) => type !== 'search') } : {}
+  return `${JSON.stringify({ ...document, ...site, ...page }, null, 2)}\n`
 }
 
 const write = (root: string, path: string, text: string): void => {

@@ -7,7 +7,7 @@ type Filing = { readonly schema: unknown; readonly siteFiles?: (site: Site) => r
 
 /** The files that the blocks of a site need, once for each type of block that stands on some page. */
 export const blockFiles = (site: Site): OutputFile[] => {
-  const used = new Set([...site.pages.values()].flatMap(({ document }) => document.blocks.map(({ type }) => type)))
+  const used = new Set([...site.pages.values()].flatMap(({ types = [] }) => types))
   return Object.entries(blocks).flatMap(([type, block]) => {
     const { siteFiles }: Filing = block
     return siteFiles && used.has(type) ? siteFiles(site).map(({ path, text }) => ({ path, content: Buffer.from(text) })) : []

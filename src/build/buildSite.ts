@@ -4,7 +4,7 @@ import { digest } from '../files/digest.ts'
 import { noteStoreOf } from '../files/noteStore.ts'
 import { readSite } from '../files/readSite.ts'
 import type { Result } from '../lint/formats/format.ts'
-import { lint } from '../lint/lint.ts'
+import { lintSite } from '../lint/lint.ts'
 import { buildModel, type Site } from '../model/buildModel.ts'
 import { readOrigin } from '../model/readOrigin.ts'
 import { applyUpdate } from './applyUpdate.ts'
@@ -48,7 +48,7 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
   const started = performance.now()
   const sources = readSite(root, { lazy: true })
   const notes = noteStoreOf(root)
-  const findings = lint(sources, { cache: notes?.cache })
+  const { findings, files } = lintSite(sources, { cache: notes?.cache })
   notes?.save()
   const target = resolve(out)
   const documents = new Map(sources.files.map((file) => [file.path, file]))
@@ -62,12 +62,15 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
     changes: { written: 0, kept: 0, removed: 0 },
   })
   if (findings.some(({ severity }) => severity === 'error')) return done(false, 0)
-  const site: Site = buildModel(sources, { origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']) })
+  const site: Site = buildModel(sources, {
+    origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']),
+    glimpses: new Map(files.map(({ path, summary }) => [path, summary.glimpse])),
+  })
   const client = clientFiles()
   const formEndpoint = readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? ''
   if (deployment) checkDeployment(deployment, site.settings, formEndpoint)
   const today = new Date().toISOString().slice(0, 10)
-  const quality = asked ?? qualityFor(sources.files.reduce((sum, { text }) => sum + text.length, 0))
+  const quality = asked ?? qualityFor(site.pages.size)
   // The client's files carry hashes of the engine; blocks and styles of the server's side change the engine's own stamp.
   const readAsset = (path: string) => readFileSync(join(root, path))
   const base = digest(
@@ -79,7 +82,7 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
   const last = readRecord(target)
   const before = last?.base === base && last.quality === quality ? last : undefined
   const made = new Map<string, MadePage>()
-  const options: OutputOptions = { client, formEndpoint, today, before, readAsset }
+  const options: OutputOptions = { client, formEndpoint, today, before, readAsset, digestOf: notes?.digestOf }
   const changes = await writeSite({
     target,
     before,

@@ -6,8 +6,11 @@ const gz = promisify(gzip)
 
 const compressible = /\.(?:html|css|js|json|svg|xml|txt|webmanifest|ico)$/
 
-/** Brotli's quality for a site whose documents have so many characters: the best for a usual site, a quick one for a huge one. */
-export const qualityFor = (characters: number): number => (characters < 3_000_000 ? 11 : characters < 6_000_000 ? 9 : 5)
+/**
+ * Brotli's quality for a site of so many pages. Measured on pages of 50 kB: 11 takes 80 ms and gives 11.7 kB, 5 takes
+ * 2 ms and gives 13.2, which is as long as the page takes to be drawn; 4 takes 1 ms and gives 14.0.
+ */
+export const qualityFor = (pages: number): number => (pages <= 300 ? 11 : 5)
 
 /** The compressed forms of a file, or none where they would not be smaller. `quality` is brotli's, 0 to 11. */
 export const compress = async (path: string, content: Uint8Array, quality: number): Promise<[string, Buffer][]> => {

@@ -1,7 +1,11 @@
+import { blocks } from '../blocks/index.ts'
 import type { Field } from '../fields/index.ts'
 import type { Site } from '../model/buildModel.ts'
 import { formsIn } from '../model/formsIn.ts'
 import type { FormDescription } from '../server/siteManifest.ts'
+
+/** The types of blocks that have fields: pages without any of them need not be read for it. */
+const withForm = new Set(Object.entries(blocks).flatMap(([type, { schema }]) => (Object.hasOwn(schema.properties, 'fields') ? [type] : [])))
 
 const newsletterField: Field = { type: 'email', name: 'email', label: 'Email', required: true }
 
@@ -11,7 +15,8 @@ const newsletterField: Field = { type: 'email', name: 'email', label: 'Email', r
  */
 export const formDescriptions = ({ settings, dialogs, pages }: Site): FormDescription[] => {
   const found = new Map<string, FormDescription>()
-  for (const { route, document } of [...dialogs.values(), ...pages.values()]) {
+  const withFields = [...pages.values()].filter(({ types = [] }) => types.some((type) => withForm.has(type)))
+  for (const { route, document } of [...dialogs.values(), ...withFields]) {
     for (const { name, formType, fields, success } of formsIn(document.blocks)) {
       const id = Object.hasOwn(settings.forms, name) ? settings.forms[name]?.id : undefined
       const key = `${name} ${formType}`

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { generateSite, seeded } from '../bench/generateSite.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeWhole } from '../files/writeWhole.ts'
@@ -13,8 +13,11 @@ const root = join(folder, 'site')
 const edits = process.env['LONG'] ? 60 : 6
 
 beforeAll(() => {
+  // As the commands do it: what lint notes of documents is kept from build to build.
+  vi.stubEnv('BROADSHEET_ENGINE', folder)
+  vi.stubEnv('BROADSHEET_STAMP', 'test')
   const { files, assets } = readSite('.')
-  generateSite(files, 12, root, 7)
+  generateSite(files, 12, root, { seed: 7 })
   for (const { path } of assets) writeWhole(join(root, path), readFileSync(path))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -70,7 +73,9 @@ describe('a build over an earlier one', () => {
       kinds[round % kinds.length]?.()
       const result = await buildSite({ root, out: warm, quality: 1 })
       const cold = join(folder, `cold-${round}`)
+      vi.stubEnv('BROADSHEET_STAMP', '') // nothing is remembered
       await buildSite({ root, out: cold, quality: 1 })
+      vi.stubEnv('BROADSHEET_STAMP', 'test')
       expect(result.ok).toBe(true)
       expect(contents(warm)).toEqual(contents(cold))
       rmSync(cold, { recursive: true })

@@ -23,6 +23,8 @@ export type OutputOptions = {
   readonly today?: string
   /** The last build of the same folder, if everything but the documents is as it was then. */
   readonly before?: BuildRecord | undefined
+  /** The digest of a document's text by its path, where it is known already. */
+  readonly digestOf?: ((file: string) => string | undefined) | undefined
 }
 
 /** All files of a built site, pages first, and what its pages were made from. Throws `RenderError` where a block fails. */
@@ -39,7 +41,7 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
     today,
   })
   const before = options.before
-  const digestOf = pageDigests(site)
+  const digestOf = pageDigests(site, options)
   const isFresh = (page: Page | Dialog): MadePage | undefined => {
     const last = before && Object.hasOwn(before.pages, page.route) ? before.pages[page.route] : undefined
     return last && last.own === digestOf(page.route) && Object.entries(last.from).every(([route, then]) => digestOf(route) === then) ? last : undefined
@@ -70,8 +72,13 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
 const documentsOf = (site: Site): (Page | Dialog)[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
 
 /** Digests of documents by route, `*` for all pages together, '' for a route without a page. Each is made once. */
-const pageDigests = (site: Site): ((route: string) => string) => {
-  const known = new Map(documentsOf(site).map(({ route, document }) => [route, digest(JSON.stringify(document))]))
+const pageDigests = (site: Site, { digestOf }: OutputOptions): ((route: string) => string) => {
+  const own = (page: Page | Dialog): string => {
+    const text = 'facts' in page ? digestOf?.(page.file) : undefined
+    const facts = 'facts' in page ? page.facts : undefined
+    return text === undefined ? digest(JSON.stringify(page.document)) : digest(text, JSON.stringify(facts?.map((name) => site.facts[name])))
+  }
+  const known = new Map(documentsOf(site).map((page) => [page.route, own(page)]))
   const all = digest(...[...site.pages.keys()].map((route) => `${route} ${known.get(route)}`))
   return (route) => (route === allPages ? all : (known.get(route) ?? ''))
 }

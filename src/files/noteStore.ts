@@ -9,7 +9,12 @@ import { writeWhole } from './writeWhole.ts'
 type Entry = { readonly path: string; readonly stamp?: string | undefined; readonly digest: string; readonly noted: Noted }
 
 /** A cache of notes that outlives the process. `save` writes what is new; it never throws, since a cache that can't be kept costs time and nothing else. */
-export type NoteStore = { readonly cache: NoteCache; readonly save: () => void }
+export type NoteStore = {
+  readonly cache: NoteCache
+  readonly save: () => void
+  /** The digest of a document's text, as far as it has been noted. */
+  readonly digestOf: (path: string) => string | undefined
+}
 
 /** So many sites are remembered: those that were checked last. */
 const mostSites = 20
@@ -52,6 +57,7 @@ export const noteStore = (file: string, engine: string): NoteStore => {
       open(base)
       return { find, keep: ({ path, text, stamp }, noted) => add({ path, stamp, digest: digest(text), noted }) }
     },
+    digestOf: (path) => entries.get(path)?.digest,
     save: () => {
       if (fresh.length === 0) return
       try {

@@ -1,3 +1,4 @@
+import type { Glimpse } from '../model/glimpse.ts'
 import { interpolate, referencesIn } from '../model/interpolate.ts'
 import { blockModule } from './blockModules.ts'
 import type { Around, LintFile } from './context.ts'
@@ -19,6 +20,8 @@ export type Summary = {
   readonly sound: boolean
   /** Nothing is wrong with its syntax; a key that stands twice can be read and is wrong. */
   readonly wellFormed: boolean
+  /** What the site's model holds of the document: see model/glimpse.ts. */
+  readonly glimpse: Glimpse
   readonly draft: boolean
   readonly kind: string
   readonly title?: string | undefined
@@ -30,8 +33,6 @@ export type Summary = {
   readonly dialogs: readonly string[]
   /** The files that it shows or links to. */
   readonly assets: readonly string[]
-  /** The facts and the firm's words that it refers to. */
-  readonly facts: readonly string[]
   readonly forms: readonly string[]
   /** The kinds of pages that its blocks list by themselves. */
   readonly lists: readonly string[]
@@ -48,12 +49,12 @@ export type Summary = {
 export const nothingKnown: Summary = {
   sound: false,
   wellFormed: false,
+  glimpse: { head: {}, types: [], facts: [] },
   draft: false,
   kind: 'plain',
   links: [],
   dialogs: [],
   assets: [],
-  facts: [],
   forms: [],
   lists: [],
   categories: [],
@@ -88,6 +89,16 @@ const categoryOf = ({ value }: LintFile): { category?: string } => {
   return typeof category === 'string' && category.trim() !== '' ? { category } : {}
 }
 
+/** Only pages are many; of the others there is no need to be short. */
+const glimpseOf = ({ value, blocks, place, gathered }: LintFile): Glimpse => {
+  const { blocks: _, ...head } = value ?? {}
+  return {
+    head: place?.kind === 'page' ? head : {},
+    types: once(blocks.map(({ block }) => block.type)),
+    facts: place?.kind === 'facts' ? [] : once(gathered.strings.flatMap(({ text }) => referencesIn(text).map(({ name }) => name))),
+  }
+}
+
 /** Sums a document up for the rules that look at many. */
 export const summaryOf = (file: LintFile, around: Around): Summary => {
   const { value, gathered } = file
@@ -95,6 +106,7 @@ export const summaryOf = (file: LintFile, around: Around): Summary => {
   return {
     sound: value !== undefined && file.faults.length === 0,
     wellFormed: file.problems.length === 0,
+    glimpse: glimpseOf(file),
     draft: value?.['draft'] === true,
     kind: String(value?.['kind'] ?? (value?.['article'] ? 'article' : 'plain')),
     title: written(value?.['title'], around),
@@ -103,7 +115,6 @@ export const summaryOf = (file: LintFile, around: Around): Summary => {
     links: linksOf(file, around),
     dialogs: once(gathered.actions.map(({ action }) => (typeof action.dialog === 'string' ? action.dialog : undefined))),
     assets: once(gathered.assets.map(({ address }) => address.replace(/[?#].*$/, ''))),
-    facts: file.place?.kind === 'facts' ? [] : once(gathered.strings.flatMap(({ text }) => referencesIn(text).map(({ name }) => name))),
     forms: once(formsOf(file).map(({ block }) => (typeof block['name'] === 'string' ? block['name'] : undefined))),
     lists: once(file.blocks.map(({ block }) => blockModule(block.type).lists)),
     ...categoryOf(file),

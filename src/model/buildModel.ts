@@ -1,12 +1,22 @@
 import type { Fact, FactsDocument } from '../document/facts.ts'
-import type { DialogDocument, PageDocument } from '../document/page.ts'
+import type { Block, DialogDocument, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import { type Words, words } from '../document/words.ts'
+import { type Glimpse, unread } from './glimpse.ts'
 import { interpolate, type Lookup, lookupIn } from './interpolate.ts'
-import { type Asset, notFoundRoute, placeOf, type Sources } from './sources.ts'
+import { type Asset, notFoundRoute, placeOf, type SourceFile, type Sources } from './sources.ts'
 
-/** A page, with its facts written out. `file` is its path from the root, for messages; `facts` are the names of those it states. */
-export type Page = { readonly route: string; readonly file: string; readonly document: PageDocument; readonly facts?: readonly string[] }
+/**
+ * A page, with its facts written out. `file` is its path from the root, for messages; `facts` are the names of those it
+ * states, `types` the types of its blocks: for those who go through all pages and look for one kind.
+ */
+export type Page = {
+  readonly route: string
+  readonly file: string
+  readonly document: PageDocument
+  readonly facts?: readonly string[]
+  readonly types?: readonly string[]
+}
 export type Dialog = { readonly id: string; readonly route: string; readonly file: string; readonly document: DialogDocument }
 
 /** A whole site in memory, checked and ready to render. */
@@ -22,45 +32,48 @@ export type Site = {
   readonly assets: ReadonlyMap<string, Asset>
 }
 
-/** Options: `drafts` keeps drafts (the preview); `origin` replaces the one of `_site.json` (SITE_ORIGIN). */
-export type ModelOptions = { readonly drafts?: boolean; readonly origin?: string | undefined }
+/**
+ * Options: `drafts` keeps drafts (the preview); `origin` replaces the one of `_site.json` (SITE_ORIGIN). Pages of which
+ * `glimpses` knows are read no further before somebody asks for their blocks.
+ */
+export type ModelOptions = {
+  readonly drafts?: boolean
+  readonly origin?: string | undefined
+  readonly glimpses?: ReadonlyMap<string, Glimpse>
+}
 
 /**
  * Makes the model of a site from its sources. The sources must have passed the lint: this function trusts their shape.
  * Throws where `_site.json` is missing or a file is no JSON, which lint reports as findings.
  */
 export const buildModel = (sources: Sources, options: ModelOptions = {}): Site => {
-  const documents = sources.files.flatMap(({ path, text }) => {
-    const place = placeOf(path)
-    return place ? [{ path, place, value: JSON.parse(text) as unknown }] : []
-  })
-  const find = (kind: string) => documents.find(({ place }) => place.kind === kind)?.value
+  const { glimpses, drafts: keepDrafts, origin } = options
+  const special = sources.files.filter(({ path }) => ['site', 'facts'].includes(placeOf(path)?.kind ?? ''))
+  const find = (kind: string) => special.filter(({ path }) => placeOf(path)?.kind === kind).map(({ text }) => JSON.parse(text) as unknown)[0]
   const settings = find('site') as SiteDocument | undefined // shapes are the lint's to check; see above
   if (!settings) throw new Error('pages/_site.json is missing.')
   const facts = (find('facts') as FactsDocument | undefined)?.facts ?? {}
   const lookup = lookupIn(facts, settings)
+  const blocksOf = readingBlocks(lookup)
   const pages = new Map<string, Page>()
   const dialogs = new Map<string, Dialog>()
   const drafts = new Set<string>()
   let notFound: Page | undefined
-  for (const { path, place, value } of documents) {
-    if (place.route === undefined) continue
-    const used = new Set<string>()
-    const noting: Lookup = (name, format) => {
-      used.add(name)
-      return lookup(name, format)
-    }
-    const document = interpolate(value, noting) as PageDocument & DialogDocument // by its place it is one of the two
-    if (document.draft && !options.drafts) {
-      drafts.add(place.route)
-      continue
-    }
-    if (place.id !== undefined) dialogs.set(place.id, { id: place.id, route: place.route, file: path, document })
-    else if (place.route === notFoundRoute) notFound = { route: place.route, file: path, document, facts: [...used] }
-    else pages.set(place.route, { route: place.route, file: path, document, facts: [...used] })
+  for (const source of sources.files) {
+    const { route, id, kind } = placeOf(source.path) ?? {}
+    if (route === undefined) continue
+    const glimpse = kind === 'page' ? glimpses?.get(source.path) : undefined
+    const { document, used, types } = glimpse
+      ? { document: unread(interpolate(glimpse.head, lookup), () => blocksOf(source)), used: glimpse.facts, types: glimpse.types }
+      : whole(source, lookup)
+    const made = document as PageDocument & DialogDocument // by its place it is one of the two
+    if (made.draft && !keepDrafts) drafts.add(route)
+    else if (id !== undefined) dialogs.set(id, { id, route, file: source.path, document: made })
+    else if (route === notFoundRoute) notFound = { route, file: source.path, document: made, facts: used, types }
+    else pages.set(route, { route, file: source.path, document: made, facts: used, types })
   }
   return {
-    settings: interpolate({ ...settings, origin: options.origin ?? settings.origin }, lookup),
+    settings: interpolate({ ...settings, origin: origin ?? settings.origin }, lookup),
     words: { ...words, ...settings.words },
     facts,
     pages,
@@ -68,5 +81,26 @@ export const buildModel = (sources: Sources, options: ModelOptions = {}): Site =
     notFound,
     drafts,
     assets: new Map(sources.assets.map((asset) => [asset.address, asset])),
+  }
+}
+
+type Whole = { readonly document: unknown; readonly used: readonly string[]; readonly types: readonly string[] }
+
+/** Reads a document at once, and notes which facts it refers to. */
+const whole = ({ text }: SourceFile, lookup: Lookup): Whole => {
+  const used = new Set<string>()
+  const document = interpolate(JSON.parse(text) as { readonly blocks?: readonly Block[] }, (name, format) => {
+    used.add(name)
+    return lookup(name, format)
+  })
+  return { document, used: [...used], types: [...new Set((document.blocks ?? []).map(({ type }) => type))] }
+}
+
+/** Reads the blocks of documents when they are asked for. The last ones are kept: whoever draws a page asks again and again. */
+const readingBlocks = (lookup: Lookup): ((source: SourceFile) => readonly Block[]) => {
+  let last: { readonly source: SourceFile; readonly blocks: readonly Block[] } | undefined
+  return (source) => {
+    if (last?.source !== source) last = { source, blocks: interpolate((JSON.parse(source.text) as { blocks: readonly Block[] }).blocks, lookup) }
+    return last.blocks
   }
 }

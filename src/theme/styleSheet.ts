@@ -115,8 +115,21 @@ const write = (nodes: readonly Node[], properties: ReadonlySet<string>): string 
 
 const names = shortNames([tokens, base, section, parts, shell, form, toast, dialog, modulesIn('/'), themeProperties].join('\n'))
 
+/** Styles by what they are for. Pages of one kind need the same style, and trimming takes as long as rendering. */
+const trimmed = new WeakMap<Sheet, Map<string, string>>()
+/** So many are kept at a time. */
+const mostKept = 500
+
 /** What of a sheet a page needs, as text for its `style` element. */
 export const trimSheet = (sheet: Sheet, used: Used): string => {
+  const known = trimmed.get(sheet) ?? new Map<string, string>()
+  trimmed.set(sheet, known)
+  const key = [...[...used.classes].sort(), ...[...used.elements].sort()].join(' ')
+  const before = known.get(key)
+  if (before !== undefined) return before
   const nodes = trim(sheet, used)
-  return foldProperties(write(nodes, referred(nodes)), names)
+  const style = foldProperties(write(nodes, referred(nodes)), names)
+  if (known.size >= mostKept) known.clear()
+  known.set(key, style)
+  return style
 }

@@ -1,4 +1,5 @@
 import { usePage } from '../../page/PageContext.ts'
+import { dateFormat } from '../../ui/dateFormat.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Calendar.module.css'
@@ -7,7 +8,7 @@ import { months } from './schema.ts'
 
 type Entry = CalendarBlock['items'][number]['entries'][number]
 
-const monthName = (month: number, locale: string) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, month, 1))
+const monthName = (month: number, locale: string) => dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, month, 1))
 
 const Entries = ({ entries, none }: { entries: readonly Entry[]; none: string }) =>
   entries.length === 0 ? (
