@@ -1,18 +1,17 @@
-import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formStates } from '../src/preview/gallery/formStates.ts'
-import { type AuthoringServer, startAuthoring } from './support/authoringServer.ts'
 import { axeFindings } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { consultation, fillRequired, forms, openForm, quote, submitButton } from './support/enquiryForms.ts'
 import { json, useFake } from './support/fakeService.ts'
 import { seen } from './support/seen.ts'
+import { type Running, startEngine } from './support/startEngine.ts'
 
 const browser = useBrowser()
 const fake = useFake()
-let gallery: AuthoringServer | undefined
+let gallery: Running | undefined
 beforeAll(async () => {
-  gallery = await startAuthoring(resolve('.'))
+  gallery = await startEngine(['dev'])
 })
 afterAll(() => gallery?.stop())
 

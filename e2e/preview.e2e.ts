@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
-import { type AuthoringServer, startAuthoring } from './support/authoringServer.ts'
 import { inPage, useBrowser } from './support/browser.ts'
+import { type Running, startEngine } from './support/startEngine.ts'
 
 const browser = useBrowser()
 let folder = ''
-let server: AuthoringServer | undefined
+let server: Running | undefined
 
 const fileOf = (name: string) => join(folder, 'pages', name)
 const edit = (name: string, change: (text: string) => string) => writeFileSync(fileOf(name), change(readFileSync(fileOf(name), 'utf8')))
@@ -19,7 +19,7 @@ const inAuthoring = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), ru
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broadsheet-dev-'))
   writeNewSite(folder, resolve('.'))
-  server = await startAuthoring(folder)
+  server = await startEngine(['dev', '--root', folder])
 })
 afterAll(() => {
   server?.stop()

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { type Running, startEngine } from './startEngine.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,23 +16,8 @@ declare module 'vitest' {
   }
 }
 
-let server: ChildProcess | undefined
+let server: Running | undefined
 let folder: string | undefined
-
-/** Starts `npm run serve` on a free port and waits for its ready line. */
-const serve = (dist: string, env: NodeJS.ProcessEnv): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server = spawn(process.execPath, ['scripts/run.mjs', 'serve', '--dir', dist], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    const listen = (chunk: Buffer) => {
-      said += String(chunk)
-      const ready = /^ready (http:\S+)/m.exec(said)?.[1]
-      if (ready) resolve(ready)
-    }
-    server.stdout?.on('data', listen)
-    server.stderr?.on('data', listen)
-    server.on('exit', (code) => reject(new Error(`The server stopped with ${code}: ${said}`)))
-  })
 
 /**
  * Builds the site once into a temporary folder and serves it for all browser tests. While tests are written, E2E_SITE names a site
@@ -50,14 +36,13 @@ export const setup = async (project: TestProject): Promise<void> => {
   const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--out', dist], { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
   if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}${built.stderr}`)
   const leads = `file:${join(folder, 'leads.db')}`
-  const site = await serve(dist, { PORT: '0', HOST: '127.0.0.1', LEADS_URL: leads, NODE_ENV: 'production' })
-  project.provide('site', site)
+  server = await startEngine(['serve', '--dir', dist], { LEADS_URL: leads })
+  project.provide('site', server.address)
   project.provide('dist', dist)
   project.provide('leads', leads)
 }
 
 export const teardown = (): void => {
-  server?.removeAllListeners('exit')
-  server?.kill('SIGTERM')
+  server?.stop()
   if (folder) rmSync(folder, { recursive: true, force: true })
 }

@@ -6,13 +6,21 @@ const praise = 3000
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Sends the address to the form that the site names for it. Without one, nothing is sent. Gives what went wrong. */
+/** Sends the address to the form that the site names for it, under one name until it has arrived. Without a form, nothing is sent. Gives what went wrong. */
 const send = async (form: HTMLFormElement, email: string): Promise<string | undefined> => {
-  const { setup, script } = form.dataset // both written by Newsletter.tsx
-  if (setup === undefined || script === undefined) return undefined
-  const { newEnquiryId, sendEnquiry } = (await import(/* @vite-ignore */ script)) as typeof import('../../client/entries/enquiry.ts')
-  const outcome = await sendEnquiry(JSON.parse(setup) as FormSetup, { email }, { enquiryId: newEnquiryId(), gotcha: '' })
-  return outcome.kind === 'sent' ? undefined : (outcome.form ?? Object.values(outcome.fields).join(' '))
+  const { setup: json, script } = form.dataset // both written by Newsletter.tsx
+  if (json === undefined || script === undefined) return undefined
+  const setup = JSON.parse(json) as FormSetup
+  try {
+    const { newEnquiryId, sendEnquiry } = (await import(/* @vite-ignore */ script)) as typeof import('../../client/entries/enquiry.ts')
+    form.dataset['enquiry'] ??= newEnquiryId()
+    const outcome = await sendEnquiry(setup, { email }, { enquiryId: form.dataset['enquiry'], gotcha: '' })
+    if (outcome.kind !== 'sent') return outcome.form ?? Object.values(outcome.fields).join(' ')
+    delete form.dataset['enquiry']
+    return undefined
+  } catch {
+    return setup.words.failedNetwork // its script could not be loaded
+  }
 }
 
 /** Shows the card, which could do nothing without this script, and takes addresses. */
