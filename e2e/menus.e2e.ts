@@ -235,3 +235,68 @@ describe('the menu of small screens', () => {
       phone,
     ))
 })
+
+describe('a menu in a low window', () => {
+  it('is scrolled by itself, so that its last link can be reached', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/about')
+        await buttonOf(page, 'Services').click()
+        const panel = await panelOf(page, 'Services')
+        const last = panel.getByRole('link').last()
+        await last.scrollIntoViewIfNeeded()
+        for (const part of [panel, last]) {
+          const box = await part.boundingBox()
+          expect(box?.y).toBeGreaterThan(0)
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(560)
+        }
+        expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+      },
+      { viewport: { width: 1280, height: 560 } },
+    ))
+})
+
+/** By how many pixels the focused element stands below an edge; elements within `apart` don't count. */
+const below = (page: Page, edge: string, apart: string) =>
+  page.evaluate(
+    ([of, outside]) => {
+      const { activeElement: focused } = document
+      const bottom = document.querySelector(of)?.getBoundingClientRect().bottom ?? 0
+      return focused && !focused.closest(outside) ? focused.getBoundingClientRect().top - bottom : 0
+    },
+    [edge, apart] as const,
+  )
+
+describe.each([
+  [1280, 800],
+  [390, 844],
+  [320, 600],
+])('at %i by %i pixels', (width, height) => {
+  it('the header covers neither what an address leads to nor what has the focus; nor does the head of a dialog', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/faqs#faq9')
+        const [header, answer] = await page.evaluate(() => [
+          document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+          document.querySelector('#faq9')?.getBoundingClientRect().top ?? 0,
+        ])
+        expect(answer).toBeGreaterThanOrEqual(header ?? 0)
+        await page.locator('footer a').last().focus()
+        for (let count = 0; count < 30; count += 1) {
+          await page.keyboard.press('Shift+Tab')
+          expect(await below(page, 'header', 'header'), `after ${count + 1} steps back`).toBeGreaterThanOrEqual(0)
+        }
+        await page.goto('/about')
+        await page.locator('main a[href="/enquire/consultation"]').first().click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('link', { name: 'privacy policy' }).focus()
+        for (let count = 0; count < 12; count += 1) {
+          await page.keyboard.press('Shift+Tab')
+          expect(await below(page, '.dialog-head', '.dialog-head'), `after ${count + 1} steps back in the dialog`).toBeGreaterThanOrEqual(0)
+        }
+      },
+      { viewport: { width, height }, reducedMotion: 'reduce' },
+    ))
+})

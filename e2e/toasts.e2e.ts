@@ -138,9 +138,17 @@ describe('a notice', () => {
         await page.goto('/about')
         await page.locator('main').getByRole('link', { name: 'Speak to an Expert' }).first().click()
         const dialog = page.getByRole('dialog')
-        await notify(page, 'in the dialog')
-        await page.locator('.toast').hover()
-        for (const name of ['Close', 'Schedule Free Consultation']) await dialog.getByRole('button', { name, exact: true }).click({ trial: true })
+        await notify(page, 'one', 'two', 'three')
+        const toasts = page.locator('.toast')
+        await toasts.last().hover()
+        await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+        const boxes = await toasts.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+        expect(boxes).toHaveLength(3)
+        for (const name of ['Close', 'Schedule Free Consultation']) {
+          const button = await dialog.getByRole('button', { name, exact: true }).boundingBox()
+          if (!button) throw new Error(`${name} has no place.`)
+          for (const { top, bottom } of boxes) expect(bottom <= button.y || top >= button.y + button.height, `${name} is free`).toBe(true)
+        }
       },
       { viewport: { width: 390, height: 844 } },
     ))

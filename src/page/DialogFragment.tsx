@@ -12,19 +12,17 @@ export const DialogFragment = ({ context }: { context: PageContext }) => {
       <StaticRouter location={context.page.route}>
         <div className="dialog-inner">
           <div className="dialog-head">
-            <div>
-              <h2 id="dialog-heading">{document.heading}</h2>
-              {document.intro ? (
-                <p className="form-hint">
-                  <Text text={document.intro} />
-                </p>
-              ) : null}
-            </div>
+            <h2 id="dialog-heading">{document.heading}</h2>
             <button type="button" className="ui-button ui-secondary" data-close="">
               {context.site.words.close}
             </button>
           </div>
           <div className="dialog-body">
+            {document.intro ? (
+              <p className="dialog-intro">
+                <Text text={document.intro} />
+              </p>
+            ) : null}
             <BlockList blocks={document.blocks} parts />
           </div>
         </div>

@@ -3,11 +3,12 @@ export type Used = { readonly classes: ReadonlySet<string>; readonly elements: R
 
 /**
  * Classes that elements take on only in the browser, by the class that they come with: what a form says when
- * something is wrong, and the toasts, which may come on any page.
+ * something is wrong, the toasts, which may come on any page, and move into an open dialog.
  */
 const companions: Readonly<Record<string, readonly string[]>> = {
   'form-root': ['form-error', 'form-alert', 'form-done', 'ui-button', 'ui-secondary', 'ui-quiet', 'section-actions', 'ui-hidden'],
   toasts: ['toast', 'toast-close'],
+  dialog: ['toasts'],
 }
 
 /** What a selector needs to match anything at all. */
