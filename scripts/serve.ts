@@ -1,7 +1,7 @@
 /** `npm run serve [-- --dir DIR] [--root DIR]`: serves an already built site and its form service. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { finishUpdate } from '../src/build/applyUpdate.ts'
+import { recoverBuild } from '../src/build/recoverBuild.ts'
 import { renderFormPage } from '../src/build/renderFormPage.ts'
 import { runServer } from '../src/server/runServer.ts'
 import { readSettings } from '../src/server/settings.ts'
@@ -9,7 +9,7 @@ import { readSettings } from '../src/server/settings.ts'
 const { values } = parseArgs({ options: { dir: { type: 'string' }, root: { type: 'string' } } })
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 const dir = values.dir ? resolve(values.dir) : resolve(root, 'dist')
-finishUpdate(dir)
+recoverBuild(dir)
 await runServer({
   root,
   dir,

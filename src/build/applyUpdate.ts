@@ -11,7 +11,7 @@ const journalSchema = z.object({ write: z.array(z.string()), remove: z.array(z.s
 export type Journal = z.infer<typeof journalSchema>
 
 export const nextFolder = '.broadsheet/next'
-const journalFile = '.broadsheet/journal.json'
+export const journalFile = '.broadsheet/journal.json'
 
 /** Writes the journal: from this moment the update counts as made. */
 export const commitUpdate = (folder: string, journal: Journal): void => writeWhole(join(folder, journalFile), JSON.stringify(journal))
@@ -33,11 +33,6 @@ export const applyUpdate = (folder: string): void => {
     rmSync(journal)
   }
   rmSync(next, { recursive: true, force: true })
-}
-
-/** Finishes an update that was committed, and leaves alone one that a build may be making at this moment. */
-export const finishUpdate = (folder: string): void => {
-  if (existsSync(join(folder, journalFile))) applyUpdate(folder)
 }
 
 /** A path within a folder. Throws for one that leads out of it. */

@@ -7,7 +7,6 @@ import type { Result } from '../lint/formats/format.ts'
 import { lintSite } from '../lint/lint.ts'
 import { buildModel, type Site } from '../model/buildModel.ts'
 import { readOrigin } from '../model/readOrigin.ts'
-import { applyUpdate } from './applyUpdate.ts'
 import { type MadePage, readRecord } from './buildRecord.ts'
 import { clientFiles } from './clientFiles.ts'
 import { qualityFor } from './compress.ts'
@@ -15,6 +14,7 @@ import { checkDeployment, type Deployment } from './deploy/checkDeployment.ts'
 import { furtherFiles } from './furtherFiles.ts'
 import { type OutputFile, type OutputOptions, outputFiles } from './outputFiles.ts'
 import { pictureInputs } from './pictures/pictureInputs.ts'
+import { recoverBuild } from './recoverBuild.ts'
 import { type Written, writeSite } from './writeSite.ts'
 
 export type BuildOptions = {
@@ -78,7 +78,7 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
     ...pictureInputs(site, readAsset),
     JSON.stringify([site.settings, site.words, [...site.assets], Object.keys(site.settings.forms), client.scripts, client.imports, formEndpoint, today]),
   )
-  applyUpdate(target)
+  recoverBuild(target)
   const last = readRecord(target)
   const before = last?.base === base && last.quality === quality ? last : undefined
   const made = new Map<string, MadePage>()
