@@ -39,7 +39,10 @@ const Address = () => {
         </p>
       ) : null}
       {firm.hours?.map(({ label, days, opens, closes }) => (
-        <p key={days.join() + opens}>{`${label ?? days.join(', ')}: ${clock(opens)}–${clock(closes)}`}</p>
+        <p key={days.join() + opens}>
+          {`${label ?? days.join(', ')}: `}
+          <span className="footer-hours">{`${clock(opens)}–${clock(closes)}`}</span>
+        </p>
       ))}
       {firm.areaServed ? <p>{words.areaServed.replace('{area}', firm.areaServed)}</p> : null}
     </address>

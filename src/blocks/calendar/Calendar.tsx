@@ -17,7 +17,7 @@ const Entries = ({ entries, none }: { entries: readonly Entry[]; none: string })
     <ul className={styles.entries}>
       {entries.map((entry) => (
         <li className={styles.entry} key={entry.title}>
-          {entry.day ? <b>{entry.day}</b> : null}
+          {entry.day ? <b className={entry.day.length > 2 ? styles.words : undefined}>{entry.day}</b> : null}
           <span>
             <Text text={entry.title} />
             {entry.text ? (

@@ -1,4 +1,5 @@
 import { Action } from '../../ui/Action.tsx'
+import { gridClass } from '../../ui/gridClass.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Items } from '../../ui/Items.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -8,7 +9,7 @@ import type { CardsBlock } from './schema.ts'
 
 export const Cards = ({ block }: { block: CardsBlock }) => (
   <Section block={block}>
-    <div className={['ui-grid', (block.columns && styles[`columns${block.columns}`]) || ''].filter(Boolean).join(' ')}>
+    <div className={block.columns === 4 ? `ui-grid ${styles.four}` : gridClass(block.items.length, block.columns)}>
       {block.items.map((card) => (
         <article className={['ui-card', styles.card, card.action?.href ? styles.link : ''].filter(Boolean).join(' ')} key={card.title}>
           {card.icon ? <Icon name={card.icon} /> : null}

@@ -1,4 +1,5 @@
 import { Action } from '../../ui/Action.tsx'
+import { gridClass } from '../../ui/gridClass.ts'
 import { Items } from '../../ui/Items.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -7,7 +8,7 @@ import type { ResourcesBlock } from './schema.ts'
 
 export const Resources = ({ block }: { block: ResourcesBlock }) => (
   <Section block={block}>
-    <div className="ui-grid">
+    <div className={gridClass(block.items.length)}>
       {block.items.map((resource) => (
         <article className={`ui-card ${styles.card}`} key={resource.title}>
           {resource.category ? <p className="ui-badge">{resource.category}</p> : null}

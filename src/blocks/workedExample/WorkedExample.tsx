@@ -8,6 +8,8 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
   const { settings, words } = usePage().site
   const { locale, currency } = settings
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, minimumFractionDigits: 0 })
+  /** With a real minus, which `Intl` does not write in English. */
+  const amount = (value: number) => money.format(value).replace('-', '−')
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
   const Title = block.heading ? 'h3' : 'h2'
   return (
@@ -35,12 +37,12 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
                   <span>{`${number.format(line.quantity)}${line.unit ? ` ${line.unit}` : ''} × ${money.format(line.rate)}`}</span>
                 ) : null}
               </dt>
-              <dd>{money.format(line.amount)}</dd>
+              <dd>{amount(line.amount)}</dd>
             </div>
           ))}
           <div className={`${styles.line} ${styles.result}`}>
             <dt>{block.result.label}</dt>
-            <dd>{money.format(block.result.amount)}</dd>
+            <dd>{amount(block.result.amount)}</dd>
           </div>
         </dl>
       </div>
