@@ -85,6 +85,7 @@ describe.each(types)('the block %s', (type) => {
     const html = examplePage(exampleSite(undefined, undefined), type, index, { scripts: {}, today })
     expect(html).toContain('<main')
     expect(html?.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html?.match(/class="[^"]*\bundefined\b[^"]*"/g), 'a class that its style sheet does not have').toBeNull()
   })
 })
 

@@ -39,6 +39,7 @@ export const words = {
   closed: 'Closed',
   areaServed: 'Serving {area}',
   officeTime: 'Office time',
+  email: 'E-mail',
   form: 'Form',
   purpose: 'Purpose',
   frequency: 'Frequency',

@@ -55,7 +55,7 @@ export const Office = ({ block }: { block: OfficeBlock }) => {
           </div>
         ) : null}
         <div className={styles.part}>
-          <Heading className="ui-h3">{block.emailHeading ?? 'E-mail'}</Heading>
+          <Heading className="ui-h3">{block.emailHeading ?? words.email}</Heading>
           <p>
             <a href={`mailto:${firm.email}`}>{firm.email}</a>
           </p>

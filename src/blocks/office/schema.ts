@@ -11,7 +11,7 @@ export const schema = {
     ...sectionHead,
     addressHeading: line('Heading of the address: "Office".'),
     hoursHeading: line('Heading of the hours: "Business hours".'),
-    emailHeading: line('Heading of the e-mail address: "E-mail".'),
+    emailHeading: line('Heading of the e-mail address, for example "By e-mail". Left out: the word "email" of the site.'),
     note: text('A note on the hours: "On other days by appointment."'),
     actions,
   },
