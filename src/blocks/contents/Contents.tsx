@@ -9,19 +9,16 @@ export const Contents = ({ block }: { block: ContentsBlock }) => {
   const { id: own } = useBlockPlace()
   return (
     <nav className={styles.root} aria-label={block.heading ?? site.words.contents}>
-      {/* Folded on small screens, where it would push the text away; the style keeps it open on wide ones. */}
-      <details>
-        <summary className={styles.title}>{block.heading ?? site.words.contents}</summary>
-        <ul>
-          {blockHeadings(page.document.blocks)
-            .filter(({ id }) => id !== own)
-            .map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-        </ul>
-      </details>
+      <p className={styles.title}>{block.heading ?? site.words.contents}</p>
+      <ul>
+        {blockHeadings(page.document.blocks)
+          .filter(({ id }) => id !== own)
+          .map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+      </ul>
     </nav>
   )
 }
