@@ -51,8 +51,11 @@ const knownFile = (source: SourceFile, summary: Summary): KnownFile => {
 }
 
 /** All that the notes of a document depend on besides itself, as one text. The engine is the cache's to know. */
-const baseOf = ({ files, assets, unread = [] }: Sources, today: string, rules: readonly Rule[]): string =>
-  JSON.stringify([today, rules.map(({ name }) => name), files.filter(({ path }) => isSpecial(path)).map(({ path, text }) => [path, text]), assets, unread])
+const baseOf = ({ files, assets, unread = [] }: Sources, today: string, rules: readonly Rule[]): string => {
+  const special = files.filter(({ path }) => isSpecial(path)).map(({ path, text }) => [path, text])
+  const shown = assets.map(({ stamp: _, ...asset }) => asset)
+  return JSON.stringify([today, rules.map(({ name }) => name), special, shown, unread])
+}
 
 /** The findings but for those of a rule that has far too many. */
 const bounded = (findings: readonly Finding[]): Finding[] => {

@@ -80,7 +80,7 @@ export const buildModel = (sources: Sources, options: ModelOptions = {}): Site =
     dialogs,
     notFound,
     drafts,
-    assets: new Map(sources.assets.map((asset) => [asset.address, asset])),
+    assets: new Map(sources.assets.map(({ stamp: _, ...asset }) => [asset.address, asset])),
   }
 }
 
