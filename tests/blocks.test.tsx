@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
 import { describe, expect, it, test } from 'vitest'
 import { components } from '../src/blocks/components.ts'
 import { examples } from '../src/blocks/examples.ts'
@@ -9,8 +10,9 @@ import { lint } from '../src/lint/lint.ts'
 import type { Sources } from '../src/model/sources.ts'
 import { exampleSite } from '../src/preview/gallery/exampleSite.ts'
 import { exampleSources } from '../src/preview/gallery/exampleSources.ts'
-import { examplePage } from '../src/preview/gallery/galleryPage.tsx'
+import { examplePage, galleryPage } from '../src/preview/gallery/galleryPage.tsx'
 
+const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'] })
 const folder = 'src/blocks'
 const today = '2026-01-15'
 const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -86,6 +88,12 @@ describe.each(types)('the block %s', (type) => {
     expect(html).toContain('<main')
     expect(html?.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html?.match(/class="[^"]*\bundefined\b[^"]*"/g), 'a class that its style sheet does not have').toBeNull()
+  })
+  test.each(all)('has an example %i that is valid HTML', async (_index, example) => {
+    const html = galleryPage(exampleSite(undefined, undefined), type, [...before(example), example], { scripts: {}, today })
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0]
+    const { results } = await validator.validateString(`<!doctype html><html lang="en"><head><title>${type}</title></head><body>${main}</body></html>`)
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`))).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ScaffoldProblem } from '../scaffold/newPage.ts'
 import { nextSteps } from '../scaffold/nextSteps.ts'
-import { templates, usualTemplate } from '../scaffold/templates.ts'
+import { templates, templateWords, usualTemplate } from '../scaffold/templates.ts'
 import { writeNewPage } from '../scaffold/writeNewPage.ts'
 import { authoringHtml } from './authoringFiles.ts'
 import { sendEvents } from './events.ts'
@@ -39,7 +39,7 @@ export const authoringRoutes = (app: FastifyInstance, { desk, authoring, around 
     return { file, blocks: known === undefined ? [] : blockPlaces(known), stamp: createHash('sha1').update(html).digest('hex'), status }
   })
   app.get('/~api/sources', () => desk.live().sources)
-  app.get('/~api/templates', () => ({ templates: [...templates.keys()], usual: usualTemplate }))
+  app.get('/~api/templates', () => ({ templates: [...templates.keys()].map((name) => ({ name, what: templateWords(name) })), usual: usualTemplate }))
   app.post('/~api/new', (request, reply) => {
     const asked = newPageRequest.safeParse(request.body)
     if (!asked.success) return reply.code(400).send({ message: 'Name the address of the new page, such as /services/trademark.' })

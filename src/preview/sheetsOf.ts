@@ -11,7 +11,9 @@ const known = new Map<string, SiteSheets>()
 
 /** The site's style sheets, read again only when its theme has changed. */
 export const sheetsOf = (settings: SiteDocument): SiteSheets => {
-  const css = themeCss(settings)
+  const theirs = themeCss(settings)
+  // Visitors see a face only if it is there before the first paint; nothing is kept here from one look to the next.
+  const css = { ...theirs, faces: theirs.faces.replaceAll('font-display:optional', 'font-display:swap') }
   const theme = JSON.stringify(css)
   const sheets = known.get(theme) ?? { page: parseSheet(css), dialog: dialogSheet(css) }
   known.delete(theme)

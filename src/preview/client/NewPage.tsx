@@ -17,7 +17,7 @@ const ask = async (request: object): Promise<Answer> => {
 export const NewPage = ({ overview }: { overview: LiveOverview }) => {
   const [search] = useSearchParams()
   const [route, setRoute] = useState(search.get('route') ?? '/')
-  const known = useJson<{ templates: readonly string[]; usual: string }>('/~api/templates')
+  const known = useJson<{ templates: readonly { readonly name: string; readonly what: string }[]; usual: string }>('/~api/templates')
   const [template, setTemplate] = useState<string>()
   const [linkFrom, setLinkFrom] = useState('none')
   const [answer, setAnswer] = useState<Answer>()
@@ -57,9 +57,9 @@ export const NewPage = ({ overview }: { overview: LiveOverview }) => {
           <Select.Root value={template ?? known?.usual ?? ''} onValueChange={setTemplate}>
             <Select.Trigger aria-labelledby="new-kind" />
             <Select.Content>
-              {known?.templates.map((name) => (
+              {known?.templates.map(({ name, what }) => (
                 <Select.Item value={name} key={name}>
-                  {name}
+                  {name}: {what}
                 </Select.Item>
               ))}
             </Select.Content>

@@ -25,6 +25,11 @@ const Counts = ({ overview, path }: { overview: LiveOverview; path: string }) =>
 
 const matches = ({ path, title, route = '' }: ListedDocument, filter: string) => `${path} ${title} ${route}`.toLowerCase().includes(filter.trim().toLowerCase())
 
+const isPage = ({ path }: ListedDocument) => !/\/_/.test(path)
+
+/** Pages by their address, the home page first; then dialogs, the not-found page and what makes no page. */
+const inOrder = (a: ListedDocument, b: ListedDocument): number => Number(isPage(b)) - Number(isPage(a)) || ((a.route ?? a.path) < (b.route ?? b.path) ? -1 : 1)
+
 /** Where a document can be looked at: its page, or for the site's own documents a list of what lint finds in them. */
 export const placeOfDocument = ({ route, path }: ListedDocument): string => route ?? `/_file/${path}`
 
@@ -33,6 +38,7 @@ export const PageList = ({ overview, filter }: { overview: LiveOverview; filter:
   <ul className="authoring-pages">
     {overview.documents
       .filter((document) => matches(document, filter))
+      .sort(inOrder)
       .map((document) => (
         <li key={document.path}>
           <NavLink to={placeOfDocument(document)} end>

@@ -1,6 +1,7 @@
-import { Heading, Text } from '@radix-ui/themes'
+import { Heading, Link, Text } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { editorAddress, FindingCard } from './FindingCard.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { Strip } from './Strip.tsx'
@@ -25,7 +26,18 @@ export const PageView = ({ overview }: { overview: LiveOverview }) => {
         <Heading size="4" as="h2">
           {file}
         </Heading>
-        {findings.length === 0 ? <Text as="p">Nothing found.</Text> : <FindingsPanel document={document} findings={findings} root={overview.root} />}
+        <Text as="p" color="gray">
+          This document makes no page of its own: others are drawn from it.
+        </Text>
+        <Text as="p">
+          <Link href={editorAddress(overview.root, file, 1)}>Open it in the editor</Link>
+        </Text>
+        {findings.length === 0 ? <Text as="p">Nothing found.</Text> : null}
+        <ul className="authoring-findings">
+          {findings.map((finding, index) => (
+            <FindingCard finding={finding} root={overview.root} key={index} />
+          ))}
+        </ul>
       </div>
     )
   }

@@ -1,6 +1,6 @@
-import { Badge, Callout, Flex, Heading, ScrollArea, Text, TextField } from '@radix-ui/themes'
-import { useState } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Badge, Button, Callout, Flex, Heading, ScrollArea, Text, TextField } from '@radix-ui/themes'
+import { useEffect, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { PageList } from './PageList.tsx'
 import type { LiveOverview } from './useOverview.ts'
 
@@ -9,10 +9,14 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 /** The list of all documents, and what lint finds in the site. */
 export const Sidebar = ({ overview, connected }: { overview: LiveOverview; connected: boolean }) => {
   const [filter, setFilter] = useState('')
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who has chosen a document wants to see it
+  useEffect(() => setOpen(false), [pathname])
   const errors = overview.findings.filter(({ severity }) => severity === 'error').length
   const warnings = overview.findings.length - errors
   return (
-    <nav className="authoring-side" aria-label="Documents">
+    <nav className="authoring-side" aria-label="Documents" data-open={open}>
       <Flex direction="column" gap="3" p="3">
         <Heading size="3" as="h1">
           {overview.firm || 'A new site'}
@@ -32,9 +36,18 @@ export const Sidebar = ({ overview, connected }: { overview: LiveOverview; conne
             <NavLink to="/_new">New page</NavLink>
             <NavLink to="/_gallery">Gallery</NavLink>
             <NavLink to="/_checker">Checker</NavLink>
+            <Button className="authoring-toggle" variant="soft" size="1" aria-expanded={open} onClick={() => setOpen(!open)}>
+              Documents
+            </Button>
           </div>
         </Flex>
-        <TextField.Root placeholder="Find a page" aria-label="Find a page" value={filter} onChange={(event) => setFilter(event.target.value)} />
+        <TextField.Root
+          className="authoring-filter"
+          placeholder="Find a page"
+          aria-label="Find a page"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
       </Flex>
       <ScrollArea scrollbars="vertical" className="authoring-list">
         <PageList overview={overview} filter={filter} />

@@ -20,6 +20,35 @@ const Group = ({ heading, to, names }: { heading: string; to: string; names: rea
   </section>
 )
 
+const Overview = ({ catalogue: { blocks, forms, states } }: { catalogue: Catalogue }) => (
+  <Flex direction="column" gap="3">
+    <Heading size="5" as="h2">
+      Gallery
+    </Heading>
+    <Text as="p">
+      {blocks.length} blocks to make pages of, each with examples to copy, and {forms.length} forms in {states.length} states.
+    </Text>
+    <ul className="gallery-blocks">
+      {blocks.map(({ type, description }) => (
+        <li key={type}>
+          <NavLink to={`/_gallery/blocks/${type}`}>{type}</NavLink>
+          <Text as="p" size="2" color="gray">
+            {description}
+          </Text>
+        </li>
+      ))}
+      {forms.map(({ name, file }) => (
+        <li key={name}>
+          <NavLink to={`/_gallery/forms/${name}`}>The form “{name}”</NavLink>
+          <Text as="p" size="2" color="gray">
+            From {file}, in every state.
+          </Text>
+        </li>
+      ))}
+    </ul>
+  </Flex>
+)
+
 /** Every block with its examples, every form in every state; all of it from schemas, examples and the site's own forms. */
 export const Gallery = () => {
   const catalogue = useJson<Catalogue>('/~api/gallery')
@@ -33,21 +62,8 @@ export const Gallery = () => {
       <div className="gallery-shown">
         <Routes>
           <Route path="blocks/:type" element={<GalleryBlock catalogue={catalogue} />} />
-          <Route path="forms/:name" element={<GalleryForm catalogue={catalogue} />} />
-          <Route
-            path="*"
-            element={
-              <Flex direction="column" gap="2">
-                <Heading size="5" as="h2">
-                  Gallery
-                </Heading>
-                <Text as="p">
-                  {catalogue.blocks.length} blocks to make pages of, each with examples to copy, and {catalogue.forms.length} forms in {catalogue.states.length}{' '}
-                  states.
-                </Text>
-              </Flex>
-            }
-          />
+          <Route path="forms/:name/:state?" element={<GalleryForm catalogue={catalogue} />} />
+          <Route path="*" element={<Overview catalogue={catalogue} />} />
         </Routes>
       </div>
     </div>

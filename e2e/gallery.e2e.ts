@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { blocks } from '../src/blocks/index.ts'
+import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
+import { type AuthoringServer, startAuthoring } from './support/authoringServer.ts'
+import { axeFindings } from './support/axeFindings.ts'
+import { inPage, useBrowser } from './support/browser.ts'
+import { seen } from './support/seen.ts'
+
+const browser = useBrowser()
+const folder = mkdtempSync(join(tmpdir(), 'broadsheet-gallery-'))
+let server: AuthoringServer | undefined
+const inAuthoring = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), run, { baseURL: server?.address ?? '' })
+
+beforeAll(async () => {
+  writeNewSite(folder, resolve('.'))
+  const broken = join(folder, 'pages/contact.json')
+  writeFileSync(broken, readFileSync(broken, 'utf8').replace('"heading"', '"haeding"'))
+  server = await startAuthoring(folder)
+})
+afterAll(() => {
+  server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Every page of the authoring server, with what tells that it is there. */
+const pages: Readonly<Record<string, { readonly path: string; readonly ready: (page: Page) => ReturnType<Page['locator']> }>> = {
+  'a page': { path: '/~/', ready: (page) => page.locator('iframe[data-shown=true]') },
+  'a page with an error': { path: '/~/contact', ready: (page) => page.getByRole('alert') },
+  'the list of findings of a document': { path: '/~/_file/pages/_site.json', ready: (page) => page.getByRole('heading', { name: 'pages/_site.json' }) },
+  'an address without a page': { path: '/~/nothing', ready: (page) => page.getByText('There is no page at this address.') },
+  'the form for a new page': { path: '/~/_new', ready: (page) => page.getByRole('button', { name: 'Write the draft' }) },
+  'the gallery': { path: '/~/_gallery', ready: (page) => page.getByRole('heading', { name: 'Gallery' }) },
+  'a block of the gallery': { path: '/~/_gallery/blocks/table', ready: (page) => page.getByRole('button', { name: 'Copy JSON' }).first() },
+  'a form of the gallery': { path: '/~/_gallery/forms/enquiry', ready: (page) => page.getByRole('heading', { name: 'idle' }) },
+  'the checker': { path: '/~/_checker', ready: (page) => page.getByLabel('Paste the document') },
+}
+
+describe('the authoring server', () => {
+  it.each(Object.entries(pages))('shows %s without anything that axe finds fault with', { timeout: 60_000 }, (_what, { path, ready }) =>
+    inAuthoring(async (page) => {
+      await page.goto(path)
+      await seen(ready(page)).toBeVisible()
+      expect(await axeFindings(page, ['body'])).toEqual([])
+    }),
+  )
+
+  it('shows what the checker finds without anything that axe finds fault with', { timeout: 60_000 }, () =>
+    inAuthoring(async (page) => {
+      await page.goto('/~/_checker')
+      await page.getByLabel('Paste the document').fill('{ "title": “Wills” }')
+      await seen(page.getByText('1 found.')).toBeVisible()
+      expect(await axeFindings(page, ['body'])).toEqual([])
+    }),
+  )
+})
+
+describe('the gallery', () => {
+  it.each(Object.keys(blocks))('shows the examples of %s without anything that axe finds fault with', { timeout: 60_000 }, (type) =>
+    inAuthoring(async (page) => {
+      await page.goto(`/~gallery/blocks/${type}`)
+      expect(await axeFindings(page, ['body'])).toEqual([])
+    }),
+  )
+})
