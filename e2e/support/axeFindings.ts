@@ -22,6 +22,7 @@ export const axeFindings = async (page: Page, where: readonly string[]): Promise
   for (const { size, colorScheme } of looks) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))) // what follows by script follows now
     const { violations } = await page.evaluate(
       (include) => (window as unknown as { axe: Axe }).axe.run(include) /* put there just now */,
       where.map((selector) => [selector]),

@@ -13,7 +13,9 @@ export const FindingCard = ({ finding, root }: { finding: ShownFinding; root: st
     <Box asChild>
       <li className="authoring-finding">
         <Flex gap="2" align="center" wrap="wrap">
-          <Badge color={severity === 'error' ? 'red' : 'amber'}>{severity}</Badge>
+          <Badge highContrast color={severity === 'error' ? 'red' : 'amber'}>
+            {severity}
+          </Badge>
           <Text size="2" weight="bold">
             {root ? <Link href={editorAddress(root, file, line, column)}>{place}</Link> : place}
           </Text>

@@ -10,12 +10,12 @@ const Counts = ({ overview, path }: { overview: LiveOverview; path: string }) =>
   return (
     <>
       {errors > 0 ? (
-        <Badge color="red" aria-label={`${errors} errors`}>
+        <Badge highContrast color="red" aria-label={`${errors} errors`}>
           {errors}
         </Badge>
       ) : null}
       {warnings > 0 ? (
-        <Badge color="amber" aria-label={`${warnings} warnings`}>
+        <Badge highContrast color="amber" aria-label={`${warnings} warnings`}>
           {warnings}
         </Badge>
       ) : null}
@@ -50,7 +50,11 @@ export const PageList = ({ overview, filter }: { overview: LiveOverview; filter:
                 {document.title || document.path}
               </Text>
             </span>
-            {document.draft ? <Badge color="blue">Draft</Badge> : null}
+            {document.draft ? (
+              <Badge highContrast color="blue">
+                Draft
+              </Badge>
+            ) : null}
             <Counts overview={overview} path={document.path} />
           </NavLink>
         </li>

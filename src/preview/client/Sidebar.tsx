@@ -22,9 +22,25 @@ export const Sidebar = ({ overview, connected }: { overview: LiveOverview; conne
           {overview.firm || 'A new site'}
         </Heading>
         <Flex gap="2" wrap="wrap" role="status">
-          {errors > 0 ? <Badge color="red">{plural(errors, 'error')}</Badge> : <Badge color="green">No errors</Badge>}
-          {warnings > 0 ? <Badge color="amber">{plural(warnings, 'warning')}</Badge> : null}
-          {connected ? null : <Badge color="red">Not connected: is npm run dev still running?</Badge>}
+          {errors > 0 ? (
+            <Badge highContrast color="red">
+              {plural(errors, 'error')}
+            </Badge>
+          ) : (
+            <Badge highContrast color="green">
+              No errors
+            </Badge>
+          )}
+          {warnings > 0 ? (
+            <Badge highContrast color="amber">
+              {plural(warnings, 'warning')}
+            </Badge>
+          ) : null}
+          {connected ? null : (
+            <Badge highContrast color="red">
+              Not connected: is npm run dev still running?
+            </Badge>
+          )}
         </Flex>
         {overview.problem ? (
           <Callout.Root color="red" size="1" role="alert">

@@ -7,7 +7,7 @@ import { GalleryForm } from './GalleryForm.tsx'
 
 const Group = ({ heading, to, names }: { heading: string; to: string; names: readonly string[] }) => (
   <section>
-    <Heading size="2" as="h3" mb="1">
+    <Heading size="2" as="h2" mb="1">
       {heading}
     </Heading>
     <ul className="authoring-pages">

@@ -1,28 +1,31 @@
-import { Badge, Code, Table, Text } from '@radix-ui/themes'
+import { Badge, Code } from '@radix-ui/themes'
 import type { ListedKey } from '../../gallery/catalogue.ts'
 
-/** What may stand in a block, key by key. */
+/** What may stand in a block, key by key. Not Radix's table, whose scroll area no keyboard reaches: this one folds on phones. */
 export const KeyTable = ({ keys }: { keys: readonly ListedKey[] }) => (
-  <Table.Root size="1" variant="surface">
-    <Table.Header>
-      <Table.Row>
-        <Table.ColumnHeaderCell>Key</Table.ColumnHeaderCell>
-        <Table.ColumnHeaderCell>What</Table.ColumnHeaderCell>
-        <Table.ColumnHeaderCell>For</Table.ColumnHeaderCell>
-      </Table.Row>
-    </Table.Header>
-    <Table.Body>
+  <table className="gallery-keys">
+    <thead>
+      <tr>
+        <th scope="col">Key</th>
+        <th scope="col">What</th>
+        <th scope="col">For</th>
+      </tr>
+    </thead>
+    <tbody>
       {keys.map(({ key, kind, required, description, values }) => (
-        <Table.Row key={key}>
-          <Table.RowHeaderCell>
-            <Code variant="ghost">{key}</Code> {required ? <Badge color="amber">required</Badge> : null}
-          </Table.RowHeaderCell>
-          <Table.Cell>
-            <Text>{values ? values.join(', ') : kind}</Text>
-          </Table.Cell>
-          <Table.Cell>{description}</Table.Cell>
-        </Table.Row>
+        <tr key={key}>
+          <th scope="row">
+            <Code variant="ghost">{key}</Code>{' '}
+            {required ? (
+              <Badge highContrast color="amber">
+                required
+              </Badge>
+            ) : null}
+          </th>
+          <td>{values ? values.join(', ') : kind}</td>
+          <td>{description}</td>
+        </tr>
       ))}
-    </Table.Body>
-  </Table.Root>
+    </tbody>
+  </table>
 )
