@@ -5,21 +5,21 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blocks } from '../src/blocks/index.ts'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
-import { type AuthoringServer, startAuthoring } from './support/authoringServer.ts'
 import { axeFindings } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { seen } from './support/seen.ts'
+import { type Running, startEngine } from './support/startEngine.ts'
 
 const browser = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-gallery-'))
-let server: AuthoringServer | undefined
+let server: Running | undefined
 const inAuthoring = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), run, { baseURL: server?.address ?? '' })
 
 beforeAll(async () => {
   writeNewSite(folder, resolve('.'))
   const broken = join(folder, 'pages/contact.json')
   writeFileSync(broken, readFileSync(broken, 'utf8').replace('"heading"', '"haeding"'))
-  server = await startAuthoring(folder)
+  server = await startEngine(['dev', '--root', folder])
 })
 afterAll(() => {
   server?.stop()

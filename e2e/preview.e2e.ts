@@ -33,7 +33,7 @@ describe('the authoring server', () => {
       await shown(page).getByRole('heading', { name: 'Get in touch' }).waitFor()
       edit('contact.json', (text) => text.replace('Get in touch', 'Write or call'))
       await shown(page).getByRole('heading', { name: 'Write or call' }).hover()
-      await page.getByText('block 0: hero').waitFor()
+      await page.getByText('block 1: hero').waitFor()
       await page.getByRole('link', { name: /^pages\/contact\.json:\d+$/ }).waitFor()
     }))
 

@@ -47,7 +47,7 @@ const isPlaced =
 const perKind = Math.ceil((rounds * 0.7) / Object.keys(kinds).length)
 
 describe.each(Object.entries(kinds))('%s', (name, mutate) => {
-  test(`is found on its line, by the checker too, ${perKind} times in any document`, () => {
+  test(`is found on its line, by the checker too, ${perKind} times in any document`, { timeout: 600_000 }, () => {
     const random = randomOf(name.length * 7919)
     const missed: string[] = []
     let made = 0
@@ -86,7 +86,7 @@ const isJson = (text: string): boolean => {
 
 describe('damaged bytes', () => {
   const count = rounds - perKind * Object.keys(kinds).length
-  test(`are found on their line, the next one, or where a bracket was opened, by the checker too, ${count} times in any document`, () => {
+  test(`are found on their line, the next one, or where a bracket was opened, by the checker too, ${count} times in any document`, { timeout: 600_000 }, () => {
     const random = randomOf(20_251)
     const missed: string[] = []
     let made = 0

@@ -46,7 +46,7 @@ export const authoringRoutes = (app: FastifyInstance, { desk, authoring, around 
     try {
       const page = writeNewPage(desk.root, { ...asked.data, today: around().today })
       desk.refresh()
-      return { route: page.route, path: page.path, next: nextSteps(page) }
+      return { route: page.route, path: page.path, next: nextSteps(page, 'browser') }
     } catch (error) {
       if (error instanceof ScaffoldProblem) return reply.code(409).send({ message: error.message })
       throw error

@@ -1,7 +1,7 @@
 import type { NewPage } from './newPage.ts'
 
-/** What was made, and what is to be done next, line by line. */
-export const nextSteps = ({ route, path, open, linked }: NewPage): string[] => [
+/** What was made, and what is to be done next, line by line; `here` says where the author reads it: in the authoring pages or in a terminal. */
+export const nextSteps = ({ route, path, open, linked }: NewPage, here: 'browser' | 'terminal' = 'terminal'): string[] => [
   `Wrote ${path}, a draft: it is left out of the site until it is finished.`,
   ...(linked
     ? [
@@ -11,5 +11,7 @@ export const nextSteps = ({ route, path, open, linked }: NewPage): string[] => [
       ]
     : []),
   `Next: replace the ${open} texts that begin with "TODO:" in ${path}.`,
-  `See it with "npm run dev" at ${route}. When it is ready, take out "draft": true and run "npm run lint".`,
+  here === 'browser'
+    ? 'Each time you save it, the page changes here, and what is amiss is told. When it is ready, take out "draft": true.'
+    : `See it with "npm run dev" at ${route}. When it is ready, take out "draft": true and run "npm run lint".`,
 ]

@@ -1,6 +1,7 @@
 import { Button, Callout, Flex, Heading, Link, Select, Text, TextField } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { editorAddress } from './FindingCard.tsx'
 import { useJson } from './useJson.ts'
 import type { LiveOverview } from './useOverview.ts'
 
@@ -87,19 +88,19 @@ export const NewPage = ({ overview }: { overview: LiveOverview }) => {
         <Button type="submit" size="3" highContrast disabled={!known}>
           Write the draft
         </Button>
-        <div aria-live="polite">{answer ? <Outcome answer={answer} /> : null}</div>
+        <div aria-live="polite">{answer ? <Outcome answer={answer} root={overview.root} /> : null}</div>
       </form>
     </Flex>
   )
 }
 
-const Outcome = ({ answer }: { answer: Answer }) =>
+const Outcome = ({ answer, root }: { answer: Answer; root: string }) =>
   'message' in answer ? (
-    <Callout.Root color="red">
+    <Callout.Root color="red" highContrast>
       <Callout.Text>{answer.message}</Callout.Text>
     </Callout.Root>
   ) : (
-    <Callout.Root color="green">
+    <Callout.Root color="green" highContrast>
       <Callout.Text>
         {answer.made.next.map((line) => (
           <span key={line} className="authoring-line">
@@ -108,7 +109,8 @@ const Outcome = ({ answer }: { answer: Answer }) =>
         ))}
         <Link asChild>
           <RouterLink to={answer.made.route}>Look at it</RouterLink>
-        </Link>
+        </Link>{' '}
+        or <Link href={editorAddress(root, answer.made.path, 1)}>open its file in the editor</Link>
       </Callout.Text>
     </Callout.Root>
   )

@@ -1,5 +1,6 @@
 import { Badge, Text } from '@radix-ui/themes'
-import { NavLink } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import type { ListedDocument } from '../overview.ts'
 import type { LiveOverview } from './useOverview.ts'
 
@@ -10,12 +11,12 @@ const Counts = ({ overview, path }: { overview: LiveOverview; path: string }) =>
   return (
     <>
       {errors > 0 ? (
-        <Badge highContrast color="red" aria-label={`${errors} errors`}>
+        <Badge highContrast color="red" aria-label={errors === 1 ? '1 error' : `${errors} errors`}>
           {errors}
         </Badge>
       ) : null}
       {warnings > 0 ? (
-        <Badge highContrast color="amber" aria-label={`${warnings} warnings`}>
+        <Badge highContrast color="amber" aria-label={warnings === 1 ? '1 warning' : `${warnings} warnings`}>
           {warnings}
         </Badge>
       ) : null}
@@ -34,30 +35,36 @@ const inOrder = (a: ListedDocument, b: ListedDocument): number => Number(isPage(
 export const placeOfDocument = ({ route, path }: ListedDocument): string => route ?? `/_file/${path}`
 
 /** Every document, drafts included, with the number of its findings. */
-export const PageList = ({ overview, filter }: { overview: LiveOverview; filter: string }) => (
-  <ul className="authoring-pages">
-    {overview.documents
-      .filter((document) => matches(document, filter))
-      .sort(inOrder)
-      .map((document) => (
-        <li key={document.path}>
-          <NavLink to={placeOfDocument(document)} end>
-            <span className="authoring-name">
-              <Text size="2" as="span" truncate>
-                {document.route ?? document.path.replace('pages/', '')}
-              </Text>
-              <Text size="1" as="span" color="gray" truncate>
-                {document.title || document.path}
-              </Text>
-            </span>
-            {document.draft ? (
-              <Badge highContrast color="blue">
-                Draft
-              </Badge>
-            ) : null}
-            <Counts overview={overview} path={document.path} />
-          </NavLink>
-        </li>
-      ))}
-  </ul>
-)
+export const PageList = ({ overview, filter }: { overview: LiveOverview; filter: string }) => {
+  const list = useRef<HTMLUListElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to bring its entry into view
+  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [pathname])
+  return (
+    <ul className="authoring-pages" ref={list}>
+      {overview.documents
+        .filter((document) => matches(document, filter))
+        .sort(inOrder)
+        .map((document) => (
+          <li key={document.path}>
+            <NavLink to={placeOfDocument(document)} end>
+              <span className="authoring-name">
+                <Text size="2" as="span" truncate>
+                  {document.route ?? document.path.replace('pages/', '')}
+                </Text>
+                <Text size="1" as="span" color="gray" truncate>
+                  {document.title || document.path}
+                </Text>
+              </span>
+              {document.draft ? (
+                <Badge highContrast color="blue">
+                  Draft
+                </Badge>
+              ) : null}
+              <Counts overview={overview} path={document.path} />
+            </NavLink>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -23,7 +23,7 @@ export const Strip = ({ root, drawn, document, block }: Props) => {
           <Text size="2">There is no page at this address.</Text>
         )}
         <Text size="2" color="gray">
-          {place ? `block ${block}: ${place.type}` : file ? 'Point at a part of the page to see where it is written.' : ''}
+          {place ? `block ${(block ?? 0) + 1}: ${place.type}` : file ? 'Point at a part of the page to see where it is written.' : ''}
         </Text>
       </footer>
     </Flex>
