@@ -1,22 +1,11 @@
-import { fileURLToPath } from 'node:url'
-import { describe, expect, inject, it } from 'vitest'
-import { listLeads } from '../src/server/leads/leadStore.ts'
-import { leadsPlace, openDatabase } from '../src/server/leads/openDatabase.ts'
+import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { fillRequired, forms } from './support/enquiryForms.ts'
+import { leadsSaying } from './support/leadsSaying.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
 const withoutScript = { javaScriptEnabled: false }
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** The leads that the served site has stored and whose message is this one. */
-const leadsSaying = async (message: string) => {
-  const database = await openDatabase(leadsPlace(inject('leads'), root))
-  const leads = await listLeads(database)
-  database.close()
-  return leads.filter(({ values }) => values['message'] === message)
-}
 
 /** What is chosen beyond the required fields. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -41,7 +41,7 @@ export const made = (schema: Schema, key: string, making: Making): fc.Arbitrary<
     case 'integer':
       return fc.integer({ min: numberOf(schema, 'minimum') ?? 0, max: numberOf(schema, 'maximum') ?? 1000 })
     case 'number':
-      return fc.double({ min: 0, max: 1e9, noNaN: true })
+      return fc.double({ min: 0, max: 1e9, noNaN: true, minExcluded: schema['exclusiveMinimum'] !== undefined })
     case 'array':
       return listOf(schema, key, making)
     case 'object':

@@ -1,4 +1,5 @@
 import { usePage } from '../../page/PageContext.ts'
+import { useBlockPlace } from '../../ui/BlockPlace.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Search.module.css'
@@ -37,6 +38,7 @@ const Result = () => (
 
 export const Search = ({ block }: { block: SearchBlock }) => {
   const { site, scripts, page } = usePage()
+  const field = `search-${useBlockPlace().index}`
   return (
     <Section block={block}>
       <search
@@ -48,10 +50,10 @@ export const Search = ({ block }: { block: SearchBlock }) => {
         data-failed={block.failedText}
       >
         <form className={styles.form} action={page.route}>
-          <label className="form-label" htmlFor="q">
+          <label className="form-label" htmlFor={field}>
             {block.fieldLabel}
           </label>
-          <input className="form-input" type="search" id="q" name="q" maxLength={200} enterKeyHint="search" autoComplete="off" />
+          <input className="form-input" type="search" id={field} name="q" maxLength={200} enterKeyHint="search" autoComplete="off" />
           <button className="ui-button" type="submit">
             {block.button}
           </button>

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
+import { inPage, useBrowser } from './support/browser.ts'
+import { fillRequired, quote, submitButton } from './support/enquiryForms.ts'
+import { leadsSaying } from './support/leadsSaying.ts'
+import { seen } from './support/seen.ts'
+
+const browser = useBrowser()
+
+const gone = (page: Page, files: string) => page.route(files, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }))
+const broken = (page: Page, files: string) => page.route(files, (route) => route.abort('connectionfailed'))
+
+/** Runs in the page before anything else: storage answers every question with an error, as browsers can be told to. */
+const forbidStorage = () => {
+  for (const name of ['sessionStorage', 'localStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    })
+}
+
+/** The same for a browser of about 2021: without dialogs, popovers, speculation rules, the newer means of styles and of moving about. */
+const growOld = () => {
+  const without = (prototype: object, ...names: string[]) => {
+    for (const name of names) Reflect.deleteProperty(prototype, name)
+  }
+  without(HTMLDialogElement.prototype, 'showModal', 'show', 'close', 'open')
+  without(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover')
+  without(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction')
+  without(HTMLScriptElement, 'supports')
+  without(Element.prototype, 'checkVisibility', 'ariaExpanded')
+  without(Document.prototype, 'adoptedStyleSheets', 'startViewTransition')
+  without(window, 'navigation', 'trustedTypes')
+  // The selectors that came with them are mistakes there.
+  const asks: [object, string][] = [Element.prototype, Document.prototype].flatMap((prototype) =>
+    ['matches', 'closest', 'querySelector', 'querySelectorAll'].filter((name) => name in prototype).map((name): [object, string] => [prototype, name]),
+  )
+  for (const [prototype, name] of asks) {
+    const ask = Reflect.get(prototype, name) as (selector: string) => unknown // the four take one
+    Reflect.set(prototype, name, function (this: object, selector: string) {
+      if (/:(?:popover-open|modal|open)\b/.test(selector)) throw new DOMException(`${selector} is not a valid selector`, 'SyntaxError')
+      return ask.call(this, selector)
+    })
+  }
+}
+
+/** `where` the form is filled in then. */
+type Trouble = { readonly where: 'dialog' | 'page'; readonly prepare?: (page: Page) => Promise<unknown>; readonly once?: (page: Page) => Promise<unknown> }
+
+/** What goes wrong before a page is loaded (`prepare`), or once it is there (`once`). */
+const troubles: Readonly<Record<string, Trouble>> = {
+  'the main script fails to load': { where: 'dialog', prepare: (page) => broken(page, '**/loader.*.js') },
+  'all scripts fail to load': { where: 'page', prepare: (page) => broken(page, '**/*.js') },
+  'the script of dialogs fails to load': { where: 'page', prepare: (page) => broken(page, '**/dialogs.*.js') },
+  'the inner part of the dialog is missing': { where: 'page', prepare: (page) => gone(page, '**/assets/f/*') },
+  'the script that takes forms over fails to load': { where: 'dialog', prepare: (page) => broken(page, '**/takeover.*.js') },
+  'the script of toasts fails to load': { where: 'dialog', prepare: (page) => broken(page, '**/toasts.*.js') },
+  'fonts and pictures fail to load': { where: 'dialog', prepare: (page) => broken(page, '**/*.{woff2,svg,png,ico}') },
+  'storage is forbidden': { where: 'dialog', prepare: (page) => page.addInitScript(forbidStorage) },
+  'the browser is old': { where: 'page', prepare: (page) => page.addInitScript(growOld) },
+  // The page is the old one, its scripts are gone from the server; pages that are asked for now are new and whole.
+  'a new version is deployed in the middle of the visit': {
+    where: 'page',
+    once: async (page) => {
+      await gone(page, '**/assets/b/*')
+      page.on('request', (request) => request.isNavigationRequest() && void page.unroute('**/assets/b/*'))
+    },
+  },
+  'a new version is deployed, and the visitor’s pages stay old': { where: 'page', once: (page) => gone(page, '**/assets/b/*') },
+}
+
+const thanks = (page: Page) =>
+  page
+    .locator('.toast, .form-done')
+    .filter({ hasText: quote.title })
+    .or(page.locator('main h1', { hasText: /thank/i }))
+
+describe.each(Object.entries(troubles))('where %s', (name, { prepare, once, where }) => {
+  it('the page is readable, and an enquiry can be sent, which is stored once', () =>
+    inPage(browser(), async (page) => {
+      const message = `Where ${name}, ${Date.now()}`
+      await prepare?.(page)
+      await page.goto('/services/gst')
+      await once?.(page)
+      await seen(page.locator('main h1')).toBeVisible()
+      await seen(page.locator('main table').first()).toBeVisible()
+      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).filter({ visible: true }).click()
+      if (where === 'page') await page.waitForURL('**/enquire/quote')
+      const form = page.locator(where === 'page' ? 'main form[data-form]' : 'dialog form[data-form]')
+      await seen(form).toBeVisible()
+      await fillRequired(form, quote)
+      await form.getByLabel('Message').fill(message)
+      await submitButton(form, quote).click()
+      await seen(thanks(page).first()).toBeVisible()
+      await seen.poll(async () => (await leadsSaying(message)).length).toBe(1)
+    }))
+})
+
+it('styles stand in the page itself: no style sheet is there that could fail to load', () => {
+  for (const file of ['index.html', 'services/gst.html', 'enquire/quote.html', '404.html']) {
+    const html = readFileSync(join(inject('dist'), file), 'utf8')
+    expect(html).not.toContain('rel="stylesheet"')
+    expect(html.match(/<style>/g)).toHaveLength(1)
+  }
+})
