@@ -16,3 +16,6 @@ export type ContentsBlock = FromSchema<typeof schema>
 
 /** See `Place` in src/model/blockFlow.ts. */
 export const place = 'beside' as const
+
+/** See `outline` in src/model: what stands above the list is its label, no heading of the page. */
+export const headings = () => []
