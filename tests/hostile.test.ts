@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lint } from '../src/lint/lint.ts'
 import type { Edit } from '../src/lint/rule.ts'
@@ -59,6 +60,11 @@ const documents: Readonly<Record<string, readonly Edit[]>> = {
       ),
     },
   ],
+  'a name written out without end': [
+    { file: 'pages/_site.json', at: '/firm/name', value: 'x'.repeat(19_000) },
+    { file: about, at: '/blocks/1/paragraphs', value: many(5_000, () => '{{firm.name}} {{firm.name}}') },
+  ],
+  'tables of contents without end': [{ file: about, at: '/blocks', value: many(20_000, (index) => ({ type: 'contents', heading: `c${index}` })) }],
   'options without end': [
     { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options', value: many(60_000, (index) => ({ value: `v${index % 59_999}`, label: 'x' })) },
   ],
@@ -68,6 +74,19 @@ const documents: Readonly<Record<string, readonly Edit[]>> = {
     ),
   ],
 }
+
+/** A pattern of a stranger's could take for ever on a few letters; the names that schemas have are the only patterns there are. */
+test('no document may say a pattern', () => {
+  const names = new Set<string>()
+  const walk = (schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null) return
+    for (const name of Object.keys((schema as { properties?: object }).properties ?? {})) names.add(name)
+    for (const inner of Object.values(schema)) walk(inner)
+  }
+  for (const kind of ['page', 'dialog', 'site', 'facts']) walk(JSON.parse(readFileSync(`schema/${kind}.schema.json`, 'utf8')))
+  expect(names.size).toBeGreaterThan(100)
+  expect([...names].filter((name) => /pattern|regexp?|match|expression/i.test(name))).toEqual(['titlePattern'])
+})
 
 test.each(Object.entries(documents))('stands %s', (_, edits) => {
   const findings = lint(littleSite(edits), { today })

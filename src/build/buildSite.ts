@@ -8,6 +8,7 @@ import { lintSite } from '../lint/lint.ts'
 import { buildModel, type Site } from '../model/buildModel.ts'
 import { readOrigin } from '../model/readOrigin.ts'
 import { type MadePage, readRecord } from './buildRecord.ts'
+import { checkTarget } from './checkTarget.ts'
 import { clientFiles } from './clientFiles.ts'
 import { qualityFor } from './compress.ts'
 import { checkDeployment, type Deployment } from './deploy/checkDeployment.ts'
@@ -78,6 +79,7 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
     ...pictureInputs(site, readAsset),
     JSON.stringify([site.settings, site.words, [...site.assets], Object.keys(site.settings.forms), client.scripts, client.imports, formEndpoint, today]),
   )
+  checkTarget(target)
   recoverBuild(target)
   const last = readRecord(target)
   const before = last?.base === base && last.quality === quality ? last : undefined

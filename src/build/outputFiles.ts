@@ -8,6 +8,7 @@ import type { BuildRecord, MadePage } from './buildRecord.ts'
 import type { ClientFiles } from './clientFiles.ts'
 import { deployFiles } from './deploy/deployFiles.ts'
 import { fileOf, fragmentOf } from './fileOf.ts'
+import { createPageLimits } from './pageLimits.ts'
 import { renderFragment } from './renderFragment.tsx'
 import { renderPage } from './renderPage.tsx'
 import { siteManifest } from './siteManifest.ts'
@@ -46,6 +47,7 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
     const last = before && Object.hasOwn(before.pages, page.route) ? before.pages[page.route] : undefined
     return last && last.own === digestOf(page.route) && Object.entries(last.from).every(([route, then]) => digestOf(route) === then) ? last : undefined
   }
+  const countPage = createPageLimits()
   for (const page of documentsOf(site)) {
     const path = fileOf(page.route)
     const last = isFresh(page)
@@ -56,8 +58,10 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
     }
     const tracked = trackPages(site)
     const { html, csp } = renderPage(contextOf(page, tracked.site), sheet)
+    const content = Buffer.from(html)
+    countPage(page.file, content.length)
     made.set(page.route, { own: digestOf(page.route), from: Object.fromEntries([...tracked.used].sort().map((route) => [route, digestOf(route)])), csp })
-    yield { path, content: Buffer.from(html) }
+    yield { path, content }
   }
   for (const dialog of site.dialogs.values()) yield { path: fragmentOf(dialog.id), content: Buffer.from(renderFragment(contextOf(dialog), dialogSheet(theme))) }
   for (const [path, content] of client.files) yield { path, content }

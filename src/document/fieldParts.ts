@@ -34,7 +34,7 @@ export const autocomplete = {
     'tel',
     'organization',
     'organization-title',
-    'street-address',
+    'address-line1',
     'postal-code',
     'country',
     'country-name',

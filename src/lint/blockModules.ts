@@ -8,13 +8,14 @@ export type BlockProblem = { readonly pointer: string; readonly message: string;
 
 /**
  * What a block folder may export beside its schema for the lint: `check` for rules of its own (it gets blocks that
- * follow the schema, and the site's settings where these are right), `lists` where it lists all pages of a kind, and
- * `categories` where visitors choose among these by category.
+ * follow the schema, and the site's settings where these are right), `lists` where it lists all pages of a kind, `categories`
+ * where visitors choose among these by category, and `once` where a page has one of it at most.
  */
 export type BlockModule = {
   readonly schema: Schema
   check?(block: unknown, site: SiteDocument | undefined): readonly BlockProblem[]
   readonly lists?: string
+  readonly once?: boolean
   categories?(block: unknown): readonly string[]
 }
 

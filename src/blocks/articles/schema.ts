@@ -36,3 +36,6 @@ export const categories = (block: unknown): readonly string[] => (block as Artic
 
 /** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const
+
+/** See `BlockModule` in src/lint: what it shows grows with the page or the site, so it stands once. */
+export const once = true

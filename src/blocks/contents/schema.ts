@@ -19,3 +19,6 @@ export const place = 'beside' as const
 
 /** See `outline` in src/model: what stands above the list is its label, no heading of the page. */
 export const headings = () => []
+
+/** See `BlockModule` in src/lint: what it shows grows with the page or the site, so it stands once. */
+export const once = true

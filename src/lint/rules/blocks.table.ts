@@ -26,6 +26,13 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    'a second table of contents': {
+      edits: [
+        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'contents' } },
+        { file: 'pages/about.json', at: '/blocks/-', value: { type: 'contents', heading: 'Again' } },
+      ],
+      finds: ['pages/about.json:21:5 error blocks «{» A page has one block "contents" at most. → Remove this one.'],
+    },
     'a row with a cell too few': {
       edits: [
         {

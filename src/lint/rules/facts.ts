@@ -5,6 +5,7 @@ import type { Context, LintFile } from '../context.ts'
 import { nearest } from '../nearest.ts'
 import type { Report, Rule } from '../rule.ts'
 import { oneOfWords } from '../schema/nouns.ts'
+import { maxLength } from '../syntax/limits.ts'
 
 const formats = Object.keys(factFormats)
 
@@ -57,6 +58,15 @@ function* checkString(text: string, file: LintFile, pointer: string, names: Read
   }
 }
 
+const tooLong = {
+  message: `With its facts written out, the document is longer than ${maxLength / 1_000_000} MB.`,
+  suggestion: 'Refer to fewer facts, or to shorter ones.',
+}
+
+/** How long a text will be on the page: one of few letters may refer to a long one again and again. */
+const writtenLength = (text: string, { lookup }: Context): number =>
+  referencesIn(text).reduce((sum, { name, format }) => sum + (lookup(name, format)?.length ?? 0), text.length)
+
 export const rule: Rule = {
   name: 'facts',
   severity: 'error',
@@ -71,8 +81,14 @@ export const rule: Rule = {
     if (!names) return
     for (const file of context.files) {
       if (file.place?.kind === 'facts') continue
+      let written = 0
       for (const { text, path } of file.gathered.strings) {
-        if (text.includes('{{') || text.includes('}}')) yield* checkString(text, file, pointerOf(path), names, context.site !== undefined)
+        if (!text.includes('{{') && !text.includes('}}')) continue
+        yield* checkString(text, file, pointerOf(path), names, context.site !== undefined)
+        written += writtenLength(text, context)
+        if (written <= maxLength) continue
+        yield { file: file.path, pointer: pointerOf(path), ...tooLong }
+        break
       }
     }
   },
