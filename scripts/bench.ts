@@ -1,40 +1,72 @@
-/** `npm run bench -- [--pages N] [--only visits,found,scale] [--check]`: measures, prints a table with the goals, writes JSON. */
-import { existsSync, readFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
+/**
+ * `npm run bench -- [--pages N] [--only weight,speed,…] [--check]`: measures, prints a table with the goals and the last run's figures,
+ * writes bench/results/last.json. `--check` exits 1 past a goal.
+ */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { measureFound } from '../src/bench/found.ts'
-import { holds, type Row, tableOf } from '../src/bench/row.ts'
+import { readLastRun, writeLastRun } from '../src/bench/lastRun.ts'
+import { measureLighthouse } from '../src/bench/lighthouse.ts'
+import { enough, quietness } from '../src/bench/quietness.ts'
+import { measureResponse } from '../src/bench/response.ts'
+import { holds, type Row } from '../src/bench/row.ts'
 import { measureScale } from '../src/bench/scale.ts'
-import { measureVisits } from '../src/bench/visits.ts'
-import { writeWhole } from '../src/files/writeWhole.ts'
+import { measureSpeed } from '../src/bench/speed.ts'
+import { type Measured, tableOf } from '../src/bench/table.ts'
+import { measureTwin } from '../src/bench/twin.ts'
+import type { Visit } from '../src/bench/visit.ts'
+import { measureWeight } from '../src/bench/weigh.ts'
+import { withVisit } from '../src/bench/withVisit.ts'
 
 const { values } = parseArgs({
   options: { pages: { type: 'string', default: '1000' }, only: { type: 'string' }, check: { type: 'boolean', default: false }, root: { type: 'string' } },
 })
 const pages = z.coerce.number().int().min(1).max(1_000_000).parse(values.pages)
 const engine = resolve(process.env['BROADSHEET_ENGINE'] ?? '.')
-const parts = (values.only ?? 'visits,found,scale').split(',')
 
-const results = join(engine, 'node_modules/.cache/broadsheet-bench.json')
-const lastSchema = z.object({ rows: z.array(z.object({ name: z.string(), value: z.number() })) })
-const last = existsSync(results) ? lastSchema.safeParse(JSON.parse(readFileSync(results, 'utf8'))).data : undefined
-
-const noise = (loadavg()[0] ?? 0) > 1.5
-const rows: Row[] = []
-if (parts.includes('visits')) {
-  const { installBrowser } = await import('./setup.mjs')
-  rows.push(...(await measureVisits(engine, await installBrowser())))
+/** What a visitor meets, in a browser; and what an author waits for. */
+const visited: Readonly<Record<string, (visit: Visit) => Promise<Row[]>>> = {
+  weight: measureWeight,
+  speed: measureSpeed,
+  response: measureResponse,
+  twin: measureTwin,
+  lighthouse: measureLighthouse,
 }
-if (parts.includes('found')) rows.push(...(await measureFound(engine)))
-if (parts.includes('scale')) rows.push(...(await measureScale(engine, pages)))
+const built: Readonly<Record<string, () => Promise<Row[]>>> = { found: () => measureFound(engine), scale: () => measureScale(engine, pages) }
+const names = [...Object.keys(visited), ...Object.keys(built)]
+const only = values.only?.split(',') ?? names
+const unknown = only.filter((name) => !names.includes(name))
+if (unknown.length > 0) throw new Error(`no group of rows is called "${unknown.join('", "')}". There are ${names.join(', ')}.`)
 
-console.log(tableOf(rows, new Map(last?.rows.map(({ name, value }) => [name, value]))))
-if (noise) console.log('The machine was busy when the bench began: believe ratios, not times.')
-writeWhole(results, `${JSON.stringify({ date: new Date().toISOString(), pages, busy: noise, rows }, null, 2)}\n`)
-const missed = rows.filter((row) => !holds(row))
+/** One group of rows, with how much of the machine it got: the lesser of what was there before and after it. */
+const measure = async (group: string, rows: () => Promise<Row[]>): Promise<Measured> => {
+  const before = await quietness()
+  const measured = await rows()
+  const got = Math.min(before, await quietness())
+  return { group, rows: measured, got, quiet: got >= enough }
+}
+
+const groups: Measured[] = []
+if (Object.keys(visited).some((name) => only.includes(name))) {
+  const { installBrowser } = await import('./setup.mjs')
+  await withVisit(engine, await installBrowser(), async (visit) => {
+    for (const [name, rows] of Object.entries(visited)) if (only.includes(name)) groups.push(await measure(name, () => rows(visit)))
+  })
+}
+for (const [name, rows] of Object.entries(built)) if (only.includes(name)) groups.push(await measure(name, rows))
+
+const results = join(engine, 'bench/results/last.json')
+const last = readLastRun(results).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value ?? Number.NaN] as const))
+console.log(tableOf(groups, new Map(last)))
+const busy = groups.filter(({ quiet }) => !quiet)
+if (busy.length > 0) {
+  const shares = busy.map(({ group, got }) => `${group} ${Math.round(got * 100)} %`).join(', ')
+  console.log(`\nThe machine was busy with something else: what is marked ~ got only a part of it (${shares}). Believe its sizes and ratios, not its times.`)
+}
+writeLastRun(results, groups)
+const missed = groups.flatMap(({ rows }) => rows.filter((row) => !holds(row)))
 if (values.check && missed.length > 0) {
-  console.error(`${missed.length} goals were missed.`)
+  console.error(`${missed.length} goals were missed: ${missed.map(({ name }) => name).join('; ')}.`)
   process.exitCode = 1
 }

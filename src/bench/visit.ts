@@ -1,4 +1,7 @@
-import type { CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
+
+/** A built site that is served: the project's folder, the built one, the address, and a browser with its path. */
+export type Visit = { readonly engine: string; readonly dist: string; readonly site: string; readonly browser: Browser; readonly browserPath: string }
 
 /** One thing that came over the network: its path, its kind, the bytes of its body as they were sent. */
 export type Loaded = { readonly path: string; readonly type: string; readonly bytes: number }

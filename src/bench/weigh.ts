@@ -103,3 +103,10 @@ export const weighArticles = async (browser: Browser, served: Served, routes: re
   const heaviest = largest(beyond, ({ bytes }) => bytes)
   return [{ name: 'article beyond its text', value: kilo(heaviest?.bytes ?? Number.NaN), unit: 'kB', goal: 8, limit: 11, note: heaviest?.route ?? '' }]
 }
+
+/** Everything that is weighed, on the pages where the goals are set. */
+export const measureWeight = async ({ browser, ...served }: Served & { browser: Browser }): Promise<Row[]> => [
+  ...(await weighFirstLoads(browser, served, routesOf(served.dist, '/services/'))),
+  ...(await weighVisit(browser, served, ['/services/gst', '/services/llp'])),
+  ...(await weighArticles(browser, served, routesOf(served.dist, '/blog/'))),
+]
