@@ -10,7 +10,7 @@ import { serveBuilt } from './serveBuilt.ts'
 import { twinOf } from './twinOf.ts'
 import type { Visit } from './visit.ts'
 
-const rounds = 5
+const rounds = 3
 const twins = { 'service page': kinds.service, article: kinds.article }
 
 /** Writes the twin of a page beside it, compressed like it and known to the server. Gives its address. */
