@@ -54,20 +54,26 @@ const read = (node: ChildNode): Node[] => {
   return [{ kind: 'at', head: squeeze(`@${node.name} ${node.params}`), nodes: node.nodes.flatMap(read) }]
 }
 
-const parse = (...texts: string[]): Sheet => postcss.parse(texts.join('\n')).nodes.flatMap(read)
+const parse = (css: string): Sheet => postcss.parse(css).nodes.flatMap(read)
 
-/** Parses the sheet of a site; `theme` is the part that its theme makes. */
-export const parseSheet = (theme: ThemeCss): Sheet =>
-  parse(tokens, theme.faces, `:root{${theme.scheme};${theme.roles}}`, base, section, parts, shell, theme.menus, form, toast, modulesIn('/'), print)
+/** The style sheet of a site before it is trimmed; `theme` is the part that its theme makes. */
+export const wholeStyle = (theme: ThemeCss): string =>
+  [tokens, theme.faces, `:root{${theme.scheme};${theme.roles}}`, base, section, parts, shell, theme.menus, form, toast, modulesIn('/'), print].join('\n')
 
 /**
- * Parses what a dialog brings along to a page that may have none of it. It is written inside `.dialog`, tokens
- * included, so that it changes nothing outside.
+ * What a dialog brings along to a page that may have none of it, before it is trimmed. It is written inside `.dialog`,
+ * tokens included, so that it changes nothing outside.
  */
-export const dialogSheet = (theme: ThemeCss): Sheet => {
+export const wholeDialogStyle = (theme: ThemeCss): string => {
   const inside = [base, section, parts, form, modulesIn('/')].join('\n')
-  return parse(tokens.replace(':root', '.dialog'), `.dialog{${theme.roles}}`, `.dialog{${inside}}`, dialog)
+  return [tokens.replace(':root', '.dialog'), `.dialog{${theme.roles}}`, `.dialog{${inside}}`, dialog].join('\n')
 }
+
+/** Parses the sheet of a site. */
+export const parseSheet = (theme: ThemeCss): Sheet => parse(wholeStyle(theme))
+
+/** Parses the sheet of its dialogs. */
+export const dialogSheet = (theme: ThemeCss): Sheet => parse(wholeDialogStyle(theme))
 
 const isUsed = ({ classes, elements }: Needs, used: Used): boolean =>
   classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name))
