@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
+import { kinds } from './kinds.ts'
 import type { Row } from './row.ts'
 import { bytesOf, type Loaded, openDialog, settle, takeoverPaths, watchTraffic } from './visit.ts'
 
@@ -107,6 +108,7 @@ export const weighArticles = async (browser: Browser, served: Served, routes: re
 /** Everything that is weighed, on the pages where the goals are set. */
 export const measureWeight = async ({ browser, ...served }: Served & { browser: Browser }): Promise<Row[]> => [
   ...(await weighFirstLoads(browser, served, routesOf(served.dist, '/services/'))),
+  ...(await weighScripts(browser, served, Object.values(kinds))).slice(0, 1),
   ...(await weighVisit(browser, served, ['/services/gst', '/services/llp'])),
   ...(await weighArticles(browser, served, routesOf(served.dist, '/blog/'))),
 ]
