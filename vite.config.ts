@@ -80,7 +80,8 @@ export default defineConfig(({ mode }) => ({
     globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : ['tests/support/engine.ts'],
     // Two cores: more files at once would only wait for each other's browsers.
     maxWorkers: 2,
-    css: true, // style sheets are data here: the colours of a theme are checked
+    // Style sheets are data here: the colours of a theme are checked, and pages are compared with the whole sheet. Classes are named as in the built site.
+    css: { include: /.+/, modules: { classNameStrategy: 'scoped' } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } }, // a busy machine takes its time; what never comes still fails
