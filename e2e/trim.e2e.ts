@@ -24,11 +24,11 @@ const serveStyle = (whole: boolean) => async (route: Route) => {
   const response = await route.fetch()
   if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response })
   const html = await response.text()
-  const styled = whole
-    ? html
-        .replace(/<style>[\s\S]*?<\/style>/, () => `<style>${page}</style>`)
-        .replace(/<template>[\s\S]*?<\/template>/, () => `<template>${escaped(dialog)}</template>`)
-    : html
+  const isDialog = new URL(route.request().url()).pathname.startsWith('/assets/f/')
+  const replaced = isDialog
+    ? html.replace(/<template>[\s\S]*?<\/template>/, () => `<template>${escaped(dialog)}</template>`)
+    : html.replace(/<style>[\s\S]*?<\/style>/, () => `<style>${page}</style>`)
+  const styled = whole ? replaced : html
   return route.fulfill({ response, body: withFonts(styled) })
 }
 
