@@ -37,7 +37,7 @@ export const FindingsPanel = ({ document, findings, root }: Props) => {
       ) : null}
       {open && errors > 0 ? (
         <Text as="p" size="1" color="gray">
-          Save the file and this goes away by itself.
+          Mend it and save: this goes away by itself.
         </Text>
       ) : null}
     </section>

@@ -107,10 +107,13 @@ const Outcome = ({ answer, root }: { answer: Answer; root: string }) =>
             {line}
           </span>
         ))}
-        <Link asChild>
+        <Link asChild underline="always" highContrast>
           <RouterLink to={answer.made.route}>Look at it</RouterLink>
         </Link>{' '}
-        or <Link href={editorAddress(root, answer.made.path, 1)}>open its file in the editor</Link>
+        or{' '}
+        <Link underline="always" highContrast href={editorAddress(root, answer.made.path, 1)}>
+          open its file in the editor
+        </Link>
       </Callout.Text>
     </Callout.Root>
   )
