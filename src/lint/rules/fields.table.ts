@@ -23,6 +23,12 @@ export const table: RuleTable = {
         'pages/_dialogs/booking.json:14:19 error fields «"formType"» No field can have the name "formType": it travels with every enquiry already, and what is typed here would be lost. → Give the field another name.',
       ],
     },
+    'a name that every object has': {
+      edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/name', value: 'constructor' }],
+      finds: [
+        'pages/_dialogs/booking.json:14:19 error fields «"constructor"» No field can have the name "constructor": programs know it already. → Give the field another name.',
+      ],
+    },
     'an option that stands twice': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/1/value', value: 'repair' }],
       finds: [

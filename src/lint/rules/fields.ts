@@ -14,6 +14,14 @@ function* checkForm({ fields }: PlacedForm, file: string): Iterable<Report> {
         message: `No field can have the name "${name}": it travels with every enquiry already, and what is typed here would be lost.`,
         suggestion: 'Give the field another name.',
       }
+    } else if (name !== undefined && name in Object.prototype) {
+      // What is wrong with a field is looked up by its name, and every object answers to this one.
+      yield {
+        file,
+        pointer: `${pointer}/name`,
+        message: `No field can have the name "${name}": programs know it already.`,
+        suggestion: 'Give the field another name.',
+      }
     } else if (name !== undefined && names.has(name)) {
       yield {
         file,
@@ -53,7 +61,7 @@ export const rule: Rule = {
   severity: 'error',
   always: true,
   perDocument: true,
-  what: 'The fields of a form have different names, none of them one that the form service needs itself, and labels that say something; the options of a field have different values.',
+  what: 'The fields of a form have different names, none of them one that the form service or the language underneath needs itself, and labels that say something; the options of a field have different values.',
   why: 'Of two fields with one name only one arrives, and nobody notices until an enquiry is missing its telephone number.',
   bad: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/name', value: 'firstName' }],
   good: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/name', value: 'email' }],
