@@ -8,7 +8,7 @@ import { digest } from '../src/files/digest.ts'
 import { readSite } from '../src/files/readSite.ts'
 
 /** A site as large as those of agencies, in `test:long`; else a small one of the same kind. */
-const count = process.env['LONG'] ? 1000 : 50
+const count = process.env['LONG'] ? 1000 : 30
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-many-'))
 const root = join(folder, 'site')
 const dist = join(folder, 'dist')

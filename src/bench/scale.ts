@@ -1,40 +1,57 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSite } from '../files/readSite.ts'
-import { writeWhole } from '../files/writeWhole.ts'
 import { lint } from '../lint/lint.ts'
 import { rules } from '../lint/rules.ts'
+import { measureAuthoring } from './authoring.ts'
 import { generateSite } from './generateSite.ts'
 import type { Row } from './row.ts'
 import { runTimed } from './runTimed.ts'
+
+/** Schema and links alone: what is compared with ajv-cli, which checks the schema alone. */
+const first = new Set(['syntax', 'schema', 'links'])
 
 const jsonFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(folder, name))
 
-/** Schema and links alone: what is compared with ajv-cli, which checks the schema alone. */
-const first = new Set(['syntax', 'schema', 'links'])
+const isHere = (a: string, b: string) => existsSync(b) && readFileSync(a).equals(readFileSync(b))
+
+/** What a visit downloads besides the page itself, and one page that both sites have. */
+const differing = (large: string, small: string): number => {
+  const scripts = readdirSync(join(large, 'assets/b')).map((name) => `assets/b/${name}`)
+  const fragments = readdirSync(join(large, 'assets/f')).map((name) => `assets/f/${name}`)
+  return ['services/gst.html', ...scripts, ...fragments].filter((path) => !/\.(br|gz)$/.test(path) && !isHere(join(large, path), join(small, path))).length
+}
+
+/** Writes `pages` generated pages with the engine's own assets. */
+const generate = (engine: string, pages: number, root: string): void => {
+  generateSite(readSite(engine).files, pages, root, { plain: true })
+  cpSync(join(engine, 'pages/_assets'), join(root, 'pages/_assets'), { recursive: true })
+}
 
 /**
- * Measures lint and build on a generated site of so many pages, in a temporary folder. `engine` is the project's
- * folder. The goals are those for 10,000 pages (and 1,000 for the cold build), scaled in a straight line.
+ * Measures lint, build and authoring on a generated site of so many pages, in a temporary folder. `engine` is the
+ * project's folder. The goals are those for 10,000 pages (and 1,000 for the cold build), scaled in a straight line.
+ * Pictures for messengers and the search have rows of their own: see found.ts.
  */
 export const measureScale = async (engine: string, pages: number): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'))
   const root = join(folder, 'site')
   const dist = join(folder, 'dist')
-  const run = (command: string, ...args: string[]) =>
-    runTimed(process.execPath, [join(engine, 'scripts/run.mjs'), command, '--root', root, ...args], { NODE_ENV: 'production' })
+  const share = pages / 10_000
+  const rows: Row[] = []
+  const row = (name: string, value: number, unit: string, goal?: number, note?: string) =>
+    void rows.push({ name: `${name}, ${pages} pages`, value, unit, goal, note })
+  const run = (command: string, at: string, ...args: string[]) =>
+    runTimed(process.execPath, [join(engine, 'scripts/run.mjs'), command, '--root', at, ...args], { NODE_ENV: 'production' })
   try {
-    const own = readSite(engine)
-    generateSite(own.files, pages, root)
-    for (const { path } of own.assets) writeWhole(join(root, path), readFileSync(join(engine, path)))
-    const share = pages / 10_000
-    const rows: Row[] = []
-
+    generate(engine, pages, root)
     const offices = jsonFiles(join(root, 'pages/offices'))
+    row('documents', offices.reduce((sum, path) => sum + statSync(path).size, 0) / 1e6, 'MB')
+
     const ajv = await runTimed(process.execPath, [
       join(engine, 'node_modules/ajv-cli/dist/index.js'),
       'validate',
@@ -44,51 +61,34 @@ export const measureScale = async (engine: string, pages: number): Promise<Row[]
       '-d',
       join(root, 'pages/offices/*/*.json'),
     ])
-    let started = performance.now()
-    lint(readSite(root), { rules: rules.filter(({ name }) => first.has(name)) })
+    const started = performance.now()
+    lint(readSite(root, { lazy: true }), { rules: rules.filter(({ name }) => first.has(name)) })
     const two = performance.now() - started
-    rows.push({ name: `ajv-cli validate, ${offices.length} pages`, value: ajv.ms, unit: 'ms' })
-    rows.push({ name: `lint, schema and links, ${pages} pages, over ajv-cli`, value: two / ajv.ms, unit: '×', goal: 2 })
+    row('ajv-cli validate', ajv.ms / 1000, 's')
+    row('lint, schema and links, over ajv-cli', two / ajv.ms, '×', 2)
 
-    const all = await run('lint', '--format', 'json')
-    rows.push({ name: `lint, all rules, ${pages} pages, cold`, value: all.ms / 1000, unit: 's', goal: Math.max(1, 5 * share) })
-    const again = await run('lint', '--format', 'json')
-    rows.push({ name: `lint, all rules, ${pages} pages, warm`, value: again.ms / 1000, unit: 's', goal: Math.max(0.8, 2 * share) })
+    row('lint, all rules, cold', (await run('lint', root, '--format', 'json')).ms / 1000, 's', Math.max(1, 5 * share))
+    row('lint, all rules, warm', (await run('lint', root, '--format', 'json')).ms / 1000, 's', Math.max(0.8, 2 * share))
 
-    const cold = await run('build', '--out', dist)
+    const cold = await run('build', root, '--out', dist)
     if (cold.code !== 0) throw new Error(`The generated site was not built: ${cold.output.slice(0, 400)}`)
-    rows.push({ name: `cold build, ${pages} pages`, value: cold.ms / 1000, unit: 's', goal: Math.max(3, 30 * share) })
-    if (cold.peak !== undefined) rows.push({ name: `peak memory, ${pages} pages`, value: cold.peak, unit: 'MB', goal: 700 })
+    row('cold build', cold.ms / 1000, 's', Math.max(3, 30 * share))
+    if (cold.peak !== undefined) row('peak memory', cold.peak, 'MB', 700)
 
     const changed = join(root, 'pages/offices/0/1.json')
     writeFileSync(changed, readFileSync(changed, 'utf8').replace('"heading": "', '"heading": "Changed '))
-    started = performance.now()
-    const one = await run('lint', 'pages/offices/0/1.json', '--format', 'json')
-    rows.push({ name: `lint of one changed file among ${pages}`, value: one.ms / 1000, unit: 's', goal: 0.5 })
-    const rebuild = await run('build', '--out', dist)
-    rows.push({
-      name: `rebuild after one page changed, ${pages} pages`,
-      value: rebuild.ms / 1000,
-      unit: 's',
-      goal: 1.5,
-      note: /\(.*\)/.exec(rebuild.output)?.[0] ?? '',
-    })
+    row('lint of one changed file', (await run('lint', root, 'pages/offices/0/1.json', '--format', 'json')).ms / 1000, 's', 0.5)
+    const rebuild = await run('build', root, '--out', dist)
+    row('rebuild after one page changed', rebuild.ms / 1000, 's', 1.5, /\(.*\)/.exec(rebuild.output)?.[0] ?? '')
 
     const small = join(folder, 'small')
-    await runTimed(process.execPath, [join(engine, 'scripts/run.mjs'), 'build', '--out', small], { NODE_ENV: 'production' })
-    const same = (path: string) => existsSync(join(small, path)) && readFileSync(join(small, path)).equals(readFileSync(join(dist, path)))
-    const downloads = [
-      'services/gst.html',
-      ...readdirSync(join(dist, 'assets/b'))
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => `assets/b/${name}`),
-    ]
-    rows.push({
-      name: `files of a visit that differ from the small site's, ${pages} pages`,
-      value: downloads.filter((path) => !same(path)).length,
-      unit: 'files',
-      goal: 0,
-    })
+    generate(engine, 50, small)
+    await run('build', small, '--out', join(folder, 'smallDist'))
+    row("files of a visit that differ from a small site's", differing(dist, join(folder, 'smallDist')), 'files', 0)
+
+    const authoring = await measureAuthoring(engine, root, small)
+    row('authoring server, start', authoring.start / 1000, 's', 3)
+    row('authoring server, save to preview', authoring.preview / 1000, 's', 0.5, `the median of ${authoring.saves}`)
     return rows
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -14,7 +14,7 @@ const edits = process.env['LONG'] ? 60 : 6
 
 beforeAll(() => {
   // As the commands do it: what lint notes of documents is kept from build to build.
-  vi.stubEnv('BROADSHEET_ENGINE', folder)
+  vi.stubEnv('BROADSHEET_ENGINE', process.cwd()) // whose cache of pictures serves here too
   vi.stubEnv('BROADSHEET_STAMP', 'test')
   const { files, assets } = readSite('.')
   generateSite(files, 12, root, { seed: 7 })

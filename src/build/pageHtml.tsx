@@ -15,9 +15,11 @@ export type PageParts = { readonly body: string; readonly style: string }
 /** Draws a page's body and picks its style. Pure, so that the checker draws the same page in the browser. Throws what a block throws. */
 export const pageParts = (context: PageContext, sheet: Sheet, around?: AroundBlock): PageParts => {
   const main = renderToStaticMarkup(<Main context={context} around={around} />)
-  const { top, bottom } = shellOf(context)
-  const body = `${top}${main}${bottom}`
-  return { body, style: trimSheet(sheet, usedIn(`<html><body>${body}`)) }
+  const { top, bottom, used } = shellOf(context)
+  const { classes, elements } = usedIn(main)
+  for (const name of used.classes) classes.add(name)
+  for (const name of used.elements) elements.add(name)
+  return { body: `${top}${main}${bottom}`, style: trimSheet(sheet, { classes, elements }) }
 }
 
 /** Puts a page together. `csp` is left out only where the page stands in a preview. */

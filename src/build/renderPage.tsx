@@ -23,12 +23,20 @@ export type Rendered = { readonly html: string; readonly csp: string }
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** The few scripts are the same on all pages: each is hashed once. */
+const hashes = new Map<string, string>()
+const hashOf = (script: string): string => {
+  const hash = hashes.get(script) ?? sha256(script)
+  hashes.set(script, hash)
+  return hash
+}
+
 /** The policy of one page: nothing but itself, its own style and its few inline scripts by their hashes. */
 const policy = (style: string, scripts: readonly string[], formEndpoint: string) => {
   const forms = ["'self'", formEndpoint].filter(Boolean).join(' ')
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map(sha256).join(' ')}`,
+    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
     `style-src ${sha256(style)}`,
     "img-src 'self' data:",
     "font-src 'self'",

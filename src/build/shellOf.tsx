@@ -3,8 +3,9 @@ import type { Site } from '../model/buildModel.ts'
 import { notFoundRoute } from '../model/sources.ts'
 import { Bottom, Top } from '../page/Page.tsx'
 import type { PageContext } from '../page/PageContext.ts'
+import { type Used, usedIn } from '../theme/usedIn.ts'
 
-type Shell = { readonly top: string; readonly bottom: string }
+type Shell = { readonly top: string; readonly bottom: string /** What occurs in both, for the style. */; readonly used: Used }
 
 const shells = new WeakMap<Site['settings'], Shell>()
 
@@ -16,10 +17,11 @@ export const shellOf = (context: PageContext): Shell => {
   let shell = shells.get(context.site.settings)
   if (!shell) {
     const nowhere = { ...context, page: { ...context.page, route: notFoundRoute } }
-    shell = { top: renderToStaticMarkup(<Top context={nowhere} />), bottom: renderToStaticMarkup(<Bottom context={nowhere} />) }
+    const [top, bottom] = [renderToStaticMarkup(<Top context={nowhere} />), renderToStaticMarkup(<Bottom context={nowhere} />)]
+    shell = { top, bottom, used: usedIn(top + bottom) }
     shells.set(context.site.settings, shell)
   }
-  return { top: marked(shell.top, context.page.route), bottom: marked(shell.bottom, context.page.route) }
+  return { ...shell, top: marked(shell.top, context.page.route), bottom: marked(shell.bottom, context.page.route) }
 }
 
 /** The router writes `href` last but for a class; a route has no character that HTML would escape but `&`. */

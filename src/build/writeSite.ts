@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { digest } from '../files/digest.ts'
 import { applyUpdate, commitUpdate, nextFolder } from './applyUpdate.ts'
 import { type BuildRecord, recordFile } from './buildRecord.ts'
-import { compress } from './compress.ts'
+import { isCompressible } from './compress.ts'
+import { openFileWriters } from './fileWriters.ts'
 import type { OutputFile } from './outputFiles.ts'
 
-/** How many files are compressed and written at a time: enough for two cores, little enough for the memory. */
+/** How many files are on their way to the disk at a time: enough that no thread waits, little enough for the memory. */
 const atOnce = 16
 
 export type Written = { readonly written: number; readonly kept: number; readonly removed: number }
@@ -29,16 +29,13 @@ export const writeSite = async ({ target, before, quality, files, record }: Opti
   const beside = before ? join(target, nextFolder) : `${target}.${process.pid}.part`
   rmSync(beside, { recursive: true, force: true })
   mkdirSync(beside, { recursive: true })
+  const writers = openFileWriters()
   try {
     const digests: Record<string, string> = {}
     const written: string[] = []
-    const folders = new Set<string>()
     const write = async (path: string, content: Uint8Array) => {
-      const folder = dirname(join(beside, path))
-      if (!folders.has(folder)) await mkdir(folder, { recursive: true })
-      folders.add(folder)
-      await writeFile(join(beside, path), content)
-      written.push(path)
+      const brotli = isCompressible(path, content) ? quality : undefined
+      for (const ending of await writers.write({ path: join(beside, path), content, brotli })) written.push(path + ending)
     }
     const take = async (file: OutputFile) => {
       if (file.content === undefined) {
@@ -48,8 +45,7 @@ export const writeSite = async ({ target, before, quality, files, record }: Opti
       const own = digest(file.content)
       if (!file.path.startsWith('.broadsheet/')) digests[file.path] = own
       if (before?.files[file.path] === own) return
-      const compressed = file.path.startsWith('.broadsheet/') ? [] : await compress(file.path, file.content, quality)
-      for (const [name, data] of [[file.path, file.content] as const, ...compressed]) await write(name, data)
+      await write(file.path, file.content)
     }
     await inTurn(files, take)
     const removed = Object.keys(before?.files ?? {}).filter((path) => !Object.hasOwn(digests, path))
@@ -64,8 +60,11 @@ export const writeSite = async ({ target, before, quality, files, record }: Opti
       removed: removed.length,
     }
   } catch (error) {
+    await writers.close() // before the folder goes that they write to
     rmSync(beside, { recursive: true, force: true })
     throw error
+  } finally {
+    await writers.close()
   }
 }
 

@@ -19,8 +19,15 @@ const shinglesIn = (paragraph: Paragraph): ReadonlySet<number> => {
 
 /** The numbers that stand in more than one sketch. Sorted numbers lie beside their like: much faster than a table of all. */
 const sharedNumbers = (files: readonly KnownFile[]): Set<number> => {
-  const all = Float64Array.from(files.flatMap(({ summary }) => summary.paragraphs.flat())).sort()
-  return new Set(all.filter((number, at) => number === all[at - 1]))
+  let count = 0
+  for (const { summary } of files) for (const sketch of summary.paragraphs) count += sketch.length
+  const all = new Int32Array(count)
+  let at = 0
+  for (const { summary } of files) for (const sketch of summary.paragraphs) for (const number of sketch) all[at++] = number
+  all.sort()
+  const shared = new Set<number>()
+  for (at = 1; at < count; at += 1) if (all[at] === all[at - 1]) shared.add(all[at] ?? 0)
+  return shared
 }
 
 /** The paragraphs so far, by the numbers of their sketches. */

@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+
+/** A file to be written: `brotli` is the quality of its compressed form, from 0 to 11; without it there is none. */
+type Order = { readonly path: string; readonly content: Uint8Array; readonly brotli: number | undefined }
+type Done = { readonly number: number; readonly endings?: readonly string[]; readonly error?: string }
+
+/**
+ * What a thread does: it compresses and writes the files that it is sent. It is handed over as text, so that it needs
+ * no file of its own in a bundle: it may use nothing from outside of itself.
+ */
+const work = (): void => {
+  const { parentPort } = process.getBuiltinModule('node:worker_threads')
+  const { mkdirSync, writeFileSync } = process.getBuiltinModule('node:fs')
+  const { dirname } = process.getBuiltinModule('node:path')
+  const { brotliCompressSync, constants, gzipSync } = process.getBuiltinModule('node:zlib')
+  const folders = new Set<string>()
+  const write = (path: string, content: Uint8Array) => {
+    const folder = dirname(path)
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+    writeFileSync(path, content)
+  }
+  const formsOf = (content: Uint8Array, quality: number): [string, Uint8Array][] => [
+    ['.br', brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })],
+    ['.gz', gzipSync(content, { level: Math.min(9, quality + 1) })],
+  ]
+  parentPort?.on('message', ({ number, path, content, brotli }: Order & { readonly number: number }) => {
+    try {
+      const forms = (brotli === undefined ? [] : formsOf(content, brotli)).filter(([, data]) => data.length < content.length)
+      for (const [ending, data] of [['', content] as const, ...forms]) write(path + ending, data)
+      parentPort.postMessage({ number, endings: ['', ...forms.map(([ending]) => ending)] })
+    } catch (error) {
+      parentPort.postMessage({ number, error: error instanceof Error ? error.message : String(error) })
+    }
+  })
+}
+
+/** One thread, and those who wait for it. */
+type Writer = { readonly worker: Worker; readonly waiting: Map<number, { resolve: (endings: readonly string[]) => void; reject: (error: Error) => void }> }
+
+const startWriter = (): Writer => {
+  const writer: Writer = { worker: new Worker(`(${work.toString()})()`, { eval: true }), waiting: new Map() }
+  const fail = (error: Error) => {
+    for (const { reject } of writer.waiting.values()) reject(error)
+  }
+  writer.worker.on('error', fail)
+  writer.worker.on('message', ({ number, endings, error }: Done) => {
+    const one = writer.waiting.get(number)
+    writer.waiting.delete(number)
+    if (error === undefined) one?.resolve(endings ?? [])
+    else one?.reject(new Error(error))
+  })
+  return writer
+}
+
+/** Threads that compress and write, so that the one that draws pages does nothing else. */
+export type FileWriters = {
+  /** Writes a file and its compressed forms. Gives the endings that were written, '' for the file itself. */
+  readonly write: (order: Order) => Promise<readonly string[]>
+  readonly close: () => Promise<void>
+}
+
+/** Opens the writers; a thread is started when there is something for it to do. */
+export const openFileWriters = (most = availableParallelism()): FileWriters => {
+  const writers: Writer[] = []
+  let number = 0
+  /** The one with the least to do; a further one where all are at work. */
+  const next = (): Writer => {
+    const least = [...writers].sort((a, b) => a.waiting.size - b.waiting.size)[0]
+    if (least && (least.waiting.size === 0 || writers.length >= most)) return least
+    const further = startWriter()
+    writers.push(further)
+    return further
+  }
+  return {
+    write: (order) =>
+      new Promise((resolve, reject) => {
+        const { worker, waiting } = next()
+        number += 1
+        waiting.set(number, { resolve, reject })
+        worker.postMessage({ ...order, number })
+      }),
+    close: async () => {
+      await Promise.all(writers.map(({ worker }) => worker.terminate()))
+    },
+  }
+}
