@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { compress } from '../build/compress.ts'
+import { join } from 'node:path'
+import { openFileWriters } from '../build/fileWriters.ts'
 import { readManifest } from '../server/siteManifest.ts'
 import { kinds } from './kinds.ts'
 import { median, type Row } from './row.ts'
@@ -18,8 +18,8 @@ const addTwin = async ({ engine, browser }: Visit, dist: string, route: string):
   try {
     const html = await twinOf(page, readFileSync(join(dist, `${route}.html`), 'utf8'), readFileSync(join(engine, 'bench/twin.css'), 'utf8'))
     const file = `twin${route}.html`
-    mkdirSync(dirname(join(dist, file)), { recursive: true })
-    for (const [name, content] of [[file, html] as const, ...(await compress(file, Buffer.from(html), 11))]) writeFileSync(join(dist, name), content)
+    const writers = openFileWriters()
+    await writers.write({ path: join(dist, file), content: Buffer.from(html), brotli: 11 }).finally(writers.close)
     const manifest = readManifest(dist)
     const csp = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'"
     writeFileSync(join(dist, '.broadsheet/manifest.json'), JSON.stringify({ ...manifest, pages: { ...manifest.pages, [`/twin${route}`]: { file, csp } } }))
