@@ -19,4 +19,22 @@ describe('the dependencies', () => {
   it('have exact versions', () => {
     expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   })
+
+  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { hasInstallScript?: boolean; license?: string }> }
+  const packages = Object.entries(locked.packages).filter(([path]) => path !== '')
+
+  it('run nothing when they are installed', () => {
+    expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([])
+    expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true\n')
+  })
+
+  it('have licences that a program under MIT may use as they are', () => {
+    const fitting =
+      /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|Python-2\.0| OR | AND )+\)?$/
+    // Names none in the way that npm reads; its LICENSE file is that of BSD-3-Clause.
+    const known = ['node_modules/parse-cache-control']
+    expect(
+      packages.filter(([path, { license }]) => !fitting.test(license ?? '') && !known.includes(path)).map(([path, { license }]) => `${path} ${license}`),
+    ).toEqual([])
+  })
 })
