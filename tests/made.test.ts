@@ -4,15 +4,9 @@ import fc from 'fast-check'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { blocks } from '../src/blocks/index.ts'
-import { renderFragment } from '../src/build/renderFragment.tsx'
-import { RenderError, renderPage } from '../src/build/renderPage.tsx'
-import { buildModel } from '../src/model/buildModel.ts'
-import { opener } from '../src/page/inlineScript.ts'
-import { exampleSite } from '../src/preview/gallery/exampleSite.ts'
-import { dialogSheet, parseSheet } from '../src/theme/styleSheet.ts'
-import { themeCss } from '../src/theme/themeCss.ts'
-import { dangersIn } from './support/dangersIn.ts'
-import { type BlockType, documentsOf, findingsWith, fittingPages, type Made, type MadeKind, paths, siteWith, textOf } from './support/documents.ts'
+import { RenderError } from '../src/build/renderPage.tsx'
+import { type BlockType, documentsOf, findingsWith, fittingPages, type MadeKind, paths, textOf } from './support/documents.ts'
+import { drawDocument } from './support/drawDocument.ts'
 import { kinds, placesOf } from './support/mutations.ts'
 import { randomOf } from './support/random.ts'
 import { wildStrings } from './support/strings.ts'
@@ -27,26 +21,6 @@ const check = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void | Promis
     }),
     { seed, numRuns },
   )
-
-const theme = themeCss(exampleSite(undefined, undefined).settings)
-const sheets = { page: parseSheet(theme), dialog: dialogSheet(theme) }
-
-const draw = (kind: 'page' | 'dialog', document: Made): { html: string; dangers: string[] } => {
-  const site = buildModel(siteWith(paths[kind], textOf(document)), { drafts: true })
-  const page = kind === 'page' ? site.pages.get('/made') : site.dialogs.get('made')
-  if (!page) throw new Error('The document has become no page.')
-  const context = {
-    site,
-    page,
-    scripts: { 'client/entries/loader.ts': '/assets/b/loader.js', [opener]: '/assets/b/dialogs.js' },
-    imports: {},
-    formEndpoint: '',
-    today: '2026-01-15',
-  }
-  const { html, csp } = renderPage(context, sheets.page)
-  const fragment = 'heading' in page.document ? renderFragment(context, sheets.dialog) : ''
-  return { html, dangers: [...dangersIn(html, csp), ...dangersIn(fragment)] }
-}
 
 const ajv = new Ajv({ strict: false, validateFormats: false })
 const validatorOf = (kind: MadeKind) => ajv.compile(JSON.parse(readFileSync(`schema/${kind}.schema.json`, 'utf8')) as object)
@@ -70,7 +44,7 @@ describe.each(['page', 'dialog'] as const)('%s documents that nobody has checked
   test('are drawn, and run, load and lead to nothing of a stranger’s; or a plain error names the block that can’t be', { timeout: 1_800_000 }, () =>
     check(documentsOf(kind, wildStrings), (document) => {
       try {
-        expect(draw(kind, document).dangers).toEqual([])
+        expect(drawDocument(kind, document).dangers).toEqual([])
       } catch (error) {
         if (!(error instanceof RenderError)) throw error
         expect([error.file, error.pointer]).toEqual([paths[kind], expect.stringMatching(/^\/blocks\/\d+$/)])
@@ -93,7 +67,7 @@ test(`pages that lint finds nothing wrong in are valid HTML, with blocks of ever
       fittingPages(type),
       async (document) => {
         for (const block of document['blocks'] as { type: string }[]) seen.add(block.type)
-        const { html, dangers } = draw('page', document)
+        const { html, dangers } = drawDocument('page', document)
         expect(dangers).toEqual([])
         const { results } = await validator.validateString(html)
         expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`))).toEqual([])
