@@ -89,7 +89,7 @@ export const generateSite = (files: readonly SourceFile[], count: number, root: 
       $schema: '../../../schema/page.schema.json',
       title: `Office ${number}: ${reworded('one two three four', words, random)}`.slice(0, 58),
       name: `Office ${number}`,
-      description: `Office ${number}. ${reworded(String(template['description'] ?? ''), words, random)}`.padEnd(80, '.').slice(0, 150),
+      description: `Office ${number}. ${reworded(String(template['description'] ?? ''), words, random)}`.padEnd(80, '.').slice(0, 140),
     }
     const next = (number + 1) % count
     const link = { type: 'related', heading: `Near office ${number}`, items: [{ href: `/offices/${Math.floor(next / 100)}/${next}` }] }

@@ -60,12 +60,14 @@ export const fewestInCommon = 2
  */
 export const sketchOf = (text: string): number[] => {
   const smallest: number[] = []
+  let largest = Number.POSITIVE_INFINITY
   for (const shingle of shingles(text)) {
-    if ((smallest.length === size && shingle >= (smallest[size - 1] ?? 0)) || smallest.includes(shingle)) continue
+    if (shingle >= largest || smallest.includes(shingle)) continue
     let at = smallest.length
     while (at > 0 && (smallest[at - 1] ?? 0) > shingle) at -= 1
     smallest.splice(at, 0, shingle)
     if (smallest.length > size) smallest.pop()
+    if (smallest.length === size) largest = smallest[size - 1] ?? largest
   }
   return smallest
 }
