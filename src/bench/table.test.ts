@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readLastRun, writeLastRun } from './lastRun.ts'
+import { holds } from './row.ts'
+import { type Measured, tableOf } from './table.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'broadsheet-last-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const weight: Measured = {
+  group: 'weight',
+  rows: [
+    { name: 'first load', value: 15.04, unit: 'kB', goal: 14, note: '/services/gst' },
+    { name: 'requests', value: 1, unit: '', goal: 1 },
+  ],
+  got: 0.99,
+  quiet: true,
+}
+const lighthouse: Measured = { group: 'lighthouse', rows: [{ name: 'performance', value: 98, unit: '', least: 100 }], got: 0.5, quiet: false }
+
+describe('a row', () => {
+  it.each([
+    ['at its goal holds', { value: 14, goal: 14 }, true],
+    ['past its goal does not', { value: 14.01, goal: 14 }, false],
+    ['under what it must reach does not', { value: 99, least: 100 }, false],
+    ['that only informs holds', { value: 7 }, true],
+    ['that could not be measured does not', { value: Number.NaN, goal: 14 }, false],
+  ])('%s', (_what, row, held) => {
+    expect(holds({ name: 'row', unit: '', ...row })).toBe(held)
+  })
+})
+
+describe('the table', () => {
+  it('shows goal, last figure and what is missed, and marks what a busy machine measured', () => {
+    const lines = tableOf([weight, lighthouse], new Map([['first load', 13.5]])).split('\n')
+    expect(lines.map((line) => line.replace(/ +/g, ' ').trim())).toEqual([
+      'what figure goal last',
+      '',
+      'weight',
+      'first load 15.0 kB ≤ 14 13.5 ✗ /services/gst',
+      'requests 1 ≤ 1 ✓',
+      '',
+      'lighthouse',
+      'performance 98 ≥ 100 ✗~',
+    ])
+  })
+})
+
+describe('the last run', () => {
+  it('is empty at first, and keeps what was not measured again', () => {
+    const path = join(folder, 'results/last.json')
+    expect(readLastRun(path)).toEqual([])
+    writeLastRun(path, [weight, lighthouse])
+    writeLastRun(path, [{ ...weight, rows: [{ name: 'first load', value: 12, unit: 'kB' }] }])
+    expect(readLastRun(path).map(({ group, rows }) => [group, rows.map(({ value }) => value)])).toEqual([
+      ['lighthouse', [98]],
+      ['weight', [12]],
+    ])
+  })
+})
