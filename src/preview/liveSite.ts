@@ -30,12 +30,13 @@ export const nextLiveSite = (sources: Sources, { cache, origin, today }: LiveOpt
     const text = isGood(file) ? file.text : before?.good.get(file.path)
     return text === undefined ? [] : [{ path: file.path, text }]
   })
+  const glimpses = new Map(files.filter(isGood).map(({ path, summary }) => [path, summary.glimpse]))
   const ready = drawn.some(({ path }) => path === 'pages/_site.json')
   return {
     sources,
     files,
     findings,
     good: new Map(drawn.map(({ path, text }) => [path, text])),
-    site: ready ? buildModel({ files: drawn, assets: sources.assets }, { drafts: true, origin }) : undefined,
+    site: ready ? buildModel({ files: drawn, assets: sources.assets }, { drafts: true, origin, glimpses }) : undefined,
   }
 }
