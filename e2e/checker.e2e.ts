@@ -52,7 +52,7 @@ afterAll(() => {
 })
 
 describe('the checker as static files', () => {
-  it('finds what the command line finds, mistake by mistake', () =>
+  it('finds what the command line finds, mistake by mistake', { timeout: 300_000 }, () =>
     inPage(browser(), async (page) => {
       await page.goto(address)
       for (const { what, file, find, put } of mistakes) {
@@ -71,7 +71,8 @@ describe('the checker as static files', () => {
         )
         expect(shown, what).toEqual(expected)
       }
-    }))
+    }),
+  )
 
   it('draws the page, and asks nobody but its own server', () =>
     inPage(browser(), async (page) => {
