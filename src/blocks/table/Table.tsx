@@ -21,7 +21,7 @@ const Rows = ({ columns, rows, title }: RowsProps) => (
         {row.map((cell, at) => {
           const number = columns[at]?.align === 'end' ? styles.number : undefined
           return at === 0 ? (
-            <th scope="row" key={at}>
+            <th scope="row" className={cell.length < 12 ? styles.short : undefined} key={at}>
               <Text text={cell} />
             </th>
           ) : (
