@@ -44,7 +44,7 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
     <Section block={block}>
       <div data-behaviour={scripts['blocks/articles/behaviour.ts']} data-now="">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and chips are none */}
-        <div className={styles.filter} role="group" aria-label={block.label ?? block.recentHeading} hidden>
+        <div className={styles.filter} role="group" aria-label={block.label ?? block.recentHeading} data-waiting="">
           {[block.all, ...block.categories].map((category, index) => (
             <button type="button" className={styles.chip} aria-pressed={index === 0} data-category={index === 0 ? '' : category} key={category}>
               {category}

@@ -42,7 +42,7 @@ export const start = (root: HTMLElement): void => {
     if (empty?.contains(button)) chips[0]?.focus() // the button itself is gone
   })
   addEventListener('popstate', () => show(chosen()))
-  if (group) group.hidden = false
+  group?.removeAttribute('data-waiting')
   heading?.setAttribute('aria-live', 'polite')
   show(chosen())
 }
