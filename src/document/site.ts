@@ -279,11 +279,6 @@ export const siteSchema = {
         },
       },
     },
-    allowedOrigins: {
-      type: 'array',
-      items: { type: 'string', pattern: '^https://[^/]+$' },
-      description: 'Other sites that pages may link to for pictures or data. Usual: none.',
-    },
     words: {
       type: 'object',
       description: 'Words that the engine says, in your own words or language.',

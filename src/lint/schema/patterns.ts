@@ -14,7 +14,6 @@ export const patterns: Readonly<Record<string, string>> = {
   '^([01]\\d|2[0-3]):[0-5]\\d$': 'a time of day in 24 hours, such as "09:00"',
   '^\\d{3}( \\d{3})?$': 'one weight or two, such as "600" or "400 700"',
   '^https?://[^/]+$': 'an address without a slash at the end, such as "https://www.example.com"',
-  '^https://[^/]+$': 'an https address without a slash at the end, such as "https://www.example.com"',
   '^[a-z]{2,3}(-[A-Za-z0-9]+)*$': 'a language tag, such as "en-IN"',
   '^[A-Z]{3}$': 'a currency in three capital letters, such as "INR"',
   '^[A-Z]{2}$': 'a country in two capital letters, such as "IN"',
