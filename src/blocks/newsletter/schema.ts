@@ -36,3 +36,6 @@ export const check = (_: NewsletterBlock, site: SiteDocument | undefined) =>
 
 /** See `Tone` in src/model/blockFlow.ts. */
 export const tone = 'sunken' as const
+
+/** See `outline` in src/model: without its script the card is hidden, and a heading below its own would follow nothing. */
+export const headings = () => []
