@@ -74,7 +74,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
 
 const thanks = (page: Page) =>
   page
-    .locator('.toast, .form-done')
+    .locator('.toast')
     .filter({ hasText: quote.title })
     .or(page.locator('main h1', { hasText: /thank/i }))
 

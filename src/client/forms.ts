@@ -18,7 +18,7 @@ const takeOver = async (frame: HTMLElement): Promise<void> => {
   script.takeOver(frame)
 }
 
-/** Sends the form without the script, unless that would only lose it. */
+/** Sends the form without the script, unless that would only lose it. From then on the form is the browser's: a script that comes late would send it again. */
 const post = (frame: HTMLElement, form: HTMLFormElement): void => {
   const { block, words } = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
   if (!navigator.onLine) {
@@ -30,6 +30,7 @@ const post = (frame: HTMLElement, form: HTMLFormElement): void => {
   } catch {
     // storage may be forbidden; then no draft was kept that would have to go
   }
+  frame.dataset['taken'] = 'posted'
   form.submit()
 }
 

@@ -62,14 +62,6 @@ const tell = (frame: HTMLElement, { block: { success }, words }: FormSetup): voi
   frame.closest('dialog')?.close()
   void (import(/* @vite-ignore */ frame.dataset['toasts'] ?? '') as Promise<typeof import('./toasts.tsx')>).then(
     ({ outcomeToast }) => outcomeToast({ title, text, dismiss: words.dismiss }),
-    () => announce(frame, `${title} ${text}`), // the message matters more than its looks
+    () => dispatchEvent(new CustomEvent('notice', { detail: `${title} ${text}` })), // its script can't come: the loader has told such things from the start
   )
-}
-
-const announce = (frame: HTMLElement, text: string) => {
-  const line = document.createElement('p')
-  line.className = 'form-done'
-  line.setAttribute('role', 'status')
-  line.textContent = text
-  ;(frame.closest('dialog') ?? frame).before(line)
 }

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { inPage, useBrowser } from './support/browser.ts'
+import { contact, fillRequired, openForm, placeOf, quote, reopenForm, submitButton } from './support/enquiryForms.ts'
+import { success, useFake } from './support/fakeService.ts'
+import { seen } from './support/seen.ts'
+
+const browser = useBrowser()
+const fake = useFake()
+
+const quoteLink = (page: Page) => page.locator('header').getByRole('link', { name: 'Request a Quote' })
+
+describe('what was typed', () => {
+  it('is there again after Back and Forward', () =>
+    inPage(browser(), async (page) => {
+      const place = await openForm(page, contact)
+      await fillRequired(place, contact)
+      await page.goto('/faqs')
+      await page.goBack()
+      await seen(place.getByLabel('Last Name')).toHaveValue('Lovelace')
+      await page.goBack()
+      await page.goForward()
+      await seen(place.getByLabel('Last Name')).toHaveValue('Lovelace')
+      await submitButton(place, contact).click()
+      await seen(page.locator('.toast')).toContainText(contact.title)
+    }))
+})
+
+describe('an enquiry whose page is loaded anew while it is on its way', () => {
+  it('is said to be unconfirmed, is still there, and arrives under the same name', () =>
+    inPage(browser(), async (page) => {
+      fake.answer = () => undefined
+      const place = await openForm(page, contact, fake.address)
+      await fillRequired(place, contact)
+      await submitButton(place, contact).click()
+      await seen.poll(() => fake.received.length).toBe(1)
+      await page.reload()
+      fake.answer = success
+      await seen(page.locator('.toast')).toContainText('could not confirm')
+      await reopenForm(page, contact)
+      await seen(place.getByRole('alert')).toContainText('could not confirm')
+      await seen(place.getByLabel('Last Name')).toHaveValue('Lovelace')
+      await place.getByRole('button', { name: 'Send again' }).click()
+      await seen(page.locator('.toast').filter({ hasText: contact.title })).toBeVisible()
+      expect(fake.received[1]?.body).toEqual(fake.received[0]?.body)
+    }))
+})
+
+describe('a script that is gone in mid-visit', () => {
+  it('of the form in a dialog, lets the browser send it, once', () =>
+    inPage(browser(), async (page) => {
+      await page.route('**/takeover.*.js', (route) => route.fulfill({ status: 404 }))
+      await page.goto(`${fake.address}/about`)
+      await quoteLink(page).click()
+      const place = placeOf(page, quote)
+      await fillRequired(place, quote)
+      fake.answer = (response) => response.writeHead(303, { Location: '/thank-you' }).end()
+      await submitButton(place, quote).dblclick()
+      await page.waitForURL('**/thank-you')
+      expect(fake.received).toHaveLength(1)
+      expect(fake.received[0]?.body).toMatchObject({ firstName: 'Ada', primaryService: 'gst' })
+    }))
+
+  it('of the form, while the connection is gone too, keeps the form and says so', () =>
+    inPage(browser(), async (page) => {
+      await page.route('**/takeover.*.js', (route) => route.abort())
+      await page.goto(`${fake.address}/contact`)
+      const place = page.locator('main')
+      await place.getByLabel('First Name').focus()
+      await fillRequired(place, contact)
+      await page.context().setOffline(true)
+      await submitButton(place, contact).click()
+      await seen(page.locator('.toast').filter({ hasText: 'What you typed is kept here' })).toBeVisible()
+      await seen(place.getByLabel('Last Name')).toHaveValue('Lovelace')
+      expect(new URL(page.url()).pathname).toBe('/contact')
+      expect(fake.received).toHaveLength(0)
+    }))
+})
