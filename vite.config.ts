@@ -29,6 +29,7 @@ const authoring = {
   manifest: 'manifest.json',
   assetsDir: 'assets',
   chunkSizeWarningLimit: 2000,
+  cssTarget: 'esnext', // as the engine has it: the checker draws pages with the very style that the build writes
   modulePreload: false as const,
   rolldownOptions: { input: readdirSync(new URL('src/preview/entries', import.meta.url)).map((file) => `src/preview/entries/${file}`) },
 }
