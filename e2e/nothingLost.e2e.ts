@@ -76,3 +76,33 @@ describe('a script that is gone in mid-visit', () => {
       expect(fake.received).toHaveLength(0)
     }))
 })
+
+describe('a script that comes too late', () => {
+  it('does not send again what the browser is sending', () =>
+    inPage(browser(), async (page) => {
+      let release = () => undefined as unknown
+      await page.route('**/takeover.*.js', async (route) => {
+        await new Promise((resolve) => {
+          release = () => resolve(undefined)
+        })
+        await route.continue()
+      })
+      fake.answer = (response) => response.writeHead(204).end() // an answer that leaves the page where it is
+      await page.clock.install()
+      await page.goto(`${fake.address}/contact`)
+      const place = page.locator('main')
+      await place.getByLabel('First Name').focus()
+      await fillRequired(place, contact)
+      await submitButton(place, contact).click()
+      await page.clock.runFor(3100)
+      await seen.poll(() => fake.received.length).toBe(1)
+      const loaded = page.waitForResponse(/\/takeover\./)
+      release()
+      await loaded
+      const [address] = (await place.locator('[data-takeover]').getAttribute('data-takeover'))?.split(' ') ?? []
+      await page.evaluate(`import('${address}').then(() => undefined)`)
+      await seen(place.locator('[data-taken=posted]')).toBeAttached()
+      await seen(place.locator('form[novalidate]')).toHaveCount(0)
+      expect(fake.received).toHaveLength(1)
+    }))
+})

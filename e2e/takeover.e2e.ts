@@ -153,7 +153,7 @@ describe('the page’s policy', () => {
 })
 
 describe('the whole enquiry', () => {
-  it('works by keyboard alone', () =>
+  it('works by keyboard alone, with a try that fails on the way', () =>
     inPage(browser(), async (page) => {
       await page.goto(`${fake.address}/about`)
       const opener = page
@@ -163,6 +163,10 @@ describe('the whole enquiry', () => {
       for (let count = 0; count < 15 && !(await opener.evaluate((element) => element === document.activeElement)); count += 1) await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog')
+      await seen(dialog.getByLabel('First Name')).toBeFocused()
+      await seen(dialog.locator('[data-taken]')).toBeAttached()
+      await page.keyboard.press('Enter')
+      await seen(dialog.locator('.form-error')).toHaveCount(quote.required.length)
       await seen(dialog.getByLabel('First Name')).toBeFocused()
       const keys: Record<string, string> = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '9876543210', primaryService: 'GST' }
       for (let count = 0; count < 30; count += 1) {
