@@ -81,6 +81,7 @@ export default defineConfig(({ mode }) => ({
     globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : ['tests/support/engine.ts'],
     // Two cores: more files at once would only wait for each other's browsers.
     maxWorkers: 2,
+    maxConcurrency: 2,
     // Style sheets are data here: the colours of a theme are checked, and pages are compared with the whole sheet. Classes are named as in the built site.
     css: { include: /.+/, modules: { classNameStrategy: 'scoped' } },
     testTimeout: 60_000,

@@ -4,7 +4,7 @@ import { kinds } from '../src/bench/kinds.ts'
 import { runLighthouse } from '../src/bench/runLighthouse.ts'
 
 describe('Lighthouse', () => {
-  test.each(Object.entries(kinds))('finds nothing to better on a page of the kind %s', { timeout: 180_000 }, async (kind, route) => {
+  test.concurrent.each(Object.entries(kinds))('finds nothing to better on a page of the kind %s', { timeout: 180_000 }, async (kind, route) => {
     const { scores, short } = await runLighthouse(inject('site') + route, await installBrowser(), ['accessibility', 'best-practices', 'seo'])
     // A dialog's page is kept from search engines on purpose.
     const onPurpose = kind === 'dialog' ? ['is-crawlable'] : []

@@ -13,10 +13,11 @@ const every = [desktop, phone].flatMap((size) => (['light', 'dark'] as const).ma
 
 /**
  * What axe finds within the elements of these selectors: on desktop and phone, in light and dark. The usual run sees each of
- * them once, the long one each with each. Axe is put into the page once, not anew for each look as its own wrapper does.
+ * them once (where there are many pages of one sort, `turn` gives each page one of the two looks), the long one each with each. Axe is put into the page once, not anew for each look as its own wrapper does.
  */
-export const axeFindings = async (page: Page, where: readonly string[]): Promise<string[]> => {
-  const looks = process.env['LONG'] ? every : every.filter(({ size, colorScheme }) => (size === desktop) === (colorScheme === 'light'))
+export const axeFindings = async (page: Page, where: readonly string[], turn?: number): Promise<string[]> => {
+  const usual = every.filter(({ size, colorScheme }) => (size === desktop) === (colorScheme === 'light'))
+  const looks = process.env['LONG'] ? every : usual.filter((_look, index) => turn === undefined || index === turn % usual.length)
   await page.evaluate(source)
   const found: string[] = []
   for (const { size, colorScheme } of looks) {
