@@ -1,6 +1,6 @@
 import { isIndexed } from '../model/isIndexed.ts'
 import { pageTitle } from '../model/pageTitle.ts'
-import { earlyFace } from '../theme/faceCss.ts'
+import { faceFiles } from '../theme/faceCss.ts'
 import { scaleOf } from '../theme/scales.ts'
 import { articlesIn, feedAddress } from './feed.ts'
 import { graphOf } from './graph/graphOf.ts'
@@ -35,7 +35,6 @@ const tellsOfFeed = ({ page, site }: PageContext): boolean =>
 export const Head = ({ context }: { context: PageContext }) => {
   const { page, site } = context
   const { settings } = site
-  const face = earlyFace(settings.theme)
   return (
     <>
       <meta charSet="utf-8" />
@@ -45,7 +44,9 @@ export const Head = ({ context }: { context: PageContext }) => {
       {isIndexed(page) ? <link rel="canonical" href={settings.origin + page.route} /> : <meta name="robots" content="noindex" />}
       <SocialTags context={context} />
       <ThemeColor context={context} />
-      {face ? <link rel="preload" as="font" type="font/woff2" href={face} media="(min-width: 48em)" crossOrigin="" /> : null}
+      {faceFiles(settings.theme).map((file) => (
+        <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" key={file} />
+      ))}
       <link rel="icon" href={rasterIcons.favicon} sizes="32x32" />
       <link rel="icon" href={iconAddress(settings)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={rasterIcons.touch} />

@@ -34,8 +34,7 @@ export const familyCss = (face: Face | undefined, usual: string): string => {
   return [first, ...(face.fallback ? [`${first} fallback`] : []), ...rest].map(quoted).join(',')
 }
 
-/**
- * The font file that wide screens ask for at once: headings are large there. A file asked for ahead holds the first paint
- * until it is read, so phones get no such file, and text faces come when they come.
- */
-export const earlyFace = ({ headingFace }: Theme): string | undefined => headingFace?.src
+/** The font files that the first view of every page needs, in the order of their use. */
+export const faceFiles = ({ headingFace, textFace, strongFace }: Theme): string[] => [
+  ...new Set([textFace, headingFace, strongFace].flatMap((face) => face?.src ?? [])),
+]
