@@ -39,12 +39,17 @@ const only = values.only?.split(',') ?? names
 const unknown = only.filter((name) => !names.includes(name))
 if (unknown.length > 0) throw new Error(`no group of rows is called "${unknown.join('", "')}". There are ${names.join(', ')}.`)
 
+const results = join(engine, 'bench/results/last.json')
+const last = new Map(readLastRun(results).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value ?? Number.NaN] as const)))
+
 /** One group of rows, with how much of the machine it got: the lesser of what was there before and after it. */
 const measure = async (group: string, rows: () => Promise<Row[]>): Promise<Measured> => {
   const before = await quietness()
   const measured = await rows()
   const got = Math.min(before, await quietness())
-  return { group, rows: measured, got, quiet: got >= enough }
+  const done = { group, rows: measured, got, quiet: got >= enough }
+  writeLastRun(results, [done]) // at once: a later group may fail
+  return done
 }
 
 const groups: Measured[] = []
@@ -56,15 +61,12 @@ if (Object.keys(visited).some((name) => only.includes(name))) {
 }
 for (const [name, rows] of Object.entries(built)) if (only.includes(name)) groups.push(await measure(name, rows))
 
-const results = join(engine, 'bench/results/last.json')
-const last = readLastRun(results).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value ?? Number.NaN] as const))
-console.log(tableOf(groups, new Map(last)))
+console.log(tableOf(groups, last))
 const busy = groups.filter(({ quiet }) => !quiet)
 if (busy.length > 0) {
   const shares = busy.map(({ group, got }) => `${group} ${Math.round(got * 100)} %`).join(', ')
   console.log(`\nThe machine was busy with something else: what is marked ~ got only a part of it (${shares}). Believe its sizes and ratios, not its times.`)
 }
-writeLastRun(results, groups)
 const missed = groups.flatMap(({ rows }) => rows.filter((row) => !holds(row)))
 if (values.check && missed.length > 0) {
   console.error(`${missed.length} goals were missed: ${missed.map(({ name }) => name).join('; ')}.`)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AroundBlock } from '../page/BlockList.tsx'
 import { Head } from '../page/Head.tsx'
-import { inlineScript, opener } from '../page/inlineScript.ts'
+import { inlineScript } from '../page/inlineScript.ts'
 import { Main } from '../page/Page.tsx'
 import type { PageContext } from '../page/PageContext.ts'
 import { speculationRules } from '../page/speculationRules.ts'
@@ -27,5 +27,5 @@ export const pageHtml = (context: PageContext, { body, style }: PageParts, csp?:
   const head = renderToStaticMarkup(<Head context={context} />)
   const loader = context.scripts['client/entries/loader.ts'] ?? ''
   const policy = csp === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${csp}">`
-  return `<!doctype html><html lang="${context.site.settings.language}"><head>${policy}${head}<style>${style}</style><script>${inlineScript(context.scripts[opener] ?? '')}</script><script type="speculationrules">${speculationRules}</script><script type="module" src="${loader}"></script></head><body>${body}</body></html>\n`
+  return `<!doctype html><html lang="${context.site.settings.language}"><head>${policy}${head}<style>${style}</style><script>${inlineScript(context)}</script><script type="speculationrules">${speculationRules}</script><script type="module" src="${loader}"></script></head><body>${body}</body></html>\n`
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { inlineScript, opener } from '../page/inlineScript.ts'
+import { inlineScript } from '../page/inlineScript.ts'
 import { Main } from '../page/Page.tsx'
 import type { PageContext } from '../page/PageContext.ts'
 import { speculationRules } from '../page/speculationRules.ts'
@@ -49,8 +49,8 @@ const policy = (style: string, scripts: readonly string[], formEndpoint: string)
   ].join('; ')
 }
 
-const inlineScripts = (body: string, { scripts }: PageContext): string[] => [
-  inlineScript(scripts[opener] ?? ''),
+const inlineScripts = (body: string, context: PageContext): string[] => [
+  inlineScript(context),
   speculationRules,
   ...(body.includes(announcementScript) ? [announcementScript] : []),
 ]

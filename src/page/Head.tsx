@@ -1,6 +1,5 @@
 import { isIndexed } from '../model/isIndexed.ts'
 import { pageTitle } from '../model/pageTitle.ts'
-import { faceFiles } from '../theme/faceCss.ts'
 import { scaleOf } from '../theme/scales.ts'
 import { articlesIn, feedAddress } from './feed.ts'
 import { graphOf } from './graph/graphOf.ts'
@@ -44,9 +43,6 @@ export const Head = ({ context }: { context: PageContext }) => {
       {isIndexed(page) ? <link rel="canonical" href={settings.origin + page.route} /> : <meta name="robots" content="noindex" />}
       <SocialTags context={context} />
       <ThemeColor context={context} />
-      {faceFiles(settings.theme).map((file) => (
-        <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" key={file} />
-      ))}
       <link rel="icon" href={rasterIcons.favicon} sizes="32x32" />
       <link rel="icon" href={iconAddress(settings)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={rasterIcons.touch} />
