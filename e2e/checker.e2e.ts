@@ -4,12 +4,15 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readSite } from '../src/files/readSite.ts'
 import { lint } from '../src/lint/lint.ts'
 import { rememberNotes } from '../src/lint/rememberNotes.ts'
 import { contentType } from '../src/server/contentTypes.ts'
 import { mistakes } from '../tests/support/mistakes.ts'
+import { damage, kinds, placesOf } from '../tests/support/mutations.ts'
+import { pick, randomOf } from '../tests/support/random.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { seen } from './support/seen.ts'
 
@@ -51,6 +54,40 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** What the checker shows of a document pasted as a file of the site, in the form of `told`. */
+const shown = async (page: Page, file: string, text: string, count: number): Promise<string[]> => {
+  const area = page.getByLabel('Paste the document')
+  await area.fill('')
+  await page.getByLabel('Its file in the site').fill(file)
+  await area.fill(text)
+  await seen(page.getByText(count === 0 ? 'Nothing found.' : `${count} found.`)).toBeVisible()
+  return page.locator('.checker-findings > li').evaluateAll((items) =>
+    items.map((item) => {
+      const [head, ...texts] = [...item.children].filter(({ tagName }) => tagName !== 'PRE')
+      const words = [...(head?.children ?? [])].map(({ textContent }) => textContent)
+      return [words.join(' '), ...texts.map(({ textContent }) => textContent).filter((said) => !said.startsWith('npm run'))].join('\n')
+    }),
+  )
+}
+
+/** Mutations of every kind in any document, and damaged bytes as far as they can be pasted: no half characters, and a browser makes line ends its own. */
+const mutated = function* (each: number): Generator<{ readonly what: string; readonly path: string; readonly text: string }> {
+  const random = randomOf(Number(process.env['SEED'] ?? 20_261_121))
+  const canBePasted = (text: string) => !/[\r\0]/.test(text) && !/[\ud800-\udfff]/u.test(text)
+  for (const mutate of [...Object.values(kinds), (_places: unknown, text: string) => damage(text, random)]) {
+    for (let made = 0; made < each; ) {
+      const file = pick(sources.files, random)
+      const mutation = file && mutate(placesOf(file), file.text, random)
+      if (!file || !mutation || !canBePasted(mutation.text)) continue
+      made += 1
+      yield { what: `${file.path}: ${mutation.what}`, path: file.path, text: mutation.text }
+    }
+  }
+}
+
+/** The style in a page's head. */
+const styleOf = (html: string) => /<style>([^<]*)<\/style>/.exec(html)?.[1]
+
 describe('the checker as static files', () => {
   it('finds what the command line finds, mistake by mistake', { timeout: 300_000 }, () =>
     inPage(browser(), async (page) => {
@@ -58,18 +95,32 @@ describe('the checker as static files', () => {
       for (const { what, file, find, put } of mistakes) {
         const text = (sources.files.find(({ path }) => path === file)?.text ?? '').replace(find, () => put)
         const expected = told(file, text)
-        await page.getByLabel('Paste the document').fill('')
-        await page.getByLabel('Its file in the site').fill(file)
-        await page.getByLabel('Paste the document').fill(text)
-        await seen(page.getByText(`${expected.length} found.`)).toBeVisible()
-        const shown = await page.locator('.checker-findings > li').evaluateAll((items) =>
-          items.map((item) => {
-            const [head, ...texts] = [...item.children].filter(({ tagName }) => tagName !== 'PRE')
-            const words = [...(head?.children ?? [])].map(({ textContent }) => textContent)
-            return [words.join(' '), ...texts.map(({ textContent }) => textContent).filter((said) => !said.startsWith('npm run'))].join('\n')
-          }),
-        )
-        expect(shown, what).toEqual(expected)
+        expect(await shown(page, file, text, expected.length), what).toEqual(expected)
+      }
+    }),
+  )
+
+  it('finds what the command line finds in documents changed at random', { timeout: 600_000 }, () =>
+    inPage(browser(), async (page) => {
+      await page.goto(address)
+      for (const { what, path, text } of mutated(process.env['LONG'] ? 20 : 1)) {
+        const expected = told(path, text)
+        expect(await shown(page, path, text, expected.length), what).toEqual(expected)
+      }
+    }),
+  )
+
+  it('draws each page with the very style of the build, but that faces may come late', { timeout: 300_000 }, () =>
+    inPage(browser(), async (page) => {
+      await page.goto(address)
+      const pages = sources.files.filter(({ path }) => existsSync(join(inject('dist'), path.replace(/^pages\/(.*)json$/, '$1html'))))
+      expect(pages.length).toBeGreaterThan(40)
+      // In the usual run so many that all kinds are among them.
+      for (const { path, text } of pages.filter((_page, index) => process.env['LONG'] || index % 8 === 0)) {
+        await shown(page, path, text, told(path, text).length)
+        const built = styleOf(readFileSync(join(inject('dist'), path.replace(/^pages\/(.*)json$/, '$1html')), 'utf8'))
+        const drawn = styleOf((await page.locator('iframe').getAttribute('srcdoc')) ?? '')
+        expect(drawn, path).toBe(built?.replaceAll('font-display:optional', 'font-display:swap').replaceAll('(/assets/', '(./site/assets/'))
       }
     }),
   )

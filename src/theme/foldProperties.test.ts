@@ -26,6 +26,14 @@ describe('foldProperties', () => {
     const folded = fold(':root{--a:var(--b);--b:var(--c);--c:light-dark(#123456,#654321);--d:var(--c);}p{color:var(--a)}b{color:var(--d)}i{color:var(--b)}')
     for (const [, name] of folded.matchAll(/var\((--[\w-]+)/g)) expect(folded).toContain(`${name}:`)
   })
+  it('writes the colours themselves where one that depends on the scheme refers to others', () => {
+    const css = ':root{--a:light-dark(var(--b),var(--c));--b:light-dark(#123456,#654321);--c:light-dark(#abcdef,white);}p{color:var(--a)}b{color:var(--a)}'
+    expect(fold(`${css}i{color:var(--b)}u{color:var(--b)}`)).toBe(
+      ':root{--a:light-dark(#123456,white);--b:light-dark(#123456,#654321);}p{color:var(--a)}b{color:var(--a)}i{color:var(--b)}u{color:var(--b)}',
+    )
+    const elsewhere = ':root{--a:light-dark(var(--b),white);--b:light-dark(#123456,#654321);}main{--b:red}p{color:var(--a)}b{color:var(--a)}'
+    expect(fold(elsewhere)).toBe(elsewhere)
+  })
   it('gives every sheet the same short names', () => {
     const names = shortNames('--text:x;--accent:y')
     expect(foldProperties('p{color:var(--text)}', names)).toBe(foldProperties('p{color:var(--text)}', shortNames('--accent:y;--text:z')))

@@ -1,3 +1,5 @@
+import { flatSchemes } from './flatSchemes.ts'
+
 /**
  * Makes a trimmed style sheet smaller without changing what it says: custom properties that are the same everywhere
  * are written where they are used if that is shorter, and the rest get short names.
@@ -34,7 +36,9 @@ const isShorterInline = ({ value, uses }: Property): boolean => uses <= 1 || /^v
 /** `calc(.25rem * 1)` is `.25rem`. */
 const plainCalc = (css: string): string => css.replace(/calc\(((?:[\d.]+r?em)|clamp\([^()]*\)) \* 1\)/g, '$1')
 
-const inline = (css: string): string => {
+const inline = (whole: string): string => {
+  const constants = propertiesOf(whole)
+  const css = flatSchemes(whole, (name) => (constants.get(name)?.declared === 1 ? constants.get(name)?.value : undefined))
   const properties = propertiesOf(css)
   const candidates = new Map([...properties].filter(([, property]) => property.declared === 1 && isShorterInline(property)))
   // One link of a chain at a time: what refers to another candidate waits for the next step.

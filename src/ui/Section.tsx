@@ -48,19 +48,21 @@ export const Section = ({ block, label: usual, children }: Props) => {
       <Actions actions={block.actions} />
     </>
   )
+  // A section is what a heading stands over; without one it is only a box.
+  const Box = block.heading ? 'section' : 'div'
   if (part) {
     return (
-      <section className="part" id={id}>
+      <Box className="part" id={id}>
         {content}
-      </section>
+      </Box>
     )
   }
   return (
-    <section className={['section', tone, attached ? 'attached' : ''].filter(Boolean).join(' ')} id={id} aria-labelledby={headingId}>
+    <Box className={['section', tone, attached ? 'attached' : ''].filter(Boolean).join(' ')} id={id} aria-labelledby={headingId}>
       <div className="section-wrap">
         {label ? <p className="section-label">{label}</p> : null}
         <div className="section-body">{content}</div>
       </div>
-    </section>
+    </Box>
   )
 }
