@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inPage, slowPhone, useBrowser } from './support/browser.ts'
+import { slowDown } from '../src/bench/visit.ts'
+import { inPage, useBrowser } from './support/browser.ts'
 import { contact, fillRequired, forms, openForm, quote, submitButton } from './support/enquiryForms.ts'
 import { useFake } from './support/fakeService.ts'
 import { seen } from './support/seen.ts'
@@ -119,7 +120,7 @@ describe('a click before the loader', () => {
     inPage(
       browser(),
       async (page) => {
-        await slowPhone(page)
+        await slowDown(page)
         await page.goto('/services/gst', { waitUntil: 'commit' })
         await page.locator('main a[href="/enquire/quote"]').first().click({ noWaitAfter: true })
         const name = page.getByRole('dialog').getByLabel('First Name')

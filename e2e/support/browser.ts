@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { installBrowser } from '../../scripts/setup.mjs'
 
@@ -28,18 +28,4 @@ export const inPage = async <T>(browser: Browser, run: (page: Page) => Promise<T
   } finally {
     await context.close()
   }
-}
-
-/** A slow phone: 150 ms round trip, 1.6 Mbit/s, CPU divided by four. Source: the project's figures. */
-export const slowPhone = async (page: Page): Promise<CDPSession> => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (1.6 * 1024 * 1024) / 8,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return session
 }
