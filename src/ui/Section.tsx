@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type ActionData, Actions } from './Action.tsx'
 import { useBlockPlace } from './BlockPlace.ts'
 import { Text } from './Text.tsx'
+import { Whole } from './Whole.tsx'
 
 type Head = {
   readonly label?: string | undefined
@@ -17,7 +18,11 @@ const SectionHead = ({ block, id }: { block: Head; id: string | undefined }) => 
   const Heading = block.level === 3 ? 'h3' : 'h2'
   return (
     <div className="section-head">
-      {block.heading ? <Heading id={id}>{block.heading}</Heading> : null}
+      {block.heading ? (
+        <Heading id={id}>
+          <Whole text={block.heading} heading />
+        </Heading>
+      ) : null}
       {block.intro ? (
         <p className="section-intro">
           <Text text={block.intro} />

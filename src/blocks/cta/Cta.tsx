@@ -1,6 +1,7 @@
 import { Actions } from '../../ui/Action.tsx'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
 import { Text } from '../../ui/Text.tsx'
+import { Whole } from '../../ui/Whole.tsx'
 import styles from './Cta.module.css'
 import type { CtaBlock } from './schema.ts'
 
@@ -11,7 +12,9 @@ export const Cta = ({ block }: { block: CtaBlock }) => {
       <div className="section-wrap">
         <div className={`section-body ${styles.body}`}>
           <div className="section-head">
-            <h2 id={id ? `${id}-h` : undefined}>{block.heading}</h2>
+            <h2 id={id ? `${id}-h` : undefined}>
+              <Whole text={block.heading} heading />
+            </h2>
             {block.text ? (
               <p>
                 <Text text={block.text} />

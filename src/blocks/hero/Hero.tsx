@@ -6,6 +6,7 @@ import { Details } from '../../ui/Details.tsx'
 import { Items } from '../../ui/Items.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { Whole } from '../../ui/Whole.tsx'
 import styles from './Hero.module.css'
 import type { HeroBlock } from './schema.ts'
 
@@ -36,7 +37,9 @@ export const Hero = ({ block }: { block: HeroBlock }) => {
         <div className={['section-body', styles.body, block.picture ? styles.split : ''].filter(Boolean).join(' ')}>
           <div className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')}>
             {block.badge ? <p className="ui-badge">{block.badge}</p> : null}
-            <h1>{block.heading}</h1>
+            <h1>
+              <Whole text={block.heading} heading />
+            </h1>
           </div>
           <Introduction block={block} />
           {block.picture ? <Picture picture={block.picture} className={styles.picture} eager /> : null}

@@ -27,7 +27,7 @@ export const Penalties = ({ block }: { block: PenaltiesBlock }) => {
                   </span>
                 ) : null}
               </th>
-              <td data-label={block.headings?.penalty ?? words.penalty} className={styles.penalty}>
+              <td data-label={block.headings?.penalty ?? words.penalty} className={`${styles.penalty} ${/[\p{Sc}%]/u.test(item.penalty) ? styles.sum : ''}`}>
                 <Text text={item.penalty} />
               </td>
             </tr>

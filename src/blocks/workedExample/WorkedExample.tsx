@@ -1,6 +1,7 @@
 import { usePage } from '../../page/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { Whole } from '../../ui/Whole.tsx'
 import type { WorkedExampleBlock } from './schema.ts'
 import styles from './WorkedExample.module.css'
 
@@ -15,7 +16,9 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
   return (
     <Section block={block} label={words.labelExample}>
       <div className={styles.sheet}>
-        <Title className="ui-h3">{block.title}</Title>
+        <Title className="ui-h3">
+          <Whole text={block.title} heading />
+        </Title>
         {block.given ? (
           <dl className={styles.given}>
             {block.given.map(({ label, value }) => (
