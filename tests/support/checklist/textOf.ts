@@ -9,7 +9,8 @@ const collect = (node: Node): string => {
   const name = node.nodeName.toUpperCase()
   if (silent.has(name)) return ''
   const inner = [...node.childNodes].map(collect).join('')
-  return inline.has(name) ? inner : ` ${inner} `
+  // What is kept in one line is part of it; other spans may be lines of their own.
+  return inline.has(name) || (node as Element).className === 'ui-whole' ? inner : ` ${inner} `
 }
 
 /** The text of an element as it is read: with a space between blocks, without scripts and templates (unless it is one); closed answers belong to it. */
