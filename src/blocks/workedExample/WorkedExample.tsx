@@ -37,7 +37,7 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
               <dt>
                 <Text text={line.label} />
                 {line.quantity !== undefined && line.rate !== undefined ? (
-                  <span>{`${number.format(line.quantity)}${line.unit ? ` ${line.unit}` : ''} × ${money.format(line.rate)}`}</span>
+                  <span className={styles.reckoned}>{`${number.format(line.quantity)}${line.unit ? ` ${line.unit}` : ''} × ${money.format(line.rate)}`}</span>
                 ) : null}
               </dt>
               <dd>{amount(line.amount)}</dd>
