@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { contact, type EnquiryForm, fillRequired, forms, openForm, placeOf, quote, submitButton, typed } from './support/enquiryForms.ts'
@@ -16,6 +17,17 @@ const codes = {
 }
 
 const errorOf = (name: string) => `[id$="-${name}-error"]`
+
+/** What is said at fields of a form, and how many fields each of it describes; asked for all at once. */
+const errorsOf = (place: Locator, names: readonly string[]) =>
+  place.evaluate(
+    (form, names) =>
+      names.map((name) => {
+        const error = form.querySelector(`[id$="-${name}-error"]`)
+        return { name, says: error?.textContent, describes: form.querySelectorAll(`[aria-describedby~="${error?.id}"]`).length }
+      }),
+    names,
+  )
 
 describe.each(forms)('the $name form', (form: EnquiryForm) => {
   it('sends every field once, with the headers of the form service, and says that it arrived', () =>
@@ -71,11 +83,8 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
       for (const [code, message] of Object.entries(codes)) {
         fake.answer = json({ errors: Object.keys(form.labels).map((field) => ({ field, code, message })) }, 422)
         await submitButton(place, form).click()
-        for (const [name, label] of Object.entries(form.labels)) {
-          const error = place.locator(errorOf(name))
-          await seen(error, code).toHaveText(`${label}: ${message}`)
-          await seen(place.locator(`[aria-describedby~="${await error.getAttribute('id')}"]`)).toHaveCount(1)
-        }
+        const expected = Object.entries(form.labels).map(([name, label]) => ({ name, says: `${label}: ${message}`, describes: 1 }))
+        await seen.poll(() => errorsOf(place, Object.keys(form.labels)), code).toEqual(expected)
         await seen(place.locator('[name=firstName]')).toBeFocused()
         await seen(place.locator('[name=lastName]')).toHaveValue('Lovelace')
         await seen(page.locator('.toast')).toHaveCount(0)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
+import { bringAxe, runAxe } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { consultation, contact, openForm, quote } from './support/enquiryForms.ts'
 import { seen } from './support/seen.ts'
@@ -18,12 +18,20 @@ const routes = (): string[] => {
 /** WCAG 2.2, levels A and AA, and that of its rules which axe leaves out unless it is asked: targets of 24 pixels. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** What keeps its own colours where a visitor has forced theirs; drawings do so by themselves. */
+const unforcedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')]
+      .filter((element) => element instanceof HTMLElement && getComputedStyle(element).forcedColorAdjust !== 'auto')
+      .map((element) => `keeps its colours: ${element.outerHTML.slice(0, 200)}`),
+  )
+
 const faultsOn = async (page: Page, tags = wcag): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: tags, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    .setLegacyMode() // no page has frames, for which it would open a page more each time
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`))
+  await bringAxe(page)
+  // Forced colours are the visitor's own, and axe reads the author's there: Chromium tells of those by `-webkit-text-fill-color`, though it paints the others.
+  const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
+  const found = await runAxe(page, undefined, { runOnly: tags, rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: !forced } } })
+  return forced ? [...found, ...(await unforcedOn(page))] : found
 }
 
 /** What lies beyond the window's edge or is cut off by a box that does not scroll, as a reader would miss it. */
@@ -39,7 +47,7 @@ const cutOn = (page: Page): Promise<string[]> =>
     return [...(beyond > 0 ? [`the page is ${beyond} pixels wider than its window`] : []), ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 200)}`)]
   })
 
-type State = { readonly name: string; readonly width: number; readonly options: BrowserContextOptions; readonly long?: boolean }
+type State = { readonly name: string; readonly width: number; readonly options: BrowserContextOptions; readonly long?: true }
 const still = { reducedMotion: 'reduce' } as const
 
 /** 320 pixels are what is left of 1280 at a zoom of 400 %. */

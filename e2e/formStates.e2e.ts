@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => gallery?.stop())
 
-/** One of each kind; the long run takes all of them at every form. */
+/** One of each kind, each in one look, in turn; the long run takes all of them at every form in every look. */
 const kinds = /^(?:idle|incomplete|submitting|success|field-errors|blocked|failure)$/
 const statesOf = (name: string) => formStates.filter((state) => process.env['LONG'] || name === quote.name || kinds.test(state.name))
 
@@ -25,11 +25,11 @@ describe.each(forms)('the $name form', ({ name }) => {
       browser(),
       async (page) => {
         const found: Record<string, string[]> = {}
-        for (const state of statesOf(name)) {
+        for (const [turn, state] of statesOf(name).entries()) {
           await page.goto(`/~gallery/forms/${name}/${state.name}`)
           await seen(page.locator('body')).toHaveAttribute('data-ready', state.name)
           if (state.outcome) await seen(page.locator('.toast, [role=alert], .form-error').first()).toBeVisible()
-          const faults = await axeFindings(page, ['main', '.toasts'])
+          const faults = await axeFindings(page, ['main', '.toasts'], turn)
           if (faults.length > 0) found[state.name] = faults
         }
         expect(found).toEqual({})

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import type { Row } from '../src/bench/row.ts'
 import { routesOf, weighArticles, weighFirstLoads, weighScripts, weighVisit } from '../src/bench/weigh.ts'
@@ -11,15 +13,17 @@ const expectGoals = (rows: readonly Row[]) => {
   expect(missed.map(({ name, value, unit, goal, note }) => `${name}: ${value} ${unit}, at most ${goal} (${note})`)).toEqual([])
 }
 
-/** All of them in the long run; in the usual one those that were heaviest when measured, and the two of a visit. */
-const some = (routes: readonly string[], count: number) =>
-  process.env['LONG'] ? routes : routes.filter((_, index) => index % Math.ceil(routes.length / count) === 0)
+const sizeOf = (route: string) => statSync(join(inject('dist'), `${route}.html.br`)).size
+
+/** All of them in the long run; in the usual one those whose own file is the largest, since they share all the rest. */
+const heaviest = (routes: readonly string[], count: number) =>
+  process.env['LONG'] ? routes : [...routes].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, count)
 
 describe('the weight of a visit', () => {
   it('keeps the first load of every service page under its goal', { timeout: 300_000 }, async () => {
     const routes = routesOf(inject('dist'), '/services/')
     expect(routes.length).toBeGreaterThan(30)
-    expectGoals(await weighFirstLoads(browser(), served(), routes))
+    expectGoals(await weighFirstLoads(browser(), served(), heaviest(routes, 6)))
   })
 
   it('keeps the script of a page that nobody has touched under its goal', { timeout: 300_000 }, async () => {
@@ -34,6 +38,6 @@ describe('the weight of a visit', () => {
   })
 
   it('keeps an article to its text and a little more', { timeout: 120_000 }, async () => {
-    expectGoals(await weighArticles(browser(), served(), some(routesOf(inject('dist'), '/blog/'), 5)))
+    expectGoals(await weighArticles(browser(), served(), heaviest(routesOf(inject('dist'), '/blog/'), 3)))
   })
 })
