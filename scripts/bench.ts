@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- [--pages N] [--only weight,speed,…] [--check]`: measures, prints a table with the goals and the last run's figures,
- * writes bench/results/last.json. `--check` exits 1 past a goal.
+ * writes bench/results/last.json. `--check` exits 1 past a goal. Most goals are set on pages of the first site: of another one
+ * (`--root DIR`) it measures what can be said of any, and writes beside its pages.
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,6 +13,7 @@ import { enough, quietness } from '../src/bench/quietness.ts'
 import { measureResponse } from '../src/bench/response.ts'
 import { holds, type Row } from '../src/bench/row.ts'
 import { measureScale } from '../src/bench/scale.ts'
+import { measureSite } from '../src/bench/site.ts'
 import { measureSpeed } from '../src/bench/speed.ts'
 import { type Measured, tableOf } from '../src/bench/table.ts'
 import { measureTwin } from '../src/bench/twin.ts'
@@ -24,22 +26,20 @@ const { values } = parseArgs({
 })
 const pages = z.coerce.number().int().min(1).max(1_000_000).parse(values.pages)
 const engine = resolve(process.env['BROADSHEET_ENGINE'] ?? '.')
+const root = resolve(values.root ?? engine)
 
 /** What a visitor meets, in a browser; and what an author waits for. */
-const visited: Readonly<Record<string, (visit: Visit) => Promise<Row[]>>> = {
-  weight: measureWeight,
-  speed: measureSpeed,
-  response: measureResponse,
-  twin: measureTwin,
-  lighthouse: measureLighthouse,
-}
-const built: Readonly<Record<string, () => Promise<Row[]>>> = { found: () => measureFound(engine), scale: () => measureScale(engine, pages) }
+const isOwn = root === engine
+const visited: Readonly<Record<string, (visit: Visit) => Promise<Row[]>>> = isOwn
+  ? { weight: measureWeight, speed: measureSpeed, response: measureResponse, twin: measureTwin, lighthouse: measureLighthouse }
+  : { site: (visit) => measureSite(visit, root) }
+const built: Readonly<Record<string, () => Promise<Row[]>>> = isOwn ? { found: () => measureFound(engine), scale: () => measureScale(engine, pages) } : {}
 const names = [...Object.keys(visited), ...Object.keys(built)]
 const only = values.only?.split(',') ?? names
 const unknown = only.filter((name) => !names.includes(name))
 if (unknown.length > 0) throw new Error(`no group of rows is called "${unknown.join('", "')}". There are ${names.join(', ')}.`)
 
-const results = join(engine, 'bench/results/last.json')
+const results = join(root, 'bench/results/last.json')
 const last = new Map(readLastRun(results).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value ?? Number.NaN] as const)))
 
 /** One group of rows, with how much of the machine it got: the lesser of what was there before and after it. */
@@ -55,7 +55,7 @@ const measure = async (group: string, rows: () => Promise<Row[]>): Promise<Measu
 const groups: Measured[] = []
 if (Object.keys(visited).some((name) => only.includes(name))) {
   const { installBrowser } = await import('./setup.mjs')
-  await withVisit(engine, await installBrowser(), async (visit) => {
+  await withVisit(engine, root, await installBrowser(), async (visit) => {
     for (const [name, rows] of Object.entries(visited)) if (only.includes(name)) groups.push(await measure(name, () => rows(visit)))
   })
 }

@@ -6,12 +6,12 @@ import { buildSite } from '../build/buildSite.ts'
 import { serveBuilt } from './serveBuilt.ts'
 import type { Visit } from './visit.ts'
 
-/** Builds the site, serves it with the production server and starts Chromium; ends and removes all of it after `run`. */
-export const withVisit = async <T>(engine: string, browserPath: string, run: (visit: Visit) => Promise<T>): Promise<T> => {
+/** Builds the site in `root`, serves it with the production server and starts Chromium; ends and removes all of it after `run`. */
+export const withVisit = async <T>(engine: string, root: string, browserPath: string, run: (visit: Visit) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-visit-'))
   const dist = join(folder, 'dist')
   try {
-    await buildSite({ root: engine, out: dist })
+    await buildSite({ root, out: dist })
     const { site, stop } = await serveBuilt(engine, dist, `file:${join(folder, 'leads.db')}`)
     const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-background-networking'] })
     try {
