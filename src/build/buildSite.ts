@@ -65,7 +65,7 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
   if (findings.some(({ severity }) => severity === 'error')) return done(false, 0)
   const site: Site = buildModel(sources, {
     origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']),
-    glimpses: new Map(files.map(({ path, summary }) => [path, summary.glimpse])),
+    glimpses: new Map(files.map(({ path, summary }) => [path, summary])),
   })
   const client = clientFiles()
   const formEndpoint = readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? ''

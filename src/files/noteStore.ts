@@ -5,7 +5,7 @@ import type { SourceFile } from '../model/sources.ts'
 import { digest } from './digest.ts'
 import { writeWhole } from './writeWhole.ts'
 
-/** One line of the file, but for the first, which holds the digest of what all notes depend on. */
+/** One line of the file. */
 type Entry = { readonly path: string; readonly stamp?: string | undefined; readonly digest: string; readonly noted: Noted }
 
 /** A cache of notes that outlives the process. `save` writes what is new; it never throws, since a cache that can't be kept costs time and nothing else. */
@@ -24,22 +24,24 @@ export const noteStoreOf = (root: string, engine = process.env['BROADSHEET_ENGIN
   engine && stamp ? noteStore(join(engine, 'node_modules', '.cache', 'broadsheet-notes', `${digest(root)}.jsonl`), stamp) : undefined
 
 /**
- * Opens a store in a file, which need not exist. Each line is the note of one document; of two for the same document
- * the later one counts, so that a changed page adds a line. `engine` changes whenever the engine does.
+ * Opens a store in a file, which need not exist. Each line is the note of one document, under the digest of what all
+ * notes depend on; of two for the same document the later one counts, so that a changed page adds a line. `engine` changes whenever the engine does.
  */
 export const noteStore = (file: string, engine: string): NoteStore => {
-  let head = ''
+  /** The digest of what all notes depend on. */
+  let base = ''
   let entries = new Map<string, Entry>()
   let fresh: Entry[] = []
   /** Lines in the file; none where it has to be written anew. */
   let lines = 0
-  const open = (base: string) => {
-    const asked = digest(engine, base)
-    if (head === asked) return
-    head = asked
+  const open = (around: string) => {
+    const asked = digest(engine, around)
+    if (base === asked) return
+    base = asked
     fresh = []
-    ;({ entries, lines } = readEntries(file, head))
+    ;({ entries, lines } = readEntries(file, base))
   }
+  const written = (some: readonly Entry[]) => some.map((entry) => lineOf(entry, base)).join('')
   const add = (entry: Entry) => {
     entries.set(entry.path, entry)
     fresh.push(entry)
@@ -53,17 +55,17 @@ export const noteStore = (file: string, engine: string): NoteStore => {
     return entry.noted
   }
   return {
-    cache: (base) => {
-      open(base)
+    cache: (around) => {
+      open(around)
       return { find, keep: ({ path, text, stamp }, noted) => add({ path, stamp, digest: digest(text), noted }) }
     },
     digestOf: (path) => entries.get(path)?.digest,
     save: () => {
       if (fresh.length === 0) return
       try {
-        if (lines > 0 && lines + fresh.length < 2 * entries.size) appendFileSync(file, `\n${fresh.map(lineOf).join('\n')}`)
+        if (lines > 0 && lines + fresh.length < 2 * entries.size) appendFileSync(file, written(fresh))
         else {
-          writeWhole(file, [JSON.stringify({ head }), ...[...entries.values()].map(lineOf)].join('\n'))
+          writeWhole(file, written([...entries.values()]))
           prune(dirname(file))
         }
         lines = lines > 0 ? lines + fresh.length : entries.size
@@ -75,19 +77,47 @@ export const noteStore = (file: string, engine: string): NoteStore => {
   }
 }
 
-const lineOf = (entry: Entry): string => JSON.stringify(entry)
+/**
+ * An entry as a line: its base, what tells whether it counts, the note, and of its summary the head, each read when it is asked
+ * for. Only ASCII, so that the file is taken as it is and not decoded.
+ */
+const lineOf = ({ path, stamp, digest, noted }: Entry, base: string): string => {
+  const { head, ...summary } = noted.summary
+  return `${[base, ...[[path, stamp, digest], { ...noted, summary }, head].map(ascii)].join('\t')}\n`
+}
 
-const readEntries = (file: string, head: string): { entries: Map<string, Entry>; lines: number } => {
+const ascii = (value: unknown) => JSON.stringify(value).replace(/[\x7f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** Errors: throws for a line that is no entry. */
+const entryOf = (line: string): Entry => {
+  const [, key = '', note = '', head = ''] = line.split('\t')
+  const [path, stamp, digest] = JSON.parse(key) as [string, string | null, string] // this engine's own: see `base`
+  let noted: Noted | undefined
+  return {
+    path,
+    stamp: stamp ?? undefined,
+    digest,
+    get noted() {
+      noted ??= notedIn(note, head)
+      return noted
+    },
+  }
+}
+
+const notedIn = (note: string, head: string): Noted => {
+  const noted = JSON.parse(note) as Noted
+  Object.defineProperty(noted.summary, 'head', { enumerable: true, get: () => JSON.parse(head) as unknown })
+  return noted
+}
+
+/** What a file holds for a base. A line that was appended under another one, as by an engine that was still running, is none of it. */
+const readEntries = (file: string, base: string): { entries: Map<string, Entry>; lines: number } => {
   const none = { entries: new Map<string, Entry>(), lines: 0 }
   try {
-    const [first = '', ...rest] = readFileSync(file, 'utf8').split('\n')
-    if ((JSON.parse(first) as { head?: string }).head !== head) return none
-    const entries = new Map<string, Entry>()
-    for (const line of rest) {
-      const entry = JSON.parse(line) as Entry // this engine's own: see `head`
-      entries.set(entry.path, entry)
-    }
-    return { entries, lines: rest.length }
+    const lines = readFileSync(file, 'latin1').split('\n')
+    if (lines.pop() !== '') return none
+    const own = lines.flatMap((line) => (line.startsWith(base) ? [entryOf(line)] : []))
+    return own.length === 0 ? none : { entries: new Map(own.map((entry) => [entry.path, entry])), lines: lines.length }
   } catch {
     return none // missing, or cut off by a kill: everything is noted anew
   }

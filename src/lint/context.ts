@@ -106,7 +106,7 @@ const goodFacts = (file: LintFile | undefined): ReadonlyMap<string, Fact> | unde
 }
 
 /** Whether a document is one of those that there are once, however many pages a site has: see `Around`. */
-export const isSpecial = (path: string): boolean => ['site', 'facts', 'dialog'].includes(placeOf(path)?.kind ?? '')
+export const isSpecial = (path: string): boolean => path.startsWith('pages/_') && ['site', 'facts', 'dialog'].includes(placeOf(path)?.kind ?? '')
 
 /** Reads what there is once: settings, facts, dialogs. */
 export const aroundOf = ({ files, assets, unread = [] }: Sources, today: string): Around => {

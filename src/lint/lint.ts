@@ -19,34 +19,38 @@ const order = (a: Finding, b: Finding): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
 
 /** A document that is read when somebody asks for more than its summary. */
-const knownFile = (source: SourceFile, summary: Summary): KnownFile => {
-  let file: LintFile | undefined
-  const open = () => {
-    file ??= readDocument(source.path, source.text)
-    return file
+class NotedFile implements KnownFile {
+  readonly path: string
+  readonly place: KnownFile['place']
+  private read: LintFile | undefined
+  constructor(
+    private readonly source: SourceFile,
+    readonly summary: Summary,
+  ) {
+    this.path = source.path
+    this.place = placeOf(source.path)
   }
-  return {
-    path: source.path,
-    place: placeOf(source.path),
-    summary,
-    get text() {
-      return source.text
-    },
-    get value() {
-      return open().value
-    },
-    get problems() {
-      return open().problems
-    },
-    get faults() {
-      return open().faults
-    },
-    get gathered() {
-      return open().gathered
-    },
-    get blocks() {
-      return open().blocks
-    },
+  private get file(): LintFile {
+    this.read ??= readDocument(this.path, this.source.text)
+    return this.read
+  }
+  get text() {
+    return this.source.text
+  }
+  get value() {
+    return this.file.value
+  }
+  get problems() {
+    return this.file.problems
+  }
+  get faults() {
+    return this.file.faults
+  }
+  get gathered() {
+    return this.file.gathered
+  }
+  get blocks() {
+    return this.file.blocks
   }
 }
 
@@ -85,8 +89,8 @@ export const lintSite = (sources: Sources, options: LintOptions = {}): Linted =>
     return noted
   }
   const noted = sources.files.map((source) => ({ source, ...note(source) }))
-  const unread = around.unread.filter(({ path }) => path.endsWith('.json')).map(({ path }) => knownFile({ path, text: '' }, nothingKnown))
-  const files = noted.map(({ source, summary }) => knownFile(source, summary))
+  const unread = around.unread.filter(({ path }) => path.endsWith('.json')).map(({ path }) => new NotedFile({ path, text: '' }, nothingKnown))
+  const files = noted.map(({ source, summary }) => new NotedFile(source, summary))
   const context = contextOfAll([...files, ...unread], around)
   const texts = new Map(files.map((file) => [file.path, file]))
   const locators = new Map<string, Locator>()

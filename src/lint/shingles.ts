@@ -26,7 +26,7 @@ const width = 4
 /** Texts with fewer words are no substance that could be repeated: they have no shingles. */
 const fewest = 14
 
-/** The runs of four words of a text, each as a number of 31 bits, which needs no memory of its own. */
+/** The runs of four words of a text, each as a number of 30 bits, which needs no memory of its own. */
 const shingles = (text: string): number[] => {
   const words = wordHashes(text)
   if (words.length < fewest) return []
@@ -34,7 +34,7 @@ const shingles = (text: string): number[] => {
   for (let at = 0; at + width <= words.length; at += 1) {
     let hash = 0
     for (let word = at; word < at + width; word += 1) hash = Math.imul(hash, 0x9e3779b1) ^ (words[word] ?? 0)
-    found.push(hash >>> 1)
+    found.push(hash >>> 2)
   }
   return found
 }

@@ -7,6 +7,7 @@ import { idsOf } from './idsOf.ts'
 import { paragraphsOf } from './paragraphsOf.ts'
 import { questionsIn } from './questionsIn.ts'
 import { sketchOf } from './shingles.ts'
+import { writeSketches } from './sketches.ts'
 
 /** What one document says about a rule that is not to be told of it. */
 export type Silence = { readonly rule: string; readonly pointer: string; readonly at: string }
@@ -15,13 +16,11 @@ export type Silence = { readonly rule: string; readonly pointer: string; readonl
  * What rules across documents know of each document without opening it; each thing once, facts written out. JSON as
  * it stands, and short: a cache keeps one for every document.
  */
-export type Summary = {
+export type Summary = Glimpse & {
   /** It can be read and follows its schema. */
   readonly sound: boolean
   /** Nothing is wrong with its syntax; a key that stands twice can be read and is wrong. */
   readonly wellFormed: boolean
-  /** What the site's model holds of the document: see model/glimpse.ts. */
-  readonly glimpse: Glimpse
   readonly draft: boolean
   readonly kind: string
   readonly title?: string | undefined
@@ -40,8 +39,8 @@ export type Summary = {
   readonly category?: string
   readonly categories: readonly string[]
   readonly questions: readonly string[]
-  /** The sketch of each of its paragraphs: see shingles.ts. */
-  readonly paragraphs: readonly (readonly number[])[]
+  /** The sketches of its paragraphs: see sketches.ts. */
+  readonly paragraphs: string
   readonly silences: readonly Silence[]
 }
 
@@ -49,7 +48,9 @@ export type Summary = {
 export const nothingKnown: Summary = {
   sound: false,
   wellFormed: false,
-  glimpse: { head: {}, types: [], facts: [] },
+  head: {},
+  types: [],
+  facts: [],
   draft: false,
   kind: 'plain',
   links: [],
@@ -59,7 +60,7 @@ export const nothingKnown: Summary = {
   lists: [],
   categories: [],
   questions: [],
-  paragraphs: [],
+  paragraphs: '',
   silences: [],
 }
 
@@ -106,7 +107,7 @@ export const summaryOf = (file: LintFile, around: Around): Summary => {
   return {
     sound: value !== undefined && file.faults.length === 0,
     wellFormed: file.problems.length === 0,
-    glimpse: glimpseOf(file),
+    ...glimpseOf(file),
     draft: value?.['draft'] === true,
     kind: String(value?.['kind'] ?? (value?.['article'] ? 'article' : 'plain')),
     title: written(value?.['title'], around),
@@ -120,7 +121,7 @@ export const summaryOf = (file: LintFile, around: Around): Summary => {
     ...categoryOf(file),
     categories: once(file.blocks.flatMap(({ block }) => blockModule(block.type).categories?.(block) ?? [])),
     questions: questionsIn(file).map(({ question }) => question),
-    paragraphs: paragraphsOf(file).map(({ text }) => sketchOf(text)),
+    paragraphs: writeSketches(paragraphsOf(file).map(({ text }) => sketchOf(text))),
     silences: silencesOf(file),
   }
 }

@@ -30,7 +30,7 @@ export const nextLiveSite = (sources: Sources, { cache, origin, today }: LiveOpt
     const text = isGood(file) ? file.text : before?.good.get(file.path)
     return text === undefined ? [] : [{ path: file.path, text }]
   })
-  const glimpses = new Map(files.filter(isGood).map(({ path, summary }) => [path, summary.glimpse]))
+  const glimpses = new Map(files.filter(isGood).map(({ path, summary }) => [path, summary]))
   const ready = drawn.some(({ path }) => path === 'pages/_site.json')
   return {
     sources,

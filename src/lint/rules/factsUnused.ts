@@ -11,7 +11,7 @@ export const rule: Rule = {
   good: [],
   *check({ files, facts, factsFile, complete }) {
     if (!complete || !facts || !factsFile) return
-    const used = new Set(files.flatMap(({ summary }) => summary.glimpse.facts))
+    const used = new Set(files.flatMap(({ summary }) => summary.facts))
     const strangers = [...used].filter((name) => !facts.has(name) && !name.startsWith('firm.'))
     for (const name of facts.keys()) {
       if (!used.has(name) && !isMeant(name, strangers))

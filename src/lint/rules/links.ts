@@ -86,7 +86,11 @@ const checkUnknown = (path: string, href: string, context: Context): Answer => {
 /** Whether nothing can be wrong with any link of a document, told by its summary: most documents need not be opened. */
 const leadsSomewhere = (file: KnownFile, context: Context): boolean => {
   const { links, parent } = file.summary
-  return links.every((href) => !checkHref(href, file, context)) && (parent === undefined || !checkHref(interpolate(parent, context.lookup), file, context))
+  const isPage = (href: string) => context.routes.get(href)?.summary.draft === false
+  return (
+    links.every((href) => isPage(href) || !checkHref(href, file, context)) &&
+    (parent === undefined || !checkHref(interpolate(parent, context.lookup), file, context))
+  )
 }
 
 const report = (file: LintFile, { path, index, href }: PlacedLink, { message, suggestion, right }: Answer): Report => ({

@@ -3,6 +3,7 @@ import type { KnownFile } from '../context.ts'
 import { paragraphsOf } from '../paragraphsOf.ts'
 import type { Report, Rule } from '../rule.ts'
 import { fewestInCommon, likeness, shinglesOf } from '../shingles.ts'
+import { endOfDocument, readSketches } from '../sketches.ts'
 
 /** The share of common shingles that makes two paragraphs near-duplicates. */
 const enough = 0.5
@@ -17,17 +18,48 @@ const shinglesIn = (paragraph: Paragraph): ReadonlySet<number> => {
   return paragraph.shingles
 }
 
-/** The numbers that stand in more than one sketch. Sorted numbers lie beside their like: much faster than a table of all. */
-const sharedNumbers = (files: readonly KnownFile[]): Set<number> => {
-  let count = 0
-  for (const { summary } of files) for (const sketch of summary.paragraphs) count += sketch.length
-  const all = new Int32Array(count)
-  let at = 0
-  for (const { summary } of files) for (const sketch of summary.paragraphs) for (const number of sketch) all[at++] = number
-  all.sort()
-  const shared = new Set<number>()
-  for (at = 1; at < count; at += 1) if (all[at] === all[at - 1]) shared.add(all[at] ?? 0)
-  return shared
+/** A set of numbers that takes one for another where they end alike: a few of a hundred, with 32 bits for each that there may be. */
+class RoughSet {
+  private readonly bits: Int32Array
+  private readonly last: number
+  constructor(most: number) {
+    const words = 2 ** Math.ceil(Math.log2(most + 1))
+    this.bits = new Int32Array(words)
+    this.last = words - 1
+  }
+  has(number: number): boolean {
+    return (((this.bits[(number >>> 5) & this.last] ?? 0) >>> (number & 31)) & 1) === 1
+  }
+  add(number: number): void {
+    const at = (number >>> 5) & this.last
+    this.bits[at] = (this.bits[at] ?? 0) | (1 << (number & 31))
+  }
+}
+
+/** The numbers that stand more than once, and a few others, which costs a closer look: among millions much faster than a table of all. */
+const sharedNumbers = (row: Int32Array): RoughSet => {
+  const [once, again] = [new RoughSet(row.length / 2), new RoughSet(row.length / 2)]
+  for (const number of row) if (number >= 0) (once.has(number) ? again : once).add(number)
+  return again
+}
+
+/** The paragraphs that have enough numbers in common with others, with these numbers. */
+function* candidatesIn(files: readonly KnownFile[]): Generator<[Paragraph, readonly number[]]> {
+  const row = readSketches(files.map(({ summary }) => summary.paragraphs))
+  const shared = sharedNumbers(row)
+  let [document, index] = [0, 0]
+  let numbers: number[] = []
+  for (const number of row) {
+    if (number >= 0) {
+      if (shared.has(number)) numbers.push(number)
+      continue
+    }
+    const file = files[document]
+    if (file && numbers.length >= fewestInCommon) yield [{ file, index }, numbers]
+    if (numbers.length > 0) numbers = []
+    index = number === endOfDocument ? 0 : index + 1
+    document += number === endOfDocument ? 1 : 0
+  }
 }
 
 /** The paragraphs so far, by the numbers of their sketches. */
@@ -100,17 +132,11 @@ export const rule: Rule = {
     },
   ],
   *check({ files }) {
-    const shared = sharedNumbers(files)
     const seen = new Seen()
-    for (const file of files) {
-      for (const [index, sketch] of file.summary.paragraphs.entries()) {
-        const numbers = sketch.filter((number) => shared.has(number))
-        if (numbers.length < fewestInCommon) continue
-        const paragraph: Paragraph = { file, index }
-        const like = seen.closest(paragraph, numbers)
-        if (like) yield report(paragraph, like)
-        seen.add(paragraph, numbers)
-      }
+    for (const [paragraph, numbers] of candidatesIn(files)) {
+      const like = seen.closest(paragraph, numbers)
+      if (like) yield report(paragraph, like)
+      seen.add(paragraph, numbers)
     }
   },
 }
