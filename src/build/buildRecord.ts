@@ -2,35 +2,36 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const made = z.object({
+export type MadePage = {
   /** Digest of the page's own document. */
-  own: z.string(),
-  /** Digests of the pages that it was made from, by route; `*` for all pages. */
-  from: z.record(z.string(), z.string()),
+  readonly own: string
+  /** Digests of the pages that it was made from, by route; `*` for what all pages say of themselves. */
+  readonly from: Readonly<Record<string, string>>
   /** The page's Content-Security-Policy. */
-  csp: z.string(),
-})
-
-const schema = z.object({
-  /** What every page was made with: engine, settings, scripts, assets, day. */
-  base: z.string(),
-  /** Brotli's quality for all files. */
-  quality: z.number(),
-  pages: z.record(z.string(), made),
-  /** Digest of every file by its path, compressed forms not included. */
-  files: z.record(z.string(), z.string()),
-})
+  readonly csp: string
+}
 
 /** What a build leaves behind, so that the next one makes and writes only what has changed. */
-export type BuildRecord = z.infer<typeof schema>
-export type MadePage = z.infer<typeof made>
+export type BuildRecord = {
+  /** What every page was made with: engine, settings, scripts, assets, day, and brotli's quality. */
+  readonly base: string
+  readonly pages: Readonly<Record<string, MadePage>>
+  /** Digest of every file by its path, compressed forms not included. */
+  readonly files: Readonly<Record<string, string>>
+}
 
 export const recordFile = '.broadsheet/build.json'
 
-/** Reads what the last build of a folder left, or gives nothing where there was none or it can't be read: then all is made anew. */
-export const readRecord = (folder: string): BuildRecord | undefined => {
+const record = z.object({ base: z.string(), pages: z.custom<BuildRecord['pages']>(), files: z.custom<BuildRecord['files']>() })
+
+/**
+ * Reads what the last build of a folder left, or gives nothing where there was none, it can't be read, or it was made
+ * with something else: then all is made anew. What this very engine has written need not be looked at page by page.
+ */
+export const readRecord = (folder: string, base: string): BuildRecord | undefined => {
   try {
-    return schema.safeParse(JSON.parse(readFileSync(join(folder, recordFile), 'utf8'))).data
+    const { data } = record.safeParse(JSON.parse(readFileSync(join(folder, recordFile), 'utf8')))
+    return data?.base === base ? data : undefined
   } catch {
     return undefined // a missing or damaged record costs time, nothing else
   }

@@ -77,12 +77,21 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
   const base = digest(
     process.env['BROADSHEET_STAMP'] ?? '',
     ...pictureInputs(site, readAsset),
-    JSON.stringify([site.settings, site.words, [...site.assets], Object.keys(site.settings.forms), client.scripts, client.imports, formEndpoint, today]),
+    JSON.stringify([
+      site.settings,
+      site.words,
+      [...site.assets],
+      Object.keys(site.settings.forms),
+      client.scripts,
+      client.imports,
+      formEndpoint,
+      today,
+      quality,
+    ]),
   )
   checkTarget(target)
   recoverBuild(target)
-  const last = readRecord(target)
-  const before = last?.base === base && last.quality === quality ? last : undefined
+  const before = readRecord(target, base)
   const made = new Map<string, MadePage>()
   const options: OutputOptions = { client, formEndpoint, today, before, readAsset, digestOf: notes?.digestOf }
   const changes = await writeSite({
@@ -90,7 +99,7 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
     before,
     quality,
     files: allFiles(outputFiles(site, options, made), furtherFiles(site, { ...options, root })),
-    record: (files) => ({ base, quality, pages: Object.fromEntries(made), files }),
+    record: (files) => ({ base, pages: Object.fromEntries(made), files }),
   })
   return { ...done(true, site.pages.size), changes }
 }

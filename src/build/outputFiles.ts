@@ -68,14 +68,20 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
   for (const asset of site.assets.values()) yield { path: asset.address.slice(1), content: readAsset(asset.path) }
   const policies = new Map([...made].map(([route, { csp }]) => [route, csp]))
   const manifest = siteManifest(site, policies, formEndpoint)
-  yield* deployFiles(manifest)
-  yield { path: manifestFile, content: Buffer.from(JSON.stringify(manifest)) }
+  const content = Buffer.from(JSON.stringify(manifest))
+  const isSame = before?.files[manifestFile] === digest(content)
+  for (const [path, write] of Object.entries(deployFiles)) yield { path, content: isSame ? undefined : Buffer.from(write(manifest)) }
+  yield { path: manifestFile, content }
 }
 
 /** Everything that becomes a page: pages, dialogs, the not-found page. */
 const documentsOf = (site: Site): (Page | Dialog)[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
 
-/** Digests of documents by route, `*` for all pages together, '' for a route without a page. Each is made once. */
+/** A document without its blocks, which need not be read for it. */
+const headOf = (document: object): unknown =>
+  Object.entries(Object.getOwnPropertyDescriptors(document)).flatMap(([key, { value }]) => (key === 'blocks' ? [] : [key, value]))
+
+/** Digests of documents by route, `*` for what all pages say besides their blocks, '' for a route without a page. Each is made once. */
 const pageDigests = (site: Site, { digestOf }: OutputOptions): ((route: string) => string) => {
   const own = (page: Page | Dialog): string => {
     const text = 'facts' in page ? digestOf?.(page.file) : undefined
@@ -83,6 +89,6 @@ const pageDigests = (site: Site, { digestOf }: OutputOptions): ((route: string) 
     return text === undefined ? digest(JSON.stringify(page.document)) : digest(text, JSON.stringify(facts?.map((name) => site.facts[name])))
   }
   const known = new Map(documentsOf(site).map((page) => [page.route, own(page)]))
-  const all = digest(...[...site.pages.keys()].map((route) => `${route} ${known.get(route)}`))
+  const all = digest(JSON.stringify([...site.pages.values()].map(({ route, types, facts, document }) => [route, types, facts, headOf(document)])))
   return (route) => (route === allPages ? all : (known.get(route) ?? ''))
 }

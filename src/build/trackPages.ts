@@ -1,6 +1,6 @@
 import type { Page, Site } from '../model/buildModel.ts'
 
-/** The name under which a page notes that it has looked at all pages. */
+/** The name under which a page notes that it has looked at all pages: at what they say of themselves, not at their blocks. */
 export const allPages = '*'
 
 /** A site that notes which of its pages somebody looks at: by route, or all of them. */
@@ -17,6 +17,17 @@ class TrackedPages extends Map<string, Page> {
     this.used?.add(allPages)
     return this.all?.size ?? 0
   }
+  /** One of all pages, which are known by what stands besides their blocks: who reads these uses the page. */
+  private listed(page: Page): Page {
+    const { used } = this
+    const blocks = {
+      get() {
+        used.add(page.route)
+        return page.document.blocks
+      },
+    }
+    return { ...page, document: Object.create(page.document, { blocks }) as Page['document'] } // the same but for this
+  }
   override get(route: string) {
     this.used.add(route)
     return this.all.get(route)
@@ -25,17 +36,16 @@ class TrackedPages extends Map<string, Page> {
     this.used.add(route)
     return this.all.has(route)
   }
-  override entries() {
+  override *entries(): MapIterator<[string, Page]> {
     this.used.add(allPages)
-    return this.all.entries() as MapIterator<[string, Page]>
+    for (const [route, page] of this.all) yield [route, this.listed(page)]
   }
   override keys() {
     this.used.add(allPages)
     return this.all.keys() as MapIterator<string>
   }
-  override values() {
-    this.used.add(allPages)
-    return this.all.values() as MapIterator<Page>
+  override *values(): MapIterator<Page> {
+    for (const [, page] of this.entries()) yield page
   }
   override [Symbol.iterator]() {
     return this.entries()

@@ -43,7 +43,7 @@ export const writeSite = async ({ target, before, quality, files, record }: Opti
         return
       }
       const own = digest(file.content)
-      if (!file.path.startsWith('.broadsheet/')) digests[file.path] = own
+      digests[file.path] = own
       if (before?.files[file.path] === own) return
       await write(file.path, file.content)
     }

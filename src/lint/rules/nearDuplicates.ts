@@ -39,39 +39,47 @@ class RoughSet {
 /** The numbers that stand more than once, and a few others, which costs a closer look: among millions much faster than a table of all. */
 const sharedNumbers = (row: Int32Array): RoughSet => {
   const [once, again] = [new RoughSet(row.length / 2), new RoughSet(row.length / 2)]
-  for (const number of row) if (number >= 0) (once.has(number) ? again : once).add(number)
+  for (let at = 0; at < row.length; at += 1) {
+    const number = row[at] ?? 0
+    if (number >= 0) (once.has(number) ? again : once).add(number)
+  }
   return again
 }
 
+type Candidate = Paragraph & { readonly numbers: readonly number[] }
+
 /** The paragraphs that have enough numbers in common with others, with these numbers. */
-function* candidatesIn(files: readonly KnownFile[]): Generator<[Paragraph, readonly number[]]> {
+const candidatesIn = (files: readonly KnownFile[]): Candidate[] => {
   const row = readSketches(files.map(({ summary }) => summary.paragraphs))
   const shared = sharedNumbers(row)
+  const candidates: Candidate[] = []
   let [document, index] = [0, 0]
   let numbers: number[] = []
-  for (const number of row) {
+  for (let at = 0; at < row.length; at += 1) {
+    const number = row[at] ?? 0
     if (number >= 0) {
       if (shared.has(number)) numbers.push(number)
       continue
     }
     const file = files[document]
-    if (file && numbers.length >= fewestInCommon) yield [{ file, index }, numbers]
+    if (file && numbers.length >= fewestInCommon) candidates.push({ file, index, numbers })
     if (numbers.length > 0) numbers = []
     index = number === endOfDocument ? 0 : index + 1
     document += number === endOfDocument ? 1 : 0
   }
+  return candidates
 }
 
 /** The paragraphs so far, by the numbers of their sketches. */
 class Seen {
-  private readonly byNumber = new Map<number, Paragraph[]>()
+  private readonly byNumber = new Map<number, Candidate[]>()
 
   /** The earlier paragraph that is most like one, if any is like enough. */
-  closest(paragraph: Paragraph, sketch: readonly number[]): Paragraph | undefined {
+  closest(paragraph: Candidate): Paragraph | undefined {
     let best: Paragraph | undefined
     let most = enough
     const common = new Map<Paragraph, number>()
-    for (const number of sketch) for (const other of this.byNumber.get(number) ?? []) common.set(other, (common.get(other) ?? 0) + 1)
+    for (const number of paragraph.numbers) for (const other of this.byNumber.get(number) ?? []) common.set(other, (common.get(other) ?? 0) + 1)
     for (const [other, count] of common) {
       if (count < fewestInCommon) continue
       const alike = likeness(shinglesIn(paragraph), shinglesIn(other))
@@ -82,8 +90,8 @@ class Seen {
     return best
   }
 
-  add(paragraph: Paragraph, sketch: readonly number[]): void {
-    for (const number of sketch) {
+  add(paragraph: Candidate): void {
+    for (const number of paragraph.numbers) {
       const paragraphs = this.byNumber.get(number)
       if (!paragraphs) this.byNumber.set(number, [paragraph])
       else if (paragraphs.length < 20) paragraphs.push(paragraph) // the twentieth copy of a sentence finds the first ones just as well
@@ -133,10 +141,10 @@ export const rule: Rule = {
   ],
   *check({ files }) {
     const seen = new Seen()
-    for (const [paragraph, numbers] of candidatesIn(files)) {
-      const like = seen.closest(paragraph, numbers)
-      if (like) yield report(paragraph, like)
-      seen.add(paragraph, numbers)
+    for (const candidate of candidatesIn(files)) {
+      const like = seen.closest(candidate)
+      if (like) yield report(candidate, like)
+      seen.add(candidate)
     }
   },
 }
