@@ -80,21 +80,28 @@ export const readDocument = (path: string, text: string): LintFile => {
   const place = placeOf(path)
   const { value, problems } = checkSyntax(text)
   const kind: DocumentKind | undefined = place?.kind
-  const faults = value === undefined || !kind ? [] : checkSchema(value, kind)
   const document = isRecord(value) ? value : undefined
+  let faults: readonly Fault[] | undefined
   let gathered: Gathered | undefined
+  let blocks: LintFile['blocks'] | undefined
   return {
     path,
     text,
     place,
     value: document,
     problems,
-    faults,
+    get faults() {
+      faults ??= value === undefined || !kind ? [] : checkSchema(value, kind)
+      return faults
+    },
     get gathered() {
       gathered ??= document && kind ? gather(document, documentSchemas[kind]) : nothing
       return gathered
     },
-    blocks: goodBlocks(document, faults),
+    get blocks() {
+      blocks ??= goodBlocks(document, this.faults)
+      return blocks
+    },
   }
 }
 
