@@ -1,5 +1,6 @@
 import { usePage } from '../page/PageContext.ts'
 import { longDate } from './longDate.ts'
+import { Whole } from './Whole.tsx'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
@@ -18,11 +19,12 @@ export const ArticleMeta = () => {
       <p className="ui-label">
         {author ? `${words.by.replace('{author}', author)} · ` : ''}
         <time dateTime={article.date}>{date}</time>
-        {` · ${words.minutes.replace('{minutes}', String(article.readingMinutes))}`}
+        {' · '}
+        <span className="ui-whole">{words.minutes.replace('{minutes}', String(article.readingMinutes))}</span>
       </p>
       {Date.parse(today) - Date.parse(last) > year ? (
         <p className="ui-notice" role="note">
-          {words.olderThanYear.replace('{date}', longDate(last, locale))}
+          <Whole text={words.olderThanYear.replace('{date}', longDate(last, locale))} />
         </p>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { blockHeadings } from '../../model/blockIds.ts'
 import { usePage } from '../../page/PageContext.ts'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
+import { Whole } from '../../ui/Whole.tsx'
 import styles from './Contents.module.css'
 import type { ContentsBlock } from './schema.ts'
 
@@ -15,7 +16,9 @@ export const Contents = ({ block }: { block: ContentsBlock }) => {
           .filter(({ id }) => id !== own)
           .map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+              <a href={`#${id}`}>
+                <Whole text={heading} />
+              </a>
             </li>
           ))}
       </ul>
