@@ -59,13 +59,15 @@ describe('the authoring server', () => {
 })
 
 describe('the gallery', () => {
-  it.each(Object.keys(blocks).map((type, turn) => [type, turn] as const))(
-    'shows the examples of %s without anything that axe finds fault with',
-    { timeout: 60_000 },
-    (type, turn) =>
-      inAuthoring(async (page) => {
+  it('shows the examples of every block without anything that axe finds fault with', { timeout: 1_200_000 }, () =>
+    inAuthoring(async (page) => {
+      const found: Record<string, string[]> = {}
+      for (const [turn, type] of Object.keys(blocks).entries()) {
         await page.goto(`/~gallery/blocks/${type}`)
-        expect(await axeFindings(page, ['body'], turn)).toEqual([])
-      }),
+        const faults = await axeFindings(page, ['body'], turn)
+        if (faults.length > 0) found[type] = faults
+      }
+      expect(found).toEqual({})
+    }),
   )
 })

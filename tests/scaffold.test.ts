@@ -56,7 +56,7 @@ describe('a new page', () => {
     ['/', 'plain', undefined, 'Name the address of the new page, such as /services/trademark.'],
     ['/news', 'nws', undefined, 'There is no template "nws". There are article, hub, legal, plain, service.'],
     ['/news', 'plain', '/contakt', 'There is no page /contakt that could list the new one.'],
-    ['/our news', 'plain', undefined, 'A file name is an address, so it has only letters, digits and hyphens. Rename it to pages/our-news.json. (file-names)'],
+    ['/our news', 'plain', undefined, 'An address has only letters, digits and hyphens between its slashes. Try /our-news.'],
     ['/enquire/news', 'plain', undefined, 'The address /enquire/news belongs to the engine. Give the file another name. (routes)'],
   ])('is refused at %s of the kind %s listed by %s', (route, template, linkFrom, message) => {
     expect(() => newPage(littleSite(), { route, template, linkFrom, today })).toThrow(message)

@@ -3,6 +3,7 @@ import type { SiteDocument } from '../document/site.ts'
 import type { Finding } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
 import { placeOf, type Sources } from '../model/sources.ts'
+import { tidyPath } from '../model/tidyPath.ts'
 import { guiding } from '../model/unfinished.ts'
 import { writeJson } from '../model/writeJson.ts'
 import { addLink } from './addLink.ts'
@@ -103,6 +104,8 @@ export const newPage = (sources: Sources, request: NewPageRequest): NewPage => {
   const linked = hub && link(hub, route)
   const files = [...sources.files.filter((file) => file.path !== linked?.path), ...(linked ? [linked] : []), { path, text }]
   const wrong = lint({ ...sources, files }, { today: request.today }).find((finding) => finding.file === path && finding.severity === 'error')
+  // Who asks for a page has named an address, not a file.
+  if (wrong?.rule === 'file-names') refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidyPath(route)}.`)
   if (wrong) refuse(wordsOf(wrong))
   return { route, path, text, open: countOpen(text), ...(linked ? { linked } : {}) }
 }

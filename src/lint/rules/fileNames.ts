@@ -1,18 +1,10 @@
+import { tidyPath } from '../../model/tidyPath.ts'
 import type { Rule } from '../rule.ts'
 
 const knownNames = ['pages/_site.json', 'pages/_facts.json', 'pages/_404.json']
 
-const tidy = (path: string) =>
-  path
-    .replace(/\.json$/i, '')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^A-Za-z0-9/._-]+/g, '-')
-    .replace(/\.+/g, '-')
-    .replace(/-+(?=\/|$)|(?<=\/)-+/g, '')
-
 const said = (path: string): { message: string; suggestion: string } | undefined => {
-  if (!/\.json$/.test(path)) return { message: 'The name of a document ends in ".json", in small letters.', suggestion: `Rename it to ${tidy(path)}.json.` }
+  if (!/\.json$/.test(path)) return { message: 'The name of a document ends in ".json", in small letters.', suggestion: `Rename it to ${tidyPath(path)}.json.` }
   const name = path.slice('pages/'.length, -'.json'.length)
   const hidden = name.split('/').find((part) => part.startsWith('_'))
   if (hidden !== undefined && !knownNames.includes(path) && !/^_dialogs\/[^/]+$/.test(name)) {
@@ -22,7 +14,7 @@ const said = (path: string): { message: string; suggestion: string } | undefined
     }
   }
   if (/^[A-Za-z0-9_-]+(\/[A-Za-z0-9-][A-Za-z0-9_-]*)*$/.test(name)) return undefined
-  return { message: 'A file name is an address, so it has only letters, digits and hyphens.', suggestion: `Rename it to ${tidy(path)}.json.` }
+  return { message: 'A file name is an address, so it has only letters, digits and hyphens.', suggestion: `Rename it to ${tidyPath(path)}.json.` }
 }
 
 export const rule: Rule = {

@@ -34,8 +34,10 @@ const inOrder = (a: ListedDocument, b: ListedDocument): number => Number(isPage(
 /** Where a document can be looked at: its page, or for the site's own documents a list of what lint finds in them. */
 export const placeOfDocument = ({ route, path }: ListedDocument): string => route ?? `/_file/${path}`
 
-/** Every document, drafts included, with the number of its findings. */
-export const PageList = ({ overview, filter }: { overview: LiveOverview; filter: string }) => {
+type Props = { readonly overview: LiveOverview; readonly filter: string; readonly onlyAmiss: boolean }
+
+/** Every document, or every one with findings, drafts included, with the number of its findings. */
+export const PageList = ({ overview, filter, onlyAmiss }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to bring its entry into view
@@ -43,7 +45,7 @@ export const PageList = ({ overview, filter }: { overview: LiveOverview; filter:
   return (
     <ul className="authoring-pages" ref={list}>
       {overview.documents
-        .filter((document) => matches(document, filter))
+        .filter((document) => matches(document, filter) && !(onlyAmiss && overview.findings.every(({ file }) => file !== document.path)))
         .sort(inOrder)
         .map((document) => (
           <li key={document.path}>

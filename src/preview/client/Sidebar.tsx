@@ -11,10 +11,17 @@ export const Sidebar = ({ overview, connected }: { overview: LiveOverview; conne
   const [filter, setFilter] = useState('')
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
+  const [amiss, setAmiss] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: who has chosen a document wants to see it
   useEffect(() => setOpen(false), [pathname])
   const errors = overview.findings.filter(({ severity }) => severity === 'error').length
   const warnings = overview.findings.length - errors
+  const total = overview.findings.length
+  const onlyAmiss = amiss && total > 0
+  const showAmiss = () => {
+    setAmiss(!onlyAmiss)
+    setOpen(!onlyAmiss)
+  }
   return (
     <nav className="authoring-side" aria-label="Documents" data-open={open}>
       <Flex direction="column" gap="3" p="3">
@@ -42,6 +49,11 @@ export const Sidebar = ({ overview, connected }: { overview: LiveOverview; conne
             </Badge>
           )}
         </Flex>
+        {total > 0 ? (
+          <Button className="authoring-amiss" variant="soft" size="1" highContrast onClick={showAmiss}>
+            {onlyAmiss ? 'Show all documents' : 'Show where'}
+          </Button>
+        ) : null}
         {overview.problem ? (
           <Callout.Root color="red" size="1" role="alert">
             <Callout.Text>{overview.problem}</Callout.Text>
@@ -66,7 +78,7 @@ export const Sidebar = ({ overview, connected }: { overview: LiveOverview; conne
         />
       </Flex>
       <ScrollArea scrollbars="vertical" className="authoring-list">
-        <PageList overview={overview} filter={filter} />
+        <PageList overview={overview} filter={filter} onlyAmiss={onlyAmiss} />
         {overview.documents.length === 0 ? <Text as="p">There are no documents in pages/ yet.</Text> : null}
       </ScrollArea>
     </nav>

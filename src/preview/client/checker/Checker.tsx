@@ -33,7 +33,16 @@ export const Checker = ({ sources, base = '' }: { sources: Sources; base?: strin
         <Text as="label" size="2" htmlFor="checker-path">
           Its file in the site
         </Text>
-        <TextField.Root id="checker-path" value={path} onChange={(event) => setPath(event.target.value)} list="checker-paths" />
+        <Text size="2" color="gray" id="checker-path-hint">
+          Choose the page that you are changing; a new one keeps this name.
+        </Text>
+        <TextField.Root
+          id="checker-path"
+          aria-describedby="checker-path-hint"
+          value={path}
+          onChange={(event) => setPath(event.target.value)}
+          list="checker-paths"
+        />
         <datalist id="checker-paths">
           {sources.files.map((file) => (
             <option value={file.path} key={file.path} />
