@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readSite } from './readSite.ts'
 
 let root = ''
@@ -72,6 +72,33 @@ test('a file of 50 MB is not read, whatever it is', () => {
 test('what is no document is told', () => {
   put('pages/notes.txt', 'x')
   expect(readSite(root).unread).toEqual([{ path: 'pages/notes.txt', reason: 'foreign' }])
+})
+
+const stampOf = (path: string) => readSite(root).files.find((file) => file.path === path)?.stamp
+
+test('a document that was written this moment has no stamp: it may be written again with the same size and time', () => {
+  put('pages/a.json', '{"a":1}')
+  expect(stampOf('pages/a.json')).toBeUndefined()
+})
+
+test('a text of the same size and time has another stamp than the one before, and a lazy one is not read under its stamp', () => {
+  const path = join(root, 'pages/a.json')
+  put('pages/a.json', '{"a":1}')
+  const { mtime, ctimeMs } = statSync(path)
+  vi.setSystemTime(Date.now() + 1000)
+  try {
+    const before = stampOf('pages/a.json')
+    const known = readSite(root, { lazy: true }).files.find((file) => file.path === 'pages/a.json')
+    expect(before).toBeDefined()
+    while (statSync(path).ctimeMs === ctimeMs) {
+      put('pages/a.json', '{"a":2}')
+      utimesSync(path, mtime, mtime)
+    }
+    expect(stampOf('pages/a.json')).not.toBe(before)
+    expect(() => known?.text).toThrow('was changed while the site was being read')
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a folder without pages is refused in words', () => {

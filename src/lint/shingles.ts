@@ -54,8 +54,8 @@ const size = 6
 export const fewestInCommon = 2
 
 /**
- * The few smallest shingles of a text. Two texts that are half alike have two of their six smallest in common in
- * nineteen of twenty cases, and texts that only share a phrase hardly ever, so that near-duplicates are found without
+ * The few smallest shingles of a text. Two texts that are half alike have two of their six smallest in common in 97
+ * to 100 of a hundred cases, and texts that only share a phrase hardly ever, so that near-duplicates are found without
  * comparing all with all. Source: Broder, "min-wise" sketches.
  */
 export const sketchOf = (text: string): number[] => {

@@ -4,22 +4,18 @@ const first = 48
 const space = 32
 const backslash = 92
 
-const written = (number: number): string => {
-  let text = ''
-  for (let shift = 0; shift < 6 * signs; shift += 6) {
-    const code = first + ((number >>> shift) & 63)
-    text += String.fromCharCode(code < backslash ? code : code + 1)
-  }
-  return text
-}
+const sign = (bits: number): number => (bits < backslash - first ? bits + first : bits + first + 1)
+
+const written = (number: number): string =>
+  String.fromCharCode(sign(number & 63), sign((number >>> 6) & 63), sign((number >>> 12) & 63), sign((number >>> 18) & 63), sign((number >>> 24) & 63))
 
 /** The sketches of a document's paragraphs as one text, which is read many times faster than lists: a space stands between two of them. */
 export const writeSketches = (sketches: readonly (readonly number[])[]): string => sketches.map((sketch) => sketch.map(written).join('')).join(' ')
 
 const numberAt = (text: string, at: number): number => {
   let number = 0
-  for (let sign = signs - 1; sign >= 0; sign -= 1) {
-    const code = text.charCodeAt(at + sign)
+  for (let place = at + signs - 1; place >= at; place -= 1) {
+    const code = text.charCodeAt(place)
     number = (number << 6) | (code < backslash ? code - first : code - first - 1)
   }
   return number

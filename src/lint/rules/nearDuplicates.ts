@@ -18,32 +18,30 @@ const shinglesIn = (paragraph: Paragraph): ReadonlySet<number> => {
   return paragraph.shingles
 }
 
-/** A set of numbers that takes one for another where they end alike: a few of a hundred, with 32 bits for each that there may be. */
-class RoughSet {
-  private readonly bits: Int32Array
-  private readonly last: number
-  constructor(most: number) {
-    const words = 2 ** Math.ceil(Math.log2(most + 1))
-    this.bits = new Int32Array(words)
-    this.last = words - 1
+/**
+ * Tells which numbers stand more than once in a row. It takes one for another where they end alike, a few of a hundred,
+ * which costs a closer look: among millions it is much faster than a table of all.
+ */
+class Repeated {
+  /** Two bits for a number: 0, 1, or 2 for more. */
+  private readonly counts: Int32Array
+  constructor(row: Int32Array) {
+    this.counts = new Int32Array(2 ** Math.ceil(Math.log2(row.length + 1)))
+    for (let at = 0; at < row.length; at += 1) this.add(row[at] ?? 0)
   }
   has(number: number): boolean {
-    return (((this.bits[(number >>> 5) & this.last] ?? 0) >>> (number & 31)) & 1) === 1
+    return (((this.counts[this.placeOf(number)] ?? 0) >>> (2 * (number & 15) + 1)) & 1) === 1
   }
-  add(number: number): void {
-    const at = (number >>> 5) & this.last
-    this.bits[at] = (this.bits[at] ?? 0) | (1 << (number & 31))
+  private placeOf(number: number): number {
+    return (number >>> 4) & (this.counts.length - 1)
   }
-}
-
-/** The numbers that stand more than once, and a few others, which costs a closer look: among millions much faster than a table of all. */
-const sharedNumbers = (row: Int32Array): RoughSet => {
-  const [once, again] = [new RoughSet(row.length / 2), new RoughSet(row.length / 2)]
-  for (let at = 0; at < row.length; at += 1) {
-    const number = row[at] ?? 0
-    if (number >= 0) (once.has(number) ? again : once).add(number)
+  private add(number: number): void {
+    if (number < 0) return
+    const place = this.placeOf(number)
+    const before = this.counts[place] ?? 0
+    const shift = 2 * (number & 15)
+    if (((before >>> shift) & 3) < 2) this.counts[place] = before + (1 << shift)
   }
-  return again
 }
 
 type Candidate = Paragraph & { readonly numbers: readonly number[] }
@@ -51,14 +49,14 @@ type Candidate = Paragraph & { readonly numbers: readonly number[] }
 /** The paragraphs that have enough numbers in common with others, with these numbers. */
 const candidatesIn = (files: readonly KnownFile[]): Candidate[] => {
   const row = readSketches(files.map(({ summary }) => summary.paragraphs))
-  const shared = sharedNumbers(row)
+  const repeated = new Repeated(row)
   const candidates: Candidate[] = []
   let [document, index] = [0, 0]
   let numbers: number[] = []
   for (let at = 0; at < row.length; at += 1) {
     const number = row[at] ?? 0
     if (number >= 0) {
-      if (shared.has(number)) numbers.push(number)
+      if (repeated.has(number)) numbers.push(number)
       continue
     }
     const file = files[document]
