@@ -14,7 +14,7 @@ const scaleCss = (role: string, name: string) => {
 /** All custom properties that a theme may set, as declarations without a value. */
 export const themeProperties: string = [
   ...['accent', 'gray', 'warn', 'danger'].flatMap((role) => Array.from({ length: 12 }, (_, index) => `--${role}-${index + 1}:`)),
-  ...['--font-heading:', '--font-body:', '--heading-weight:', '--heading-case:', '--heading-tracking:', '--radius:', '--density:'],
+  ...['--origin:', '--font-heading:', '--font-body:', '--heading-weight:', '--heading-case:', '--heading-tracking:', '--radius:', '--density:'],
 ].join('')
 
 /** Accents whose solid step is so bright that dark text must stand on it. Source: Radix Colors, "Solid backgrounds". */
@@ -35,13 +35,14 @@ const vivid = ({ accent }: Theme) => [
  * Makes the part of the style sheet that differs between sites: colour scales, faces, a few roles. Only characters that
  * can't leave a CSS value reach it; lint and the schema hold the rest to names and numbers.
  */
-export const themeCss = ({ theme, navigation }: SiteDocument): ThemeCss => {
+export const themeCss = ({ theme, navigation, origin }: SiteDocument): ThemeCss => {
   const upper = theme.headingCase === 'uppercase'
   const roles = [
     scaleCss('accent', theme.accent),
     scaleCss('gray', theme.neutral),
     scaleCss('warn', 'amber'),
     scaleCss('danger', 'red'),
+    `--origin:"${URL.canParse(origin) ? new URL(origin).host : ''}"`, // before the addresses that paper tells; a URL's host holds no quotation mark
     `--font-heading:${familyCss(theme.headingFace, 'Georgia,serif')}`,
     `--font-body:${familyCss(theme.textFace, 'system-ui,sans-serif')}`,
     `--heading-weight:${theme.headingWeight ?? 600}`,
