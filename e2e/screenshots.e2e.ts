@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeWhole } from '../src/files/writeWhole.ts'
-import { inPage, useBrowser } from './support/browser.ts'
+import { useBrowser } from './support/browser.ts'
 import { comparePictures } from './support/comparePictures.ts'
 import { kinds } from './support/kinds.ts'
 import { type Part, type Picture, pictureOf, shrink } from './support/picture.ts'
@@ -11,6 +12,11 @@ import { type Part, type Picture, pictureOf, shrink } from './support/picture.ts
  * the parts of the page are. `npm run looks` takes the present look as the right one.
  */
 const browser = useBrowser()
+/** Where pictures are made small and compared: a page that shows nothing itself. */
+let desk: Page
+beforeAll(async () => {
+  desk = await browser().newPage()
+})
 const update = process.env['UPDATE_LOOKS'] === '1'
 const list = 'e2e/looks/parts.json'
 const parts: Record<string, readonly Part[]> = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, Part[]>) /* our own file */ : {}
@@ -36,11 +42,9 @@ describe.each([390, 1280])('at %i pixels', (width) => {
   test.each(Object.entries(kinds))('the %s page looks as it did', async (kind, route) => {
     const name = `${kind}-${width}`
     const whole = await pictureOf(browser(), route, width)
-    await inPage(browser(), async (page) => {
-      const now = await shrink(page, whole)
-      if (update) keep(name, now)
-      expect(await comparePictures(page, now, kept(name, width)), `${route}; if this is meant: npm run looks`).toEqual([])
-    })
+    const now = await shrink(desk, whole)
+    if (update) keep(name, now)
+    expect(await comparePictures(desk, now, kept(name, width)), `${route}; if this is meant: npm run looks`).toEqual([])
   })
 })
 
@@ -52,7 +56,7 @@ describe.skipIf(update)('what must not go unseen', () => {
     ['a grid that is broken', '.ui-grid { display: block }', /pixels high|looks different/],
   ])('%s', async (_what, style, expected) => {
     const whole = await pictureOf(browser(), kinds['home'] ?? '/', 1280, style)
-    const told = await inPage(browser(), async (page) => comparePictures(page, await shrink(page, whole), kept('home-1280', 1280)))
+    const told = await comparePictures(desk, await shrink(desk, whole), kept('home-1280', 1280))
     expect(told.join('\n')).toMatch(expected)
   })
 })
