@@ -3,12 +3,8 @@ import { installBrowser } from '../scripts/setup.mjs'
 import { kinds } from '../src/bench/kinds.ts'
 import { runLighthouse } from '../src/bench/runLighthouse.ts'
 
-/** A spread of kinds, all of them in the long run and in the bench; axe sees every page in each run. */
-const usual = ['home', 'service', 'article', 'dialog']
-const chosen = Object.entries(kinds).filter(([kind]) => process.env['LONG'] || usual.includes(kind))
-
 describe('Lighthouse', () => {
-  test.concurrent.each(chosen)('finds nothing to better on a page of the kind %s', { timeout: 180_000 }, async (kind, route) => {
+  test.concurrent.each(Object.entries(kinds))('finds nothing to better on a page of the kind %s', { timeout: 180_000 }, async (kind, route) => {
     const { scores, short } = await runLighthouse(inject('site') + route, await installBrowser(), ['accessibility', 'best-practices', 'seo'])
     // A dialog's page is kept from search engines on purpose.
     const onPurpose = kind === 'dialog' ? ['is-crawlable'] : []

@@ -10,9 +10,14 @@ export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
   const { site, scripts, formEndpoint } = usePage()
   const setup = newsletterSetup(block, site, formEndpoint)
   const field = `newsletter-${index}`
-  // Hidden until its script has come: without JavaScript it could do nothing.
+  // Not seen until its script has come: without JavaScript it could do nothing. Its place is kept, so that nothing moves then.
   return (
-    <section className={['section', tone].filter(Boolean).join(' ')} id={id} data-behaviour={scripts['blocks/newsletter/behaviour.ts']} hidden>
+    <section
+      className={['section', styles.root, tone].filter(Boolean).join(' ')}
+      id={id}
+      data-behaviour={scripts['blocks/newsletter/behaviour.ts']}
+      data-waiting=""
+    >
       <div className="section-wrap">
         <div className="section-body">
           <form
