@@ -48,6 +48,13 @@ const picture = async (page: Page): Promise<Buffer> => {
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
+/** The picture once two in turn are the same: what a script still does must not be taken for the style's work. */
+const stillPicture = async (page: Page): Promise<Buffer> => {
+  const taken = await picture(page)
+  const again = await picture(page)
+  return taken.equals(again) ? again : stillPicture(page)
+}
+
 /** Puts the whole style sheet in the place of the page's own, where the page stands as it is. */
 const dressWhole = (page: Page): Promise<void> =>
   page.evaluate((style) => {
@@ -67,10 +74,10 @@ const picturesOf = async ({ reach, options, print, fetched }: State): Promise<Bu
         await page.route(isStyled, serveStyle(whole))
         if (print) await page.emulateMedia({ media: 'print' })
         await reach(page)
-        if (!whole) looks.push(await picture(page))
+        if (!whole) looks.push(await stillPicture(page))
         if (!whole && fetched) return
         await dressWhole(page)
-        looks.push(await picture(page))
+        looks.push(await (whole ? stillPicture : picture)(page))
       },
       { bypassCSP: true, reducedMotion: 'reduce', ...options },
     )
