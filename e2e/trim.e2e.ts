@@ -40,7 +40,7 @@ type State = {
 }
 
 const picture = async (page: Page): Promise<Buffer> => {
-  await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null) // shown by its script
+  await page.waitForFunction(() => document.querySelector('main :is([data-waiting], [data-behaviour][hidden])') === null) // shown by its script
   await page.evaluate(() => {
     document.body.getBoundingClientRect() // only what is laid out asks for its fonts
     return document.fonts.ready

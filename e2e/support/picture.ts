@@ -33,7 +33,7 @@ export const pictureOf = (browser: Browser, route: string, width: number, style 
         await request.fulfill({ response, body: (await response.text()).replaceAll('font-display:optional', 'font-display:block') })
       })
       await page.goto(route)
-      await page.waitForFunction(() => document.querySelector('main [data-waiting]') === null) // shown by its script
+      await page.waitForFunction(() => document.querySelector('main :is([data-waiting], [data-behaviour][hidden])') === null) // shown by its script
       if (style) await page.addStyleTag({ content: style })
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'

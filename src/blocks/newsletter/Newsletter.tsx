@@ -10,14 +10,9 @@ export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
   const { site, scripts, formEndpoint } = usePage()
   const setup = newsletterSetup(block, site, formEndpoint)
   const field = `newsletter-${index}`
-  // Not seen until its script has come: without JavaScript it could do nothing. Its place is kept, so that nothing moves then.
+  // Hidden until its script has come: without JavaScript it could do nothing.
   return (
-    <section
-      className={['section', styles.root, tone].filter(Boolean).join(' ')}
-      id={id}
-      data-behaviour={scripts['blocks/newsletter/behaviour.ts']}
-      data-waiting=""
-    >
+    <section className={['section', tone].filter(Boolean).join(' ')} id={id} data-behaviour={scripts['blocks/newsletter/behaviour.ts']} hidden>
       <div className="section-wrap">
         <div className="section-body">
           <form

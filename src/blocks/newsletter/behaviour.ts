@@ -30,7 +30,7 @@ export const start = (section: HTMLElement): void => {
   const button = section.querySelector('button')
   const status = section.querySelector('[role=status]')
   if (!form || !input || !button || !status) return
-  section.removeAttribute('data-waiting')
+  section.hidden = false
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (button.disabled || input.value.trim() === '') return
