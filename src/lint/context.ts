@@ -115,6 +115,9 @@ const goodFacts = (file: LintFile | undefined): ReadonlyMap<string, Fact> | unde
 /** Whether a document is one of those that there are once, however many pages a site has: see `Around`. */
 export const isSpecial = (path: string): boolean => path.startsWith('pages/_') && ['site', 'facts', 'dialog'].includes(placeOf(path)?.kind ?? '')
 
+/** Where a fault in the settings leaves texts without their figures. Elsewhere, as in the theme, it must not make texts look wrong. */
+const bearsOnWords = /^(?:\/(?:firm|locale|currency)(?:\/.*)?)?$/
+
 /** Reads what there is once: settings, facts, dialogs. */
 export const aroundOf = ({ files, assets, unread = [] }: Sources, today: string): Around => {
   const special = files.filter(({ path }) => isSpecial(path)).map(({ path, text }) => readDocument(path, text))
@@ -122,7 +125,8 @@ export const aroundOf = ({ files, assets, unread = [] }: Sources, today: string)
   const factsFile = special.find(({ place }) => place?.kind === 'facts')
   const site = siteFile?.value && siteFile.faults.length === 0 ? (siteFile.value as unknown as SiteDocument) : undefined // just checked
   const facts = goodFacts(factsFile)
-  const lookup = site ? lookupIn(Object.fromEntries(facts ?? []), site) : () => undefined
+  const words = siteFile?.value && !siteFile.faults.some(({ pointer }) => bearsOnWords.test(pointer)) ? (siteFile.value as unknown as SiteDocument) : undefined // as far as words go
+  const lookup = words ? lookupIn(Object.fromEntries(facts ?? []), words) : () => undefined
   const dialogs = new Map(special.flatMap((file) => (file.place?.id === undefined ? [] : [[file.place.id, file] as const])))
   return { dialogs, siteFile, factsFile, site, facts, lookup, assets, unread, today }
 }

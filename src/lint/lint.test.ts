@@ -57,6 +57,22 @@ test('a site that cannot be read leaves its pages checked, and what depends on i
   expect(findings.map(({ rule }) => rule)).toEqual(['syntax', 'facts'])
 })
 
+test('a fault in the theme leaves the firm’s words known to all texts', () => {
+  const findings = lint(
+    littleSite([
+      { file: 'pages/_site.json', at: '/theme/radius', value: 'round' },
+      {
+        file: 'pages/about.json',
+        at: '/description',
+        value: 'What our workshop mends, by whom, and when it is open: write to {{firm.email}} or come to {{firm.city}} with your bicycle.',
+      },
+      { file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [{{firm.email}}](mailto:{{firm.email}}).' },
+    ]),
+    { today },
+  )
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_site.json schema'])
+})
+
 test('files that were left alone are reported, and nothing is called missing or unused for it', () => {
   const sources = littleSite([{ file: 'pages/about.json' }])
   const unread = [{ path: 'pages/about.json', reason: 'large' as const, bytes: 60_000_000 }]

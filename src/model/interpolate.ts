@@ -18,7 +18,7 @@ export const referencesIn = (text: string): Reference[] =>
     : []
 
 /** The firm's own words that texts may refer to. */
-export const firmWords = (site: SiteDocument): Record<string, string> => {
+export const firmWords = (site: Pick<SiteDocument, 'firm'>): Record<string, string> => {
   const { name, tagline, founder, email, phone, address } = site.firm
   const all = { name, tagline, founder, email, phone, street: address.street, city: address.city, region: address.region, country: address.country }
   return Object.fromEntries(Object.entries(all).flatMap(([key, value]) => (value === undefined ? [] : [[`firm.${key}`, value]])))
@@ -30,7 +30,7 @@ export const isFormat = (format: string): format is FactFormat => Object.hasOwn(
 export type Lookup = (name: string, format: string | undefined) => string | undefined
 
 /** A look-up over a site's facts and firm, which remembers what it has written. */
-export const lookupIn = (facts: Readonly<Record<string, Fact>>, site: SiteDocument): Lookup => {
+export const lookupIn = (facts: Readonly<Record<string, Fact>>, site: Pick<SiteDocument, 'firm' | 'locale' | 'currency'>): Lookup => {
   const words = firmWords(site)
   const writing: Writing = { locale: site.locale, currency: site.currency }
   const known = new Map<string, string>()
