@@ -1,21 +1,32 @@
+import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { slowDown } from '../src/bench/visit.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 
 const browser = useBrowser()
 
-/** How many faces the page asks for before the browser would. */
-const asked = (slow: boolean): Promise<number> =>
+/** How many faces the page asks for before the browser would, and whether its text is set in the first of them. */
+const facesOf = (page: Page) =>
+  page.evaluate(() => ({
+    asked: document.querySelectorAll('link[rel=preload][as=font]').length,
+    isOwn: getComputedStyle(document.body).fontFamily.startsWith('"Public Sans",'),
+  }))
+
+it('a page asks for its faces at once, so that the first view has them', () =>
   inPage(browser(), async (page) => {
-    if (slow) await slowDown(page)
     await page.goto('/services/gst', { waitUntil: 'domcontentloaded' })
-    return page.locator('link[rel=preload][as=font]').count()
-  })
+    expect(await facesOf(page)).toEqual({ asked: 3, isOwn: true })
+  }))
 
-it('a page asks for its faces at once, so that the first view has them', async () => {
-  expect(await asked(false)).toBe(3)
-})
-
-it('on a slow line it does not, so that the first paint waits for none', async () => {
-  expect(await asked(true)).toBe(0)
-})
+it('on a slow line the first page waits for no face and fetches them afterwards, so that the next page has them', () =>
+  inPage(browser(), async (page) => {
+    await slowDown(page)
+    await page.goto('/services/gst', { waitUntil: 'domcontentloaded' })
+    expect(await facesOf(page)).toEqual({ asked: 0, isOwn: false })
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].filter(({ family, status }) => !/fallback/.test(family) && status === 'loaded').length))
+      .toBe(3)
+    await page.getByRole('main').getByRole('link', { name: 'Compliance & Filings' }).first().click()
+    await page.waitForURL('**/services/compliance')
+    expect(await facesOf(page)).toEqual({ asked: 3, isOwn: true })
+  }))

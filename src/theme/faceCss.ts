@@ -34,6 +34,14 @@ export const familyCss = (face: Face | undefined, usual: string): string => {
   return [first, ...(face.fallback ? [`${first} fallback`] : []), ...rest].map(quoted).join(',')
 }
 
+/** The same without the face's own file; nothing for a face of the device. */
+export const deviceFamilyCss = (face: Face | undefined, usual: string): string | undefined => {
+  if (!face?.src) return undefined
+  const [first = '', ...rest] = familiesOf(face).map(safe)
+  const families = [...(face.fallback ? [`${first} fallback`] : []), ...rest]
+  return families.length === 0 ? usual : families.map(quoted).join(',')
+}
+
 /** The font files that the first view of every page needs, in the order of their use. */
 export const faceFiles = ({ headingFace, textFace, strongFace }: Theme): string[] => [
   ...new Set([textFace, headingFace, strongFace].flatMap((face) => face?.src ?? [])),

@@ -56,9 +56,25 @@ const read = (node: ChildNode): Node[] => {
 
 const parse = (css: string): Sheet => postcss.parse(css).nodes.flatMap(read)
 
+/** Marks the page on a slow line, see src/page/inlineScript.ts. */
+const deviceFaces = 'data-device-faces'
+
 /** The style sheet of a site before it is trimmed; `theme` is the part that its theme makes. */
 export const wholeStyle = (theme: ThemeCss): string =>
-  [tokens, theme.faces, `:root{${theme.scheme};${theme.roles}}`, base, section, parts, shell, theme.menus, form, toast, modulesIn('/'), print].join('\n')
+  [
+    tokens,
+    theme.faces,
+    `:root{${theme.scheme};${theme.roles}}[${deviceFaces}]{${theme.device}}`,
+    base,
+    section,
+    parts,
+    shell,
+    theme.menus,
+    form,
+    toast,
+    modulesIn('/'),
+    print,
+  ].join('\n')
 
 /**
  * What a dialog brings along to a page that may have none of it, before it is trimmed. It is written inside `.dialog`,
@@ -66,7 +82,7 @@ export const wholeStyle = (theme: ThemeCss): string =>
  */
 export const wholeDialogStyle = (theme: ThemeCss): string => {
   const inside = [base, section, parts, form, modulesIn('/')].join('\n')
-  return [tokens.replace(':root', '.dialog'), `.dialog{${theme.roles}}`, `.dialog{${inside}}`, dialog].join('\n')
+  return [tokens.replace(':root', '.dialog'), `.dialog{${theme.roles}}[${deviceFaces}] .dialog{${theme.device}}`, `.dialog{${inside}}`, dialog].join('\n')
 }
 
 /** Parses the sheet of a site. */

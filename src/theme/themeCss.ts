@@ -1,5 +1,5 @@
 import type { SiteDocument, Theme } from '../document/site.ts'
-import { faceCss, familyCss } from './faceCss.ts'
+import { deviceFamilyCss, faceCss, familyCss } from './faceCss.ts'
 import { scaleOf } from './scales.ts'
 
 const radii = { none: '0', small: '.1875rem', medium: '.5rem', large: '.875rem' } as const
@@ -20,8 +20,16 @@ export const themeProperties: string = [
 /** Accents whose solid step is so bright that dark text must stand on it. Source: Radix Colors, "Solid backgrounds". */
 const bright = new Set(['amber', 'lime', 'mint', 'orange', 'sky', 'yellow'])
 
-/** What a site's `theme` says, as parts of a style sheet; `scheme` and `roles` are declarations of the root. */
-export type ThemeCss = { readonly faces: string; readonly scheme: string; readonly roles: string; readonly menus: string }
+/** What a site's `theme` says, as parts of a style sheet; `scheme`, `roles` and `device` (the faces of the device) are declarations of the root. */
+export type ThemeCss = { readonly faces: string; readonly scheme: string; readonly roles: string; readonly device: string; readonly menus: string }
+
+const usualHeading = 'Georgia,serif'
+const usualText = 'system-ui,sans-serif'
+
+const deviceCss = ({ headingFace, textFace }: Theme): string => {
+  const [heading, text] = [deviceFamilyCss(headingFace, usualHeading), deviceFamilyCss(textFace, usualText)]
+  return [heading && `--font-heading:${heading}`, text && `--font-body:${text}`].filter(Boolean).join(';')
+}
 
 /** Roles that a vivid theme reads differently: buttons in the brightest step, bands in grey. */
 const vivid = ({ accent }: Theme) => [
@@ -43,8 +51,8 @@ export const themeCss = ({ theme, navigation, origin }: SiteDocument): ThemeCss 
     scaleCss('warn', 'amber'),
     scaleCss('danger', 'red'),
     `--origin:"${URL.canParse(origin) ? new URL(origin).host : ''}"`, // before the addresses that paper tells; a URL's host holds no quotation mark
-    `--font-heading:${familyCss(theme.headingFace, 'Georgia,serif')}`,
-    `--font-body:${familyCss(theme.textFace, 'system-ui,sans-serif')}`,
+    `--font-heading:${familyCss(theme.headingFace, usualHeading)}`,
+    `--font-body:${familyCss(theme.textFace, usualText)}`,
     `--heading-weight:${theme.headingWeight ?? 600}`,
     `--heading-case:${upper ? 'uppercase' : 'none'}`,
     `--heading-tracking:${upper ? '.005em' : '-.015em'}`,
@@ -58,6 +66,7 @@ export const themeCss = ({ theme, navigation, origin }: SiteDocument): ThemeCss 
     faces: [...new Set([theme.headingFace, theme.textFace, theme.strongFace].flatMap((face) => (face ? [faceCss(face)] : [])))].join(''),
     scheme: `color-scheme:${schemes[theme.scheme ?? 'auto']}`,
     roles: roles.join(';'),
+    device: deviceCss(theme),
     menus: `@media (min-width:64em){${widths.join('')}}`,
   }
 }
