@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { contact, fillRequired, openForm, placeOf, quote, reopenForm, submitButton } from './support/enquiryForms.ts'
 import { success, useFake } from './support/fakeService.ts'
+import { holdBack } from './support/holdBack.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -80,13 +81,7 @@ describe('a script that is gone in mid-visit', () => {
 describe('a script that comes too late', () => {
   it('does not send again what the browser is sending', () =>
     inPage(browser(), async (page) => {
-      let release = () => undefined as unknown
-      await page.route('**/takeover.*.js', async (route) => {
-        await new Promise((resolve) => {
-          release = () => resolve(undefined)
-        })
-        await route.continue()
-      })
+      const release = await holdBack(page, '**/takeover.*.js')
       fake.answer = (response) => response.writeHead(204).end() // an answer that leaves the page where it is
       await page.clock.install()
       await page.goto(`${fake.address}/contact`)

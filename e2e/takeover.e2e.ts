@@ -3,6 +3,7 @@ import { slowDown } from '../src/bench/visit.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { contact, fillRequired, forms, openForm, quote, submitButton } from './support/enquiryForms.ts'
 import { useFake } from './support/fakeService.ts'
+import { holdBack } from './support/holdBack.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -11,13 +12,7 @@ const fake = useFake()
 describe('the take-over', () => {
   it('loses no sign that is typed across it, nor the caret, nor what was ticked and chosen before', () =>
     inPage(browser(), async (page) => {
-      let release = () => undefined as unknown
-      await page.route('**/takeover.*.js', async (route) => {
-        await new Promise((resolve) => {
-          release = () => resolve(undefined)
-        })
-        await route.continue()
-      })
+      const release = await holdBack(page, '**/takeover.*.js')
       await page.goto('/about')
       await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
       const dialog = page.getByRole('dialog')
@@ -40,13 +35,7 @@ describe('the take-over', () => {
 
   it('sends a submit that came before it once, by the script', () =>
     inPage(browser(), async (page) => {
-      let release = () => undefined as unknown
-      await page.route('**/takeover.*.js', async (route) => {
-        await new Promise((resolve) => {
-          release = () => resolve(undefined)
-        })
-        await route.continue()
-      })
+      const release = await holdBack(page, '**/takeover.*.js')
       await page.goto(`${fake.address}/contact`)
       const place = page.locator('main')
       await place.getByLabel('First Name').focus()
