@@ -73,6 +73,30 @@ test('a fault in the theme leaves the firm’s words known to all texts', () => 
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_site.json schema'])
 })
 
+test('a fault in the firm’s words is told once, not again wherever a text refers to them', () => {
+  const findings = lint(
+    littleSite([
+      { file: 'pages/_site.json', at: '/firm/email', value: 7 },
+      {
+        file: 'pages/about.json',
+        at: '/description',
+        value: 'What our workshop mends and when it is open: {{firm.email}} in {{firm.city}}, {{firm.city}}, {{firm.city}}, {{firm.city}}, {{firm.city}}.',
+      },
+      { file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [{{firm.email}}](mailto:{{firm.email}}) or see [us](/about#{{firm.city}}).' },
+    ]),
+    { today },
+  )
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_site.json schema'])
+})
+
+test('an unknown figure in an address is told once', () => {
+  const findings = lint(
+    littleSite([{ file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [us](mailto:{{firm.emial}}) or see [the list](/{{firm.lsit}}).' }]),
+    { today },
+  )
+  expect(findings.map(({ rule }) => rule)).toEqual(['facts', 'facts'])
+})
+
 test('files that were left alone are reported, and nothing is called missing or unused for it', () => {
   const sources = littleSite([{ file: 'pages/about.json' }])
   const unread = [{ path: 'pages/about.json', reason: 'large' as const, bytes: 60_000_000 }]

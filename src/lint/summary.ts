@@ -1,5 +1,5 @@
 import type { Glimpse } from '../model/glimpse.ts'
-import { interpolate, referencesIn } from '../model/interpolate.ts'
+import { interpolate, isWritten, referencesIn } from '../model/interpolate.ts'
 import { blockModule } from './blockModules.ts'
 import type { Around, LintFile } from './context.ts'
 import { formsOf } from './formsOf.ts'
@@ -66,8 +66,11 @@ export const nothingKnown: Summary = {
 
 const once = <T>(things: readonly (T | undefined)[]): T[] => [...new Set(things)].filter((thing) => thing !== undefined) as T[] // just filtered
 
-const written = (text: unknown, { lookup }: Around): string | undefined =>
-  typeof text === 'string' && text.trim() !== '' ? interpolate(text, lookup) : undefined
+const written = (text: unknown, { lookup }: Around): string | undefined => {
+  if (typeof text !== 'string' || text.trim() === '') return undefined
+  const all = interpolate(text, lookup)
+  return isWritten(all) ? all : undefined
+}
 
 const silencesOf = ({ value }: LintFile): Silence[] => {
   const list: unknown = value?.['silence']

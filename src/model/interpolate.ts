@@ -52,6 +52,9 @@ export const lookupIn = (facts: Readonly<Record<string, Fact>>, site: Pick<SiteD
  */
 export const interpolate = <T>(value: T, lookup: Lookup): T => walk(value, lookup) as T // the shape stays; only strings change
 
+/** Whether a text is written out: what is left in it was not found, and is reported where it stands. */
+export const isWritten = (text: string): boolean => referencesIn(text).length === 0
+
 const walk = (value: unknown, lookup: Lookup): unknown => {
   if (typeof value === 'string') {
     return value.includes('{{')

@@ -1,4 +1,4 @@
-import { interpolate } from '../../model/interpolate.ts'
+import { interpolate, isWritten } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
 import type { Rule } from '../rule.ts'
 
@@ -41,7 +41,7 @@ export const rule: Rule = {
       for (const { href: written, path, index, label } of file.gathered.links) {
         const href = interpolate(written, lookup)
         const isMail = /^mailto:/i.test(href)
-        if (!isMail && !/^tel:/i.test(href)) continue
+        if ((!isMail && !/^tel:/i.test(href)) || !isWritten(href)) continue
         const place = { file: file.path, pointer: pointerOf(path), ...(index === undefined ? {} : { index, length: written.length }) }
         const said = isMail ? mail(href) : telephone(href)
         const shown = label === undefined ? undefined : /[^\s@]+@[^\s@]+\.[^\s@]+/.exec(interpolate(label, lookup).slice(0, 200))?.[0]

@@ -1,5 +1,5 @@
 import type { PlacedLink } from '../../model/gather.ts'
-import { interpolate } from '../../model/interpolate.ts'
+import { interpolate, isWritten } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
 import { safeHref } from '../../model/safeHref.ts'
 import type { Context, KnownFile, LintFile } from '../context.ts'
@@ -31,6 +31,7 @@ const checkAnchor = (name: string, target: KnownFile, href: string): Answer | un
 
 /** What is wrong with an address that stands in `file`, if anything is. */
 const checkHref = (href: string, file: KnownFile, context: Context, waits = false): Answer | undefined => {
+  if (!isWritten(href)) return undefined
   if (href.trim() === '') return { message: 'The address of the link is empty.', suggestion: 'Write a page of this site, such as /contact.' }
   if (safeHref(href) === undefined) return checkUnsafe(href, context)
   if (href.startsWith('#'))
