@@ -89,6 +89,11 @@ test('a fault in the firm’s words is told once, not again wherever a text refe
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_site.json schema'])
 })
 
+test('a button whose “dialog” is misspelt is told once', () => {
+  const findings = lint(littleSite([{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', dialoq: 'booking' } }]), { today })
+  expect(findings.map(({ rule, suggestion }) => `${rule} ${suggestion}`)).toEqual(['schema Did you mean "dialog"?'])
+})
+
 test('an unknown figure in an address is told once', () => {
   const findings = lint(
     littleSite([{ file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [us](mailto:{{firm.emial}}) or see [the list](/{{firm.lsit}}).' }]),

@@ -29,6 +29,7 @@ export const rule: Rule = {
         const { dialog, href, label } = action
         const place = { file: file.path, pointer: pointerOf(path) }
         if (dialog === undefined && href === undefined) {
+          if (file.faults.some(({ pointer }) => pointer.startsWith(`${place.pointer}/`))) continue // a misspelt key, which is told already
           const said = typeof label === 'string' ? `"${label}"` : 'This button'
           yield {
             ...place,
