@@ -89,6 +89,16 @@ test('a fault in the firm’s words is told once, not again wherever a text refe
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_site.json schema'])
 })
 
+test('an option without its value is told once, not again wherever a page presets it', () => {
+  const findings = lint(littleSite([{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/0/value', value: '' }]), { today })
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_dialogs/booking.json schema'])
+})
+
+test('a link without an address is told once', () => {
+  const findings = lint(littleSite([{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', href: '' } }]), { today })
+  expect(findings.map(({ rule }) => rule)).toEqual(['schema'])
+})
+
 test('a button whose “dialog” is misspelt is told once', () => {
   const findings = lint(littleSite([{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', dialoq: 'booking' } }]), { today })
   expect(findings.map(({ rule, suggestion }) => `${rule} ${suggestion}`)).toEqual(['schema Did you mean "dialog"?'])

@@ -116,6 +116,7 @@ export const rule: Rule = {
       if (leadsSomewhere(file, context)) continue
       for (const link of file.gathered.links) {
         if (file.place?.kind === 'site' && pointerOf(link.path).startsWith('/redirects/')) continue // see the rule on redirects
+        if (link.href === '' && link.index === undefined) continue // the schema tells it
         const answer = checkHref(interpolate(link.href, context.lookup), file, context, link.waits)
         if (answer) yield report(file, link, answer)
       }
