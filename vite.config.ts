@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => ({
     maxConcurrency: 2,
     // Style sheets are data here: the colours of a theme are checked, and pages are compared with the whole sheet. Classes are named as in the built site.
     css: { include: /.+/, modules: { classNameStrategy: 'scoped' } },
-    testTimeout: 60_000,
+    testTimeout: process.env['LONG'] ? 600_000 : 60_000, // full counts are many times the usual ones
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } }, // a busy machine takes its time; what never comes still fails
   },

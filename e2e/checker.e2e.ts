@@ -100,7 +100,7 @@ describe('the checker as static files', () => {
     }),
   )
 
-  it('finds what the command line finds in documents changed at random', { timeout: 600_000 }, () =>
+  it('finds what the command line finds in documents changed at random', { timeout: 1_800_000 }, () =>
     inPage(browser(), async (page) => {
       await page.goto(address)
       for (const { what, path, text } of mutated(process.env['LONG'] ? 20 : 1)) {
@@ -110,7 +110,7 @@ describe('the checker as static files', () => {
     }),
   )
 
-  it('draws each page with the very style of the build, but that faces may come late', { timeout: 300_000 }, () =>
+  it('draws each page with the very style of the build, but that faces may come late', { timeout: 1_800_000 }, () =>
     inPage(browser(), async (page) => {
       await page.goto(address)
       const pages = sources.files.filter(({ path }) => existsSync(join(inject('dist'), path.replace(/^pages\/(.*)json$/, '$1html'))))
