@@ -56,6 +56,23 @@ describe('a field', () => {
       await seen(place.locator('.form-error')).toHaveCount(0)
     }))
 
+  it('that is wrong and left by pressing the button does not move the button away from the click', () =>
+    inPage(browser(), async (page) => {
+      const place = await openForm(page, contact)
+      await place.getByLabel('Email').fill('ada@')
+      await seen(place.locator('form[data-form]')).toHaveAttribute('novalidate', '')
+      await submitButton(place, contact).scrollIntoViewIfNeeded()
+      const button = await submitButton(place, contact).boundingBox()
+      if (!button) throw new Error('The button is not shown.')
+      await page.mouse.move(button.x + button.width / 2, button.y + 2)
+      await page.mouse.down()
+      await page.waitForTimeout(100) // as long as people press
+      await page.mouse.up()
+      await seen(place.locator(errorOf('lastName'))).toHaveText('Last Name: please fill this in.')
+      await seen(place.locator(errorOf('email'))).toContainText('name@example.com')
+      await seen(place.locator('[name=firstName]')).toBeFocused()
+    }))
+
   it('that is required is missed once its content has been taken out', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, contact)

@@ -1,5 +1,6 @@
 import type { FormikProps } from 'formik'
 import { useRef, useState } from 'react'
+import { afterPress } from './afterPress.ts'
 import { fieldError } from './fieldError.ts'
 import type { formRules } from './formRules.ts'
 import type { FormErrors, Value, Values } from './types.ts'
@@ -27,12 +28,13 @@ export const useFieldChecks = (state: State, rules: Rules, isTried: boolean) => 
     void state.setFieldValue(name, value, false)
     if (errors[name] && !fieldError(rules, name, latest.current)) state.setFieldError(name, undefined)
   }
-  const leave = (name: string) => {
+  const check = (name: string) => {
     if (!isTried && isEmpty(latest.current[name]) && !edited.current.has(name)) return
     const message = fieldError(rules, name, latest.current)
     if (errors[name] === undefined || message) state.setFieldError(name, message)
     setNotice(message ?? '')
   }
+  const leave = (name: string) => afterPress(() => check(name))
   /** Begins anew with blank fields. */
   const forget = () => edited.current.clear()
   return { errors, notice, set, leave, forget }
