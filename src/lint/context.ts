@@ -115,8 +115,8 @@ const goodFacts = (file: LintFile | undefined): ReadonlyMap<string, Fact> | unde
 /** Whether a document is one of those that there are once, however many pages a site has: see `Around`. */
 export const isSpecial = (path: string): boolean => path.startsWith('pages/_') && ['site', 'facts', 'dialog'].includes(placeOf(path)?.kind ?? '')
 
-/** Where a fault in the settings leaves texts without their figures. Elsewhere, as in the theme, it must not make texts look wrong. */
-const bearsOnWords = /^(?:\/(?:firm|locale|currency)(?:\/.*)?)?$/
+/** Where a fault in the settings leaves texts without their figures. Elsewhere, as in the theme or the hours, it must not make texts look wrong. */
+const bearsOnWords = /^(?:\/(?:firm(?:\/(?:name|tagline|founder|email|phone|address\b.*))?|locale|currency))?$/
 
 /** Reads what there is once: settings, facts, dialogs. */
 export const aroundOf = ({ files, assets, unread = [] }: Sources, today: string): Around => {

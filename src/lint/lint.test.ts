@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { littleSite, today } from '../../tests/support/littleSite.ts'
 import { lint } from './lint.ts'
 import type { Rule } from './rule.ts'
@@ -57,20 +57,28 @@ test('a site that cannot be read leaves its pages checked, and what depends on i
   expect(findings.map(({ rule }) => rule)).toEqual(['syntax', 'facts'])
 })
 
-test('a fault in the theme leaves the firm’s words known to all texts', () => {
-  const findings = lint(
-    littleSite([
-      { file: 'pages/_site.json', at: '/theme/radius', value: 'round' },
-      {
-        file: 'pages/about.json',
-        at: '/description',
-        value: 'What our workshop mends, by whom, and when it is open: write to {{firm.email}} or come to {{firm.city}} with your bicycle.',
-      },
-      { file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [{{firm.email}}](mailto:{{firm.email}}).' },
-    ]),
-    { today },
-  )
-  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_site.json schema'])
+describe('a fault in the settings is the only finding, whatever texts refer to the firm:', () => {
+  test.each([
+    ['in the theme', '/theme/radius', 'round'],
+    ['in the hours', '/firm/hours/0/opens', '25:00'],
+    ['in the e-mail address', '/firm/email', 'nobody'],
+    ['in a misspelt key', '/firm/taglin', 'Mended while you wait'],
+    ['in the locale', '/locale', 5],
+  ])('%s', (_name, at, value) => {
+    const findings = lint(
+      littleSite([
+        { file: 'pages/_site.json', at, value },
+        {
+          file: 'pages/about.json',
+          at: '/description',
+          value: 'What our workshop mends, by whom, and when it is open: write to {{firm.email}} or come to {{firm.city}} with your bicycle.',
+        },
+        { file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [{{firm.email}}](mailto:{{firm.email}}).' },
+      ]),
+      { today },
+    )
+    expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_site.json schema'])
+  })
 })
 
 test('a fault in the firm’s words is told once, not again wherever a text refers to them', () => {
