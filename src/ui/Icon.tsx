@@ -6,8 +6,6 @@ const paths: Readonly<Record<IconName, readonly string[]>> = icons
 /** A drawing from the set. It only ever stands beside words, so it is hidden from those who hear the page. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg className="ui-icon" viewBox="0 0 24 24" aria-hidden="true">
-    {paths[name].map((d) => (
-      <path key={d} d={d} />
-    ))}
+    <path d={paths[name].join('')} />
   </svg>
 )
