@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { littleSite, today } from '../../tests/support/littleSite.ts'
 import { pick, randomOf } from '../../tests/support/random.ts'
 import { lint } from '../lint/lint.ts'
-import type { Edit, RuleTable } from '../lint/rule.ts'
+import type { Edit, Rule, RuleTable } from '../lint/rule.ts'
 import type { Sources } from '../model/sources.ts'
 import { noteStore } from './noteStore.ts'
 
@@ -62,19 +62,46 @@ test('what is known by its stamp is not read again', () => {
   ).toThrow('pages/about.json is read')
 })
 
+test('the next process does not run a rule across documents again that would look at the same', () => {
+  let runs = 0
+  const rule: Rule = {
+    name: 'example',
+    severity: 'warning',
+    what: '',
+    why: '',
+    bad: [],
+    good: [],
+    check: ({ files }) => {
+      runs += 1
+      return files.flatMap(({ path, summary }) => (summary.title?.startsWith('Us') ? [{ file: path, pointer: '/title', message: 'So.' }] : []))
+    },
+  }
+  const run = (edits: readonly Edit[]) => {
+    const store = noteStore(file, 'engine')
+    const findings = lint(littleSite(edits), { today, cache: store.cache, rules: [rule] })
+    store.save()
+    return [findings.length, runs]
+  }
+  const title: Edit = { file: 'pages/about.json', at: '/title', value: 'Us' }
+  expect(run([])).toEqual([0, 1])
+  expect(run([{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Other words.' }])).toEqual([0, 1])
+  expect(run([title])).toEqual([1, 2])
+  expect(run([title, { file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'Other words.' }])).toEqual([1, 2])
+})
+
 /** How many documents of a site a store knows. */
 const known = (engine: string, sources: Sources, day = today): number => {
   let found = 0
   const { cache } = noteStore(file, engine)
   const counting: typeof cache = (base) => {
-    const { find, keep } = cache(base)
+    const notes = cache(base)
     return {
+      ...notes,
       find: (source) => {
-        const noted = find(source)
+        const noted = notes.find(source)
         if (noted) found += 1
         return noted
       },
-      keep,
     }
   }
   lint(sources, { today: day, cache: counting })

@@ -1,6 +1,9 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Across } from '../lint/acrossRules.ts'
+import type { Finding } from '../lint/finding.ts'
 import type { NoteCache, Noted } from '../lint/noteDocument.ts'
+import type { Silence, Summary } from '../lint/summary.ts'
 import type { SourceFile } from '../model/sources.ts'
 import { digest } from './digest.ts'
 import { writeWhole } from './writeWhole.ts'
@@ -16,7 +19,7 @@ export type NoteStore = {
   readonly digestOf: (path: string) => string | undefined
 }
 
-/** So many sites are remembered: those that were checked last. */
+/** So many sites are remembered, with two files each: those that were checked last. */
 const mostSites = 20
 
 /** The store of a site, below the engine's folder; none where the engine is not the bundled one, whose stamp is known. */
@@ -42,6 +45,9 @@ export const noteStore = (file: string, engine: string): NoteStore => {
     ;({ entries, lines } = readEntries(file, base))
   }
   const written = (some: readonly Entry[]) => some.map((entry) => lineOf(entry, base)).join('')
+  const across = acrossFile(file)
+  /** The digest of documents as they were last noted. */
+  const digestOf = (paths: readonly string[]) => digest(base, JSON.stringify(paths.flatMap((path) => [path, entries.get(path)?.digest])))
   const add = (entry: Entry) => {
     entries.set(entry.path, entry)
     fresh.push(entry)
@@ -57,12 +63,19 @@ export const noteStore = (file: string, engine: string): NoteStore => {
   return {
     cache: (around) => {
       open(around)
-      return { find, keep: ({ path, text, stamp }, noted) => add({ path, stamp, digest: digest(text), noted }) }
+      return {
+        find,
+        keep: ({ path, text, stamp }, noted) => add({ path, stamp, digest: digest(text), noted }),
+        last: (path) => entries.get(path)?.noted,
+        across: (paths) => across.find(digestOf(paths)),
+        keepAcross: (paths, found) => across.keep(digestOf(paths), found),
+      }
     },
     digestOf: (path) => entries.get(path)?.digest,
     save: () => {
-      if (fresh.length === 0) return
       try {
+        across.save()
+        if (fresh.length === 0) return
         if (lines > 0 && lines + fresh.length < 2 * entries.size) appendFileSync(file, written(fresh))
         else {
           writeWhole(file, written([...entries.values()]))
@@ -77,37 +90,69 @@ export const noteStore = (file: string, engine: string): NoteStore => {
   }
 }
 
+/** What rules across documents found, in a file of its own that is written whole: of the digest of these documents. */
+const acrossFile = (file: string) => {
+  const path = file.replace(/\.jsonl$/, '.across.json')
+  let known: { readonly of: string; readonly across: Across } | undefined
+  let isWritten = true
+  return {
+    find: (of: string): Across | undefined => {
+      known ??= readAcross(path)
+      return known?.of === of ? known.across : undefined
+    },
+    keep: (of: string, across: Across): void => {
+      if (known?.of === of) return
+      known = { of, across }
+      isWritten = false
+    },
+    save: (): void => {
+      if (isWritten) return
+      writeWhole(path, JSON.stringify(known))
+      isWritten = true
+    },
+  }
+}
+
+const readAcross = (path: string): { readonly of: string; readonly across: Across } | undefined => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as { of: string; across: Across } // this engine's own: see `base`
+  } catch {
+    return undefined // as below
+  }
+}
+
 /**
- * An entry as a line: its base, what tells whether it counts, the note, and of its summary the head, each read when it is asked
- * for. Only ASCII, so that the file is taken as it is and not decoded.
+ * An entry as a line: its base, what tells whether it counts, its findings and silences, its summary, and of this the head,
+ * each read when it is asked for. Only ASCII, so that the file is taken as it is and not decoded.
  */
 const lineOf = ({ path, stamp, digest, noted }: Entry, base: string): string => {
+  const { findings, silences } = noted
   const { head, ...summary } = noted.summary
-  return `${[base, ...[[path, stamp, digest], { ...noted, summary }, head].map(ascii)].join('\t')}\n`
+  return `${[base, ...[[path, stamp, digest], [findings, silences], summary, head].map(ascii)].join('\t')}\n`
 }
 
 const ascii = (value: unknown) => JSON.stringify(value).replace(/[\x7f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Errors: throws for a line that is no entry. */
 const entryOf = (line: string): Entry => {
-  const [, key = '', note = '', head = ''] = line.split('\t')
+  const [, key = '', found = '', summary = '', head = ''] = line.split('\t')
   const [path, stamp, digest] = JSON.parse(key) as [string, string | null, string] // this engine's own: see `base`
-  let noted: Noted | undefined
-  return {
-    path,
-    stamp: stamp ?? undefined,
-    digest,
-    get noted() {
-      noted ??= notedIn(note, head)
-      return noted
-    },
-  }
+  return { path, stamp: stamp ?? undefined, digest, noted: notedIn(found, summary, head) }
 }
 
-const notedIn = (note: string, head: string): Noted => {
-  const noted = JSON.parse(note) as Noted
-  Object.defineProperty(noted.summary, 'head', { enumerable: true, get: () => JSON.parse(head) as unknown })
-  return noted
+const nothingFound = ascii([[], []])
+
+const notedIn = (found: string, summary: string, head: string): Noted => {
+  const [findings, silences] = found === nothingFound ? [[], []] : (JSON.parse(found) as [Finding[], Silence[]])
+  let read: Summary | undefined
+  return {
+    findings,
+    silences,
+    get summary() {
+      read ??= Object.defineProperty(JSON.parse(summary) as Summary, 'head', { enumerable: true, get: () => JSON.parse(head) as unknown })
+      return read
+    },
+  }
 }
 
 /** What a file holds for a base. A line that was appended under another one, as by an engine that was still running, is none of it. */
@@ -127,5 +172,5 @@ const prune = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
   const files = readdirSync(folder).map((name) => join(folder, name))
   const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  for (const path of files.sort((a, b) => timeOf(b) - timeOf(a)).slice(mostSites)) rmSync(path, { force: true })
+  for (const path of files.sort((a, b) => timeOf(b) - timeOf(a)).slice(2 * mostSites)) rmSync(path, { force: true })
 }

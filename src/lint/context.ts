@@ -150,6 +150,13 @@ export const contextOfAll = (files: readonly KnownFile[], around: Around): Conte
     if (kind === 'dialog') dialogs.set(route, file)
     else if (!pages.has(route)) pages.set(route, file)
   }
-  const complete = around.siteFile !== undefined && files.every(({ summary }) => summary.sound) && around.unread.length === 0
-  return { ...around, files, pages, routes: new Map([...dialogs, ...pages]), complete }
+  return {
+    ...around,
+    files,
+    pages,
+    routes: new Map([...dialogs, ...pages]),
+    get complete() {
+      return around.siteFile !== undefined && around.unread.length === 0 && files.every(({ summary }) => summary.sound)
+    },
+  }
 }

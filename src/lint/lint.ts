@@ -1,5 +1,6 @@
 import { placeOf, type SourceFile, type Sources } from '../model/sources.ts'
-import { aroundOf, contextOfAll, isSpecial, type KnownFile, type LintFile, readDocument } from './context.ts'
+import { type AcrossRules, acrossRules } from './acrossRules.ts'
+import { aroundOf, type Context, contextOfAll, isSpecial, type KnownFile, type LintFile, readDocument } from './context.ts'
 import type { Finding } from './finding.ts'
 import { type Locator, locatorOf } from './locate.ts'
 import { type NoteCache, type Noted, noteDocument } from './noteDocument.ts'
@@ -18,23 +19,28 @@ export type Linted = { readonly findings: readonly Finding[]; readonly files: re
 const order = (a: Finding, b: Finding): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
 
-/** A document that is read when somebody asks for more than its summary. */
+/** A document that is read when somebody asks for more than its summary. Tells `rules` what is looked at. */
 class NotedFile implements KnownFile {
   readonly path: string
   readonly place: KnownFile['place']
+  readonly summary: Summary
   private read: LintFile | undefined
   constructor(
     private readonly source: SourceFile,
-    readonly summary: Summary,
+    noted: Pick<Noted, 'summary'>,
+    private readonly rules: AcrossRules,
   ) {
     this.path = source.path
     this.place = placeOf(source.path)
+    this.summary = rules.watched(noted)
   }
   private get file(): LintFile {
+    this.rules.opened(this.path)
     this.read ??= readDocument(this.path, this.source.text)
     return this.read
   }
   get text() {
+    this.rules.opened(this.path)
     return this.source.text
   }
   get value() {
@@ -81,17 +87,23 @@ export const lintSite = (sources: Sources, options: LintOptions = {}): Linted =>
   const around = aroundOf(sources, today)
   const alone = rules.filter(({ perDocument }) => perDocument)
   const store = cache?.(baseOf(sources, today, rules))
+  const paths = sources.files.map(({ path }) => path)
+  const across = acrossRules(store?.across(paths))
   const note = (source: SourceFile): Noted => {
-    const before = store?.find(source)
-    if (before) return before
+    const same = store?.find(source)
+    if (same) return same
     const noted = noteDocument(source, around, alone)
+    across.changed(source.path, store?.last(source.path)?.summary, noted.summary)
     store?.keep(source, noted)
     return noted
   }
-  const noted = sources.files.map((source) => ({ source, ...note(source) }))
-  const unread = around.unread.filter(({ path }) => path.endsWith('.json')).map(({ path }) => new NotedFile({ path, text: '' }, nothingKnown))
-  const files = noted.map(({ source, summary }) => new NotedFile(source, summary))
-  const context = contextOfAll([...files, ...unread], around)
+  const all = sources.files.map((source) => ({ source, noted: note(source) }))
+  const files = all.map(({ source, noted }) => new NotedFile(source, noted, across))
+  const unread = around.unread
+    .filter(({ path }) => path.endsWith('.json'))
+    .map(({ path }) => new NotedFile({ path, text: '' }, { summary: nothingKnown }, across))
+  let context: Context | undefined
+  const whole = () => (context ??= contextOfAll([...files, ...unread], around))
   const texts = new Map(files.map((file) => [file.path, file]))
   const locators = new Map<string, Locator>()
   const locate: Locator = (report, rule) => {
@@ -99,9 +111,13 @@ export const lintSite = (sources: Sources, options: LintOptions = {}): Linted =>
     locators.set(report.file, known)
     return known(report, rule)
   }
-  const together = rules.filter(({ perDocument }) => !perDocument).flatMap((rule) => runRule(rule, context).map((report) => locate(report, rule)))
-  const findings = bounded([...noted.flatMap((one) => one.findings), ...together])
-  return { findings: applySilences(findings, context, rules, locate).sort(order), files }
+  const together = rules
+    .filter(({ perDocument }) => !perDocument)
+    .flatMap((rule) => across.findingsOf(rule.name, () => runRule(rule, whole()).map((report) => locate(report, rule))))
+  store?.keepAcross(paths, across.found())
+  const findings = bounded([...all.flatMap(({ noted }) => noted.findings), ...together])
+  const silenced = all.map(({ source: { path }, noted: { silences } }) => ({ path, silences }))
+  return { findings: applySilences(findings, silenced, rules, locate).sort(order), files }
 }
 
 /** The findings of `lintSite` alone. */

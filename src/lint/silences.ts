@@ -1,4 +1,3 @@
-import type { Context } from './context.ts'
 import type { Finding } from './finding.ts'
 import type { Locator } from './locate.ts'
 import { nearest } from './nearest.ts'
@@ -39,17 +38,20 @@ const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Repo
   }
 }
 
+/** The silences of a document. */
+export type Silenced = { readonly path: string; readonly silences: readonly Silence[] }
+
 /**
  * Takes out the findings that a document silences, and adds one for each silence that names no rule, may not be, or
  * is no longer needed.
  */
-export const applySilences = (findings: readonly Finding[], { files }: Context, rules: readonly Rule[], locate: Locator): Finding[] => {
+export const applySilences = (findings: readonly Finding[], files: readonly Silenced[], rules: readonly Rule[], locate: Locator): Finding[] => {
   const silences = new Map<string, Placed[]>()
-  for (const { path, summary } of files)
-    if (summary.silences.length > 0)
+  for (const { path, silences: own } of files)
+    if (own.length > 0)
       silences.set(
         path,
-        summary.silences.map((silence) => ({ ...silence, file: path })),
+        own.map((silence) => ({ ...silence, file: path })),
       )
   if (silences.size === 0) return [...findings]
   const used = new Set<Placed>()

@@ -25,7 +25,7 @@ export type Summary = Glimpse & {
   readonly kind: string
   readonly title?: string | undefined
   readonly description?: string | undefined
-  readonly parent?: string
+  readonly parent?: string | undefined
   /** Where it leads, its parent and the places of its own page that are there left out. */
   readonly links: readonly string[]
   /** The dialogs that its buttons open. */
@@ -36,16 +36,15 @@ export type Summary = Glimpse & {
   /** The kinds of pages that its blocks list by themselves. */
   readonly lists: readonly string[]
   /** The category of an article, and those that its blocks let visitors choose among. */
-  readonly category?: string
+  readonly category?: string | undefined
   readonly categories: readonly string[]
   readonly questions: readonly string[]
   /** The sketches of its paragraphs: see sketches.ts. */
   readonly paragraphs: string
-  readonly silences: readonly Silence[]
 }
 
-/** The summary of a document of which nothing is known. */
-export const nothingKnown: Summary = {
+/** The summary of a document of which nothing is known; it has all parts. */
+export const nothingKnown = {
   sound: false,
   wellFormed: false,
   head: {},
@@ -53,16 +52,19 @@ export const nothingKnown: Summary = {
   facts: [],
   draft: false,
   kind: 'plain',
+  title: undefined,
+  description: undefined,
+  parent: undefined,
   links: [],
   dialogs: [],
   assets: [],
   forms: [],
   lists: [],
+  category: undefined,
   categories: [],
   questions: [],
   paragraphs: '',
-  silences: [],
-}
+} satisfies Summary & Record<keyof Summary, unknown>
 
 const once = <T>(things: readonly (T | undefined)[]): T[] => [...new Set(things)].filter((thing) => thing !== undefined) as T[] // just filtered
 
@@ -72,7 +74,8 @@ const written = (text: unknown, { lookup }: Around): string | undefined => {
   return isWritten(all) ? all : undefined
 }
 
-const silencesOf = ({ value }: LintFile): Silence[] => {
+/** What a document says about rules that are not to be told of it. */
+export const silencesOf = ({ value }: LintFile): Silence[] => {
   const list: unknown = value?.['silence']
   if (!Array.isArray(list)) return []
   return list.slice(0, 1000).flatMap((entry: unknown, index) => {
@@ -125,6 +128,5 @@ export const summaryOf = (file: LintFile, around: Around): Summary => {
     categories: once(file.blocks.flatMap(({ block }) => blockModule(block.type).categories?.(block) ?? [])),
     questions: questionsIn(file).map(({ question }) => question),
     paragraphs: writeSketches(paragraphsOf(file).map(({ text }) => sketchOf(text))),
-    silences: silencesOf(file),
   }
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { littleSite, today } from '../../tests/support/littleSite.ts'
+import type { Context } from './context.ts'
+import { lint } from './lint.ts'
+import { rememberNotes } from './rememberNotes.ts'
+import type { Edit, Rule } from './rule.ts'
+
+const about = 'pages/about.json'
+const title: Edit = { file: about, at: '/title', value: 'All about the workshop' }
+const text: Edit = { file: about, at: '/blocks/1/paragraphs/0', value: 'Other words.' }
+
+/** How often a rule runs that looks like this: on the little site, then on the same with these edits. */
+const runsOf = (look: (context: Context) => unknown, edits: readonly Edit[], finds = false): number => {
+  let runs = 0
+  const check: Rule['check'] = (context) => {
+    runs += 1
+    look(context)
+    return finds ? [{ file: about, pointer: '/title', message: 'So.' }] : []
+  }
+  const rules: Rule[] = [{ name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check }]
+  const cache = rememberNotes()
+  for (const some of [[], [], edits]) lint(littleSite(some), { today, cache, rules })
+  return runs
+}
+
+const titles = ({ files }: Context) => files.map(({ summary }) => summary.title)
+const blocks = ({ files }: Context) => files.map((file) => file.path === about && file.blocks)
+
+test.each<[string, number, (context: Context) => unknown, readonly Edit[]]>([
+  ['once where nothing has changed', 1, titles, []],
+  ['once where a part of a summary has changed that it has not looked at', 1, titles, [text]],
+  ['again where one has changed that it has looked at', 2, titles, [title]],
+  ['again where a document has changed that it has opened', 2, blocks, [text]],
+  ['once where another one has', 1, blocks, [{ file: 'pages/index.json', at: '/title', value: 'Home' }]],
+  ['again where the site has a page more', 2, () => [], [{ file: 'pages/more.json', text: '{}' }]],
+  ['again where it has one less', 2, () => [], [{ file: about }]],
+  ['again where what there is once has changed', 2, () => [], [{ file: 'pages/_site.json', at: '/firm/name', value: 'Hub & Sons' }]],
+  ['again where a document can no longer be read', 2, ({ complete }) => complete, [{ file: about, text: '{' }]],
+])('a rule across documents runs %s', (_when, runs, look, edits) => {
+  expect(runsOf(look, edits)).toBe(runs)
+})
+
+test('a rule runs again where a document has changed that it has reported', () => {
+  expect(runsOf(() => [], [text], true)).toBe(2)
+})
