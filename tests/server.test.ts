@@ -189,14 +189,16 @@ describe('starting and building again', () => {
     serveSite({ dir, root: folder.path, settings: readSettings(env), renderFormPage: (html) => html, report: () => {} })
 
   it.each([
-    [{ PORT: 'eighty' }, /^PORT is "eighty": /],
-    [{ PORT: '70000' }, /^PORT is "70000": /],
+    [{ PORT: 'eighty' }, /^PORT is "eighty": expected a whole number from 0 to 65535$/],
+    [{ PORT: '70000' }, /^PORT is "70000": expected a whole number from 0 to 65535$/],
     [{ PORT: '0', FORM_ENDPOINT: 'forms.example.com' }, /^FORM_ENDPOINT is "forms.example.com": expected an origin/],
     [
       { PORT: '0', FORM_ENDPOINT: 'https://forms.example.com' },
       /FORM_ENDPOINT is https:\/\/forms\.example\.com, but the site was built for the site's own origin \(https:\/\/www\.example\.com\)/,
     ],
     [{ PORT: '0', LEADS_URL: 'file:dist/about.html/leads.db' }, /leads can't be written to .*LEADS_URL/],
+    [{ PORT: '0', LEADS_URL: 'file:/proc/nobody/leads.db' }, /leads can't be written to .*LEADS_URL/],
+    [{ PORT: '0', LEADS_URL: 'file:dist' }, /leads can't be written to .*LEADS_URL/],
     [{ PORT: '0', HOST: '203.0.113.7' }, /203\.0\.113\.7 is no address of this machine/],
   ])('with %j it refuses and says why', async (env, message) => {
     await expect((async () => start(env))()).rejects.toThrow(message)

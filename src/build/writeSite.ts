@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { digest } from '../files/digest.ts'
+import { makeFolder } from '../files/makeFolder.ts'
 import { applyUpdate, commitUpdate, nextFolder } from './applyUpdate.ts'
 import { type BuildRecord, recordFile } from './buildRecord.ts'
 import { isCompressible } from './compress.ts'
@@ -28,7 +29,7 @@ type Options = {
 export const writeSite = async ({ target, before, quality, files, record }: Options): Promise<Written> => {
   const beside = before ? join(target, nextFolder) : `${target}.${process.pid}.part`
   rmSync(beside, { recursive: true, force: true })
-  mkdirSync(beside, { recursive: true })
+  makeFolder(beside)
   const writers = openFileWriters()
   try {
     const digests: Record<string, string> = {}
@@ -82,7 +83,7 @@ const inTurn = async <T>(things: AsyncIterable<T>, take: (thing: T) => Promise<v
 /** Puts the new folder in the old one's place in two renames; the old one is removed last. */
 const swap = (target: string, beside: string): void => {
   const old = `${target}.${process.pid}.old`
-  mkdirSync(dirname(target), { recursive: true })
+  makeFolder(dirname(target))
   if (existsSync(target)) renameSync(target, old)
   renameSync(beside, target)
   rmSync(old, { recursive: true, force: true })

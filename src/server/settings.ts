@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { readOrigin } from '../model/readOrigin.ts'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const whole = (least: number, most: number) => {
+  const error = `expected a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
 const web = z.string().refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'expected an address such as https://example.com/leads')
 
 const environment = z.object({
-  PORT: port.default(4173),
+  PORT: whole(0, 65_535).default(4173),
   HOST: z.string().min(1).default('127.0.0.1'),
   LEADS_URL: z
     .string()
     .regex(/^(file|libsql|https?|wss?):/, 'expected file:, libsql: or https:')
     .default('file:data/leads.db'),
-  LEADS_LIMIT_MB: z.coerce.number().int().min(1).max(1_000_000).default(1024),
+  LEADS_LIMIT_MB: whole(1, 1_000_000).default(1024),
   LEADS_TOKEN: z.string().optional(),
   SMTP_URL: z
     .string()

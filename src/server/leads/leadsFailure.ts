@@ -19,7 +19,7 @@ export const leadsFailure = (error: unknown, place: LeadsPlace): LeadsFailure =>
   const where = place.path ?? new URL(place.url).host
   const code = error instanceof LibsqlError ? error.code : ((error as NodeJS.ErrnoException).code ?? '')
   const say = (kind: LeadsFailureKind, message: string) => new LeadsFailure(message, kind, error)
-  if (/CANTOPEN|READONLY|EACCES|EPERM|EROFS|ENOTDIR|EEXIST/.test(code))
+  if (/CANTOPEN|READONLY|EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR|EEXIST/.test(code) || /Unable to open connection/.test(String(error)))
     return say('unwritable', `leads can't be written to ${where}. Give this user the right to write there, or name another place in LEADS_URL.`)
   if (/NOTADB|CORRUPT/.test(code)) return say('damaged', `the leads in ${where} are damaged. Restore a backup: npm run leads -- --restore FILE`)
   if (/BUSY|LOCKED/.test(code)) return say('locked', `the leads in ${where} are locked by another program. End that program.`)

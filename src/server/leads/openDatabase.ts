@@ -1,7 +1,8 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
+import { makeFolder } from '../../files/makeFolder.ts'
 import { leadsFailure } from './leadsFailure.ts'
 import { leadTables } from './leadTables.ts'
 
@@ -66,7 +67,7 @@ const prepare = async (client: Client, isFile: boolean, isKnown: boolean, larges
 }
 
 const connect = async ({ url, path, token }: LeadsPlace, isKnown: boolean, largest: number): Promise<Client> => {
-  if (path) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  if (path) makeFolder(dirname(path), 0o700)
   // one connection: settings made by PRAGMA belong to a connection
   const client = createClient({ url, concurrency: path ? 1 : 20, ...(token ? { authToken: token } : {}) })
   try {
