@@ -57,6 +57,8 @@ describe('a new page', () => {
     ['/news', 'nws', undefined, 'There is no template "nws". There are article, hub, legal, plain, service.'],
     ['/news', 'plain', '/contakt', 'There is no page /contakt that could list the new one.'],
     ['/our news', 'plain', undefined, 'An address has only letters, digits and hyphens between its slashes. Try /our-news.'],
+    ['/../../our-news', 'plain', undefined, 'An address has only letters, digits and hyphens between its slashes. Try /our-news.'],
+    ['/_our_news', 'plain', undefined, 'An address has only letters, digits and hyphens between its slashes. Try /our-news.'],
     ['/enquire/news', 'plain', undefined, 'The address /enquire/news belongs to the engine. Give the file another name. (routes)'],
   ])('is refused at %s of the kind %s listed by %s', (route, template, linkFrom, message) => {
     expect(() => newPage(littleSite(), { route, template, linkFrom, today })).toThrow(message)

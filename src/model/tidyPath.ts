@@ -7,3 +7,4 @@ export const tidyPath = (path: string): string =>
     .replace(/[^A-Za-z0-9/._-]+/g, '-')
     .replace(/\.+/g, '-')
     .replace(/-+(?=\/|$)|(?<=\/)-+/g, '')
+    .replace(/\/{2,}/g, '/')

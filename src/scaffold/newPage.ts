@@ -105,7 +105,7 @@ export const newPage = (sources: Sources, request: NewPageRequest): NewPage => {
   const files = [...sources.files.filter((file) => file.path !== linked?.path), ...(linked ? [linked] : []), { path, text }]
   const wrong = lint({ ...sources, files }, { today: request.today }).find((finding) => finding.file === path && finding.severity === 'error')
   // Who asks for a page has named an address, not a file.
-  if (wrong?.rule === 'file-names') refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidyPath(route)}.`)
+  if (wrong?.rule === 'file-names') refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidyPath(route.replaceAll('_', '-'))}.`)
   if (wrong) refuse(wordsOf(wrong))
   return { route, path, text, open: countOpen(text), ...(linked ? { linked } : {}) }
 }
