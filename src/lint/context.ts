@@ -91,7 +91,7 @@ export const readDocument = (path: string, text: string): LintFile => {
     value: document,
     problems,
     get faults() {
-      faults ??= value === undefined || !kind ? [] : checkSchema(value, kind)
+      faults ??= value === undefined || !kind ? [] : checkSchema(value, kind, path)
       return faults
     },
     get gathered() {

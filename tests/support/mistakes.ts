@@ -115,7 +115,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"actions": "Speak to an Expert"',
     at: '"actions": "Speak to an Expert"',
     rule: 'schema',
-    says: '"actions" is the text "Speak to an Expert"; it must be a list: [ … ] with an object: { "label": … } in it.',
+    says: '"actions" is the text "Speak to an Expert"; it must be a list: [ … ] with an object: { "label": … } in it. → Write [ ] in its place, with entries in it.',
   },
   {
     what: 'a number in quotes',

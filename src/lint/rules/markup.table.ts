@@ -23,7 +23,7 @@ export const table: RuleTable = {
     'a link that is not complete': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'See [our prices].' }],
       finds: [
-        'pages/about.json:15:14 error markup «[» A [ opens a link that is not complete; a link is [label](/address). → Close it, or write a backslash before it if the sign itself is meant: "\\\\*" in JSON.',
+        'pages/about.json:15:14 error markup «[» A [ opens a link that is not complete; a link is [label](/address). → Close it, or write a backslash before it if the sign itself is meant: "\\\\[" in JSON.',
       ],
     },
     'markup in a title': {

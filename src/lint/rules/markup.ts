@@ -68,7 +68,7 @@ export const rule: Rule = {
           index,
           length: 1,
           message,
-          suggestion: 'Close it, or write a backslash before it if the sign itself is meant: "\\\\*" in JSON.',
+          suggestion: `Close it, or write a backslash before it if the sign itself is meant: "\\\\${/^An? (.)/.exec(message)?.[1] ?? '*'}" in JSON.`,
         }
       }
       for (const placed of file.gathered.strings) {

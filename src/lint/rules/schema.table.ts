@@ -34,7 +34,7 @@ export const table: RuleTable = {
     'a text where a list belongs': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs', value: 'One paragraph.' }],
       finds: [
-        'pages/about.json:14:21 error schema «"One paragraph."» "paragraphs" is the text "One paragraph."; it must be a list: [ … ] with a text in quotes in it.',
+        'pages/about.json:14:21 error schema «"One paragraph."» "paragraphs" is the text "One paragraph."; it must be a list: [ … ] with a text in quotes in it. → Put [ ] around it.',
       ],
     },
     'a number in quotes, which can be mended': {
@@ -51,15 +51,26 @@ export const table: RuleTable = {
       edits: [{ file: 'pages/about.json', at: '/title', value: ' ' }],
       finds: ['pages/about.json:3:12 error schema «" "» "title" is empty. → Write a text in quotes.'],
     },
+    'a document that names no schema': {
+      edits: [
+        {
+          file: 'pages/services/deep/repair.json',
+          text: '{\n"title":"Repairs","description":"Repairs: a page that the table needs, with a description that is long enough to be let through.","draft":true,"blocks":[{"type":"hero","heading":"Repairs"}]}',
+        },
+      ],
+      finds: ['pages/services/deep/repair.json:1:1 error schema «{» The page has no "$schema". → Add "$schema": "../../../schema/page.schema.json".'],
+    },
     'a date written otherwise': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '1 December 2025' }],
       finds: [
-        'pages/_facts.json:11:15 error schema «"1 December 2025"» "asOf" is "1 December 2025"; it must be a date as year-month-day, such as "2025-01-15".',
+        'pages/_facts.json:11:15 error schema «"1 December 2025"» "asOf" is "1 December 2025"; it must be a date as year-month-day, such as "2025-01-15". → Write it like "2025-01-15".',
       ],
     },
     'a block that is no object': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1', value: 'Who we are' }],
-      finds: ['pages/about.json:11:5 error schema «"Who we are"» Entry 2 of "blocks" is the text "Who we are"; it must be a block, an object in { }.'],
+      finds: [
+        'pages/about.json:11:5 error schema «"Who we are"» Entry 2 of "blocks" is the text "Who we are"; it must be a block, an object in { }. → Write { } in its place, with keys and values in it.',
+      ],
     },
     'a block without a type': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1', value: { heading: 'Who we are', paragraphs: ['Us.'] } }],
@@ -94,7 +105,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_facts.json:24:5 error schema «"fee"» The name "fee" does not fit; it must be a subject and a name with a dot between, such as "gst.registrationThreshold".',
+        'pages/_facts.json:24:5 error schema «"fee"» The name "fee" does not fit; it must be a subject and a name with a dot between, such as "gst.registrationThreshold". → Write it like "gst.registrationThreshold".',
       ],
     },
     'too many buttons': {
@@ -120,11 +131,13 @@ export const table: RuleTable = {
     },
     null: {
       edits: [{ file: 'pages/about.json', at: '/description', value: null }],
-      finds: ['pages/about.json:4:18 error schema «null» "description" is null; it must be a text in quotes.'],
+      finds: [
+        'pages/about.json:4:18 error schema «null» "description" is null; it must be a text in quotes. → Write a value in its place, or take the key out.',
+      ],
     },
     'a document that is a list': {
       edits: [{ file: 'pages/about.json', value: [] }],
-      finds: ['pages/about.json:1:1 error schema «[]» The page is an empty list; it must be an object in { }.'],
+      finds: ['pages/about.json:1:1 error schema «[]» The page is an empty list; it must be an object in { }. → Write { } around its keys and values.'],
     },
     'three at once, each once': {
       edits: [
@@ -134,7 +147,7 @@ export const table: RuleTable = {
       ],
       finds: [
         'pages/about.json:9:7 error schema «"txt"» The hero block knows no "txt". → Did you mean "text"?',
-        'pages/about.json:13:18 error schema «5» "heading" is the number 5; it must be a text in quotes.',
+        'pages/about.json:13:18 error schema «5» "heading" is the number 5; it must be a text in quotes. → Put it in quotes: "5".',
         'pages/about.json:19:3 error schema «"tilte"» The page knows no "tilte". → "title" is there already; remove this one.',
       ],
     },

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../model/sources.ts'
 import type { Report, Rule } from '../rule.ts'
+import { usualSchema } from '../schema/usualSchema.ts'
 
 /** Any path that ends so will do: a site may lie beside the engine or far from it. */
 const ending = /(?:^|\/)schema\/([a-z]+)\.schema\.json$/
@@ -27,8 +28,7 @@ export const rule: Rule = {
     for (const { path: file, value, place } of files) {
       const path = value?.['$schema']
       if (typeof path !== 'string' || path.trim() === '' || !place) continue
-      const usual = `${'../'.repeat(file.split('/').length - 1)}schema/${place.kind}.schema.json`
-      const found = wrong(path, place.kind, usual)
+      const found = wrong(path, place.kind, usualSchema(file, place.kind))
       if (found) yield { file, pointer: '/$schema', ...found }
     }
   },

@@ -7,6 +7,7 @@ import { nearest } from '../nearest.ts'
 import { explain, type Place } from './explain.ts'
 import type { Fault } from './fault.ts'
 import { kindWords, oneOfWords } from './nouns.ts'
+import { usualSchema } from './usualSchema.ts'
 
 const documentNouns: Readonly<Record<DocumentKind, string>> = { page: 'The page', dialog: 'The dialog', site: 'The site document', facts: 'The facts document' }
 
@@ -118,12 +119,22 @@ const hasChoice = (schema: Schema): boolean => {
   return has
 }
 
-/** Checks a document against the schema of its kind; gives the faults in the document's own order of places. */
-export const checkSchema = (value: unknown, kind: DocumentKind): Fault[] => {
+/** A document that names no schema is told the path from where it lies. */
+const withPath = (fault: Fault, kind: DocumentKind, file: string): Fault =>
+  fault.pointer === '' && fault.message.endsWith(' has no "$schema".') ? { ...fault, suggestion: `Add "$schema": "${usualSchema(file, kind)}".` } : fault
+
+/** Checks a document against the schema of its kind; gives the faults in the document's own order of places. `file` is where it lies. */
+export const checkSchema = (value: unknown, kind: DocumentKind, file: string): Fault[] => {
   const schema: Schema = documentSchemas[kind]
-  const faults = faultsOf(documents[kind], { value, schema, pointer: '', noun: documentNouns[kind] })
+  const faults = faultsOf(documents[kind], { value, schema, pointer: '', noun: documentNouns[kind] }).map((fault) => withPath(fault, kind, file))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [{ pointer: '', message: `${documentNouns[kind]} is ${kindWords(value)}; it must be an object in { }.` }]
+    return [
+      {
+        pointer: '',
+        message: `${documentNouns[kind]} is ${kindWords(value)}; it must be an object in { }.`,
+        suggestion: 'Write { } around its keys and values.',
+      },
+    ]
   }
   visitChosen(value, schema, '', faults)
   return faults

@@ -26,6 +26,22 @@ const more = (place: Place, limit: unknown, what: 'least' | 'most'): Fault => {
   }
 }
 
+/** What to do about a value of the wrong kind: what stands there is kept where it can be. */
+const otherKind = (value: unknown, { type, items }: Schema): string => {
+  if (value === null) return 'Write a value in its place, or take the key out.'
+  if (type === 'string' && typeof value !== 'object') return `Put it in quotes: ${JSON.stringify(String(value))}.`
+  if (type === 'array') return (items as Schema | undefined)?.['type'] === typeof value ? 'Put [ ] around it.' : 'Write [ ] in its place, with entries in it.'
+  if (type === 'boolean') return 'Write true or false.'
+  if (type === 'integer' || type === 'number') return 'Write the figure alone.'
+  return type === 'string' ? 'Write one text in its place.' : 'Write { } in its place, with keys and values in it.'
+}
+
+/** What follows "such as" in words on a form. */
+const likeExample = (words: string | undefined): string => {
+  const example = /such as ("[^"]+")/.exec(words ?? '')?.[1]
+  return example ? `Write it like ${example}.` : 'Take out what does not fit.'
+}
+
 const wrongType = (place: Place): Fault => {
   const { value, schema, pointer, name } = place
   const asNumber = (schema['type'] === 'number' || schema['type'] === 'integer') && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
@@ -35,7 +51,7 @@ const wrongType = (place: Place): Fault => {
     message: `${name} is ${kindWords(value)}; it must be ${expectedWords(schema)}.`,
     ...(asNumber || asBoolean
       ? { suggestion: `Write ${value} without quotes.`, fix: { kind: 'value' as const, value: asNumber ? Number(value) : value === 'true' } }
-      : {}),
+      : { suggestion: otherKind(value, schema) }),
   }
 }
 
@@ -53,7 +69,7 @@ const wrongChoice = ({ value, schema, pointer, name }: Place): Fault => {
   return {
     pointer,
     message: `${name} is ${typeof value === 'string' ? quote(value) : kindWords(value)}; it must be ${expectedWords(schema)}.`,
-    ...(near ? { suggestion: `Did you mean "${near}"?` } : {}),
+    suggestion: near ? `Did you mean "${near}"?` : 'Choose one of them.',
     ...(near && typeof value === 'string' && near.toLowerCase() === value.toLowerCase() ? { fix: { kind: 'value' as const, value: near } } : {}),
   }
 }
@@ -117,7 +133,7 @@ const wrongForm = ({ value, pointer, name, schema }: Place): Fault => {
   const blank = typeof value === 'string' && value.trim() === ''
   const words = patterns[String(schema['pattern'])]
   if (blank || !words) return { pointer, message: `${name} is empty.`, suggestion: `Write ${expectedWords(schema)}.` }
-  return { pointer, message: `${name} is ${quote(String(value))}; it must be ${words}.` }
+  return { pointer, message: `${name} is ${quote(String(value))}; it must be ${words}.`, suggestion: likeExample(words) }
 }
 
 /** Says one error of the validator in words. `place` is where it was found. */
@@ -144,14 +160,17 @@ export const explain = (error: ValidatorError, place: Place): Fault | undefined 
     case 'exclusiveMinimum':
       return {
         pointer: place.pointer,
+        suggestion: error.keyword === 'maximum' ? 'Write a smaller one.' : 'Write a larger one.',
         message: `${place.name} is ${kindWords(place.value)}; it must be ${params['comparison'] === '>' ? 'more than' : error.keyword === 'maximum' ? 'at most' : 'at least'} ${params['limit']}.`,
       }
     case 'propertyNames': {
       const key = String(params['propertyName'])
+      const words = patterns[String((place.schema['propertyNames'] as Schema)['pattern'])]
       return {
         pointer: `${place.pointer}/${escapeKey(key)}`,
         on: 'key',
-        message: `The name "${key}" does not fit; it must be ${patterns[String((place.schema['propertyNames'] as Schema)['pattern'])] ?? 'another'}.`,
+        message: `The name "${key}" does not fit; it must be ${words ?? 'another'}.`,
+        suggestion: likeExample(words),
       }
     }
     default:
