@@ -12,7 +12,10 @@ export const Menu = ({ item, id }: { item: NavigationItem; id: string }) => (
       id={id}
       popover="auto"
     >
-      <MenuGroups groups={item.groups ?? []} />
+      {/* a box of its own: columns in a box that scrolls would grow sideways */}
+      <div>
+        <MenuGroups groups={item.groups ?? []} />
+      </div>
     </div>
   </>
 )
