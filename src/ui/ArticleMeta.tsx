@@ -17,9 +17,11 @@ export const ArticleMeta = () => {
   return (
     <>
       <p className="ui-label">
-        {author ? `${words.by.replace('{author}', author)} · ` : ''}
-        <time dateTime={article.date}>{date}</time>
-        {' · '}
+        {author ? `${words.by.replace('{author}', author)}\u00a0· ` : ''}
+        <time className="ui-whole" dateTime={article.date}>
+          {date}
+        </time>
+        {'\u00a0· '}
         <span className="ui-whole">{words.minutes.replace('{minutes}', String(article.readingMinutes))}</span>
       </p>
       {Date.parse(today) - Date.parse(last) > year ? (
