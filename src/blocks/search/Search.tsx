@@ -29,7 +29,7 @@ const Result = () => (
       <ul>
         <li>
           <a href="/">…</a>
-          <span />
+          <span className={styles.value} />
         </li>
       </ul>
     </li>

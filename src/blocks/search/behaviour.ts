@@ -21,7 +21,10 @@ const draw = (template: HTMLTemplateElement, { page: [route, name, about], parts
     const part = item?.cloneNode(true) as Element | undefined // a copy of an element is one
     const [anchor, figure] = [part?.querySelector('a'), part?.querySelector('span')]
     if (anchor) Object.assign(anchor, { href: id ? `${route}#${id}` : route, textContent: title })
-    if (figure && value) figure.textContent = `: ${value}`
+    if (figure && value) {
+      anchor?.after(': ')
+      figure.textContent = value
+    }
     if (part) list?.append(part)
   }
   if (parts.length === 0) list?.remove()
