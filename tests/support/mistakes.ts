@@ -39,8 +39,8 @@ export const mistakes: readonly Mistake[] = [
   {
     what: 'quotes pasted from a word processor',
     file: about,
-    find: '"badge": "About Us"',
-    put: '“badge”: “About Us”',
+    find: '"badge": "Sole practitioner"',
+    put: '“badge”: “Sole practitioner”',
     at: '“badge”',
     rule: 'syntax',
     says: 'This text stands in curly quotes; JSON takes only straight double quotes. There is one more like it below. → Use " at both ends.',
