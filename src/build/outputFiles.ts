@@ -78,8 +78,7 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
 const documentsOf = (site: Site): (Page | Dialog)[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
 
 /** A document without its blocks, which need not be read for it. */
-const headOf = (document: object): unknown =>
-  Object.entries(Object.getOwnPropertyDescriptors(document)).flatMap(([key, { value }]) => (key === 'blocks' ? [] : [key, value]))
+const headOf = (document: object): unknown => Object.keys(document).flatMap((key) => (key === 'blocks' ? [] : [key, document[key as keyof typeof document]]))
 
 /** Digests of documents by route, `*` for what all pages say besides their blocks, '' for a route without a page. Each is made once. */
 const pageDigests = (site: Site, { digestOf }: OutputOptions): ((route: string) => string) => {

@@ -122,34 +122,36 @@ const readAcross = (path: string): { readonly of: string; readonly across: Acros
 }
 
 /**
- * An entry as a line: its base, what tells whether it counts, its findings and silences, its summary, and of this the head,
- * each read when it is asked for. Only ASCII, so that the file is taken as it is and not decoded.
+ * An entry as a line: its base, what tells whether it counts, its findings and silences, its summary, and of this the head
+ * and the sketches, each read when it is asked for. Only ASCII, so that the file is taken as it is and not decoded.
  */
 const lineOf = ({ path, stamp, digest, noted }: Entry, base: string): string => {
   const { findings, silences } = noted
-  const { head, ...summary } = noted.summary
-  return `${[base, ...[[path, stamp, digest], [findings, silences], summary, head].map(ascii)].join('\t')}\n`
+  const { head, paragraphs, ...summary } = noted.summary
+  return `${[base, ...[[path, stamp, digest], [findings, silences], summary, head].map(ascii), paragraphs].join('\t')}\n`
 }
 
 const ascii = (value: unknown) => JSON.stringify(value).replace(/[\x7f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Errors: throws for a line that is no entry. */
 const entryOf = (line: string): Entry => {
-  const [, key = '', found = '', summary = '', head = ''] = line.split('\t')
+  const [, key = '', found = '', summary = '', head = '', paragraphs = ''] = line.split('\t')
   const [path, stamp, digest] = JSON.parse(key) as [string, string | null, string] // this engine's own: see `base`
-  return { path, stamp: stamp ?? undefined, digest, noted: notedIn(found, summary, head) }
+  return { path, stamp: stamp ?? undefined, digest, noted: notedIn(found, { summary, head, paragraphs }) }
 }
 
 const nothingFound = ascii([[], []])
 
-const notedIn = (found: string, summary: string, head: string): Noted => {
+type Written = { readonly summary: string; readonly head: string; readonly paragraphs: string }
+
+const notedIn = (found: string, { summary, head, paragraphs }: Written): Noted => {
   const [findings, silences] = found === nothingFound ? [[], []] : (JSON.parse(found) as [Finding[], Silence[]])
   let read: Summary | undefined
   return {
     findings,
     silences,
     get summary() {
-      read ??= Object.defineProperty(JSON.parse(summary) as Summary, 'head', { enumerable: true, get: () => JSON.parse(head) as unknown })
+      read ??= Object.defineProperty({ ...(JSON.parse(summary) as Summary), paragraphs }, 'head', { enumerable: true, get: () => JSON.parse(head) as unknown })
       return read
     },
   }
