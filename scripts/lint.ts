@@ -50,7 +50,9 @@ if (values.fix) {
 }
 
 const documents = new Map(sources.files.map((file) => [file.path, file]))
-const findings = lint(sources, options).filter(({ file }) => asked(file))
+const found = lint(sources, options).filter(({ file }) => asked(file))
+// What --fix has left it would leave again: a file is mended only where it becomes JSON by that.
+const findings = values.fix ? found.map(({ fix: _, ...finding }) => finding) : found
 notes?.save()
 const files = [...documents.keys()].filter(asked)
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']

@@ -84,3 +84,16 @@ test('--fix writes what is mended, tells what is left, and leaves other files al
   expect(stdout).toContain('7 documents, 1 error, 0 warnings.')
   expect([textOf(about), textOf('pages/index.json')]).toEqual([before, index])
 })
+
+test('--fix does not offer again what it could not mend', () => {
+  const broken = textOf(about)
+    .replace('"title": "About the workshop",', '"title": "About the workshop", // a comment')
+    .replace('"type": "hero",', "'type': 'hero',")
+  put(about, broken)
+  expect(run().stdout).toContain('can be mended by --fix.')
+  const { status, stdout } = run('--fix')
+  expect(status).toBe(1)
+  expect(stdout).toContain('JSON has no comments.')
+  expect(stdout).not.toContain('can be mended by --fix.')
+  expect(textOf(about)).toBe(broken)
+})
