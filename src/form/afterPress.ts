@@ -12,7 +12,8 @@ const release = () =>
 
 if (typeof document !== 'undefined') {
   addEventListener('mousedown', () => (isPressed = true), true)
-  for (const end of ['mouseup', 'dragend']) addEventListener(end, release, true)
+  // A button that comes up outside the window may never be told of; who types has let go of it.
+  for (const end of ['mouseup', 'dragend', 'keydown']) addEventListener(end, release, true)
 }
 
 /**
