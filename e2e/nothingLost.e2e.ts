@@ -67,8 +67,11 @@ describe('a script that is gone in mid-visit', () => {
       await page.route('**/takeover.*.js', (route) => route.abort())
       await page.goto(`${fake.address}/contact`)
       const place = page.locator('main')
+      const watching = page.waitForResponse('**/dialogs.*.js')
       await place.getByLabel('First Name').focus()
+      await watching
       await fillRequired(place, contact)
+      await seen.poll(() => page.evaluate(() => sessionStorage.length), { message: 'a draft is kept: the form is watched' }).toBeGreaterThan(0)
       await page.context().setOffline(true)
       await submitButton(place, contact).click()
       await seen(page.locator('.toast').filter({ hasText: 'What you typed is kept here' })).toBeVisible()
