@@ -64,10 +64,7 @@ describe('a field', () => {
       await submitButton(place, contact).scrollIntoViewIfNeeded()
       const button = await submitButton(place, contact).boundingBox()
       if (!button) throw new Error('The button is not shown.')
-      await page.mouse.move(button.x + button.width / 2, button.y + 2)
-      await page.mouse.down()
-      await page.waitForTimeout(100) // as long as people press
-      await page.mouse.up()
+      await page.mouse.click(button.x + button.width / 2, button.y + 2, { delay: 150 }) // pressed as long as by a hand
       await seen(place.locator(errorOf('lastName'))).toHaveText('Last Name: please fill this in.')
       await seen(place.locator(errorOf('email'))).toContainText('name@example.com')
       await seen(place.locator('[name=firstName]')).toBeFocused()

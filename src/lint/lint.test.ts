@@ -81,22 +81,6 @@ describe('a fault in the settings is the only finding, whatever texts refer to t
   })
 })
 
-test('a fault in the firm’s words is told once, not again wherever a text refers to them', () => {
-  const findings = lint(
-    littleSite([
-      { file: 'pages/_site.json', at: '/firm/email', value: 7 },
-      {
-        file: 'pages/about.json',
-        at: '/description',
-        value: 'What our workshop mends and when it is open: {{firm.email}} in {{firm.city}}, {{firm.city}}, {{firm.city}}, {{firm.city}}, {{firm.city}}.',
-      },
-      { file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [{{firm.email}}](mailto:{{firm.email}}) or see [us](/about#{{firm.city}}).' },
-    ]),
-    { today },
-  )
-  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_site.json schema'])
-})
-
 test('an option without its value is told once, not again wherever a page presets it', () => {
   const findings = lint(littleSite([{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/0/value', value: '' }]), { today })
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_dialogs/booking.json schema'])

@@ -27,20 +27,19 @@ export const faceCss = (face: Face): string => {
   return `${loaded}@font-face{font-family:"${name} fallback";src:${local};font-weight:${weight};size-adjust:${fallback.sizeAdjust}%${override('ascent', fallback.ascent)}${override('descent', fallback.descent)};line-gap-override:0%}`
 }
 
-/** The value of `font-family` for a face: its families, the scaled one of the device after the first. */
-export const familyCss = (face: Face | undefined, usual: string): string => {
-  if (!face) return usual
+/** The families of the device that stand in for a face: the scaled one first. */
+const standIns = (face: Face): string[] => {
   const [first = '', ...rest] = familiesOf(face).map(safe)
-  return [first, ...(face.fallback ? [`${first} fallback`] : []), ...rest].map(quoted).join(',')
+  return [...(face.fallback ? [`${first} fallback`] : []), ...rest]
 }
 
-/** The same without the face's own file; nothing for a face of the device. */
-export const deviceFamilyCss = (face: Face | undefined, usual: string): string | undefined => {
-  if (!face?.src) return undefined
-  const [first = '', ...rest] = familiesOf(face).map(safe)
-  const families = [...(face.fallback ? [`${first} fallback`] : []), ...rest]
-  return families.length === 0 ? usual : families.map(quoted).join(',')
-}
+/** The value of `font-family` for a face: its own family, then the device's. */
+export const familyCss = (face: Face | undefined, usual: string): string =>
+  face ? [safe(familiesOf(face)[0] ?? ''), ...standIns(face)].map(quoted).join(',') : usual
+
+/** The same without the face's own file; undefined where it has none. */
+export const deviceFamilyCss = (face: Face | undefined, usual: string): string | undefined =>
+  face?.src === undefined ? undefined : standIns(face).map(quoted).join(',') || usual
 
 /** The font files that the first view of every page needs, in the order of their use. */
 export const faceFiles = ({ headingFace, textFace, strongFace }: Theme): string[] => [

@@ -8,7 +8,7 @@ import { oneOfWords } from '../schema/nouns.ts'
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function* checkPreset(preset: Json, dialog: string, target: LintFile, file: string, pointer: string): Iterable<Report> {
-  if (target.faults.some(({ pointer }) => pointer.startsWith('/blocks'))) return // a field or option may be the one with the fault, which is told there
+  if (target.faults.some((fault) => fault.pointer.startsWith('/blocks'))) return // a field or option may be the one with the fault, which is told there
   const fields = formsOf(target).flatMap((form) => form.fields)
   if (fields.length === 0) return // told where the form is missing
   for (const [name, value] of Object.entries(preset)) {
