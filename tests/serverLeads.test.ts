@@ -23,7 +23,15 @@ const folder = () => {
 const placeIn = (path: string) => leadsPlace('file:data/leads.db', path)
 
 describe('the list of leads', () => {
-  const lead = (changes: Partial<Lead> = {}): Lead => ({ ...newLead(), number: 1, amended: undefined, delivered: {}, failure: undefined, ...changes })
+  const lead = (changes: Partial<Lead> = {}): Lead => ({
+    ...newLead(),
+    number: 1,
+    amended: undefined,
+    delivered: {},
+    pending: [],
+    failure: undefined,
+    ...changes,
+  })
   const leads = [
     lead({ values: { firstName: '=HYPERLINK("http://evil")', phone: '+91 98765', message: 'one\ntwo, "three"', list: ['-1', 'b'] } }),
     lead({ number: 2, values: { email: '@x' }, other: { '=a': '1' }, marks: ['too fast', 'trap field'], amended: { email: 'b' }, delivered: { 'e-mail': 0 } }),
@@ -92,7 +100,8 @@ describe('retention, backup and restore', () => {
     database.close()
     const other = folder()
     expect(await restoreLeads(placeIn(other), file, 0)).toEqual({ restored: 2, aside: undefined })
-    expect((await storedLeads(other)).map(({ failure: _, ...lead }) => lead)).toEqual(before.map(({ failure: _, ...lead }) => lead))
+    const notTried = (leads: readonly Lead[]) => leads.map((lead) => ({ ...lead, pending: [], failure: undefined }))
+    expect(await storedLeads(other)).toEqual(notTried(before))
   })
 
   it('restoring beside newer leads loses and doubles nothing', async () => {

@@ -16,7 +16,8 @@ export type LeadsKeeper = {
   readonly stop: (patience: number) => Promise<void>
 }
 
-const channelsOf = ({ SMTP_URL, LEADS_TO, LEADS_FROM, LEADS_WEBHOOK }: ServerSettings, manifest: () => SiteManifest): Channel[] => {
+/** The ways to the firm that the settings name. */
+export const channelsOf = ({ SMTP_URL, LEADS_TO, LEADS_FROM, LEADS_WEBHOOK }: ServerSettings, manifest: () => SiteManifest): Channel[] => {
   const formOf = (name: string) => manifest().forms.find((form) => form.name === name)
   const channels: Channel[] = []
   if (SMTP_URL && LEADS_TO) channels.push(emailChannel({ smtp: SMTP_URL, to: LEADS_TO, from: LEADS_FROM, firm: manifest().firm, formOf }))

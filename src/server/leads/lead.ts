@@ -17,12 +17,14 @@ export type NewLead = {
 
 /**
  * A stored lead. `number` counts up from 1 and is never used again. `amended` is what the same enquiry said when it came
- * again with other words; `delivered` tells when which channel took it, `failure` why the last try did not succeed.
+ * again with other words; `delivered` tells when which channel took it, `pending` which others were tried, `failure` why the
+ * last try did not succeed.
  */
 export type Lead = Omit<NewLead, 'marks'> & {
   readonly number: number
   readonly marks: readonly string[]
   readonly amended: EnquiryValues | undefined
   readonly delivered: Readonly<Record<string, number>>
+  readonly pending: readonly string[]
   readonly failure: string | undefined
 }

@@ -3,7 +3,7 @@ import type { Lead } from './lead.ts'
 const iso = (time: number) => new Date(time).toISOString()
 
 /** A lead as other programs get it: times as ISO texts in UTC. */
-export const leadRecord = ({ receivedAt, delivered, failure, amended, ...lead }: Lead) => ({
+export const leadRecord = ({ receivedAt, delivered, pending: _, failure, amended, ...lead }: Lead) => ({
   ...lead,
   receivedAt: iso(receivedAt),
   ...(amended ? { amended } : {}),

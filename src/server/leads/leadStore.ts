@@ -18,6 +18,7 @@ export const leadOf = (row: Row): Lead => ({
   amended: row['amended'] === null ? undefined : parse(row['amended']),
   marks: JSON.parse(String(row['marks'])) as string[],
   delivered: JSON.parse(String(row['delivered'] ?? '{}')) as Record<string, number>,
+  pending: JSON.parse(String(row['pending'])) as string[],
   failure: row['failure'] ? String(row['failure']) : undefined,
 })
 
@@ -73,6 +74,7 @@ const amendLead = async (database: Database, { formId, enquiryId }: NewLead, val
 /** Selects leads with what is known of their delivery, for `leadOf`. */
 export const selectLeads = `SELECT leads.*,
   (SELECT json_group_object(channel, delivered_at) FROM deliveries WHERE lead = number AND delivered_at IS NOT NULL) AS delivered,
+  (SELECT json_group_array(channel) FROM deliveries WHERE lead = number AND delivered_at IS NULL) AS pending,
   (SELECT max(failure) FROM deliveries WHERE lead = number AND delivered_at IS NULL) AS failure
 FROM leads`
 

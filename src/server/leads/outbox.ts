@@ -15,7 +15,8 @@ export type Outbox = {
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
-const month = 30 * 24 * hour
+/** For how long after it came a lead is tried again by itself, in milliseconds. */
+export const month = 30 * 24 * hour
 
 /** How long to wait after so many tries: doubling up to 30 s, then five minutes for an hour, then an hour. In milliseconds. */
 export const waitAfter = (tries: number): number => {

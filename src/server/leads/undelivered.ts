@@ -1,0 +1,21 @@
+import type { Lead } from './lead.ts'
+import { month } from './outbox.ts'
+
+/** Whether a lead no longer gets tried by itself, if it is undelivered. `now` in milliseconds. */
+export const isPastTrying = ({ receivedAt }: Pick<Lead, 'receivedAt'>, now: number): boolean => receivedAt < now - month
+
+/**
+ * Whether a channel owes the firm a lead: it was tried in vain, or it is still to be tried. A channel that was set up later owes
+ * nobody the leads of old that another one delivered. `now` in milliseconds.
+ */
+export const isOwed = (lead: Lead, channel: string, now: number): boolean => {
+  if (Object.hasOwn(lead.delivered, channel)) return false
+  const wasDelivered = Object.keys(lead.delivered).length > 0
+  return !wasDelivered || lead.pending.includes(channel) || !isPastTrying(lead, now)
+}
+
+/** Whether the firm has not been told of a lead on each of the `channels`; where none is named, on those that were tried. */
+export const isUndelivered = (lead: Lead, channels: readonly string[], now: number): boolean => {
+  if (channels.length > 0) return channels.some((channel) => isOwed(lead, channel, now))
+  return lead.pending.length > 0 || Object.keys(lead.delivered).length === 0
+}
