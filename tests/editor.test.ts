@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { type CompletionItem, getLanguageService, type Hover, type JSONDocument, TextDocument } from 'vscode-json-languageservice'
 import { blocks } from '../src/blocks/index.ts'
 import { fields } from '../src/fields/index.ts'
@@ -111,6 +114,23 @@ describe('an editor that opens the folder', () => {
     )
   })
 
+  it('tells a block, a field and a value without its type or kind once', async () => {
+    const block = '{ "heading": "A" }'
+    const field =
+      '{ "type": "form", "name": "a", "formType": "a", "fields": [\n{ "name": "a", "label": "A" }], "submit": "A", "submitting": "A", "success": { "title": "A", "text": "A" } }'
+    const fact = (value: string) =>
+      `{ "$schema": "../schema/facts.schema.json", "facts": { "repair.fee": { "label": "A", "source": "A", "asOf": "2025-01-01", "value":\n${value} } } }`
+    const page = (text: string) => `{ "$schema": "../../schema/page.schema.json", "title": "T", "description": "D", "blocks": [\n${text} ] }`
+    expect(await problems(page(block))).toEqual(['2: Missing property "type".'])
+    expect(await problems(page('{ "type": "hreo", "heading": "A" }'))).toEqual([expect.stringMatching(/^2: Value is not accepted\. /)])
+    expect(await problems(page(field))).toEqual(['3: Missing property "type".'])
+    expect(await problems(fact('{ "amount": 1 }'), 'pages/_facts.json')).toEqual(['2: Missing property "kind".'])
+    expect(await problems(fact('{ "kind": "money", "amuont": 1 }'), 'pages/_facts.json')).toEqual([
+      '2: Missing property "amount".',
+      '2: Property amuont is not allowed.',
+    ])
+  })
+
   it('knows dialogs, the site and facts by their place', async () => {
     expect(labels(await complete('{ | }', 'pages/_dialogs/booking.json'))).toContain('heading')
     expect(labels(await complete('{ "theme": { "scheme": "|" } }', 'pages/_site.json'))).toEqual(['auto', 'light', 'dark'])
@@ -127,6 +147,20 @@ describe('an editor that opens the folder', () => {
 })
 
 describe('the schema files', () => {
+  it('tell a block without its type once, to ajv-cli too', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'schema-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const document = join(folder, 'page.json')
+    writeFileSync(document, JSON.stringify({ $schema: '', title: 'T', description: 'D', blocks: [{ heading: 'A' }] }))
+    const { stderr, status } = spawnSync(
+      'node_modules/.bin/ajv',
+      ['validate', '--spec=draft2020', '--strict=false', '--all-errors', '--errors=line', '-s', 'schema/page.schema.json', '-d', document],
+      { encoding: 'utf8' },
+    )
+    expect(status).toBe(1)
+    expect([...stderr.matchAll(/message":"([^"]*(?:\\.[^"]*)*)"/g)].map(([, message]) => message)).toEqual(["must have required property 'type'"])
+  })
+
   test.each(names)('%s.schema.json has only words of the standard, and tells nothing of any firm', (name) => {
     const text = readFileSync(`schema/${name}.schema.json`, 'utf8')
     expect(text).not.toMatch(/enumDescriptions|defaultSnippets|markdownDescription/)

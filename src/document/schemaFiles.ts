@@ -3,8 +3,7 @@
  * any keyword of our own, so that every editor and every validator can read them.
  */
 import { examples } from '../blocks/examples.ts'
-import { blocks } from '../blocks/index.ts'
-import { fields } from '../fields/index.ts'
+import { type Choice, type ChoiceName, choiceAt, choices, type Schema } from './choices.ts'
 import { descriptionOf, withExamples, withMeanings } from './editorHelp.ts'
 import { factSchema, factsSchema } from './facts.ts'
 import { options } from './fieldParts.ts'
@@ -12,17 +11,25 @@ import { dialogSchema, pageSchema } from './page.ts'
 import { action, actions, href, icon, id, pair, picture, preset, silence } from './parts.ts'
 import { siteSchema } from './site.ts'
 
-type Schema = { readonly [key: string]: unknown }
-
 /** Parts that are written once in a file, under `$defs`, and referred to. Found by identity, so the names are free. */
 const parts: Record<string, Schema> = { action, actions, fact: factSchema, href, icon, id, options, pair, picture, preset, silence }
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const allExamples = [...examples.values()].flat()
+
+/** Examples of what is chosen: blocks, and the fields of all forms among them. */
+const examplesOf: Readonly<Record<ChoiceName, readonly Schema[]>> = {
+  blocks: allExamples,
+  fields: allExamples.flatMap((block) => (Array.isArray(block['fields']) ? (block['fields'] as readonly Schema[]) : [])), // a form's fields
+  factValues: [],
+}
+
+/** The names under `$defs` that a schema refers to, noted in `used`; `own` is the part that is being written. */
 const refer = (value: unknown, used: Set<string>, own?: unknown): unknown => {
   if (Array.isArray(value)) return value.map((entry) => refer(entry, used))
   if (!isObject(value)) return value
-  const name = value === own ? undefined : Object.keys(parts).find((key) => parts[key] === value)
+  const name = value === own ? undefined : (choiceAt(value)?.noun ?? Object.keys(parts).find((key) => parts[key] === value))
   if (name) {
     used.add(name)
     return { $ref: `#/$defs/${name}` }
@@ -30,58 +37,57 @@ const refer = (value: unknown, used: Set<string>, own?: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, refer(entry, used)]))
 }
 
-const allExamples = [...examples.values()].flat()
-
-/** The fields of all forms among the examples. */
-const fieldExamples = allExamples.flatMap((block) => (Array.isArray(block['fields']) ? (block['fields'] as { readonly type: string }[]) : [])) // a form's fields
-
 /**
- * Chosen by its `type`: first the types, each with what it is for, then that type's own schema. Conditions instead of
- * `oneOf`, because editors would offer those alternatives alone that an unfinished object fits already, and because a
- * validator then tells what is wrong with this block and not that it is none of thirty.
+ * Chosen by its `type` or `kind`: first the names, each with what it is for, then that one's own schema. Conditions
+ * instead of `oneOf`, because editors would offer those alternatives alone that an unfinished object fits already, and
+ * because a validator then tells what is wrong with this block and not that it is none of thirty. Each condition asks
+ * for the key first: an object without it would fit all of them.
  */
-const byType = (description: string, prefix: string, schemas: Record<string, { schema: Schema }>, examples: readonly { readonly type: string }[]) => ({
-  description,
-  type: 'object',
-  required: ['type'],
-  properties: {
-    type: {
-      enum: Object.keys(schemas),
-      enumDescriptions: Object.entries(schemas).map(([name, { schema }]) =>
-        descriptionOf(
-          schema,
-          examples.filter(({ type }) => type === name),
+const chosen = ({ key, name, noun, schemas, at }: Choice & { readonly at: Schema }) => {
+  const known = examplesOf[name]
+  return {
+    description: at['description'] ?? `A ${noun} ${name === 'fields' ? 'of a form' : 'of the page'}.`,
+    type: 'object',
+    required: [key],
+    properties: {
+      [key]: {
+        enum: Object.keys(schemas),
+        enumDescriptions: Object.entries(schemas).map(([one, schema]) =>
+          descriptionOf(
+            schema,
+            known.filter((example) => example[key] === one),
+          ),
         ),
-      ),
+      },
     },
-  },
-  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema; nothing awaits it
-  allOf: Object.keys(schemas).map((name) => ({ if: { type: 'object', properties: { type: { const: name } } }, then: { $ref: `#/$defs/${prefix}${name}` } })),
-  examples,
-})
-
-const file = (name: string, schema: Schema, withBlocks: boolean): Schema => {
-  const used = new Set<string>()
-  const defs: Record<string, unknown> = {}
-  let root = schema
-  if (withBlocks) {
-    const properties = schema['properties'] as Record<string, Schema>
-    root = { ...schema, properties: { ...properties, blocks: { ...properties['blocks'], items: { $ref: '#/$defs/block' } } } }
-    defs['block'] = byType('A block of the page.', 'block-', blocks, allExamples)
-    defs['field'] = byType('A field of a form.', 'field-', fields, fieldExamples)
-    for (const [key, { schema: own }] of Object.entries(blocks))
-      defs[`block-${key}`] = withExamples(
-        refer(withFields(own), used) as Schema,
-        allExamples.filter(({ type }) => type === key),
-      )
-    for (const [key, { schema: own }] of Object.entries(fields))
-      defs[`field-${key}`] = withExamples(
-        refer(own, used) as Schema,
-        fieldExamples.filter(({ type }) => type === key),
-      )
+    allOf: Object.keys(schemas).map((one) => ({
+      if: { type: 'object', required: [key], properties: { [key]: { const: one } } },
+      // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema; nothing awaits it
+      then: { $ref: `#/$defs/${noun}-${one}` },
+    })),
+    ...(known.length > 0 ? { examples: known } : {}),
   }
-  const body = refer(root, used)
-  for (const part of used) defs[part] = refer(parts[part], used, parts[part])
+}
+
+/** What stands under `$defs` for a name: a part, or a choice with all that it chooses among. */
+const definitions = (name: string, used: Set<string>): Record<string, unknown> => {
+  const choice = choices.find(({ noun }) => noun === name)
+  if (!choice) return { [name]: refer(parts[name], used, parts[name]) }
+  const own = Object.entries(choice.schemas).map(([one, schema]) => [
+    `${name}-${one}`,
+    withExamples(
+      refer(schema, used) as Schema,
+      examplesOf[choice.name].filter((example) => example[choice.key] === one),
+    ),
+  ])
+  return { [name]: chosen(choice), ...Object.fromEntries(own) }
+}
+
+const file = (name: string, schema: Schema): Schema => {
+  const used = new Set<string>()
+  const body = refer(schema, used)
+  const defs: Record<string, unknown> = {}
+  for (const part of used) Object.assign(defs, definitions(part, used)) // which may use more: a set is walked with what is added
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://broadsheet.example/schema/${name}.schema.json`,
@@ -91,17 +97,10 @@ const file = (name: string, schema: Schema, withBlocks: boolean): Schema => {
   }
 }
 
-/** A list whose entries are `{ type: string }` objects named "fields" takes its entries' schemas by their type. */
-const withFields = (schema: Schema): Schema => {
-  const properties = schema['properties'] as Record<string, Schema>
-  if (!properties['fields']) return schema
-  return { ...schema, properties: { ...properties, fields: { ...properties['fields'], items: { $ref: '#/$defs/field' } } } }
-}
-
 /** All schema files by name, as values ready for JSON. */
 export const schemaFiles = (): Record<string, Schema> => ({
-  page: file('page', pageSchema, true),
-  dialog: file('dialog', dialogSchema, true),
-  site: file('site', siteSchema, false),
-  facts: file('facts', factsSchema, false),
+  page: file('page', pageSchema),
+  dialog: file('dialog', dialogSchema),
+  site: file('site', siteSchema),
+  facts: file('facts', factsSchema),
 })
