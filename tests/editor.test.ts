@@ -119,7 +119,7 @@ describe('an editor that opens the folder', () => {
     const field =
       '{ "type": "form", "name": "a", "formType": "a", "fields": [\n{ "name": "a", "label": "A" }], "submit": "A", "submitting": "A", "success": { "title": "A", "text": "A" } }'
     const fact = (value: string) =>
-      `{ "$schema": "../schema/facts.schema.json", "facts": { "repair.fee": { "label": "A", "source": "A", "asOf": "2025-01-01", "value":\n${value} } } }`
+      `{ "$schema": "../schema/facts.schema.json", "facts": { "repair.fee": { "label": "A", "source": "A", "asOf": "2025-01-01",\n"value": ${value} } } }`
     const page = (text: string) => `{ "$schema": "../../schema/page.schema.json", "title": "T", "description": "D", "blocks": [\n${text} ] }`
     expect(await problems(page(block))).toEqual(['2: Missing property "type".'])
     expect(await problems(page('{ "type": "hreo", "heading": "A" }'))).toEqual([expect.stringMatching(/^2: Value is not accepted\. /)])
