@@ -1,10 +1,8 @@
 /**
- * `npm run bench -- [--pages N] [--only weight,speed,…] [--check]`: measures, prints a table with the goals and the last run's figures,
- * writes bench/results/last.json. `--check` exits 1 past a goal. Most goals are set on pages of the first site: of another one
+ * `npm run bench`: measures, prints a table with the goals and the last run's figures. Most goals are set on pages of the first site: of another one
  * (`--root DIR`) it measures what can be said of any, and writes beside its pages.
  */
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { measureFound } from '../src/bench/found.ts'
 import { readLastRun, writeLastRun } from '../src/bench/lastRun.ts'
@@ -20,11 +18,13 @@ import { measureTwin } from '../src/bench/twin.ts'
 import type { Visit } from '../src/bench/visit.ts'
 import { measureWeight } from '../src/bench/weigh.ts'
 import { withVisit } from '../src/bench/withVisit.ts'
+import { say, tell } from '../src/terminal/print.mjs'
+import { readArguments, refuse } from './readArguments.mjs'
+import { usage } from './usage/bench.mjs'
 
-const { values } = parseArgs({
-  options: { pages: { type: 'string', default: '1000' }, only: { type: 'string' }, check: { type: 'boolean', default: false }, root: { type: 'string' } },
-})
-const pages = z.coerce.number().int().min(1).max(1_000_000).parse(values.pages)
+const { values } = readArguments(usage)
+const whole = z.coerce.number().int().min(1).max(1_000_000).safeParse(values.pages)
+const pages = whole.success ? whole.data : refuse(usage, `--pages can't be "${values.pages}": it is a whole number from 1 to 1000000.`)
 const engine = resolve(process.env['BROADSHEET_ENGINE'] ?? '.')
 const root = resolve(values.root ?? engine)
 
@@ -37,7 +37,7 @@ const built: Readonly<Record<string, () => Promise<Row[]>>> = isOwn ? { found: (
 const names = [...Object.keys(visited), ...Object.keys(built)]
 const only = values.only?.split(',') ?? names
 const unknown = only.filter((name) => !names.includes(name))
-if (unknown.length > 0) throw new Error(`no group of rows is called "${unknown.join('", "')}". There are ${names.join(', ')}.`)
+if (unknown.length > 0) refuse(usage, `There is no group "${unknown.join('", "')}" here. There are ${names.join(', ')}.`)
 
 const results = join(root, 'bench/results/last.json')
 const last = new Map(readLastRun(results).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value ?? Number.NaN] as const)))
@@ -61,14 +61,14 @@ if (Object.keys(visited).some((name) => only.includes(name))) {
 }
 for (const [name, rows] of Object.entries(built)) if (only.includes(name)) groups.push(await measure(name, rows))
 
-console.log(tableOf(groups, last))
+say(tableOf(groups, last))
 const busy = groups.filter(({ quiet }) => !quiet)
 if (busy.length > 0) {
   const shares = busy.map(({ group, got }) => `${group} ${Math.round(got * 100)} %`).join(', ')
-  console.log(`\nThe machine was busy with something else: what is marked ~ got only a part of it (${shares}). Believe its sizes and ratios, not its times.`)
+  say(`\nThe machine was busy with something else: what is marked ~ got only a part of it (${shares}). Believe its sizes and ratios, not its times.`)
 }
 const missed = groups.flatMap(({ rows }) => rows.filter((row) => !holds(row)))
 if (values.check && missed.length > 0) {
-  console.error(`${missed.length} goals were missed: ${missed.map(({ name }) => name).join('; ')}.`)
+  tell(`${missed.length} goals were missed: ${missed.map(({ name }) => name).join('; ')}.`)
   process.exitCode = 1
 }

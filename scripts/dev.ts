@@ -1,10 +1,11 @@
-/** `npm run dev [-- --root DIR]`: the authoring server, with a live preview. PORT and HOST say where; prints `ready http://HOST:PORT`. */
+/** `npm run dev`: the authoring server, with a live preview. Prints `ready http://HOST:PORT`. */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { runPreview } from '../src/preview/runPreview.ts'
 import { readSettings } from '../src/server/settings.ts'
+import { readArguments } from './readArguments.mjs'
+import { usage } from './usage/dev.mjs'
 
-const { values } = parseArgs({ options: { root: { type: 'string' } } })
+const { values } = readArguments(usage)
 const { HOST, PORT } = readSettings(process.env)
 await runPreview({
   root: resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.'),

@@ -1,16 +1,19 @@
-/** `npm run docs [-- --check]`: writes the generated reference under docs/; with --check, fails when it is not fresh. */
+/** `npm run docs`: writes the generated reference under docs/; with --check, fails when it is not fresh. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../src/files/writeWhole.ts'
 import { reference } from '../src/lint/reference.ts'
 import { rules } from '../src/lint/rules.ts'
+import { tell } from '../src/terminal/print.mjs'
+import { readArguments } from './readArguments.mjs'
+import { usage } from './usage/docs.mjs'
 
-const check = process.argv.includes('--check')
+const { check } = readArguments(usage).values
 const path = join(process.env['BROADSHEET_ENGINE'] ?? '.', 'docs', 'lint-rules.md')
 const content = reference(rules)
 if (!existsSync(path) || readFileSync(path, 'utf8') !== content) {
   if (check) {
-    console.error('Not fresh: docs/lint-rules.md. Run `npm run docs` and commit the result.')
+    tell('Not fresh: docs/lint-rules.md. Run `npm run docs` and commit the result.')
     process.exit(1)
   }
   writeWhole(path, content)

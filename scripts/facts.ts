@@ -1,38 +1,16 @@
-/**
- * `npm run facts [-- NAME…] [--root DIR] [--json]`: lists facts with value, source, date and the places that use them.
- * `npm run facts -- --doubtful [--check]`: writes docs/doubtful-figures.md; with --check, fails when it is not fresh.
- */
+/** `npm run facts`: lists facts with value, source, date and the places that use them; `--doubtful` writes docs/doubtful-figures.md. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { doubtfulFigures } from '../src/facts/doubtfulFigures.ts'
 import { factsJson } from '../src/facts/factsJson.ts'
 import { type ListedFact, listFacts } from '../src/facts/listFacts.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
+import { say, tell } from '../src/terminal/print.mjs'
+import { readArguments, refuse } from './readArguments.mjs'
+import { usage } from './usage/facts.mjs'
 
-const usage = (message: string): never => {
-  console.error(`${message}\nUsage: npm run facts -- [NAME…] [--root DIR] [--json] | --doubtful [--check]`)
-  process.exit(2)
-}
-
-const readArguments = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        root: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        doubtful: { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-      },
-    })
-  } catch (error) {
-    return usage(error instanceof Error ? error.message : String(error))
-  }
-}
-
-const { values, positionals } = readArguments()
+const { values, positionals } = readArguments(usage)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 const all = listFacts(readSite(root))
 
@@ -53,13 +31,13 @@ const writeDoubtful = () => {
   const content = doubtfulFigures(all)
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return
   if (!values.check) return writeWhole(path, content)
-  console.error('Not fresh: docs/doubtful-figures.md. Run `npm run facts -- --doubtful` and commit the result.')
+  tell('Not fresh: docs/doubtful-figures.md. Run `npm run facts -- --doubtful` and commit the result.')
   process.exit(1)
 }
 
 if (values.doubtful) writeDoubtful()
 else {
   const asked = all.filter(({ name }) => positionals.length === 0 || positionals.some((start) => name === start || name.startsWith(`${start}.`)))
-  if (asked.length === 0) usage(all.length === 0 ? 'The site has no facts that can be read.' : `There is no fact ${positionals.join(', ')}.`)
-  console.log(values.json ? factsJson(asked) : asked.map(inWords).join('\n\n'))
+  if (asked.length === 0) refuse(usage, all.length === 0 ? 'The site has no facts that can be read.' : `There is no fact ${positionals.join(', ')}.`)
+  say(values.json ? factsJson(asked) : asked.map(inWords).join('\n\n'))
 }

@@ -1,27 +1,17 @@
-/**
- * `npm run leads [-- --format table|csv|json]`: lists the stored leads. `--delete-before 2025-01-31` deletes older ones,
- * `--backup FILE` writes a copy, `--restore FILE` brings a copy's leads back.
- */
+/** `npm run leads`: lists the stored leads; deletes old ones, writes a copy, brings a copy's leads back. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { backUpLeads, restoreLeads } from '../src/server/leads/backup.ts'
 import { formatLeads } from '../src/server/leads/formatLeads.ts'
 import { deleteLeadsBefore, listLeads } from '../src/server/leads/leadStore.ts'
 import { type Database, leadsPlace, openDatabase } from '../src/server/leads/openDatabase.ts'
 import { readSettings } from '../src/server/settings.ts'
+import { print, say } from '../src/terminal/print.mjs'
+import { readArguments } from './readArguments.mjs'
+import { usage } from './usage/leads.mjs'
 
-const { values } = parseArgs({
-  options: {
-    root: { type: 'string' },
-    format: { type: 'string', default: 'table' },
-    'delete-before': { type: 'string' },
-    backup: { type: 'string' },
-    restore: { type: 'string' },
-  },
-})
-const format = z.enum(['table', 'csv', 'json'], '--format is one of table, csv, json.')
+const { values } = readArguments(usage)
 const day = z.iso.date('--delete-before takes a day such as 2025-01-31.')
 const read = <T>(schema: z.ZodType<T>, text: string): T => {
   const parsed = schema.safeParse(text)
@@ -44,15 +34,17 @@ const withDatabase = async <T>(action: (database: Database) => Promise<T>): Prom
 const { backup, restore, 'delete-before': before } = values
 if (restore !== undefined) {
   const { restored, aside } = await restoreLeads(place, resolve(restore), Date.now())
-  if (aside) console.log(`The damaged leads were moved to ${aside}.`)
-  console.log(`Brought back ${restored} leads.`)
+  if (aside) say(`The damaged leads were moved to ${aside}.`)
+  say(`Brought back ${restored} leads.`)
 } else if (backup !== undefined) {
-  console.log(`Copied ${await withDatabase((database) => backUpLeads(database, place, resolve(backup)))} leads to ${resolve(backup)}.`)
+  say(`Copied ${await withDatabase((database) => backUpLeads(database, place, resolve(backup)))} leads to ${resolve(backup)}.`)
 } else if (before !== undefined) {
   const time = Date.parse(`${read(day, before)}T00:00:00Z`)
-  console.log(`Deleted ${await withDatabase((database) => deleteLeadsBefore(database, time))} leads received before ${before} (UTC).`)
+  say(`Deleted ${await withDatabase((database) => deleteLeadsBefore(database, time))} leads received before ${before} (UTC).`)
 } else {
-  const chosen = read(format, values.format)
   const nothingYet = place.path !== undefined && !existsSync(place.path)
-  process.stdout.write(formatLeads(nothingYet ? [] : await withDatabase(listLeads), chosen))
+  const written = formatLeads(nothingYet ? [] : await withDatabase(listLeads), values.format)
+  if (values.format === 'csv' && !process.stdout.isTTY)
+    process.stdout.write(written) // for a file, where each sign of a visitor's stays what it is
+  else print(written)
 }

@@ -1,10 +1,13 @@
-/** `npm run schema [-- --check]`: writes `schema/*.schema.json`; with --check, fails when one is not fresh. */
+/** `npm run schema`: writes `schema/*.schema.json`; with --check, fails when one is not fresh. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { schemaFiles } from '../src/document/schemaFiles.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
+import { tell } from '../src/terminal/print.mjs'
+import { readArguments } from './readArguments.mjs'
+import { usage } from './usage/schema.mjs'
 
-const check = process.argv.includes('--check')
+const { check } = readArguments(usage).values
 const stale: string[] = []
 for (const [name, schema] of Object.entries(schemaFiles())) {
   const path = join('schema', `${name}.schema.json`)
@@ -14,6 +17,6 @@ for (const [name, schema] of Object.entries(schemaFiles())) {
   else writeWhole(path, content)
 }
 if (stale.length > 0) {
-  console.error(`Not fresh: ${stale.join(', ')}. Run \`npm run schema\` and commit the result.`)
+  tell(`Not fresh: ${stale.join(', ')}. Run \`npm run schema\` and commit the result.`)
   process.exit(1)
 }

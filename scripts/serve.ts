@@ -1,12 +1,13 @@
-/** `npm run serve [-- --dir DIR] [--root DIR]`: serves an already built site and its form service. */
+/** `npm run serve`: serves an already built site and its form service. */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { recoverBuild } from '../src/build/recoverBuild.ts'
 import { renderFormPage } from '../src/build/renderFormPage.ts'
 import { runServer } from '../src/server/runServer.ts'
 import { readSettings } from '../src/server/settings.ts'
+import { readArguments } from './readArguments.mjs'
+import { usage } from './usage/serve.mjs'
 
-const { values } = parseArgs({ options: { dir: { type: 'string' }, root: { type: 'string' } } })
+const { values } = readArguments(usage)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 const dir = values.dir ? resolve(values.dir) : resolve(root, 'dist')
 recoverBuild(dir)

@@ -5,13 +5,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { tell } from '../src/terminal/print.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const time = (/** @type {string} */ path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
 /** Stops the program with one plain line. @param {string} message @param {number} code @returns {never} */
 export const stop = (message, code = 2) => {
-  console.error(message)
+  tell(message)
   process.exit(code)
 }
 
@@ -22,7 +23,7 @@ export const installPackages = () => {
   if (existsSync(`${root}node_modules`) && lstatSync(`${root}node_modules`).isSymbolicLink()) return // another checkout's, which keeps it
   if (time(`${root}node_modules/.package-lock.json`) >= time(`${root}package-lock.json`)) return
   // What builds the engine is among the development packages, which npm leaves out where NODE_ENV is production.
-  console.error('Installing packages (npm ci) …')
+  tell('Installing packages (npm ci) …')
   const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
@@ -60,7 +61,7 @@ export const installNginx = () => {
   const present = () =>
     [process.env['NGINX_PATH'], '/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx', unpacked].find((path) => path && existsSync(path))
   if (present() || process.platform !== 'linux') return present()
-  console.error('Fetching nginx for the tests …')
+  tell('Fetching nginx for the tests …')
   mkdirSync(folder, { recursive: true })
   const fetch = () => apt(['download', '-qq', 'nginx'], folder)
   if (!fetch() && !(apt(['update', '-qq']) && fetch())) return undefined
@@ -80,7 +81,7 @@ export const installBrowser = async () => {
   if (found) return found
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
-  console.error('Installing a browser for the tests …')
+  tell('Installing a browser for the tests …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: ['ignore', 2, 'ignore'], timeout: 180_000, shell: process.platform === 'win32' })
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   if (apt(['update', '-qq']) && apt(['install', '-y', '-qq', 'chromium'])) {

@@ -1,19 +1,21 @@
-/** `npm start [-- --root DIR]`: checks and builds the site, then serves it with its form service. */
+/** `npm start`: checks and builds the site, then serves it with its form service. */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { buildSite } from '../src/build/buildSite.ts'
 import { renderFormPage } from '../src/build/renderFormPage.ts'
 import { pretty } from '../src/lint/formats/pretty.ts'
 import { runServer } from '../src/server/runServer.ts'
 import { readSettings } from '../src/server/settings.ts'
+import { tell } from '../src/terminal/print.mjs'
+import { readArguments } from './readArguments.mjs'
+import { usage } from './usage/start.mjs'
 
-const { values } = parseArgs({ options: { root: { type: 'string' } } })
+const { values } = readArguments(usage)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 const settings = readSettings(process.env) // before the build: a mistake here should not take a minute to show
 const result = await buildSite({ root })
-if (result.lint.findings.length > 0) console.error(pretty({ ...result.lint, color: process.stderr.isTTY === true }))
+if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
 if (result.ok) await runServer({ root, dir: result.out, settings, renderFormPage })
 else {
-  console.error('Nothing was built: mend the errors above first.')
+  tell('Nothing was built: mend the errors above first.')
   process.exitCode = 1
 }

@@ -1,27 +1,25 @@
 /**
  * `npm test` and `npm run test:long`: sets up what is missing, then runs every check one after the other and ends with
- * "N passed, N failed". `--long` runs the same with full counts (LONG=1) and names each check whose tool is missing.
+ * "N passed, N failed".
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { say, tell } from '../src/terminal/print.mjs'
 import { root } from './engine.mjs'
+import { readArguments, refuse } from './readArguments.mjs'
 import { installBrowser, installNginx, installPackages } from './setup.mjs'
+import { usage } from './usage/test.mjs'
 
-const long = process.argv.includes('--long')
-const only = process.argv.slice(2).filter((name) => !name.startsWith('--'))
+const { values, positionals: only } = readArguments(usage)
 process.chdir(root)
-installPackages()
-process.env['BROWSER_PATH'] = await installBrowser()
-const nginx = installNginx()
-if (nginx) process.env['NGINX_PATH'] = nginx
-if (long) process.env['LONG'] = '1'
 
-const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
-const notes = nginx ? [] : ['the comparison with nginx needs nginx (on Debian: apt-get install nginx), or its path in NGINX_PATH']
+const notes = []
+/** The checks by name, in the order of their runs. @type {Map<string, () => void>} */
+const steps = new Map()
 
 /** @param {string} command @param {string[]} args */
 const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: process.env }).status === 0
@@ -29,17 +27,19 @@ const bin = (/** @type {string} */ name) => join('node_modules', '.bin', name)
 const engine = (/** @type {string[]} */ ...args) => run(process.execPath, ['scripts/run.mjs', ...args])
 
 /** One check that passes or fails as a whole. @param {string} name @param {() => boolean} check */
-const step = (name, check) => {
-  if (only.length > 0 && !only.includes(name)) return
-  const started = Date.now()
-  const passed = check()
-  total[passed ? 'passed' : 'failed'] += 1
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-}
+const step = (name, check) =>
+  steps.set(name, () => {
+    const started = Date.now()
+    const passed = check()
+    total[passed ? 'passed' : 'failed'] += 1
+    say(`${passed ? 'ok  ' : 'FAIL'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  })
 
 /** A run of Vitest, counted test by test. @param {string} name @param {string[]} args */
-const tests = (name, args) => {
-  if (only.length > 0 && !only.includes(name)) return
+const tests = (name, args) => steps.set(name, () => runTests(name, args))
+
+/** @param {string} name @param {string[]} args */
+const runTests = (name, args) => {
   const file = join(folder, `${name}.json`)
   const passed = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args])
   try {
@@ -54,7 +54,7 @@ const tests = (name, args) => {
     const left = numTotalTests - numPassedTests - numFailedTests
     if (left > 0) notes.push(`${name}: ${left} tests did not run`)
   } catch {
-    console.error(`${name}: the tests did not run to their end`)
+    tell(`${name}: the tests did not run to their end`)
     total.failed += 1
   }
 }
@@ -91,7 +91,18 @@ step('the list of doubtful figures is fresh', () => engine('facts', '--doubtful'
 tests('unit', [])
 tests('browser', ['--mode', 'e2e'])
 
+const unknown = only.filter((name) => !steps.has(name))
+if (unknown.length > 0) refuse(usage, `There is no step "${unknown.join('", "')}". There are: ${[...steps.keys()].join(', ')}.`)
+installPackages()
+process.env['BROWSER_PATH'] = await installBrowser()
+const nginx = installNginx()
+if (nginx) process.env['NGINX_PATH'] = nginx
+else notes.push('the comparison with nginx needs nginx (on Debian: apt-get install nginx), or its path in NGINX_PATH')
+if (values.long) process.env['LONG'] = '1'
+
+const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
+for (const [name, check] of steps) if (only.length === 0 || only.includes(name)) check()
 rmSync(folder, { recursive: true, force: true })
-for (const note of notes) console.log(`Note: ${note}.`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
+for (const note of notes) say(`Note: ${note}.`)
+say(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -53,7 +53,7 @@ test('a path, a format or an option that there is not gives exit 2 and says so',
     stdout: '',
     stderr: expect.stringMatching(/^There is nothing to check at pages\/abuot\.json\.\nUsage: /),
   })
-  expect(run('--format', 'xml')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^There is no format "xml"\./) })
+  expect(run('--format', 'xml')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^--format can't be "xml": it is one of pretty, json, /) })
   expect(run('--fiks')).toMatchObject({ status: 2, stderr: expect.stringContaining('--fiks') })
 })
 

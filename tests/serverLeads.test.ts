@@ -172,7 +172,6 @@ describe('npm run leads', () => {
   })
 
   it.each([
-    [['--format', 'xml'], '--format is one of table, csv, json.'],
     [['--delete-before', 'yesterday'], '--delete-before takes a day such as 2025-01-31.'],
     [['--restore', 'nowhere.db'], 'there is no file'],
   ])('with %j says in one line what is wrong', async (args, message) => {

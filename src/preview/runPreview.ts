@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { clientFiles } from '../build/clientFiles.ts'
+import { say, tell } from '../terminal/print.mjs'
+import { printableLine } from '../terminal/printable.mjs'
 import { authoringFiles } from './authoringFiles.ts'
 import { openDesk } from './desk.ts'
 import { previewServer } from './previewServer.ts'
@@ -8,7 +10,7 @@ export type RunPreviewOptions = { readonly root: string; readonly host: string; 
 
 /** Runs the authoring server until SIGTERM or SIGINT, then ends the process with 0. Throws where it can't begin. */
 export const runPreview = async ({ root, host, port, origin }: RunPreviewOptions): Promise<void> => {
-  const desk = openDesk({ root, origin, report: (line) => console.error(line) })
+  const desk = openDesk({ root, origin, report: (line) => tell(printableLine(line)) })
   const app = previewServer({ desk, client: clientFiles(), authoring: authoringFiles(), host })
   try {
     await app.listen({ host, port })
@@ -25,5 +27,5 @@ export const runPreview = async ({ root, host, port, origin }: RunPreviewOptions
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
   const address = app.server.address() as AddressInfo // it listens on a port, not on a pipe
-  console.log(`ready http://${host.includes(':') ? `[${host}]` : host}:${address.port}`)
+  say(`ready http://${host.includes(':') ? `[${host}]` : host}:${address.port}`)
 }

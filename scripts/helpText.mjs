@@ -1,0 +1,41 @@
+/** @import { Usage } from './readArguments.mjs' */
+
+/** @param {readonly (readonly [string, string])[]} rows Two columns, the second one aligned. */
+const columns = (rows) => {
+  const width = Math.max(...rows.map(([name]) => name.length))
+  return rows.map(([name, help]) => `  ${name.padEnd(width)}  ${help}\n`).join('')
+}
+
+/** @param {Usage['options'][string]} option */
+const help = (option) => {
+  if (option.type === 'boolean') return option.help
+  const choices = option.choices ? `: ${option.choices.join(', ')}` : ''
+  return `${option.help}${choices}${option.default === undefined ? '' : ` (usually ${option.default})`}`
+}
+
+const signature = (/** @type {string} */ name, /** @type {Usage['options'][string]} */ option) =>
+  option.type === 'boolean' ? `--${name}` : `--${name} ${option.value}`
+
+/** @param {NonNullable<Usage['takes']>} takes */
+const place = ({ name, least = 0 }) => (least > 0 ? name : `[${name}]`)
+
+/** One line that shows all that can be typed. @param {Usage} usage */
+export const usageLine = ({ npm, takes, options }) =>
+  [npm, ...(takes ? [place(takes)] : []), ...Object.entries(options).map(([name, option]) => `[${signature(name, option)}]`)].join(' ')
+
+/** The whole help of a command, for people. @param {Usage} usage @returns {string} */
+export const helpText = ({ npm, does, takes, options, environment, exits }) => {
+  const typed = [
+    ...(takes ? [/** @type {const} */ ([takes.name, takes.help])] : []),
+    ...Object.entries(options).map(([name, option]) => /** @type {const} */ ([signature(name, option), help(option)])),
+    /** @type {const} */ (['--help', 'this text']),
+  ]
+  const surroundings = Object.entries(environment ?? {})
+  return [
+    `${npm}${takes ? ` ${place(takes)}` : ''}${Object.keys(options).length > 0 ? ' [options]' : ''}\n`,
+    `${does}\n`,
+    columns(typed),
+    ...(surroundings.length > 0 ? [`Environment\n${columns(surroundings)}`] : []),
+    `Exit codes\n${columns(Object.entries(exits))}`,
+  ].join('\n')
+}

@@ -1,0 +1,100 @@
+/**
+ * Reads what was typed behind a command, by the command's own table in `scripts/usage/`; `--help` is written from the same
+ * table, so that it can't say anything else. Plain JavaScript without dependencies: it runs before anything is installed.
+ */
+import { parseArgs } from 'node:util'
+import { print, tell } from '../src/terminal/print.mjs'
+import { helpText, usageLine } from './helpText.mjs'
+
+/**
+ * @typedef {{ readonly type: 'boolean', readonly help: string }} Flag `--fix`
+ * @typedef {{ readonly type: 'string', readonly value: string, readonly help: string, readonly default?: string, readonly choices?: readonly string[] }} Taking
+ * `--format NAME`; `value` is what stands for it in the help
+ * @typedef {{ readonly name: string, readonly help: string, readonly least?: number, readonly most?: number }} Positionals what stands there without an option, and how often
+ * @typedef {object} Usage
+ * @property {string} npm how npm is asked for it, up to the options
+ * @property {string} does
+ * @property {Positionals} [takes]
+ * @property {Readonly<Record<string, Flag | Taking>>} options
+ * @property {Readonly<Record<string, string>>} [environment] what it reads from there, by name
+ * @property {Readonly<Record<string, string>>} exits what its exit codes say
+ */
+/**
+ * @template O
+ * @typedef {O extends { type: 'boolean' } ? boolean : (O extends { choices: readonly (infer C)[] } ? C : string) | (O extends { default: string } ? never : undefined)} ValueOf
+ */
+/**
+ * @template {Usage} U
+ * @typedef {{ readonly values: { readonly [N in keyof U['options']]: ValueOf<U['options'][N]> }, readonly positionals: readonly string[] }} Arguments
+ */
+
+/** @param {Usage} usage @param {string} message @returns {never} Says what is wrong with what was typed, and ends with exit 2. */
+export const refuse = (usage, message) => {
+  tell(`${message}\nUsage: ${usageLine(usage)}\nMore: ${usage.npm} --help`)
+  process.exit(2)
+}
+
+/**
+ * What was typed, by name. Ends the process with the help where `--help` is asked for, and with exit 2 where an option is not in the table, lacks
+ * its value, has one that it can't have, or stands beside something that the command does not take.
+ * @template {Usage} U
+ * @param {U} usage
+ * @param {readonly string[]} [args]
+ * @returns {Arguments<U>}
+ */
+export const readArguments = (usage, args = process.argv.slice(2)) => {
+  const known = Object.entries(usage.options)
+  const options = { ...Object.fromEntries(known.map(([name, { type }]) => [name, { type }])), help: { type: /** @type {const} */ ('boolean'), short: 'h' } }
+  const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
+  if (values['help'] === true) {
+    print(helpText(usage))
+    process.exit(0)
+  }
+  for (const token of tokens) if (token.kind === 'option') checkOption(usage, token)
+  checkPositionals(usage, positionals)
+  const read = known.map(([name, option]) => [name, values[name] ?? (option.type === 'boolean' ? false : option.default)])
+  return /** @type {Arguments<U>} each value was checked against the table that the type is made from */ ({ values: Object.fromEntries(read), positionals })
+}
+
+/** @param {Usage} usage @param {{ name: string, rawName: string, value?: string | undefined, inlineValue?: boolean | undefined }} token */
+const checkOption = (usage, { name, rawName, value, inlineValue }) => {
+  const option = Object.hasOwn(usage.options, name) ? usage.options[name] : undefined
+  if (!option) {
+    const like = nearest(name, [...Object.keys(usage.options), 'help'])
+    return refuse(usage, `There is no option ${rawName} here.${like === undefined ? '' : ` Is --${like} meant?`}`)
+  }
+  if (option.type === 'boolean') return inlineValue ? refuse(usage, `${rawName} stands alone: it takes no value.`) : undefined
+  if (value === undefined || value === '' || (!inlineValue && value.startsWith('-')))
+    return refuse(usage, `${rawName} needs a value: ${rawName} ${option.value}`)
+  if (!option.choices || option.choices.includes(value)) return undefined
+  const like = nearest(value, option.choices)
+  return refuse(usage, `${rawName} can't be "${value}": it is one of ${option.choices.join(', ')}.${like === undefined ? '' : ` Is ${like} meant?`}`)
+}
+
+/** @param {Usage} usage @param {readonly string[]} positionals */
+const checkPositionals = (usage, positionals) => {
+  const { takes } = usage
+  if (takes && positionals.length < (takes.least ?? 0)) refuse(usage, `${takes.name} is missing: ${takes.help}.`)
+  const most = takes ? (takes.most ?? Number.POSITIVE_INFINITY) : 0
+  const more = positionals[most]
+  if (more === undefined) return
+  const hint = 'npm keeps options for itself unless they stand behind a lone --.'
+  refuse(usage, takes ? `"${more}" is one too many: there is ${takes.name} alone. ${hint}` : `"${more}" means nothing here. ${hint}`)
+}
+
+/** The candidate with the fewest letters to change, if these are few. `src/lint/nearest.ts` knows more, but needs the bundle. @param {string} word @param {readonly string[]} candidates */
+const nearest = (word, candidates) => {
+  const [best] = candidates.map((candidate) => ({ candidate, far: distance(word, candidate) })).sort((a, b) => a.far - b.far)
+  return best && (best.far <= (word.length < 4 ? 1 : word.length < 8 ? 2 : 3) || best.candidate.startsWith(word)) ? best.candidate : undefined
+}
+
+/** Letters to add, drop or exchange. @param {string} a @param {string} b @returns {number} */
+const distance = (a, b) => {
+  let last = [...b, ''].map((_, index) => index)
+  for (let i = 0; i < a.length; i += 1) {
+    const row = [i + 1]
+    for (let j = 0; j < b.length; j += 1) row.push(Math.min((row[j] ?? 0) + 1, (last[j + 1] ?? 0) + 1, (last[j] ?? 0) + (a[i] === b[j] ? 0 : 1)))
+    last = row
+  }
+  return last[b.length] ?? 0
+}

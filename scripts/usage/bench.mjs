@@ -1,0 +1,14 @@
+import { root } from './shared.mjs'
+
+/** What `npm run bench` takes. */
+export const usage = /** @type {const} */ ({
+  npm: 'npm run bench --',
+  does: 'Measures weight, speed and scale, prints a table with the goals and the last run’s figures, and writes bench/results/last.json.',
+  options: {
+    only: { type: 'string', value: 'GROUPS', help: 'groups with commas between, such as weight,speed; CONTRIBUTING.md lists them' },
+    pages: { type: 'string', value: 'N', help: 'how many pages the group "scale" generates', default: '1000' },
+    check: { type: 'boolean', help: 'exit 1 past a goal' },
+    root,
+  },
+  exits: { 0: 'measured', 1: 'with --check: a goal was missed', 2: 'it could not run' },
+})

@@ -1,0 +1,15 @@
+import { origins, root } from './shared.mjs'
+
+/** What `npm run build` takes. */
+export const usage = /** @type {const} */ ({
+  npm: 'npm run build --',
+  does: 'Checks the site, then writes it as static files. What has not changed since the last build of the same folder is kept.',
+  options: {
+    out: { type: 'string', value: 'DIR', help: 'the folder to write; dist/ of the site where none is named' },
+    deploy: { type: 'string', value: 'WHERE', help: 'refuse what must not be published there', choices: ['static', 'server'] },
+    demo: { type: 'boolean', help: 'with --deploy: it is known that the firm is not real' },
+    root,
+  },
+  environment: origins,
+  exits: { 0: 'built', 1: 'nothing was built: lint found an error', 2: 'it could not run' },
+})

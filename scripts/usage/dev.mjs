@@ -1,0 +1,10 @@
+import { address, root } from './shared.mjs'
+
+/** What `npm run dev` takes. */
+export const usage = /** @type {const} */ ({
+  npm: 'npm run dev --',
+  does: 'The authoring server: all documents with a live preview, what is wrong in lint’s words, gallery and checker. It runs until it is told to stop.',
+  options: { root },
+  environment: address,
+  exits: { 0: 'it was told to stop', 2: 'it could not run' },
+})

@@ -1,0 +1,15 @@
+import { root } from './shared.mjs'
+
+/** What `npm run facts` takes. */
+export const usage = /** @type {const} */ ({
+  npm: 'npm run facts --',
+  does: 'Lists the site’s figures with value, source, date and the places that use them.',
+  takes: { name: 'NAME…', help: 'facts, or what their names begin with: gst or gst.fee' },
+  options: {
+    json: { type: 'boolean', help: 'as JSON' },
+    doubtful: { type: 'boolean', help: 'write docs/doubtful-figures.md instead' },
+    check: { type: 'boolean', help: 'with --doubtful: write nothing, tell whether it is fresh' },
+    root,
+  },
+  exits: { 0: 'listed, or fresh', 1: 'with --check: not fresh', 2: 'there is no such fact, or it could not run' },
+})

@@ -1,0 +1,20 @@
+import { root } from './shared.mjs'
+
+/** What `npm run lint` takes. */
+export const usage = /** @type {const} */ ({
+  npm: 'npm run lint --',
+  does: 'Checks page documents, all of the site where no path is named. Other programs read --format with npm run --silent.',
+  takes: { name: 'PATH…', help: 'documents and folders, from the site’s root or from here' },
+  options: {
+    format: {
+      type: 'string',
+      value: 'NAME',
+      help: 'how findings are written',
+      default: 'pretty',
+      choices: ['pretty', 'json', 'github', 'sarif', 'junit'],
+    },
+    fix: { type: 'boolean', help: 'mend what can be mended without a doubt, and tell what is left' },
+    root,
+  },
+  exits: { 0: 'no error; there may be warnings', 1: 'at least one error', 2: 'it could not run' },
+})
