@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, 
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { backUpLeads, restoreLeads } from '../src/server/leads/backup.ts'
-import { claimDelivery, noteDelivered, noteFailure } from '../src/server/leads/deliveries.ts'
+import { claimDue, noteDelivered, noteFailure } from '../src/server/leads/deliveries.ts'
 import { formatLeads } from '../src/server/leads/formatLeads.ts'
 import type { Lead } from '../src/server/leads/lead.ts'
 import { deleteLeadsBefore, storeLead } from '../src/server/leads/leadStore.ts'
@@ -27,6 +27,8 @@ describe('the list of leads', () => {
     ...newLead(),
     number: 1,
     amended: undefined,
+    amendedAt: undefined,
+    between: [],
     delivered: {},
     pending: [],
     failure: undefined,
@@ -88,10 +90,10 @@ describe('retention, backup and restore', () => {
   it('a backup brings everything back into an empty folder, its deliveries too', async () => {
     const path = folder()
     const database = await fill(path, ['a', 'b'])
-    await claimDelivery(database, 'e-mail', 1, 2, 0)
+    await claimDue(database, 'e-mail', 1, 2, 0)
     await noteDelivered(database, 1, 'e-mail', 1000)
-    await claimDelivery(database, 'e-mail', 1, 2, 0)
-    await noteFailure(database, 2, 'e-mail', 'down', () => 5)
+    await claimDue(database, 'e-mail', 1, 2, 0)
+    await noteFailure(database, 2, 'e-mail', { details: 'down', reached: [] }, () => 5)
     const file = join(path, 'copy.db')
     expect(await backUpLeads(database, placeIn(path), file)).toBe(2)
     expect(statSync(file).mode & 0o077).toBe(0)

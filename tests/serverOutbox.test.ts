@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { deliverNow, waitAfter } from '../src/server/leads/deliver.ts'
+import { DeliveryFailure } from '../src/server/leads/deliveryFailure.ts'
 import type { Lead } from '../src/server/leads/lead.ts'
 import { storeLead } from '../src/server/leads/leadStore.ts'
-import { startOutbox, waitAfter } from '../src/server/leads/outbox.ts'
+import { startOutbox } from '../src/server/leads/outbox.ts'
 import { temporaryFolder } from './support/builtSite.ts'
 import { newLead, openLeads, storedLeads } from './support/leads.ts'
 import { startMailServer } from './support/mailServer.ts'
@@ -72,6 +74,95 @@ describe('the outbox', () => {
     await expect.poll(() => sent).toEqual(['a'])
     await outbox.stop()
     second.close()
+  })
+
+  it('gives a lead up after thirty days: once in the log, then not before it is asked to', async () => {
+    const path = folder()
+    const database = await openLeads(path)
+    const old = newLead({ enquiryId: 'old', receivedAt: Date.now() - 31 * 86_400_000 })
+    await storeLead(database, old)
+    const lines: string[] = []
+    let works = false
+    const sent: string[] = []
+    const send = async ({ enquiryId }: Lead) => {
+      if (!works) throw new DeliveryFailure('it is shut', 'it is shut, Asha')
+      sent.push(enquiryId)
+    }
+    const outbox = startOutbox(database, [{ name: 'test', send }], (line) => lines.push(line))
+    await expect.poll(() => lines).toEqual([expect.stringMatching(/^Lead 1 given up: not delivered by test within 30 days\. .* npm run leads -- --deliver$/)])
+    outbox.wake()
+    await outbox.stop()
+    expect([lines.length, sent, (await storedLeads(path))[0]?.pending]).toEqual([1, [], ['test']])
+    const now = () => deliverNow(database, [{ name: 'test', send }], (line) => lines.push(line))
+    expect(await now()).toEqual({ delivered: 0, failed: 1 })
+    expect(lines[1]).toBe('Lead 1 could not be delivered by test (try 1): it is shut. No further try by itself.')
+    works = true
+    expect([await now(), await now(), sent]).toEqual([{ delivered: 1, failed: 0 }, { delivered: 0, failed: 0 }, ['old']])
+    await storeLead(database, { ...old, receivedAt: Date.now(), values: { firstName: 'Asha', message: 'Are you there?' } })
+    const again = startOutbox(database, [{ name: 'test', send }], (line) => lines.push(line))
+    await expect.poll(() => sent).toEqual(['old', 'old'])
+    await again.stop()
+    database.close()
+  })
+
+  it('owes a channel that is new nothing of old that another one delivered', async () => {
+    const database = await openLeads(folder())
+    await storeLead(database, newLead({ enquiryId: 'old', receivedAt: Date.now() - 31 * 86_400_000 }))
+    const sent: string[] = []
+    const channel = (name: string) => ({ name, send: async () => void sent.push(name) })
+    await deliverNow(database, [channel('first')], () => {})
+    const lines: string[] = []
+    const outbox = startOutbox(database, [channel('second')], (line) => lines.push(line))
+    await outbox.stop()
+    expect(await deliverNow(database, [channel('second')], () => {})).toEqual({ delivered: 0, failed: 0 })
+    expect([sent, lines]).toEqual([['first'], []])
+    database.close()
+  })
+
+  it('asks a channel first, and tries nothing on one that is shut', async () => {
+    const database = await openLeads(folder())
+    for (const id of ['a', 'b']) await storeLead(database, recent(id))
+    const lines: string[] = []
+    const shut = { name: 'test', send: () => Promise.reject(new Error('tried')), check: () => Promise.reject(new DeliveryFailure('no password')) }
+    expect(await deliverNow(database, [shut], (line) => lines.push(line))).toEqual({ delivered: 0, failed: 2 })
+    expect(lines).toEqual(['Nothing could be delivered by test: no password.'])
+    database.close()
+  })
+
+  it('leaves to another process what that one is sending', async () => {
+    const database = await openLeads(folder())
+    await storeLead(database, recent('a'))
+    let finish = () => {}
+    const sent: string[] = []
+    const slow = {
+      name: 'test',
+      send: () =>
+        new Promise<void>((done) => {
+          sent.push('server')
+          finish = done
+        }),
+    }
+    const outbox = startOutbox(database, [slow], () => {})
+    await expect.poll(() => sent).toEqual(['server'])
+    expect(await deliverNow(database, [{ name: 'test', send: async () => void sent.push('command') }], () => {})).toEqual({ delivered: 0, failed: 0 })
+    finish()
+    await outbox.stop()
+    expect(sent).toEqual(['server'])
+    database.close()
+  })
+
+  it('sends words that come while the first ones are sent', async () => {
+    const database = await openLeads(folder())
+    await storeLead(database, recent('a'))
+    const sent: unknown[] = []
+    const send = async (lead: Lead) => {
+      sent.push((lead.amended ?? lead.values)['message'])
+      if (sent.length === 1) await storeLead(database, { ...recent('a'), values: { message: 'later words' } })
+    }
+    const outbox = startOutbox(database, [{ name: 'test', send }], () => {})
+    await expect.poll(() => sent).toEqual(['First line\nsecond line', 'later words'])
+    await outbox.stop()
+    database.close()
   })
 
   it('two processes on one database send a lead once', async () => {

@@ -19,6 +19,7 @@ const environment = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'expected smtp://user:password@host:587 or smtps://…')
+    .refine((text) => URL.canParse(text) && new URL(text).hostname !== '', 'expected a host. In user and password write # as %23, / as %2F, @ as %40')
     .optional(),
   LEADS_TO: z.string().includes('@', { message: 'expected an e-mail address, or several with commas between' }).optional(),
   LEADS_FROM: z.string().includes('@', { message: 'expected an e-mail address' }).optional(),

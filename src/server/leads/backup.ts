@@ -38,7 +38,7 @@ const setAsideIfDamaged = async (place: LeadsPlace, now: number): Promise<string
   return aside
 }
 
-const columns = 'enquiry_id, form_id, form, form_type, received_at, field_values, other_values, amended, marks'
+const columns = 'enquiry_id, form_id, form, form_type, received_at, field_values, other_values, amended, marks, amended_at, between_values'
 
 type Backup = { readonly leads: readonly Row[]; readonly deliveries: readonly Row[] }
 
@@ -50,9 +50,8 @@ const readBackup = async (file: string): Promise<Backup> => {
     copyFileSync(file, join(folder, 'leads.db'))
     const database = await openDatabase({ path: join(folder, 'leads.db'), url: pathToFileURL(join(folder, 'leads.db')).href })
     const leads = await database.run(`SELECT ${columns} FROM leads ORDER BY number`)
-    const deliveries = await database.run(
-      'SELECT form_id, enquiry_id, channel, delivered_at FROM deliveries JOIN leads ON lead = number WHERE delivered_at IS NOT NULL',
-    )
+    const deliveries = await database.run(`SELECT form_id, enquiry_id, channel, delivered_at, reached, given_up_at FROM deliveries JOIN leads ON lead = number
+      WHERE delivered_at IS NOT NULL OR reached <> '[]' OR given_up_at IS NOT NULL`)
     database.close()
     return { leads: leads.rows, deliveries: deliveries.rows }
   } catch (error) {
@@ -71,9 +70,12 @@ export const restoreLeads = async (place: LeadsPlace, file: string, now: number)
   const aside = await setAsideIfDamaged(place, now)
   const database = await openDatabase(place)
   const results = await database.batch([
-    ...leads.map((row) => ({ sql: `INSERT INTO leads (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`, args: Object.values(row) })),
+    ...leads.map((row) => ({
+      sql: `INSERT INTO leads (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      args: Object.values(row),
+    })),
     ...deliveries.map((row) => ({
-      sql: `INSERT INTO deliveries (lead, channel, delivered_at, tries) SELECT number, ?3, ?4, 1 FROM leads WHERE form_id = ?1 AND enquiry_id = ?2
+      sql: `INSERT INTO deliveries (lead, channel, delivered_at, reached, given_up_at, tries) SELECT number, ?3, ?4, ?5, ?6, 1 FROM leads WHERE form_id = ?1 AND enquiry_id = ?2
         ON CONFLICT DO NOTHING`,
       args: Object.values(row),
     })),

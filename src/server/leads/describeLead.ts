@@ -23,13 +23,14 @@ export const addressOf = (form: FormDescription | undefined, { values, amended }
 }
 
 /** A lead as the text of an e-mail, with the labels of the form where it is still known. */
-export const describeLead = (form: FormDescription | undefined, { number, receivedAt, values, other, amended, marks, formType }: Lead): string =>
+export const describeLead = (form: FormDescription | undefined, { number, receivedAt, values, other, amended, between, marks, formType }: Lead): string =>
   [
     `Enquiry ${number} (${formType}), received ${new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     ...(marks.length > 0 ? [`It looks like a robot's: ${marks.join(', ')}.`] : []),
     '',
     ...linesOf(form, amended ?? values),
-    ...linesOf(undefined, other),
     ...(amended ? ['', 'It was sent again with other words; the first time it said:', '', ...linesOf(form, values)] : []),
+    ...linesOf(undefined, other),
+    ...between.flatMap((words) => ['', 'Then it said:', '', ...linesOf(form, words)]),
     '',
   ].join('\n')

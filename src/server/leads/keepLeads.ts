@@ -1,12 +1,13 @@
 import type { ServerSettings } from '../settings.ts'
 import type { SiteManifest } from '../siteManifest.ts'
-import { emailChannel } from './emailChannel.ts'
+import type { Channel } from './channel.ts'
+import { channelsOf } from './channelsOf.ts'
+import { faultOf } from './deliver.ts'
 import type { NewLead } from './lead.ts'
 import { checkStored, storeLead } from './leadStore.ts'
 import { leadsFailure } from './leadsFailure.ts'
 import { type Database, type LeadsPlace, leadsDatabase, leadsPlace } from './openDatabase.ts'
-import { type Channel, startOutbox } from './outbox.ts'
-import { webhookChannel } from './webhookChannel.ts'
+import { startOutbox } from './outbox.ts'
 
 /** The leads of a running server: stored, and delivered to the firm. */
 export type LeadsKeeper = {
@@ -14,15 +15,6 @@ export type LeadsKeeper = {
   readonly store: (lead: NewLead) => Promise<void>
   /** Lets go of the database, after at most `patience` milliseconds. */
   readonly stop: (patience: number) => Promise<void>
-}
-
-/** The ways to the firm that the settings name. */
-export const channelsOf = ({ SMTP_URL, LEADS_TO, LEADS_FROM, LEADS_WEBHOOK }: ServerSettings, manifest: () => SiteManifest): Channel[] => {
-  const formOf = (name: string) => manifest().forms.find((form) => form.name === name)
-  const channels: Channel[] = []
-  if (SMTP_URL && LEADS_TO) channels.push(emailChannel({ smtp: SMTP_URL, to: LEADS_TO, from: LEADS_FROM, firm: manifest().firm, formOf }))
-  if (LEADS_WEBHOOK) channels.push(webhookChannel(LEADS_WEBHOOK))
-  return channels
 }
 
 /** Opens the leads; where what is wrong may pass, the pages are served all the same, and enquiries are refused until it has. */
@@ -40,6 +32,12 @@ const openLeads = async (place: LeadsPlace, { LEADS_LIMIT_MB }: ServerSettings, 
 
 const nobodyIsTold = 'Nobody is told of new enquiries: they are only stored (see npm run leads). Set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK.'
 
+/** A wrong password shall be known today, not with the first enquiry that nobody gets. Nothing waits for it. */
+const tellFault = async (channel: Channel, report: (line: string) => void) => {
+  const fault = await faultOf(channel)
+  if (fault) report(`Enquiries are stored, but can't be sent by ${channel.name} for now: ${fault}.`)
+}
+
 /**
  * Opens the leads of a site and starts to deliver what waits. Throws a `LeadsFailure` where they can't be written; warns through
  * `report` where nobody is told of them.
@@ -49,7 +47,8 @@ export const keepLeads = async (settings: ServerSettings, root: string, manifest
   const database = await openLeads(place, settings, report)
   const channels = channelsOf(settings, manifest)
   if (channels.length === 0) report(nobodyIsTold)
-  const outbox = startOutbox(database, channels, report)
+  for (const channel of channels) void tellFault(channel, report)
+  const outbox = startOutbox(database, channels, report, (error) => leadsFailure(error, place).message)
   return {
     store: async (lead) => {
       try {

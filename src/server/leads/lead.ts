@@ -16,14 +16,16 @@ export type NewLead = {
 }
 
 /**
- * A stored lead. `number` counts up from 1 and is never used again. `amended` is what the same enquiry said when it came
- * again with other words; `delivered` tells when which channel took it, `pending` which others were tried, `failure` why the
- * last try did not succeed.
+ * A stored lead. `number` counts up from 1 and is never used again. `amended` is what the same enquiry said when it last came
+ * with other words, at `amendedAt` (milliseconds), `between` what it said after the first and before the last time, oldest first;
+ * `delivered` tells when which channel took it, `pending` which others were tried, `failure` why the last try did not succeed.
  */
 export type Lead = Omit<NewLead, 'marks'> & {
   readonly number: number
   readonly marks: readonly string[]
   readonly amended: EnquiryValues | undefined
+  readonly amendedAt: number | undefined
+  readonly between: readonly EnquiryValues[]
   readonly delivered: Readonly<Record<string, number>>
   readonly pending: readonly string[]
   readonly failure: string | undefined

@@ -16,6 +16,8 @@ export const leadOf = (row: Row): Lead => ({
   values: parse(row['field_values']),
   other: parse(row['other_values']),
   amended: row['amended'] === null ? undefined : parse(row['amended']),
+  amendedAt: row['amended_at'] === null ? undefined : Number(row['amended_at']),
+  between: JSON.parse(String(row['between_values'])) as EnquiryValues[],
   marks: JSON.parse(String(row['marks'])) as string[],
   delivered: JSON.parse(String(row['delivered'] ?? '{}')) as Record<string, number>,
   pending: JSON.parse(String(row['pending'])) as string[],
@@ -24,7 +26,7 @@ export const leadOf = (row: Row): Lead => ({
 
 /**
  * Stores a lead; once this returns, it is on disk. One enquiry of a form is stored once: gives `repeated` for one that is
- * there already, and keeps what it says now under `amended` if it says something else, so that no words are lost.
+ * there already, and keeps what it says now under `amended` if it says something new, so that no words are lost.
  * Throws what the database reports.
  */
 export const storeLead = async (database: Database, lead: NewLead): Promise<'stored' | 'repeated' | 'amended'> => {
@@ -38,7 +40,7 @@ export const storeLead = async (database: Database, lead: NewLead): Promise<'sto
     },
   ])
   if (inserted && inserted.rowsAffected > 0) return 'stored'
-  return amendLead(database, lead, values)
+  return amendLead(database, lead)
 }
 
 /**
@@ -56,19 +58,40 @@ export const checkStored = async (place: LeadsPlace, { formId, enquiryId }: NewL
   }
 }
 
-/** Keeps what an enquiry says the second time, and has it delivered once more. */
-const amendLead = async (database: Database, { formId, enquiryId }: NewLead, values: string): Promise<'repeated' | 'amended'> => {
-  const { rows } = await database.run({
-    sql: 'SELECT number FROM leads WHERE form_id = ? AND enquiry_id = ? AND coalesce(amended, field_values) <> ?',
-    args: [formId, enquiryId, values],
-  })
-  const number = rows[0]?.['number']
-  if (number === undefined) return 'repeated'
-  await database.batch([
-    { sql: 'UPDATE leads SET amended = ? WHERE number = ?', args: [values, number] },
-    { sql: 'DELETE FROM deliveries WHERE lead = ?', args: [number] },
-  ])
-  return 'amended'
+/** A visitor may change an enquiry often, but nobody shall make one lead endless. */
+const mostTexts = 20
+
+/** All that an enquiry says, to be compared and kept: fields that its form does not know are words, too. */
+const wordsOf = ({ values, other }: Pick<NewLead, 'values' | 'other'>): EnquiryValues => ({ ...other, ...values })
+
+/** Two texts say the same, in whatever order their fields came. */
+const isSame = (one: EnquiryValues, other: EnquiryValues): boolean => {
+  const sorted = (words: EnquiryValues) => JSON.stringify(Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return sorted(one) === sorted(other)
+}
+
+/** Keeps what an enquiry says when it comes again with words that are new, beside all that it said before, and has it delivered once more. */
+const amendLead = async (database: Database, lead: NewLead): Promise<'repeated' | 'amended'> => {
+  const words = wordsOf(lead)
+  for (;;) {
+    const { rows } = await database.run({ sql: `${selectLeads} WHERE form_id = ? AND enquiry_id = ?`, args: [lead.formId, lead.enquiryId] })
+    const known = rows[0] && leadOf(rows[0])
+    if (!known || !rows[0]) throw new Error('the lead was deleted while it came again')
+    const later = known.amended ? [...known.between, known.amended] : []
+    if ([wordsOf(known), ...later].some((before) => isSame(before, words))) return 'repeated'
+    if (later.length >= mostTexts) throw new Error(`an enquiry came with other words for more than ${mostTexts} times`)
+    const [updated] = await database.batch([
+      {
+        sql: 'UPDATE leads SET amended = ?, amended_at = ?, between_values = ? WHERE number = ? AND amended IS ?',
+        args: [JSON.stringify(words), lead.receivedAt, JSON.stringify(later), known.number, rows[0]['amended'] ?? null],
+      },
+      {
+        sql: 'DELETE FROM deliveries WHERE lead = ? AND EXISTS (SELECT 1 FROM leads WHERE number = lead AND amended = ?)',
+        args: [known.number, JSON.stringify(words)],
+      },
+    ])
+    if (updated && updated.rowsAffected > 0) return 'amended'
+  }
 }
 
 /** Selects leads with what is known of their delivery, for `leadOf`. */

@@ -28,4 +28,14 @@ export const leadTables: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX leads_by_time ON leads (received_at)',
   ],
+  [
+    // what an enquiry said in between, when it came a third time with other words; when it came last with other words
+    `ALTER TABLE leads ADD COLUMN between_values TEXT NOT NULL DEFAULT '[]'`,
+    'ALTER TABLE leads ADD COLUMN amended_at INTEGER',
+    // until when somebody is at it; who has got it while others have not; when it was no longer tried
+    'ALTER TABLE deliveries ADD COLUMN leased_until INTEGER NOT NULL DEFAULT 0',
+    `ALTER TABLE deliveries ADD COLUMN reached TEXT NOT NULL DEFAULT '[]'`,
+    'ALTER TABLE deliveries ADD COLUMN given_up_at INTEGER',
+    'CREATE TABLE room (trial BLOB NOT NULL)', // always empty: written to and cleared, to see whether there is room for an enquiry
+  ],
 ]

@@ -1,9 +1,7 @@
-import { claimDelivery, nextDelivery, noteDelivered, noteFailure } from './deliveries.ts'
-import type { Lead } from './lead.ts'
+import type { Channel } from './channel.ts'
+import { deliver, lease, month } from './deliver.ts'
+import { claimDue, giveUp, nextDelivery } from './deliveries.ts'
 import type { Database } from './openDatabase.ts'
-
-/** A way to the firm. `send` throws when the lead did not get there. */
-export type Channel = { readonly name: string; readonly send: (lead: Lead) => Promise<void> }
 
 export type Outbox = {
   /** Something new waits. */
@@ -12,29 +10,21 @@ export type Outbox = {
   readonly stop: () => Promise<void>
 }
 
-const second = 1000
-const minute = 60 * second
+const minute = 60_000
 const hour = 60 * minute
-/** For how long after it came a lead is tried again by itself, in milliseconds. */
-export const month = 30 * 24 * hour
-
-/** How long to wait after so many tries: doubling up to 30 s, then five minutes for an hour, then an hour. In milliseconds. */
-export const waitAfter = (tries: number): number => {
-  if (tries <= 10) return Math.min(second * 2 ** (tries - 1), 30 * second)
-  return tries <= 22 ? 5 * minute : hour
-}
-
-/** Longer than any channel takes to give up; another process may try then. */
-const lease = 2 * minute
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 200)
 
 /**
  * Delivers stored leads to the firm on each channel, and tries again until it succeeds or a lead is a month old. What waits is in the
- * database, so it survives restarts. `report` is told of failures, with nothing personal in them.
+ * database, so it survives restarts. `report` is told of failures and of what was given up, with nothing personal in it; `wordsOf`
+ * says in such words what a database's error means.
  */
-export const startOutbox = (database: Database, channels: readonly Channel[], report: (line: string) => void): Outbox => {
-  const outboxes = channels.map((channel) => startChannel(database, channel, report))
+export const startOutbox = (
+  database: Database,
+  channels: readonly Channel[],
+  report: (line: string) => void,
+  wordsOf: (error: unknown) => string = String,
+): Outbox => {
+  const outboxes = channels.map((channel) => startChannel(database, channel, report, wordsOf))
   return {
     wake: () => {
       for (const { wake } of outboxes) wake()
@@ -45,17 +35,17 @@ export const startOutbox = (database: Database, channels: readonly Channel[], re
   }
 }
 
-const sendOne = async (database: Database, { name, send }: Channel, lead: Lead, report: (line: string) => void) => {
-  try {
-    await send(lead)
-    await noteDelivered(database, lead.number, name, Date.now())
-  } catch (error) {
-    const { tries, at } = await noteFailure(database, lead.number, name, reasonOf(error), (count) => Date.now() + waitAfter(count))
-    report(`Lead ${lead.number} could not be delivered by ${name} (try ${tries}): next try ${new Date(at).toISOString()}`)
-  }
+const noteGivenUp = async (database: Database, channel: string, report: (line: string) => void) => {
+  const now = Date.now()
+  const numbers = await giveUp(database, channel, now, now - month)
+  if (numbers.length === 0) return
+  const what = numbers.length === 1 ? 'Lead' : `${numbers.length} leads:`
+  report(
+    `${what} ${numbers.join(', ')} given up: not delivered by ${channel} within 30 days. Read it with npm run leads; send it, once ${channel} works, with npm run leads -- --deliver`,
+  )
 }
 
-const startChannel = (database: Database, channel: Channel, report: (line: string) => void): Outbox => {
+const startChannel = (database: Database, channel: Channel, report: (line: string) => void, wordsOf: (error: unknown) => string): Outbox => {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -64,18 +54,19 @@ const startChannel = (database: Database, channel: Channel, report: (line: strin
   const sendAllDue = async () => {
     for (;;) {
       const now = Date.now()
-      const lead = stopped ? undefined : await claimDelivery(database, channel.name, now, now + lease, now - month)
-      if (!lead) return
-      await sendOne(database, channel, lead, report)
+      const claimed = stopped ? undefined : await claimDue(database, channel.name, now, now + lease, now - month)
+      if (!claimed) return
+      await deliver(database, channel, claimed, report)
     }
   }
   const round = async () => {
     try {
+      await noteGivenUp(database, channel.name, report)
       await sendAllDue()
       const due = stopped ? undefined : await nextDelivery(database, channel.name, Date.now() - month)
-      if (due !== undefined && !stopped) timer = setTimeout(wake, Math.min(Math.max(due - Date.now(), second / 10), hour))
+      if (due !== undefined && !stopped) timer = setTimeout(wake, Math.min(Math.max(due - Date.now(), 100), hour))
     } catch (error) {
-      report(`Deliveries by ${channel.name} can't be looked up: ${reasonOf(error)}`)
+      report(`Deliveries by ${channel.name} can't be looked up: ${wordsOf(error)}`)
       if (!stopped) timer = setTimeout(wake, minute)
     }
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newLead } from '../../../tests/support/leads.ts'
+import { month } from './deliver.ts'
 import type { Lead } from './lead.ts'
-import { month } from './outbox.ts'
 import { isUndelivered } from './undelivered.ts'
 
 const now = Date.parse('2026-06-01T00:00:00Z')
@@ -9,6 +9,8 @@ const lead = (changes: Partial<Lead>): Lead => ({
   ...newLead({ receivedAt: now }),
   number: 1,
   amended: undefined,
+  amendedAt: undefined,
+  between: [],
   delivered: {},
   pending: [],
   failure: undefined,

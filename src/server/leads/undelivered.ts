@@ -1,8 +1,8 @@
+import { month } from './deliver.ts'
 import type { Lead } from './lead.ts'
-import { month } from './outbox.ts'
 
 /** Whether a lead no longer gets tried by itself, if it is undelivered. `now` in milliseconds. */
-export const isPastTrying = ({ receivedAt }: Pick<Lead, 'receivedAt'>, now: number): boolean => receivedAt < now - month
+export const isPastTrying = ({ receivedAt, amendedAt = receivedAt }: Pick<Lead, 'receivedAt' | 'amendedAt'>, now: number): boolean => amendedAt < now - month
 
 /**
  * Whether a channel owes the firm a lead: it was tried in vain, or it is still to be tried. A channel that was set up later owes
