@@ -1,5 +1,5 @@
 import type { Fact } from '../document/facts.ts'
-import { type Around, aroundOf, readDocument } from '../lint/context.ts'
+import { aroundOf, readDocument } from '../lint/context.ts'
 import { factUses } from '../lint/factUses.ts'
 import { indexJson, offsetInString, spanOf } from '../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
@@ -21,8 +21,6 @@ const lineFinder = () => {
   }
 }
 
-const writingOf = ({ site }: Around) => ({ locale: site?.locale ?? 'en', currency: site?.currency ?? 'USD' })
-
 /** Every fact of a site with how it is written and every place that uses it, in the order of their names. Pure. */
 export const listFacts = (sources: Sources): ListedFact[] => {
   const context = aroundOf(sources, '9999-12-31')
@@ -33,7 +31,7 @@ export const listFacts = (sources: Sources): ListedFact[] => {
     .map(([name, fact]) => ({
       name,
       fact,
-      written: formatFact(fact, writingOf(context)),
+      written: formatFact(fact, context.writing),
       uses: (uses.get(name) ?? []).map(({ file, path, index }) => {
         const pointer = pointerOf(path)
         return {

@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -101,6 +104,38 @@ test('a text of the same size and time has another stamp than the one before, an
   expect(() => known?.text).toThrow('was changed while the site was being read')
 })
 
-test('a folder without pages is refused in words', () => {
-  expect(() => readSite(join(root, 'pages'))).toThrow(/^There is no folder .*pages\. A site's documents stand in pages\/\.$/)
+test('a folder named like a document, a pipe, a socket and a name that is no UTF-8 are told, and read by nobody', async () => {
+  put('pages/about.json/inner.json')
+  mkdirSync(join(root, 'pages/_site.json.d'))
+  execFileSync('mkfifo', [join(root, 'pages/pipe.json')])
+  const server = createServer().listen(join(root, 'pages/socket.json'))
+  await once(server, 'listening')
+  writeFileSync(Buffer.concat([Buffer.from(join(root, 'pages/')), Buffer.from([0xff, 0xfe]), Buffer.from('.json')]), '{}')
+  const { files, unread } = readSite(root)
+  server.close()
+  expect(files.map(({ path }) => path)).toEqual(['pages/_site.json'])
+  expect(unread).toEqual([
+    { path: 'pages/about.json', reason: 'folder' },
+    { path: 'pages/pipe.json', reason: 'special' },
+    { path: 'pages/socket.json', reason: 'special' },
+    { path: 'pages/\ufffd\ufffd.json', reason: 'unreadable' },
+  ])
+})
+
+test('a folder that can’t be listed is told, and the others are read', () => {
+  const name = 'deep'.repeat(60)
+  execFileSync('sh', ['-c', `for n in $(seq 16); do mkdir ${name} && cd ${name}; done; mkdir ${name}`], { cwd: join(root, 'pages') })
+  put('pages/zebra.json')
+  const { files, unread } = readSite(root)
+  execFileSync('rm', ['-rf', join(root, 'pages', name)])
+  expect(files.map(({ path }) => path)).toEqual(['pages/_site.json', 'pages/zebra.json'])
+  expect(unread?.map(({ reason }) => reason)).toEqual(['unreadable'])
+})
+
+test.each(['missing', 'a file', 'a link to itself'])('a folder pages/ that is %s is refused in words', (kind) => {
+  const other = join(root, 'other')
+  mkdirSync(other)
+  if (kind === 'a file') writeFileSync(join(other, 'pages'), '')
+  if (kind === 'a link to itself') symlinkSync('pages', join(other, 'pages'))
+  expect(() => readSite(other)).toThrow(/^There is no folder .*pages\. A site's documents stand in pages\/\.$/)
 })

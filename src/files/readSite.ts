@@ -1,7 +1,21 @@
-import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readFileSync, readSync, realpathSync, type Stats, statSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { type Asset, assetsFolder, type SourceFile, type Sources, type Unread } from '../model/sources.ts'
+import { type Asset, assetsFolder, placeOf, type SourceFile, type Sources, type Unread } from '../model/sources.ts'
 
 /** Files from this size on are not read at all; a document is refused long before. In bytes. */
 const tooLarge = 50_000_000
@@ -27,26 +41,45 @@ export type ReadOptions = { readonly before?: Sources | undefined; readonly lazy
 /**
  * Reads what a site consists of: the documents and assets below `pages/` of its root folder. Follows no link that
  * leads out of that folder, and reads no file of 50 MB or more; both are told under `unread`, as is what is no plain
- * file. Hidden files are passed over. Errors: throws where there is no `pages/` folder, and later where a text is asked
+ * file, and what can't be read. Hidden files are passed over. Errors: throws where there is no `pages/` folder, and later where a text is asked
  * for that has changed meanwhile.
  */
 export const readSite = (root: string, { before, lazy = false }: ReadOptions = {}): Sources => {
   const folder = join(root, 'pages')
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`There is no folder ${folder}. A site's documents stand in pages/.`)
+  if (!isFolder(folder)) throw new Error(`There is no folder ${folder}. A site's documents stand in pages/.`)
   const known = new Map([...(before?.files ?? []), ...(before?.assets ?? [])].map((file) => [file.path, file]))
   const found: Found = { files: [], assets: [], unread: [], before: known, lazy }
   walk(folder, 'pages', realpathSync(folder), found)
   return { files: found.files, assets: found.assets, unread: found.unread }
 }
 
+const isFolder = (path: string): boolean => {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false // such as a link that leads to itself
+  }
+}
+
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
 
+const entriesOf = (folder: string): Dirent[] | undefined => {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort(byName)
+  } catch {
+    return undefined // it may not be read, it has just gone, or its path is too long
+  }
+}
+
 const walk = (folder: string, path: string, home: string, found: Found): void => {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort(byName)) {
+  const entries = entriesOf(folder)
+  if (!entries) found.unread.push({ path, reason: 'unreadable' })
+  for (const entry of entries ?? []) {
     if (entry.name.startsWith('.')) continue
     const here = `${folder}/${entry.name}` // `join` would tidy each of ten thousand paths
     const there = `${path}/${entry.name}`
-    if (entry.isDirectory()) walk(here, there, home, found)
+    if (entry.isDirectory() && placeOf(there) && there.endsWith('.json')) found.unread.push({ path: there, reason: 'folder' })
+    else if (entry.isDirectory()) walk(here, there, home, found)
     else if (entry.isSymbolicLink() && !leadsToFileIn(here, home)) found.unread.push({ path: there, reason: 'link' })
     else if (!entry.isFile() && !entry.isSymbolicLink()) found.unread.push({ path: there, reason: 'special' })
     else take(here, there, found)
@@ -64,6 +97,7 @@ const leadsToFileIn = (link: string, home: string): boolean => {
 
 const take = (here: string, there: string, found: Found): void => {
   try {
+    accessSync(here, constants.R_OK) // a text may be asked for later, where nobody could say so
     const stat = statSync(here)
     const { size } = stat
     const stamp = stampOf(stat)

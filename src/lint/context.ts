@@ -1,11 +1,15 @@
 import { documentSchemas } from '../document/choices.ts'
 import type { Fact } from '../document/facts.ts'
 import type { SiteDocument } from '../document/site.ts'
+import type { Writing } from '../model/formatFact.ts'
 import { type Gathered, gather } from '../model/gather.ts'
 import { type Lookup, lookupIn } from '../model/interpolate.ts'
 import { type Asset, type DocumentKind, type Place, placeOf, type Sources, type Unread } from '../model/sources.ts'
+import { usableSettings } from '../model/usableSettings.ts'
+import { isUnread } from './isUnread.ts'
 import { checkSchema } from './schema/checkSchema.ts'
 import type { Fault } from './schema/fault.ts'
+import { type SoundPart, soundPart } from './schema/soundPart.ts'
 import type { Summary } from './summary.ts'
 import { checkSyntax } from './syntax/checkSyntax.ts'
 import type { SyntaxProblem } from './syntax/problem.ts'
@@ -23,6 +27,8 @@ export type LintFile = {
   readonly value: Json | undefined
   readonly problems: readonly SyntaxProblem[]
   readonly faults: readonly Fault[]
+  /** The parts of it that follow the schema: what can be relied on while others are wrong. */
+  readonly sound: SoundPart
   readonly gathered: Gathered
   /** Its blocks that follow their schemas, with their number; none where the document has no list of blocks. */
   readonly blocks: readonly { readonly block: Json & { readonly type: string }; readonly index: number }[]
@@ -43,7 +49,8 @@ export type Around = {
   readonly site: SiteDocument | undefined
   /** The facts that follow their schema, by name; undefined where `_facts.json` cannot be read. */
   readonly facts: ReadonlyMap<string, Fact> | undefined
-  /** Writes a fact out, as the build will. */
+  readonly writing: Writing
+  /** Writes a fact out, as the build will; nothing where the settings do not say how. */
   readonly lookup: Lookup
   readonly assets: readonly Asset[]
   readonly unread: readonly Unread[]
@@ -82,6 +89,7 @@ export const readDocument = (path: string, text: string): LintFile => {
   const kind: DocumentKind | undefined = place?.kind
   const document = isRecord(value) ? value : undefined
   let faults: readonly Fault[] | undefined
+  let sound: SoundPart | undefined
   let gathered: Gathered | undefined
   let blocks: LintFile['blocks'] | undefined
   return {
@@ -94,6 +102,10 @@ export const readDocument = (path: string, text: string): LintFile => {
       faults ??= value === undefined || !kind ? [] : checkSchema(value, kind, path)
       return faults
     },
+    get sound() {
+      sound ??= document && kind ? soundPart(document, kind) : {}
+      return sound
+    },
     get gathered() {
       gathered ??= document && kind ? gather(document, documentSchemas[kind]) : nothing
       return gathered
@@ -105,18 +117,8 @@ export const readDocument = (path: string, text: string): LintFile => {
   }
 }
 
-const goodFacts = (file: LintFile | undefined): ReadonlyMap<string, Fact> | undefined => {
-  const facts = file ? file.value?.['facts'] : {}
-  if (!isRecord(facts)) return undefined
-  const bad = new Set(file?.faults.map(({ pointer }) => pointer.split('/')[2]))
-  return new Map(Object.entries(facts).filter(([name]) => !bad.has(name)) as [string, Fact][]) // they follow their schema
-}
-
 /** Whether a document is one of those that there are once, however many pages a site has: see `Around`. */
 export const isSpecial = (path: string): boolean => path.startsWith('pages/_') && ['site', 'facts', 'dialog'].includes(placeOf(path)?.kind ?? '')
-
-/** Where a fault in the settings leaves texts without their figures. Elsewhere, as in the theme or the hours, it must not make texts look wrong. */
-const bearsOnWords = /^(?:\/(?:firm(?:\/(?:name|tagline|founder|email|phone|address\b.*))?|locale|currency))?$/
 
 /** Reads what there is once: settings, facts, dialogs. */
 export const aroundOf = ({ files, assets, unread = [] }: Sources, today: string): Around => {
@@ -124,11 +126,13 @@ export const aroundOf = ({ files, assets, unread = [] }: Sources, today: string)
   const siteFile = special.find(({ place }) => place?.kind === 'site')
   const factsFile = special.find(({ place }) => place?.kind === 'facts')
   const site = siteFile?.value && siteFile.faults.length === 0 ? (siteFile.value as unknown as SiteDocument) : undefined // just checked
-  const facts = goodFacts(factsFile)
-  const words = siteFile?.value && !siteFile.faults.some(({ pointer }) => bearsOnWords.test(pointer)) ? (siteFile.value as unknown as SiteDocument) : undefined // as far as words go
-  const lookup = words ? lookupIn(Object.fromEntries(facts ?? []), words) : () => undefined
+  const listed = factsFile ? factsFile.sound.facts : isUnread({ unread }, 'pages/_facts.json') ? undefined : {}
+  const facts = listed && new Map(Object.entries(listed))
+  const { firm, locale, currency } = usableSettings(siteFile?.sound ?? {})
+  const lookup = firm && locale && currency ? lookupIn(listed ?? {}, { firm, locale, currency }) : () => undefined
+  const writing = { locale: locale ?? 'en', currency: currency ?? 'USD' }
   const dialogs = new Map(special.flatMap((file) => (file.place?.id === undefined ? [] : [[file.place.id, file] as const])))
-  return { dialogs, siteFile, factsFile, site, facts, lookup, assets, unread, today }
+  return { dialogs, siteFile, factsFile, site, facts, writing, lookup, assets, unread, today }
 }
 
 /** What a rule sees that looks at one document at a time: no other one. */

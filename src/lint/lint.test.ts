@@ -113,3 +113,11 @@ test('files that were left alone are reported, and nothing is called missing or 
   )
   expect(findings.filter(({ rule }) => rule === 'links')).toEqual([])
 })
+
+test.each([...littleSite().files.map(({ path }) => path), 'pages', 'pages/services', 'pages/_dialogs'])('%s that can’t be read is one finding', (path) => {
+  const { files, assets } = littleSite()
+  const isBelow = (file: string) => file === path || file.startsWith(`${path}/`)
+  const unread = [{ path, reason: 'unreadable' as const }]
+  const findings = lint({ files: files.filter((file) => !isBelow(file.path)), assets, unread }, { today })
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([`${path} files`])
+})

@@ -52,6 +52,9 @@ class NotedFile implements KnownFile {
   get faults() {
     return this.file.faults
   }
+  get sound() {
+    return this.file.sound
+  }
   get gathered() {
     return this.file.gathered
   }

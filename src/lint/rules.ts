@@ -30,6 +30,7 @@ import { rule as locale } from './rules/locale.ts'
 import { rule as markup } from './rules/markup.ts'
 import { rule as navigation } from './rules/navigation.ts'
 import { rule as nearDuplicates } from './rules/nearDuplicates.ts'
+import { rule as origin } from './rules/origin.ts'
 import { rule as orphans } from './rules/orphans.ts'
 import { rule as parents } from './rules/parents.ts'
 import { rule as placeholder } from './rules/placeholder.ts'
@@ -78,6 +79,7 @@ export const rules: readonly Rule[] = [
   markup,
   navigation,
   nearDuplicates,
+  origin,
   orphans,
   parents,
   placeholder,

@@ -5,6 +5,7 @@ import { type Words, words } from '../document/words.ts'
 import { type Glimpse, unread } from './glimpse.ts'
 import { interpolate, type Lookup, lookupIn } from './interpolate.ts'
 import { type Asset, notFoundRoute, placeOf, type SourceFile, type Sources } from './sources.ts'
+import { usableSettings } from './usableSettings.ts'
 
 /**
  * A page, with its facts written out. `file` is its path from the root, for messages; `facts` are the names of those it
@@ -50,8 +51,9 @@ export const buildModel = (sources: Sources, options: ModelOptions = {}): Site =
   const { glimpses, drafts: keepDrafts, origin } = options
   const special = sources.files.filter(({ path }) => ['site', 'facts'].includes(placeOf(path)?.kind ?? ''))
   const find = (kind: string) => special.filter(({ path }) => placeOf(path)?.kind === kind).map(({ text }) => JSON.parse(text) as unknown)[0]
-  const settings = find('site') as SiteDocument | undefined // shapes are the lint's to check; see above
-  if (!settings) throw new Error('pages/_site.json is missing.')
+  const written = find('site') as SiteDocument | undefined // shapes are the lint's to check; see above
+  if (!written) throw new Error('pages/_site.json is missing.')
+  const settings = usableSettings(written)
   const facts = (find('facts') as FactsDocument | undefined)?.facts ?? {}
   const lookup = lookupIn(facts, settings)
   const blocksOf = readingBlocks(lookup)

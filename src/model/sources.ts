@@ -20,8 +20,8 @@ export type Asset = {
 /** Where assets lie, from the site's root. */
 export const assetsFolder = 'pages/_assets'
 
-/** A file that was left alone, and why: too large, a link out of the folder, no plain file, no document, or unreadable. */
-export type Unread = { readonly path: string; readonly reason: 'large' | 'link' | 'special' | 'foreign' | 'unreadable'; readonly bytes?: number }
+/** What was left alone, and why: too large, a link out of the folder, no plain file, a folder named like a document, no document, or unreadable. */
+export type Unread = { readonly path: string; readonly reason: 'large' | 'link' | 'special' | 'folder' | 'foreign' | 'unreadable'; readonly bytes?: number }
 
 /** Everything that a site consists of, read but not yet checked. */
 export type Sources = { readonly files: readonly SourceFile[]; readonly assets: readonly Asset[]; readonly unread?: readonly Unread[] }

@@ -1,8 +1,7 @@
-import type { PageDocument } from '../document/page.ts'
-import type { SiteDocument } from '../document/site.ts'
+import { type LintFile, readDocument } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
-import { placeOf, type Sources } from '../model/sources.ts'
+import type { Sources } from '../model/sources.ts'
 import { tidyPath } from '../model/tidyPath.ts'
 import { guiding } from '../model/unfinished.ts'
 import { writeJson } from '../model/writeJson.ts'
@@ -30,31 +29,21 @@ const refuse = (message: string): never => {
   throw new ScaffoldProblem(message)
 }
 
-type Known = { readonly path: string; readonly text: string; readonly value: Partial<PageDocument & SiteDocument> | undefined }
-
-const parsed = (text: string): Known['value'] => {
-  try {
-    return JSON.parse(text) as Known['value'] // only looked into with care: lint has the last word on what is written
-  } catch {
-    return undefined
-  }
-}
-
 /** The page of the site at a route, capital letters aside. */
-const pageAt = (known: readonly Known[], route: string) => known.find(({ path }) => placeOf(path)?.route?.toLowerCase() === route.toLowerCase())
+const pageAt = (known: readonly LintFile[], route: string) => known.find(({ place }) => place?.route?.toLowerCase() === route.toLowerCase())
 
 /** `/services/gst-returns` → `Gst returns`, with the folder's name where another page has that title. */
-const nameFor = (route: string, known: readonly Known[]): string => {
+const nameFor = (route: string, known: readonly LintFile[]): string => {
   const words = (part = '') => part.replace(/[-_]+/g, ' ').trim()
   const parts = route.split('/').filter(Boolean)
   const own = words(parts.at(-1))
   const name = own.charAt(0).toUpperCase() + own.slice(1)
-  const taken = known.some(({ value }) => value?.title?.toLowerCase() === name.toLowerCase())
+  const taken = known.some(({ sound }) => sound.title?.toLowerCase() === name.toLowerCase())
   return (taken ? `${name} (${words(parts.at(-2)) || 'new'})` : name).slice(0, 60)
 }
 
 /** The nearest page above a route, by its address. */
-const above = (route: string, known: readonly Known[]): string => {
+const above = (route: string, known: readonly LintFile[]): string => {
   for (let at = route.lastIndexOf('/'); at > 0; at = route.lastIndexOf('/', at - 1)) if (pageAt(known, route.slice(0, at))) return route.slice(0, at)
   return ''
 }
@@ -68,15 +57,15 @@ const tidyRoute = (route: string): string =>
     .replace(/\.json$/, '')
     .replace(/^\/+|\/+$/g, '')}`
 
-const fillingFor = (route: string, { linkFrom, today }: NewPageRequest, known: readonly Known[]) => {
-  const site = known.find(({ path }) => path === 'pages/_site.json')?.value
+const fillingFor = (route: string, { linkFrom, today }: NewPageRequest, known: readonly LintFile[]) => {
+  const site = known.find(({ place }) => place?.kind === 'site')?.sound
   const depth = route.split('/').length - 1
   const base = /^(.*)\/[^/]*$/.exec(site?.$schema ?? '')?.[1] ?? '../schema'
   return {
     SCHEMA: base.startsWith('.') ? `${'../'.repeat(depth - 1)}${base.replace(/^\.\//, '')}` : base,
     NAME: nameFor(route, known),
     PARENT: linkFrom ?? above(route, known),
-    CATEGORY: known.flatMap(({ value }) => value?.article?.category ?? [])[0] ?? 'News',
+    CATEGORY: known.flatMap(({ sound }) => sound.article?.category ?? [])[0] ?? 'News',
     AUTHOR: site?.firm?.founder === undefined ? `${guiding}who writes it` : '',
     TODAY: today,
     ACTIONS: site?.actions?.length ? site.actions : [{ label: `${guiding}what the button says`, href: '/' }],
@@ -91,7 +80,7 @@ const wordsOf = ({ message, suggestion, rule }: Finding) => `${message}${suggest
  * where lint would find an error in what is made, such as an address that can't be.
  */
 export const newPage = (sources: Sources, request: NewPageRequest): NewPage => {
-  const known: readonly Known[] = sources.files.map(({ path, text }) => ({ path, text, value: parsed(text) }))
+  const known: readonly LintFile[] = sources.files.map(({ path, text }) => readDocument(path, text))
   const route = tidyRoute(request.route)
   const linkFrom = request.linkFrom === undefined ? undefined : tidyRoute(request.linkFrom)
   const template = templates.get(request.template) ?? refuse(`There is no template "${request.template}". There are ${[...templates.keys()].join(', ')}.`)
@@ -110,8 +99,8 @@ export const newPage = (sources: Sources, request: NewPageRequest): NewPage => {
   return { route, path, text, open: countOpen(text), ...(linked ? { linked } : {}) }
 }
 
-const link = ({ path, text, value }: Known, route: string): NonNullable<NewPage['linked']> => {
-  if (!Array.isArray(value?.blocks)) return refuse(`${path} can't be read at the moment: mend it first, then link from it.`)
+const link = ({ path, text, sound, problems }: LintFile, route: string): NonNullable<NewPage['linked']> => {
+  if (!sound.blocks || problems.length > 0) return refuse(`${path} can't be read at the moment: mend it first, then link from it.`)
   const added = addLink(text, route)
   return { path, text: added?.text ?? text, line: added?.line }
 }

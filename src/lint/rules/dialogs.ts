@@ -1,5 +1,6 @@
 import { pointerOf } from '../../model/path.ts'
 import { formsOf } from '../formsOf.ts'
+import { isUnread } from '../isUnread.ts'
 import { nearest } from '../nearest.ts'
 import type { Rule } from '../rule.ts'
 
@@ -12,7 +13,8 @@ export const rule: Rule = {
   why: 'A button that does nothing is worse than none: this is where enquiries begin.',
   bad: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'bokking' } }],
   good: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'booking' } }],
-  *check({ files, dialogs }) {
+  *check(context) {
+    const { files, dialogs } = context
     for (const file of files) {
       if (file.place?.kind !== 'dialog' || !file.value || file.faults.length > 0 || formsOf(file).length > 0) continue
       yield {
@@ -46,7 +48,11 @@ export const rule: Rule = {
           }
         } else if (typeof dialog === 'string' && dialog.trim() !== '') {
           const target = dialogs.get(dialog)
-          if (target && (target.value?.['draft'] !== true || file.value?.['draft'] === true)) continue
+          if (
+            (!target && isUnread(context, `pages/_dialogs/${dialog}.json`)) ||
+            (target && (target.value?.['draft'] !== true || file.value?.['draft'] === true))
+          )
+            continue
           const near = nearest(dialog, dialogs.keys())
           yield {
             ...place,

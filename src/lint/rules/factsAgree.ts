@@ -11,7 +11,7 @@ const valueText = ({ value }: Fact) => JSON.stringify(Object.entries(value).sort
 
 type First = { readonly name: string; readonly fact: Fact; readonly value: string }
 
-const written = (fact: Fact, { site }: Context) => formatFact(fact, { locale: site?.locale ?? 'en', currency: site?.currency ?? 'USD' })
+const written = (fact: Fact, { writing }: Context) => formatFact(fact, writing)
 
 /** So many values of one quantity are compared with each other; more would not be one quantity. */
 const mostValues = 20

@@ -1,4 +1,5 @@
 import type { Unread } from '../../model/sources.ts'
+import { isUnread } from '../isUnread.ts'
 import type { Rule } from '../rule.ts'
 
 const messages: Readonly<Record<Unread['reason'], (file: Unread) => { message: string; suggestion: string }>> = {
@@ -6,10 +7,14 @@ const messages: Readonly<Record<Unread['reason'], (file: Unread) => { message: s
     message: `The file is far too large${bytes === undefined ? '' : `: ${Math.ceil(bytes / 1_000_000)} MB`}. It was not read.`,
     suggestion: 'Make it smaller, or keep it outside of pages/.',
   }),
-  link: () => ({ message: "This is a link that leads out of the site's folder. It was not followed.", suggestion: 'Put the file itself here.' }),
+  link: () => ({
+    message: 'This is a link that leads to no file of this folder: out of it, to a folder, in a circle or nowhere. It was not followed.',
+    suggestion: 'Put the file itself here.',
+  }),
+  folder: () => ({ message: 'This is a folder, though it is named like a document.', suggestion: 'Take ".json" out of its name, or remove it.' }),
   special: () => ({ message: 'This is no plain file. It was not read.', suggestion: 'Remove it.' }),
   foreign: () => ({ message: 'This is no document: a document is a .json file.', suggestion: 'Pictures and other files belong in pages/_assets.' }),
-  unreadable: () => ({ message: 'The file could not be read.', suggestion: 'Check its permissions.' }),
+  unreadable: () => ({ message: 'This could not be read.', suggestion: 'Check its permissions and its name.' }),
 }
 
 export const rule: Rule = {
@@ -22,7 +27,7 @@ export const rule: Rule = {
   good: [],
   *check({ unread, siteFile }) {
     for (const file of unread) yield { file: file.path, pointer: '', ...messages[file.reason](file) }
-    if (!siteFile)
+    if (!siteFile && !isUnread({ unread }, 'pages/_site.json'))
       yield { file: 'pages/_site.json', pointer: '', message: 'The site has no pages/_site.json.', suggestion: 'Start a site with: npm run new -- --site DIR' }
   },
 }

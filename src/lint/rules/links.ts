@@ -4,6 +4,7 @@ import { pointerOf } from '../../model/path.ts'
 import { safeHref } from '../../model/safeHref.ts'
 import type { Context, KnownFile, LintFile } from '../context.ts'
 import { idsOf } from '../idsOf.ts'
+import { isUnread } from '../isUnread.ts'
 import { nearest } from '../nearest.ts'
 import { redirectsOf } from '../redirectsOf.ts'
 import { engineRoutes, routesByCase } from '../routesByCase.ts'
@@ -45,7 +46,7 @@ const checkHref = (href: string, file: KnownFile, context: Context, waits = fals
         ? checkAnchor(anchor, target, href)
         : undefined
       : { message: `${path} is a draft, which is not published.`, suggestion: 'Publish it, or take the link out.' }
-  if (engineRoutes.includes(path) || redirectsOf(context).has(path)) return undefined
+  if (engineRoutes.includes(path) || redirectsOf(context).has(path) || isUnread(context, `pages${path}.json`)) return undefined
   return checkUnknown(path, href, context)
 }
 

@@ -1,15 +1,5 @@
+import { isLocale, isTimeZone } from '../../model/usableSettings.ts'
 import type { Rule } from '../rule.ts'
-
-const works = (attempt: () => unknown): boolean => {
-  try {
-    attempt()
-    return true
-  } catch {
-    return false // a RangeError of Intl: this computer knows no such name
-  }
-}
-
-const date = new Date(0)
 
 export const rule: Rule = {
   name: 'locale',
@@ -23,7 +13,7 @@ export const rule: Rule = {
     if (!site || !siteFile) return
     const { language, locale, currency, timeZone } = site
     const place = { file: siteFile.path }
-    if (!works(() => new Intl.DateTimeFormat('en', { timeZone }).format(date)))
+    if (!isTimeZone(timeZone))
       yield {
         ...place,
         pointer: '/timeZone',
@@ -34,7 +24,7 @@ export const rule: Rule = {
       ['language', language],
       ['locale', locale],
     ] as const) {
-      if (!works(() => Intl.NumberFormat(tag)) || Intl.NumberFormat.supportedLocalesOf(tag).length === 0)
+      if (!isLocale(tag) || Intl.NumberFormat.supportedLocalesOf(tag).length === 0)
         yield {
           ...place,
           pointer: `/${key}`,

@@ -1,6 +1,7 @@
 import { escapeKey, pointerOf } from '../../model/path.ts'
 import type { Context, Json, LintFile } from '../context.ts'
 import { formsOf } from '../formsOf.ts'
+import { isUnread } from '../isUnread.ts'
 import { nearest } from '../nearest.ts'
 import type { Report, Rule } from '../rule.ts'
 import { oneOfWords } from '../schema/nouns.ts'
@@ -41,12 +42,14 @@ function* checkPreset(preset: Json, dialog: string, target: LintFile, file: stri
   }
 }
 
-function* checkPage(file: LintFile, { dialogs }: Context): Iterable<Report> {
+function* checkPage(file: LintFile, context: Context): Iterable<Report> {
+  const { dialogs } = context
   const presets = file.value?.['presets']
   if (!isRecord(presets)) return
   for (const [dialog, preset] of Object.entries(presets)) {
     const target = dialogs.get(dialog)
     const pointer = `/presets/${escapeKey(dialog)}`
+    if (!target && isUnread(context, `pages/_dialogs/${dialog}.json`)) continue
     if (!target) {
       const near = nearest(dialog, dialogs.keys())
       yield {
