@@ -38,6 +38,10 @@ const writeDoubtful = () => {
 if (values.doubtful) writeDoubtful()
 else {
   const asked = all.filter(({ name }) => positionals.length === 0 || positionals.some((start) => name === start || name.startsWith(`${start}.`)))
-  if (asked.length === 0) refuse(usage, all.length === 0 ? 'The site has no facts that can be read.' : `There is no fact ${positionals.join(', ')}.`)
+  if (all.length === 0) {
+    tell('The site has no facts that can be read. `npm run lint` says what is wrong in pages/_facts.json, if anything is.')
+    process.exit(1)
+  }
+  if (asked.length === 0) refuse(usage, `There is no fact ${positionals.join(', ')}.`)
   say(values.json ? factsJson(asked) : asked.map(inWords).join('\n\n'))
 }

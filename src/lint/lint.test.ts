@@ -114,6 +114,13 @@ test('files that were left alone are reported, and nothing is called missing or 
   expect(findings.filter(({ rule }) => rule === 'links')).toEqual([])
 })
 
+test('a document with more mistakes than are told says so', () => {
+  const strange = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`strange${index}`, 1]))
+  const findings = lint(littleSite([{ file: 'pages/about.json', at: '/article', value: strange }]), { today })
+  expect(findings).toHaveLength(200)
+  expect(findings.filter(({ message }) => message.endsWith('There are more of this kind, which are not told.'))).toHaveLength(1)
+})
+
 test.each([...littleSite().files.map(({ path }) => path), 'pages', 'pages/services', 'pages/_dialogs'])('%s that can’t be read is one finding', (path) => {
   const { files, assets } = littleSite()
   const isBelow = (file: string) => file === path || file.startsWith(`${path}/`)

@@ -139,6 +139,10 @@ export const table: RuleTable = {
       edits: [{ file: 'pages/about.json', value: [] }],
       finds: ['pages/about.json:1:1 error schema «[]» The page is an empty list; it must be an object in { }. → Write { } around its keys and values.'],
     },
+    'the kind of a value under another name': {
+      edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value', value: { type: 'money', amount: 45 } }],
+      finds: ['pages/_facts.json:7:9 error schema «"type"» "value" knows no "type". → Did you mean "kind"?'],
+    },
     'three at once, each once': {
       edits: [
         { file: 'pages/about.json', at: '/blocks/0', value: { type: 'hero', heading: 'About', txt: 'Us.' } },

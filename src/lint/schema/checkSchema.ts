@@ -4,6 +4,7 @@ import { escapeKey, keysOf } from '../../model/path.ts'
 import type { DocumentKind } from '../../model/sources.ts'
 import { childSchema, chosenSchema } from '../../model/walkSchema.ts'
 import { nearest } from '../nearest.ts'
+import { andMore } from '../runRule.ts'
 import { explain, type Place } from './explain.ts'
 import type { Fault } from './fault.ts'
 import { kindWords, oneOfWords } from './nouns.ts'
@@ -40,7 +41,7 @@ const placeAt = (root: Root, pointer: string): Place => {
 
 const faultsOf = (validate: Validator | undefined, root: Root): Fault[] => {
   if (!validate || validate(root.value)) return []
-  const errors: readonly ValidatorError[] = (validate.errors ?? []).slice(0, mostFaults)
+  const errors: readonly ValidatorError[] = (validate.errors ?? []).slice(0, mostFaults + 1)
   const faults = errors.flatMap((error) => {
     if ('propertyName' in error) return [] // the pattern behind a "propertyNames" error, which is told once
     const fault = explain(error, placeAt(root, error.instancePath))
@@ -123,6 +124,12 @@ const hasChoice = (schema: Schema): boolean => {
 const withPath = (fault: Fault, kind: DocumentKind, file: string): Fault =>
   fault.pointer === '' && fault.message.endsWith(' has no "$schema".') ? { ...fault, suggestion: `Add "$schema": "${usualSchema(file, kind)}".` } : fault
 
+/** No more than are told, the last with a word on the others. */
+const bounded = (faults: Fault[]): Fault[] => {
+  const last = faults[mostFaults - 1]
+  return faults.length > mostFaults && last ? [...faults.slice(0, mostFaults - 1), { ...last, message: `${last.message} ${andMore}` }] : faults
+}
+
 /** Checks a document against the schema of its kind; gives the faults in the document's own order of places. `file` is where it lies. */
 export const checkSchema = (value: unknown, kind: DocumentKind, file: string): Fault[] => {
   const schema: Schema = documentSchemas[kind]
@@ -137,5 +144,5 @@ export const checkSchema = (value: unknown, kind: DocumentKind, file: string): F
     ]
   }
   visitChosen(value, schema, '', faults)
-  return faults
+  return bounded(faults)
 }

@@ -78,7 +78,12 @@ const missing = (place: Place, key: string): Fault => {
   const choice = choiceAt(place.schema)
   const meant =
     choice &&
-    Object.entries(place.value as object).find(([name, value]) => typeof value === 'string' && Object.hasOwn(choice.schemas, value) && nearest(name, [key]))
+    Object.entries(place.value as object).find(
+      ([name, value]) =>
+        typeof value === 'string' &&
+        Object.hasOwn(choice.schemas, value) &&
+        (nearest(name, [key]) || !Object.hasOwn((choice.schemas[value]?.['properties'] as object | undefined) ?? {}, name)), // JSON Schema's own shape
+    )
   if (meant)
     return {
       pointer: `${place.pointer}/${escapeKey(meant[0])}`,
