@@ -51,6 +51,9 @@ export const readArguments = (usage, args = process.argv.slice(2)) => {
     process.exit(0)
   }
   for (const token of tokens) if (token.kind === 'option') checkOption(usage, token)
+  const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined) refuse(usage, `--${twice} stands here twice.`) // one of the two would be dropped without a word
   checkPositionals(usage, positionals)
   const read = known.map(([name, option]) => [name, values[name] ?? (option.type === 'boolean' ? false : option.default)])
   return /** @type {Arguments<U>} each value was checked against the table that the type is made from */ ({ values: Object.fromEntries(read), positionals })

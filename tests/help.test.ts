@@ -60,6 +60,7 @@ describe('what a command takes', () => {
     [['lint', '--format', 'jsn'], '--format can\'t be "jsn": it is one of pretty, json, github, sarif, junit. Is json meant?\n'],
     [['lint', '--format'], '--format needs a value: --format NAME\n'],
     [['lint', '--root', '--fix'], '--root needs a value: --root DIR\n'],
+    [['lint', '--format', 'json', '--fix', '--format', 'junit'], '--format stands here twice.\n'],
     [['lint', '--fix=all'], '--fix stands alone: it takes no value.\n'],
     [['build', 'dist'], '"dist" means nothing here. npm keeps options for itself unless they stand behind a lone --.\n'],
     [['new', '/a', '/b'], '"/b" is one too many: there is ROUTE alone.'],

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process'
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { backUpLeads, restoreLeads } from '../src/server/leads/backup.ts'
+import { deleteLeads } from '../src/server/leads/deleteLeads.ts'
 import { claimDue, noteDelivered, noteFailure } from '../src/server/leads/deliveries.ts'
 import { formatLeads } from '../src/server/leads/formatLeads.ts'
 import type { Lead } from '../src/server/leads/lead.ts'
-import { deleteLeadsBefore, storeLead } from '../src/server/leads/leadStore.ts'
+import { storeLead } from '../src/server/leads/leadStore.ts'
 import { leadsPlace } from '../src/server/leads/openDatabase.ts'
 import { temporaryFolder } from './support/builtSite.ts'
 import { newLead, openLeads, storedLeads } from './support/leads.ts'
@@ -36,52 +36,98 @@ describe('the list of leads', () => {
   })
   const leads = [
     lead({ values: { firstName: '=HYPERLINK("http://evil")', phone: '+91 98765', message: 'one\ntwo, "three"', list: ['-1', 'b'] } }),
-    lead({ number: 2, values: { email: '@x' }, other: { '=a': '1' }, marks: ['too fast', 'trap field'], amended: { email: 'b' }, delivered: { 'e-mail': 0 } }),
-    lead({ number: 3, values: { email: 'c' }, failure: 'connect ECONNREFUSED' }),
+    lead({
+      number: 2,
+      values: { email: '@x' },
+      other: { '=a': '1' },
+      marks: ['too fast', 'trap field'],
+      amended: { email: 'b' },
+      between: [{ email: 'a' }, { email: 'c' }],
+      delivered: { 'e-mail': 0 },
+    }),
+    lead({ number: 3, values: { email: 'c' }, pending: ['e-mail'], failure: 'connect ECONNREFUSED' }),
   ]
 
+  const view = { channels: [], now: Date.parse('2025-01-16T00:00:00Z') }
+
   it('as CSV holds no formula, whatever was typed', () => {
-    const csv = formatLeads(leads, 'csv')
+    const csv = formatLeads(leads, 'csv', view)
     expect(csv.split('\r\n').slice(0, 1)).toEqual([
-      '"number","receivedAt","form","formType","enquiryId","delivered","marks","firstName","phone","message","list","email","other","amended"',
+      '\ufeff"number","receivedAt","form","formType","enquiryId","delivered","marks","firstName","phone","message","list","email","other","between","amended"',
     ])
     expect(csv).toContain(
-      `"1","2025-01-15T09:30:00.000Z","quote","quote-modal","e1","no","","'=HYPERLINK(""http://evil"")","'+91 98765","one\ntwo, ""three""","'-1; b","","",""\r\n`,
+      `"1","2025-01-15T09:30:00.000Z","quote","quote-modal","e1","no","","'=HYPERLINK(""http://evil"")","+91 98765","one\ntwo, ""three""","'-1; b","","","",""\r\n`,
     )
-    expect(csv).toContain(`"e-mail 1970-01-01T00:00","too fast; trap field","","","","","'@x","'=a: 1","email: b"\r\n`)
+    expect(csv).toContain(`"e-mail 1970-01-01T00:00","too fast; trap field","","","","","'@x","'=a: 1","email: a\nemail: c","email: b"\r\n`)
     expect(csv).toContain('"not yet: connect ECONNREFUSED"')
   })
 
+  it.each<[string, string]>([
+    ['+91 (98765) 43-210', '+91 (98765) 43-210'],
+    ['-1', '-1'],
+    ['', ''],
+    ['+91 98765 or later', "'+91 98765 or later"],
+    ['+1*2', "'+1*2"],
+    ['-cmd', "'-cmd"],
+    ['=1', "'=1"],
+    ['+91\n=1', "'+91\n=1"],
+    ['+९१', "'+९१"],
+  ])('as CSV has %j as %j: a telephone number stays one, and nothing else passes for it', (phone, cell) => {
+    const row = formatLeads([lead({ values: { phone } })], 'csv', view).split('\r\n')[1]
+    expect(row).toBe(`"1","2025-01-15T09:30:00.000Z","quote","quote-modal","e1","no","","${cell}","","",""`)
+  })
+
+  it.each<[string, Partial<Lead>, string[], string]>([
+    ['was never tried', {}, [], 'no'],
+    ['is being tried', { pending: ['e-mail'] }, [], 'not yet'],
+    ['was tried in vain', { pending: ['e-mail'], failure: 'down' }, [], 'not yet: down'],
+    ['was delivered', { delivered: { 'e-mail': 0 } }, ['e-mail'], 'e-mail 1970-01-01T00:00'],
+    [
+      'got one of two ways',
+      { delivered: { 'e-mail': 0 }, pending: ['webhook'], failure: 'down' },
+      ['e-mail', 'webhook'],
+      'e-mail 1970-01-01T00:00; not yet: down',
+    ],
+    ['was given up', { receivedAt: 0, pending: ['e-mail'], failure: 'down' }, ['e-mail'], 'given up: down'],
+    ['is old, where no way was ever named', { receivedAt: 0 }, [], 'no'],
+    ['is old, where a way was named too late for it', { receivedAt: 0 }, ['e-mail'], 'given up'],
+  ])('says of a lead that %s', (_what, changes, channels, text) => {
+    const csv = formatLeads([lead(changes)], 'csv', { ...view, channels })
+    expect(csv.split('"e1","')[1]?.split('"')[0]).toBe(text)
+    const [record] = JSON.parse(formatLeads([lead(changes)], 'json', { ...view, channels }))
+    expect(record.givenUp === true).toBe(text.startsWith('given up'))
+  })
+
   it('as a table has one line for each lead', () => {
-    const lines = formatLeads(leads, 'table').trimEnd().split('\n')
+    const lines = formatLeads(leads, 'table', view).trimEnd().split('\n')
     expect(lines).toHaveLength(4)
     expect(lines[0]).toMatch(/^No {2}Received \(UTC\) +Form +Delivered +Robot\? +Enquiry$/)
     expect(lines[1]).toMatch(/^1 {3}2025-01-15 09:30 {2}quote-modal {2}no .*message: one two, "three" \| list: -1; b$/)
-    expect(formatLeads([], 'table')).toBe('No leads yet.\n')
   })
 
   it('as JSON is a list that programs can read', () => {
-    expect(JSON.parse(formatLeads(leads, 'json'))).toMatchObject([
+    expect(JSON.parse(formatLeads(leads, 'json', view))).toMatchObject([
       { number: 1, receivedAt: '2025-01-15T09:30:00.000Z', values: { list: ['-1', 'b'] }, marks: [], delivered: {} },
       { number: 2, amended: { email: 'b' }, delivered: { 'e-mail': '1970-01-01T00:00:00.000Z' } },
       { number: 3, failure: 'connect ECONNREFUSED' },
     ])
-    expect(formatLeads([], 'json')).toBe('[]\n')
+    expect(formatLeads([], 'json', view)).toBe('[]\n')
   })
 })
 
 describe('retention, backup and restore', () => {
+  const numbered = (...numbers: number[]) => numbers.map((number) => ({ number, amendedAt: undefined }))
   const fill = async (path: string, ids: readonly string[]) => {
     const database = await openLeads(path)
     for (const [index, enquiryId] of ids.entries()) await storeLead(database, newLead({ enquiryId, receivedAt: Date.parse(`2025-01-1${index}T12:00:00Z`) }))
     return database
   }
 
-  it('deletes what is older than a day, and leaves none of its words in the files', async () => {
+  it('deletes leads by their numbers, and leaves none of their words in the files', async () => {
     const path = folder()
     const database = await fill(path, ['a', 'b', 'c'])
     await storeLead(database, newLead({ enquiryId: 'd', receivedAt: 0, values: { message: 'very-private' } }))
-    expect(await deleteLeadsBefore(database, Date.parse('2025-01-12T00:00:00Z'))).toBe(3)
+    expect(await deleteLeads(database, placeIn(path), numbered(1, 2, 4, 9))).toBe(3)
     expect((await storedLeads(path)).map(({ enquiryId }) => enquiryId)).toEqual(['c'])
     database.close()
     for (const name of readdirSync(join(path, 'data'))) expect(readFileSync(join(path, 'data', name)).includes('very-private')).toBe(false)
@@ -110,7 +156,7 @@ describe('retention, backup and restore', () => {
     const path = folder()
     const database = await fill(path, ['a', 'b'])
     await backUpLeads(database, placeIn(path), join(path, 'copy.db'))
-    await deleteLeadsBefore(database, Date.parse('2025-01-11T00:00:00Z'))
+    await deleteLeads(database, placeIn(path), numbered(1))
     await storeLead(database, newLead({ enquiryId: 'new' }))
     for (const restored of [1, 0]) expect((await restoreLeads(placeIn(path), join(path, 'copy.db'), 0)).restored).toBe(restored)
     expect((await storedLeads(path)).map(({ enquiryId }) => enquiryId).sort()).toEqual(['a', 'b', 'new'])
@@ -138,48 +184,5 @@ describe('retention, backup and restore', () => {
     await expect(restoreLeads(placeIn(path), join(path, 'bad.db'), 0)).rejects.toThrow(/bad\.db is no backup of leads, or a damaged one/)
     await expect(restoreLeads(placeIn(path), join(path, 'none.db'), 0)).rejects.toThrow(/there is no file .*none\.db/)
     expect(await storedLeads(path)).toHaveLength(1)
-  })
-})
-
-describe('npm run leads', () => {
-  const run = (root: string, ...args: string[]) =>
-    new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
-      const child = spawn(process.execPath, ['scripts/run.mjs', 'leads', '--root', root, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
-      let [out, error] = ['', '']
-      child.stdout.on('data', (chunk) => {
-        out += chunk
-      })
-      child.stderr.on('data', (chunk) => {
-        error += chunk
-      })
-      child.on('close', (code) => resolve({ code, out, error }))
-    })
-
-  it('lists nothing and makes nothing where there are no leads', async () => {
-    const path = folder()
-    expect(await run(path)).toEqual({ code: 0, out: 'No leads yet.\n', error: '' })
-    expect(readdirSync(path)).toEqual([])
-  })
-
-  it('lists, copies, deletes and brings back', async () => {
-    const path = folder()
-    const database = await openLeads(path)
-    await storeLead(database, newLead())
-    database.close()
-    expect(JSON.parse((await run(path, '--format', 'json')).out)).toMatchObject([{ enquiryId: 'e1' }])
-    expect((await run(path, '--backup', join(path, 'copy.db'))).out).toMatch(/^Copied 1 leads to /)
-    expect((await run(path, '--delete-before', '2025-02-01')).out).toBe('Deleted 1 leads received before 2025-02-01 (UTC).\n')
-    expect((await run(path, '--restore', join(path, 'copy.db'))).out).toBe('Brought back 1 leads.\n')
-    expect((await run(path, '--format', 'csv')).out).toContain('"asha@example.com"')
-  })
-
-  it.each([
-    [['--delete-before', 'yesterday'], '--delete-before takes a day such as 2025-01-31.'],
-    [['--restore', 'nowhere.db'], 'there is no file'],
-  ])('with %j says in one line what is wrong', async (args, message) => {
-    const path = folder()
-    copyFileSync('package.json', join(path, 'package.json'))
-    const { code, error } = await run(path, ...args)
-    expect([code, error.trimEnd().split('\n').length, error.includes(message)]).toEqual([2, 1, true])
   })
 })

@@ -1,24 +1,48 @@
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Row } from '@libsql/client'
+import { createClient, type Row } from '@libsql/client'
 import { LeadsFailure } from './leadsFailure.ts'
-import { type Database, type LeadsPlace, openDatabase } from './openDatabase.ts'
+import { type Database, type DatabaseLimits, type LeadsPlace, openDatabase } from './openDatabase.ts'
+import { placeName } from './openStore.ts'
 
 const needsFile = (place: LeadsPlace): string => {
   if (place.path !== undefined) return place.path
-  throw new Error(`${place.url} is kept by another machine: make its backups there.`)
+  throw new Error(`the leads in ${placeName(place)} are kept by another machine: make its backups there.`)
 }
 
-/** Writes a whole copy of the leads to a new file, also while the server runs. Gives their count. Throws where the file exists. */
+const makeFile = (file: string) => {
+  try {
+    closeSync(openSync(file, 'wx', 0o600)) // nobody else may read it, not even while it is written
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException // what the file system throws
+    if (code === 'EEXIST') throw new Error(`${file} exists already: name a new file.`)
+    throw new Error(code === 'ENOENT' ? `there is no folder ${dirname(file)}: make it first.` : `${file} can't be written: ${message}`)
+  }
+}
+
+const countIn = async (file: string): Promise<number> => {
+  const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 })
+  try {
+    const { rows } = await client.execute('SELECT count(*) AS count FROM leads')
+    return Number(rows[0]?.['count'])
+  } finally {
+    client.close()
+  }
+}
+
+/** Writes a whole copy of the leads to a new file, also while the server runs. Gives their count in it. Throws where the file exists. */
 export const backUpLeads = async (database: Database, place: LeadsPlace, file: string): Promise<number> => {
   needsFile(place)
-  if (existsSync(file)) throw new Error(`${file} exists already: name a new file.`)
-  await database.run({ sql: 'VACUUM INTO ?', args: [file] })
-  chmodSync(file, 0o600)
-  const { rows } = await database.run('SELECT count(*) AS count FROM leads')
-  return Number(rows[0]?.['count'])
+  makeFile(file)
+  try {
+    await database.run({ sql: 'VACUUM INTO ?', args: [file] })
+    return await countIn(file)
+  } catch (error) {
+    rmSync(file, { force: true }) // half a copy would be taken for a whole one
+    throw error
+  }
 }
 
 /** Moves a damaged database aside. Gives its new name, or undefined where the database is sound or there is none. */
@@ -65,10 +89,15 @@ const readBackup = async (file: string): Promise<Backup> => {
  * Brings the leads of a backup back. Those that are there already stay as they are, so restoring twice, or beside a running server,
  * loses and doubles nothing. A damaged database is moved aside first (stop the server then). Gives how many came back.
  */
-export const restoreLeads = async (place: LeadsPlace, file: string, now: number): Promise<{ restored: number; aside: string | undefined }> => {
+export const restoreLeads = async (
+  place: LeadsPlace,
+  file: string,
+  now: number,
+  limits: DatabaseLimits = {},
+): Promise<{ restored: number; aside: string | undefined }> => {
   const { leads, deliveries } = await readBackup(file)
   const aside = await setAsideIfDamaged(place, now)
-  const database = await openDatabase(place)
+  const database = await openDatabase(place, limits)
   const results = await database.batch([
     ...leads.map((row) => ({
       sql: `INSERT INTO leads (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,

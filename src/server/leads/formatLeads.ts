@@ -1,6 +1,7 @@
 import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { Lead } from './lead.ts'
 import { leadRecord } from './leadRecord.ts'
+import { isGivenUp, isUndelivered } from './undelivered.ts'
 
 export type LeadsFormat = 'table' | 'csv' | 'json'
 
@@ -12,30 +13,47 @@ const pairsOf = (values: EnquiryValues): string =>
     .map(([name, text]) => `${name}: ${text}`)
     .join(' | ')
 
-const deliveredText = ({ delivered, failure }: Lead): string =>
-  Object.entries(delivered)
-    .map(([channel, time]) => `${channel} ${new Date(time).toISOString().slice(0, 16)}`)
-    .join('; ') || (failure ? `not yet: ${failure}` : 'no')
+/** What is known of a lead's way to the firm, by the ways that are set up; see `isUndelivered`. */
+export type DeliveryView = { readonly channels: readonly string[]; readonly now: number }
+
+const owedText = (lead: Lead, { channels, now }: DeliveryView): string[] => {
+  if (!isUndelivered(lead, channels, now)) return []
+  const state = isGivenUp(lead, channels, now) ? 'given up' : lead.pending.length > 0 || Object.keys(lead.delivered).length > 0 ? 'not yet' : 'no'
+  return [lead.failure ? `${state}: ${lead.failure}` : state]
+}
+
+const deliveredText = (lead: Lead, view: DeliveryView): string => {
+  const taken = Object.entries(lead.delivered).map(([channel, time]) => `${channel} ${new Date(time).toISOString().slice(0, 16)}`)
+  return [...taken, ...owedText(lead, view)].join('; ')
+}
+
+const dangerous = /^[=+\-@\t\r\n|%＝＋－＠]/
+/** A telephone number, or a plain number: it may begin like a formula, and is none. */
+const harmless = /^[+\d ()-]*$/
 
 /** A cell that a spreadsheet would take for a formula gets an apostrophe in front, which makes it a text. */
-const cell = (text: string): string => `"${(/^[=+\-@\t\r\n|%＝＋－＠]/.test(text) ? `'${text}` : text).replace(/"/g, '""')}"`
+const cell = (text: string): string => `"${(dangerous.test(text) && !harmless.test(text) ? `'${text}` : text).replace(/"/g, '""')}"`
 
-const csv = (leads: readonly Lead[]): string => {
+/** Without it, spreadsheets read the file in the code page of the machine, and names are spoilt. */
+const byteOrderMark = '\ufeff'
+
+const csv = (leads: readonly Lead[], view: DeliveryView): string => {
   const names = [...new Set(leads.flatMap(({ values }) => Object.keys(values)))]
-  const head = ['number', 'receivedAt', 'form', 'formType', 'enquiryId', 'delivered', 'marks', ...names, 'other', 'amended']
+  const head = ['number', 'receivedAt', 'form', 'formType', 'enquiryId', 'delivered', 'marks', ...names, 'other', 'between', 'amended']
   const rows = leads.map((lead) => [
     String(lead.number),
     new Date(lead.receivedAt).toISOString(),
     lead.form,
     lead.formType,
     lead.enquiryId,
-    deliveredText(lead),
+    deliveredText(lead, view),
     lead.marks.join('; '),
     ...names.map((name) => textOf(Object.hasOwn(lead.values, name) ? lead.values[name] : '')),
     pairsOf(lead.other),
+    lead.between.map(pairsOf).join('\n'),
     pairsOf(lead.amended ?? {}),
   ])
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  return byteOrderMark + [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
 /** One line of a table: line ends in a message would break it, and a long one hide the next lead. */
@@ -44,13 +62,13 @@ const short = (text: string): string => {
   return line.length > 200 ? `${line.slice(0, 199)}…` : line
 }
 
-const table = (leads: readonly Lead[]): string => {
-  if (leads.length === 0) return 'No leads yet.\n'
+const table = (leads: readonly Lead[], view: DeliveryView): string => {
+  if (leads.length === 0) return ''
   const rows = leads.map((lead) => [
     String(lead.number),
     new Date(lead.receivedAt).toISOString().slice(0, 16).replace('T', ' '),
     lead.formType,
-    short(deliveredText(lead)),
+    short(deliveredText(lead, view)),
     lead.marks.join(', '),
     short(pairsOf(lead.amended ?? lead.values)),
   ])
@@ -67,8 +85,14 @@ const table = (leads: readonly Lead[]): string => {
     .join('')
 }
 
+/** As other programs get it, and whether it is no longer tried by itself. */
+const recordOf = (lead: Lead, { channels, now }: DeliveryView) => ({ ...leadRecord(lead), ...(isGivenUp(lead, channels, now) ? { givenUp: true } : {}) })
+
 /** Writes leads out, ready to be printed. CSV follows RFC 4180 and is safe to open in a spreadsheet. */
-export const formatLeads = (leads: readonly Lead[], format: LeadsFormat): string => {
-  if (format === 'json') return `${JSON.stringify(leads.map(leadRecord), null, 2)}\n`
-  return format === 'csv' ? csv(leads) : table(leads)
+export const formatLeads = (leads: readonly Lead[], format: LeadsFormat, view: DeliveryView): string => {
+  if (format === 'json') {
+    const records = leads.map((lead) => recordOf(lead, view))
+    return `${JSON.stringify(records, null, 2)}\n`
+  }
+  return format === 'csv' ? csv(leads, view) : table(leads, view)
 }

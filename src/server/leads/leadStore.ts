@@ -106,10 +106,3 @@ export const listLeads = async (database: Database): Promise<Lead[]> => {
   const { rows } = await database.run(`${selectLeads} ORDER BY number`)
   return rows.map(leadOf)
 }
-
-/** Deletes the leads received before a time (milliseconds), and what was noted on their delivery. Gives their count. */
-export const deleteLeadsBefore = async (database: Database, time: number): Promise<number> => {
-  const { rowsAffected } = await database.run({ sql: 'DELETE FROM leads WHERE received_at < ?', args: [time] })
-  await database.run('PRAGMA wal_checkpoint(TRUNCATE)') // the log beside the file still had them
-  return rowsAffected
-}

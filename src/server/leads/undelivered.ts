@@ -19,3 +19,7 @@ export const isUndelivered = (lead: Lead, channels: readonly string[], now: numb
   if (channels.length > 0) return channels.some((channel) => isOwed(lead, channel, now))
   return lead.pending.length > 0 || Object.keys(lead.delivered).length === 0
 }
+
+/** Whether an undelivered lead is no longer tried by itself. One that no way was ever named for was not given up. */
+export const isGivenUp = (lead: Lead, channels: readonly string[], now: number): boolean =>
+  isUndelivered(lead, channels, now) && isPastTrying(lead, now) && (channels.length > 0 || lead.pending.length > 0)
