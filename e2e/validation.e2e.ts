@@ -79,7 +79,7 @@ describe('a field', () => {
       await seen(place.locator(errorOf('firstName'))).toHaveText('First Name: please fill this in.')
     }))
 
-  it('takes telephone numbers as people write them, and only those', () =>
+  it('takes telephone numbers as people write them, and refuses only what has no digit', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, contact)
       const phone = place.getByLabel('Phone')
@@ -90,7 +90,7 @@ describe('a field', () => {
       }
       await phone.fill('none')
       await phone.blur()
-      await seen(place.locator(errorOf('phone'))).toContainText('at least seven digits')
+      await seen(place.locator(errorOf('phone'))).toContainText('at least one digit')
     }))
 
   it('for a date offers and takes no day in the past', () =>
@@ -107,6 +107,24 @@ describe('a field', () => {
       await submitButton(place, consultation).click()
       await seen.poll(() => fake.received[0]?.body['preferredDate']).toBe('2031-03-05')
     }))
+
+  it('for a date goes by the office’s day, not by the visitor’s', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await page.clock.install({ time: new Date('2031-03-05T20:00:00Z') }) // at the office it is the sixth already
+        const place = await openForm(page, consultation, fake.address)
+        const date = place.getByLabel('Preferred Date')
+        await seen(date).toHaveAttribute('min', '2031-03-06')
+        await fillRequired(place, consultation)
+        await date.fill('2031-03-05')
+        await submitButton(place, consultation).click()
+        await seen(place.locator(errorOf('preferredDate'))).toHaveText('Preferred Date: please choose today or a later day.')
+        await page.goto('/enquire/consultation')
+        await seen(page.getByLabel('Preferred Date')).toHaveAttribute('min', '2031-03-06')
+      },
+      { timezoneId: 'America/New_York' },
+    ))
 
   it('has the day of the visit as its first also on the dialog’s own page', () =>
     inPage(browser(), async (page) => {

@@ -80,16 +80,16 @@ describe('an enquiry as JSON', () => {
     ['an empty required field', { firstName: ' ' }, 'firstName', 'REQUIRED_FIELD_EMPTY', words.errorRequired],
     ['no e-mail address', { email: 'asha' }, 'email', 'TYPE_EMAIL', words.errorEmail],
     ['an address with a line end', { email: 'a@example.com\nBcc: b@example.com' }, 'email', 'TYPE_EMAIL', words.errorEmail],
-    ['too short a number', { phone: '123' }, 'phone', 'TYPE_TEXT', words.errorTel],
+    ['no digit in a number', { phone: 'by e-mail, please' }, 'phone', 'TYPE_TEXT', words.errorTel],
     ['no number', { directors: 'two' }, 'directors', 'TYPE_NUMERIC', words.errorNumber],
     ['too large a number', { directors: 16 }, 'directors', 'TYPE_NUMERIC', '{label}: 15 is the most.'],
     ['an unknown option', { primaryService: 'other' }, 'primaryService', 'TYPE_TEXT', words.errorOption],
     ['an unknown entry of a list', { addOnServices: ['A', 'C'] }, 'addOnServices', 'TYPE_TEXT', words.errorOption],
     ['two values for one field', { firstName: ['a', 'b'] }, 'firstName', 'TYPE_TEXT', words.errorOther],
-    ['too long a text', { message: 'x'.repeat(2001) }, 'message', 'TYPE_TEXT', '{label}: at most 2000 characters, please.'],
+    ['too long a text', { message: 'x'.repeat(2001) }, 'message', 'TYPE_TEXT', '{label}: please shorten this by 1. It has 2001 characters; at most 2000 fit.'],
     ['a day in the past', { preferredDate: '2020-01-01' }, 'preferredDate', 'TYPE_TEXT', words.errorPast],
-    ['no day', { preferredDate: '2025-02-30' }, 'preferredDate', 'TYPE_TEXT', words.errorOther],
-    ['no time', { at: '25:00' }, 'at', 'TYPE_TEXT', words.errorOther],
+    ['no day', { preferredDate: '2025-02-30' }, 'preferredDate', 'TYPE_TEXT', words.errorDate],
+    ['no time', { at: '25:00' }, 'at', 'TYPE_TEXT', words.errorTime],
   ])('with %s is refused', async (_name, changes, field, code, word) => {
     const body = quote(changes)
     const { status, json: answer } = await post(body)

@@ -31,11 +31,10 @@ const build = (id: string, page: Document): HTMLDialogElement => {
   dialog.className = 'dialog'
   dialog.setAttribute('aria-labelledby', `${id}-heading`)
   const inner = document.importNode(page.querySelector('.dialog-inner') as Element, true) // written by renderFragment
-  // As setDays.ts; shared with the loader, it would be a file of its own and one more round trip.
-  for (const input of inner.querySelectorAll<HTMLInputElement>('[data-min=today]')) input.min = new Date().toLocaleDateString('sv')
   inner.querySelector('h2')?.setAttribute('id', `${id}-heading`)
   dialog.append(inner)
   document.body.append(dialog)
+  dispatchEvent(new Event('days')) // the loader sets them; where it has yet to come, it begins with that
   let pressedOutside = false
   dialog.addEventListener('pointerdown', (event) => {
     pressedOutside = isOutside(dialog, event)

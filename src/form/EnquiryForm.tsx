@@ -29,7 +29,7 @@ export const EnquiryForm = (props: EnquiryProps) => {
           <FieldRow
             key={field.name}
             field={field}
-            form={block.name}
+            setup={setup}
             value={values[field.name] ?? ''}
             error={errors[field.name]}
             set={(value) => set(field.name, value)}

@@ -1,4 +1,5 @@
 import type { Refusal } from './judgeAnswer.ts'
+import { leadIn } from './leadIn.ts'
 import type { FormSetup, Values } from './types.ts'
 
 type Props = { readonly refusal: Refusal; readonly setup: FormSetup; readonly values: Values }
@@ -29,7 +30,7 @@ const mailto = ({ email, block }: FormSetup, values: Values): string => {
   const lines = block.fields.flatMap((field) => {
     const value = values[field.name]
     const text = Array.isArray(value) ? value.join(', ') : value === true ? '✓' : value || ''
-    return 'label' in field && text ? [`${field.label}: ${text}`] : []
+    return 'label' in field && text ? [`${leadIn(field.label)} ${text}`] : []
   })
   return `mailto:${email}?subject=${encodeURIComponent(block.heading ?? block.submit)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }

@@ -1,12 +1,13 @@
 import { fieldComponents } from '../fields/components.ts'
 import type { Field } from '../fields/index.ts'
-import { frameOf } from './frames.ts'
+import { moduleOf } from '../fields/modules.ts'
+import { countWords } from './countWords.ts'
 import { InlineText } from './InlineText.tsx'
-import type { Value } from './types.ts'
+import type { FormSetup, Value } from './types.ts'
 
 type Props = {
   readonly field: Field
-  readonly form: string
+  readonly setup: FormSetup
   readonly value: Value
   readonly error: string | undefined
   readonly set: (value: Value) => void
@@ -17,10 +18,10 @@ type Props = {
 export const fieldId = (form: string, name: string): string => `${form}-${name}`
 
 /** A field with its label, hint and error. A field of several inputs gets a legend instead. */
-export const FieldRow = ({ field, form, value, error, set, blur }: Props) => {
+export const FieldRow = ({ field, setup, value, error, set, blur }: Props) => {
   const Input = fieldComponents.get(field.type)
   if (!Input) throw new Error(`No field has the type "${field.type}".`)
-  const id = fieldId(form, field.name)
+  const id = fieldId(setup.block.name, field.name)
   const hint = 'hint' in field ? field.hint : undefined
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
   const input = (
@@ -32,17 +33,28 @@ export const FieldRow = ({ field, form, value, error, set, blur }: Props) => {
       blur={blur}
       invalid={error !== undefined}
       describedBy={describedBy}
+      timeZone={setup.timeZone}
     />
   )
   if (!('label' in field)) return input
+  const frame = moduleOf(field).frame ?? 'label'
+  const help = hint ? (
+    <p className="form-hint" id={`${id}-hint`}>
+      <InlineText text={hint} />
+    </p>
+  ) : null
+  const count = error ? undefined : countWords(field, value, setup.words)
   const rest = (
     <>
-      {hint ? (
-        <p className="form-hint" id={`${id}-hint`}>
-          <InlineText text={hint} />
+      {frame === 'self' ? null : help}
+      {input}
+      {frame === 'self' ? help : null}
+      {count ? (
+        // For the eye alone: what is heard is said once the typing rests, see useFieldChecks.ts.
+        <p className="form-hint" aria-hidden="true">
+          {count}
         </p>
       ) : null}
-      {input}
       {error ? (
         <p className="form-error" id={`${id}-error`}>
           {error}
@@ -52,7 +64,6 @@ export const FieldRow = ({ field, form, value, error, set, blur }: Props) => {
   )
   const className = `form-field ${'width' in field && field.width === 'half' ? '' : 'form-full'}`
   const labelClass = `form-label ${field.required ? 'form-required' : ''}`
-  const frame = frameOf(field.type)
   if (frame === 'group') {
     return (
       <fieldset className={className} aria-describedby={describedBy}>

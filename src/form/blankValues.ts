@@ -1,14 +1,12 @@
 import type { Field } from '../fields/index.ts'
-import type { Value, Values } from './types.ts'
-
-/** What an untouched field holds, where it isn't an empty text: `blank` beside the field's rule. */
-const blanks = import.meta.glob<{ blank?: Value }>('../fields/*/rule.ts', { eager: true })
+import { blankOf } from '../fields/modules.ts'
+import type { Values } from './types.ts'
 
 /** The values of a form that nobody has touched. A value in the document itself, as of a hidden field, comes first. */
 export const blankValues = (fields: readonly Field[]): Values =>
   Object.fromEntries(
     fields.map((field) => {
-      const blank = blanks[`../fields/${field.type}/rule.ts`]?.blank ?? ''
+      const blank = blankOf(field)
       return [field.name, typeof blank === 'string' && 'value' in field ? (field.value ?? '') : blank]
     }),
   )

@@ -1,16 +1,21 @@
-import { type AnySchema, object } from 'yup'
+import { mixed, object } from 'yup'
 import type { FormWords } from '../document/words.ts'
+import { faultOf } from '../fields/faultOf.ts'
 import type { Field } from '../fields/index.ts'
+import type { Value } from '../form/types.ts'
+import { sayFault } from './sayFault.ts'
+import { withLabel } from './withLabel.ts'
 
-const modules = import.meta.glob<(field: never, words: FormWords) => AnySchema>('../fields/*/rule.ts', { import: 'rule', eager: true })
-
-/** The Yup rules of a form, made from its fields' JSON: there is no second set written by hand. */
-export const formRules = (fields: readonly Field[], words: FormWords) =>
+/** The Yup rules of a form, made from its fields' JSON; what is wrong is judged where the form service judges it. `today` gives the office's day. */
+export const formRules = (fields: readonly Field[], words: FormWords, today: () => string) =>
   object(
     Object.fromEntries(
-      fields.flatMap((field) => {
-        const rule = modules[`../fields/${field.type}/rule.ts`]
-        return rule ? [[field.name, rule(field as never /* its own type's rule */, words)]] : []
-      }),
+      fields.map((field) => [
+        field.name,
+        mixed<NonNullable<Value>>().test('field', (value, { createError }) => {
+          const fault = faultOf(field, value, today())
+          return fault ? createError({ message: withLabel(field, sayFault(fault, field, words)) }) : true
+        }),
+      ]),
     ),
   )

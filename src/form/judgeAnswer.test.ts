@@ -85,8 +85,21 @@ describe('errors come before all else', () => {
     })
   })
 
-  it('without any words or code are UNSPECIFIED', () => {
-    expect(judge({ errors: [{}] })).toMatchObject({ form: `${words.failed} UNSPECIFIED`, retry: true })
+  it.each([
+    ['nothing', [{}]],
+    ['a code that nobody knows', [{ code: 'WHAT' }]],
+    ['such a code for a field that nobody sees', [{ field: 'card', code: 'STRIPE_SCA_ERROR' }]],
+    ['several of them', [{ code: 'WHAT' }, { code: 'NOW', message: ' ' }, {}]],
+  ])('that bring %s and no words are UNSPECIFIED, which is said in ours', (_name, errors) => {
+    expect(judge({ errors })).toEqual({ kind: 'refused', fields: {}, form: `${words.failed} ${words.failedUnspecified}`, retry: true })
+  })
+
+  it('of the code EMPTY say what it means where they bring no words', () => {
+    expect(judge({ errors: [{ code: 'EMPTY' }] })).toMatchObject({ form: `${words.failed} ${words.failedEmpty}`, retry: true })
+  })
+
+  it('with words and a code that nobody knows are told in these words', () => {
+    expect(judge({ errors: [{ code: 'WHAT', message: 'is odd' }] })).toMatchObject({ form: `${words.failed} is odd` })
   })
 
   it.each(['BLOCKED', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'INACTIVE', 'NO_FILE_UPLOADS', 'PROJECT_NOT_FOUND', 'TOO_MANY_FILES'])(

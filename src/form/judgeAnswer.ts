@@ -2,7 +2,9 @@ import type { FormBlock } from '../blocks/form/schema.ts'
 import type { FormWords } from '../document/words.ts'
 import type { Field } from '../fields/index.ts'
 import { fill } from './fill.ts'
+import { sayFault } from './sayFault.ts'
 import type { FormErrors } from './types.ts'
+import { withLabel } from './withLabel.ts'
 
 /** `fields` are errors by field name, with the label in front; `form` what belongs to no field; `retry`: sending the same again can help. */
 export type Refusal = { readonly kind: 'refused'; readonly fields: FormErrors; readonly form: string | undefined; readonly retry: boolean }
@@ -19,10 +21,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 type Reported = { readonly field: string; readonly code: string; readonly message: string }
 
-/** The errors of an answer, or undefined where it names none. An unknown code becomes UNSPECIFIED. */
+/** The errors of an answer, or undefined where it names none. */
 const reported = (value: unknown): Reported[] | undefined =>
   Array.isArray(value) && value.length > 0
-    ? value.filter(isObject).map(({ field, code, message }) => ({ field: textOf(field), code: textOf(code) || 'UNSPECIFIED', message: textOf(message) }))
+    ? value.filter(isObject).map(({ field, code, message }) => ({ field: textOf(field), code: textOf(code), message: textOf(message) }))
     : undefined
 
 /**
@@ -47,16 +49,13 @@ const labelled = (block: FormBlock, name: string): Labelled | undefined =>
   block.fields.find((field): field is Labelled => 'label' in field && field.name === name)
 
 /** What a code means, where the service sends no words with it. The label is put in front of all messages of a field at once. */
-const meaning = (code: string, { label }: Labelled, words: FormWords): string => {
-  const word = code.startsWith('REQUIRED_FIELD_')
-    ? 'errorRequired'
-    : code === 'TYPE_EMAIL'
-      ? 'errorEmail'
-      : code === 'TYPE_NUMERIC'
-        ? 'errorNumber'
-        : 'errorOther'
-  return fill(words[word], { label }).replace(`${label}: `, '')
+const meaning = (code: string, field: Labelled, words: FormWords): string => {
+  if (code.startsWith('REQUIRED_FIELD_')) return sayFault({ word: 'errorRequired' }, field, words)
+  return sayFault({ word: code === 'TYPE_EMAIL' ? 'errorEmail' : code === 'TYPE_NUMERIC' ? 'errorNumber' : 'errorOther' }, field, words)
 }
+
+/** Why the form as a whole was refused: what the service says; where it brings no words, ours. A code that nobody knows is UNSPECIFIED. */
+const reason = ({ code, message }: Reported, words: FormWords): string => message || (code === 'EMPTY' ? words.failedEmpty : words.failedUnspecified)
 
 const refusal = (errors: readonly Reported[], block: FormBlock, words: FormWords): Refusal => {
   const fields: Record<string, string> = {}
@@ -69,10 +68,10 @@ const refusal = (errors: readonly Reported[], block: FormBlock, words: FormWords
     }
     const said = error.message || meaning(error.code, field, words)
     const before = fields[field.name]
-    fields[field.name] = before ? `${before}, ${said}` : `${field.label}: ${said}`
+    fields[field.name] = before ? `${before}, ${said}` : withLabel(field, said)
   }
   const end = rest.find(({ code }) => final.has(code))
   if (end) return { kind: 'refused', fields, form: fill(words.failedRefused, { reason: end.message || end.code }), retry: false }
-  const form = rest.length > 0 ? `${words.failed} ${rest.map(({ message, code }) => message || code).join(', ')}` : undefined
+  const form = rest.length > 0 ? `${words.failed} ${[...new Set(rest.map((error) => reason(error, words)))].join(', ')}` : undefined
   return { kind: 'refused', fields, form, retry: true }
 }

@@ -15,6 +15,8 @@ export type FormSetup = {
   readonly action: string
   readonly email: string
   readonly words: FormWords
+  /** The office's: dates are its own. */
+  readonly timeZone: string
 }
 
 /** What every field's component is given. */
@@ -26,4 +28,5 @@ export type FieldProps<F> = {
   readonly blur: () => void
   readonly invalid: boolean
   readonly describedBy: string | undefined
+  readonly timeZone: string
 }

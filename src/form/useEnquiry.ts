@@ -1,10 +1,10 @@
 import { useFormik } from 'formik'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { blankValues } from './blankValues.ts'
-import { formRules } from './formRules.ts'
 import type { Outcome, Refusal } from './judgeAnswer.ts'
 import type { FormErrors, FormSetup, Values } from './types.ts'
 import { useFieldChecks } from './useFieldChecks.ts'
+import { useFieldErrors } from './useFieldErrors.ts'
 import { useFocus } from './useFocus.ts'
 
 export type EnquiryProps = {
@@ -29,7 +29,7 @@ export const useEnquiry = ({ setup, initial, errors: given = {}, earlier, send, 
   const [failure, setFailure] = useState<Refusal | undefined>(whole ? { kind: 'refused', fields: {}, form: whole, retry: true } : earlier)
   const [sending, setSending] = useState(false)
   const [attempts, setAttempts] = useState(0)
-  const rules = useMemo(() => formRules(fields, setup.words), [fields, setup.words])
+  const { errorOf, errorsOf } = useFieldErrors(form, setup)
 
   const deliver = async (values: Values) => {
     if (!send) return
@@ -51,12 +51,12 @@ export const useEnquiry = ({ setup, initial, errors: given = {}, earlier, send, 
   const formik = useFormik<Values>({
     initialValues: initial,
     initialErrors: wrong,
-    validationSchema: rules,
+    validate: errorsOf,
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: deliver,
   })
-  const checks = useFieldChecks(formik, rules, attempts > 0)
+  const checks = useFieldChecks({ form, setup, state: formik, errorOf, isTried: attempts > 0 })
   const { errors, notice, set, leave } = checks
   useFocus({ form, name, wrong: fields.map((field) => field.name).filter((field) => errors[field]), attempts, sending })
   useEffect(() => {

@@ -1,37 +1,57 @@
 import type { FormikProps } from 'formik'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isEmpty } from '../fields/faultOf.ts'
 import { afterPress } from './afterPress.ts'
-import { fieldError } from './fieldError.ts'
-import type { formRules } from './formRules.ts'
-import type { FormErrors, Value, Values } from './types.ts'
+import { countWords } from './countWords.ts'
+import type { FormErrors, FormSetup, Value, Values } from './types.ts'
+import { unreadIn } from './unreadIn.ts'
+import type { useFieldErrors } from './useFieldErrors.ts'
 
-type State = Pick<FormikProps<Values>, 'values' | 'errors' | 'setFieldValue' | 'setFieldError'>
-type Rules = ReturnType<typeof formRules>
+type Checked = {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly setup: FormSetup
+  readonly state: Pick<FormikProps<Values>, 'values' | 'errors' | 'setFieldValue' | 'setFieldError'>
+  readonly errorOf: ReturnType<typeof useFieldErrors>['errorOf']
+  /** After a try that failed, empty fields are checked as well. */
+  readonly isTried: boolean
+}
 
-const isEmpty = (value: Value | undefined) => value === '' || value === false || value === undefined || (Array.isArray(value) && value.length === 0)
+/** How long the typing rests before the count is said, in milliseconds: at every letter it would drown what is typed. */
+const rest = 1000
 
 /**
  * Checks fields while an enquiry is written: a field when it is left, unless nothing was ever in it; a wrong one at every change,
- * so that the message goes as soon as it is right. After a try that failed (`isTried`), empty ones are checked as well.
+ * so that the message goes as soon as it is right. `notice` is what is said to those who listen.
  */
-export const useFieldChecks = (state: State, rules: Rules, isTried: boolean) => {
+export const useFieldChecks = ({ form, setup, state, errorOf, isTried }: Checked) => {
   const errors = state.errors as FormErrors // no field is nested, so each error is one text
   const edited = useRef(new Set<string>())
+  /** Fields that held half a value when they were left; emptying them is a change that no event tells. */
+  const unread = useRef(new Set<string>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [notice, setNotice] = useState('')
   /** The values as they will be; React may not have drawn the last change yet when a field is left. */
   const latest = useRef(state.values)
   latest.current = state.values
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const set = (name: string, value: Value) => {
     edited.current.add(name)
     latest.current = { ...latest.current, [name]: value }
     void state.setFieldValue(name, value, false)
-    if (errors[name] && !fieldError(rules, name, latest.current)) state.setFieldError(name, undefined)
+    if (errors[name]) state.setFieldError(name, errorOf(name, latest.current))
+    const field = setup.block.fields.find((one) => one.name === name)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setNotice((field && countWords(field, value, setup.words)) ?? ''), rest)
   }
   const check = (name: string) => {
-    if (!isTried && isEmpty(latest.current[name]) && !edited.current.has(name)) return
-    const message = fieldError(rules, name, latest.current)
-    if (errors[name] === undefined || message) state.setFieldError(name, message)
+    const wasUnread = unread.current.delete(name)
+    if (unreadIn(form.current, name)) unread.current.add(name)
+    const isUntouched = !edited.current.has(name) && !wasUnread && !unread.current.has(name)
+    if (!isTried && isUntouched && isEmpty(latest.current[name] ?? '')) return
+    const message = errorOf(name, latest.current)
+    if (message || wasUnread) state.setFieldError(name, message)
+    clearTimeout(timer.current)
     setNotice(message ?? '')
   }
   const leave = (name: string) => afterPress(() => check(name))

@@ -1,7 +1,10 @@
 import { travellingNames } from '../document/travellingNames.ts'
+import type { FieldCode } from '../fields/check.ts'
+import { faultOf } from '../fields/faultOf.ts'
 import type { Field } from '../fields/index.ts'
-import type { Fault } from '../fields/receive.ts'
-import { receiverOf } from '../fields/received.ts'
+import { blankOf, moduleOf } from '../fields/modules.ts'
+import { sayFault } from '../form/sayFault.ts'
+import type { Value } from '../form/types.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
 import type { FormDescription } from './siteManifest.ts'
 
@@ -9,7 +12,7 @@ import type { FormDescription } from './siteManifest.ts'
 export type FormCode = 'BLOCKED' | 'EMPTY' | 'FORM_NOT_FOUND' | 'NO_FILE_UPLOADS' | 'TOO_LARGE' | 'NOT_UNDERSTOOD' | 'NOT_STORED' | 'TOO_MANY' | 'UNSPECIFIED'
 
 /** One entry of the answer's `errors`. Without `field` it concerns the whole form. */
-export type EnquiryError = { readonly field?: string; readonly code: FormCode | Fault['code']; readonly message: string }
+export type EnquiryError = { readonly field?: string; readonly code: FormCode | FieldCode; readonly message: string }
 
 export type EnquiryValues = Readonly<Record<string, string | readonly string[]>>
 
@@ -22,42 +25,30 @@ const clean = (text: string, lines: boolean): string => {
   return whole.replace(lines ? /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g : /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, lines ? '' : ' ').trim()
 }
 
-const messageOf = ({ word, values = {} }: Pick<Fault, 'word' | 'values'>, field: Field, words: Readonly<Record<string, string>>): string => {
-  const filled = { label: 'label' in field ? field.label : field.name, ...values } as Record<string, string | number>
-  const text = (words[word] ?? '').replace(/^\{label\}:\s*/, '') // forms put the label in front themselves
-  return text.replace(/\{(\w+)\}/g, (all, key: string) => String(filled[key] ?? all))
+/** What came, in the shape that the field's values have everywhere. Undefined: nothing was sent under its name. */
+const valueFrom = (field: Field, texts: readonly string[] | undefined): Value | undefined => {
+  if (texts === undefined) return undefined
+  const blank = blankOf(field)
+  if (typeof blank === 'boolean') return texts.length > 0
+  return typeof blank === 'string' && texts.length < 2 ? (texts[0] ?? '') : texts
 }
-
-const faultOf = (field: Field, sent: readonly string[] | undefined, texts: readonly string[], earliest: string): Fault | undefined => {
-  const isRequired = 'required' in field && field.required === true
-  if (isRequired && sent === undefined) return { code: 'REQUIRED_FIELD_MISSING', word: 'errorRequired' }
-  if (isRequired && texts.length === 0) return { code: 'REQUIRED_FIELD_EMPTY', word: 'errorRequired' }
-  const { list, fault } = receiverOf(field)
-  if (!list && texts.length > 1) return { code: 'TYPE_TEXT', word: 'errorOther' }
-  for (const text of texts) {
-    const found = fault?.(field, text, earliest)
-    if (found) return found
-  }
-  return undefined
-}
-
-/** Yesterday by UTC: wherever the visitor is, a day from then on may still be today. */
-const earliestDay = (now: number): string => new Date(now - 86_400_000).toISOString().slice(0, 10)
 
 /**
- * Checks an enquiry against its form's document. Pure; `now` in milliseconds. Texts come back trimmed, without control
- * signs; a field that was not sent comes back empty.
+ * Checks an enquiry against its form's document, as the browser does (src/fields/faultOf.ts). Pure; `today` is the office's day,
+ * as 2025-01-15. Texts come back trimmed, without control signs; a field that was not sent comes back empty.
  */
-export const checkEnquiry = (form: FormDescription, body: EnquiryBody, words: Readonly<Record<string, string>>, now: number): CheckedEnquiry => {
+export const checkEnquiry = (form: FormDescription, body: EnquiryBody, words: Readonly<Record<string, string>>, today: string): CheckedEnquiry => {
   const errors: EnquiryError[] = []
   const values = new Map<string, string | readonly string[]>()
   for (const field of form.fields) {
-    const { list, lines } = receiverOf(field)
-    const sent = body.get(field.name)
-    const texts = (sent ?? []).map((text) => clean(text, lines === true)).filter((text) => text !== '')
-    const fault = faultOf(field, sent, texts, earliestDay(now))
-    if (fault) errors.push({ field: field.name, code: fault.code, message: messageOf(fault, field, words) })
-    values.set(field.name, list ? texts : (texts[0] ?? ''))
+    const { lines = false } = moduleOf(field)
+    const texts = body
+      .get(field.name)
+      ?.map((text) => clean(text, lines))
+      .filter((text) => text !== '')
+    const fault = faultOf(field, valueFrom(field, texts), today)
+    if (fault) errors.push({ field: field.name, code: fault.code, message: sayFault(fault, field, words) })
+    values.set(field.name, Array.isArray(blankOf(field)) ? (texts ?? []) : (texts?.[0] ?? ''))
   }
   if (!form.fields.some(({ name }) => body.has(name))) errors.unshift({ code: 'EMPTY', message: 'The enquiry is empty.' })
   const extra = [...body].filter(([name]) => !values.has(name) && !travellingNames.has(name))

@@ -46,7 +46,8 @@ const formOf = ({ manifest }: BuiltSite, id: string, body?: EnquiryBody): FormDe
   return forms.find(({ formType }) => formType === body?.get('formType')?.[0]) ?? forms[0]
 }
 
-const plainValues = (body: EnquiryBody): EnquiryValues => Object.fromEntries([...body].map(([name, texts]) => [name, texts[0] ?? '']))
+const plainValues = (body: EnquiryBody): EnquiryValues =>
+  Object.fromEntries([...body].map(([name, texts]) => [name, texts.length > 1 ? texts : (texts[0] ?? '')]))
 
 const allowOrigin = (request: FastifyRequest, reply: FastifyReply) => {
   const { origin } = request.headers
@@ -116,7 +117,11 @@ export const formService = (service: FormService) => async (app: FastifyInstance
     if (!service.limits.isBearable(request.ip, now)) return answerFailure(request, reply, context(), form, { ...tooMany, values: plainValues(body) })
     const sessionData = String(request.headers['formspree-session-data'] ?? '')
     const isUsual = () => service.limits.isUsual(request.ip, now)
-    const taken = await takeEnquiry({ form, body, words: site.manifest.words, sessionData, isUsual, now }, service.store, service.report)
+    const taken = await takeEnquiry(
+      { form, body, words: site.manifest.words, timeZone: site.manifest.timeZone, sessionData, isUsual, now },
+      service.store,
+      service.report,
+    )
     return taken.status === 200 ? answerSuccess(request, reply, site, form) : answerFailure(request, reply, context(), form, taken)
   })
 

@@ -36,6 +36,8 @@ export const siteManifestSchema = z.object({
   firm: z.string(),
   /** The engine's words as the site has them (`src/document/words.ts`), for what the form service says. */
   words: z.record(z.string(), z.string()),
+  /** The office's time zone: dates are its own. */
+  timeZone: z.string(),
   /**
    * Pages by route, dialogs and the not-found page (`/404.html`) included. `file` runs from `dist/` with slashes; `csp` is the
    * page's Content-Security-Policy.

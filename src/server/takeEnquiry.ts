@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { today } from '../fields/date/today.ts'
 import { type CheckedEnquiry, checkEnquiry, type EnquiryError } from './checkEnquiry.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
 import type { Mark, NewLead } from './leads/lead.ts'
@@ -12,6 +13,8 @@ export type Enquiry = {
   readonly form: FormDescription
   readonly body: EnquiryBody
   readonly words: Readonly<Record<string, string>>
+  /** The office's, whose days count. */
+  readonly timeZone: string
   readonly sessionData: string | undefined
   /** Whether the address has sent no more enquiries of late than an office does; asked once the enquiry is found to be one. */
   readonly isUsual: () => boolean
@@ -20,6 +23,9 @@ export type Enquiry = {
 }
 
 const tenMinutes = 600_000
+
+/** A day that was today when somebody chose it, or by a clock that runs late, is still taken so many milliseconds later. */
+const leeway = 3_600_000
 
 /**
  * The enquiry's own id, or for a form posted without JavaScript one made of what it says: the same words within ten minutes are
@@ -39,8 +45,8 @@ export type Taken = { readonly status: 200 | 422 | 503; readonly errors: readonl
  * stored, which `report` is told, without anything personal.
  */
 export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (line: string) => void): Promise<Taken> => {
-  const { form, body, words, now } = enquiry
-  const checked = checkEnquiry(form, body, words, now)
+  const { form, body, words, timeZone, now } = enquiry
+  const checked = checkEnquiry(form, body, words, today(timeZone, now - leeway))
   const { values, other, errors } = checked
   if (errors.length > 0) return { status: 422, errors, values }
   const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.isUsual() ? [] : (['many from one address'] as const))]

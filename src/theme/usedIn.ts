@@ -6,7 +6,7 @@ export type Used = { readonly classes: ReadonlySet<string>; readonly elements: R
  * something is wrong, the toasts, which may come on any page, and move into an open dialog.
  */
 const companions: Readonly<Record<string, readonly string[]>> = {
-  'form-root': ['form-error', 'form-alert', 'ui-button', 'ui-secondary', 'ui-quiet', 'section-actions', 'ui-hidden'],
+  'form-root': ['form-error', 'form-alert', 'form-hint', 'ui-button', 'ui-secondary', 'ui-quiet', 'section-actions', 'ui-hidden'],
   toasts: ['toast', 'toast-close'],
   dialog: ['toasts'],
 }

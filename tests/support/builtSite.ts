@@ -71,6 +71,7 @@ export const smallManifest: SiteManifest = {
   formEndpoint: '',
   firm: 'Wular & Co.',
   words: { ...words },
+  timeZone: 'Asia/Kolkata',
   pages: Object.fromEntries(Object.entries(routes).map(([route, file]) => [route, { file, csp: "default-src 'none'; style-src 'self'" }])),
   redirects: [
     { from: '/old-about', to: '/about' },

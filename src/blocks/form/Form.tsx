@@ -10,7 +10,13 @@ export const Form = ({ block }: { block: FormBlock }) => {
   const { site, scripts, imports = {}, formEndpoint, page } = usePage()
   const id = Object.hasOwn(site.settings.forms, block.name) ? site.settings.forms[block.name]?.id : undefined
   if (id === undefined) throw new Error(`No form is named "${block.name}" in pages/_site.json.`)
-  const setup: FormSetup = { block, action: `${formEndpoint}/f/${id}`, email: site.settings.firm.email, words: formWords(site.words) }
+  const setup: FormSetup = {
+    block,
+    action: `${formEndpoint}/f/${id}`,
+    email: site.settings.firm.email,
+    words: formWords(site.words),
+    timeZone: site.settings.timeZone,
+  }
   const script = 'client/entries/takeover.tsx'
   const takeover = [scripts[script] ?? '', ...(imports[script] ?? [])].join(' ')
   const inner = (

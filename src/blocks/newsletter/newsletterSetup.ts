@@ -21,5 +21,6 @@ export const newsletterSetup = (block: NewsletterBlock, { settings, words }: Sit
     action: `${formEndpoint}/f/${id}`,
     email: settings.firm.email,
     words: formWords(words),
+    timeZone: settings.timeZone,
   }
 }

@@ -11,6 +11,7 @@ const manifest: SiteManifest = {
   formEndpoint: '',
   firm: 'Firm',
   words: {},
+  timeZone: 'Europe/Paris',
   pages: { '/': { file: 'index.html', csp: "default-src 'none'" }, '/a': { file: 'a.html' }, '/404.html': { file: '404.html' } },
   redirects: [
     { from: '/old/', to: '/a' },

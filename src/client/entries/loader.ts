@@ -42,7 +42,8 @@ const isKept = () => {
   }
 }
 
-setDays(document)
+setDays()
+addEventListener('days', setDays)
 
 /** A form's script comes when the form is touched; at once where something of the visitor's has to be put into it. */
 for (const frame of document.querySelectorAll<HTMLElement>('[data-takeover]')) {

@@ -6,6 +6,7 @@ import { newEnquiryId } from '../../form/newEnquiryId.ts'
 import { readValues } from '../../form/readValues.ts'
 import { sendEnquiry } from '../../form/sendEnquiry.ts'
 import type { FormErrors, FormSetup, Values } from '../../form/types.ts'
+import { unreadIn } from '../../form/unreadIn.ts'
 import { attemptOf, dropEnquiry, keepAttempt } from '../attempt.ts'
 import { restoreFocus } from '../restoreFocus.ts'
 
@@ -15,13 +16,27 @@ import { restoreFocus } from '../restoreFocus.ts'
  */
 const timeToSee = 1000
 
+/**
+ * Half a date can neither be read nor put back, and React would wipe it out: it waits until the date is whole, or taken out again, which
+ * only leaving the field tells. Meanwhile the browser's own checks hold a submit.
+ */
+const whenReadable = (frame: HTMLElement, form: HTMLFormElement): void => {
+  const once = new AbortController()
+  const again = () => {
+    once.abort()
+    setTimeout(() => takeOver(frame)) // once the focus is where it goes
+  }
+  for (const type of ['input', 'focusout']) form.addEventListener(type, again, { signal: once.signal })
+}
+
 /** Lets React take a prerendered form over where it stands: what is typed, chosen and focused stays. */
 export const takeOver = (frame: HTMLElement): void => {
   const island = frame.querySelector<HTMLElement>('[data-island]')
   const form = island?.querySelector('form')
   if (!island || !form || frame.dataset['taken']) return
   const setup = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
-  const { name } = setup.block
+  const { name, fields } = setup.block
+  if (fields.some((field) => unreadIn(form, field.name))) return void whenReadable(frame, form)
   const last = attemptOf(name)
   let enquiryId = last?.enquiryId ?? newEnquiryId()
   let seeing: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +58,7 @@ export const takeOver = (frame: HTMLElement): void => {
       island,
       <EnquiryForm
         setup={setup}
-        initial={readValues(form, setup.block.fields)}
+        initial={readValues(form, fields)}
         errors={JSON.parse(form.dataset['errors'] ?? '{}') as FormErrors /* written by the form itself */}
         earlier={last && last.state !== 'failed' ? unconfirmed : undefined}
         send={send}

@@ -3,10 +3,12 @@ import { inputProps } from '../inputProps.ts'
 import type { DateField } from './schema.ts'
 import { today } from './today.ts'
 
-/** A page may be older than today, so the earliest day is set in the browser: before the take-over by src/client/setDays.ts. */
-const earliest = ({ min }: DateField) => (min === 'today' && typeof document !== 'undefined' ? today() : undefined)
-
-/** A day in the browser's own calendar. */
-export const DateInput = (props: FieldProps<DateField>) => (
-  <input {...inputProps(props)} className="form-input" type="date" min={earliest(props.field)} data-min={props.field.min} />
-)
+/**
+ * A day in the browser's own calendar. A page may be older than today, so the earliest day is set in the browser: before the
+ * take-over by src/client/setDays.ts, which goes by `data-zone`.
+ */
+export const DateInput = (props: FieldProps<DateField>) => {
+  const zone = props.field.min === 'today' ? props.timeZone : undefined
+  const earliest = zone !== undefined && typeof document !== 'undefined' ? today(zone, Date.now()) : undefined
+  return <input {...inputProps(props)} className="form-input" type="date" min={earliest} data-zone={zone} />
+}

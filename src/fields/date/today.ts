@@ -1,5 +1,8 @@
-/** Today where the visitor is, as `2026-11-21`. */
-export const today = (): string => {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+/** The office's day, as `2026-11-21`: Sweden writes dates like HTML. A browser that does not know the time zone gives the visitor's. `now` in milliseconds. */
+export const today = (timeZone: string, now: number): string => {
+  try {
+    return new Date(now).toLocaleDateString('sv', { timeZone })
+  } catch {
+    return new Date(now).toLocaleDateString('sv')
+  }
 }

@@ -1,3 +1,4 @@
+import { leadIn } from '../../form/leadIn.ts'
 import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { FormDescription } from '../siteManifest.ts'
 import type { Lead } from './lead.ts'
@@ -14,7 +15,7 @@ const linesOf = (form: FormDescription | undefined, values: EnquiryValues): stri
   Object.entries(values)
     .map(([name, value]) => [labelOf(form, name), textOf(value)] as const)
     .filter(([, text]) => text !== '')
-    .map(([label, text]) => (text.includes('\n') ? `${label}:\n${text}\n` : `${label}: ${text}`))
+    .map(([label, text]) => (text.includes('\n') ? `${leadIn(label)}\n${text}\n` : `${leadIn(label)} ${text}`))
 
 /** The visitor's own address, to answer to: the first e-mail field's. */
 export const addressOf = (form: FormDescription | undefined, { values, amended }: Lead): string | undefined => {

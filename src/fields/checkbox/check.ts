@@ -1,0 +1,8 @@
+import { anything, type Check } from '../check.ts'
+import type { CheckboxField } from './schema.ts'
+
+export const check: Check<CheckboxField, boolean> = anything
+
+/** See `FieldModule` in src/fields/modules.ts. */
+export const blank = false
+export const frame = 'self'

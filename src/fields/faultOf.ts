@@ -1,0 +1,22 @@
+import type { Value } from '../form/types.ts'
+import type { Fault } from './check.ts'
+import type { Field } from './index.ts'
+import { blankOf, moduleOf } from './modules.ts'
+
+/** Blanks alone are nothing. */
+export const isEmpty = (value: Value): boolean =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.length === 0 : value === false
+
+/**
+ * What is wrong with a field's value, if anything; undefined stands for a field that was not sent at all. Pure: the browser's Yup
+ * rules and the form service judge by nothing else. `today` is the office's day.
+ */
+export const faultOf = (field: Field, value: Value | undefined, today: string): Fault | undefined => {
+  if (value === undefined || isEmpty(value)) {
+    const code = value === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY'
+    return 'required' in field && field.required ? { code, word: 'errorRequired' } : undefined
+  }
+  if (typeof value !== typeof blankOf(field)) return { code: 'TYPE_TEXT', word: 'errorOther' }
+  const given = typeof value === 'string' ? value.trim() : value
+  return moduleOf(field).check(field as never, given as never /* of its own type, and of its blank's shape */, today)
+}

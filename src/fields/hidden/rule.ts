@@ -1,4 +1,0 @@
-import { mixed } from 'yup'
-
-/** What is not shown can't be wrong. */
-export const rule = () => mixed()

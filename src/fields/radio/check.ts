@@ -1,0 +1,8 @@
+import type { Check } from '../check.ts'
+import { optionFault } from '../optionFault.ts'
+import type { RadioField } from './schema.ts'
+
+export const check: Check<RadioField> = optionFault
+
+/** See `FieldModule` in src/fields/modules.ts. */
+export const frame = 'group'

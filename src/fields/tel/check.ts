@@ -1,0 +1,5 @@
+import type { Check } from '../check.ts'
+import type { TelField } from './schema.ts'
+
+/** People write numbers in many ways, two of them in one field, with words beside them, in their own script: one digit is all that is asked. */
+export const check: Check<TelField> = (_field, text) => (/\p{Nd}/u.test(text) ? undefined : { code: 'TYPE_TEXT', word: 'errorTel' })

@@ -1,0 +1,5 @@
+import type { Check } from '../check.ts'
+import { lengthFault } from '../lengthFault.ts'
+import type { TextField } from './schema.ts'
+
+export const check: Check<TextField> = lengthFault

@@ -1,3 +1,0 @@
-import { textRule } from '../textRule.ts'
-
-export const rule = textRule

@@ -1,0 +1,9 @@
+import type { FormWords } from '../document/words.ts'
+import type { Fault } from '../fields/check.ts'
+import { fill } from './fill.ts'
+
+type Labelled = { readonly name: string; readonly label?: string }
+
+/** What is wrong, in words, without the label that whoever shows it puts in front (`withLabel`). */
+export const sayFault = ({ word, values }: Pick<Fault, 'word' | 'values'>, { name, label = name }: Labelled, words: Readonly<Partial<FormWords>>): string =>
+  fill((words[word] ?? '').replace(/^\{label\}\s*:\s*/, ''), { label, ...values })

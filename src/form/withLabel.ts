@@ -1,0 +1,9 @@
+import { leadIn } from './leadIn.ts'
+
+type Labelled = { readonly name: string; readonly label?: string }
+
+/** What is said of a field, with its label in front: `Email: please fill this in.`, `What is it about? Please fill this in.` */
+export const withLabel = ({ name, label = name }: Labelled, said: string): string => {
+  const lead = leadIn(label)
+  return `${lead} ${/[:;,]$/.test(lead) ? said : said.charAt(0).toUpperCase() + said.slice(1)}`
+}
