@@ -10,6 +10,7 @@ import { lint } from '../src/lint/lint.ts'
 import { print } from '../src/terminal/print.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/lint.mjs'
+import { findingsIn } from '../src/lint/tellTogether.ts'
 
 const { values, positionals } = readArguments(usage)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
@@ -36,7 +37,7 @@ if (values.fix) {
 }
 
 const documents = new Map(sources.files.map((file) => [file.path, file]))
-const found = lint(sources, options).filter(({ file }) => asked(file))
+const found = findingsIn(lint(sources, options), asked)
 // What --fix has left it would leave again: a file is mended only where it becomes JSON by that.
 const findings = values.fix ? found.map(({ fix: _, ...finding }) => finding) : found
 notes?.save()

@@ -10,6 +10,7 @@ import { isUnread } from './isUnread.ts'
 import { checkSchema } from './schema/checkSchema.ts'
 import type { Fault } from './schema/fault.ts'
 import { type SoundPart, soundPart } from './schema/soundPart.ts'
+import { misplaced } from './schema/misplaced.ts'
 import type { Summary } from './summary.ts'
 import { checkSyntax } from './syntax/checkSyntax.ts'
 import type { SyntaxProblem } from './syntax/problem.ts'
@@ -99,7 +100,7 @@ export const readDocument = (path: string, text: string): LintFile => {
     value: document,
     problems,
     get faults() {
-      faults ??= value === undefined || !kind ? [] : checkSchema(value, kind, path)
+      faults ??= value === undefined || !kind ? [] : (misplaced(value, kind, path) ?? checkSchema(value, kind, path))
       return faults
     },
     get sound() {

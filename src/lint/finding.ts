@@ -3,6 +3,16 @@ export type Severity = 'error' | 'warning'
 /** One change of a file's text: `offset` and `length` in UTF-16 units. */
 export type TextEdit = { readonly offset: number; readonly length: number; readonly text: string }
 
+/**
+ * The mistake behind a finding, by a name that other findings may share: the page that is not there, to which many links
+ * lead. `told` is what to say instead of all of them, where the mistake was likely made: in the dialog whose field was
+ * renamed, once several documents agree on its name; or in the document itself.
+ */
+export type Cause = {
+  readonly name: string
+  readonly told?: { readonly file: string; readonly pointer: string; readonly on?: 'key' | 'value'; readonly message: string; readonly suggestion: string }
+}
+
 /** What lint tells about one mistake. `line` and `column` count from 1; `end` is the offset in the file where the marked text ends. */
 export type Finding = {
   readonly file: string
@@ -18,4 +28,9 @@ export type Finding = {
   readonly suggestion?: string
   /** Text edits that mend it without changing what is meant; only where that is certain. */
   readonly fix?: readonly TextEdit[]
+  readonly cause?: Cause | undefined
+  /** As for reports. */
+  readonly yields?: true
+  /** The findings that this one stands for, where it tells several of one cause. */
+  readonly of?: readonly Finding[]
 }

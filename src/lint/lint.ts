@@ -9,6 +9,8 @@ import { rules as allRules } from './rules.ts'
 import { andMore, mostReports, runRule } from './runRule.ts'
 import { applySilences } from './silences.ts'
 import { nothingKnown, type Summary } from './summary.ts'
+import { tellTogether } from './tellTogether.ts'
+import { withoutYielding } from './withoutYielding.ts'
 
 /** `today` as year-month-day, usually the clock's; `rules` for tests of one rule; `cache` for what was noted of documents before. */
 export type LintOptions = { readonly today?: string; readonly rules?: readonly Rule[]; readonly cache?: NoteCache | undefined }
@@ -120,7 +122,8 @@ export const lintSite = (sources: Sources, options: LintOptions = {}): Linted =>
   store?.keepAcross(paths, across.found())
   const findings = bounded([...all.flatMap(({ noted }) => noted.findings), ...together])
   const silenced = all.map(({ source: { path }, noted: { silences } }) => ({ path, silences }))
-  return { findings: applySilences(findings, silenced, rules, locate).sort(order), files }
+  const told = tellTogether(applySilences(findings, silenced, rules, locate).sort(order), rules, locate)
+  return { findings: withoutYielding(told).sort(order), files }
 }
 
 /** The findings of `lintSite` alone. */

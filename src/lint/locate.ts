@@ -51,6 +51,8 @@ export const locatorOf = (text: string): Locator => {
       message: report.message,
       ...(report.suggestion ? { suggestion: report.suggestion } : {}),
       ...(fix ? { fix } : {}),
+      ...(report.yields ? { yields: report.yields } : {}),
+      ...(report.cause ? { cause: report.cause } : {}),
     }
   }
 }

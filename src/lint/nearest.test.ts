@@ -10,6 +10,9 @@ test.each([
   ['colour', ['text', 'kind'], undefined],
   ['x', ['a', 'b'], 'a'],
   ['', ['abc'], undefined],
+  ['booking', ['book', 'quote'], 'book'],
+  ['GST Registration', ['llp', 'gst'], 'gst'],
+  ['book', ['booking', 'bookkeeping'], undefined],
 ])('the nearest to %s of %j is %s', (word, candidates, expected) => {
   expect(nearest(word, candidates)).toBe(expected)
 })

@@ -22,9 +22,10 @@ const plain = (word: string) => word.toLowerCase().replace(/[-_\s]/g, '')
 
 /**
  * The candidate that a misspelt word most likely means, or undefined where none is near: one to three letters may be
- * wrong, by its length. Case, hyphens and underscores count less than letters.
+ * wrong, by its length. Case, hyphens and underscores count less than letters. Where none is so near, one may be its beginning.
  */
-export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
+export const nearest = (word: string, all: Iterable<string>): string | undefined => {
+  const candidates = [...all]
   const sought = plain(word)
   let limit = word.length < 4 ? 1 : word.length < 8 ? 2 : 3
   let best: string | undefined
@@ -36,5 +37,14 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
     least = distance
     limit = Math.floor(distance)
   }
-  return best
+  return best ?? beginning(sought, candidates)
+}
+
+/** The one candidate that a word begins with, or that begins with the word: "booking" for "book". Shorter than three letters is no beginning. */
+const beginning = (sought: string, candidates: Iterable<string>): string | undefined => {
+  const alike = [...candidates].filter((candidate) => {
+    const [short = '', long = ''] = [sought, plain(candidate)].sort((a, b) => a.length - b.length)
+    return short.length > 2 && long.startsWith(short)
+  })
+  return alike.length === 1 ? alike[0] : undefined
 }

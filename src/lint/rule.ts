@@ -1,6 +1,6 @@
 import type { Asset } from '../model/sources.ts'
 import type { Context } from './context.ts'
-import type { Severity, TextEdit } from './finding.ts'
+import type { Cause, Severity, TextEdit } from './finding.ts'
 
 /** A place in a file: a value, a key, some characters of a string, or of the file itself. */
 export type Spot = {
@@ -28,6 +28,12 @@ export type Report = Spot & {
   readonly suggestion?: string | undefined
   readonly severity?: Severity
   readonly fix?: Fix | undefined
+  /** Findings of one cause are told together. */
+  readonly cause?: Cause | undefined
+  /** Pointers in the same file that the rule went by. Where the schema finds a fault with one of them, that is the mistake, and this is not told. */
+  readonly goesBy?: readonly string[]
+  /** Is not told where another rule finds an error at the same place: that one knows more of what is meant. */
+  readonly yields?: true
 }
 
 /**

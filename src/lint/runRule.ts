@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { isDoubtful } from './isDoubtful.ts'
 import type { Report, Rule } from './rule.ts'
 
 /** A rule that failed: a mistake in the engine, never in a document. Commands exit with 2. */
@@ -17,11 +18,18 @@ export const mostReports = 2000
 /** Said with the last one that is told. */
 export const andMore = 'There are more of this kind, which are not told.'
 
+/** Whether a report follows from a fault with what the rule went by. */
+const followsFrom = ({ file, goesBy = [] }: Report, { files }: Context): boolean => {
+  const faults = files.find(({ path }) => path === file)?.faults ?? []
+  return goesBy.some((pointer) => isDoubtful(pointer, faults))
+}
+
 /** What a rule finds, up to the most that is told. Errors: `RuleCrash`, which names the rule. */
 export const runRule = (rule: Rule, context: Context): Report[] => {
   try {
     const reports: Report[] = []
     for (const report of rule.check(context)) {
+      if (report.goesBy && followsFrom(report, context)) continue
       if (reports.length === mostReports) return [...reports.slice(0, -1), { ...report, message: `${report.message} ${andMore}` }]
       reports.push(report)
     }

@@ -17,7 +17,7 @@ test.each([
   const found = checkDocument(littleSite(), path, textOf(edits), today).findings.map(({ frame: _frame, fixable: _fixable, ...finding }) => finding)
   const expected = lint(littleSite(edits), { today })
     .filter(({ file }) => file === path)
-    .map(({ fix: _fix, ...finding }) => finding)
+    .map(({ fix: _fix, of: _of, ...finding }) => finding)
   expect(found).toEqual(expected)
 })
 

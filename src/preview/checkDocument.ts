@@ -1,4 +1,5 @@
 import { rememberNotes } from '../lint/rememberNotes.ts'
+import { findingsIn } from '../lint/tellTogether.ts'
 import type { SourceFile, Sources } from '../model/sources.ts'
 import { drawPage } from './drawPage.tsx'
 import { type LiveOptions, type LiveSite, nextLiveSite } from './liveSite.ts'
@@ -15,7 +16,7 @@ const cache = rememberNotes()
 const inOrder = ({ path }: SourceFile) => path.replaceAll('/', '\0')
 
 /** The documents with one more, or with another text for one of them, in the order in which they are read: of two with one title, lint reports the later one. */
-const withDocument = (files: readonly SourceFile[], document: SourceFile): SourceFile[] => {
+export const withDocument = (files: readonly SourceFile[], document: SourceFile): SourceFile[] => {
   const there = files.findIndex(({ path }) => path === document.path)
   const at = there < 0 ? files.findIndex((file) => inOrder(file) > inOrder(document)) : there
   return files.toSpliced(at < 0 ? files.length : at, there < 0 ? 0 : 1, document)
@@ -31,7 +32,7 @@ export const siteWith = (sources: Sources, document: SourceFile, options: LiveOp
  */
 export const checkDocument = (sources: Sources, path: string, text: string, today: string): Checked => {
   const live = siteWith(sources, { path, text }, { cache, today })
-  const findings = overviewOf(live, '').findings.filter(({ file }) => file === path)
+  const { findings } = overviewOf({ ...live, findings: findingsIn(live.findings, (file) => file === path) }, '')
   const route = live.files.find((file) => file.path === path)?.place?.route
   const page = live.site && route !== undefined && live.good.has(path) ? pageAt(live.site, route) : undefined
   const html = live.site && page && drawPage({ site: live.site, page, scripts: {}, formEndpoint: '', today }, sheetsOf(live.site.settings).page)

@@ -5,7 +5,7 @@ import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 import type { LiveSite } from './liveSite.ts'
 
 /** A finding with the line that it is about, as text. */
-export type ShownFinding = Omit<Finding, 'fix'> & { readonly frame: string; readonly fixable: boolean }
+export type ShownFinding = Omit<Finding, 'fix' | 'of'> & { readonly frame: string; readonly fixable: boolean }
 
 /** One document as the list shows it. `shown`: as it is now, as it last could be drawn, or not at all. */
 export type ListedDocument = {
@@ -25,7 +25,7 @@ export type Overview = {
   readonly findings: readonly ShownFinding[]
 }
 
-const showFinding = ({ fix, ...finding }: Finding, text: string | undefined): ShownFinding => ({
+const showFinding = ({ fix, of: _, ...finding }: Finding, text: string | undefined): ShownFinding => ({
   ...finding,
   frame: text ? frame(text, finding) : '',
   fixable: fix !== undefined,

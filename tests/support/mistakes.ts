@@ -2,6 +2,8 @@
 export type Mistake = {
   readonly what: string
   readonly file: string
+  /** The document whose text the author begins with, where it is another one: a copy. */
+  readonly from?: string
   /** What stands in the file, once, and what the author makes of it. */
   readonly find: string
   readonly put: string
@@ -15,8 +17,9 @@ export type Mistake = {
 const gst = 'pages/services/gst.json'
 const about = 'pages/about.json'
 const quote = 'pages/_dialogs/quote.json'
+const article = 'pages/blog/saas-in-india-tax-data-compliance-101.json'
 
-/** Twenty mistakes of people who do not program: of typing, of copying, of not knowing. */
+/** Mistakes of people who do not program: of typing, of copying, of not knowing. */
 export const mistakes: readonly Mistake[] = [
   {
     what: 'a comma forgotten at the end of a line',
@@ -160,7 +163,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"quote": { "primaryService": "GST Registration" }',
     at: '"GST Registration"',
     rule: 'presets',
-    says: '"GST Registration" is no option of the field "primaryService" in the dialog "quote". → Its options are private-limited, llp, opc, indian-subsidiary, branch-office, gst, compliance and virtual-cfo.',
+    says: '"GST Registration" is no option of the field "primaryService" in the dialog "quote". → Did you mean "gst"?',
   },
   {
     what: 'a cell deleted',
@@ -178,7 +181,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"id": "services"',
     at: '"id": "services"',
     rule: 'ids',
-    says: 'The id "services" stands twice on this page. → Give one of the two another name.',
+    says: 'The id "services" stands twice on this page: on line 33 and here, on line 101. → Give this one another name: "services-2" is free.',
   },
   {
     what: 'a picture renamed, the page not',
@@ -197,5 +200,141 @@ export const mistakes: readonly Mistake[] = [
     at: '"description"',
     rule: 'descriptions',
     says: 'The description has 223 characters; search results cut it after 160. → Shorten it by 63.',
+  },
+  {
+    what: 'a link in a list of pages without its slash',
+    file: 'pages/_404.json',
+    find: '"href": "/services/company-formation"',
+    put: '"href": "services/company-formation"',
+    at: '"services/company-formation"',
+    rule: 'links',
+    says: 'services/company-formation does not begin with a slash. → Write "/services/company-formation".',
+  },
+  {
+    what: 'a parent without its slash',
+    file: gst,
+    find: '"parent": "/services/compliance"',
+    put: '"parent": "services/compliance"',
+    at: '"services/compliance"',
+    rule: 'links',
+    says: 'services/compliance does not begin with a slash. → Write "/services/compliance".',
+  },
+  {
+    what: 'a telephone number with spaces in a link',
+    file: 'pages/services/accounting.json',
+    find: '(/services/bookkeeping)',
+    put: '(tel:+91 194 000 0000)',
+    at: '(tel:+91 194 000 0000)',
+    rule: 'contacts',
+    says: '"+91 194 000 0000" holds signs that a telephone link cannot have. → Write tel:+91-194-000-0000.',
+  },
+  {
+    what: 'a script for an address of the menu',
+    file: 'pages/_site.json',
+    find: '{ "label": "About Us", "href": "/about" },',
+    put: '{ "label": "About Us", "href": "javascript:alert(1)" },',
+    at: 'javascript:alert(1)',
+    rule: 'links',
+    says: 'Addresses that begin with javascript: are not allowed. → Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
+  },
+  {
+    what: 'a script for a parent',
+    file: gst,
+    find: '"parent": "/services/compliance"',
+    put: '"parent": "javascript:alert(1)"',
+    at: 'javascript:alert(1)',
+    rule: 'links',
+    says: 'Addresses that begin with javascript: are not allowed. → Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
+  },
+  {
+    what: 'a number that no computer holds',
+    file: quote,
+    find: '"maxLength": 200',
+    put: '"maxLength": 1e400',
+    at: '1e400',
+    rule: 'syntax',
+    says: 'The number 1e400 is too large to be held. → Write a smaller number.',
+  },
+  {
+    what: 'a preset of a field that the dialog does not have',
+    file: gst,
+    find: '"quote": { "primaryService": "gst" }',
+    put: '"quote": { "primaryServce": "gst" }',
+    at: '"primaryServce"',
+    rule: 'presets',
+    says: 'The dialog "quote" has no field "primaryServce". → Did you mean "primaryService"?',
+  },
+  {
+    what: 'a round bracket at the end of a list',
+    file: gst,
+    find: '        { "label": "Compliance Consultation", "dialog": "consultation" }\n      ],',
+    put: '        { "label": "Compliance Consultation", "dialog": "consultation" }\n      ),',
+    at: '),',
+    rule: 'syntax',
+    says: 'A round bracket ) stands where ] belongs. → Write ] instead.',
+  },
+  {
+    what: 'the key of an article misspelt',
+    file: article,
+    find: '"article": {',
+    put: '"artcle": {',
+    at: '"artcle"',
+    rule: 'schema',
+    says: 'The page knows no "artcle". → Did you mean "article"?',
+  },
+  {
+    what: 'the kind of an article misspelt',
+    file: article,
+    find: '"kind": "article"',
+    put: '"kind": "artcle"',
+    at: '"artcle"',
+    rule: 'schema',
+    says: '"kind" is "artcle"; it must be one of "home", "hub", "service", "article", "list", "form", "legal" or "plain". → Did you mean "article"?',
+  },
+  {
+    what: 'a field of a dialog renamed, the pages not',
+    file: quote,
+    find: '"name": "primaryService"',
+    put: '"name": "mainService"',
+    at: '"mainService"',
+    rule: 'presets',
+    says: 'Pages fill in a field "primaryService", which this dialog does not have: pages/blog/5-essential-factors-to-consider-before-forming-a-subsidiary-in-india.json:11, pages/blog/foreign-subsidiary-company-registration.json:11, pages/blog/gst-returns-explained-gstr-1-annual-return.json:11, pages/blog/indian-subsidiary-complete-legal-framework-2025.json:11, pages/blog/roc-mca-annual-calendar-new-companies.json:11 and 13 more. → If that field is now "mainService", give it its old name back, or write the new one in those places.',
+  },
+  {
+    what: 'a page copied as the start of a new one',
+    file: 'pages/services/a-new-service.json',
+    from: gst,
+    find: '  "name": "GST",\n',
+    put: '',
+    at: '{',
+    rule: 'near-duplicates',
+    says: 'This document says the same as pages/services/gst.json in several places: lines 3, 4, 17, 37, 39 and 30 more. → If it began as a copy and is not finished, mark it with "draft": true; else say what is particular here, or remove it.',
+  },
+  {
+    what: 'a merge that nobody finished',
+    file: gst,
+    find: '  "name": "GST",\n',
+    put: '<<<<<<< HEAD\n  "name": "GST",\n=======\n  "name": "Goods and Services Tax",\n>>>>>>> new-names\n',
+    at: '<<<<<<< HEAD',
+    rule: 'syntax',
+    says: 'Two people changed the same lines, and nobody has chosen between them yet (a merge conflict): one version (HEAD) is line 6, the other (new-names) line 8. → Keep one version, or write what is meant from both; then delete the lines 5, 7 and 9.',
+  },
+  {
+    what: 'a bracket too many after a block',
+    file: gst,
+    find: '        "Cancellation when a business closes"\n      ]\n    },',
+    put: '        "Cancellation when a business closes"\n      ]\n    }},',
+    at: '}},',
+    rule: 'syntax',
+    says: 'There is one } too many on line 47: everything that was opened is closed without it. → Remove this }.',
+  },
+  {
+    what: 'a dialog by its address',
+    file: gst,
+    find: '{ "label": "Ask before you register", "dialog": "consultation" }',
+    put: '{ "label": "Ask before you register", "dialog": "/enquire/consultation" }',
+    at: '"/enquire/consultation"',
+    rule: 'dialogs',
+    says: 'There is no dialog "/enquire/consultation". → Write "consultation": a dialog goes by the name of its file alone.',
   },
 ]

@@ -11,7 +11,7 @@ export const rule: Rule = {
   *check({ pages, site }) {
     for (const file of pages.values()) {
       const { kind, article } = file.value ?? {}
-      const place = { file: file.path }
+      const place = { file: file.path, goesBy: ['/kind', '/article'] }
       if (kind === 'article' && article === undefined)
         yield {
           ...place,

@@ -1,7 +1,15 @@
 import { pointerOf } from '../../model/path.ts'
-import { isMeant } from '../isMeant.ts'
 import { nearest } from '../nearest.ts'
 import type { Rule } from '../rule.ts'
+
+/** What to say of a file that no document names. A document among them is likely a page in the wrong folder. */
+const unused = (address: string, path: string): { message: string; suggestion: string } =>
+  path.endsWith('.json')
+    ? {
+        message: 'No document uses this file. If it is a page, nobody will see it: what lies in pages/_assets is no page.',
+        suggestion: `Move a page to ${path.replace('pages/_assets/', 'pages/')}; anything else remove, or use as "${address}".`,
+      }
+    : { message: 'No document uses this file.', suggestion: `Remove it, or use it as "${address}".` }
 
 export const rule: Rule = {
   name: 'assets',
@@ -31,16 +39,15 @@ export const rule: Rule = {
           file: file.path,
           pointer: pointerOf(path),
           ...(index === undefined ? {} : { index, length: written.length }),
+          cause: { name: `asset ${address}` },
           message: `There is no file pages/_assets/${address.slice('/assets/'.length)}.`,
           suggestion: near ? `Did you mean "${near}"?` : 'Put the file there, or name another one.',
         }
       }
     }
-    if (!complete) return
-    const strangers = [...used].filter((address) => !known.has(address))
+    if (!complete || [...used].some((address) => !known.has(address))) return // what is missing may be one of these under another name
     for (const { address, path } of assets) {
-      if (!used.has(address) && !isMeant(address, strangers))
-        yield { file: path, pointer: '', severity: 'warning', message: 'No document uses this file.', suggestion: `Remove it, or use it as "${address}".` }
+      if (!used.has(address)) yield { file: path, pointer: '', severity: 'warning', ...unused(address, path) }
     }
   },
 }

@@ -1,3 +1,4 @@
+import { byStanding, copyOf } from '../byStanding.ts'
 import type { Report, Rule } from '../rule.ts'
 import { textWidth } from '../textWidth.ts'
 
@@ -33,16 +34,16 @@ export const rule: Rule = {
   why: 'It stands below the title in search results and messengers; what is longer is cut, what is shorter is replaced by a guess.',
   bad: [{ file: 'pages/about.json', at: '/description', value: 'About us.' }],
   good: [],
-  *check({ files }) {
+  *check(context) {
     const seen = new Map<string, string>()
-    for (const file of files) {
+    for (const file of byStanding(context)) {
       const { description } = file.summary
       if (description === undefined) continue
       const place = { file: file.path, pointer: '/description' }
       const bad = badLength(description)
       if (bad) yield { ...place, ...bad }
       const other = seen.get(description.toLowerCase())
-      if (other) yield { ...place, message: `${other} has the same description.`, suggestion: 'Say what this page offers.' }
+      if (other) yield { ...place, cause: copyOf(file, other), message: `${other} has the same description.`, suggestion: 'Say what this page offers.' }
       else seen.set(description.toLowerCase(), file.path)
     }
   },

@@ -35,8 +35,8 @@ export const table: RuleTable = {
         { file: 'pages/services/repair.json', at: '/blocks/0/actions/0/dialog', value: 'constructor' },
       ],
       finds: [
-        'pages/index.json:13:21 error dialogs «"quote"» There is no dialog "quote". → Add pages/_dialogs/quote.json.',
-        'pages/services/repair.json:19:21 error dialogs «"constructor"» There is no dialog "constructor". → Add pages/_dialogs/constructor.json.',
+        'pages/index.json:13:21 error dialogs «"quote"» There is no dialog "quote". → There is only "booking". A new one would be pages/_dialogs/quote.json.',
+        'pages/services/repair.json:19:21 error dialogs «"constructor"» There is no dialog "constructor". → There is only "booking". A new one would be pages/_dialogs/constructor.json.',
       ],
     },
   },

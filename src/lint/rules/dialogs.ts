@@ -1,7 +1,7 @@
 import { pointerOf } from '../../model/path.ts'
 import { formsOf } from '../formsOf.ts'
 import { isUnread } from '../isUnread.ts'
-import { nearest } from '../nearest.ts'
+import { noDialog } from '../noDialog.ts'
 import type { Rule } from '../rule.ts'
 
 export const rule: Rule = {
@@ -31,10 +31,10 @@ export const rule: Rule = {
         const { dialog, href, label } = action
         const place = { file: file.path, pointer: pointerOf(path) }
         if (dialog === undefined && href === undefined) {
-          if (file.faults.some(({ pointer }) => pointer.startsWith(`${place.pointer}/`))) continue // a misspelt key, which is told already
           const said = typeof label === 'string' ? `"${label}"` : 'This button'
           yield {
             ...place,
+            goesBy: [`${place.pointer}/href`, `${place.pointer}/dialog`],
             message: `${said} leads nowhere and opens nothing.`,
             suggestion: 'Add "href" with an address, or "dialog" with the name of a dialog.',
           }
@@ -53,12 +53,11 @@ export const rule: Rule = {
             (target && (target.value?.['draft'] !== true || file.value?.['draft'] === true))
           )
             continue
-          const near = nearest(dialog, dialogs.keys())
+          const draft = { message: `The dialog "${dialog}" is a draft, which is not published.`, suggestion: 'Publish it, or name another one.' }
           yield {
             ...place,
             pointer: `${place.pointer}/dialog`,
-            message: target ? `The dialog "${dialog}" is a draft, which is not published.` : `There is no dialog "${dialog}".`,
-            suggestion: target ? 'Publish it, or name another one.' : near ? `Did you mean "${near}"?` : `Add pages/_dialogs/${dialog}.json.`,
+            ...(target ? { ...draft, cause: { name: `draft dialog ${dialog}` } } : noDialog(dialog, dialogs)),
           }
         }
       }

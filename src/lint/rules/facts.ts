@@ -3,6 +3,7 @@ import { firmWords, isFormat, reference, referencesIn } from '../../model/interp
 import { pointerOf } from '../../model/path.ts'
 import type { Context, LintFile } from '../context.ts'
 import { nearest } from '../nearest.ts'
+import { nearestPath } from '../nearestPath.ts'
 import type { Report, Rule } from '../rule.ts'
 import { oneOfWords } from '../schema/nouns.ts'
 import { maxLength } from '../syntax/limits.ts'
@@ -22,18 +23,27 @@ const namesOf = ({ factsFile, site, facts }: Context): Set<string> | undefined =
 
 const known = new WeakMap<NonNullable<Context['facts']>, Set<string>>()
 
+const subjectOf = (name: string) => name.split('.')[0] ?? ''
+
 const nearestName = (name: string, names: ReadonlySet<string>): string | undefined => {
   const last = name.split('.').at(-1)
-  const [sameEnd, ...more] = [...names].filter((other) => other.split('.').at(-1) === last && other.split('.')[0] === name.split('.')[0])
-  return sameEnd && more.length === 0 ? sameEnd : nearest(name, names)
+  const [sameEnd, ...more] = [...names].filter((other) => other.split('.').at(-1) === last && subjectOf(other) === subjectOf(name))
+  return sameEnd && more.length === 0 ? sameEnd : nearestPath(name, names, '.')
+}
+
+/** What to do about a fact that is not there: the name that is meant, or those that its subject has. */
+const otherNames = (name: string, names: ReadonlySet<string>): string => {
+  const near = nearestName(name, names)
+  if (near) return `Did you mean "${near}"?`
+  const beside = [...names].filter((other) => subjectOf(other) === subjectOf(name))
+  return beside.length > 0 && beside.length < 13 ? `"${subjectOf(name)}" has ${oneOfWords(beside, 'and')}.` : 'npm run facts lists all of them.'
 }
 
 function* checkString(text: string, file: LintFile, pointer: string, names: ReadonlySet<string>, hasSite: boolean): Iterable<Report> {
   for (const { name, format, index, length } of referencesIn(text)) {
     const place = { file: file.path, pointer, index, length }
     if (!names.has(name) && (hasSite || !name.startsWith('firm.'))) {
-      const near = nearestName(name, names)
-      yield { ...place, message: `There is no fact "${name}".`, suggestion: near ? `Did you mean "${near}"?` : 'npm run facts lists all of them.' }
+      yield { ...place, cause: { name: `fact ${name}` }, message: `There is no fact "${name}".`, suggestion: otherNames(name, names) }
     } else if (format !== undefined && !isFormat(format)) {
       const near = nearest(format, formats)
       yield {

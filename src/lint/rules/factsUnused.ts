@@ -1,5 +1,4 @@
 import { escapeKey } from '../../model/path.ts'
-import { isMeant } from '../isMeant.ts'
 import type { Rule } from '../rule.ts'
 
 export const rule: Rule = {
@@ -12,9 +11,9 @@ export const rule: Rule = {
   *check({ files, facts, factsFile, complete }) {
     if (!complete || !facts || !factsFile) return
     const used = new Set(files.flatMap(({ summary }) => summary.facts))
-    const strangers = [...used].filter((name) => !facts.has(name) && !name.startsWith('firm.'))
+    if ([...used].some((name) => !facts.has(name) && !name.startsWith('firm.'))) return // what is missing may be one of these under another name
     for (const name of facts.keys()) {
-      if (!used.has(name) && !isMeant(name, strangers))
+      if (!used.has(name))
         yield {
           file: factsFile.path,
           pointer: `/facts/${escapeKey(name)}`,

@@ -7,7 +7,15 @@ function* checkPage(file: LintFile): Iterable<Report> {
   if (!Array.isArray(list) || list.length === 0 || list.length !== file.blocks.length) return // a block that is wrong may have had the heading
   const headings = outline(file.blocks)
   const first = headings.find(({ level }) => level === 1)
-  if (!first) yield { file: file.path, pointer: '/blocks', on: 'key', message: 'The page has no main heading.', suggestion: 'Begin it with a hero block.' }
+  if (!first)
+    yield {
+      file: file.path,
+      pointer: '/blocks',
+      on: 'key',
+      goesBy: ['/$schema'],
+      message: 'The page has no main heading.',
+      suggestion: 'Begin it with a hero block.',
+    }
   let before = 0
   for (const heading of headings) {
     const place = { file: file.path, pointer: heading.pointer }

@@ -13,7 +13,9 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/blocks/1/id', value: 'people' },
         { file: 'pages/about.json', at: '/blocks/-', value: { type: 'prose', id: 'people', heading: 'More', paragraphs: ['There is a dog.'] } },
       ],
-      finds: ['pages/about.json:21:13 error ids «"people"» The id "people" stands twice on this page. → Give one of the two another name.'],
+      finds: [
+        'pages/about.json:21:13 error ids «"people"» The id "people" stands twice on this page: on line 17 and here, on line 21. → Give this one another name: "people-2" is free.',
+      ],
     },
     'two at once': {
       edits: [
@@ -32,8 +34,8 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:24:17 error ids «"q"» The id "q" stands twice on this page. → Give one of the two another name.',
-        'pages/about.json:31:17 error ids «"q"» The id "q" stands twice on this page. → Give one of the two another name.',
+        'pages/about.json:24:17 error ids «"q"» The id "q" stands twice on this page: on line 21 and here, on line 24. → Give this one another name: "q-2" is free.',
+        'pages/about.json:31:17 error ids «"q"» The id "q" stands twice on this page: on line 21 and here, on line 31. → Give this one another name: "q-3" is free.',
       ],
     },
   },

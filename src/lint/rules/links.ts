@@ -2,22 +2,38 @@ import type { PlacedLink } from '../../model/gather.ts'
 import { interpolate, isWritten } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
 import { safeHref } from '../../model/safeHref.ts'
+import { notFoundRoute } from '../../model/sources.ts'
 import type { Context, KnownFile, LintFile } from '../context.ts'
 import { idsOf } from '../idsOf.ts'
 import { isUnread } from '../isUnread.ts'
 import { nearest } from '../nearest.ts'
+import { nearestPath } from '../nearestPath.ts'
+import { noDialog } from '../noDialog.ts'
+import { reachedRoutes } from '../reachedRoutes.ts'
 import { redirectsOf } from '../redirectsOf.ts'
 import { engineRoutes, routesByCase } from '../routesByCase.ts'
 import type { Report, Rule } from '../rule.ts'
 
-type Answer = Pick<Report, 'message' | 'suggestion'> & { readonly right?: string }
+type Answer = Pick<Report, 'message' | 'suggestion' | 'cause'> & { readonly right?: string }
+
+const hasTwins = ({ gathered: { ids } }: LintFile): boolean => new Set(ids.map(({ id }) => id)).size < ids.length
 
 const checkAnchor = (name: string, target: KnownFile, href: string): Answer | undefined => {
-  if (!target.summary.sound) return undefined // its ids may be among what is wrong there
+  if (!target.summary.sound || hasTwins(target)) return undefined // its ids may be among what is wrong there
   const ids = idsOf(target)
   if (ids.has(name)) return undefined
   const near = nearest(name, ids)
   return {
+    cause: {
+      name: `place ${target.path}#${name}`,
+      told: {
+        file: target.path,
+        pointer: '/blocks',
+        on: 'key',
+        message: `Links lead to a place "#${name}", which this page does not have`,
+        suggestion: 'If an "id" or a heading was changed here, give that block the "id" that the links name, or change the links.',
+      },
+    },
     message: `${href} leads to a place "#${name}" that ${target.path} does not have.`,
     suggestion: near
       ? `Did you mean "#${near}"?`
@@ -34,6 +50,7 @@ const checkAnchor = (name: string, target: KnownFile, href: string): Answer | un
 const checkHref = (href: string, file: KnownFile, context: Context, waits = false): Answer | undefined => {
   if (!isWritten(href)) return undefined
   if (href.trim() === '') return { message: 'The address of the link is empty.', suggestion: 'Write a page of this site, such as /contact.' }
+  if (/^(?:mailto|tel):/i.test(href)) return undefined // see the rule on contacts
   if (safeHref(href) === undefined) return checkUnsafe(href, context)
   if (href.startsWith('#'))
     return href === '#' ? { message: 'The address "#" leads nowhere.', suggestion: 'Name the place, such as #fees.' } : checkAnchor(href.slice(1), file, href)
@@ -81,9 +98,34 @@ const checkUnknown = (path: string, href: string, context: Context): Answer => {
     const reason = right === bare ? 'the address is written without what follows it' : 'capital and small letters differ'
     return { message: `There is no page ${path}: ${reason}.`, suggestion: `Write "${right}".`, right: right + href.slice(path.length) }
   }
-  const near = nearest(bare, routes.values())
-  return { message: `There is no page ${path}.`, suggestion: near ? `Did you mean "${near}"?` : `Add pages${bare}.json, or link to a page that is there.` }
+  return { message: `There is no page ${path}.`, ...missingPage(bare, context) }
 }
+
+const missingPage = (path: string, context: Context): Pick<Answer, 'suggestion' | 'cause'> => {
+  const dialog = /^\/enquire\/([^/]+)$/.exec(path)?.[1]
+  if (dialog !== undefined) return { ...noDialog(dialog, context.dialogs), cause: { name: `dialog ${dialog}` } }
+  const heir = heirOf(path, context)
+  const near = heir ?? nearestPath(path, routesByCase(context).values(), '/')
+  const suggestion = heir
+    ? `Was it renamed to ${heir}? Then change the links, or add { "from": "${path}", "to": "${heir}" } to "redirects" in pages/_site.json, so that old bookmarks lead there too.`
+    : near
+      ? `Did you mean "${near}"?`
+      : `Add pages${path}.json, or link to a page that is there.`
+  return { suggestion, cause: { name: `page ${path}` } }
+}
+
+/** The page that was likely renamed, where one is gone: it stands in the same folder, and no other one there is linked to by nothing. */
+const heirOf = (path: string, context: Context): string | undefined => {
+  const reached = knownReached.get(context) ?? reachedRoutes(context)
+  knownReached.set(context, reached)
+  const folder = (route: string) => route.slice(0, route.lastIndexOf('/'))
+  const unreached = [...context.pages.keys()].filter(
+    (route) => route !== '/' && folder(route) === folder(path) && !reached.has(route) && route !== notFoundRoute,
+  )
+  return unreached.length === 1 ? unreached[0] : undefined
+}
+
+const knownReached = new WeakMap<Context, ReadonlySet<string>>()
 
 /** Whether nothing can be wrong with any link of a document, told by its summary: most documents need not be opened. */
 const leadsSomewhere = (file: KnownFile, context: Context): boolean => {
@@ -95,12 +137,13 @@ const leadsSomewhere = (file: KnownFile, context: Context): boolean => {
   )
 }
 
-const report = (file: LintFile, { path, index, href }: PlacedLink, { message, suggestion, right }: Answer): Report => ({
+const report = (file: LintFile, { path, index, href }: PlacedLink, { message, suggestion, right, cause }: Answer): Report => ({
   file: file.path,
   pointer: pointerOf(path),
   ...(index === undefined ? {} : { index, length: href.length }),
   message,
   suggestion,
+  cause,
   ...(right ? { fix: index === undefined ? { kind: 'value' as const, value: right } : { kind: 'characters' as const, text: right } } : {}),
 })
 

@@ -5,6 +5,9 @@ export const table: RuleTable = {
     'the markup that there is': [
       { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '*Soft*, **loud**, `code`, [a page](/about), 2 * 3 and a \\* of its own.' },
     ],
+    'any sign in code': [
+      { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Write `<b>`, `&amp;`, `**b**` or\n`# a heading`; a <-> b, and 1 < 2.' },
+    ],
     'a hyphen within a line': [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'We are open - always.' }],
   },
   rejects: {
@@ -12,6 +15,12 @@ export const table: RuleTable = {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'You bring it in the <b>morning</b>.' }],
       finds: [
         'pages/about.json:15:30 error markup «<b>» <b> would be shown as it stands: texts take no HTML. → Use *emphasis*, **strong**, `code` or [label](/address).',
+      ],
+    },
+    'HTML beside code, and after a sign that opens none': {
+      edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A `<b>` and a <b>b</b>; \\`<i>\\`.' }],
+      finds: [
+        'pages/about.json:15:24 error markup «<b>» <b> would be shown as it stands: texts take no HTML. → Use *emphasis*, **strong**, `code` or [label](/address).',
       ],
     },
     'emphasis that is not closed': {

@@ -49,6 +49,9 @@ function* checkSigns(signs: readonly Sign[], { text, path }: PlacedString, file:
   }
 }
 
+/** The text with spaces where it shows code, in which every sign may stand. A backslash takes a sign its meaning. */
+const withoutCode = (text: string): string => text.replace(/\\.|`[^`]+`/gs, (found) => (found.startsWith('`') ? ' '.repeat(found.length) : found))
+
 /** Places whose text is not shown: what a rule is called, where a fact comes from. */
 const isSilence = (path: Path | undefined): boolean => (path?.parent ? isSilence(path.parent) : path?.key === 'silence')
 
@@ -75,8 +78,9 @@ export const rule: Rule = {
       for (const placed of file.gathered.strings) {
         if (placed.role !== 'text' && placed.role !== 'line') continue
         if ((!suspect.test(placed.text) && !suspectAtStart.test(placed.text)) || isSilence(placed.path)) continue
-        yield* checkSigns(foreign, placed, file)
-        yield* checkSigns(placed.role === 'text' ? foreignInText : [inLine], placed, file)
+        const shown = placed.role === 'text' ? { ...placed, text: withoutCode(placed.text) } : placed
+        yield* checkSigns(foreign, shown, file)
+        yield* checkSigns(placed.role === 'text' ? foreignInText : [inLine], shown, file)
       }
     }
   },

@@ -1,5 +1,20 @@
 import type { RuleTable } from '../rule.ts'
 
+const paragraphs = [
+  'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.',
+  'All bicycles that come in before ten in the morning are looked at on the same day by one of us.',
+  'A wheel that was built here is trued once more after its first hundred miles, and nobody pays for that.',
+]
+const copy = {
+  $schema: '../schema/page.schema.json',
+  title: 'Bicycle repairs',
+  description: 'What we mend besides, what that costs and how long you go on foot meanwhile; from the bell to the bottom bracket.',
+  blocks: [
+    { type: 'hero', heading: 'Repairs' },
+    { type: 'prose', heading: 'How', paragraphs },
+  ],
+}
+
 export const table: RuleTable = {
   accepts: {
     'short sentences that are the same': [
@@ -35,6 +50,24 @@ export const table: RuleTable = {
       ],
       finds: [
         'pages/index.json:25:9 warning near-duplicates «"Before any part is ordered for your bicycle we look at it t…» This paragraph is nearly the same as one in pages/about.json, at /blocks/1/paragraphs/0. → Say what is particular here, or say it in one place and link to it.',
+      ],
+    },
+    'a page that began as a copy, on the copy, whatever the files are called': {
+      edits: [
+        { file: 'pages/a-copy.json', value: copy },
+        { file: 'pages/services/repair.json', at: '/blocks/-', value: { type: 'prose', heading: 'How', paragraphs } },
+      ],
+      finds: [
+        'pages/a-copy.json:1:1 warning near-duplicates «{» This document says the same as pages/services/repair.json in several places: lines 3, 14, 15 and 16. → If it began as a copy and is not finished, mark it with "draft": true; else say what is particular here, or remove it.',
+      ],
+    },
+    'a copy that is still a draft': {
+      edits: [
+        { file: 'pages/a-copy.json', value: { ...copy, draft: true } },
+        { file: 'pages/services/repair.json', at: '/blocks/-', value: { type: 'prose', heading: 'How', paragraphs } },
+      ],
+      finds: [
+        'pages/a-copy.json:1:1 warning near-duplicates «{» This document says the same as pages/services/repair.json in several places: lines 3, 14, 15 and 16. → If it began as a copy, write these anew before you publish it.',
       ],
     },
     'two on one page': {

@@ -1,4 +1,5 @@
 import { pointerOf } from '../../model/path.ts'
+import { byStanding, copyOf } from '../byStanding.ts'
 import type { KnownFile } from '../context.ts'
 import { paragraphsOf } from '../paragraphsOf.ts'
 import type { Report, Rule } from '../rule.ts'
@@ -103,6 +104,7 @@ const report = (paragraph: Paragraph, like: Paragraph): Report => {
   return {
     file: paragraph.file.path,
     pointer: pointerOf(placed(paragraph)?.path),
+    ...(like.file === paragraph.file ? {} : { cause: copyOf(paragraph.file, like.file.path) }),
     message: `This paragraph is nearly the same as one ${where}.`,
     suggestion: 'Say what is particular here, or say it in one place and link to it.',
   }
@@ -137,9 +139,9 @@ export const rule: Rule = {
       value: 'A repair begins on the stand: we show you what is worn, name the price, and wait for your word until you have thought it over.',
     },
   ],
-  *check({ files }) {
+  *check(context) {
     const seen = new Seen()
-    for (const candidate of candidatesIn(files)) {
+    for (const candidate of candidatesIn(byStanding(context))) {
       const like = seen.closest(candidate)
       if (like) yield report(candidate, like)
       seen.add(candidate)

@@ -1,23 +1,15 @@
 import { notFoundRoute } from '../../model/sources.ts'
 import type { Context } from '../context.ts'
-import { isMeant } from '../isMeant.ts'
+import { reachedRoutes } from '../reachedRoutes.ts'
+import { engineRoutes } from '../routesByCase.ts'
 import type { Rule } from '../rule.ts'
-
-/** The routes that some other page, a menu or a redirect leads to. A page's way up to its parent does not count. */
-const reached = ({ files }: Context): Set<string> => {
-  const routes = new Set<string>()
-  for (const { summary, place } of files) {
-    if (summary.draft) continue
-    for (const href of summary.links) {
-      const route = href.replace(/[?#].*$/, '')
-      if (route !== place?.route) routes.add(route)
-    }
-  }
-  return routes
-}
 
 /** The kinds of pages that some block lists by itself. */
 const listed = ({ files }: Context): Set<string> => new Set(files.flatMap(({ summary }) => summary.lists))
+
+/** Whether a link that is meant for this site leads to nothing there. */
+const leadsNowhere = (route: string, { routes }: Context): boolean =>
+  !/^(?:https?:|mailto:|tel:|#|\/assets\/|$)/i.test(route) && !routes.has(route) && !engineRoutes.includes(route)
 
 export const rule: Rule = {
   name: 'orphans',
@@ -32,12 +24,18 @@ export const rule: Rule = {
   good: [],
   *check(context) {
     if (!context.complete) return
-    const routes = reached(context)
+    const routes = reachedRoutes(context)
     const kinds = listed(context)
-    const strangers = [...routes].filter((route) => route.startsWith('/') && !context.pages.has(route))
+    if ([...routes].some((route) => leadsNowhere(route, context))) return // it may lead to one of these pages, once it is mended
     for (const [route, { path, summary }] of context.pages) {
-      if (route === '/' || route === notFoundRoute || summary.draft || routes.has(route) || kinds.has(summary.kind) || isMeant(route, strangers)) continue
-      yield { file: path, pointer: '', message: `No page and no menu leads to ${route}.`, suggestion: 'Link to it from the page that it belongs to.' }
+      if (route === '/' || route === notFoundRoute || summary.draft || routes.has(route) || kinds.has(summary.kind)) continue
+      yield {
+        file: path,
+        pointer: '',
+        yields: true,
+        message: `No page and no menu leads to ${route}.`,
+        suggestion: 'Link to it from the page that it belongs to.',
+      }
     }
   },
 }

@@ -17,7 +17,9 @@ export const table: RuleTable = {
     },
     'a dialog that is not there': {
       edits: [{ file: 'pages/services/repair.json', at: '/presets', value: { quote: {} } }],
-      finds: ['pages/services/repair.json:7:5 error presets «"quote"» There is no dialog "quote". → Dialogs are booking.'],
+      finds: [
+        'pages/services/repair.json:7:5 error presets «"quote"» There is no dialog "quote". → There is only "booking". A new one would be pages/_dialogs/quote.json.',
+      ],
     },
     'a preset without a dialog': {
       edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/1/preset', value: { service: 'check' } }],

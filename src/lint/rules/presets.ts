@@ -1,12 +1,37 @@
 import { escapeKey, pointerOf } from '../../model/path.ts'
 import type { Context, Json, LintFile } from '../context.ts'
-import { formsOf } from '../formsOf.ts'
 import { isUnread } from '../isUnread.ts'
+import type { Cause } from '../finding.ts'
+import { formsOf, type PlacedField } from '../formsOf.ts'
 import { nearest } from '../nearest.ts'
+import { noDialog } from '../noDialog.ts'
 import type { Report, Rule } from '../rule.ts'
 import { oneOfWords } from '../schema/nouns.ts'
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What to say in the dialog where several pages fill in a field that it does not have: it is the dialog that changed. */
+const renamedField = ({ path: file }: LintFile, fields: readonly PlacedField[], name: string, value: unknown): Cause['told'] => {
+  const heir = fields.find(({ options }) => options?.includes(String(value)))
+  return {
+    file,
+    pointer: heir ? `${heir.pointer}/name` : (fields[0]?.pointer.replace(/\/\d+$/, '') ?? ''),
+    ...(heir ? {} : { on: 'key' as const }),
+    message: `Pages fill in a field "${name}", which this dialog does not have`,
+    suggestion: heir?.name
+      ? `If that field is now "${heir.name}", give it its old name back, or write the new one in those places.`
+      : 'Add the field, or take it out of those places.',
+  }
+}
+
+/** The same for an option of a field. */
+const renamedOption = ({ path: file }: LintFile, { pointer }: PlacedField, value: string): Cause['told'] => ({
+  file,
+  pointer: `${pointer}/options`,
+  on: 'key',
+  message: `Pages choose "${value}" here, which is none of these options`,
+  suggestion: 'If the value of an option was changed, write the old one again (what visitors read is its label), or write the new one in those places.',
+})
 
 function* checkPreset(preset: Json, dialog: string, target: LintFile, file: string, pointer: string): Iterable<Report> {
   if (target.faults.some((fault) => fault.pointer.startsWith('/blocks'))) return // a field or option may be the one with the fault, which is told there
@@ -23,6 +48,7 @@ function* checkPreset(preset: Json, dialog: string, target: LintFile, file: stri
       yield {
         ...place,
         on: 'key',
+        cause: { name: `field ${dialog}.${name}`, told: renamedField(target, fields, name, value) },
         message: `The dialog "${dialog}" has no field "${name}".`,
         suggestion: near
           ? `Did you mean "${near}"?`
@@ -35,6 +61,7 @@ function* checkPreset(preset: Json, dialog: string, target: LintFile, file: stri
       const near = nearest(value, field.options)
       yield {
         ...place,
+        cause: { name: `option ${dialog}.${name}=${value}`, told: renamedOption(target, field, value) },
         message: `"${value}" is no option of the field "${name}" in the dialog "${dialog}".`,
         suggestion: near ? `Did you mean "${near}"?` : `Its options are ${oneOfWords(field.options, 'and')}.`,
       }
@@ -51,13 +78,11 @@ function* checkPage(file: LintFile, context: Context): Iterable<Report> {
     const pointer = `/presets/${escapeKey(dialog)}`
     if (!target && isUnread(context, `pages/_dialogs/${dialog}.json`)) continue
     if (!target) {
-      const near = nearest(dialog, dialogs.keys())
       yield {
         file: file.path,
         pointer,
         on: 'key',
-        message: `There is no dialog "${dialog}".`,
-        suggestion: near ? `Did you mean "${near}"?` : `Dialogs are ${oneOfWords([...dialogs.keys()], 'and')}.`,
+        ...noDialog(dialog, dialogs),
       }
     } else if (target.value && isRecord(preset)) yield* checkPreset(preset, dialog, target, file.path, pointer)
   }

@@ -1,4 +1,5 @@
 import { pointerOf } from '../../model/path.ts'
+import { byStanding, copyOf } from '../byStanding.ts'
 import { questionsIn } from '../questionsIn.ts'
 import type { Rule } from '../rule.ts'
 
@@ -26,16 +27,17 @@ export const rule: Rule = {
       value: { type: 'faq', heading: 'Questions', items: [{ question: 'Do you mend e-bikes?', answer: ['Yes, all but their batteries.'] }] },
     },
   ],
-  *check({ files }) {
+  *check(context) {
     /** The page that answers a question first. */
     const seen = new Map<string, string>()
-    for (const file of files) {
+    for (const file of byStanding(context)) {
       for (const [index, question] of file.summary.questions.entries()) {
         const other = seen.get(question)
         if (other)
           yield {
             file: file.path,
             pointer: pointerOf(questionsIn(file)[index]?.path),
+            ...(other === file.path ? {} : { cause: copyOf(file, other) }),
             message: `${other === file.path ? 'This page' : other} has the same question${other === file.path ? ' above' : ''}.`,
             suggestion: 'Answer it in one place and link to it, or ask what is particular here.',
           }

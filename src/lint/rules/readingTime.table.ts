@@ -36,7 +36,16 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:23:23 warning reading-time «5» The article has 313 words; 5 minutes stand for 800 to 1380. → Write 1, or make it longer by 487.',
+        'pages/about.json:23:23 warning reading-time «5» The article has 313 words; 5 minutes stand for 800 to 1380. → Write 1, or make it longer by 487 words.',
+      ],
+    },
+    'an article of a few words': {
+      edits: [
+        { file: 'pages/about.json', at: '/kind', value: 'article' },
+        { file: 'pages/about.json', at: '/article', value: { category: 'News', date: '2026-01-10', readingMinutes: 1, author: 'Ada' } },
+      ],
+      finds: [
+        'pages/about.json:23:23 warning reading-time «1» The article has 29 words; 1 minute stands for 160 to 276. → Make it longer by 131 words. A text of so few words may be no article: then take "article" and "kind" out.',
       ],
     },
     'two at once': {
@@ -53,8 +62,8 @@ export const table: RuleTable = {
         { file: 'pages/index.json', at: '/article', value: { category: 'News', date: '2026-01-10', readingMinutes: 3 } },
       ],
       finds: [
-        'pages/about.json:23:23 warning reading-time «1» The article has 413 words; 1 minute stands for 160 to 276. → Write 2, or make it shorter by 137.',
-        'pages/index.json:34:23 warning reading-time «3» The article has 44 words; 3 minutes stand for 480 to 828. → Write 1, or make it longer by 436.',
+        'pages/about.json:23:23 warning reading-time «1» The article has 413 words; 1 minute stands for 160 to 276. → Write 2, or make it shorter by 137 words.',
+        'pages/index.json:34:23 warning reading-time «3» The article has 44 words; 3 minutes stand for 480 to 828. → Write 1, or make it longer by 436 words.',
       ],
     },
   },

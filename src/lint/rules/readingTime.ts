@@ -29,11 +29,15 @@ export const rule: Rule = {
       const most = Math.round(minutes * fast * (1 + tolerance))
       if (words >= least && words <= most) continue
       const right = Math.max(1, Math.round(words / ((slow + fast) / 2)))
+      const length = words < least ? `longer by ${least - words} words` : `shorter by ${words - most} words`
       yield {
         file: file.path,
         pointer: '/article/readingMinutes',
         message: `The article has ${words} words; ${minutes} ${minutes === 1 ? 'minute stands' : 'minutes stand'} for ${least} to ${most}.`,
-        suggestion: `Write ${right}, or make it ${words < least ? `longer by ${least - words}` : `shorter by ${words - most}`}.`,
+        suggestion:
+          right === minutes
+            ? `Make it ${length}. A text of so few words may be no article: then take "article" and "kind" out.`
+            : `Write ${right}, or make it ${length}.`,
       }
     }
   },

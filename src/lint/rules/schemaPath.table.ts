@@ -12,6 +12,44 @@ export const table: RuleTable = {
         'pages/about.json:2:14 error schema-path «"../schema/dialog.schema.json"» This document is a page, but "$schema" names the schema of something else. → Write "../schema/page.schema.json".',
       ],
     },
+    'a page among the dialogs': {
+      edits: [
+        {
+          file: 'pages/_dialogs/prices.json',
+          value: {
+            $schema: '../../schema/page.schema.json',
+            title: 'Prices',
+            description: 'What repairs cost at our workshop, with and without parts, and what we tell you before we begin.',
+            kind: 'service',
+            parent: '/services/repair',
+            blocks: [{ type: 'hero', heading: 'Prices' }],
+          },
+        },
+        { file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: '/enquire/prices' },
+        { file: 'pages/_site.json', at: '/navigation/2' },
+      ],
+      finds: [
+        'pages/_dialogs/prices.json:2:14 error schema-path «"../../schema/page.schema.json"» By its "$schema" and by what stands in it, this document is a page, but it lies among the dialogs. → Move the file to pages/prices.json.',
+      ],
+    },
+    'a dialog among the pages': {
+      edits: [
+        {
+          file: 'pages/check.json',
+          value: {
+            $schema: '../schema/dialog.schema.json',
+            title: 'Yearly check',
+            description: 'Tell us which bicycle it is and when you can bring it; we write back on the same day with a time.',
+            heading: 'Yearly check',
+            intro: 'Which bicycle is it?',
+            blocks: [{ type: 'prose', paragraphs: ['A check takes an hour.'] }],
+          },
+        },
+      ],
+      finds: [
+        'pages/check.json:2:14 error schema-path «"../schema/dialog.schema.json"» By its "$schema" and by what stands in it, this document is a dialog, but it lies among the pages. → Move the file to pages/_dialogs/check.json.',
+      ],
+    },
     'a path that leads to no schema, and settings that name the schema of facts': {
       edits: [
         { file: 'pages/services/repair.json', at: '/$schema', value: '../schemas/page.json' },

@@ -1,19 +1,46 @@
 import type { DocumentKind } from '../../model/sources.ts'
+import type { LintFile } from '../context.ts'
 import type { Report, Rule } from '../rule.ts'
+import { namedKind } from '../schema/namedKind.ts'
 import { usualSchema } from '../schema/usualSchema.ts'
 
-/** Any path that ends so will do: a site may lie beside the engine or far from it. */
-const ending = /(?:^|\/)schema\/([a-z]+)\.schema\.json$/
-
 const nouns: Readonly<Record<DocumentKind, string>> = { page: 'a page', dialog: 'a dialog', site: "the site's settings", facts: "the site's facts" }
+const among: Readonly<Record<DocumentKind, string>> = {
+  page: 'among the pages',
+  dialog: 'among the dialogs',
+  site: 'where the settings belong',
+  facts: 'where the facts belong',
+}
 
-const wrong = (path: string, kind: DocumentKind, usual: string): Pick<Report, 'message' | 'suggestion' | 'severity' | 'fix'> | undefined => {
-  const named = ending.exec(path)?.[1]
+/** Where a document of some kind belongs that lies elsewhere. */
+const rightPlace = (file: string, kind: DocumentKind): string => {
+  if (kind === 'site' || kind === 'facts') return `pages/_${kind}.json`
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  return kind === 'dialog' ? `pages/_dialogs/${name}` : `pages/${name.replace(/^_/, '')}`
+}
+
+type Said = Pick<Report, 'message' | 'suggestion' | 'severity' | 'fix'>
+
+const wrong = (path: string, kind: DocumentKind, { path: file, faults }: LintFile): Said | undefined => {
+  const named = namedKind(path)
   if (named === kind) return undefined
-  const meant = named === undefined ? usual : path.replace(/[a-z]+\.schema\.json$/, `${kind}.schema.json`)
-  const suggestion = `Write "${meant}".`
-  if (named === undefined) return { severity: 'warning', message: `"${path}" is no schema of ours: editors will not help with this document.`, suggestion }
-  return { message: `This document is ${nouns[kind]}, but "$schema" names the schema of something else.`, suggestion, fix: { kind: 'value', value: meant } }
+  if (named === undefined)
+    return {
+      severity: 'warning',
+      message: `"${path}" is no schema of ours: editors will not help with this document.`,
+      suggestion: `Write "${usualSchema(file, kind)}".`,
+    }
+  const meant = path.replace(/[a-z]+\.schema\.json$/, `${kind}.schema.json`)
+  if (faults.some(({ pointer }) => pointer === '/$schema'))
+    return {
+      message: `By its "$schema" and by what stands in it, this document is ${nouns[named]}, but it lies ${among[kind]}.`,
+      suggestion: `Move the file to ${rightPlace(file, named)}.`,
+    }
+  return {
+    message: `This document is ${nouns[kind]}, but "$schema" names the schema of something else.`,
+    suggestion: `Write "${meant}".`,
+    fix: { kind: 'value', value: meant },
+  }
 }
 
 export const rule: Rule = {
@@ -25,11 +52,12 @@ export const rule: Rule = {
   bad: [{ file: 'pages/about.json', at: '/$schema', value: '../schema/dialog.schema.json' }],
   good: [{ file: 'pages/about.json', at: '/$schema', value: '../../broadsheet/schema/page.schema.json' }],
   *check({ files }) {
-    for (const { path: file, value, place } of files) {
+    for (const file of files) {
+      const { value, place } = file
       const path = value?.['$schema']
       if (typeof path !== 'string' || path.trim() === '' || !place) continue
-      const found = wrong(path, place.kind, usualSchema(file, place.kind))
-      if (found) yield { file, pointer: '/$schema', ...found }
+      const found = wrong(path, place.kind, file)
+      if (found) yield { file: file.path, pointer: '/$schema', ...found }
     }
   },
 }

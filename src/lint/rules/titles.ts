@@ -1,3 +1,4 @@
+import { byStanding, copyOf } from '../byStanding.ts'
 import type { Report, Rule } from '../rule.ts'
 import { textWidth } from '../textWidth.ts'
 
@@ -23,16 +24,22 @@ export const rule: Rule = {
   why: 'Search results cut longer titles, and two pages with one title cannot be told apart in tabs, bookmarks and results.',
   bad: [{ file: 'pages/about.json', at: '/title', value: 'Everything that you always wanted to know about our bicycle workshop' }],
   good: [{ file: 'pages/about.json', at: '/title', value: 'About the workshop' }],
-  *check({ files }) {
+  *check(context) {
     const seen = new Map<string, string>()
-    for (const file of files) {
+    for (const file of byStanding(context)) {
       const { title } = file.summary
       if (title === undefined) continue
       const place = { file: file.path, pointer: '/title' }
       const long = tooLong(title)
       if (long) yield { ...place, ...long }
       const other = seen.get(title.toLowerCase())
-      if (other) yield { ...place, message: `${other} has the same title.`, suggestion: 'Say what this page has that the other one has not.' }
+      if (other)
+        yield {
+          ...place,
+          cause: copyOf(file, other),
+          message: `${other} has the same title.`,
+          suggestion: 'Say what this page has that the other one has not.',
+        }
       else seen.set(title.toLowerCase(), file.path)
     }
   },

@@ -1,5 +1,4 @@
 import { escapeKey } from '../../model/path.ts'
-import { isMeant } from '../isMeant.ts'
 import type { Rule } from '../rule.ts'
 
 export const rule: Rule = {
@@ -11,17 +10,18 @@ export const rule: Rule = {
   good: [],
   *check({ files, dialogs, site, siteFile, complete }) {
     if (!complete || !site || !siteFile) return
+    // What is missing may be one of those that nothing names, under another name: that is told first.
     const opened = new Set(files.flatMap(({ summary }) => summary.dialogs))
     const linked = new Set(files.flatMap(({ summary }) => summary.links.map((href) => href.replace(/[?#].*$/, ''))))
-    const strangeDialogs = [...opened].filter((id) => !dialogs.has(id))
-    for (const [id, file] of dialogs) {
-      if (file.value?.['draft'] === true || opened.has(id) || linked.has(file.place?.route ?? '') || isMeant(id, strangeDialogs)) continue
+    const missesDialog = [...opened].some((id) => !dialogs.has(id))
+    for (const [id, file] of missesDialog ? [] : dialogs) {
+      if (file.value?.['draft'] === true || opened.has(id) || linked.has(file.place?.route ?? '')) continue
       yield { file: file.path, pointer: '', message: `No button opens the dialog "${id}".`, suggestion: `Open it with "dialog": "${id}", or remove the file.` }
     }
     const used = new Set(files.flatMap(({ summary }) => summary.forms))
-    const strangeForms = [...used].filter((name) => !Object.hasOwn(site.forms, name))
-    for (const name of Object.keys(site.forms)) {
-      if (used.has(name) || site.newsletter?.form === name || isMeant(name, strangeForms)) continue
+    const missesForm = [...used].some((name) => !Object.hasOwn(site.forms, name))
+    for (const name of missesForm ? [] : Object.keys(site.forms)) {
+      if (used.has(name) || site.newsletter?.form === name) continue
       yield {
         file: siteFile.path,
         pointer: `/forms/${escapeKey(name)}`,

@@ -52,16 +52,10 @@ const faultsOf = (validate: Validator | undefined, root: Root): Fault[] => {
 
 /** A misspelt key is unknown under its own name and missing under the right one: one mistake, so one finding. */
 const withoutConsequences = (faults: readonly Fault[]): Fault[] => {
-  const meant = new Set(
-    faults.flatMap(({ on, pointer, suggestion }) => {
-      const name = on === 'key' ? /^Did you mean "(.*)"\?$/.exec(suggestion ?? '')?.[1] : undefined
-      return name === undefined ? [] : [`${pointer.slice(0, pointer.lastIndexOf('/'))} has no "${name}".`]
-    }),
-  )
+  const misspelt = new Set(faults.flatMap(({ on, meant }) => (on === 'key' && meant !== undefined ? [meant] : [])))
   const seen = new Set<string>()
   return faults.filter((fault) => {
-    const lost = / has no "[^"]*"\.$/.exec(fault.message)?.[0]
-    if (lost && meant.has(`${fault.pointer}${lost}`)) return false
+    if (fault.on !== 'key' && fault.meant !== undefined && misspelt.has(fault.meant)) return false
     const same = `${fault.pointer} ${fault.message}`
     if (seen.has(same)) return false
     seen.add(same)
@@ -135,6 +129,16 @@ export const checkSchema = (value: unknown, kind: DocumentKind, file: string): F
   const schema: Schema = documentSchemas[kind]
   const faults = faultsOf(documents[kind], { value, schema, pointer: '', noun: documentNouns[kind] }).map((fault) => withPath(fault, kind, file))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const [inner, ...others] = Array.isArray(value) ? (value as readonly unknown[]) : []
+    const isWrapped = typeof inner === 'object' && inner !== null && !Array.isArray(inner) && others.length === 0
+    if (isWrapped)
+      return [
+        {
+          pointer: '',
+          message: `${documentNouns[kind]} stands in [ ], as if it were the only entry of a list.`,
+          suggestion: 'Take the [ at the beginning and the ] at the end of the file away.',
+        },
+      ]
     return [
       {
         pointer: '',

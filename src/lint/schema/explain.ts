@@ -3,7 +3,7 @@ import { choiceAt, type Schema } from '../../document/choices.ts'
 import { escapeKey } from '../../model/path.ts'
 import { nearest } from '../nearest.ts'
 import type { Fault } from './fault.ts'
-import { expectedWords, kindWords, oneOfWords, quote } from './nouns.ts'
+import { allowedWords, expectedWords, kindWords, oneOfWords, quote } from './nouns.ts'
 import { patterns } from './patterns.ts'
 
 /** A fault's place: the value there, the schema it should follow, its pointer, and how messages call it. */
@@ -55,6 +55,16 @@ const wrongType = (place: Place): Fault => {
   }
 }
 
+/** All values that are allowed, where the message has room for some of them only; nobody reads more than these in one line. */
+const mostListed = 60
+
+const chooseWords = (values: readonly unknown[]): string => {
+  if (allowedWords(values, 8) === allowedWords(values, values.length)) return 'Choose one of them.'
+  const rest = values.length - mostListed
+  const all = rest > 0 ? `${values.slice(0, mostListed).join(', ')} and ${rest} more, which an editor offers` : oneOfWords(values.map(String), 'and')
+  return `There are ${all}.`
+}
+
 const wrongChoice = ({ value, schema, pointer, name }: Place): Fault => {
   const bare = (schema['enum'] as readonly unknown[]).find((allowed) => typeof allowed !== 'string' && String(allowed) === value)
   if (bare !== undefined)
@@ -69,13 +79,14 @@ const wrongChoice = ({ value, schema, pointer, name }: Place): Fault => {
   return {
     pointer,
     message: `${name} is ${typeof value === 'string' ? quote(value) : kindWords(value)}; it must be ${expectedWords(schema)}.`,
-    suggestion: near ? `Did you mean "${near}"?` : 'Choose one of them.',
+    suggestion: near ? `Did you mean "${near}"?` : chooseWords(schema['enum'] as readonly unknown[]),
     ...(near && typeof value === 'string' && near.toLowerCase() === value.toLowerCase() ? { fix: { kind: 'value' as const, value: near } } : {}),
   }
 }
 
 const missing = (place: Place, key: string): Fault => {
   const choice = choiceAt(place.schema)
+  const at = `${place.pointer}/${escapeKey(key)}`
   const meant =
     choice &&
     Object.entries(place.value as object).find(
@@ -88,12 +99,14 @@ const missing = (place: Place, key: string): Fault => {
     return {
       pointer: `${place.pointer}/${escapeKey(meant[0])}`,
       on: 'key',
+      meant: at,
       message: `${place.name} knows no "${meant[0]}".`,
       suggestion: `Did you mean "${key}"?`,
     }
   if (choice)
     return {
       pointer: place.pointer,
+      meant: at,
       message: `${place.name} has no "${key}".`,
       suggestion: `Add "${key}": it says which ${choice.noun} this is, ${oneOfWords(Object.keys(choice.schemas))}.`,
     }
@@ -101,6 +114,7 @@ const missing = (place: Place, key: string): Fault => {
   const description = String(schema?.['description'] ?? '')
   return {
     pointer: place.pointer,
+    meant: at,
     message: `${place.name} has no "${key}".`,
     suggestion: `Add "${key}": ${schema ? expectedWords(schema) : '…'}.${description ? ` ${description}` : ''}`,
   }
@@ -122,6 +136,7 @@ const unknown = (place: Place, key: string): Fault => {
   return {
     pointer: `${place.pointer}/${escapeKey(key)}`,
     on: 'key',
+    ...(near ? { meant: `${place.pointer}/${escapeKey(near)}` } : {}),
     message: `${place.name} knows no "${key.length > 60 ? `${key.slice(0, 57)}…` : key}".`,
     suggestion: near
       ? `Did you mean "${near}"?`
@@ -138,7 +153,7 @@ const wrongForm = ({ value, pointer, name, schema }: Place): Fault => {
   const blank = typeof value === 'string' && value.trim() === ''
   const words = patterns[String(schema['pattern'])]
   if (blank || !words) return { pointer, message: `${name} is empty.`, suggestion: `Write ${expectedWords(schema)}.` }
-  return { pointer, message: `${name} is ${quote(String(value))}; it must be ${words}.`, suggestion: likeExample(words) }
+  return { pointer, yields: true, message: `${name} is ${quote(String(value))}; it must be ${words}.`, suggestion: likeExample(words) }
 }
 
 /** Says one error of the validator in words. `place` is where it was found. */

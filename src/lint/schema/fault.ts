@@ -4,7 +4,11 @@ import type { Fix } from '../rule.ts'
 export type Fault = {
   readonly pointer: string
   readonly on?: 'key'
+  /** Another place that it is about: where a misspelt key belongs, what is missing. */
+  readonly meant?: string
   readonly message: string
   readonly suggestion?: string
   readonly fix?: Fix
+  /** As for reports. */
+  readonly yields?: true
 }

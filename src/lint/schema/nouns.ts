@@ -21,10 +21,17 @@ export const quote = (text: string): string => JSON.stringify(text.length > 40 ?
 /** The example that a schema's description gives: what stands in quotes, else its allowed values. */
 const exampleIn = (schema: Schema): string | undefined => /"([^"]+)"/.exec(String(schema['description'] ?? ''))?.[1]
 
+/** Allowed values in words, the first of them where they are many; the others are counted. */
+export const allowedWords = (values: readonly unknown[], most: number): string => {
+  const words = values.map((value) => JSON.stringify(value))
+  if (words.length <= most + 4) return `one of ${oneOfWords(words)}`
+  return `one of ${words.slice(0, most).join(', ')} or ${words.length - most} others`
+}
+
 /** What a place takes, in words with an example. */
 export const expectedWords = (schema: Schema): string => {
   const values = schema['enum'] as readonly unknown[] | undefined // JSON Schema's own shape, as below
-  if (values) return `one of ${oneOfWords(values.slice(0, 8).map((value) => JSON.stringify(value)))}`
+  if (values) return allowedWords(values, 8)
   if (choiceAt(schema)) return `${article(choiceAt(schema)?.noun ?? 'value')}, an object in { }`
   const example = exampleIn(schema)
   switch (schema['type']) {

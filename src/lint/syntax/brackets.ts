@@ -33,6 +33,15 @@ export const unopened = (close: Token): SyntaxProblem => ({
   suggestion: `Remove this ${close.text}, or add the ${partner[close.text]} that it should close.`,
 })
 
+/** The same where it is certain: without it the text is JSON. */
+export const oneTooMany = (close: Token): SyntaxProblem => ({
+  offset: close.start,
+  length: 1,
+  like: 'bracket',
+  message: `There is one ${close.text} too many on line ${close.line}: everything that was opened is closed without it.`,
+  suggestion: `Remove this ${close.text}.`,
+})
+
 /** That a bracket opens where nothing can begin. */
 export const tooMany = (open: Token): SyntaxProblem => ({
   offset: open.start,

@@ -34,6 +34,9 @@ const duplicates = (text: string): SyntaxProblem[] => {
   return problems
 }
 
+/** What a number that cannot be held is like: the document was not read as it is meant, so nothing else is said of it. */
+export const unheld = 'unheld number'
+
 const numbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g
 const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 const loneEscape = /\\u[dD][89a-fA-F][0-9a-fA-F]{2}/
@@ -57,6 +60,7 @@ const values = (text: string): SyntaxProblem[] => {
         length: found.length,
         message: `${found.length > 24 ? 'This number' : `The number ${found}`} is too large to be held.`,
         suggestion: 'Write a smaller number.',
+        like: unheld,
       })
     } else if (/^-?\d{16,}$/.test(found) && BigInt(found) !== BigInt(Number(found))) {
       problems.push({

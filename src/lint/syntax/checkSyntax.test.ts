@@ -37,6 +37,40 @@ const cases: Readonly<Record<string, { readonly text: string; readonly says: rea
     text: '{ "a": [1, 2, ] }',
     says: ['1:13 There is one comma too many at the end of line 1. → Remove the comma after the last entry.'],
   },
+  'a round bracket for a square one, and for both': {
+    text: '{ "a": ["x", "y"),\n  "b": ("x"),\n  "c": ("d": 1)\n}',
+    says: ['1:17 A round bracket ) stands where ] belongs. There are 4 more like it below. → Write ] instead.'],
+  },
+  'a bracket too many after a block, not the list that it closes': {
+    text: '{\n  "blocks": [\n    {\n      "a": [1]\n    }},\n    {\n      "b": [2]\n    }\n  ]\n}',
+    says: ['5:6 There is one } too many on line 5: everything that was opened is closed without it. → Remove this }.'],
+  },
+  'a bracket too many after a list': {
+    text: '{\n  "blocks": [\n    {\n      "a": [1]]\n    },\n    {\n      "b": [2]\n    }\n  ]\n}',
+    says: ['4:15 There is one ] too many on line 4: everything that was opened is closed without it. → Remove this ].'],
+  },
+  'a merge conflict, whatever else is wrong': {
+    text: '{\n<<<<<<< HEAD\n  "a": 1,\n  "b": 2,\n=======\n  "a": 3\n>>>>>>> spring prices\n  "c": 4,\n}',
+    says: [
+      '2:1 Two people changed the same lines, and nobody has chosen between them yet (a merge conflict): one version (HEAD) is lines 3 and 4, the other (spring prices) line 6. → Keep one version, or write what is meant from both; then delete the lines 2, 5 and 7.',
+    ],
+  },
+  'two merge conflicts, the first with what both began from, and nothing on one side': {
+    text: '{\n<<<<<<< ours\n||||||| base\n  "a": 0,\n=======\n  "a": 3,\n>>>>>>> theirs\n<<<<<<< ours\n  "c": 4\n=======\n  "c": 5\n>>>>>>> theirs\n}',
+    says: [
+      '2:1 Two people changed the same lines, and nobody has chosen between them yet (a merge conflict): one version (ours) is nothing at all, the other (theirs) line 6. One more conflict follows below. → Keep one version, or write what is meant from both; then delete the lines 2, 3, 5 and 7, and what stands between 3 and 5.',
+    ],
+  },
+  'a merge conflict of which a part is deleted already': {
+    text: '{\n<<<<<<< ours\n  "c": 4\n  "c": 5\n>>>>>>> theirs\n}',
+    says: [
+      '2:1 Two people changed the same lines, and nobody has chosen between them yet (a merge conflict): it begins here. → Keep what is right, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    ],
+  },
+  'a number that cannot be held, and nothing that follows from it': {
+    text: '{ "a": 1e400, "a": 2 }',
+    says: ['1:8 The number 1e400 is too large to be held. → Write a smaller number.'],
+  },
   'two commas': {
     text: '{ "a": 1,, "b": 2 }',
     says: ['1:10 There is one comma too many on line 1. → Remove it.'],
@@ -146,7 +180,7 @@ const cases: Readonly<Record<string, { readonly text: string; readonly says: rea
   },
   'a closing bracket too many': {
     text: '{\n  "a": [\n    { "b": 1 }\n    }\n  ]\n}',
-    says: ['4:5 There is one } too many: nothing is open that it could close. → Remove this }, or add the { that it should close.'],
+    says: ['4:5 There is one } too many on line 4: everything that was opened is closed without it. → Remove this }.'],
   },
   'a closing bracket of the wrong kind': {
     text: '{ "a": [1, 2} }',
@@ -154,7 +188,7 @@ const cases: Readonly<Record<string, { readonly text: string; readonly says: rea
   },
   'a bracket after the end': {
     text: '{ "a": 1 }\n}',
-    says: ['2:1 There is one } too many: nothing is open that it could close. → Remove this }, or add the { that it should close.'],
+    says: ['2:1 There is one } too many on line 2: everything that was opened is closed without it. → Remove this }.'],
   },
   'text after the end': {
     text: '{ "a": 1 }\nthanks',

@@ -1,5 +1,6 @@
 import { checkBytes } from './checkBytes.ts'
-import { checkParsed } from './checkParsed.ts'
+import { checkParsed, unheld } from './checkParsed.ts'
+import { conflict } from './conflict.ts'
 import { diagnose } from './diagnose.ts'
 import { isPlain } from './isPlain.ts'
 import { maxDepth, maxText } from './limits.ts'
@@ -55,7 +56,13 @@ export const checkSyntax = (text: string): Syntax => {
   if (!failed && isPlain(text, value)) return { value, problems: [] }
   const limit = beyondLimits(scan(text))
   if (limit) return { problems: [limit] }
-  if (!failed) return { value, problems: checkParsed(text) }
+  if (!failed) {
+    const problems = checkParsed(text)
+    const unread = problems.filter(({ like }) => like === unheld)
+    return unread.length > 0 ? { problems: unread } : { value, problems }
+  }
+  const unmerged = conflict(text)
+  if (unmerged) return { problems: [unmerged] }
   const problems = diagnose(text)
   return {
     problems:

@@ -1,8 +1,9 @@
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
+import { oneTooMany } from './brackets.ts'
 import type { SyntaxProblem } from './problem.ts'
 import { Reader } from './reader.ts'
 import { comment, onlyComments } from './says.ts'
-import { tokenize } from './tokenize.ts'
+import { type Token, tokenize } from './tokenize.ts'
 
 /** Tells mistakes of one kind once, at the first place, with the edits of all: a file in single quotes is one mistake. */
 const alike = (problems: readonly SyntaxProblem[]): SyntaxProblem[] => {
@@ -48,6 +49,28 @@ const withoutConsequences = (problems: readonly SyntaxProblem[], text: string, l
 const isNear = ({ offset }: SyntaxProblem, comments: readonly SyntaxProblem[], text: string): boolean =>
   comments.some((one) => (text.slice(Math.min(offset, one.offset), Math.max(offset, one.offset)).match(/\n/g)?.length ?? 0) < 2)
 
+/** So many closing brackets before the place where the reading stopped may be the one too many. */
+const mostTried = 6
+
+/**
+ * The closing bracket without which the text is JSON, if there is one: then it is too many, wherever the reading
+ * stopped. Of several in a row any would do; the last one is named, since it stands where one looks.
+ */
+const tooMany = (text: string, closed: readonly Token[]): SyntaxProblem | undefined => {
+  const tried = closed.slice(-mostTried).reverse()
+  const token = tried.find(({ start, end }) => isJson(text.slice(0, start) + text.slice(end)))
+  return token && oneTooMany(token)
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Says in words why a text is no JSON, and where to edit. It reads on after a mistake where it is clear what was
  * meant (a comma, a quote, a comment), so that several mistakes give several problems, and stops where it is not.
@@ -64,7 +87,8 @@ export const diagnose = (text: string): SyntaxProblem[] => {
     .map(comment)
   const clear = [...comments, ...reader.problems.filter((problem) => !isNear(problem, comments, text))]
   // A bracket that seems to be missing may stand in a comment, or follow from any other mistake: those are told first.
-  const last = reader.last?.like === 'bracket' && clear.length > 0 ? undefined : reader.last
+  const stopped = reader.last?.like === 'bracket' ? (tooMany(text, reader.closed) ?? reader.last) : reader.last
+  const last = stopped?.like === 'bracket' && clear.length > 0 ? undefined : stopped
   const problems = [...clear, ...(last ? [last] : [])].sort((a, b) => a.offset - b.offset)
   return withoutConsequences(alike(problems), text, last)
 }

@@ -16,6 +16,8 @@ export class Reader {
   readonly problems: SyntaxProblem[] = []
   /** What ended the reading. */
   last: SyntaxProblem | undefined
+  /** The closing brackets so far, and the one that did not fit: if one is too many, it is one of the last of these. */
+  readonly closed: Token[] = []
   private at = 0
   private expect: Expect = 'value'
   private readonly stack: Level[] = []
@@ -57,6 +59,11 @@ export class Reader {
     const token = this.peek()
     if (token.kind === 'control') return this.stop(says.control(token))
     if (this.at === 0 && token.kind !== 'open') return this.stop(says.firstBracket)
+    const meant = this.roundBracket(token)
+    if (meant) {
+      this.note(says.roundBracket(token, meant))
+      return meant.kind === 'close' ? this.atClose(meant) : this.atValue(meant)
+    }
     if (token.kind === 'end') return this.top ? this.stop(unclosed(this.suspicious ?? this.top.open, token)) : false
     if (token.kind === 'close') return this.atClose(token)
     if (this.expect === 'key') return this.atKey(token, this.top as Level) // a key is only expected inside an object
@@ -65,7 +72,19 @@ export class Reader {
     return this.afterValue(token)
   }
 
+  /** The bracket that a round one was meant to be: ) where one is open and its value may end, ( where a value may begin. */
+  private roundBracket(token: Token): Token | undefined {
+    const next = this.peek(1)
+    if (token.text === '(' && this.expect === 'value') {
+      const isObject = next.kind === 'close' ? next.text === '}' : this.peek(2).kind === 'colon'
+      return { ...token, kind: 'open', text: isObject ? '{' : '[' }
+    }
+    const mayEnd = this.expect === 'comma' && (next.kind === 'comma' || next.kind === 'close' || next.kind === 'end' || next.first || next.text === ')')
+    return token.text === ')' && mayEnd && this.top ? { ...token, kind: 'close', text: this.top.isObject ? '}' : ']' } : undefined
+  }
+
   private atClose(token: Token): boolean {
+    this.closed.push(token)
     const before = this.peek(-1)
     const { top } = this
     if (top && !closes(top.open, token) && before.kind !== 'colon' && this.expect !== 'colon')

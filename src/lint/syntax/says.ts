@@ -85,6 +85,14 @@ export const valueMissing = (key: Token): SyntaxProblem => ({
   suggestion: 'Write a colon and the value after it.',
 })
 
+export const roundBracket = (token: Token, meant: Token): SyntaxProblem => ({
+  ...at(token),
+  message: `A round bracket ${token.text} stands where ${meant.text} belongs.`,
+  suggestion: `Write ${meant.text} instead.`,
+  like: 'round bracket',
+  edits: [{ offset: token.start, length: 1, text: meant.text }],
+})
+
 export const keyExpected = (token: Token): SyntaxProblem => ({
   ...at(token),
   message: `A key in double quotes is expected here, not ${short(token.text)}.`,

@@ -29,7 +29,7 @@ const quotes: Readonly<Record<string, RegExp>> = {
 const string = /"[^"\\\n\r]*(?:\\[^\n\r][^"\\\n\r]*)*("?)/y
 const comment = /\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n\r]*/y
 const number = /[-+]?[.\d][\w.+-]*/y
-const word = /[^\s"{}[\],:\u0000-\u001f]+/y
+const word = /[()]|[^\s"{}[\]():,\u0000-\u001f]+/y
 const kinds: Readonly<Record<string, TokenKind>> = { '{': 'open', '[': 'open', '}': 'close', ']': 'close', ',': 'comma', ':': 'colon' }
 
 const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {

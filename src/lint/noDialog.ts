@@ -1,0 +1,20 @@
+import type { LintFile } from './context.ts'
+import { nearest } from './nearest.ts'
+import type { Report } from './rule.ts'
+import { oneOfWords } from './schema/nouns.ts'
+
+/** The id in an address or a path of a dialog, as it is often written in place of the id. */
+const bare = (written: string): string => written.replace(/^.*\//, '').replace(/\.(json|html)$/i, '')
+
+/** What to say where a dialog is named that there is not. */
+export const noDialog = (written: string, dialogs: ReadonlyMap<string, LintFile>): Pick<Report, 'message' | 'suggestion' | 'cause'> => {
+  const id = bare(written)
+  const near = nearest(id, dialogs.keys())
+  const answer = { message: `There is no dialog "${written}".`, cause: { name: `dialog ${id}` } }
+  if (near === id) return { ...answer, suggestion: `Write "${id}": a dialog goes by the name of its file alone.` }
+  if (near !== undefined) return { ...answer, suggestion: `Did you mean "${near}"?` }
+  const known = [...dialogs.keys()].map((other) => `"${other}"`)
+  const file = `pages/_dialogs/${/^[\w-]+$/.test(id) ? id : 'its-name'}.json`
+  if (known.length === 0) return { ...answer, suggestion: `The site has none yet: add ${file}.` }
+  return { ...answer, suggestion: `${known.length === 1 ? 'There is only' : 'There are'} ${oneOfWords(known, 'and')}. A new one would be ${file}.` }
+}
