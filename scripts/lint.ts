@@ -7,10 +7,10 @@ import { fixAll } from '../src/lint/fixAll.ts'
 import { countOf } from '../src/lint/formats/format.ts'
 import { formats } from '../src/lint/formats/formats.ts'
 import { lint } from '../src/lint/lint.ts'
+import { findingsIn } from '../src/lint/tellTogether.ts'
 import { print } from '../src/terminal/print.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/lint.mjs'
-import { findingsIn } from '../src/lint/tellTogether.ts'
 
 const { values, positionals } = readArguments(usage)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
