@@ -1,3 +1,4 @@
+import { commanding, printable, printableLine } from '../../terminal/printable.mjs'
 import type { Finding } from '../finding.ts'
 import { countOf, type Format, type Result } from './format.ts'
 
@@ -7,7 +8,7 @@ type Paint = (code: number, text: string) => string
 
 /** The line of a finding with its number and a mark below; long lines are cut around the place. */
 export const frame = (text: string, { line, column, length }: Pick<Finding, 'line' | 'column' | 'length'>, paint: Paint = (_, plain) => plain): string => {
-  const source = (text.split(/\r\n|\n|\r/)[line - 1] ?? '').replace(/[\t\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/g, ' ')
+  const source = (text.split(/\r\n|\n|\r/)[line - 1] ?? '').replace(/[\t\ufeff]/g, ' ').replace(commanding, ' ')
   const from = column > widest - 20 ? column - 40 : 0
   const shown = `${from > 0 ? '…' : ''}${source.slice(from, from + widest)}${source.length > from + widest ? '…' : ''}`
   const at = column - 1 - from + (from > 0 ? 1 : 0)
@@ -19,9 +20,9 @@ export const frame = (text: string, { line, column, length }: Pick<Finding, 'lin
 const entry = (finding: Finding, { textOf }: Result, paint: Paint): string => {
   const { file, line, column, severity, rule, message, suggestion } = finding
   const text = textOf(file)
-  const head = `${paint(1, `${file}:${line}:${column}`)}  ${severity === 'error' ? paint(31, 'error') : paint(33, 'warning')}  ${message}  ${paint(90, rule)}`
+  const head = `${paint(1, `${printableLine(file)}:${line}:${column}`)}  ${severity === 'error' ? paint(31, 'error') : paint(33, 'warning')}  ${printable(message)}  ${paint(90, rule)}`
   const code = text ? `\n${frame(text, finding, paint)}` : ''
-  return `${head}${code}${suggestion ? `\n      ${paint(36, '→')} ${suggestion}` : ''}\n`
+  return `${head}${code}${suggestion ? `\n      ${paint(36, '→')} ${printable(suggestion)}` : ''}\n`
 }
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
