@@ -1,6 +1,7 @@
 /** `npm run build`: checks the site, then writes it as static files. */
 import { resolve } from 'node:path'
 import { buildSite } from '../src/build/buildSite.ts'
+import { describeRepairs } from '../src/build/describeRepairs.ts'
 import { RenderError } from '../src/build/renderPage.tsx'
 import { pretty } from '../src/lint/formats/pretty.ts'
 import { say, tell } from '../src/terminal/print.mjs'
@@ -11,11 +12,12 @@ const { values } = readArguments(usage)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 try {
   const deployment = values.deploy && { to: values.deploy, demo: values.demo }
-  const result = await buildSite({ root, out: values.out === undefined ? undefined : resolve(values.out), deployment })
+  const result = await buildSite({ root, out: values.out === undefined ? undefined : resolve(values.out), deployment, verify: values.verify, tell })
   if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
   if (result.ok)
     say(`Built ${result.pages} pages into ${result.out} in ${Math.round(result.ms)} ms (${result.changes.written} files written, ${result.changes.kept} kept).`)
   else tell('Nothing was built: mend the errors above first.')
+  for (const line of describeRepairs(result)) tell(line)
   process.exitCode = result.ok ? 0 : 1
 } catch (error) {
   if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)

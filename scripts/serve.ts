@@ -4,13 +4,14 @@ import { recoverBuild } from '../src/build/recoverBuild.ts'
 import { renderFormPage } from '../src/build/renderFormPage.ts'
 import { runServer } from '../src/server/runServer.ts'
 import { readSettings } from '../src/server/settings.ts'
+import { tell } from '../src/terminal/print.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/serve.mjs'
 
 const { values } = readArguments(usage)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 const dir = values.dir ? resolve(values.dir) : resolve(root, 'dist')
-recoverBuild(dir)
+recoverBuild(dir, tell)
 await runServer({
   root,
   dir,

@@ -1,6 +1,7 @@
 /** `npm start`: checks and builds the site, then serves it with its form service. */
 import { resolve } from 'node:path'
 import { buildSite } from '../src/build/buildSite.ts'
+import { describeRepairs } from '../src/build/describeRepairs.ts'
 import { renderFormPage } from '../src/build/renderFormPage.ts'
 import { pretty } from '../src/lint/formats/pretty.ts'
 import { runServer } from '../src/server/runServer.ts'
@@ -12,8 +13,9 @@ import { usage } from './usage/start.mjs'
 const { values } = readArguments(usage)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 const settings = readSettings(process.env) // before the build: a mistake here should not take a minute to show
-const result = await buildSite({ root })
+const result = await buildSite({ root, tell })
 if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
+for (const line of describeRepairs(result)) tell(line)
 if (result.ok) await runServer({ root, dir: result.out, settings, renderFormPage })
 else {
   tell('Nothing was built: mend the errors above first.')

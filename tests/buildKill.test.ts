@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { recordFile } from '../src/build/buildRecord.ts'
+import { journalFile, nextFolder } from '../src/build/applyUpdate.ts'
+import { readRecord } from '../src/build/buildRecord.ts'
+import { compareDisk } from '../src/build/compareDisk.ts'
 import { recoverBuild } from '../src/build/recoverBuild.ts'
-import { digest } from '../src/files/digest.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
 import type { Edit } from '../src/lint/rule.ts'
 import { littleSite } from './support/littleSite.ts'
@@ -24,19 +25,19 @@ const put = (edits: readonly Edit[]) => {
 const build = () => runCommand(['build', '--root', root])
 
 /** What is wrong with the folder as one whole site: each file must be the one that the record of its build names. */
-const amiss = (): string[] => {
-  const { files } = JSON.parse(readFileSync(join(dist, recordFile), 'utf8')) as { files: Record<string, string> }
-  return Object.entries(files).flatMap(([path, own]) => (digest(readFileSync(join(dist, path))) === own ? [] : [path]))
+const amiss = (): readonly string[] => {
+  const record = readRecord(dist)
+  return typeof record === 'object' ? compareDisk(dist, record.disk, true).amiss : [`record: ${record}`]
 }
 
-const begun = () => existsSync(join(dist, '.broadsheet/next')) || readdirSync(root).some((name) => name.endsWith('.part'))
+const begun = () => existsSync(join(dist, nextFolder))
 
-test('a build that is killed at any moment leaves one whole site, and nothing else once somebody has looked', { timeout: 600_000 }, async () => {
+test('a build that is killed at any moment leaves one whole site, which the next one finishes', { timeout: 600_000 }, async () => {
   const random = randomOf(3)
   put([])
   expect(await build().ended).toBe(0)
   for (let round = 0; round < rounds; round += 1) {
-    // By turns a change of one page, which is written in place, and one of the settings, which makes the whole site anew.
+    // By turns a change of one page, and one of the settings, which makes the whole site anew.
     put(
       round % 2 === 0
         ? [{ file: 'pages/about.json', at: '/title', value: `About round ${round}` }]
@@ -51,26 +52,14 @@ test('a build that is killed at any moment leaves one whole site, and nothing el
     await wait(random() * 60)
     child.kill('SIGKILL')
     await ended
-    recoverBuild(dist)
+    recoverBuild(dist, expect.unreachable)
     expect(amiss()).toEqual([])
-    expect(readdirSync(root).filter((name) => name.startsWith('dist.'))).toEqual([])
+    expect(readdirSync(root)).toEqual(['dist', 'pages'])
+    expect(existsSync(join(dist, journalFile))).toBe(false)
   }
 })
 
-test('of a site that is gone between two renames the new one is put in its place', () => {
-  const place = join(folder, 'gone')
-  const dead = 2 ** 22 + 1 // more than any process has
-  writeWhole(join(`${place}.${dead}.old`, recordFile), 'old')
-  writeWhole(join(`${place}.${dead}.part`, recordFile), 'new')
-  writeWhole(join(`${place}.${dead}.part`, 'index.html'), 'new')
-  recoverBuild(place)
-  expect(readFileSync(join(place, 'index.html'), 'utf8')).toBe('new')
-  expect(readdirSync(folder).filter((name) => name.startsWith('gone.'))).toEqual([])
-})
-
-test('what a build at work has beside the site is left alone', () => {
-  const place = join(folder, 'busy')
-  writeWhole(join(`${place}.${process.ppid}.part`, 'index.html'), 'half')
-  recoverBuild(place)
-  expect(readdirSync(folder)).toContain(`busy.${process.ppid}.part`)
+test('the build after a killed one clears away what that one left', async () => {
+  expect(await build().ended).toBe(0)
+  expect(readdirSync(join(dist, '.broadsheet')).sort()).toEqual(['build.json', 'manifest.json', 'nginx.conf'])
 })

@@ -6,6 +6,7 @@ export const usage = /** @type {const} */ ({
   does: 'Checks the site, then writes it as static files. What has not changed since the last build of the same folder is kept.',
   options: {
     out: { type: 'string', value: 'DIR', help: 'the folder to write; dist/ of the site where none is named' },
+    verify: { type: 'boolean', help: 'read every file that is kept, instead of going by its size and time' },
     deploy: { type: 'string', value: 'WHERE', help: 'refuse what must not be published there', choices: ['static', 'server'] },
     demo: { type: 'boolean', help: 'with --deploy: it is known that the firm is not real' },
     root,

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { writeWhole } from '../files/writeWhole.ts'
+import { moveFile } from './moveFile.ts'
 
 /**
  * An update of a built site in place. New files wait in `.broadsheet/next/`; the journal names what is to be done. Until
@@ -12,32 +13,64 @@ export type Journal = z.infer<typeof journalSchema>
 
 export const nextFolder = '.broadsheet/next'
 export const journalFile = '.broadsheet/journal.json'
+export const damagedJournalFile = '.broadsheet/journal.damaged.json'
+
+/** What has to be there before something else asks for it comes first: files of pages, pages, what tells a server of a new build. */
+const rank = (path: string) => (path.startsWith('assets/') ? 0 : path.startsWith('.broadsheet/') ? 2 : 1)
 
 /** Writes the journal: from this moment the update counts as made. */
-export const commitUpdate = (folder: string, journal: Journal): void => writeWhole(join(folder, journalFile), JSON.stringify(journal))
+export const commitUpdate = (folder: string, { write, remove }: Journal): void =>
+  writeWhole(join(folder, journalFile), JSON.stringify({ write: write.toSorted((a, b) => rank(a) - rank(b)), remove }))
 
-/** Finishes an update that was committed, and clears away one that was not. Costs nothing where there is none. */
+/** The journal of an update that was committed and not finished. One that can't be read, or leads out of the folder, is `damaged`. */
+export const readJournal = (folder: string): Journal | 'damaged' | undefined => {
+  if (!existsSync(join(folder, journalFile))) return undefined
+  try {
+    const journal = journalSchema.parse(JSON.parse(readFileSync(join(folder, journalFile), 'utf8')))
+    return [...journal.write, ...journal.remove].every((path) => isInside(folder, path)) ? journal : 'damaged'
+  } catch {
+    return 'damaged'
+  }
+}
+
+/** Finishes an update that was committed, and clears away one that was not. A damaged journal is put aside, the files that were on their way with it. */
 export const applyUpdate = (folder: string): void => {
-  const journal = join(folder, journalFile)
+  const journal = readJournal(folder)
   const next = join(folder, nextFolder)
-  if (existsSync(journal)) {
-    const { write, remove } = journalSchema.parse(JSON.parse(readFileSync(journal, 'utf8')))
-    for (const path of write) {
-      const from = inside(next, path)
-      if (!existsSync(from)) continue // moved before the last attempt was cut off
-      const to = inside(folder, path)
-      mkdirSync(dirname(to), { recursive: true })
-      renameSync(from, to)
-    }
-    for (const path of remove) rmSync(inside(folder, path), { force: true })
-    rmSync(journal)
+  if (journal === 'damaged') renameSync(join(folder, journalFile), join(folder, damagedJournalFile))
+  else if (journal) {
+    const { write, remove } = journal
+    const [before, after] = inTheWay(write, remove)
+    for (const path of before) removeFile(folder, path)
+    for (const path of write) if (existsSync(join(next, path))) moveFile(join(next, path), join(folder, path)) // else the last attempt has moved it
+    for (const path of after) removeFile(folder, path)
+    rmSync(join(folder, journalFile))
   }
   rmSync(next, { recursive: true, force: true })
 }
 
-/** A path within a folder. Throws for one that leads out of it. */
-const inside = (folder: string, path: string): string => {
-  const full = resolve(folder, path)
-  if (!full.startsWith(resolve(folder) + sep)) throw new Error(`${path} leads out of ${folder}.`)
-  return full
+/** What is to be removed in two parts; first that which stands where a folder has to be, or the other way round. */
+const inTheWay = (write: readonly string[], remove: readonly string[]): [string[], string[]] => {
+  const files = new Set(write)
+  const folders = new Set(write.flatMap(parentsOf))
+  const blocks = (path: string) => folders.has(path) || parentsOf(path).some((parent) => files.has(parent))
+  return [remove.filter(blocks), remove.filter((path) => !blocks(path))]
 }
+
+/** The folders above a path: `a/b/c` → `a/b`, `a`. */
+export const parentsOf = (path: string): string[] => {
+  const parent = dirname(path)
+  return parent === '.' ? [] : [parent, ...parentsOf(parent)]
+}
+
+/** Removes a file, and the folders above it that nothing is left in. */
+const removeFile = (folder: string, path: string): void => {
+  rmSync(join(folder, path), { force: true })
+  try {
+    for (const parent of parentsOf(path)) rmdirSync(join(folder, parent))
+  } catch {
+    // something is left in it
+  }
+}
+
+const isInside = (folder: string, path: string): boolean => resolve(folder, path).startsWith(resolve(folder) + sep)

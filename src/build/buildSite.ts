@@ -7,15 +7,17 @@ import type { Result } from '../lint/formats/format.ts'
 import { lintSite } from '../lint/lint.ts'
 import { buildModel, type Site } from '../model/buildModel.ts'
 import { readOrigin } from '../model/readOrigin.ts'
-import { type MadePage, readRecord } from './buildRecord.ts'
+import { withBuildLock } from './buildLock.ts'
+import type { MadePage } from './buildRecord.ts'
 import { checkTarget } from './checkTarget.ts'
 import { clientFiles } from './clientFiles.ts'
 import { qualityFor } from './compress.ts'
 import { checkDeployment, type Deployment } from './deploy/checkDeployment.ts'
+import { findBuilt } from './findBuilt.ts'
 import { furtherFiles } from './furtherFiles.ts'
 import { type OutputFile, type OutputOptions, outputFiles } from './outputFiles.ts'
 import { pictureInputs } from './pictures/pictureInputs.ts'
-import { recoverBuild } from './recoverBuild.ts'
+import { targetOf } from './targetOf.ts'
 import { type Written, writeSite } from './writeSite.ts'
 
 export type BuildOptions = {
@@ -29,6 +31,10 @@ export type BuildOptions = {
   readonly quality?: number
   /** For a build that is to be deployed: what it must have. */
   readonly deployment?: Deployment | undefined
+  /** Reads every file that is to be kept, instead of going by its size and time. */
+  readonly verify?: boolean
+  /** Takes lines for the person who waits. */
+  readonly tell?: (line: string) => void
 }
 
 export type BuildResult = {
@@ -45,22 +51,23 @@ export type BuildResult = {
  * Checks a site and writes it as static files. Nothing is written when lint finds an error. Pages
  * whose document and everything they were made from are as in the last build are kept. Throws where the program itself fails.
  */
-export const buildSite = async ({ root, out = join(root, 'dist'), env = process.env, quality: asked, deployment }: BuildOptions): Promise<BuildResult> => {
+export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
+  const { root, out = join(root, 'dist'), env = process.env, quality: asked, deployment, verify = false, tell = () => {} } = options
   const started = performance.now()
+  const target = targetOf(out, root)
   const sources = readSite(root, { lazy: true })
   const notes = noteStoreOf(root)
   const { findings, files } = lintSite(sources, { cache: notes?.cache })
   notes?.save()
-  const target = resolve(out)
   const documents = new Map(sources.files.map((file) => [file.path, file]))
   const checked = { files: [...documents.keys()], findings, textOf: (file: string) => documents.get(file)?.text }
   const done = (ok: boolean, pages: number): BuildResult => ({
     ok,
     lint: checked,
     pages,
-    out: target,
+    out: resolve(out),
     ms: performance.now() - started,
-    changes: { written: 0, kept: 0, removed: 0 },
+    changes: { written: 0, kept: 0, removed: 0, mended: [], left: [] },
   })
   if (findings.some(({ severity }) => severity === 'error')) return done(false, 0)
   const site: Site = buildModel(sources, {
@@ -89,18 +96,14 @@ export const buildSite = async ({ root, out = join(root, 'dist'), env = process.
       quality,
     ]),
   )
-  checkTarget(target)
-  recoverBuild(target)
-  const before = readRecord(target, base)
-  const made = new Map<string, MadePage>()
-  const options: OutputOptions = { client, formEndpoint, today, before, readAsset, digestOf: notes?.digestOf }
-  const changes = await writeSite({
-    target,
-    before,
-    quality,
-    files: allFiles(outputFiles(site, options, made), furtherFiles(site, { ...options, root })),
-    record: (files) => ({ base, pages: Object.fromEntries(made), files }),
-  })
+  const write = (): Promise<Written> => {
+    const found = findBuilt({ target, base, verify, tell })
+    const made = new Map<string, MadePage>()
+    const output: OutputOptions = { client, formEndpoint, today, before: found.before, readAsset, digestOf: notes?.digestOf }
+    const files = allFiles(outputFiles(site, output, made), furtherFiles(site, { ...output, root }))
+    return writeSite({ target, found, quality, files, record: (files, disk) => ({ base, pages: Object.fromEntries(made), files, disk }) })
+  }
+  const changes = await withBuildLock(target, tell, () => checkTarget(target), write)
   return { ...done(true, site.pages.size), changes }
 }
 

@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { OnDisk } from './buildRecord.ts'
 
 /** A file to be written: `brotli` is the quality of its compressed form, from 0 to 11; without it there is none. */
 type Order = { readonly path: string; readonly content: Uint8Array; readonly brotli: number | undefined }
-type Done = { readonly number: number; readonly endings?: readonly string[]; readonly error?: string }
+/** A form of a file that was written: '' for the file itself, `.br` and `.gz`. */
+export type Form = { readonly ending: string; readonly onDisk: OnDisk }
+type Done = { readonly number: number; readonly forms?: readonly Form[]; readonly error?: string }
 
 /**
  * What a thread does: it compresses and writes the files that it is sent. It is handed over as text, so that it needs
@@ -11,15 +14,18 @@ type Done = { readonly number: number; readonly endings?: readonly string[]; rea
  */
 const work = (): void => {
   const { parentPort } = process.getBuiltinModule('node:worker_threads')
-  const { mkdirSync, writeFileSync } = process.getBuiltinModule('node:fs')
+  const { createHash } = process.getBuiltinModule('node:crypto')
+  const { mkdirSync, statSync, writeFileSync } = process.getBuiltinModule('node:fs')
   const { dirname } = process.getBuiltinModule('node:path')
   const { brotliCompressSync, constants, gzipSync } = process.getBuiltinModule('node:zlib')
   const folders = new Set<string>()
-  const write = (path: string, content: Uint8Array) => {
+  const write = (path: string, content: Uint8Array): OnDisk => {
     const folder = dirname(path)
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
     folders.add(folder)
     writeFileSync(path, content)
+    const { size, mtimeMs } = statSync(path)
+    return [createHash('sha1').update(content).update('\0').digest('base64url').slice(0, 20), size, mtimeMs] // as src/files/digest.ts has it
   }
   const formsOf = (content: Uint8Array, quality: number): [string, Uint8Array][] => [
     ['.br', brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })],
@@ -28,8 +34,8 @@ const work = (): void => {
   parentPort?.on('message', ({ number, path, content, brotli }: Order & { readonly number: number }) => {
     try {
       const forms = (brotli === undefined ? [] : formsOf(content, brotli)).filter(([, data]) => data.length < content.length)
-      for (const [ending, data] of [['', content] as const, ...forms]) write(path + ending, data)
-      parentPort.postMessage({ number, endings: ['', ...forms.map(([ending]) => ending)] })
+      const all = [['', content] as const, ...forms]
+      parentPort.postMessage({ number, forms: all.map(([ending, data]) => ({ ending, onDisk: write(path + ending, data) })) })
     } catch (error) {
       parentPort.postMessage({ number, error: error instanceof Error ? error.message : String(error) })
     }
@@ -37,7 +43,7 @@ const work = (): void => {
 }
 
 /** One thread, and those who wait for it. */
-type Writer = { readonly worker: Worker; readonly waiting: Map<number, { resolve: (endings: readonly string[]) => void; reject: (error: Error) => void }> }
+type Writer = { readonly worker: Worker; readonly waiting: Map<number, { resolve: (forms: readonly Form[]) => void; reject: (error: Error) => void }> }
 
 const startWriter = (): Writer => {
   const writer: Writer = { worker: new Worker(`(${work.toString()})()`, { eval: true }), waiting: new Map() }
@@ -45,10 +51,10 @@ const startWriter = (): Writer => {
     for (const { reject } of writer.waiting.values()) reject(error)
   }
   writer.worker.on('error', fail)
-  writer.worker.on('message', ({ number, endings, error }: Done) => {
+  writer.worker.on('message', ({ number, forms, error }: Done) => {
     const one = writer.waiting.get(number)
     writer.waiting.delete(number)
-    if (error === undefined) one?.resolve(endings ?? [])
+    if (error === undefined) one?.resolve(forms ?? [])
     else one?.reject(new Error(error))
   })
   return writer
@@ -56,8 +62,8 @@ const startWriter = (): Writer => {
 
 /** Threads that compress and write, so that the one that draws pages does nothing else. */
 export type FileWriters = {
-  /** Writes a file and its compressed forms. Gives the endings that were written, '' for the file itself. */
-  readonly write: (order: Order) => Promise<readonly string[]>
+  /** Writes a file and its compressed forms, and gives what was written. */
+  readonly write: (order: Order) => Promise<readonly Form[]>
   readonly close: () => Promise<void>
 }
 

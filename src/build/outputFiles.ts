@@ -70,7 +70,8 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
   const manifest = siteManifest(site, policies, formEndpoint)
   const content = Buffer.from(JSON.stringify(manifest))
   const isSame = before?.files[manifestFile] === digest(content)
-  for (const [path, write] of Object.entries(deployFiles)) yield { path, content: isSame ? undefined : Buffer.from(write(manifest)) }
+  for (const [path, write] of Object.entries(deployFiles))
+    yield { path, content: isSame && before.files[path] !== undefined ? undefined : Buffer.from(write(manifest)) }
   yield { path: manifestFile, content }
 }
 

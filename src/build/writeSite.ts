@@ -1,72 +1,110 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { digest } from '../files/digest.ts'
 import { makeFolder } from '../files/makeFolder.ts'
 import { applyUpdate, commitUpdate, nextFolder } from './applyUpdate.ts'
-import { type BuildRecord, recordFile } from './buildRecord.ts'
+import { type BuildRecord, type OnDisk, recordFile } from './buildRecord.ts'
 import { isCompressible } from './compress.ts'
 import { openFileWriters } from './fileWriters.ts'
+import type { Found } from './findBuilt.ts'
+import { foreignFiles } from './foreignFiles.ts'
 import type { OutputFile } from './outputFiles.ts'
 
 /** How many files are on their way to the disk at a time: enough that no thread waits, little enough for the memory. */
 const atOnce = 16
 
-export type Written = { readonly written: number; readonly kept: number; readonly removed: number }
+export type Written = {
+  readonly written: number
+  readonly kept: number
+  readonly removed: number
+  /** Files that were missing or not as the last build had left them, and were made anew. */
+  readonly mended: readonly string[]
+  /** Files that the last build wrote, that somebody has changed since, and that this one has no use for: they stay. */
+  readonly left: readonly string[]
+}
 
 type Options = {
   readonly target: string
-  readonly before: BuildRecord | undefined
+  readonly found: Found
   readonly quality: number
   readonly files: AsyncIterable<OutputFile>
   /** The record of this build, asked for once all files have been made. */
-  readonly record: (files: Record<string, string>) => BuildRecord
+  readonly record: (files: BuildRecord['files'], disk: BuildRecord['disk']) => BuildRecord
 }
 
+/** The files of a build as they are made: all of them by path, and those that were written beside the site. */
+type Made = { readonly digests: Record<string, string>; readonly disk: Record<string, OnDisk>; readonly written: string[] }
+
 /**
- * Writes a built site. Where an earlier build stands, only what has changed is written, through a journal; else the
- * whole folder is written beside its place and renamed. Either way a kill leaves one whole site.
+ * Writes a built site into its folder: only what has changed, beside the site first, then in place through a journal, so that a kill leaves one
+ * whole site. Writes over and removes nothing that builds have not written: throws where something else stands in the way.
  */
-export const writeSite = async ({ target, before, quality, files, record }: Options): Promise<Written> => {
-  const beside = before ? join(target, nextFolder) : `${target}.${process.pid}.part`
+export const writeSite = async (options: Options): Promise<Written> => {
+  const { target, found } = options
+  const beside = join(target, nextFolder)
   rmSync(beside, { recursive: true, force: true })
   makeFolder(beside)
-  const writers = openFileWriters()
+  let made: Made
+  let remove: readonly string[]
   try {
-    const digests: Record<string, string> = {}
-    const written: string[] = []
-    const write = async (path: string, content: Uint8Array) => {
-      const brotli = isCompressible(path, content) ? quality : undefined
-      for (const ending of await writers.write({ path: join(beside, path), content, brotli })) written.push(path + ending)
-    }
-    const take = async (file: OutputFile) => {
-      if (file.content === undefined) {
-        digests[file.path] = before?.files[file.path] ?? ''
-        return
-      }
-      const own = digest(file.content)
-      digests[file.path] = own
-      if (before?.files[file.path] === own) return
-      await write(file.path, file.content)
-    }
-    await inTurn(files, take)
-    const removed = Object.keys(before?.files ?? {}).filter((path) => !Object.hasOwn(digests, path))
-    await write(recordFile, Buffer.from(JSON.stringify(record(digests))))
-    if (before) {
-      commitUpdate(target, { write: written, remove: removed.flatMap((path) => [path, `${path}.br`, `${path}.gz`]) })
-      applyUpdate(target)
-    } else swap(target, beside)
-    return {
-      written: written.length,
-      kept: Object.keys(digests).length - written.filter((path) => Object.hasOwn(digests, path)).length,
-      removed: removed.length,
-    }
+    made = await makeFiles(options, beside)
+    const { disk, written } = made
+    remove = [...found.owned].filter((path) => found.same.has(path) && !Object.hasOwn(disk, path))
+    const write = written.map((path) => [path, disk[path]?.[0] ?? ''] as const)
+    const foreign = foreignFiles(target, { write, remove: new Set(remove), owned: found.owned })
+    if (foreign.length > 0) throw new Error(inTheWay(target, foreign))
+    commitUpdate(target, { write: written, remove: [...remove] })
   } catch (error) {
-    await writers.close() // before the folder goes that they write to
     rmSync(beside, { recursive: true, force: true })
     throw error
-  } finally {
-    await writers.close()
   }
+  applyUpdate(target)
+  return {
+    written: made.written.length,
+    kept: Object.keys(made.digests).length - made.written.filter((path) => Object.hasOwn(made.digests, path)).length,
+    removed: remove.length,
+    mended: found.amiss.filter((path) => Object.hasOwn(made.disk, path)),
+    left: found.amiss.filter((path) => !Object.hasOwn(made.disk, path) && found.isThere(path)),
+  }
+}
+
+const makeFiles = async ({ found, quality, files, record }: Options, beside: string): Promise<Made> => {
+  const { before, same } = found
+  const writers = openFileWriters()
+  const made: Made = { digests: {}, disk: {}, written: [] }
+  const write = async (path: string, content: Uint8Array) => {
+    const brotli = isCompressible(path, content) ? quality : undefined
+    for (const { ending, onDisk } of await writers.write({ path: join(beside, path), content, brotli })) {
+      made.written.push(path + ending)
+      made.disk[path + ending] = onDisk
+    }
+  }
+  const take = async ({ path, content }: OutputFile) => {
+    const last = before?.files[path]
+    const own = content ? digest(content) : last
+    if (own === undefined) throw new Error(`${path} was to be kept, but is not there.`)
+    made.digests[path] = own
+    if (content && own !== last) return write(path, content)
+    for (const form of [path, `${path}.br`, `${path}.gz`]) {
+      const onDisk = same.get(form)
+      if (onDisk) made.disk[form] = onDisk
+    }
+  }
+  try {
+    await inTurn(files, take)
+    const { digests, disk } = made
+    await write(recordFile, Buffer.from(JSON.stringify(record(digests, { ...disk }))))
+    delete disk[recordFile] // which can't hold its own size
+    return made
+  } finally {
+    await writers.close() // before the folder goes that they write to
+  }
+}
+
+const inTheWay = (target: string, paths: readonly string[]): string => {
+  const some = paths.slice(0, 5).join(', ')
+  const more = paths.length > 5 ? ` and ${paths.length - 5} more` : ''
+  return `in ${target} stands what no build is known to have written, in the place of files of the site: ${some}${more}. Move it elsewhere (files that a site offers belong below pages/_assets/), or delete it if nobody needs it.`
 }
 
 /** Takes things as they are made, a few at a time, so that making and writing overlap and little is held in memory. */
@@ -78,13 +116,4 @@ const inTurn = async <T>(things: AsyncIterable<T>, take: (thing: T) => Promise<v
     if (running.size >= atOnce) await Promise.race(running)
   }
   await Promise.all(running)
-}
-
-/** Puts the new folder in the old one's place in two renames; the old one is removed last. */
-const swap = (target: string, beside: string): void => {
-  const old = `${target}.${process.pid}.old`
-  makeFolder(dirname(target))
-  if (existsSync(target)) renameSync(target, old)
-  renameSync(beside, target)
-  rmSync(old, { recursive: true, force: true })
 }
