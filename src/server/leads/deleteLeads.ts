@@ -6,8 +6,8 @@ import type { Database, LeadsPlace } from './openDatabase.ts'
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /**
- * Writes the file anew and empties the log beside it. `secure_delete` alone is not enough: rows that moved when a page was
- * rebuilt leave copies in its free space (seen in one of three random runs), and the log holds what was written before.
+ * Writes the file anew and empties the log beside it. `secure_delete` alone is not enough: a row that was moved when its page was
+ * rebuilt may leave a copy in free space (in four of ten random runs), and the log holds what was written before.
  * Throws where another program goes on reading for longer than `patience` milliseconds.
  */
 const clearFiles = async (database: Database, patience: number): Promise<void> => {
