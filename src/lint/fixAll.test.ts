@@ -23,6 +23,16 @@ test('several mistakes of a file are mended at once, those too that another one 
   expect(lint(littleSite([{ file: about, text: text ?? '' }]), { today })).toEqual([])
 })
 
+test('signs that came along with pasted text are taken out, or become what was meant, and names are written anew', () => {
+  const odd = textOf(about)
+    .replace('"title"', '"ti\u200btle"')
+    .replace('"prose"', '"pr\u043ese"')
+    .replace('Mill Lane', 'Mill\u200b \ufeffLane')
+    .replace('Ada began', 'Ada\u0092s \\u0007shop\u2028began')
+  const text = mended(`\ufeff${odd.replace('{\n  ', '{\n\u00a0\u00a0')}`)
+  expect(text).toBe(textOf(about).replace('Ada began', 'Ada’s shop\\nbegan').replace('{\n  ', '{\n'))
+})
+
 test('silences that are no longer needed are taken out', () => {
   const silences = '"silence": [{ "rule": "titles", "reason": "So." }, { "rule": "orphans", "reason": "So." }]'
   const text = mended(textOf(about).replace('"title":', `${silences},\n  "title":`))

@@ -7,6 +7,7 @@ import { type NoteCache, type Noted, noteDocument } from './noteDocument.ts'
 import type { Rule } from './rule.ts'
 import { rules as allRules } from './rules.ts'
 import { andMore, mostReports, runRule } from './runRule.ts'
+import { withoutFollowing } from './signs/withoutFollowing.ts'
 import { applySilences } from './silences.ts'
 import { nothingKnown, type Summary } from './summary.ts'
 import { tellTogether } from './tellTogether.ts'
@@ -122,7 +123,7 @@ export const lintSite = (sources: Sources, options: LintOptions = {}): Linted =>
   store?.keepAcross(paths, across.found())
   const findings = bounded([...all.flatMap(({ noted }) => noted.findings), ...together])
   const silenced = all.map(({ source: { path }, noted: { silences } }) => ({ path, silences }))
-  const told = tellTogether(applySilences(findings, silenced, rules, locate).sort(order), rules, locate)
+  const told = tellTogether(withoutFollowing(applySilences(findings, silenced, rules, locate)).sort(order), rules, locate)
   return { findings: withoutYielding(told).sort(order), files }
 }
 

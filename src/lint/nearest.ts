@@ -1,3 +1,5 @@
+import { asSeen } from './signs/lookAlike.ts'
+
 /** Edits between two words: letters added, dropped, exchanged, or swapped with their neighbour. Stops past `limit`. */
 export const editDistance = (a: string, b: string, limit = Number.POSITIVE_INFINITY): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -18,11 +20,12 @@ export const editDistance = (a: string, b: string, limit = Number.POSITIVE_INFIN
   return last[b.length] ?? 0
 }
 
-const plain = (word: string) => word.toLowerCase().replace(/[-_\s]/g, '')
+const plain = (word: string) => asSeen(word).replace(/[-_\s]/g, '')
 
 /**
  * The candidate that a misspelt word most likely means, or undefined where none is near: one to three letters may be
- * wrong, by its length. Case, hyphens and underscores count less than letters. Where none is so near, one may be its beginning.
+ * wrong, by its length. Case, hyphens and underscores count less than letters, signs that look the same count as the same. Where none is so near, one
+ * may be its beginning.
  */
 export const nearest = (word: string, all: Iterable<string>): string | undefined => {
   const candidates = [...all]

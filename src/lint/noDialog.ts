@@ -1,4 +1,5 @@
 import type { LintFile } from './context.ts'
+import { didYouMean } from './didYouMean.ts'
 import { nearest } from './nearest.ts'
 import type { Report } from './rule.ts'
 import { oneOfWords } from './schema/nouns.ts'
@@ -12,7 +13,7 @@ export const noDialog = (written: string, dialogs: ReadonlyMap<string, LintFile>
   const near = nearest(id, dialogs.keys())
   const answer = { message: `There is no dialog "${written}".`, cause: { name: `dialog ${id}` } }
   if (near === id) return { ...answer, suggestion: `Write "${id}": a dialog goes by the name of its file alone.` }
-  if (near !== undefined) return { ...answer, suggestion: `Did you mean "${near}"?` }
+  if (near !== undefined) return { ...answer, suggestion: didYouMean(id, near) }
   const known = [...dialogs.keys()].map((other) => `"${other}"`)
   const file = `pages/_dialogs/${/^[\w-]+$/.test(id) ? id : 'its-name'}.json`
   if (known.length === 0) return { ...answer, suggestion: `The site has none yet: add ${file}.` }

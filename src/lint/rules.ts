@@ -42,6 +42,7 @@ import { rule as routes } from './rules/routes.ts'
 import { rule as scaffold } from './rules/scaffold.ts'
 import { rule as schema } from './rules/schema.ts'
 import { rule as schemaPath } from './rules/schemaPath.ts'
+import { rule as signs } from './rules/signs.ts'
 import { rule as silence } from './rules/silence.ts'
 import { rule as socialTitle } from './rules/socialTitle.ts'
 import { rule as syntax } from './rules/syntax.ts'
@@ -91,6 +92,7 @@ export const rules: readonly Rule[] = [
   scaffold,
   schema,
   schemaPath,
+  signs,
   silence,
   socialTitle,
   syntax,

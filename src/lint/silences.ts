@@ -1,3 +1,4 @@
+import { didYouMean } from './didYouMean.ts'
 import type { Finding } from './finding.ts'
 import type { Locator } from './locate.ts'
 import { nearest } from './nearest.ts'
@@ -18,7 +19,7 @@ const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Repo
       silence.rule,
       rules.map(({ name }) => name),
     )
-    return { file, pointer: `${silence.at}/rule`, message: `There is no lint rule "${silence.rule}".`, suggestion: near && `Did you mean "${near}"?` }
+    return { file, pointer: `${silence.at}/rule`, message: `There is no lint rule "${silence.rule}".`, suggestion: near && didYouMean(silence.rule, near) }
   }
   if (rule.always)
     return {

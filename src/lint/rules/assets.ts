@@ -1,4 +1,5 @@
 import { pointerOf } from '../../model/path.ts'
+import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'
 import type { Rule } from '../rule.ts'
 
@@ -41,7 +42,7 @@ export const rule: Rule = {
           ...(index === undefined ? {} : { index, length: written.length }),
           cause: { name: `asset ${address}` },
           message: `There is no file pages/_assets/${address.slice('/assets/'.length)}.`,
-          suggestion: near ? `Did you mean "${near}"?` : 'Put the file there, or name another one.',
+          suggestion: near ? didYouMean(address, near) : 'Put the file there, or name another one.',
         }
       }
     }

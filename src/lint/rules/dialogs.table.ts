@@ -5,6 +5,16 @@ export const table: RuleTable = {
     'a link instead': [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', href: '/about' } }],
   },
   rejects: {
+    'letters that only look like others': {
+      edits: [
+        { file: 'pages/index.json', at: '/blocks/0/actions/0/dialog', value: 'b\u043eoking' },
+        { file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: '/services/rep\u0430ir' },
+      ],
+      finds: [
+        'pages/index.json:13:21 error dialogs «"b\u043eoking"» There is no dialog "b\u043eoking". → Did you mean "booking"? The "\u043e" here is a Cyrillic letter (U+043E) and only looks like "o".',
+        'pages/index.json:17:19 error links «"/services/rep\u0430ir"» There is no page /services/rep\u0430ir. → Did you mean "/services/repair"? The "\u0430" here is a Cyrillic letter (U+0430) and only looks like "a".',
+      ],
+    },
     'a dialog that is not there': {
       edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/0/dialog', value: 'bokking' }],
       finds: ['pages/index.json:13:21 error dialogs «"bokking"» There is no dialog "bokking". → Did you mean "booking"?'],

@@ -2,6 +2,7 @@ import { factFormats } from '../../model/formatFact.ts'
 import { firmWords, isFormat, reference, referencesIn } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
 import type { Context, LintFile } from '../context.ts'
+import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'
 import { nearestPath } from '../nearestPath.ts'
 import type { Report, Rule } from '../rule.ts'
@@ -34,7 +35,7 @@ const nearestName = (name: string, names: ReadonlySet<string>): string | undefin
 /** What to do about a fact that is not there: the name that is meant, or those that its subject has. */
 const otherNames = (name: string, names: ReadonlySet<string>): string => {
   const near = nearestName(name, names)
-  if (near) return `Did you mean "${near}"?`
+  if (near) return didYouMean(name, near)
   const beside = [...names].filter((other) => subjectOf(other) === subjectOf(name))
   return beside.length > 0 && beside.length < 13 ? `"${subjectOf(name)}" has ${oneOfWords(beside, 'and')}.` : 'npm run facts lists all of them.'
 }
@@ -49,7 +50,7 @@ function* checkString(text: string, file: LintFile, pointer: string, names: Read
       yield {
         ...place,
         message: `A fact cannot be written as "${format}".`,
-        suggestion: near ? `Did you mean "${near}"?` : `It can be written as ${oneOfWords(formats)}.`,
+        suggestion: near ? didYouMean(format, near) : `It can be written as ${oneOfWords(formats)}.`,
       }
     }
   }

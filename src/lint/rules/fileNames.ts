@@ -1,5 +1,6 @@
 import { tidyPath } from '../../model/tidyPath.ts'
 import type { Rule } from '../rule.ts'
+import { asRead, strangeSignIn } from '../signs/lookAlike.ts'
 
 const knownNames = ['pages/_site.json', 'pages/_facts.json', 'pages/_404.json']
 
@@ -28,7 +29,10 @@ const said = (path: string): { message: string; suggestion: string } | undefined
   const hidden = name.split('/').find((part) => part.startsWith('_'))
   if (hidden !== undefined && !knownNames.includes(path) && !/^_dialogs\/[^/]+$/.test(name)) return strange(name, hidden)
   if (/^[A-Za-z0-9_-]+(\/[A-Za-z0-9-][A-Za-z0-9_-]*)*$/.test(name)) return undefined
-  return { message: 'A file name is an address, so it has only letters, digits and hyphens.', suggestion: `Rename it to ${tidyPath(path)}.json.` }
+  return {
+    message: `A file name is an address, so it has only letters, digits and hyphens.${strangeSignIn(name)}`,
+    suggestion: `Rename it to ${tidyPath(asRead(path))}.json.`,
+  }
 }
 
 export const rule: Rule = {

@@ -1,3 +1,4 @@
+import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'
 import type { Rule } from '../rule.ts'
 
@@ -21,7 +22,7 @@ export const rule: Rule = {
           file: file.path,
           pointer: '/newsletter/form',
           message: `There is no form "${newsletter}" under "forms".`,
-          suggestion: near ? `Did you mean "${near}"?` : 'Add it there, with its id.',
+          suggestion: near ? didYouMean(newsletter, near) : 'Add it there, with its id.',
         }
       }
       const seen = new Set<string>()
@@ -42,7 +43,7 @@ export const rule: Rule = {
           file: file.path,
           pointer: `/blocks/${index}/name`,
           message: `pages/_site.json lists no form "${name}".`,
-          suggestion: near ? `Did you mean "${near}"?` : 'Add it under "forms" there, with its id.',
+          suggestion: near ? didYouMean(name, near) : 'Add it under "forms" there, with its id.',
         }
       }
     }

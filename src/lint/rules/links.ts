@@ -4,6 +4,7 @@ import { pointerOf } from '../../model/path.ts'
 import { safeHref } from '../../model/safeHref.ts'
 import { notFoundRoute } from '../../model/sources.ts'
 import type { Context, KnownFile, LintFile } from '../context.ts'
+import { didYouMean } from '../didYouMean.ts'
 import { idsOf } from '../idsOf.ts'
 import { isUnread } from '../isUnread.ts'
 import { nearest } from '../nearest.ts'
@@ -36,7 +37,7 @@ const checkAnchor = (name: string, target: KnownFile, href: string): Answer | un
     },
     message: `${href} leads to a place "#${name}" that ${target.path} does not have.`,
     suggestion: near
-      ? `Did you mean "#${near}"?`
+      ? didYouMean(`#${name}`, `#${near}`)
       : ids.size > 0
         ? `The page has ${[...ids]
             .slice(0, 12)
@@ -109,7 +110,7 @@ const missingPage = (path: string, context: Context): Pick<Answer, 'suggestion' 
   const suggestion = heir
     ? `Was it renamed to ${heir}? Then change the links, or add { "from": "${path}", "to": "${heir}" } to "redirects" in pages/_site.json, so that old bookmarks lead there too.`
     : near
-      ? `Did you mean "${near}"?`
+      ? didYouMean(path, near)
       : `Add pages${path}.json, or link to a page that is there.`
   return { suggestion, cause: { name: `page ${path}` } }
 }

@@ -1,5 +1,6 @@
 import { escapeKey, pointerOf } from '../../model/path.ts'
 import type { Context, Json, LintFile } from '../context.ts'
+import { didYouMean } from '../didYouMean.ts'
 import type { Cause } from '../finding.ts'
 import { formsOf, type PlacedField } from '../formsOf.ts'
 import { isUnread } from '../isUnread.ts'
@@ -51,7 +52,7 @@ function* checkPreset(preset: Json, dialog: string, target: LintFile, file: stri
         cause: { name: `field ${dialog}.${name}`, told: renamedField(target, fields, name, value) },
         message: `The dialog "${dialog}" has no field "${name}".`,
         suggestion: near
-          ? `Did you mean "${near}"?`
+          ? didYouMean(name, near)
           : `Its fields are ${oneOfWords(
               fields.flatMap((other) => other.name ?? []),
               'and',
@@ -63,7 +64,7 @@ function* checkPreset(preset: Json, dialog: string, target: LintFile, file: stri
         ...place,
         cause: { name: `option ${dialog}.${name}=${value}`, told: renamedOption(target, field, value) },
         message: `"${value}" is no option of the field "${name}" in the dialog "${dialog}".`,
-        suggestion: near ? `Did you mean "${near}"?` : `Its options are ${oneOfWords(field.options, 'and')}.`,
+        suggestion: near ? didYouMean(value, near) : `Its options are ${oneOfWords(field.options, 'and')}.`,
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'
 import { redirectsOf } from '../redirectsOf.ts'
 import { routesByCase } from '../routesByCase.ts'
@@ -34,7 +35,7 @@ const checkTarget = ({ to }: Redirect, context: Context, all: ReadonlyMap<string
   const path = pathOf(to)
   if (path.startsWith('/assets/') || context.routes.has(path)) return undefined
   const near = nearest(path, context.pages.keys())
-  return { key: 'to', message: `There is no page ${path} to lead to.`, suggestion: near ? `Did you mean "${near}"?` : 'Choose a page that is there.' }
+  return { key: 'to', message: `There is no page ${path} to lead to.`, suggestion: near ? didYouMean(path, near) : 'Choose a page that is there.' }
 }
 
 const check = (redirect: Redirect, isSecond: boolean, context: Context, all: ReadonlyMap<string, string>): Said | undefined => {

@@ -143,6 +143,16 @@ export const table: RuleTable = {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value', value: { type: 'money', amount: 45 } }],
       finds: ['pages/_facts.json:7:9 error schema «"type"» "value" knows no "type". → Did you mean "kind"?'],
     },
+    'a key and a choice with signs that are not what they seem': {
+      edits: [
+        { file: 'pages/about.json', at: '/blocks/1/he\u200bading', value: 'Who' },
+        { file: 'pages/about.json', at: '/kind', value: 'pl\u0430in' },
+      ],
+      finds: [
+        'pages/about.json:17:7 error schema «"he\u200bading"» The prose block knows no "he\u200bading". → "heading" is there already; remove this one.',
+        'pages/about.json:20:11 error schema «"pl\u0430in"» "kind" is "pl\u0430in"; it must be one of "home", "hub", "service", "article", "list", "form", "legal" or "plain". → Did you mean "plain"? The "\u0430" here is a Cyrillic letter (U+0430) and only looks like "a".',
+      ],
+    },
     'three at once, each once': {
       edits: [
         { file: 'pages/about.json', at: '/blocks/0', value: { type: 'hero', heading: 'About', txt: 'Us.' } },

@@ -3,8 +3,10 @@ import { type Choice, type ChoiceName, choiceAt, documentSchemas, type Schema } 
 import { escapeKey, keysOf } from '../../model/path.ts'
 import type { DocumentKind } from '../../model/sources.ts'
 import { childSchema, chosenSchema } from '../../model/walkSchema.ts'
+import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'
 import { andMore } from '../runRule.ts'
+import { asSeen } from '../signs/lookAlike.ts'
 import { explain, type Place } from './explain.ts'
 import type { Fault } from './fault.ts'
 import { kindWords, oneOfWords } from './nouns.ts'
@@ -69,8 +71,8 @@ const unknownChoice = (choice: Choice, name: string, pointer: string): Fault => 
   return {
     pointer: `${pointer}/${choice.key}`,
     message: `There is no ${choice.noun} of the ${choice.key} "${name.length > 40 ? `${name.slice(0, 37)}…` : name}".`,
-    suggestion: near ? `Did you mean "${near}"?` : `There are ${oneOfWords(names, 'and')}.`,
-    ...(near && near.toLowerCase() === name.toLowerCase() ? { fix: { kind: 'value' as const, value: near } } : {}),
+    suggestion: near ? didYouMean(name, near) : `There are ${oneOfWords(names, 'and')}.`,
+    ...(near && asSeen(near) === asSeen(name) ? { fix: { kind: 'value' as const, value: near } } : {}),
   }
 }
 

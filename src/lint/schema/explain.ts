@@ -1,7 +1,9 @@
 import type { ValidatorError } from 'virtual:validators'
 import { choiceAt, type Schema } from '../../document/choices.ts'
 import { escapeKey } from '../../model/path.ts'
+import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'
+import { asSeen } from '../signs/lookAlike.ts'
 import type { Fault } from './fault.ts'
 import { allowedWords, expectedWords, kindWords, oneOfWords, quote } from './nouns.ts'
 import { patterns } from './patterns.ts'
@@ -79,8 +81,8 @@ const wrongChoice = ({ value, schema, pointer, name }: Place): Fault => {
   return {
     pointer,
     message: `${name} is ${typeof value === 'string' ? quote(value) : kindWords(value)}; it must be ${expectedWords(schema)}.`,
-    suggestion: near ? `Did you mean "${near}"?` : chooseWords(schema['enum'] as readonly unknown[]),
-    ...(near && typeof value === 'string' && near.toLowerCase() === value.toLowerCase() ? { fix: { kind: 'value' as const, value: near } } : {}),
+    suggestion: near ? didYouMean(String(value), near) : chooseWords(schema['enum'] as readonly unknown[]),
+    ...(near && typeof value === 'string' && asSeen(near) === asSeen(value) ? { fix: { kind: 'value' as const, value: near } } : {}),
   }
 }
 
@@ -101,7 +103,7 @@ const missing = (place: Place, key: string): Fault => {
       on: 'key',
       meant: at,
       message: `${place.name} knows no "${meant[0]}".`,
-      suggestion: `Did you mean "${key}"?`,
+      suggestion: didYouMean(meant[0], key),
     }
   if (choice)
     return {
@@ -132,14 +134,14 @@ const unknown = (place: Place, key: string): Fault => {
           known.filter((name) => name !== key && isThere(name)),
         )
       : undefined
-  const certain = near !== undefined && near.toLowerCase() === key.toLowerCase()
+  const certain = near !== undefined && asSeen(near) === asSeen(key)
   return {
     pointer: `${place.pointer}/${escapeKey(key)}`,
     on: 'key',
     ...(near ? { meant: `${place.pointer}/${escapeKey(near)}` } : {}),
     message: `${place.name} knows no "${key.length > 60 ? `${key.slice(0, 57)}…` : key}".`,
     suggestion: near
-      ? `Did you mean "${near}"?`
+      ? didYouMean(key, near)
       : doubled
         ? `"${doubled}" is there already; remove this one.`
         : free.length > 0

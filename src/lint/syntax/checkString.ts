@@ -1,13 +1,12 @@
+import { signName } from '../signs/signName.ts'
 import type { SyntaxProblem } from './problem.ts'
 import type { Token } from './tokenize.ts'
 
 const badEscape = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/
 const control = /[\u0000-\u001f]/
+const controls = /[\u0000-\u001f]/g
 
-const names: Readonly<Record<number, string>> = { 0: 'a NUL sign', 9: 'a tab', 8: 'a backspace sign', 12: 'a form feed', 27: 'an escape sign' }
-
-/** Names a control sign for people. */
-export const controlName = (code: number): string => names[code] ?? `the control sign U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+const meant = (sign: string) => (sign === '\t' ? '\\t' : sign === '\v' || sign === '\f' ? ' ' : '')
 
 /** A text that does not end on its line, or ends with the wrong quote. */
 const unclosed = (token: Token): SyntaxProblem => {
@@ -39,9 +38,9 @@ export const checkString = (token: Token): SyntaxProblem | undefined => {
     return {
       offset: token.start + sign.index,
       length: 1,
-      message: `There is ${controlName(code)} inside the text, which JSON does not allow.`,
+      message: `There is ${signName(sign[0])} inside the text, which JSON does not allow.`,
       suggestion: code === 9 ? 'Write \\t or a space instead.' : 'Delete it.',
-      ...(code === 9 ? { edits: [{ offset: token.start + sign.index, length: 1, text: '\\t' }] } : {}),
+      edits: [...token.text.matchAll(controls)].map(({ 0: one, index }) => ({ offset: token.start + index, length: 1, text: meant(one) })),
     }
   }
   const wrong = badEscape.exec(token.text.slice(1, -1).replace(/\\\\/g, '  '))

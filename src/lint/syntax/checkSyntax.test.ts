@@ -136,7 +136,7 @@ const cases: Readonly<Record<string, { readonly text: string; readonly says: rea
   },
   'a tab inside a text': {
     text: '{ "title": "GST\tnumber" }',
-    says: ['1:16 There is a tab inside the text, which JSON does not allow. → Write \\t or a space instead.'],
+    says: ['1:16 There is a tab (U+0009) inside the text, which JSON does not allow. → Write \\t or a space instead.'],
   },
   'a backslash': {
     text: '{ "path": "C:\\pages" }',
@@ -248,7 +248,7 @@ const cases: Readonly<Record<string, { readonly text: string; readonly says: rea
   },
   'a NUL in the file': {
     text: '{ "a": 1,\n\u0000 "b": 2 }',
-    says: ['2:1 There is a NUL sign in the file, which JSON does not allow. → Delete it.'],
+    says: ['2:1 There is a NUL sign (U+0000) between the texts, which JSON does not allow. → Delete it.'],
   },
   'a control sign in a text': {
     text: '{ "a": "x\u0001y" }',
@@ -345,6 +345,8 @@ describe('the edits that mend a text', () => {
     ['quotes', "{ 'a': “b”, c: `d` }", '{ "a": "b", "c": "d" }'],
     ['words and numbers', '{ "a": True, "b": +.5, "c" = 1, "d" 2 }', '{ "a": true, "b": 0.5, "c" : 1, "d": 2 }'],
     ['a byte-order mark', '\ufeff{ "a": 1 }', '{ "a": 1 }'],
+    ['signs that nobody sees', '\ufeff{\u00a0"a"\u200b:\u2028 "b",\n\u00a0\u00a0"c": true\u202e }\u0000', '{"a": "b",\n"c": true }'],
+    ['control signs in texts', '{ "a": "1\u000b2\u0001\u001b3\t4" }', '{ "a": "1 23\\t4" }'],
   ])('mend %s and leave the rest', (_, before, after) => {
     expect(
       applyEdits(

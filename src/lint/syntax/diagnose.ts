@@ -2,7 +2,7 @@ import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { oneTooMany } from './brackets.ts'
 import type { SyntaxProblem } from './problem.ts'
 import { Reader } from './reader.ts'
-import { comment, onlyComments } from './says.ts'
+import { comment, control, onlyComments } from './says.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 /** Tells mistakes of one kind once, at the first place, with the edits of all: a file in single quotes is one mistake. */
@@ -45,6 +45,9 @@ const withoutConsequences = (problems: readonly SyntaxProblem[], text: string, l
   return kept
 }
 
+/** So many signs that JSON does not allow are taken out of a file at once: those of a pasted page, with which each line is indented. */
+const mostControls = 20_000
+
 /** Whether a problem stands beside a comment, which may have swallowed what it misses. */
 const isNear = ({ offset }: SyntaxProblem, comments: readonly SyntaxProblem[], text: string): boolean =>
   comments.some((one) => (text.slice(Math.min(offset, one.offset), Math.max(offset, one.offset)).match(/\n/g)?.length ?? 0) < 2)
@@ -77,7 +80,7 @@ const isJson = (text: string): boolean => {
  */
 export const diagnose = (text: string): SyntaxProblem[] => {
   const all = tokenize(text)
-  const tokens = all.filter(({ kind }) => kind !== 'comment')
+  const tokens = all.filter(({ kind }) => kind !== 'comment' && kind !== 'control')
   if (tokens.length === 1) return [onlyComments]
   const reader = new Reader(tokens)
   reader.read()
@@ -85,7 +88,11 @@ export const diagnose = (text: string): SyntaxProblem[] => {
     .filter(({ kind }) => kind === 'comment')
     .slice(0, 100)
     .map(comment)
-  const clear = [...comments, ...reader.problems.filter((problem) => !isNear(problem, comments, text))]
+  const controls = all
+    .filter(({ kind }) => kind === 'control')
+    .slice(0, mostControls)
+    .map(control)
+  const clear = [...comments, ...controls, ...reader.problems.filter((problem) => !isNear(problem, comments, text))]
   // A bracket that seems to be missing may stand in a comment, or follow from any other mistake: those are told first.
   const stopped = reader.last?.like === 'bracket' ? (tooMany(text, reader.closed) ?? reader.last) : reader.last
   const last = stopped?.like === 'bracket' && clear.length > 0 ? undefined : stopped

@@ -57,7 +57,6 @@ export class Reader {
   /** Takes one token. Gives false at the end, or where reading on makes no sense. */
   private step(): boolean {
     const token = this.peek()
-    if (token.kind === 'control') return this.stop(says.control(token))
     if (this.at === 0 && token.kind !== 'open') return this.stop(says.firstBracket)
     const meant = this.roundBracket(token)
     if (meant) {

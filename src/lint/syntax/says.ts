@@ -1,5 +1,5 @@
 /** What the reader says of each mistake that is not about brackets or about one value alone. */
-import { controlName } from './checkString.ts'
+import { signName } from '../signs/signName.ts'
 import type { SyntaxProblem } from './problem.ts'
 import type { Token } from './tokenize.ts'
 
@@ -18,8 +18,10 @@ export const comment = (token: Token): SyntaxProblem => ({
 
 export const control = (token: Token): SyntaxProblem => ({
   ...at(token),
-  message: `There is ${controlName(token.text.charCodeAt(0))} in the file, which JSON does not allow.`,
+  message: `There is ${signName(token.text)} between the texts, which JSON does not allow.`,
   suggestion: 'Delete it.',
+  like: `sign ${token.text}`,
+  ...removed(token),
 })
 
 export const commaMissing = (before: Token, token: Token): SyntaxProblem => ({

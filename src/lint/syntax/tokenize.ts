@@ -29,7 +29,9 @@ const quotes: Readonly<Record<string, RegExp>> = {
 const string = /"[^"\\\n\r]*(?:\\[^\n\r][^"\\\n\r]*)*("?)/y
 const comment = /\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|#[^\n\r]*/y
 const number = /[-+]?[.\d][\w.+-]*/y
-const word = /[()]|[^\s"{}[\]():,\u0000-\u001f]+/y
+/** Signs that nobody sees, between texts: those of Unicode's formats, and every space and line end that is none of JSON's. */
+const unseen = /[\p{Cf}\p{Cc}\s]/uy
+const word = /[()]|[^\s"{}[\]():,\p{Cf}\p{Cc}]+/uy
 const kinds: Readonly<Record<string, TokenKind>> = { '{': 'open', '[': 'open', '}': 'close', ']': 'close', ',': 'comma', ':': 'colon' }
 
 const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -46,6 +48,8 @@ const read = (text: string, at: number): { kind: TokenKind; end: number; closed:
     const found = match(string, text, at)
     return { kind: 'string', end: at + (found?.[0].length ?? 1), closed: found?.[1] === '"' }
   }
+  const strange = match(unseen, text, at)
+  if (strange) return { kind: 'control', end: at + strange[0].length, closed: true }
   const quote = Object.hasOwn(quotes, sign) ? quotes[sign] : undefined
   if (quote) {
     const found = match(quote, text, at)
