@@ -7,7 +7,6 @@ import { rule as assets } from './rules/assets.ts'
 import { rule as blocks } from './rules/blocks.ts'
 import { rule as categories } from './rules/categories.ts'
 import { rule as contacts } from './rules/contacts.ts'
-import { rule as contrast } from './rules/contrast.ts'
 import { rule as dates } from './rules/dates.ts'
 import { rule as descriptions } from './rules/descriptions.ts'
 import { rule as dialogs } from './rules/dialogs.ts'
@@ -57,7 +56,6 @@ export const rules: readonly Rule[] = [
   blocks,
   categories,
   contacts,
-  contrast,
   dates,
   descriptions,
   dialogs,

@@ -1,4 +1,5 @@
 import type { SiteDocument, Theme } from '../document/site.ts'
+import { contrast } from './contrast.ts'
 import { deviceFamilyCss, faceCss, familyCss } from './faceCss.ts'
 import { scaleOf } from './scales.ts'
 
@@ -17,9 +18,6 @@ export const themeProperties: string = [
   ...['--origin:', '--font-heading:', '--font-body:', '--heading-weight:', '--heading-case:', '--heading-tracking:', '--radius:', '--density:'],
 ].join('')
 
-/** Accents whose solid step is so bright that dark text must stand on it. Source: Radix Colors, "Solid backgrounds". */
-const bright = new Set(['amber', 'lime', 'mint', 'orange', 'sky', 'yellow'])
-
 /** What a site's `theme` says, as parts of a style sheet; `scheme`, `roles` and `device` (the faces of the device) are declarations of the root. */
 export type ThemeCss = { readonly faces: string; readonly scheme: string; readonly roles: string; readonly device: string; readonly menus: string }
 
@@ -31,13 +29,29 @@ const deviceCss = ({ headingFace, textFace }: Theme): string => {
   return [heading && `--font-heading:${heading}`, text && `--font-body:${text}`].filter(Boolean).join(';')
 }
 
-/** Roles that a vivid theme reads differently: buttons in the brightest step, bands in grey. */
-const vivid = ({ accent }: Theme) => [
-  '--accent-solid:var(--accent-9)',
-  '--accent-solid-hover:var(--accent-10)',
-  `--on-accent:${bright.has(accent) ? '#000' : '#fff'}`,
-  '--band:var(--gray-3)',
-]
+/** The least contrast of text. Source: WCAG 2.2, 1.4.3. */
+const readable = 4.5
+
+/**
+ * Roles that a vivid theme reads differently: buttons in the brightest step, bands in grey. Where white can't be read on that step, black can;
+ * where it can, the step that follows is too bright for it in the dark, and the one before is taken.
+ */
+const vivid = ({ accent }: Theme) => {
+  const isDark = contrast('#ffffff', scaleOf(accent).light[8] ?? '') >= readable
+  return [
+    '--accent-solid:var(--accent-9)',
+    `--accent-solid-hover:${isDark ? 'light-dark(var(--accent-10),var(--accent-8))' : 'var(--accent-10)'}`,
+    `--on-accent:${isDark ? '#fff' : '#000'}`,
+    '--band:var(--gray-3)',
+  ]
+}
+
+/** Buttons on dark ground: an accent whose solid step is too dark for the text on them takes the next brighter ones. */
+const quiet = ({ accent }: Theme) => {
+  const { dark } = scaleOf(accent)
+  if (contrast(dark[0] ?? '', dark[8] ?? '') >= readable) return []
+  return ['--accent-solid:light-dark(var(--accent-12),var(--accent-11))', '--accent-solid-hover:light-dark(var(--accent-11),var(--accent-12))']
+}
 
 /**
  * Makes the part of the style sheet that differs between sites: colour scales, faces, a few roles. Only characters that
@@ -59,7 +73,7 @@ export const themeCss = ({ theme, navigation, origin }: SiteDocument): ThemeCss 
     `--radius:${radii[theme.radius ?? 'small']}`,
     `--density:${densities[theme.density ?? 'regular']}`,
     ...(theme.signature === 'none' ? ['--sum:var(--hairline)', '--ruled:0'] : []),
-    ...(theme.solid === 'vivid' ? vivid(theme) : []),
+    ...(theme.solid === 'vivid' ? vivid(theme) : quiet(theme)),
   ]
   const widths = [...new Set(navigation.flatMap(({ width }) => width ?? []))].map((width) => `.menu-${width}{inline-size:${width}px}`)
   return {

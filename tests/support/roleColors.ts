@@ -1,6 +1,6 @@
-import type { SiteDocument } from '../document/site.ts'
-import tokens from '../ui/tokens.css?raw'
-import { themeCss } from './themeCss.ts'
+import type { SiteDocument } from '../../src/document/site.ts'
+import { themeCss } from '../../src/theme/themeCss.ts'
+import tokens from '../../src/ui/tokens.css?raw'
 
 export type Scheme = 'light' | 'dark'
 
