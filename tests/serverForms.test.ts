@@ -60,6 +60,30 @@ describe('an enquiry as JSON', () => {
     expect(lead?.values).not.toHaveProperty('enquiryId')
   })
 
+  it('keeps 5 kB of fields that the form does not know, and says that there was more', async () => {
+    const body = quote({ source: 'newsletter', junk: 'x'.repeat(200_000) })
+    expect((await post(body)).status).toBe(200)
+    const [lead] = await storedAs(body.enquiryId)
+    expect(lead?.other).toEqual({ source: 'newsletter', 'Left out': '1 field that the form does not know, 200004 bytes in all, were not kept: junk' })
+  })
+
+  it('keeps the third words, and the fourth, beside the first and the second', async () => {
+    const body = quote({ message: 'one' })
+    for (const message of ['one', 'two', 'three', 'two', 'four', 'one']) expect((await post({ ...body, message })).status).toBe(200)
+    const leads = await storedAs(body.enquiryId)
+    expect(leads.map(({ values, between, amended }) => [values, ...between, amended].map((words) => words?.['message']))).toEqual([
+      ['one', 'two', 'three', 'four'],
+    ])
+    expect(leads[0]?.amendedAt).toBeGreaterThanOrEqual(leads[0]?.receivedAt ?? Number.POSITIVE_INFINITY)
+  })
+
+  it('keeps other words in a field that the form does not know', async () => {
+    const body = quote({ wish: 'by post' })
+    await post(body)
+    await post({ ...body, wish: 'by telephone' })
+    expect((await storedAs(body.enquiryId)).map(({ other, amended }) => [other['wish'], amended?.['wish']])).toEqual([['by post', 'by telephone']])
+  })
+
   it('is stored once however often it comes, with the same answer', async () => {
     const body = quote()
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(body)))

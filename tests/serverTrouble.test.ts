@@ -149,6 +149,30 @@ describe('limits by address', () => {
   })
 })
 
+it('one enquiry that comes with other words for ever is refused, and no words before are lost', async () => {
+  const { server, path } = await start()
+  const id = nextId()
+  const statuses = []
+  for (let i = 0; i < 23; i += 1) statuses.push((await send(server, id, `words ${i}`)).status)
+  expect(statuses).toEqual([...Array(21).fill(200), 503, 503])
+  expect((await storedLeads(path))[0]?.between).toHaveLength(19)
+})
+
+describe('a proxy that nobody told the server of', () => {
+  it.each([
+    ['', ['x-forwarded-for']],
+    ['1', []],
+    ['0', []],
+    ['false', []],
+  ])('with TRUST_PROXY=%s is told once, by the header alone: %j', async (trust, [name]) => {
+    const { server } = await start({ TRUST_PROXY: trust })
+    for (const headers of [{ 'x-forwarded-for': '198.51.100.7' }, { forwarded: 'for=198.51.100.7' }]) await server.get('/about', { headers })
+    const lines = server.lines.filter((line) => line.includes('TRUST_PROXY'))
+    expect(lines.map((line) => /^A request came with the header (\S+), but TRUST_PROXY is not set, /.exec(line)?.[1])).toEqual(name ? [name] : [])
+    expect(lines.join()).not.toContain('198.51')
+  })
+})
+
 describe('slow and odd senders', () => {
   const open = (server: TestServer, text: string) => {
     const { hostname, port } = new URL(server.address)

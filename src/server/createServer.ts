@@ -1,11 +1,14 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type FormService, formService } from './formService.ts'
+import { type Health, healthAddress, healthRoute } from './health.ts'
+import { noticeProxy } from './noticeProxy.ts'
 import { siteHandler, targetOf } from './siteHandler.ts'
 
 export type ServerOptions = FormService & {
-  /** Whose `X-Forwarded-*` headers are believed: nobody's, those of that many proxies, or of proxies at these addresses. */
-  readonly trustProxy: false | number | string
+  readonly health: Health
+  /** Whose `X-Forwarded-*` headers are believed: nobody's, those of that many proxies, or of proxies at these addresses. Not said: nobody's, with a notice. */
+  readonly trustProxy: false | number | string | undefined
   /** How long a sender may take for a whole request, in milliseconds. */
   readonly requestTimeout?: number
 }
@@ -20,11 +23,14 @@ const silence = 60_000
  */
 export const createServer = (options: ServerOptions): FastifyInstance => {
   const { currentSite, contents, report, trustProxy, requestTimeout = 20_000 } = options
+  const notice = trustProxy === undefined ? noticeProxy(report) : () => {}
   const fromSite = siteHandler(currentSite, contents, report)
   const server = (toForms: RequestListener) => {
     const limits = { requestTimeout, headersTimeout: Math.min(requestTimeout, 10_000), connectionsCheckingInterval: 1000, keepAliveTimeout: 10_000 }
     const http = createHttpServer({ ...limits, maxHeaderSize: 16 * 1024 }, (request, response) => {
-      if (targetOf(request.url ?? '').startsWith('/f/')) toForms(request, response)
+      notice(request.headers)
+      const target = targetOf(request.url ?? '')
+      if (target.startsWith('/f/') || target.startsWith(healthAddress)) toForms(request, response)
       else void fromSite(request, response)
     })
     return http.setTimeout(silence)
@@ -32,7 +38,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
   const app: FastifyInstance = Fastify({
     serverFactory: server,
     rewriteUrl: ({ url }) => targetOf(url ?? '/'),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, request, reply) => {
@@ -41,6 +47,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     },
   })
   app.register(formService(options))
+  app.register(healthRoute(options.health))
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()
     void fromSite(request.raw, reply.raw)

@@ -48,6 +48,7 @@ export const serveSite = async ({ dir, root, settings, renderFormPage, report }:
     renderFormPage,
     limits: createAddressLimits(),
     store: leads.store,
+    health: leads.health,
     report,
     now: Date.now,
     trustProxy: settings.TRUST_PROXY,

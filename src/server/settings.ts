@@ -27,7 +27,7 @@ const environment = z.object({
   TRUST_PROXY: z
     .string()
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : text === 'true' ? 1 : text === 'false' ? (false as const) : text))
-    .default(false),
+    .optional(),
 })
 
 export type ServerSettings = z.infer<typeof environment> & { readonly FORM_ENDPOINT?: string | undefined }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { today } from '../fields/date/today.ts'
+import { boundOther } from './boundOther.ts'
 import { type CheckedEnquiry, checkEnquiry, type EnquiryError } from './checkEnquiry.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
 import type { Mark, NewLead } from './leads/lead.ts'
@@ -52,7 +53,7 @@ export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (l
   const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.isUsual() ? [] : (['many from one address'] as const))]
   const { id: formId, name, formType } = form
   try {
-    await store({ enquiryId: enquiryIdOf(body, checked, now), formId, form: name, formType, receivedAt: now, values, other, marks })
+    await store({ enquiryId: enquiryIdOf(body, checked, now), formId, form: name, formType, receivedAt: now, values, other: boundOther(other), marks })
     return { status: 200, errors, values }
   } catch (error) {
     report(`An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`)

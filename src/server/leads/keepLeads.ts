@@ -2,32 +2,51 @@ import type { ServerSettings } from '../settings.ts'
 import type { SiteManifest } from '../siteManifest.ts'
 import type { Channel } from './channel.ts'
 import { channelsOf } from './channelsOf.ts'
+import { checkAddress } from './connect.ts'
 import { faultOf } from './deliver.ts'
 import type { NewLead } from './lead.ts'
-import { checkStored, storeLead } from './leadStore.ts'
-import { leadsFailure } from './leadsFailure.ts'
+import { checkStored, settle, storeLead, tryStoring } from './leadStore.ts'
+import { type LeadsFailure, leadsFailure } from './leadsFailure.ts'
+import type { LostFile } from './leadsFile.ts'
+import { leadsHealth } from './leadsHealth.ts'
 import { type Database, type LeadsPlace, leadsDatabase, leadsPlace } from './openDatabase.ts'
 import { startOutbox } from './outbox.ts'
+import { watchLeads } from './watchLeads.ts'
 
 /** The leads of a running server: stored, and delivered to the firm. */
 export type LeadsKeeper = {
   /** Stores a lead; once it returns, the lead is on disk. Throws a `LeadsFailure`. */
   readonly store: (lead: NewLead) => Promise<void>
+  /** What is wrong, in words for strangers; nothing where enquiries can be stored and reach the firm. */
+  readonly health: () => Promise<string[]>
   /** Lets go of the database, after at most `patience` milliseconds. */
   readonly stop: (patience: number) => Promise<void>
 }
 
-/** Opens the leads; where what is wrong may pass, the pages are served all the same, and enquiries are refused until it has. */
-const openLeads = async (place: LeadsPlace, { LEADS_LIMIT_MB }: ServerSettings, report: (line: string) => void): Promise<Database> => {
-  const database = leadsDatabase(place, { largest: LEADS_LIMIT_MB * 1024 * 1024 })
+const lostWords = (path: string | undefined, { isReplaced, aside }: LostFile): string => {
+  const what = isReplaced
+    ? `The leads' file ${path} was replaced by another one while the server ran: that one is used from now on.`
+    : `The leads' file ${path} was deleted or moved while the server ran: a new one was begun, without the earlier leads. Bring them back from a backup: npm run leads -- --restore FILE`
+  return aside ? `${what} What was written last to the old file is in ${aside}: beside that file, as its -wal, it is read again.` : what
+}
+
+/** Whether that stays as it is until somebody changes a setting or a right. A database server may come back by itself, whatever it says. */
+const isLasting = ({ kind }: LeadsFailure, { path }: LeadsPlace): boolean => kind === 'address' || (path !== undefined && /^(unwritable|other)$/.test(kind))
+
+/**
+ * Throws at the start what is lasting. All else may pass: gives it, so that the pages are served and enquiries refused until it has.
+ * Nothing waits for a database server here.
+ */
+const troubleAtStart = async (database: Database, place: LeadsPlace): Promise<LeadsFailure | undefined> => {
   try {
-    await database.run('SELECT 1')
+    if (place.path === undefined) checkAddress(place)
+    else await database.run('SELECT 1')
+    return undefined
   } catch (error) {
     const failure = leadsFailure(error, place)
-    if (failure.kind === 'unwritable' || failure.kind === 'other') throw failure
-    report(`Enquiries are refused for now: ${failure.message}`)
+    if (isLasting(failure, place)) throw failure
+    return failure
   }
-  return database
 }
 
 const nobodyIsTold = 'Nobody is told of new enquiries: they are only stored (see npm run leads). Set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK.'
@@ -39,12 +58,19 @@ const tellFault = async (channel: Channel, report: (line: string) => void) => {
 }
 
 /**
- * Opens the leads of a site and starts to deliver what waits. Throws a `LeadsFailure` where they can't be written; warns through
- * `report` where nobody is told of them.
+ * Opens the leads of a site, starts to deliver what waits and to watch whether more can be stored. Throws a `LeadsFailure` where
+ * their file can't be written; tells `report` whatever else keeps leads from being stored or delivered, with nothing personal in it.
  */
 export const keepLeads = async (settings: ServerSettings, root: string, manifest: () => SiteManifest, report: (line: string) => void): Promise<LeadsKeeper> => {
   const place = leadsPlace(settings.LEADS_URL, root, settings.LEADS_TOKEN)
-  const database = await openLeads(place, settings, report)
+  const database = leadsDatabase(place, { largest: settings.LEADS_LIMIT_MB * 1024 * 1024, onLost: (lost) => report(lostWords(place.path, lost)) })
+  const known = await troubleAtStart(database, place)
+  const tryStore = () =>
+    tryStoring(database, place).then(
+      () => undefined,
+      (error) => leadsFailure(error, place),
+    )
+  const watch = watchLeads({ known, tryStore, report, onReturn: () => outbox.wake() })
   const channels = channelsOf(settings, manifest)
   if (channels.length === 0) report(nobodyIsTold)
   for (const channel of channels) void tellFault(channel, report)
@@ -55,14 +81,17 @@ export const keepLeads = async (settings: ServerSettings, root: string, manifest
         await storeLead(database, lead)
         await checkStored(place, lead)
       } catch (error) {
-        throw leadsFailure(error, place)
+        const failure = leadsFailure(error, place)
+        watch.note(failure)
+        throw failure
       }
+      watch.note(undefined)
       outbox.wake()
     },
+    health: () => leadsHealth(watch.look, database, channels, Date.now()),
     stop: async (patience) => {
-      await Promise.race([outbox.stop(), new Promise((done) => setTimeout(done, patience).unref())])
-      // The file alone is whole then; where that fails, its log beside it still is.
-      if (place.path) await database.run('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
+      await Promise.race([Promise.all([outbox.stop(), watch.stop()]), new Promise((done) => setTimeout(done, patience).unref())])
+      if (place.path) await settle(database).catch(() => undefined) // where that fails, the log beside the file still has it
       database.close()
     },
   }

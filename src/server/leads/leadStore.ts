@@ -1,4 +1,4 @@
-import { createClient, type Row } from '@libsql/client'
+import { createClient, type InStatement, type ResultSet, type Row } from '@libsql/client'
 import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { Lead, NewLead } from './lead.ts'
 import type { Database, LeadsPlace } from './openDatabase.ts'
@@ -48,14 +48,24 @@ export const storeLead = async (database: Database, lead: NewLead): Promise<'sto
  * longer on disk, because somebody has deleted, replaced or overwritten the file. Throws where it is not.
  */
 export const checkStored = async (place: LeadsPlace, { formId, enquiryId }: NewLead): Promise<void> => {
-  if (place.path === undefined) return
-  const client = createClient({ url: place.url, concurrency: 1 })
+  const found = await readAnew(place, { sql: 'SELECT 1 FROM leads WHERE form_id = ? AND enquiry_id = ?', args: [formId, enquiryId] })
+  if (found && found.rows.length !== 1) throw new Error('the lead can’t be found after storing')
+}
+
+const readAnew = async ({ path, url }: LeadsPlace, statement: InStatement): Promise<ResultSet | undefined> => {
+  if (path === undefined) return undefined
+  const client = createClient({ url, concurrency: 1 })
   try {
-    const { rows } = await client.execute({ sql: 'SELECT 1 FROM leads WHERE form_id = ? AND enquiry_id = ?', args: [formId, enquiryId] })
-    if (rows.length !== 1) throw new Error('the lead can’t be found after storing')
+    return await client.execute(statement)
   } finally {
     client.close()
   }
+}
+
+/** Tries whether a lead could be stored and read, without storing one. Throws what the database reports. */
+export const tryStoring = async (database: Database, place: LeadsPlace): Promise<void> => {
+  await database.batch(['INSERT INTO room VALUES (zeroblob(20000))', 'DELETE FROM room']) // as large as a long enquiry
+  await readAnew(place, 'SELECT number FROM leads LIMIT 1')
 }
 
 /** A visitor may change an enquiry often, but nobody shall make one lead endless. */
@@ -93,6 +103,9 @@ const amendLead = async (database: Database, lead: NewLead): Promise<'repeated' 
     if (updated && updated.rowsAffected > 0) return 'amended'
   }
 }
+
+/** Brings all that was written from the log beside the file into the file, which is whole by itself then. */
+export const settle = (database: Database) => database.run('PRAGMA wal_checkpoint(TRUNCATE)')
 
 /** Selects leads with what is known of their delivery, for `leadOf`. */
 export const selectLeads = `SELECT leads.*,

@@ -1,10 +1,9 @@
-import { statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
-import { makeFolder } from '../../files/makeFolder.ts'
+import { type Client, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
+import { answerTime, connect } from './connect.ts'
 import { leadsFailure } from './leadsFailure.ts'
-import { leadTables } from './leadTables.ts'
+import { type FileIdentity, fileIdentity, type LostFile, setLogAside } from './leadsFile.ts'
 
 /** Where leads are kept: `path` only for a file on this machine. */
 export type LeadsPlace = { readonly url: string; readonly path: string | undefined; readonly token?: string | undefined }
@@ -28,6 +27,8 @@ export type DatabaseLimits = {
   readonly patience?: number
   /** How large the file may get, in bytes: nobody shall fill the disk with enquiries. */
   readonly largest?: number
+  /** Is told when the file that was open is gone or another one, once its place is taken. */
+  readonly onLost?: (lost: LostFile) => void
 }
 
 /** Locked, or closed by another statement that failed at the same time: a new try may do better. */
@@ -47,42 +48,18 @@ const patient = async <T>(action: () => Promise<T>, patience: number): Promise<T
   }
 }
 
-const pageSize = 4096
-
-const prepare = async (client: Client, isFile: boolean, isKnown: boolean, largest: number) => {
-  const ask = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0]
-  if (isFile) {
-    if (!isKnown && (await ask('quick_check(1)')) !== 'ok') throw new LibsqlError('a page of it makes no sense', 'SQLITE_CORRUPT')
-    await ask('journal_mode = WAL')
-    await ask('synchronous = FULL') // a lead is on disk, not only with the system, before the answer
-    await ask('secure_delete = ON') // what is deleted for retention leaves nothing legible behind
-    await ask(`max_page_count = ${Math.ceil(largest / pageSize)}`)
-  }
-  await ask('foreign_keys = ON')
-  const version = Number((await ask('user_version')) ?? 0)
-  if (version > leadTables.length) throw new Error(`it was written by a newer version of this program (${version})`)
-  for (const [index, step] of leadTables.entries()) {
-    if (index >= version) await client.batch([...step, `PRAGMA user_version = ${index + 1}`], 'write')
-  }
-}
-
-const connect = async ({ url, path, token }: LeadsPlace, isKnown: boolean, largest: number): Promise<Client> => {
-  if (path) makeFolder(dirname(path), 0o700)
-  // one connection: settings made by PRAGMA belong to a connection
-  const client = createClient({ url, concurrency: path ? 1 : 20, ...(token ? { authToken: token } : {}) })
+/** A database server that takes a question and never answers it fails it; a file answers at once. */
+const inTime = async <T>(action: Promise<T>, { path }: LeadsPlace): Promise<T> => {
+  if (path !== undefined) return action
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LibsqlError(`no answer within ${answerTime / 1000} seconds`, 'TIMEOUT')), answerTime)
+  })
   try {
-    await prepare(client, path !== undefined, isKnown, largest)
-    return client
-  } catch (error) {
-    client.close()
-    throw error
+    return await Promise.race([action, late])
+  } finally {
+    clearTimeout(timer)
   }
-}
-
-/** Which file stands at a path; a program that goes on writing to one that was deleted or replaced would lose everything. */
-const identityOf = ({ path }: LeadsPlace): string | undefined => {
-  const stat = path === undefined ? undefined : statSync(path, { throwIfNoEntry: false })
-  return stat && `${stat.dev}:${stat.ino}`
 }
 
 /**
@@ -92,9 +69,10 @@ const identityOf = ({ path }: LeadsPlace): string | undefined => {
  * A connection on which a statement failed is given up: the driver leaves such a statement unfinished, and what is written after it
  * on the same connection seems to succeed but is never committed (seen with libsql 0.5 after SQLITE_BUSY).
  */
-export const leadsDatabase = (place: LeadsPlace, { patience = 5000, largest = 1 << 30 }: DatabaseLimits = {}): Database => {
+export const leadsDatabase = (place: LeadsPlace, { patience = 5000, largest = 1 << 30, onLost = () => {} }: DatabaseLimits = {}): Database => {
   let open: Promise<Client> | undefined
-  let identity: string | undefined
+  let known: FileIdentity = fileIdentity(undefined)
+  let lost: LostFile | undefined
   const letGo = () => {
     open?.then(
       (client) => client.close(),
@@ -102,18 +80,31 @@ export const leadsDatabase = (place: LeadsPlace, { patience = 5000, largest = 1 
     )
     open = undefined
   }
+  /** Looks, once it is open, whether the file is still the one that was opened. */
+  const look = () => {
+    if (place.path === undefined || known.file === undefined) return
+    const current = fileIdentity(place.path)
+    if (current.file === known.file) {
+      known = current
+      return
+    }
+    letGo()
+    lost = setLogAside(place.path, known, Date.now())
+    known = fileIdentity(undefined)
+  }
   const live = (): Promise<Client> => {
-    const current = identityOf(place)
-    if (current !== identity) letGo()
-    open ??= connect(place, current !== undefined && current === identity, largest).then((client) => {
-      identity = identityOf(place)
+    look()
+    open ??= connect(place, known.file !== undefined, largest).then((client) => {
+      known = fileIdentity(place.path)
+      if (lost) onLost(lost)
+      lost = undefined
       return client
     })
     return open
   }
   const attempt = async <T>(action: (client: Client) => Promise<T>): Promise<T> => {
     try {
-      return await action(await live())
+      return await inTime(live().then(action), place)
     } catch (error) {
       letGo()
       throw error

@@ -50,6 +50,7 @@ const startChannel = (database: Database, channel: Channel, report: (line: strin
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
+  let trouble = ''
 
   const sendAllDue = async () => {
     for (;;) {
@@ -64,9 +65,11 @@ const startChannel = (database: Database, channel: Channel, report: (line: strin
       await noteGivenUp(database, channel.name, report)
       await sendAllDue()
       const due = stopped ? undefined : await nextDelivery(database, channel.name, Date.now() - month)
+      trouble = ''
       if (due !== undefined && !stopped) timer = setTimeout(wake, Math.min(Math.max(due - Date.now(), 100), hour))
     } catch (error) {
-      report(`Deliveries by ${channel.name} can't be looked up: ${wordsOf(error)}`)
+      if (wordsOf(error) !== trouble) report(`Deliveries by ${channel.name} can't be looked up: ${wordsOf(error)}`)
+      trouble = wordsOf(error)
       if (!stopped) timer = setTimeout(wake, minute)
     }
   }

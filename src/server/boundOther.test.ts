@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { boundOther } from './boundOther.ts'
+
+const bytes = (other: object) => Buffer.byteLength(Object.entries(other).flat().join(''))
+
+describe('fields that a form does not know', () => {
+  it('are all kept up to 5,000 bytes', () => {
+    const other = { source: 'x'.repeat(4000), note: 'é'.repeat(495) }
+    expect([bytes(other), boundOther(other)]).toEqual([5000, other])
+  })
+
+  it('are left out beyond that, each whole, which a field of its own says', () => {
+    expect(boundOther({ source: 'newsletter', junk: '₹'.repeat(80_000), page: '/gst' })).toEqual({
+      source: 'newsletter',
+      page: '/gst',
+      'Left out': '1 field that the form does not know, 240004 bytes in all, were not kept: junk',
+    })
+  })
+
+  it.each([
+    ['many small ones', Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field ${index}`, 'x'.repeat(2000)]))],
+    ['long names', Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}${'é'.repeat(2000)}`, '']))],
+    ['one that has the name of the note', { 'Left out': 'x'.repeat(4000), junk: 'x'.repeat(4000) }],
+  ])('take no more than 5,000 bytes with the note: %s', (_name, other) => {
+    const kept = boundOther(other)
+    expect(bytes(kept)).toBeLessThanOrEqual(5000)
+    expect(kept['Left out']).toMatch(/were not kept: /)
+  })
+})

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { formHeaders } from './formAnswer.ts'
+
+/** Where monitoring asks; no page can have this address. */
+export const healthAddress = '/~health'
+
+/** Gives what is wrong, in words for strangers; nothing where all is well. */
+export type Health = () => Promise<readonly string[]>
+
+/**
+ * Answers monitoring: 200, or 503 with the reasons. What keeps a container running asks for a page instead: a server that can't store
+ * enquiries still serves pages, and is not mended by being restarted. Source: CONTRACT, Enquiries.
+ */
+export const healthRoute = (health: Health) => async (app: FastifyInstance) => {
+  app.get(healthAddress, async (_request, reply) => {
+    const reasons = await health()
+    reply.headers(formHeaders).code(reasons.length > 0 ? 503 : 200)
+    return reasons.length > 0 ? { ok: false, reason: reasons.join(' ') } : { ok: true }
+  })
+}
