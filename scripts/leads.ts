@@ -77,7 +77,7 @@ const remove = async (database: Database) => {
   const count = await deleteLeads(database, place, leads)
   const files = place.path === undefined ? `What the files of ${where} keep of them is its own matter.` : 'Nothing of them is left in its files.'
   say(leads.length === 0 ? `No such leads in ${where}: nothing was deleted.` : `Deleted ${countOf(count)} from ${where}. ${files}`)
-  for (const file of setAsideBeside(place)) say(`${file}, which a restore moved aside, may still hold them: delete it once it is not needed.`)
+  for (const file of setAsideBeside(place)) say(`${file}, which was moved aside earlier, may still hold them: delete it once it is not needed.`)
   if (count === leads.length) return
   say(`${countOf(leads.length - count)} came again with other words in this moment and stayed: look at them first.`)
   process.exitCode = 1

@@ -49,24 +49,29 @@ const bringUpToDate = async (client: Client, ask: (pragma: string) => Promise<un
   }
 }
 
-/** Throws where a place can't be a database's, without asking it anything. */
-export const checkAddress = ({ url }: LeadsPlace): void => {
-  if (new URL(url).host === '') throw new LibsqlError('it names no host', 'URL_INVALID')
-  createClient({ url }).close()
-}
-
-/** Connects to a database, and makes or brings up to date its tables. `isKnown` spares looking a file through, `largest` is in bytes. */
-export const connect = async ({ url, path, token }: LeadsPlace, isKnown: boolean, largest: number): Promise<Client> => {
-  if (path) {
-    makeFolder(dirname(path), 0o700)
-    keepToOwner(path)
-  }
-  const client = createClient({
+/** A client of a database; a server that does not answer in time fails it. Nothing is asked yet. */
+export const openClient = ({ url, path, token }: LeadsPlace): Client =>
+  createClient({
     url,
     concurrency: path ? 1 : 20, // one connection: settings made by PRAGMA belong to a connection
     fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(answerTime) }),
     ...(token ? { authToken: token } : {}),
   })
+
+/** Throws where a place can't be a database's, without asking it anything. */
+export const checkAddress = (place: LeadsPlace): void => {
+  if (new URL(place.url).host === '') throw new LibsqlError('it names no host', 'URL_INVALID')
+  openClient(place).close()
+}
+
+/** Connects to a database, and makes or brings up to date its tables. `isKnown` spares looking a file through, `largest` is in bytes. */
+export const connect = async (place: LeadsPlace, isKnown: boolean, largest: number): Promise<Client> => {
+  const { path } = place
+  if (path) {
+    makeFolder(dirname(path), 0o700)
+    keepToOwner(path)
+  }
+  const client = openClient(place)
   const ask = async (pragma: string): Promise<unknown> => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0]
   try {
     if (path) await prepareFile(ask, isKnown, largest)

@@ -46,10 +46,10 @@ export const deleteLeads = async (
   }
 }
 
-/** Files beside the store that an earlier restore has set aside: nothing is deleted from them. */
+/** Files beside the store that an earlier restore, or a server whose file went away, has set aside: nothing is deleted from them. */
 export const setAsideBeside = ({ path }: LeadsPlace): string[] =>
   path === undefined
     ? []
     : readdirSync(dirname(path))
-        .filter((name) => name.startsWith(`${basename(path)}.damaged-`))
+        .filter((name) => [`${basename(path)}.damaged-`, `${basename(path)}-wal.left-`].some((start) => name.startsWith(start)))
         .map((name) => join(dirname(path), name))

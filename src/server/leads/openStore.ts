@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { createClient } from '@libsql/client'
+import { openClient } from './connect.ts'
 import { leadsFailure } from './leadsFailure.ts'
 import { type Database, type DatabaseLimits, type LeadsPlace, openDatabase } from './openDatabase.ts'
 
@@ -13,8 +13,8 @@ const faultOf = (path: string): string | undefined => {
   return stat.isFile() ? undefined : 'that is no file'
 }
 
-const holdsLeads = async ({ url, token }: LeadsPlace): Promise<boolean> => {
-  const client = createClient({ url, concurrency: 1, ...(token ? { authToken: token } : {}) })
+const holdsLeads = async (place: LeadsPlace): Promise<boolean> => {
+  const client = openClient(place)
   try {
     const { rows } = await client.execute(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'leads'`)
     return rows.length > 0
