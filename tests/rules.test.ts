@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { lint } from '../src/lint/lint.ts'
 import type { Rule, RuleTable } from '../src/lint/rule.ts'
 import { rules } from '../src/lint/rules.ts'
+import { patterns } from '../src/lint/schema/patterns.ts'
+import { factFormats } from '../src/model/formatFact.ts'
 import { findingLines } from './support/findingLines.ts'
 import { littleSite, today } from './support/littleSite.ts'
 
@@ -29,6 +31,15 @@ describe('the registry of lint rules', () => {
   test.each(rules)('$name finds its bad example and not its good one', ({ name, bad, good }) => {
     expect(lint(littleSite(bad), { today }).map(({ rule }) => rule)).toContain(name)
     expect(lint(littleSite(good), { today }).filter(({ rule }) => rule === name)).toEqual([])
+  })
+  test('speaks of no trade, town or country of any firm, whatever it finds', () => {
+    const said = [
+      ...rules.flatMap((rule) => Object.values(tableOf(rule).rejects).flatMap(({ finds }) => finds.map((line) => line.replace(/«.*?»/s, '')))),
+      ...rules.flatMap(({ what, why }) => [what, why]),
+      ...Object.values(patterns),
+      ...Object.values(factFormats),
+    ]
+    expect(said.filter((words) => /\bgst\b|lakh|crore|rupee|₹|\+91|\bINR\b|\bIndia|-IN\b|Kolkata|Srinagar|\bchartered\b/i.test(words))).toEqual([])
   })
   test('finds nothing in the little site that the tables change', () => {
     expect(findingLines([])).toEqual([])

@@ -53,12 +53,24 @@ describe('a new page', () => {
   test.each([
     ['/about', 'plain', undefined, 'pages/about.json is there already. Nothing was written.'],
     ['/ABOUT', 'plain', undefined, 'pages/about.json is there already. Nothing was written.'],
-    ['/', 'plain', undefined, 'Name the address of the new page, such as /services/trademark.'],
+    ['/', 'plain', undefined, 'Name the address of the new page, such as /services/repair.'],
     ['/news', 'nws', undefined, 'There is no template "nws". There are article, hub, legal, plain, service.'],
     ['/news', 'plain', '/contakt', 'There is no page /contakt that could list the new one.'],
     ['/our news', 'plain', undefined, 'An address has only letters, digits and hyphens between its slashes. Try /our-news.'],
     ['/../../our-news', 'plain', undefined, 'An address has only letters, digits and hyphens between its slashes. Try /our-news.'],
-    ['/_our_news', 'plain', undefined, 'An address has only letters, digits and hyphens between its slashes. Try /our-news.'],
+    [
+      '/_our_news',
+      'plain',
+      undefined,
+      'No address has a part that begins with "_", as "_our_news" does: such files are no pages. Try /our-news. Nothing was written.',
+    ],
+    ['/_site', 'plain', undefined, 'pages/_site.json holds the settings of the site; it is no page to be made. Nothing was written.'],
+    [
+      'pages/_dialogs/offer.json',
+      'plain',
+      undefined,
+      'This makes pages. A dialog begins as a copy of another one: copy a file in pages/_dialogs to pages/_dialogs/offer.json',
+    ],
     ['/enquire/news', 'plain', undefined, 'The address /enquire/news belongs to the engine. Give the file another name. (routes)'],
   ])('is refused at %s of the kind %s listed by %s', (route, template, linkFrom, message) => {
     expect(() => newPage(littleSite(), { route, template, linkFrom, today })).toThrow(message)

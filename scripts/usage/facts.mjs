@@ -4,7 +4,7 @@ import { root } from './shared.mjs'
 export const usage = /** @type {const} */ ({
   npm: 'npm run facts --',
   does: 'Lists the site’s figures with value, source, date and the places that use them.',
-  takes: { name: 'NAME…', help: 'facts, or what their names begin with: gst or gst.fee' },
+  takes: { name: 'NAME…', help: 'facts, or what their names begin with: repair or repair.fee' },
   options: {
     json: { type: 'boolean', help: 'as JSON' },
     doubtful: { type: 'boolean', help: 'write docs/doubtful-figures.md instead' },

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { localKinds, otherKinds } from './firmKinds.ts'
 import { action, href, line, silence, text } from './parts.ts'
 import { words } from './words.ts'
 
@@ -119,7 +120,8 @@ export const siteSchema = {
     timeZone: line('The time zone of the office: "Europe/London".'),
     placeholder: {
       type: 'boolean',
-      description: 'true: name, address and e-mail are not real yet. Lint warns, and a deployment is refused unless it is a demo.',
+      description:
+        "true: name, address and e-mail are not real yet. What search engines read then leaves out the firm's name, e-mail, telephone, logo, address and founder, the name of the site, and the founder as the author of articles. Lint warns, and a deployment is refused unless it is a demo.",
     },
     firm: {
       type: 'object',
@@ -130,8 +132,9 @@ export const siteSchema = {
         name: line('The name of the firm.'),
         tagline: line('A few words beside the name: "Bicycle workshop".'),
         kind: {
-          enum: ['AccountingService', 'LegalService', 'LocalBusiness', 'Organization', 'ProfessionalService', 'Store'],
-          description: 'What search engines are told it is. Usual: Organization.',
+          enum: [...localKinds, ...otherKinds],
+          description:
+            'What search engines are told it is, by the names of schema.org. Usual: Organization. Opening hours are told for those that people go to, such as LocalBusiness.',
         },
         founder: line("The founder's name."),
         email: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', description: 'The public e-mail address.' },

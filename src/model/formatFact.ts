@@ -3,14 +3,14 @@ import type { Fact, FactValue } from '../document/facts.ts'
 /** How a site writes numbers: `locale` such as `en-IN`, `currency` such as `INR`. */
 export type Writing = { readonly locale: string; readonly currency: string }
 
-/** The forms that a fact can be asked for: `{{gst.fee | short}}`. Each names what it is for, which the docs show. */
+/** The forms that a fact can be asked for: `{{repair.fee | short}}`. Each names what it is for, which the docs show. */
 export const factFormats = {
-  full: 'amounts in all digits: ₹20,00,000',
-  short: 'amounts in large units: ₹20 lakh',
+  full: 'amounts in all digits: £2,000,000',
+  short: 'amounts in large units: £2 million',
   number: 'the number alone, without unit, sign or month: 15–20',
   ordinal: 'a number or day as a rank: 11th',
   words: 'a range in words: 15 to 20 working days',
-  per: 'what it is due for, in words: ₹25 per day',
+  per: 'what it is due for, in words: £25 per day',
 } as const
 export type FactFormat = keyof typeof factFormats
 

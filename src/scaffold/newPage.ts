@@ -1,6 +1,7 @@
 import { type LintFile, readDocument } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
+import { findingsIn } from '../lint/tellTogether.ts'
 import type { Sources } from '../model/sources.ts'
 import { tidyPath } from '../model/tidyPath.ts'
 import { guiding } from '../model/unfinished.ts'
@@ -74,6 +75,20 @@ const fillingFor = (route: string, { linkFrom, today }: NewPageRequest, known: r
 
 const wordsOf = ({ message, suggestion, rule }: Finding) => `${message}${suggestion ? ` ${suggestion}` : ''} (${rule})`
 
+/** Names that begin with "_" are for what is no page: `new` would write a file that nobody sees, or take the settings for one. */
+const refuseHidden = (route: string): void => {
+  const hidden = route.split('/').find((part) => part.startsWith('_'))
+  if (hidden === undefined) return
+  const tidy = tidyPath(route.replaceAll('_', '-'))
+  const known = { _site: 'the settings of the site', _facts: 'the figures of the site', _404: 'the page for addresses that are not there' }[hidden]
+  if (known !== undefined && route === `/${hidden}`) refuse(`pages${route}.json holds ${known}; it is no page to be made. Nothing was written.`)
+  if (hidden === '_dialogs')
+    refuse(
+      `This makes pages. A dialog begins as a copy of another one: copy a file in pages/_dialogs to pages${route}.json, and change it. Nothing was written.`,
+    )
+  refuse(`No address has a part that begins with "_", as "${hidden}" does: such files are no pages. Try ${tidy}. Nothing was written.`)
+}
+
 /**
  * Makes a new page of a site as a draft: its text, and the changed text of the page that lists it. Writes nothing.
  * Pure. Throws `ScaffoldProblem` where the page is there already, where the template or the listing page isn't, or
@@ -84,7 +99,8 @@ export const newPage = (sources: Sources, request: NewPageRequest): NewPage => {
   const route = tidyRoute(request.route)
   const linkFrom = request.linkFrom === undefined ? undefined : tidyRoute(request.linkFrom)
   const template = templates.get(request.template) ?? refuse(`There is no template "${request.template}". There are ${[...templates.keys()].join(', ')}.`)
-  if (route === '/') refuse('Name the address of the new page, such as /services/trademark.')
+  if (route === '/') refuse('Name the address of the new page, such as /services/repair.')
+  refuseHidden(route)
   const there = pageAt(known, route)
   if (there) refuse(`${there.path} is there already. Nothing was written.`)
   const hub = linkFrom === undefined ? undefined : (pageAt(known, linkFrom) ?? refuse(`There is no page ${linkFrom} that could list the new one.`))
@@ -92,7 +108,7 @@ export const newPage = (sources: Sources, request: NewPageRequest): NewPage => {
   const text = `${writeJson(fillTemplate(template, fillingFor(route, { ...request, linkFrom }, known)))}\n`
   const linked = hub && link(hub, route)
   const files = [...sources.files.filter((file) => file.path !== linked?.path), ...(linked ? [linked] : []), { path, text }]
-  const wrong = lint({ ...sources, files }, { today: request.today }).find((finding) => finding.file === path && finding.severity === 'error')
+  const wrong = findingsIn(lint({ ...sources, files }, { today: request.today }), (file) => file === path).find(({ severity }) => severity === 'error')
   // Who asks for a page has named an address, not a file.
   if (wrong?.rule === 'file-names') refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidyPath(route.replaceAll('_', '-'))}.`)
   if (wrong) refuse(wordsOf(wrong))

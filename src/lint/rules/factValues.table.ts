@@ -16,7 +16,7 @@ export const table: RuleTable = {
     },
     'a currency that there is not': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/value/currency', value: 'GBR' }],
-      finds: ['pages/_facts.json:9:21 error fact-values «"GBR"» There is no currency "GBR". → Write its three letters, such as "INR" or "USD".'],
+      finds: ['pages/_facts.json:9:21 error fact-values «"GBR"» There is no currency "GBR". → Write its three letters, such as "EUR" or "USD".'],
     },
     'two at once': {
       edits: [
@@ -24,7 +24,7 @@ export const table: RuleTable = {
         { file: 'pages/_facts.json', at: '/facts/repair.fee/value/amount', value: 100000000000000000 },
       ],
       finds: [
-        'pages/_facts.json:8:19 error fact-values «100000000000000000» 100000000000000000 is more than can be written exactly. → Amounts are in whole units: 2000000 for twenty lakh.',
+        'pages/_facts.json:8:19 error fact-values «100000000000000000» 100000000000000000 is more than can be written exactly. → Amounts are in whole units: 2000000 for two million.',
         'pages/_facts.json:18:15 error fact-values «2» The upper end 2 is not above the lower end 2. → Exchange the two, or leave "to" out.',
       ],
     },

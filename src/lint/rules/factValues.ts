@@ -13,12 +13,12 @@ const check = (value: FactValue): Said | undefined => {
     return {
       key: 'amount',
       message: `${value.amount} is more than can be written exactly.`,
-      suggestion: 'Amounts are in whole units: 2000000 for twenty lakh.',
+      suggestion: 'Amounts are in whole units: 2000000 for two million.',
     }
   if (value.kind === 'date' && value.month !== undefined && value.day > (lengths[value.month - 1] ?? 31))
     return { key: 'day', message: `The month ${value.month} has no day ${value.day}.`, suggestion: 'Months are counted from 1 (January) to 12.' }
   if (value.kind === 'money' && value.currency !== undefined && !Intl.supportedValuesOf('currency').includes(value.currency))
-    return { key: 'currency', message: `There is no currency "${value.currency}".`, suggestion: 'Write its three letters, such as "INR" or "USD".' }
+    return { key: 'currency', message: `There is no currency "${value.currency}".`, suggestion: 'Write its three letters, such as "EUR" or "USD".' }
   return undefined
 }
 

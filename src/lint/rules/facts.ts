@@ -84,7 +84,7 @@ export const rule: Rule = {
   always: true,
   perDocument: true,
   what: 'A text refers only to facts that pages/_facts.json has, in a form that a fact can be written in.',
-  why: 'Otherwise the visitor reads {{gst.treshold}} instead of a figure.',
+  why: 'Otherwise the visitor reads {{repair.tyme}} instead of a figure.',
   bad: [{ file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready within {{repair.tyme}}.' }],
   good: [{ file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready within {{repair.time}}.' }],
   *check(context) {

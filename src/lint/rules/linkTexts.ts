@@ -60,6 +60,7 @@ export const rule: Rule = {
         yield {
           file: file.path,
           pointer: `${pointerOf(path)}/label`,
+          goesBy: [`${pointerOf(path)}/about`],
           message: `"${action.label}" does not say about what.`,
           suggestion: 'Add "about": it is read after the label.',
         }

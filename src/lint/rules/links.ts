@@ -82,7 +82,7 @@ const checkUnsafe = (href: string, context: Context): Answer => {
   const right = routesByCase(context).get(rooted.toLowerCase())
   return {
     message: `${href} does not begin with a slash.`,
-    suggestion: right ? `Write "${right}".` : 'Addresses of this site begin at its root: /services/gst.',
+    suggestion: right ? `Write "${right}".` : 'Addresses of this site begin at its root: /services/repair.',
     ...(right ? { right } : {}),
   }
 }

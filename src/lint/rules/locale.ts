@@ -18,7 +18,7 @@ export const rule: Rule = {
         ...place,
         pointer: '/timeZone',
         message: `There is no time zone "${timeZone}".`,
-        suggestion: 'Write a region and a city, such as "Asia/Kolkata" or "Europe/London".',
+        suggestion: 'Write a region and a city, such as "Europe/London" or "America/New_York".',
       }
     for (const [key, tag] of [
       ['language', language],
@@ -29,10 +29,10 @@ export const rule: Rule = {
           ...place,
           pointer: `/${key}`,
           message: `There is no ${key} "${tag}".`,
-          suggestion: 'Write a language and a country, such as "en-IN" or "de-CH".',
+          suggestion: 'Write a language and a country, such as "en-GB" or "de-CH".',
         }
     }
     if (!Intl.supportedValuesOf('currency').includes(currency))
-      yield { ...place, pointer: '/currency', message: `There is no currency "${currency}".`, suggestion: 'Write its three letters, such as "INR" or "EUR".' }
+      yield { ...place, pointer: '/currency', message: `There is no currency "${currency}".`, suggestion: 'Write its three letters, such as "EUR" or "USD".' }
   },
 }

@@ -30,7 +30,7 @@ export const table: RuleTable = {
       edits: [...origin('https://ada:secret@spoke.shop?x'), { file: 'pages/_site.json', at: '/timeZone', value: 'Europe/Leeds' }],
       finds: [
         'pages/_site.json:3:13 error origin «"https://ada:secret@spoke.shop?x"» "https://ada:secret@spoke.shop?x" is not written as browsers write it. → Write "https://spoke.shop".',
-        'pages/_site.json:7:15 error locale «"Europe/Leeds"» There is no time zone "Europe/Leeds". → Write a region and a city, such as "Asia/Kolkata" or "Europe/London".',
+        'pages/_site.json:7:15 error locale «"Europe/Leeds"» There is no time zone "Europe/Leeds". → Write a region and a city, such as "Europe/London" or "America/New_York".',
       ],
     },
   },

@@ -8,7 +8,7 @@ export const table: RuleTable = {
     'a site that says so': {
       edits: [{ file: 'pages/_site.json', at: '/placeholder', value: true }],
       finds: [
-        'pages/_site.json:73:18 warning placeholder «true» The firm\'s name, address and e-mail are placeholders. → Write the real ones under "firm" and "origin", then remove "placeholder".',
+        'pages/_site.json:73:18 warning placeholder «true» The site is marked as one with placeholders: what search engines read leaves out the firm\'s name, address, e-mail, telephone and logo and the founder, and a deployment is refused unless it is a demo. → Write the real name, address and e-mail under "firm" and the real "origin", then remove "placeholder".',
       ],
     },
     'two examples': {

@@ -16,8 +16,9 @@ export const rule: Rule = {
       yield {
         ...place,
         pointer: '/placeholder',
-        message: "The firm's name, address and e-mail are placeholders.",
-        suggestion: 'Write the real ones under "firm" and "origin", then remove "placeholder".',
+        message:
+          "The site is marked as one with placeholders: what search engines read leaves out the firm's name, address, e-mail, telephone and logo and the founder, and a deployment is refused unless it is a demo.",
+        suggestion: 'Write the real name, address and e-mail under "firm" and the real "origin", then remove "placeholder".',
       }
       return
     }

@@ -105,8 +105,15 @@ export const rule: Rule = {
         const pointer = `${pointerOf(path)}/preset`
         const target = typeof action.dialog === 'string' ? context.dialogs.get(action.dialog) : undefined
         if (target?.value) yield* checkPreset(action.preset, String(action.dialog), target, file.path, pointer)
-        else if (action.dialog === undefined)
-          yield { file: file.path, pointer, on: 'key', message: 'A preset needs a dialog that it fills.', suggestion: 'Name the dialog, or remove the preset.' }
+        else if (action.dialog === undefined && action.href !== undefined)
+          yield {
+            file: file.path,
+            pointer,
+            on: 'key',
+            goesBy: [`${pointerOf(path)}/dialog`],
+            message: 'A preset needs a dialog that it fills.',
+            suggestion: 'Name the dialog, or remove the preset.',
+          }
       }
     }
   },

@@ -2,6 +2,7 @@ import type { RuleTable } from '../rule.ts'
 
 export const table: RuleTable = {
   accepts: {
+    'any business that schema.org knows': [{ file: 'pages/_site.json', at: '/firm/kind', value: 'BikeStore' }],
     'a document of every kind': [],
   },
   rejects: {
@@ -45,6 +46,27 @@ export const table: RuleTable = {
       edits: [{ file: 'pages/services/repair.json', at: '/kind', value: 'servise' }],
       finds: [
         'pages/services/repair.json:5:11 error schema «"servise"» "kind" is "servise"; it must be one of "home", "hub", "service", "article", "list", "form", "legal" or "plain". → Did you mean "service"?',
+      ],
+    },
+    'a value that is none of very many, and one that is nearly one of them': {
+      edits: [
+        { file: 'pages/services/repair.json', at: '/blocks/1/items/0/icon', value: 'spanner' },
+        { file: 'pages/_site.json', at: '/firm/kind', value: 'BikeStor' },
+      ],
+      finds: [
+        'pages/_site.json:27:13 error schema «"BikeStor"» "kind" is "BikeStor"; it must be one of "LocalBusiness", "AccountingService", "AdultEntertainment", "AmusementPark", "AnimalShelter", "ArchiveOrganization", "ArtGallery", "Attorney" or 176 others. → Did you mean "BikeStore"?',
+        'pages/services/repair.json:30:19 error schema «"spanner"» "icon" is "spanner"; it must be one of "arrow", "bank", "briefcase", "building", "calculator", "calendar", "certificate", "chart" or 16 others. → There are arrow, bank, briefcase, building, calculator, calendar, certificate, chart, check, clock, copyright, document, globe, info, lightbulb, mail, phone, pin, receipt, scales, shield, stamp, users and warning.',
+      ],
+    },
+    'a document in a list': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          value: [{ $schema: '../schema/page.schema.json', title: 'About', description: 'About us.', blocks: [{ type: 'hero', heading: 'About' }] }],
+        },
+      ],
+      finds: [
+        'pages/about.json:1:1 error schema «[» The page stands in [ ], as if it were the only entry of a list. → Take the [ at the beginning and the ] at the end of the file away.',
       ],
     },
     'an empty text': {
@@ -105,7 +127,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/_facts.json:24:5 error schema «"fee"» The name "fee" does not fit; it must be a subject and a name with a dot between, such as "gst.registrationThreshold". → Write it like "gst.registrationThreshold".',
+        'pages/_facts.json:24:5 error schema «"fee"» The name "fee" does not fit; it must be a subject and a name with a dot between, such as "repair.fee". → Write it like "repair.fee".',
       ],
     },
     'too many buttons': {

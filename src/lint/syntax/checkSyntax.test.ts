@@ -212,7 +212,7 @@ const cases: Readonly<Record<string, { readonly text: string; readonly says: rea
   },
   'a number with commas': {
     text: '{ "amount": 1,00,000 }',
-    says: ['1:13 A number has no commas in it. → Write the digits only: 100000 instead of 1,00,000.'],
+    says: ['1:13 A number has no commas in it. → Write the digits only: 100000 instead of 100,000.'],
   },
   'numbers that JSON writes otherwise': {
     text: '{ "a": .5,\n  "b": +5,\n  "c": 007,\n  "d": 1.2.3 }',

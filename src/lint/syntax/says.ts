@@ -125,7 +125,7 @@ export const commaInNumber = (first: Token, last: Token): SyntaxProblem => ({
   offset: first.start,
   length: last.end - first.start,
   message: 'A number has no commas in it.',
-  suggestion: 'Write the digits only: 100000 instead of 1,00,000.',
+  suggestion: 'Write the digits only: 100000 instead of 100,000.',
 })
 
 export const listBracket = (key: Token): SyntaxProblem => ({

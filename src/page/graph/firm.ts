@@ -1,4 +1,5 @@
 import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
+import { localKinds } from '../../document/firmKinds.ts'
 import type { SiteDocument } from '../../document/site.ts'
 
 export const firmId = (settings: SiteDocument): string => `${settings.origin}/#firm`
@@ -39,12 +40,13 @@ const identity = ({ origin, firm }: SiteDocument, people: readonly string[]) => 
 export const firmNode = (settings: SiteDocument, people: readonly string[] = []) => {
   const { firm, origin, placeholder } = settings
   const kind = firm.kind ?? 'Organization'
+  const isLocal = (localKinds as readonly string[]).includes(kind)
   return {
-    '@type': kind as 'LocalBusiness', // each kind but Organization is one, and that one gets no hours
+    '@type': kind as 'LocalBusiness', // the others get no hours
     '@id': firmId(settings),
     url: `${origin}/`,
     ...(placeholder ? {} : identity(settings, people)),
     areaServed: firm.areaServed,
-    openingHoursSpecification: kind === 'Organization' ? undefined : firm.hours?.map(openingHours),
+    openingHoursSpecification: isLocal ? firm.hours?.map(openingHours) : undefined,
   } satisfies LocalBusiness
 }
