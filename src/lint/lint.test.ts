@@ -114,6 +114,36 @@ test('files that were left alone are reported, and nothing is called missing or 
   expect(findings.filter(({ rule }) => rule === 'links')).toEqual([])
 })
 
+const stray = (count: number): Rule => ({
+  name: 'stray',
+  severity: 'warning',
+  what: '',
+  why: '',
+  bad: [],
+  good: [],
+  perDocument: true,
+  check: ({ files }) =>
+    files.flatMap(({ path, place }) =>
+      place?.kind === 'page' && path !== 'pages/_404.json'
+        ? Array.from({ length: count }, (_, index) => ({ file: path, pointer: `/blocks/0/strays/${index}`, message: 'It strays.' }))
+        : [],
+    ),
+})
+const silenced = (pointer: string) => ({ file: 'pages/about.json', at: '/silence', value: [{ rule: 'stray', reason: 'So.', pointer }] })
+
+test('a silence is not called needless where its rule has stopped before the end', () => {
+  const unused = (count: number) =>
+    lint(littleSite([silenced('/blocks/0/strays/2400')]), { today, rules: [stray(count)] }).filter(({ rule }) => rule === 'silence')
+  expect(unused(2500)).toEqual([])
+  expect(unused(2)).toHaveLength(1)
+})
+
+test('findings that are silenced take no place of those that are told', () => {
+  const findings = lint(littleSite([silenced('')]), { today, rules: [stray(900)] })
+  expect(findings.filter(({ file }) => file === 'pages/services/repair.json')).toHaveLength(900)
+  expect(findings).toHaveLength(1800)
+})
+
 test('a document with more mistakes than are told says so', () => {
   const strange = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`strange${index}`, 1]))
   const findings = lint(littleSite([{ file: 'pages/about.json', at: '/article', value: strange }]), { today })

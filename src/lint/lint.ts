@@ -121,9 +121,9 @@ export const lintSite = (sources: Sources, options: LintOptions = {}): Linted =>
     .filter(({ perDocument }) => !perDocument)
     .flatMap((rule) => across.findingsOf(rule.name, () => runRule(rule, whole()).map((report) => locate(report, rule))))
   store?.keepAcross(paths, across.found())
-  const findings = bounded([...all.flatMap(({ noted }) => noted.findings), ...together])
+  const findings = [...all.flatMap(({ noted }) => noted.findings), ...together]
   const silenced = all.map(({ source: { path }, noted: { silences } }) => ({ path, silences }))
-  const told = tellTogether(withoutFollowing(applySilences(findings, silenced, rules, locate)).sort(order), rules, locate)
+  const told = tellTogether(withoutFollowing(bounded(applySilences(findings, silenced, rules, locate))).sort(order), rules, locate)
   return { findings: withoutYielding(told).sort(order), files }
 }
 

@@ -4,6 +4,7 @@ import type { Locator } from './locate.ts'
 import { nearest } from './nearest.ts'
 import type { Report, Rule } from './rule.ts'
 import { rule as silence } from './rules/silence.ts'
+import { andMore } from './runRule.ts'
 import type { Silence } from './summary.ts'
 
 type Placed = Silence & { readonly file: string }
@@ -56,6 +57,8 @@ export const applySilences = (findings: readonly Finding[], files: readonly Sile
       )
   if (silences.size === 0) return [...findings]
   const used = new Set<Placed>()
+  /** Rules that have stopped before the end: what they have not looked at, a silence may be for. */
+  const stopped = new Set(findings.flatMap(({ rule, message }) => (message.endsWith(andMore) ? [rule] : [])))
   const kept = findings.filter((finding) => {
     const by = silences.get(finding.file)?.find((entry) => covers(entry, finding))
     if (!by || rules.find(({ name }) => name === finding.rule)?.always) return true
@@ -63,7 +66,7 @@ export const applySilences = (findings: readonly Finding[], files: readonly Sile
     return false
   })
   const complaints = [...silences.values()].flat().flatMap((entry) => {
-    const report = complaint(entry, rules, used.has(entry))
+    const report = complaint(entry, rules, used.has(entry) || stopped.has(entry.rule))
     return report ? [locate(report, silence)] : []
   })
   return [...kept, ...complaints]

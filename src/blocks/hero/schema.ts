@@ -26,3 +26,16 @@ export const place = 'top' as const
 
 /** See `outline` in src/model: the main heading of the page. */
 export const headings = (block: HeroBlock) => [{ level: 1, text: block.heading, pointer: '/heading' }]
+
+/** See `BlockModule` in src/lint: a picture beside the main heading says something, also to people who hear the page. */
+export const check = ({ picture: shown }: HeroBlock) =>
+  shown?.alt.trim() === ''
+    ? [
+        {
+          pointer: '/picture/alt',
+          message: 'The picture at the head of the page has no words for people who cannot see it.',
+          suggestion: 'Say in "alt" what it shows; a picture that shows nothing worth saying can be left out.',
+          severity: 'warning' as const,
+        },
+      ]
+    : []

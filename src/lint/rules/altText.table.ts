@@ -16,7 +16,11 @@ export const table: RuleTable = {
     ],
     'nothing beside a text, for decoration': [
       { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
-      { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: '' } },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/-',
+        value: { type: 'mediaText', heading: 'At the stand', paragraphs: ['She trues a wheel.'], picture: { src: '/assets/stand.jpg', alt: '' } },
+      },
     ],
   },
   rejects: {

@@ -26,6 +26,15 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    'a picture at the head of a page without words': {
+      edits: [
+        { file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } },
+        { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/stand.jpg', alt: ' ' } },
+      ],
+      finds: [
+        'pages/about.json:12:16 warning blocks «" "» The picture at the head of the page has no words for people who cannot see it. → Say in "alt" what it shows; a picture that shows nothing worth saying can be left out.',
+      ],
+    },
     'a second table of contents': {
       edits: [
         { file: 'pages/about.json', at: '/blocks/-', value: { type: 'contents' } },

@@ -2,6 +2,7 @@ import type { RuleTable } from '../rule.ts'
 
 export const table: RuleTable = {
   accepts: {
+    'other words in single braces': [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A {count} of {none.such} and {repair} pages.' }],
     "a fact in another form, and the firm's words": [
       { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'It costs {{ repair.fee | full }}; ask {{firm.founder}}.' },
     ],
@@ -10,6 +11,19 @@ export const table: RuleTable = {
     'a misspelt name': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'It takes {{repair.tiem}}.' }],
       finds: ['pages/about.json:15:19 error facts «{{repair.tiem}}» There is no fact "repair.tiem". → Did you mean "repair.time"?'],
+    },
+    'a name in single braces': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/1/paragraphs/0',
+          value: 'It takes {repair.time}, and {firm.founder | full} writes {count} and {{repair.fee}}.',
+        },
+      ],
+      finds: [
+        'pages/about.json:15:19 error facts «{repair.time}» "repair.time" stands in single braces, so visitors read {repair.time} instead of the figure. → Write {{repair.time}}.',
+        'pages/about.json:15:38 error facts «{firm.founder | full}» "firm.founder" stands in single braces, so visitors read {firm.founder | full} instead of the figure. → Write {{firm.founder | full}}.',
+      ],
     },
     'a form that there is not': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'It takes {{repair.time | shrot}}.' }],

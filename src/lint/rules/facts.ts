@@ -40,6 +40,23 @@ const otherNames = (name: string, names: ReadonlySet<string>): string => {
   return beside.length > 0 && beside.length < 13 ? `"${subjectOf(name)}" has ${oneOfWords(beside, 'and')}.` : 'npm run facts lists all of them.'
 }
 
+/** A name in single braces, with or without a form. Braces with other words in them are text, such as {count}. */
+const single = /(?<!\{)\{\s*([\w.]+)\s*(?:\|[^{}]*)?\}(?!\})/g
+
+function* checkSingle(text: string, place: Pick<Report, 'file' | 'pointer'>, names: ReadonlySet<string>): Iterable<Report> {
+  for (const { 0: found, 1: name = '', index } of text.matchAll(single)) {
+    if (!names.has(name)) continue
+    yield {
+      ...place,
+      index,
+      length: found.length,
+      message: `"${name}" stands in single braces, so visitors read ${found} instead of the figure.`,
+      suggestion: `Write {${found}}.`,
+      fix: { kind: 'characters', text: `{${found}}` },
+    }
+  }
+}
+
 function* checkString(text: string, file: LintFile, pointer: string, names: ReadonlySet<string>, hasSite: boolean): Iterable<Report> {
   for (const { name, format, index, length } of referencesIn(text)) {
     const place = { file: file.path, pointer, index, length }
@@ -54,6 +71,7 @@ function* checkString(text: string, file: LintFile, pointer: string, names: Read
       }
     }
   }
+  yield* checkSingle(text, { file: file.path, pointer }, names)
   const rest = text.replace(reference, (found) => ' '.repeat(found.length))
   const open = rest.indexOf('{{')
   const broken = open < 0 ? rest.indexOf('}}') : open
@@ -94,7 +112,7 @@ export const rule: Rule = {
       if (file.place?.kind === 'facts') continue
       let written = 0
       for (const { text, path } of file.gathered.strings) {
-        if (!text.includes('{{') && !text.includes('}}')) continue
+        if (!text.includes('{') && !text.includes('}')) continue
         yield* checkString(text, file, pointerOf(path), names, context.site !== undefined)
         written += writtenLength(text, context)
         if (written <= maxLength) continue

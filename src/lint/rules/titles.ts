@@ -1,4 +1,5 @@
 import { byStanding, copyOf } from '../byStanding.ts'
+import type { Context } from '../context.ts'
 import type { Report, Rule } from '../rule.ts'
 import { textWidth } from '../textWidth.ts'
 
@@ -17,14 +18,31 @@ const tooLong = (title: string): Pick<Report, 'message' | 'suggestion'> | undefi
     : undefined
 }
 
+/** What the title of each page is put in for; two braces would be a fact. */
+const placeholder = /(?<!\{)\{title\}(?!\})/
+
+function* checkPattern({ siteFile }: Context): Iterable<Report> {
+  const pattern = siteFile?.sound.seo?.titlePattern
+  if (!siteFile || pattern === undefined || placeholder.test(pattern) || /\{\{\s*title\s*\}\}/.test(pattern)) return // the last is told as a fact
+  const found = /\{[^{}]*title[^{}]*\}/i.exec(pattern)?.[0]
+  yield {
+    file: siteFile.path,
+    pointer: '/seo/titlePattern',
+    severity: 'error',
+    message: 'Every page would have this very title: the pattern does not say where its own belongs.',
+    suggestion: `Write {title} ${found ? `instead of ${found}` : 'there'}, such as "{title} | {{firm.name}}".`,
+  }
+}
+
 export const rule: Rule = {
   name: 'titles',
   severity: 'warning',
-  what: 'Every page has a title of its own, at most 60 characters long and not wider than search results show it.',
+  what: 'The pattern of titles says where the title of a page belongs. Every page has a title of its own, at most 60 characters long and not wider than search results show it.',
   why: 'Search results cut longer titles, and two pages with one title cannot be told apart in tabs, bookmarks and results.',
   bad: [{ file: 'pages/about.json', at: '/title', value: 'Everything that you always wanted to know about our bicycle workshop' }],
   good: [{ file: 'pages/about.json', at: '/title', value: 'About the workshop' }],
   *check(context) {
+    yield* checkPattern(context)
     const seen = new Map<string, string>()
     for (const file of byStanding(context)) {
       const { title } = file.summary
