@@ -1,9 +1,10 @@
-/** `npm run leads`: lists, deletes, sends, checks, copies and brings back the stored leads. */
+/** `npm run leads`: lists, deletes, corrects, sends, checks, copies and brings back the stored leads. */
 import { resolve } from 'node:path'
 import { backUpLeads, restoreLeads } from '../src/server/leads/backup.ts'
 import { channelsOf } from '../src/server/leads/channelsOf.ts'
 import { chooseLeads } from '../src/server/leads/chooseLeads.ts'
 import { confirm } from '../src/server/leads/confirm.ts'
+import { correctLead, storeCorrected } from '../src/server/leads/correctLeads.ts'
 import { deleteLeads, setAsideBeside } from '../src/server/leads/deleteLeads.ts'
 import { deliverNow } from '../src/server/leads/deliver.ts'
 import { formatLeads } from '../src/server/leads/formatLeads.ts'
@@ -60,27 +61,40 @@ const list = async (database: Database) => {
 /** What is printed with --yes ends in a log, which is no place for the words of people who are to be forgotten. */
 const withoutWords = (lead: Lead): Lead => ({ ...lead, values: {}, amended: undefined, failure: undefined })
 
-const isSure = async (count: number): Promise<boolean> => {
+const isSure = async (question: string): Promise<boolean> => {
   if (request.yes) return true
   const { isTTY } = process.stdin
-  const question = `Delete ${count === 1 ? 'this lead' : `these ${count} leads`} from ${where} for good?`
   if (isTTY && (await confirm(question, process.stdin, process.stdout))) return true
-  say(isTTY ? 'Nothing was deleted.' : 'Nothing was deleted: there is no terminal to ask on. Add --yes to delete what is shown.')
+  say(isTTY ? 'Nothing was changed.' : 'Nothing was changed: there is no terminal to ask on. Add --yes to do what is shown.')
   process.exitCode = isTTY ? 1 : 2
   return false
+}
+
+/** What is to be known after a change: what was reached, and what was not. */
+const tellChange = (deed: string, count: number, asked: number) => {
+  const files =
+    place.path === undefined ? `What the files of ${where} keep of the old words is its own matter.` : 'Nothing of the old words is left in its files.'
+  say(asked === 0 ? `No such leads in ${where}: nothing was changed.` : `${deed} ${countOf(count)} in ${where}. ${files}`)
+  for (const file of setAsideBeside(place)) say(`${file}, which was moved aside earlier, may still hold them: delete it once it is not needed.`)
+  if (count === asked) return
+  say(`${countOf(asked - count)} came again with other words in this moment and stayed: look at them first.`)
+  process.exitCode = 1
 }
 
 const remove = async (database: Database) => {
   const leads = await chosenIn(database)
   print(formatLeads(request.yes ? leads.map(withoutWords) : leads, 'table', view))
-  if (leads.length > 0 && !(await isSure(leads.length))) return
-  const count = await deleteLeads(database, place, leads)
-  const files = place.path === undefined ? `What the files of ${where} keep of them is its own matter.` : 'Nothing of them is left in its files.'
-  say(leads.length === 0 ? `No such leads in ${where}: nothing was deleted.` : `Deleted ${countOf(count)} from ${where}. ${files}`)
-  for (const file of setAsideBeside(place)) say(`${file}, which was moved aside earlier, may still hold them: delete it once it is not needed.`)
-  if (count === leads.length) return
-  say(`${countOf(leads.length - count)} came again with other words in this moment and stayed: look at them first.`)
-  process.exitCode = 1
+  if (leads.length > 0 && !(await isSure(`Delete ${countOf(leads.length)} from ${where} for good?`))) return
+  tellChange('Deleted', await deleteLeads(database, place, leads), leads.length)
+}
+
+const correct = async (database: Database) => {
+  const leads = await chosenIn(database)
+  const { correction = { name: '', text: '' } } = request // this deed has one
+  const changed = leads.map((lead) => correctLead(lead, correction))
+  print(formatLeads(request.yes ? changed.map(withoutWords) : leads, 'table', view))
+  if (leads.length > 0 && !(await isSure(`Let ${correction.name} be "${correction.text}" in ${countOf(leads.length)} in ${where}?`))) return
+  tellChange('Corrected', await storeCorrected(database, place, changed), leads.length)
 }
 
 const check = async (database: Database) => {
@@ -127,4 +141,4 @@ const withStore = async (action: (database: Database) => Promise<void>) => {
 }
 
 if (request.deed === 'restore') await restore()
-else await withStore({ list, delete: remove, check, deliver, backup: backUp }[request.deed])
+else await withStore({ list, delete: remove, correct, check, deliver, backup: backUp }[request.deed])

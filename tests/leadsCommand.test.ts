@@ -102,7 +102,7 @@ describe("one person's enquiries", () => {
     expect([code, await idsIn(path)]).toEqual([2, ['e1', 'e2', 'e3']])
     expect(out).toContain('secret-of-asha')
     expect(out).not.toContain('words-of-noor')
-    expect(out).toContain('Nothing was deleted: there is no terminal to ask on. Add --yes to delete what is shown.')
+    expect(out).toContain('Nothing was changed: there is no terminal to ask on. Add --yes to do what is shown.')
   })
 
   it('are deleted with --yes, which repeats none of their words', async () => {
@@ -110,10 +110,23 @@ describe("one person's enquiries", () => {
     await fill(path, three)
     const { code, out } = await run(path, ['--delete', '--email', 'asha@example.com', '--yes'])
     expect([code, await idsIn(path)]).toEqual([0, ['e2']])
-    expect(out).toContain(`Deleted 2 leads from ${storeIn(path)}. Nothing of them is left in its files.`)
+    expect(out).toContain(`Deleted 2 leads in ${storeIn(path)}. Nothing of the old words is left in its files.`)
     expect(out).not.toContain('asha')
     expect(legible(path, 'words-of-noor')).toBe(1)
     for (const word of ['secret-of-asha', 'asha@', 'ASHA@']) expect([word, legible(path, word)]).toEqual([word, 0])
+  })
+
+  it('are corrected, and what was wrong is in no file', async () => {
+    const path = folder()
+    await fill(path, three)
+    const wrong = await run(path, ['--correct', 'mail=new@example.com', '--email', 'asha@example.com', '--yes'])
+    expect(wrong).toMatchObject({ code: 2, error: expect.stringContaining('lead 1 has no field "mail". It has firstName, email, message.') })
+    const shown = await run(path, ['--correct', 'message=better words', '1'])
+    expect([shown.code, shown.out, legible(path, 'secret-of-asha')]).toEqual([2, expect.stringContaining('secret-of-asha'), 1])
+    const { code, out } = await run(path, ['--correct', 'message=better words', '1', '--yes'])
+    expect([code, legible(path, 'secret-of-asha')]).toEqual([0, 0])
+    expect(out).toContain(`Corrected 1 lead in ${storeIn(path)}.`)
+    expect((await storedLeads(path)).map(({ values }) => values['message'])).toEqual(['better words', 'words-of-noor', undefined])
   })
 
   it('are deleted by number, all or none', async () => {
@@ -133,7 +146,7 @@ describe("one person's enquiries", () => {
     )
     expect((await run(path, ['--delete-before', '2025-01-31', '--yes'])).out).toContain('Deleted 1 lead ')
     expect((await run(path, ['--delete', '--since', '2025-02-01', '--yes'])).out).toContain('Deleted 1 lead ')
-    expect((await run(path, ['--delete-before', '2025-01-31', '--yes'])).out).toContain(': nothing was deleted.')
+    expect((await run(path, ['--delete-before', '2025-01-31', '--yes'])).out).toContain(': nothing was changed.')
     expect(await idsIn(path)).toEqual(['e2'])
   })
 })

@@ -164,7 +164,7 @@ describe('retention, backup and restore', () => {
     const reading = await reader.transaction('read')
     await reading.execute('SELECT * FROM leads')
     await expect(deleteLeads(database, placeIn(path), numbered(1), 1)).rejects.toThrow(
-      /^the leads are deleted, but their words may still be legible in .*leads\.db and leads\.db-wal: another program is reading them\. .*npm run leads -- --delete-before 1970-01-01 --yes$/,
+      /^the leads are changed, but the old words may still be legible in .*leads\.db and leads\.db-wal: another program is reading them\. .*npm run leads -- --delete-before 1970-01-01 --yes$/,
     )
     reading.close()
     reader.close()

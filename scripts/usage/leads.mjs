@@ -4,7 +4,7 @@ import { root } from './shared.mjs'
 export const usage = /** @type {const} */ ({
   npm: 'npm run leads --',
   does: `Lists the enquiries that the form service has stored: all, or those that are named by their numbers, --email, --since or --undelivered.
-The same, with --delete, deletes them, after showing them and asking. The other options stand alone.`,
+The same, with --delete or --correct, deletes or corrects them, after showing them and asking. The other options stand alone.`,
   takes: { name: 'NUMBER…', help: 'leads, by their numbers in the list' },
   options: {
     format: { type: 'string', value: 'NAME', help: 'how they are written: table, which is usual, csv or json', choices: ['table', 'csv', 'json'] },
@@ -13,7 +13,8 @@ The same, with --delete, deletes them, after showing them and asking. The other 
     undelivered: { type: 'boolean', help: 'those that have not reached the firm on each way that the server has' },
     delete: { type: 'boolean', help: 'delete those that are named; nothing legible of them stays in the files of the store' },
     'delete-before': { type: 'string', value: 'DAY', help: 'delete those received before a day (UTC)' },
-    yes: { type: 'boolean', help: 'delete without asking, where there is no terminal' },
+    correct: { type: 'string', value: 'NAME=TEXT', help: 'write another text into a field of those that are named; nothing legible of the old one stays' },
+    yes: { type: 'boolean', help: 'delete or correct without asking, where there is no terminal' },
     deliver: { type: 'boolean', help: 'send the firm at once what waits or was given up' },
     dir: { type: 'string', value: 'DIR', help: 'with --deliver, the folder of the built site; dist/ of the site where it is not named' },
     check: { type: 'boolean', help: 'end with 1 while a lead is undelivered' },
@@ -28,7 +29,7 @@ The same, with --delete, deletes them, after showing them and asking. The other 
   },
   exits: {
     0: 'done',
-    1: 'a lead is undelivered, or nothing was deleted since the answer was no',
+    1: 'a lead is undelivered, or nothing was changed since the answer was no',
     2: 'it could not run: there is no such store, or no such lead',
   },
 })

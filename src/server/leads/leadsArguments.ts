@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Selection } from './chooseLeads.ts'
+import type { Correction } from './correctLeads.ts'
 import type { LeadsFormat } from './formatLeads.ts'
 
 /** What was typed behind `npm run leads --`, by the table in `scripts/usage/leads.mjs`: what was not is undefined or false. */
@@ -11,6 +12,7 @@ export type LeadsOptions = {
   readonly undelivered: boolean
   readonly delete: boolean
   readonly 'delete-before': string | undefined
+  readonly correct: string | undefined
   readonly yes: boolean
   readonly deliver: boolean
   readonly dir: string | undefined
@@ -25,6 +27,7 @@ type Name = keyof LeadsOptions | 'numbers'
 const companions = {
   list: ['format', 'numbers', 'email', 'since', 'undelivered'],
   delete: ['delete-before', 'yes', 'numbers', 'email', 'since', 'undelivered'],
+  correct: ['yes', 'numbers', 'email', 'since', 'undelivered'],
   deliver: ['dir'],
   check: [],
   backup: [],
@@ -32,13 +35,14 @@ const companions = {
 } as const satisfies Readonly<Record<string, readonly Name[]>>
 
 type Deed = keyof typeof companions
-const deeds = ['delete', 'deliver', 'check', 'backup', 'restore'] as const
+const deeds = ['delete', 'correct', 'deliver', 'check', 'backup', 'restore'] as const
 const written = (name: string) => (name === 'numbers' ? 'numbers of leads' : `--${name}`)
 
 /** What the command was asked for. */
 export type LeadsRequest = {
   readonly deed: Deed
   readonly selection: Selection
+  readonly correction: Correction | undefined
   readonly format: LeadsFormat
   readonly yes: boolean
 }
@@ -53,13 +57,20 @@ const deedOf = (names: ReadonlySet<Name>): Deed => {
   if (stranger) throw new Error(`${written(stranger)} can't go with ${deed === 'list' ? 'a list' : written(deed)}.`)
   const filter = (['email', 'since', 'undelivered', 'delete-before'] as const).find((name) => names.has(name))
   if (names.has('numbers') && filter) throw new Error(`Name leads by their numbers or by --${filter}, not by both.`)
-  if (deed === 'delete' && !names.has('numbers') && !filter)
-    throw new Error('--delete needs to know which: numbers from the list, --email, --since or --undelivered.')
+  if ((deed === 'delete' || deed === 'correct') && !names.has('numbers') && !filter)
+    throw new Error(`--${deed} needs to know which: numbers from the list, --email, --since or --undelivered.`)
   return deed
 }
 
 const dayOf = (option: string) => z.iso.date(`${option} takes a day such as 2025-01-31.`).transform((day) => Date.parse(`${day}T00:00:00Z`))
 const email = z.string().includes('@', { message: '--email takes an e-mail address such as asha@example.com.' })
+
+const correctionOf = (text: string | undefined): Correction | undefined => {
+  if (text === undefined) return undefined
+  const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? []
+  if (name === undefined || value === undefined) throw new Error('--correct takes a field and what it shall say: phone="98765 43210"')
+  return { name: name.trim(), text: value.trim() }
+}
 
 const read = <T>(schema: z.ZodType<T>, text: string | undefined): T | undefined => {
   if (text === undefined) return undefined
@@ -87,6 +98,7 @@ export const leadsArguments = (options: LeadsOptions, positionals: readonly stri
       before: read(dayOf('--delete-before'), options['delete-before']),
       undelivered: options.undelivered,
     },
+    correction: correctionOf(options.correct),
     format: options.format ?? 'table',
     yes: options.yes,
   }

@@ -1,0 +1,31 @@
+import { basename } from 'node:path'
+import type { Database, LeadsPlace } from './openDatabase.ts'
+
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+const rewrite = async (database: Database, patience: number): Promise<void> => {
+  await database.run('VACUUM')
+  for (const end = Date.now() + patience; ; await pause(200)) {
+    const { rows } = await database.run('PRAGMA wal_checkpoint(TRUNCATE)')
+    if (rows[0]?.['busy'] === 0) return
+    if (Date.now() > end) throw new Error('another program is reading them')
+  }
+}
+
+/**
+ * Leaves nothing in the files of the store of what was deleted or overwritten: the file is written anew, and the log beside it
+ * emptied. `secure_delete` alone is not enough: a row that was moved when its page was rebuilt may leave a copy in free space (in four
+ * of ten random runs), and the log holds what was written before. Throws a plain message where another program goes on reading for
+ * longer than `patience` milliseconds, or there is no room. What a server elsewhere keeps is its own matter.
+ */
+export const clearFiles = async (database: Database, { path }: LeadsPlace, patience: number): Promise<void> => {
+  if (path === undefined) return
+  try {
+    await rewrite(database, patience)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `the leads are changed, but the old words may still be legible in ${path} and ${basename(path)}-wal: ${reason}. End the other programs, or make room, and run: npm run leads -- --delete-before 1970-01-01 --yes`,
+    )
+  }
+}
