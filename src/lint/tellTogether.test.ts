@@ -6,6 +6,12 @@ import type { Edit } from './rule.ts'
 import { findingsIn } from './tellTogether.ts'
 
 const place = 'See [this list](/services/repair#list).'
+const mending = {
+  $schema: '../../schema/page.schema.json',
+  title: 'Mending',
+  description: 'What we repair, what it costs and when you have your bicycle back; brakes, gears, wheels and everything.',
+  blocks: [{ type: 'hero', heading: 'Repairs', text: 'In {{repair.time}} for {{repair.fee}}.' }],
+}
 const offer: readonly Edit[] = [
   { file: 'pages/index.json', at: '/blocks/0/actions/0/dialog', value: 'offer' },
   { file: 'pages/services/repair.json', at: '/presets', value: { offer: { service: 'repair' } } },
@@ -47,16 +53,25 @@ const cases: Readonly<Record<string, { readonly edits: readonly Edit[]; readonly
       { file: 'pages/services/repair.json' },
       {
         file: 'pages/services/mending.json',
-        value: {
-          $schema: '../../schema/page.schema.json',
-          title: 'Mending',
-          description: 'What we repair, what it costs and when you have your bicycle back; brakes, gears, wheels and everything.',
-          blocks: [{ type: 'hero', heading: 'Repairs', text: 'In {{repair.time}} for {{repair.fee}}.' }],
-        },
+        value: mending,
       },
     ],
     finds: [
       'pages/_site.json:39:15 error links «"/services/repair"» There is no page /services/repair. The same holds for one more place: pages/index.json:17. → Was it renamed to /services/mending? Then change the links, or add { "from": "/services/repair", "to": "/services/mending" } to "redirects" in pages/_site.json, so that old bookmarks lead there too.',
+    ],
+  },
+  'a page that may have been renamed to one of two': {
+    edits: [
+      { file: 'pages/_site.json', at: '/navigation/2' },
+      { file: 'pages/services/repair.json' },
+      { file: 'pages/services/mending.json', value: { ...mending, title: 'Mending of all kinds' } },
+      {
+        file: 'pages/services/wheels.json',
+        value: { ...mending, title: 'Wheels', description: 'Wheels: a page that the test needs, with a description that is long enough to be let through.' },
+      },
+    ],
+    finds: [
+      'pages/index.json:17:19 error links «"/services/repair"» There is no page /services/repair. → Was it renamed to /services/mending or /services/wheels? Then change the links, or add { "from": "/services/repair", "to": … } to "redirects" in pages/_site.json, so that old bookmarks lead there too.',
     ],
   },
   'a fact that is named wrongly twice': {
@@ -78,17 +93,11 @@ test.each(Object.entries(cases))('told once: %s', (_, { edits, finds }) => {
 })
 
 test('a page that is renamed and has its redirect is no orphan', () => {
-  const page = {
-    $schema: '../../schema/page.schema.json',
-    title: 'Mending',
-    description: 'What we repair, what it costs and when you have your bicycle back; brakes, gears, wheels and everything.',
-    blocks: [{ type: 'hero', heading: 'Repairs', text: 'In {{repair.time}} for {{repair.fee}}.' }],
-  }
   const redirects = [{ from: '/services/repair', to: '/services/mending' }]
   expect(
     findingLines([
       { file: 'pages/services/repair.json' },
-      { file: 'pages/services/mending.json', value: page },
+      { file: 'pages/services/mending.json', value: mending },
       { file: 'pages/_site.json', at: '/redirects', value: redirects },
     ]),
   ).toEqual([])

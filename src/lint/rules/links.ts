@@ -14,6 +14,7 @@ import { reachedRoutes } from '../reachedRoutes.ts'
 import { redirectsOf } from '../redirectsOf.ts'
 import { engineRoutes, routesByCase } from '../routesByCase.ts'
 import type { Report, Rule } from '../rule.ts'
+import { oneOfWords } from '../schema/nouns.ts'
 
 type Answer = Pick<Report, 'message' | 'suggestion' | 'cause'> & { readonly right?: string }
 
@@ -105,25 +106,35 @@ const checkUnknown = (path: string, href: string, context: Context): Answer => {
 const missingPage = (path: string, context: Context): Pick<Answer, 'suggestion' | 'cause'> => {
   const dialog = /^\/enquire\/([^/]+)$/.exec(path)?.[1]
   if (dialog !== undefined) return { ...noDialog(dialog, context.dialogs), cause: { name: `dialog ${dialog}` } }
-  const heir = heirOf(path, context)
-  const near = heir ?? nearestPath(path, routesByCase(context).values(), '/')
-  const suggestion = heir
-    ? `Was it renamed to ${heir}? Then change the links, or add { "from": "${path}", "to": "${heir}" } to "redirects" in pages/_site.json, so that old bookmarks lead there too.`
-    : near
-      ? didYouMean(path, near)
-      : `Add pages${path}.json, or link to a page that is there.`
+  const heirs = heirsOf(path, context)
+  const near = nearestPath(path, routesByCase(context).values(), '/')
+  const suggestion =
+    near !== undefined && !heirs.includes(near)
+      ? `Did you mean "${near}"?`
+      : (renamedTo(path, near === undefined ? heirs : [near]) ?? `Add pages${path}.json, or link to a page that is there.`)
   return { suggestion, cause: { name: `page ${path}` } }
 }
 
-/** The page that was likely renamed, where one is gone: it stands in the same folder, and no other one there is linked to by nothing. */
-const heirOf = (path: string, context: Context): string | undefined => {
+const renamedTo = (path: string, heirs: readonly string[]): string | undefined => {
+  const [heir, ...others] = heirs
+  if (heir === undefined) return undefined
+  const to = others.length > 0 ? '…' : `"${heir}"`
+  const redirect = `{ "from": "${path}", "to": ${to} } to "redirects" in pages/_site.json, so that old bookmarks lead there too`
+  return `Was it renamed to ${oneOfWords(heirs)}? Then change the links, or add ${redirect}.`
+}
+
+/** No more pages than these are named as what another one may be called now. */
+const mostHeirs = 3
+
+/** The pages that one may be called now that is gone: those of the same folder to which nothing leads, where they are few. */
+const heirsOf = (path: string, context: Context): readonly string[] => {
   const reached = knownReached.get(context) ?? reachedRoutes(context)
   knownReached.set(context, reached)
   const folder = (route: string) => route.slice(0, route.lastIndexOf('/'))
   const unreached = [...context.pages.keys()].filter(
     (route) => route !== '/' && folder(route) === folder(path) && !reached.has(route) && route !== notFoundRoute,
   )
-  return unreached.length === 1 ? unreached[0] : undefined
+  return unreached.length > mostHeirs ? [] : unreached
 }
 
 const knownReached = new WeakMap<Context, ReadonlySet<string>>()

@@ -67,6 +67,12 @@ const cases: Readonly<Record<string, { readonly text: string; readonly says: rea
       '2:1 Two people changed the same lines, and nobody has chosen between them yet (a merge conflict): it begins here. → Keep what is right, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
   },
+  'a merge conflict that an editor has indented': {
+    text: '{\n  <<<<<<< HEAD\n  "a": 1\n  =======\n  "a": 3\n  >>>>>>> anna\n}',
+    says: [
+      '2:1 Two people changed the same lines, and nobody has chosen between them yet (a merge conflict): one version (HEAD) is line 3, the other (anna) line 5. → Keep one version, or write what is meant from both; then delete the lines 2, 4 and 6.',
+    ],
+  },
   'a number that cannot be held, and nothing that follows from it': {
     text: '{ "a": 1e400, "a": 2 }',
     says: ['1:8 The number 1e400 is too large to be held. → Write a smaller number.'],

@@ -1,8 +1,8 @@
 import { lineStarts } from '../positions/lineIndex.ts'
 import type { SyntaxProblem } from './problem.ts'
 
-/** Lines that git writes around two versions of the same lines. None of them can begin a line of JSON. */
-const marker = /^(<{7}|\|{7}|={7}|>{7})(?:[ \t]+(.*?))?\s*$/
+/** Lines that git writes around two versions of the same lines, some editors with spaces before them. None of them can begin a line of JSON. */
+const marker = /^\s*(<{7}|\|{7}|={7}|>{7})(?:[ \t]+(.*?))?\s*$/
 
 type Marker = { readonly sign: string; readonly name: string | undefined; readonly line: number }
 
@@ -22,7 +22,7 @@ const markersIn = (text: string): Marker[] =>
  * a file is no JSON, and whatever else is wrong with it follows from that. Undefined for any other file.
  */
 export const conflict = (text: string): SyntaxProblem | undefined => {
-  if (!/^<{7}/m.test(text)) return undefined
+  if (!/^\s*<{7}/m.test(text)) return undefined
   const markers = markersIn(text)
   const first = markers.findIndex(({ sign }) => sign === '<')
   const begin = markers[first]
