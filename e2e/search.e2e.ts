@@ -35,6 +35,19 @@ describe('the search', () => {
     })
   })
 
+  it('breaks a word of any length that was searched, so that a phone’s page does not scroll sideways', async () => {
+    await inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/search')
+        await page.getByRole('searchbox').fill('w'.repeat(200))
+        await page.getByRole('status').filter({ hasText: 'www' }).waitFor()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      },
+      { viewport: { width: 390, height: 844 } },
+    )
+  })
+
   it('says when it cannot be loaded, and is there again once it can', async () => {
     await inPage(browser(), async (page) => {
       await page.route(`**${index}`, (route) => route.abort())

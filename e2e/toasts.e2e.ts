@@ -131,6 +131,20 @@ describe('a notice', () => {
       await seen(toast).toBeVisible()
     }))
 
+  it('breaks a word of any length', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/about')
+        await notify(page, 'w'.repeat(300))
+        const words = page.locator('.toast p')
+        expect(await words.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
+        const box = await page.locator('.toast').boundingBox()
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+      },
+      { viewport: { width: 390, height: 844 } },
+    ))
+
   it('covers neither Close nor the submit button of a dialog on a phone', () =>
     inPage(
       browser(),

@@ -2,6 +2,7 @@ import { fieldComponents } from '../fields/components.ts'
 import type { Field } from '../fields/index.ts'
 import { moduleOf } from '../fields/modules.ts'
 import { countWords } from './countWords.ts'
+import { FieldNotes } from './FieldNotes.tsx'
 import { InlineText } from './InlineText.tsx'
 import type { FormSetup, Value } from './types.ts'
 
@@ -43,23 +44,12 @@ export const FieldRow = ({ field, setup, value, error, set, blur }: Props) => {
       <InlineText text={hint} />
     </p>
   ) : null
-  const count = error ? undefined : countWords(field, value, setup.words)
   const rest = (
     <>
       {frame === 'self' ? null : help}
       {input}
       {frame === 'self' ? help : null}
-      {count ? (
-        // For the eye alone: what is heard is said once the typing rests, see useFieldChecks.ts.
-        <p className="form-hint" aria-hidden="true">
-          {count}
-        </p>
-      ) : null}
-      {error ? (
-        <p className="form-error" id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
+      <FieldNotes id={id} error={error} count={countWords(field, value, setup.words)} />
     </>
   )
   const className = `form-field ${'width' in field && field.width === 'half' ? '' : 'form-full'}`

@@ -2,8 +2,8 @@ import { mixed, object } from 'yup'
 import type { FormWords } from '../document/words.ts'
 import { faultOf } from '../fields/faultOf.ts'
 import type { Field } from '../fields/index.ts'
-import type { Value } from '../form/types.ts'
 import { sayFault } from './sayFault.ts'
+import type { Value } from './types.ts'
 import { withLabel } from './withLabel.ts'
 
 /** The Yup rules of a form, made from its fields' JSON; what is wrong is judged where the form service judges it. `today` gives the office's day. */
@@ -12,7 +12,7 @@ export const formRules = (fields: readonly Field[], words: FormWords, today: () 
     Object.fromEntries(
       fields.map((field) => [
         field.name,
-        mixed<NonNullable<Value>>().test('field', (value, { createError }) => {
+        mixed<Value>().test('field', (value, { createError }) => {
           const fault = faultOf(field, value, today())
           return fault ? createError({ message: withLabel(field, sayFault(fault, field, words)) }) : true
         }),
