@@ -4,8 +4,9 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { say, tell } from '../src/terminal/print.mjs'
 import { authoring, engine, root } from './engine.mjs'
+import { installPackages } from './installPackages.mjs'
 import { readArguments } from './readArguments.mjs'
-import { installPackages, stop } from './setup.mjs'
+import { stop } from './stop.mjs'
 
 /** The commands that show pages for authors. */
 const forAuthors = new Set(['dev', 'checker'])

@@ -1,43 +1,14 @@
-/**
- * Installs what is missing, and costs nothing when nothing is. Plain JavaScript without dependencies, since it runs
- * before anything is installed.
- */
+/** Gets what the tests need besides the packages: a browser, and an nginx to compare our server with. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tell } from '../src/terminal/print.mjs'
+import { stop } from './stop.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const time = (/** @type {string} */ path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
-
-/** Stops the program with one plain line. @param {string} message @param {number} code @returns {never} */
-export const stop = (message, code = 2) => {
-  tell(message)
-  process.exit(code)
-}
-
-/** Makes `node_modules` agree with the lockfile. Errors: stops with exit 2 and says what to do. */
-export const installPackages = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) stop(`Broadsheet needs Node 20.19 or newer; this is ${process.versions.node}.`)
-  if (existsSync(`${root}node_modules`) && lstatSync(`${root}node_modules`).isSymbolicLink()) return // another checkout's, which keeps it
-  if (time(`${root}node_modules/.package-lock.json`) >= time(`${root}package-lock.json`)) return
-  // What builds the engine is among the development packages, which npm leaves out where NODE_ENV is production.
-  tell('Installing packages (npm ci) …')
-  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  })
-  if (result.status !== 0) stop('The packages could not be installed. Check the connection to the npm registry and run the command again.')
-  const now = new Date()
-  const lock = `${root}node_modules/.package-lock.json`
-  if (existsSync(lock)) import('node:fs').then((fs) => fs.utimesSync(lock, now, now))
-}
 
 /** The places where a Chromium of the system usually is. */
 const systemBrowsers = [
-  process.env['BROWSER_PATH'],
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -45,6 +16,9 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
+
+/** Whether a browser is there and starts: Playwright's own does not on a machine without its libraries. On Windows it would open a window. @param {string} path */
+const starts = (path) => existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0)
 
 /** @param {string[]} args @param {string} cwd */
 const apt = (args, cwd = root) =>
@@ -71,22 +45,28 @@ export const installNginx = () => {
 }
 
 /**
- * The path of a Chromium to test with: one that is present, else Playwright's own, else the system's package.
+ * The path of a Chromium to test with: the one that BROWSER_PATH names, one that is present, else the system's package, else Playwright's own.
  * Errors: stops with exit 2 and says what to install.
  * @returns {Promise<string>}
  */
 export const installBrowser = async () => {
-  const present = () => systemBrowsers.find((path) => path && existsSync(path))
+  const named = process.env['BROWSER_PATH']
+  if (named) return starts(named) ? named : stop(`BROWSER_PATH names ${named}, which is no browser that starts.`)
+  const { chromium } = await import('playwright')
+  const present = () => [...systemBrowsers, chromium.executablePath()].find(starts)
   const found = present()
   if (found) return found
-  const { chromium } = await import('playwright')
-  if (existsSync(chromium.executablePath())) return chromium.executablePath()
-  tell('Installing a browser for the tests …')
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: ['ignore', 2, 'ignore'], timeout: 180_000, shell: process.platform === 'win32' })
-  if (existsSync(chromium.executablePath())) return chromium.executablePath()
-  if (apt(['update', '-qq']) && apt(['install', '-y', '-qq', 'chromium'])) {
-    const installed = present()
-    if (installed) return installed
+  if (isDebian && process.getuid?.() === 0) {
+    tell('Installing a browser for the tests, since none is there that starts (apt-get install chromium) …')
+    apt(['update', '-qq']) && apt(['install', '-y', '-qq', 'chromium'])
   }
-  return stop('No browser for the tests. Install Chromium (on Debian: apt-get install chromium), or name one in BROWSER_PATH.')
+  if (!present()) {
+    tell('Fetching a browser for the tests, since none is there that starts (playwright install chromium, about 170 MB) …')
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { cwd: root, stdio: ['ignore', 2, 2], timeout: 600_000, shell: process.platform === 'win32' })
+  }
+  return present() ?? stop(`There is no browser for the tests that starts. ${whatToDo()}`)
 }
+
+const isDebian = existsSync('/usr/bin/apt-get')
+const whatToDo = () =>
+  isDebian ? 'Install one: sudo apt-get install chromium. Or name one in BROWSER_PATH.' : 'Install Chromium or Chrome, or name one in BROWSER_PATH.'

@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { say, tell } from '../src/terminal/print.mjs'
 import { root } from './engine.mjs'
+import { installPackages } from './installPackages.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
-import { installBrowser, installNginx, installPackages } from './setup.mjs'
+import { installBrowser, installNginx } from './setup.mjs'
 import { usage } from './usage/test.mjs'
 
 const { values, positionals: only } = readArguments(usage)

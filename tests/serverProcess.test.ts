@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -125,11 +125,40 @@ describe('kill -9 under load', () => {
   })
 })
 
-// A shell between npm and the server would die of the signal and leave the server behind: hence `exec` in package.json.
-it('npm run serve ends with 0 when npm is told to stop', async () => {
-  const child = spawn('npm', ['run', '--silent', 'serve', '--', ...place()], { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, PORT: '0' } })
-  await new Promise((resolve) => child.stdout.once('data', resolve))
-  const ended = new Promise((resolve) => child.once('close', resolve))
-  child.kill('SIGTERM')
-  expect(await ended).toBe(0)
+// A shell between npm and the server would die of the signal and leave the server behind: hence `exec` in package.json, and exec.cmd for Windows.
+describe('npm run serve', () => {
+  it.each([
+    ['npm', (pid: number) => process.kill(pid, 'SIGTERM')],
+    ['its whole group, as a terminal tells it', (pid: number) => process.kill(-pid, 'SIGINT')],
+  ])('finishes the enquiry that is on its way and ends with 0 when %s is told to stop', async (_who, stop) => {
+    const child = spawn('npm', ['run', '--silent', 'serve', '--', ...place()], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, PORT: '0' },
+    })
+    const address = await new Promise<string>((resolve) => child.stdout.once('data', (line) => resolve(String(line).replace(/^ready |\n$/g, ''))))
+    const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve(signal ?? code)))
+    const { hostname, port } = new URL(address)
+    const body = JSON.stringify(enquiry(`by-npm-${port}`))
+    const socket = connect(Number(port), hostname)
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk.toString()
+    })
+    socket.write(
+      `POST /f/q1 HTTP/1.1\r\nHost: ${hostname}\r\nAccept: application/json\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
+    )
+    expect((await fetch(address)).status).toBe(200)
+    stop(child.pid ?? 0)
+    await expect.poll(() => fetch(address).catch(() => 'closed')).toBe('closed')
+    socket.write(body.slice(9))
+    expect(await ended).toBe(0)
+    expect(answer).toContain('"ok":true')
+  })
+
+  it('is written so that every shell can start it, and none stays between', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    expect(Object.entries(scripts).flatMap(([name, line]) => (line.startsWith('exec ') ? [name] : []))).toEqual(['start', 'dev', 'serve'])
+    expect(readFileSync('exec.cmd', 'utf8').trimEnd().split('\r\n').at(-1)).toBe('@%*')
+  })
 })

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { clientFiles } from '../build/clientFiles.ts'
+import { onStop } from '../server/onStop.ts'
 import { say, tell } from '../terminal/print.mjs'
 import { printableLine } from '../terminal/printable.mjs'
 import { authoringFiles } from './authoringFiles.ts'
@@ -20,12 +21,10 @@ export const runPreview = async ({ root, host, port, origin }: RunPreviewOptions
       throw new Error(`port ${port} is in use. Stop the program that uses it, or name another port: PORT=${port + 1} npm run dev`)
     throw error
   }
-  const end = () => {
+  onStop(() => {
     desk.close()
-    void app.close().then(() => process.exit(0))
-  }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+    return app.close()
+  })
   const address = app.server.address() as AddressInfo // it listens on a port, not on a pipe
   say(`ready http://${host.includes(':') ? `[${host}]` : host}:${address.port}`)
 }

@@ -1,0 +1,7 @@
+import { tell } from '../src/terminal/print.mjs'
+
+/** Stops the program with one plain line. @param {string} message @param {number} code @returns {never} */
+export const stop = (message, code = 2) => {
+  tell(message)
+  process.exit(code)
+}
