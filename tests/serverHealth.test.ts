@@ -122,7 +122,7 @@ describe('a database that vanishes while the server runs', () => {
     renameSync(fileIn(path), fileIn(join(path, 'old')))
     await expect
       .poll(told(server), eventually)
-      .toMatch(/ was deleted or moved while the server ran: a new one was begun, without the earlier leads\. .*--restore FILE/)
+      .toMatch(/ was deleted or moved while the server ran: a new one was begun, without the earlier leads\. .*--restore FILE$/)
     const log = / was written last to the old file is in (\S+):/.exec(server.lines[1] ?? '')?.[1]
     expect(server.lines[1]).toContain(`The leads' file ${fileIn(path)} was`)
     expect(await send(server, 'd')).toBe(200)

@@ -108,6 +108,10 @@ describe.skipIf(nginxPath === undefined)('nginx with the configuration that the 
     expect((await get('/about', { 'if-none-match': String(headers.etag) }, 'GET')).status).toBe(304)
   })
 
+  it('hands monitoring on', async () => {
+    expect(await (await fetch(`${nginx.address}/~health`)).json()).toEqual({ ok: true })
+  })
+
   it('hands enquiries on, with the visitor’s own address and origin', async () => {
     const body = JSON.stringify({ email: 'a@example.com', formType: 'consultation', enquiryId: 'through-nginx' })
     const post = (origin: string) =>

@@ -59,6 +59,7 @@ describe('the nginx configuration', () => {
 
   it('hands enquiries to the form service, unless they go to another origin', () => {
     expect(config).toContain('location /f/ {')
+    expect(config).toContain('location = /~health {')
     expect(nginxConfig({ ...manifest, formEndpoint: 'https://forms.example.com' })).not.toContain('location /f/')
   })
 })

@@ -84,11 +84,17 @@ const formService = `    location /f/ {
         proxy_set_header X-Forwarded-Proto $scheme;
         proxy_set_header X-Forwarded-Host $host;
     }
+
+    location = /~health {
+        proxy_pass http://127.0.0.1:4173;
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+    }
 `
 
 /**
  * The configuration of an nginx that answers as `npm run serve` does: to be included in its `http` block. Where the pages post to
- * the site's own origin, /f/ goes to a form service on the same machine (`npm run serve` with TRUST_PROXY=1).
+ * the site's own origin, /f/ and /~health go to a form service on the same machine (`npm run serve` with TRUST_PROXY=1).
  */
 export const nginxConfig = (
   manifest: SiteManifest,

@@ -20,7 +20,7 @@ const keepToOwner = (path: string) => {
     const stat = statSync(path + ending, { throwIfNoEntry: false })
     if (!stat?.isFile() || (stat.mode & 0o077) === 0) continue
     try {
-      chmodSync(path + ending, 0o600)
+      chmodSync(path + ending, stat.mode & 0o700)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error // another user's file: its rights are that user's business
     }

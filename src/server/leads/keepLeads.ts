@@ -26,8 +26,9 @@ export type LeadsKeeper = {
 const lostWords = (path: string | undefined, { isReplaced, aside }: LostFile): string => {
   const what = isReplaced
     ? `The leads' file ${path} was replaced by another one while the server ran: that one is used from now on.`
-    : `The leads' file ${path} was deleted or moved while the server ran: a new one was begun, without the earlier leads. Bring them back from a backup: npm run leads -- --restore FILE`
-  return aside ? `${what} What was written last to the old file is in ${aside}: beside that file, as its -wal, it is read again.` : what
+    : `The leads' file ${path} was deleted or moved while the server ran: a new one was begun, without the earlier leads.`
+  const last = aside ? ` What was written last to the old file is in ${aside}: beside that file, as its -wal, it is read again.` : ''
+  return `${what}${last} To bring leads back from a backup: npm run leads -- --restore FILE`
 }
 
 /** Whether that stays as it is until somebody changes a setting or a right. A database server may come back by itself, whatever it says. */
