@@ -40,7 +40,11 @@ const channels = channelsOf(settings, site)
 const view = { channels: channels.map(({ name }) => name), now: Date.now() }
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'lead' : 'leads'}`
-const numbersOf = (leads: readonly Lead[]): string => leads.map(({ number }) => number).join(', ')
+const most = 20
+const numbersOf = (leads: readonly Lead[]): string => {
+  const shown = leads.slice(0, most).map(({ number }) => number)
+  return `${shown.join(', ')}${leads.length > most ? ` and ${leads.length - most} more` : ''}`
+}
 const isOwed = (lead: Lead) => isUndelivered(lead, view.channels, view.now)
 const owedIn = async (database: Database): Promise<Lead[]> => (await listLeads(database)).filter(isOwed)
 const chosenIn = async (database: Database): Promise<Lead[]> => chooseLeads(await listLeads(database), request.selection, isOwed)
