@@ -86,6 +86,19 @@ describe('the newsletter', () => {
       await seen(said).toHaveCount(0)
       await seen(card.getByLabel('Email')).toHaveValue('')
     }))
+
+  it('leaves another address alone that is typed while the first is on its way', () =>
+    inPage(browser(), async (page) => {
+      await page.clock.install()
+      await page.goto('/blog')
+      const card = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
+      await card.getByLabel('Email').fill('ada@example.com')
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+      await card.getByRole('button').click()
+      await card.getByLabel('Email').fill('charles@example.com')
+      await page.clock.runFor(5000)
+      await seen(card.getByLabel('Email')).toHaveValue('charles@example.com')
+    }))
 })
 
 describe('questions', () => {

@@ -35,18 +35,20 @@ describe('the take-over', () => {
 
   it('sends a submit that came before it once, by the script', () =>
     inPage(browser(), async (page) => {
+      await page.clock.install()
       const release = await holdBack(page, '**/takeover.*.js')
       await page.goto(`${fake.address}/contact`)
       const place = page.locator('main')
+      const asked = page.waitForRequest('**/takeover.*.js')
       await place.getByLabel('First Name').focus()
+      await asked // the form is watched, and its script on the way
       await fillRequired(place, contact)
-      // Both at once: a held submit that waits too long goes the browser's own way.
-      await submitButton(place, contact).evaluate((button: HTMLButtonElement) => {
-        button.click()
-        button.click()
-      })
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000)) // a held submit that waits too long goes the browser's own way
+      await submitButton(place, contact).dblclick()
       expect(fake.received).toHaveLength(0)
       release()
+      await seen.poll(() => fake.received.length).toBe(1)
+      await page.clock.resume()
       await seen(page.locator('.toast')).toContainText(contact.title)
       expect(fake.received).toHaveLength(1)
       expect(fake.received[0]?.headers['accept']).toBe('application/json')

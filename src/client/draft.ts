@@ -1,3 +1,5 @@
+import { fillForm } from './fillForm.ts'
+
 /** What is typed into a form is kept for the tab's life, and no longer: in session storage, where it is allowed. */
 const key = (form: HTMLFormElement) => `draft:${form.dataset['form'] ?? ''}`
 
@@ -9,6 +11,16 @@ export const draftOf = (form: HTMLFormElement): URLSearchParams => {
   }
 }
 
+/**
+ * Fills in what was typed earlier, where nothing stands. Where something of it stands already, the browser has restored the
+ * form by itself, and what a visitor has emptied or unticked since must not come back.
+ */
+export const restoreDraft = (form: HTMLFormElement): void => {
+  const draft = draftOf(form)
+  const present = new FormData(form)
+  if (![...draft].some(([name, value]) => present.getAll(name).includes(value))) fillForm(form, draft)
+}
+
 /** Keeps what a visitor typed or chose; neither what the form brings along nor what a button filled in. */
 export const keepDraft = (form: HTMLFormElement): void => {
   const values = new URLSearchParams()
@@ -18,7 +30,8 @@ export const keepDraft = (form: HTMLFormElement): void => {
     if (typeof value === 'string' && value !== '' && !own && !(element instanceof HTMLInputElement && element.type === 'hidden')) values.append(name, value)
   }
   try {
-    sessionStorage.setItem(key(form), String(values))
+    if (String(values) !== '') sessionStorage.setItem(key(form), String(values))
+    else sessionStorage.removeItem(key(form))
   } catch {
     // as above
   }

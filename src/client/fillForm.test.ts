@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { draftOf, keepDraft } from './draft.ts'
+import { draftOf, keepDraft, restoreDraft } from './draft.ts'
 import { fillForm, presetForm } from './fillForm.ts'
 
 const form = (): HTMLFormElement => {
@@ -51,5 +51,41 @@ describe('what a button fills in', () => {
     fillForm(form(), new URLSearchParams('company=Mine&extras=a'))
     keepDraft(form())
     expect(String(draftOf(form()))).toBe('company=Mine&extras=a')
+  })
+})
+
+describe('a draft', () => {
+  const tick = (value: string, checked: boolean) => {
+    const box = document.querySelector<HTMLInputElement>(`[value=${value}]`)
+    if (box) box.checked = checked
+  }
+
+  it('comes back where the visitor has only begun anew', () => {
+    fillForm(form(), new URLSearchParams('company=Mine&message=Hello&extras=b'))
+    keepDraft(form())
+    form().reset()
+    fillForm(form(), new URLSearchParams('company=M'))
+    restoreDraft(form())
+    expect(String(new URLSearchParams(new FormData(form()) as unknown as Record<string, string>))).toBe(
+      'company=M&message=Hello&service=&extras=b&formType=quote-modal&_gotcha=',
+    ) // a form's data is a list of pairs of texts here
+  })
+
+  it('does not bring back what the visitor took out after the browser had restored the form by itself', () => {
+    fillForm(form(), new URLSearchParams('company=Mine&message=Hello&extras=a'))
+    keepDraft(form())
+    fillForm(form(), new URLSearchParams('extras=b'))
+    tick('a', false)
+    ;(form().elements.namedItem('message') as HTMLTextAreaElement).value = '' // a textarea
+    restoreDraft(form())
+    expect([value('message'), [...new FormData(form()).getAll('extras')]]).toEqual(['', ['b']])
+  })
+
+  it('is not kept of a form in which nothing stands', () => {
+    fillForm(form(), new URLSearchParams('company=Mine'))
+    keepDraft(form())
+    form().reset()
+    keepDraft(form())
+    expect(sessionStorage.length).toBe(0)
   })
 })

@@ -1,10 +1,9 @@
 /**
  * Watches a prerendered form until somebody uses it, then loads what takes it over. Keeps what is typed for as long as
- * the tab lives, and holds a submit that comes before the take-over.
+ * the tab lives, and holds a press on its button that comes before the take-over, also where fields are wrong.
  */
 import type { FormSetup } from '../form/types.ts'
-import { draftOf, keepDraft } from './draft.ts'
-import { fillForm } from './fillForm.ts'
+import { keepDraft, restoreDraft } from './draft.ts'
 
 type Takeover = typeof import('./entries/takeover.tsx')
 
@@ -40,7 +39,10 @@ export const watchForm = (frame: HTMLElement): void => {
   const form = frame.querySelector('form')
   if (!form || watched.has(frame)) return
   watched.add(frame)
-  fillForm(form, draftOf(form))
+  restoreDraft(form)
+  keepDraft(form) // with what was typed before this script came
+  // Firefox restores at a reload that a button was disabled: after a page that was left while its enquiry was on the way, nobody could send it again.
+  for (const button of form.querySelectorAll('button')) button.disabled = false
   let loading: Promise<void> | undefined
   const load = () => {
     loading ??= takeOver(frame)
@@ -54,23 +56,25 @@ export const watchForm = (frame: HTMLElement): void => {
   for (const type of ['focusin', 'input', 'pointerdown']) frame.addEventListener(type, () => void load().catch(() => undefined), { once: true })
   if (frame.contains(document.activeElement)) void load().catch(() => undefined)
   let held = false
-  frame.addEventListener(
-    'submit',
-    (event) => {
-      if (frame.dataset['taken']) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      if (held) return
-      held = true
-      const late = new Promise<never>((_resolve, reject) => setTimeout(reject, patience))
-      Promise.race([load(), late]).then(
-        () => form.requestSubmit(),
-        () => post(frame, form),
-      )
-      setTimeout(() => {
-        held = false
-      }, patience)
-    },
-    true,
-  )
+  /** The script did not come in time for a press: wrong fields are told by the browser then, in its own words. */
+  let isAlone = false
+  const hold = (event: Event) => {
+    if (frame.dataset['taken'] || (event.type === 'invalid' && isAlone)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (held) return
+    held = true
+    const late = new Promise<never>((_resolve, reject) => setTimeout(reject, patience))
+    Promise.race([load(), late]).then(
+      () => form.requestSubmit(),
+      () => {
+        isAlone = true
+        if (form.reportValidity()) post(frame, form)
+      },
+    )
+    setTimeout(() => {
+      held = false
+    }, patience)
+  }
+  for (const type of ['submit', 'invalid']) frame.addEventListener(type, hold, true)
 }

@@ -1,4 +1,4 @@
-/** On a page that was opened while an enquiry was on its way: tells the visitor, and cleans up after one that has arrived. */
+import { watchForm } from './forms.ts'
 
 type Kept = { enquiryId: string; state: string; doubt: string }
 
@@ -6,6 +6,7 @@ type Kept = { enquiryId: string; state: string; doubt: string }
 const entries = (prefix: string): [string, string][] =>
   Object.keys(sessionStorage).flatMap((key) => (key.startsWith(prefix) ? [[key, sessionStorage.getItem(key) ?? '']] : []))
 
+/** On a page of a visit in which something was typed: tells of an enquiry whose page was left, cleans up after one that has arrived, gives forms back what stood in them. */
 export const remind = (): void => {
   for (const [key, value] of entries('sending:')) {
     const attempt = JSON.parse(value) as Kept
@@ -18,4 +19,5 @@ export const remind = (): void => {
     if (page !== location.pathname) continue
     for (const prefix of ['posted:', 'sending:', 'draft:']) sessionStorage.removeItem(key.replace('posted:', prefix))
   }
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-takeover]')) watchForm(frame)
 }

@@ -10,9 +10,12 @@ export const start = (root: HTMLElement): void => {
     event.preventDefault()
     questions[to]?.focus()
   })
-  const open = () => {
+  const open = (event?: Event) => {
     const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (!(named instanceof HTMLDetailsElement) || !root.contains(named)) return
+    // Who has opened or pressed a question before this script came, or scrolled far off, is where they want to be.
+    const isElsewhere = scrollY > 0 && Math.abs(named.getBoundingClientRect().top) > innerHeight
+    if (!event && (isElsewhere || root.contains(document.activeElement) || root.querySelector('[open]'))) return
     named.open = true
     named.scrollIntoView()
   }

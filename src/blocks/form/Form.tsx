@@ -20,7 +20,7 @@ export const Form = ({ block }: { block: FormBlock }) => {
   const script = 'client/entries/takeover.tsx'
   const takeover = [scripts[script] ?? '', ...(imports[script] ?? [])].join(' ')
   const inner = (
-    <div data-takeover={takeover} data-toasts={scripts['client/entries/toasts.tsx']}>
+    <div data-takeover={takeover} data-toasts={scripts['client/entries/toasts.tsx']} data-behaviour={scripts['blocks/form/behaviour.ts']}>
       {/* Both are made here from checked data: HTML by React itself, JSON without the signs that HTML reads. No script element: pages may not take one over. */}
       <div data-island="" dangerouslySetInnerHTML={{ __html: formHtml(setup, blankValues(block.fields)) }} />
       <template dangerouslySetInnerHTML={{ __html: JSON.stringify(setup).replace(/[<&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`) }} />

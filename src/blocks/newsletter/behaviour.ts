@@ -31,16 +31,18 @@ export const start = (section: HTMLElement): void => {
   const status = section.querySelector('[role=status]')
   if (!form || !input || !button || !status) return
   section.hidden = false
+  button.disabled = false // Firefox restores it disabled where the page was left while an address was on its way
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (button.disabled || input.value.trim() === '') return
     button.disabled = true
-    const [wrong] = await Promise.all([send(form, input.value.trim()), after(pause)])
+    const sent = input.value
+    const [wrong] = await Promise.all([send(form, sent.trim()), after(pause)])
     status.textContent = wrong ?? form.dataset['success'] ?? ''
     if (wrong === undefined) {
       await after(praise)
       status.textContent = ''
-      form.reset()
+      if (input.value === sent) form.reset() // else another address is being typed
     }
     button.disabled = false
   })

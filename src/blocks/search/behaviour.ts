@@ -83,8 +83,8 @@ export const start = (root: HTMLElement): void => {
     keep(input.value.trim())
     void show(input.value.trim())
   })
-  if (asked() !== '') {
-    input.value = asked()
-    void show(asked())
-  }
+  // What was typed before this script came is meant, and newer than the address.
+  if (input.value === '') input.value = asked()
+  if (input.value.trim() !== '') void show(input.value.trim())
+  else if (document.activeElement === input) void ready().catch(() => undefined)
 }

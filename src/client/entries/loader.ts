@@ -1,17 +1,14 @@
 /**
- * What every page loads: it loads a form's script when the form is used, a block's script where the block stands, the
+ * What every page loads: it loads a block's script where the block stands, the
  * menus' script when the pointer or focus comes near. Dialogs are opened by the page's inline script, before this comes.
  */
 import { notice } from '../notice.ts'
-import { setDays } from '../setDays.ts'
 import { attend, dismissLast } from '../toast.ts'
 
 /** What a block's script in the browser exports: it is started once for each of its blocks on the page. */
 type Behaviour = { readonly start: (element: HTMLElement) => void }
 
 const closest = (event: Event, selector: string) => (event.target instanceof Element ? event.target.closest(selector) : null)
-
-const dialogs = () => import('./dialogs.ts')
 
 /** Whether the browser's Back leads to a page of this site. */
 const hasStepInside = () => ('navigation' in window ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`))
@@ -42,6 +39,7 @@ const isKept = () => {
   }
 }
 
+<<<<<<< HEAD
 setDays()
 addEventListener('days', setDays)
 
@@ -52,13 +50,19 @@ for (const frame of document.querySelectorAll<HTMLElement>('[data-takeover]')) {
   if (isKept()) void watch()
 }
 if (isKept()) void dialogs().then(({ remind }) => remind())
+=======
+if (isKept()) void import('./dialogs.ts').then(({ remind }) => remind())
+>>>>>>> cece09f (Take what a visitor did before a script came as meant: menus, answers, search, forms, drafts)
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
   void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(({ start }) => start(element))
 }
 // Without a script the browser tells by itself what a button has opened; the attribute may not stand beside `popovertarget` in HTML.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]')) {
-  button.ariaExpanded = 'false'
-  button.popoverTargetElement?.addEventListener('toggle', (event) => {
+  const panel = button.popoverTargetElement
+  const isOpen = panel?.matches(':popover-open') === true
+  if (isOpen) void import('../menus/menus.ts') // it was opened before this script came
+  button.ariaExpanded = String(isOpen)
+  panel?.addEventListener('toggle', (event) => {
     button.ariaExpanded = String((event as ToggleEvent).newState === 'open') // a popover's toggle event is one
   })
 }

@@ -16,8 +16,8 @@ const step = 6
 
 let opening: { menu: Menu; timer: number } | undefined
 let closing: number | undefined
-/** Opened by a click or a key: then it stays until it is closed the same way. */
-let pinned = false
+/** Opened by a click or a key: then it stays until it is closed the same way. So was what is open before this script comes: nothing else opens it. */
+let pinned = barMenus.some(isOpen)
 /** Closed while it was pointed at: it opens again once the pointer has been elsewhere. */
 let muted: Menu | undefined
 let openedAt = 0
@@ -102,5 +102,9 @@ export const watchHover = (): void => {
       pinned = true
     })
   }
-  consider(document.querySelector('header [data-menu]:hover'))
+  if (!matchMedia('(hover)').matches) return // where a tap leaves its traces, nothing hovers
+  const pointed = barMenus.find(({ button }) => button.matches(':hover'))
+  // Who pressed the button before this script came and left the menu closed wants it closed.
+  if (pointed && pointed.button === document.activeElement && !isOpen(pointed)) muted = pointed
+  consider(pointed?.button ?? null)
 }
