@@ -308,8 +308,13 @@ describe('a press on Send with empty fields', () => {
         return shown
       })
       await submitButton(page.locator('main'), contact).click()
+      await page.clock.runFor(100)
       release()
-      await seen(page.locator('main .form-error')).toHaveCount(contact.required.length)
+      const told = async () => {
+        await page.clock.runFor(10) // the next turn, and never the three seconds of a press that was given up
+        return page.locator('main .form-error').count()
+      }
+      await seen.poll(told).toBe(contact.required.length)
       expect(await bubbles.jsonValue()).toEqual([])
     }),
   )

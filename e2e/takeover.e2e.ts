@@ -45,6 +45,7 @@ describe('the take-over', () => {
       await fillRequired(place, contact)
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000)) // a held submit that waits too long goes the browser's own way
       await submitButton(place, contact).dblclick()
+      await page.clock.runFor(100)
       expect(fake.received).toHaveLength(0)
       release()
       await seen.poll(() => fake.received.length).toBe(1)

@@ -1,4 +1,5 @@
 /** Opens the dialogs of the site: puts a dialog's prerendered inner part into a native `dialog`. */
+import type { Behaviour } from './Behaviour.ts'
 import { presetForm } from './fillForm.ts'
 import { firstField } from './firstField.ts'
 import { watchForm } from './forms.ts'
@@ -34,7 +35,10 @@ const build = (id: string, page: Document): HTMLDialogElement => {
   inner.querySelector('h2')?.setAttribute('id', `${id}-heading`)
   dialog.append(inner)
   document.body.append(dialog)
-  dispatchEvent(new Event('days')) // the loader sets them; where it has yet to come, it begins with that
+  // As the loader does on a page.
+  for (const element of inner.querySelectorAll<HTMLElement>('[data-behaviour]')) {
+    void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(({ start }) => start(element))
+  }
   let pressedOutside = false
   dialog.addEventListener('pointerdown', (event) => {
     pressedOutside = isOutside(dialog, event)

@@ -56,7 +56,7 @@ export const watchForm = (frame: HTMLElement): void => {
   for (const type of ['focusin', 'input', 'pointerdown']) frame.addEventListener(type, () => void load().catch(() => undefined), { once: true })
   if (frame.contains(document.activeElement)) void load().catch(() => undefined)
   let held = false
-  /** The script did not come in time for a press: wrong fields are told by the browser then, in its own words. */
+  /** The script did not take the form over in time for a press: wrong fields are told by the browser then, in its own words. */
   let isAlone = false
   const hold = (event: Event) => {
     if (frame.dataset['taken'] || (event.type === 'invalid' && isAlone)) return
@@ -65,8 +65,13 @@ export const watchForm = (frame: HTMLElement): void => {
     if (held) return
     held = true
     const late = new Promise<never>((_resolve, reject) => setTimeout(reject, patience))
-    Promise.race([load(), late]).then(
-      () => form.requestSubmit(),
+    // Not within the browser's own round of checks, which this event is part of.
+    const over = new Promise((resolve) => setTimeout(resolve))
+    Promise.race([Promise.all([load(), over]), late]).then(
+      () => {
+        isAlone = !frame.dataset['taken'] // it waits for half a date to be finished
+        form.requestSubmit()
+      },
       () => {
         isAlone = true
         if (form.reportValidity()) post(frame, form)

@@ -4,9 +4,9 @@ import { setDays } from '../../client/setDays.ts'
 const patience = 3000
 
 /**
- * Loads a form's script when the form is touched, at once where somebody is in it already. A press on its button that comes
- * before that script waits for it, also with fields that are wrong: else the browser would say so in its words, and a second
- * press would be needed for ours.
+ * Sets the days that a form's fields take, and loads its script when the form is touched, at once where somebody is in it
+ * already. A press on its button that comes before that script waits for it, also with fields that are wrong: else the browser
+ * would say so in its words, and a second press would be needed for ours.
  */
 export const start = (frame: HTMLElement): void => {
   const waiting = new AbortController()

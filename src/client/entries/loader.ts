@@ -2,11 +2,9 @@
  * What every page loads: it loads a block's script where the block stands, the
  * menus' script when the pointer or focus comes near. Dialogs are opened by the page's inline script, before this comes.
  */
+import type { Behaviour } from '../Behaviour.ts'
 import { notice } from '../notice.ts'
 import { attend, dismissLast } from '../toast.ts'
-
-/** What a block's script in the browser exports: it is started once for each of its blocks on the page. */
-type Behaviour = { readonly start: (element: HTMLElement) => void }
 
 const closest = (event: Event, selector: string) => (event.target instanceof Element ? event.target.closest(selector) : null)
 
@@ -39,20 +37,7 @@ const isKept = () => {
   }
 }
 
-<<<<<<< HEAD
-setDays()
-addEventListener('days', setDays)
-
-/** A form's script comes when the form is touched; at once where something of the visitor's has to be put into it. */
-for (const frame of document.querySelectorAll<HTMLElement>('[data-takeover]')) {
-  const watch = () => dialogs().then(({ watchForm }) => watchForm(frame))
-  for (const type of ['focusin', 'pointerover', 'touchstart']) frame.addEventListener(type, watch, { once: true, passive: true })
-  if (isKept()) void watch()
-}
-if (isKept()) void dialogs().then(({ remind }) => remind())
-=======
 if (isKept()) void import('./dialogs.ts').then(({ remind }) => remind())
->>>>>>> cece09f (Take what a visitor did before a script came as meant: menus, answers, search, forms, drafts)
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
   void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(({ start }) => start(element))
 }
