@@ -12,6 +12,7 @@ import { rule as descriptions } from './rules/descriptions.ts'
 import { rule as dialogs } from './rules/dialogs.ts'
 import { rule as facts } from './rules/facts.ts'
 import { rule as factsAgree } from './rules/factsAgree.ts'
+import { rule as factsContradicted } from './rules/factsContradicted.ts'
 import { rule as factsRepeated } from './rules/factsRepeated.ts'
 import { rule as factsReview } from './rules/factsReview.ts'
 import { rule as factsUnused } from './rules/factsUnused.ts'
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   factValues,
   facts,
   factsAgree,
+  factsContradicted,
   factsRepeated,
   factsReview,
   factsUnused,

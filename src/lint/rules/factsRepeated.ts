@@ -3,7 +3,8 @@ import type { PlacedString } from '../../model/gather.ts'
 import { reference } from '../../model/interpolate.ts'
 import { type Path, pointerOf } from '../../model/path.ts'
 import type { Context, LintFile } from '../context.ts'
-import { type Figure, figuresIn } from '../figures/figuresIn.ts'
+import { figuresIn } from '../figures/figuresIn.ts'
+import { sameUnit } from '../figures/sameUnit.ts'
 import { names, subjectWords } from '../figures/subjects.ts'
 import type { Report, Rule } from '../rule.ts'
 import { visibleStrings } from '../visibleStrings.ts'
@@ -29,17 +30,6 @@ const index = (facts: NonNullable<Context['facts']>): Map<string, Known[]> => {
 
 const indexes = new WeakMap<NonNullable<Context['facts']>, Map<string, Known[]>>()
 
-const singular = (word: string) => word.replace(/s$/, '')
-
-/** Whether a typed figure has the unit of a fact: its currency, or the word that is counted. */
-const sameUnit = (figure: Figure, { fact: { value } }: Known, currency: string): boolean => {
-  if (value.kind === 'money') return figure.unit === (value.currency ?? currency)
-  if (value.kind !== 'number') return true
-  const words = (value.unit ?? '').toLowerCase().split(' ').map(singular)
-  const typed = figure.unit.split(' ').map(singular)
-  return words.length > 0 && (words[0] === typed[0] || words[1] === typed[0])
-}
-
 /** A string with its neighbours in the same item: a card's title names the subject of its text, a penalty's violation that of its amount. */
 const surroundings = (strings: readonly PlacedString[]): Map<Path | undefined, string> => {
   const texts = new Map<Path | undefined, string>()
@@ -60,7 +50,7 @@ function* check(file: LintFile, context: Context, known: ReadonlyMap<string, rea
       if (candidates.length === 0) continue
       around ??= surroundings(strings)
       const subjects = `${text} ${typeof path?.key === 'string' ? (around.get(path.parent) ?? '') : ''}`
-      const meant = candidates.find((fact) => sameUnit(figure, fact, context.site?.currency ?? '') && names(subjects, fact.subject))
+      const meant = candidates.find((fact) => sameUnit(figure, fact.fact.value, context.site?.currency ?? '') && names(subjects, fact.subject))
       if (!meant) continue
       yield {
         file: file.path,
