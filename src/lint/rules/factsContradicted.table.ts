@@ -9,6 +9,7 @@ export const table: RuleTable = {
     'another unit': text('The fee for a repair is 50 minutes of work.'),
     'another thing in another sentence': text('Ask for the fee for a repair. £50 is what a new chain costs.'),
     'a figure further on': text('The fee for a repair is told before a chain of £50 is ordered.'),
+    'a figure of something else beside the fact': text('A repair costs {{repair.fee}}, and a new chain £50.'),
     'a figure before the words': text('Take £50 with you for the fee for a repair.'),
   },
   rejects: {
@@ -16,6 +17,12 @@ export const table: RuleTable = {
       edits: text('The fee for a repair is now £50.'),
       finds: [
         'pages/about.json:15:38 warning facts-contradicted «£50» "£50" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
+      ],
+    },
+    'the fact, and another figure that is said to be the same': {
+      edits: text('A repair costs {{repair.fee}}, that is £50.'),
+      finds: [
+        'pages/about.json:15:49 warning facts-contradicted «£50» "£50" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
       ],
     },
     'the name in words': {

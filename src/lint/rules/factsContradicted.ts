@@ -28,7 +28,8 @@ const labelWords = (label: string): string => plain(label).replace(/^(?:the|an?)
 const lastWord = (phrase: string) => phrase.slice(phrase.lastIndexOf(' ') + 1)
 
 /** What may stand between the name of a thing and its figure. */
-const between = /(?: (?:is|are|was|were|be|will|of|about|around|at|from|only|just|currently|now|usually|takes?|costs?|comes?|to|up|inr|rs))+$/
+const between =
+  /(?: (?:is|are|was|were|be|will|of|about|around|at|from|only|just|currently|now|usually|takes?|costs?|comes?|to|up|inr|rs|that|ie|or|so|namely))+$/
 
 const known = new WeakMap<NonNullable<Context['facts']>, Phrases>()
 
@@ -48,12 +49,14 @@ const phrasesOf = (facts: NonNullable<Context['facts']>): Phrases => {
   return phrases
 }
 
-/** The part of a text before a figure that belongs to its sentence. */
-const sentenceBefore = (text: string, index: number): string =>
-  text
+/** The words of a figure's sentence before it; a fact that is written there stands in it by its name. */
+const wordsBefore = (text: string, index: number): string => {
+  const sentence = text
     .slice(0, index)
     .split(/[.!?;](?:\s|$)|\n/)
-    .at(-1) ?? ''
+    .at(-1)
+  return plain((sentence ?? '').replace(reference, (_, name: string) => nameWords(name)))
+}
 
 const kindOf = (value: Measured): Figure['kind'] => value.kind
 
@@ -73,7 +76,7 @@ function* check(file: LintFile, { site, writing }: Context, phrases: Phrases): I
     if (!/\d/.test(text)) continue
     const typed = text.replace(reference, (found) => ' '.repeat(found.length))
     for (const figure of figuresIn(typed)) {
-      const named = namedBefore(plain(sentenceBefore(typed, figure.index)), phrases)
+      const named = namedBefore(wordsBefore(text, figure.index), phrases)
       const meant = named.filter(({ value }) => kindOf(value) === figure.kind && sameUnit(figure, value, site?.currency ?? ''))
       const [first] = meant
       if (!first || meant.some(({ value }) => agrees(figure, value))) continue
@@ -93,7 +96,7 @@ export const rule: Rule = {
   name: 'facts-contradicted',
   severity: 'warning',
   perDocument: true,
-  what: 'A figure after the label or the name of a fact is the one that the fact has.',
+  what: 'A figure after the label of a fact, its name in words or the fact itself is the one that the fact has.',
   why: 'Of two figures for one thing, a reader believes neither.',
   bad: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'The fee for a repair is £50.' }],
   good: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'The fee for a repair is {{repair.fee}}.' }],

@@ -110,7 +110,7 @@ const missingPage = (path: string, context: Context): Pick<Answer, 'suggestion' 
   const near = nearestPath(path, routesByCase(context).values(), '/')
   const suggestion =
     near !== undefined && !heirs.includes(near)
-      ? `Did you mean "${near}"?`
+      ? didYouMean(path, near)
       : (renamedTo(path, near === undefined ? heirs : [near]) ?? `Add pages${path}.json, or link to a page that is there.`)
   return { suggestion, cause: { name: `page ${path}` } }
 }
