@@ -5,14 +5,23 @@ import { describeRepairs } from '../src/build/describeRepairs.ts'
 import { RenderError } from '../src/build/renderPage.tsx'
 import { pretty } from '../src/lint/formats/pretty.ts'
 import { say, tell } from '../src/terminal/print.mjs'
+import { openProgress } from '../src/terminal/progress.ts'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/build.mjs'
 
 const { values } = readArguments(usage)
+const { progress, end } = openProgress()
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 try {
   const deployment = values.deploy && { to: values.deploy, demo: values.demo }
-  const result = await buildSite({ root, out: values.out === undefined ? undefined : resolve(values.out), deployment, verify: values.verify, tell })
+  const result = await buildSite({
+    root,
+    out: values.out === undefined ? undefined : resolve(values.out),
+    deployment,
+    verify: values.verify,
+    tell,
+    progress,
+  }).finally(end)
   if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
   if (result.ok)
     say(`Built ${result.pages} pages into ${result.out} in ${Math.round(result.ms)} ms (${result.changes.written} files written, ${result.changes.kept} kept).`)

@@ -31,12 +31,14 @@ const stampOf = () => {
 
 /**
  * The folder with the bundled commands (`server/<command>.js`) and the visitors' files (`client/`), made first if need be.
- * Errors: throws what Vite reports.
+ * Errors: throws what Vite reports. `say` takes a line for the person who waits.
+ * @param {(line: string) => void} [say]
  * @returns {Promise<string>}
  */
-export const engine = async () => {
+export const engine = async (say = () => {}) => {
   const folder = join(cache, stampOf())
   if (existsSync(folder)) return folder
+  say('Bundling the commands, as after each change of their source …')
   const { build } = await import('vite')
   // Under a test runner the mode would be another one, and the bundle of it would be kept for everybody.
   const { NODE_ENV } = process.env

@@ -71,4 +71,8 @@ export const installPackages = () => {
   if (result.signal === 'SIGINT' || result.signal === 'SIGTERM') stop('The installation was stopped. The next command begins it anew.')
   if (result.status !== 0) stop('The packages could not be installed. Check the connection to the npm registry and run the command again.')
   writeFileSync(markFile, markOf(lock))
+  const still = whyInstall()
+  if (still === undefined) return
+  rmSync(markFile)
+  stop(`The packages are not whole: ${still}. Was another installation at work in this folder? Run the command again once it is done.`)
 }

@@ -9,6 +9,7 @@ import { formats } from '../src/lint/formats/formats.ts'
 import { lint } from '../src/lint/lint.ts'
 import { findingsIn } from '../src/lint/tellTogether.ts'
 import { print } from '../src/terminal/print.mjs'
+import { openProgress } from '../src/terminal/progress.ts'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/lint.mjs'
 
@@ -17,7 +18,8 @@ const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 
 let sources = readSite(root, { lazy: true })
 const notes = noteStoreOf(root)
-const options = { cache: notes?.cache }
+const { progress, end } = openProgress()
+const options = { cache: notes?.cache, progress: values.format === 'pretty' ? progress : undefined }
 const known = [...sources.files, ...sources.assets, ...(sources.unread ?? [])].map(({ path }) => path)
 
 /** A path as the site's own: it may be given from the site's root or from where the command runs. */
@@ -42,6 +44,7 @@ const found = findingsIn(lint(sources, options), asked)
 const findings = values.fix ? found.map(({ fix: _, ...finding }) => finding) : found
 notes?.save()
 const files = [...documents.keys()].filter(asked)
+end()
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
 print(formats[values.format]({ files, findings, textOf: (file) => documents.get(file)?.text, color }), values.format === 'pretty')
 process.exitCode = countOf(findings).errors > 0 ? 1 : 0

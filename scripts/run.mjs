@@ -22,12 +22,13 @@ if (!commands.includes(command)) {
   process.exit(0)
 }
 const { usage } = await import(`./usage/${command}.mjs`)
-readArguments(usage, args) // a mistake shows, and help is there, before anything is installed
+const { values } = readArguments(usage, args) // a mistake shows, and help is there, before anything is installed
+const isForPeople = values.format === undefined || values.format === 'pretty' || values.format === 'table' // other programs get their data and nothing beside it
 installPackages()
 process.argv = [process.argv[0] ?? 'node', command, ...args]
 process.env['BROADSHEET_ENGINE'] = root
 try {
-  const folder = await engine()
+  const folder = await engine(isForPeople ? tell : undefined)
   process.env['BROADSHEET_CLIENT'] = join(folder, 'client')
   if (forAuthors.has(command)) process.env['BROADSHEET_AUTHORING'] = await authoring(folder)
   process.env['BROADSHEET_STAMP'] = basename(folder)

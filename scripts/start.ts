@@ -7,13 +7,15 @@ import { pretty } from '../src/lint/formats/pretty.ts'
 import { runServer } from '../src/server/runServer.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { tell } from '../src/terminal/print.mjs'
+import { openProgress } from '../src/terminal/progress.ts'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/start.mjs'
 
 const { values } = readArguments(usage)
+const { progress, end } = openProgress()
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 const settings = readSettings(process.env) // before the build: a mistake here should not take a minute to show
-const result = await buildSite({ root, tell })
+const result = await buildSite({ root, tell, progress }).finally(end)
 if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
 for (const line of describeRepairs(result)) tell(line)
 if (result.ok) await runServer({ root, dir: result.out, settings, renderFormPage })

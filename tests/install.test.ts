@@ -29,6 +29,7 @@ delete packages['']
 delete packages['node_modules/only-elsewhere']
 for (const path of Object.keys(packages)) { fs.mkdirSync(path, { recursive: true }); fs.writeFileSync(path + '/package.json', '{}') }
 if (process.env.CUT_OFF) process.exit(1)
+if (process.env.DISTURBED) fs.rmSync('node_modules/a/node_modules/b', { recursive: true })
 fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }))
 `
 
@@ -87,6 +88,14 @@ describe('the packages', () => {
     change()
     expect(install()).toEqual(said(why))
     expect(install()).toEqual(nothing)
+  })
+
+  it('are not taken for whole where another installation has taken some away meanwhile', () => {
+    expect(install({ DISTURBED: '1' })).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('The packages are not whole: node_modules/a/node_modules/b is missing.'),
+    })
+    expect(install()).toEqual(said('node_modules/a/node_modules/b is missing'))
   })
 
   it('are installed anew after an installation that was cut off', () => {

@@ -7,6 +7,7 @@ import type { Result } from '../lint/formats/format.ts'
 import { lintSite } from '../lint/lint.ts'
 import { buildModel, type Site } from '../model/buildModel.ts'
 import { readOrigin } from '../model/readOrigin.ts'
+import type { Progress } from '../terminal/progress.ts'
 import { withBuildLock } from './buildLock.ts'
 import type { MadePage } from './buildRecord.ts'
 import { checkTarget } from './checkTarget.ts'
@@ -35,6 +36,8 @@ export type BuildOptions = {
   readonly verify?: boolean
   /** Takes lines for the person who waits. */
   readonly tell?: (line: string) => void
+  /** Is told how far the work is. */
+  readonly progress?: Progress | undefined
 }
 
 export type BuildResult = {
@@ -52,12 +55,12 @@ export type BuildResult = {
  * whose document and everything they were made from are as in the last build are kept. Throws where the program itself fails.
  */
 export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
-  const { root, out = join(root, 'dist'), env = process.env, quality: asked, deployment, verify = false, tell = () => {} } = options
+  const { root, out = join(root, 'dist'), env = process.env, quality: asked, deployment, verify = false, tell = () => {}, progress } = options
   const started = performance.now()
   const target = targetOf(out, root)
   const sources = readSite(root, { lazy: true })
   const notes = noteStoreOf(root)
-  const { findings, files } = lintSite(sources, { cache: notes?.cache })
+  const { findings, files } = lintSite(sources, { cache: notes?.cache, progress })
   notes?.save()
   const documents = new Map(sources.files.map((file) => [file.path, file]))
   const checked = { files: [...documents.keys()], findings, textOf: (file: string) => documents.get(file)?.text }
@@ -99,7 +102,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   const write = (): Promise<Written> => {
     const found = findBuilt({ target, base, verify, tell })
     const made = new Map<string, MadePage>()
-    const output: OutputOptions = { client, formEndpoint, today, before: found.before, readAsset, digestOf: notes?.digestOf }
+    const output: OutputOptions = { client, formEndpoint, today, before: found.before, readAsset, digestOf: notes?.digestOf, progress }
     const files = allFiles(outputFiles(site, output, made), furtherFiles(site, { ...output, root }))
     return writeSite({ target, found, quality, files, record: (files, disk) => ({ base, pages: Object.fromEntries(made), files, disk }) })
   }

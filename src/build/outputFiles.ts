@@ -2,6 +2,7 @@ import { digest } from '../files/digest.ts'
 import type { Dialog, Page, Site } from '../model/buildModel.ts'
 import type { PageContext } from '../page/PageContext.ts'
 import { manifestFile } from '../server/siteManifest.ts'
+import type { Progress } from '../terminal/progress.ts'
 import { dialogSheet, parseSheet } from '../theme/styleSheet.ts'
 import { themeCss } from '../theme/themeCss.ts'
 import type { BuildRecord, MadePage } from './buildRecord.ts'
@@ -25,6 +26,8 @@ export type OutputOptions = {
   /** The last build of the same folder, if everything but the documents is as it was then. */
   readonly before?: BuildRecord | undefined
   /** The digest of a document's text by its path, where it is known already. */
+  /** Is told how far the work is. */
+  readonly progress?: Progress | undefined
   readonly digestOf?: ((file: string) => string | undefined) | undefined
 }
 
@@ -48,7 +51,9 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
     return last && last.own === digestOf(page.route) && Object.entries(last.from).every(([route, then]) => digestOf(route) === then) ? last : undefined
   }
   const countPage = createPageLimits()
-  for (const page of documentsOf(site)) {
+  const all = documentsOf(site)
+  for (const [index, page] of all.entries()) {
+    options.progress?.('Drawing pages', index + 1, all.length)
     const path = fileOf(page.route)
     const last = isFresh(page)
     if (last) {

@@ -1,4 +1,5 @@
 import { placeOf, type SourceFile, type Sources } from '../model/sources.ts'
+import type { Progress } from '../terminal/progress.ts'
 import { type AcrossRules, acrossRules } from './acrossRules.ts'
 import { aroundOf, type Context, contextOfAll, isSpecial, type KnownFile, type LintFile, readDocument } from './context.ts'
 import type { Finding } from './finding.ts'
@@ -14,7 +15,13 @@ import { tellTogether } from './tellTogether.ts'
 import { withoutYielding } from './withoutYielding.ts'
 
 /** `today` as year-month-day, usually the clock's; `rules` for tests of one rule; `cache` for what was noted of documents before. */
-export type LintOptions = { readonly today?: string; readonly rules?: readonly Rule[]; readonly cache?: NoteCache | undefined }
+export type LintOptions = {
+  readonly today?: string
+  readonly rules?: readonly Rule[]
+  readonly cache?: NoteCache | undefined
+  /** Is told how far the work is. */
+  readonly progress?: Progress | undefined
+}
 
 /** What a site's documents say, summed up, and all findings, sorted by file and place. */
 export type Linted = { readonly findings: readonly Finding[]; readonly files: readonly KnownFile[] }
@@ -89,7 +96,7 @@ const bounded = (findings: readonly Finding[]): Finding[] => {
  * it reads no file and no clock but for the day. Errors: `RuleCrash`, which names the rule.
  */
 export const lintSite = (sources: Sources, options: LintOptions = {}): Linted => {
-  const { rules = allRules, today = new Date().toISOString().slice(0, 10), cache } = options
+  const { rules = allRules, today = new Date().toISOString().slice(0, 10), cache, progress } = options
   const around = aroundOf(sources, today)
   const alone = rules.filter(({ perDocument }) => perDocument)
   const store = cache?.(baseOf(sources, today, rules))
@@ -103,7 +110,10 @@ export const lintSite = (sources: Sources, options: LintOptions = {}): Linted =>
     store?.keep(source, noted)
     return noted
   }
-  const all = sources.files.map((source) => ({ source, noted: note(source) }))
+  const all = sources.files.map((source, index) => {
+    progress?.('Checking documents', index + 1, sources.files.length)
+    return { source, noted: note(source) }
+  })
   const files = all.map(({ source, noted }) => new NotedFile(source, noted, across))
   const unread = around.unread
     .filter(({ path }) => path.endsWith('.json'))
