@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { contact, type EnquiryForm, fillRequired, forms, openForm, placeOf, quote, submitButton, typed } from './support/enquiryForms.ts'
 import { type Answer, drip, html, json, type Received, reset, success, useFake } from './support/fakeService.ts'
+import { holdClock } from './support/holdClock.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -181,6 +182,7 @@ describe('a service that does not answer', () => {
       await page.clock.install()
       const place = await openForm(page, quote, fake.address)
       await fillRequired(place, quote)
+      await holdClock(page)
       await submitButton(place, quote).click()
       await seen.poll(() => fake.received.length).toBe(1)
       await page.clock.runFor(19_000)
@@ -188,6 +190,7 @@ describe('a service that does not answer', () => {
       await page.clock.runFor(1500)
       await seen(place.getByRole('alert')).toContainText('could not confirm')
       fake.answer = success
+      await page.clock.resume()
       await place.getByRole('button', { name: 'Send again' }).click()
       await seen(page.locator('.toast')).toContainText(quote.title)
       expect(new Set(fake.received.map(({ body }) => body['enquiryId'])).size).toBe(1)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
+import { holdClock } from './support/holdClock.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -74,7 +75,7 @@ describe('the newsletter', () => {
       await card.getByRole('button').click()
       await seen(said).toHaveCount(0)
       await card.getByLabel('Email').fill('ada@example.com')
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+      await holdClock(page)
       await card.getByRole('button').click()
       await page.clock.runFor(950)
       await seen(said).toHaveCount(0)
@@ -93,7 +94,7 @@ describe('the newsletter', () => {
       await page.goto('/blog')
       const card = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
       await card.getByLabel('Email').fill('ada@example.com')
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+      await holdClock(page)
       await card.getByRole('button').click()
       await card.getByLabel('Email').fill('charles@example.com')
       await page.clock.runFor(5000)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { contact, submitButton } from './support/enquiryForms.ts'
 import { holdBack } from './support/holdBack.ts'
+import { holdClock } from './support/holdClock.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -280,7 +281,7 @@ describe.each(early)('who $does before its script', ({ on, path, script, alone, 
         const release = await holdBack(page, late)
         await page.goto(path, { waitUntil: 'commit' })
         await seen(page.locator('footer')).toBeAttached()
-        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+        await holdClock(page)
         const arrived = page.waitForResponse(late)
         await act(page)
         await page.clock.runFor(by)
@@ -301,7 +302,7 @@ describe('a press on Send with empty fields', () => {
       await page.clock.install()
       const release = await holdBack(page, scripts[name])
       await page.goto('/contact')
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+      await holdClock(page)
       const bubbles = await page.evaluateHandle(() => {
         const shown: string[] = []
         addEventListener('invalid', (event) => event.defaultPrevented || shown.push((event.target as HTMLInputElement).name)) // inputs only
@@ -324,7 +325,7 @@ describe('a press on Send with empty fields', () => {
       await page.clock.install()
       await holdBack(page, scripts.takeover)
       await page.goto('/contact')
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+      await holdClock(page)
       await submitButton(page.locator('main'), contact).click()
       await page.clock.runFor(3100)
       await seen(page.getByLabel('First Name')).toBeFocused()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
+import { holdClock } from './support/holdClock.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -16,7 +17,7 @@ const ready = async (page: Page) => {
   await page.goto('/services/gst')
   await page.mouse.move(20, 30)
   await loaded
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await holdClock(page)
   await page.mouse.move(640, 700)
   await page.clock.runFor(1000)
 }

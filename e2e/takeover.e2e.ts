@@ -4,6 +4,7 @@ import { inPage, useBrowser } from './support/browser.ts'
 import { contact, fillRequired, forms, openForm, quote, submitButton } from './support/enquiryForms.ts'
 import { useFake } from './support/fakeService.ts'
 import { holdBack } from './support/holdBack.ts'
+import { holdClock } from './support/holdClock.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -43,7 +44,7 @@ describe('the take-over', () => {
       await place.getByLabel('First Name').focus()
       await asked // the form is watched, and its script on the way
       await fillRequired(place, contact)
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000)) // a held submit that waits too long goes the browser's own way
+      await holdClock(page) // a held submit that waits too long goes the browser's own way
       await submitButton(place, contact).dblclick()
       await page.clock.runFor(100)
       expect(fake.received).toHaveLength(0)

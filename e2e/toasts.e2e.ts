@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { contact, fillRequired, openForm, quote, submitButton } from './support/enquiryForms.ts'
 import { useFake } from './support/fakeService.ts'
+import { holdClock } from './support/holdClock.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -12,7 +13,7 @@ const fake = useFake()
 const send = async (page: Page) => {
   const place = await openForm(page, contact, fake.address)
   await fillRequired(place, contact)
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await holdClock(page)
   await submitButton(place, contact).click()
   return place
 }
@@ -83,7 +84,7 @@ describe('a notice', () => {
     inPage(browser(), async (page) => {
       await page.clock.install()
       await page.goto('/services/gst')
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+      await holdClock(page)
       await notify(page, 'one', 'two', 'three', 'four')
       const toasts = page.locator('.toast')
       await seen(toasts).toHaveText([/two/, /three/, /four/])
@@ -100,7 +101,7 @@ describe('a notice', () => {
     inPage(browser(), async (page) => {
       await page.clock.install()
       await page.goto('/services/gst')
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+      await holdClock(page)
       const home = page.locator('header').getByRole('link', { name: 'Home' })
       await home.focus()
       await notify(page, 'one', 'two')
