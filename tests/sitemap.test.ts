@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { lastChanged } from '../src/build/lastChanged.ts'
-import { redirectPages } from '../src/build/redirectPages.ts'
 import { robots } from '../src/build/robots.ts'
 import { sitemap } from '../src/build/sitemap.ts'
 import { isIndexed } from '../src/model/isIndexed.ts'
@@ -105,30 +104,5 @@ describe('the dates of documents', () => {
 describe('robots.txt', () => {
   it('lets every robot in and leads to the sitemap', () => {
     expect(textOf(robots(site))).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`)
-  })
-})
-
-describe('the pages of old addresses', () => {
-  const pagesFor = (...redirects: { from: string; to: string }[]) => redirectPages({ ...site, settings: { ...site.settings, redirects } })
-
-  it('lead on at once, say the new address, and are not to be listed', () => {
-    const [file] = pagesFor({ from: '/old/gst/', to: '/services/gst#fees' })
-    expect(file?.path).toBe('old/gst.html')
-    expect(textOf(file)).toContain('<meta http-equiv="refresh" content="0; url=/services/gst#fees">')
-    expect(textOf(file)).toContain(`<link rel="canonical" href="${origin}/services/gst#fees">`)
-    expect(textOf(file)).toContain('<meta name="robots" content="noindex">')
-  })
-
-  it("stand in no page's place, hold no markup, and leave the folder in no way", () => {
-    expect(
-      pagesFor(
-        { from: '/about', to: '/contact' },
-        { from: '/../../etc/x', to: '/about' },
-        { from: '/.hidden', to: '/about' },
-        { from: '/a', to: 'javascript:alert(1)' },
-        { from: '/old/*', to: '/about' },
-      ),
-    ).toEqual([])
-    expect(textOf(pagesFor({ from: '/b', to: '/about?a="><script>&b' })[0])).not.toContain('<script>')
   })
 })

@@ -17,7 +17,9 @@ import { checkDeployment, type Deployment } from './deploy/checkDeployment.ts'
 import { findBuilt } from './findBuilt.ts'
 import { furtherFiles } from './furtherFiles.ts'
 import { type OutputFile, type OutputOptions, outputFiles } from './outputFiles.ts'
+import { outputPaths } from './outputPaths.ts'
 import { pictureInputs } from './pictures/pictureInputs.ts'
+import { redirectPages } from './redirectPages.ts'
 import { targetOf } from './targetOf.ts'
 import { type Written, writeSite } from './writeSite.ts'
 
@@ -103,15 +105,25 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     const found = findBuilt({ target, base, verify, tell })
     const made = new Map<string, MadePage>()
     const output: OutputOptions = { client, formEndpoint, today, before: found.before, readAsset, digestOf: notes?.digestOf, progress }
-    const files = allFiles(outputFiles(site, output, made), furtherFiles(site, { ...output, root }))
+    const files = allFiles(site, outputFiles(site, output, made), furtherFiles(site, { ...output, root }))
     return writeSite({ target, found, quality, files, record: (files, disk) => ({ base, pages: Object.fromEntries(made), files, disk }) })
   }
   const changes = await withBuildLock(target, tell, () => checkTarget(target), write)
   return { ...done(true, site.pages.size), changes }
 }
 
-/** Pages first: while they are compressed in threads of their own, pictures are laid out here. */
-async function* allFiles(pages: Iterable<OutputFile>, further: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
-  yield* pages
-  yield* further
+/**
+ * Pages first: while they are compressed in threads of their own, pictures are laid out here. Old addresses last: they get what is left.
+ */
+async function* allFiles(site: Site, pages: Iterable<OutputFile>, further: AsyncIterable<OutputFile>): AsyncGenerator<OutputFile> {
+  const paths = outputPaths()
+  for (const file of pages) {
+    paths.claim(file.path)
+    yield file
+  }
+  for await (const file of further) {
+    paths.claim(file.path)
+    yield file
+  }
+  yield* redirectPages(site, paths)
 }

@@ -5,14 +5,13 @@ import { icons } from './icons.ts'
 import { lastChanged } from './lastChanged.ts'
 import type { OutputFile, OutputOptions } from './outputFiles.ts'
 import { pictureFolder, socialPictures } from './pictures/socialPictures.ts'
-import { redirectPages } from './redirectPages.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest } from './webManifest.ts'
 
 /**
- * What a built site has besides its pages, for those who find and share them: pictures, icons, sitemap, feed, old
- * addresses. `root` is the site's folder, whose history tells when a page was last changed.
+ * What a built site has besides its pages, for those who find and share them: pictures, icons, sitemap, feed.
+ * `root` is the site's folder, whose history tells when a page was last changed.
  */
 export async function* furtherFiles(site: Site, options: OutputOptions & { readonly root: string }): AsyncGenerator<OutputFile> {
   const { client, formEndpoint, readAsset, root, before, today = new Date().toISOString().slice(0, 10) } = options
@@ -25,7 +24,6 @@ export async function* furtherFiles(site: Site, options: OutputOptions & { reado
   yield* await icons(site, assetAt)
   yield* feed({ site, scripts: client.scripts, imports: client.imports, formEndpoint, today })
   yield* blockFiles(site)
-  yield* redirectPages(site)
   yield robots(site)
   yield webManifest(site)
   yield* await sitemap(site, await dates)

@@ -1,6 +1,7 @@
 import type { Site } from '../model/buildModel.ts'
+import { fileOf } from '../model/fileOf.ts'
+import { liveRedirects } from '../model/liveRedirects.ts'
 import type { SiteManifest } from '../server/siteManifest.ts'
-import { fileOf } from './fileOf.ts'
 import { formDescriptions } from './formDescriptions.ts'
 
 /** What the server needs to know of a built site beyond its files; its shape is checked by src/server/siteManifest.ts. */
@@ -12,6 +13,6 @@ export const siteManifest = (site: Site, policies: ReadonlyMap<string, string>, 
   words: site.words,
   timeZone: site.settings.timeZone,
   pages: Object.fromEntries([...policies].map(([route, csp]) => [route, { file: fileOf(route), csp }])),
-  redirects: site.settings.redirects ?? [],
+  redirects: liveRedirects(site).map(({ from, to }) => ({ from, to })),
   forms: formDescriptions(site),
 })

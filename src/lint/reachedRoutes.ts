@@ -1,15 +1,14 @@
 import type { Context } from './context.ts'
-import { redirectsOf } from './redirectsOf.ts'
+import { redirectAt } from './redirectsOf.ts'
 
 /** The routes that some other page, a menu or a redirect that is linked to leads to. A page's way up to its parent does not count. */
 export const reachedRoutes = (context: Context): Set<string> => {
   const routes = new Set<string>()
-  const redirects = redirectsOf(context)
   for (const { summary, place } of context.files) {
     if (summary.draft) continue
     for (const href of summary.links) {
       const written = href.replace(/[?#].*$/, '')
-      const route = redirects.get(written)?.replace(/[?#].*$/, '') ?? written
+      const route = (context.routes.has(written) ? undefined : redirectAt(written, context)?.to)?.replace(/[?#].*$/, '') ?? written
       if (route !== place?.route) routes.add(route)
     }
   }

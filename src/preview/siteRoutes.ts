@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { fragmentOf } from '../build/fileOf.ts'
 import { renderFragment } from '../build/renderFragment.tsx'
+import { fragmentOf } from '../model/fileOf.ts'
+import { liveRedirects } from '../model/liveRedirects.ts'
+import { addressKey } from '../model/oldAddress.ts'
 import { furtherFile } from './furtherFile.ts'
 import { exampleDrawings } from './gallery/exampleSources.ts'
 import { pageAnswer, pageAt } from './pageAnswer.ts'
@@ -51,7 +53,7 @@ export const siteRoutes = (app: FastifyInstance, { desk, client, around }: Previ
     const file = hasEnding.test(path) ? await further(path) : undefined
     if (file) return sendFile(reply, path, file)
     const { site } = desk.live()
-    const moved = site && !pageAt(site, route) ? site.settings.redirects?.find(({ from }) => from.replace(/\/+$/, '') === route) : undefined
+    const moved = site && !pageAt(site, route) ? liveRedirects(site).find(({ old }) => old.key === addressKey(route)) : undefined
     if (moved) return reply.redirect(moved.to, 302)
     if (opensTab(request.headers) && request.query.alone === undefined) return reply.redirect(`/~${route}${searchOf(request.url)}`, 302)
     const answer = pageAnswer(desk.live(), route, { ...around(), inFrame: request.headers['sec-fetch-dest'] === 'iframe' })

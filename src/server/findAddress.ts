@@ -1,4 +1,5 @@
-import { type BuiltSite, type Resource, withoutSlash } from './readBuiltSite.ts'
+import { withoutSlash } from '../model/oldAddress.ts'
+import { type BuiltSite, type Resource, smallLetters } from './readBuiltSite.ts'
 
 export type Found =
   | { readonly kind: 'resource'; readonly resource: Resource }
@@ -42,6 +43,6 @@ export const findAddress = (site: BuiltSite, target: string): Found => {
     return address === path ? { kind: 'resource', resource } : { kind: 'redirect', to: encodeURI(address) + query }
   }
   const plain = withoutSlash(path.replace(/\/{2,}/g, '/'))
-  const spelling = site.spellings.get(plain.toLowerCase())
+  const spelling = site.spellings.get(smallLetters(plain))
   return known(plain) ?? (spelling ? known(spelling) : undefined) ?? { kind: 'missing' }
 }

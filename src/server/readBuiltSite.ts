@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { withoutSlash } from '../model/oldAddress.ts'
 import { notFoundRoute } from '../model/sources.ts'
 import { contentType } from './contentTypes.ts'
 import { bareCsp, cacheRules, headerCsp, securityHeaders } from './securityHeaders.ts'
@@ -19,7 +20,7 @@ export type BuiltSite = {
   readonly manifest: SiteManifest
   readonly resources: ReadonlyMap<string, Resource>
   readonly redirects: ReadonlyMap<string, string>
-  /** Right spellings of pages and redirects by the address in small letters. */
+  /** Right spellings of pages and redirects by the address in small letters, see `smallLetters`. */
   readonly spellings: ReadonlyMap<string, string>
   readonly notFound: Resource | undefined
 }
@@ -66,8 +67,8 @@ const resourceOf = (dir: string, file: string, present: ReadonlySet<string>, csp
   }
 }
 
-/** `/about/` and `/about` are one address; `/` stays. */
-export const withoutSlash = (address: string): string => address.replace(/(?<=.)\/+$/, '')
+/** Letters of ASCII made small, as nginx compares addresses. */
+export const smallLetters = (address: string): string => address.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
 /**
  * Reads what a built site consists of; contents are read later, when first asked for. Throws with a plain message where
@@ -87,17 +88,23 @@ export const readBuiltSite = (folder: string): BuiltSite => {
     resources.set(route, resourceOf(dir, file, present, csp ?? bareCsp))
     redirects.set(`/${file}`, route)
   }
+  if (Object.hasOwn(pages, '/')) redirects.set('/index', '/') // what hosts of plain files answer with the same file
   for (const file of files) {
     const isCompressed = /\.(br|gz)$/.test(file) && present.has(file.replace(/\.(br|gz)$/, ''))
     if (!isCompressed && !pageFiles.has(file)) resources.set(`/${file}`, resourceOf(dir, file, present, undefined))
   }
-  for (const { from, to } of manifest.redirects) if (!resources.has(withoutSlash(from))) redirects.set(withoutSlash(from), to)
+  for (const { from, to } of manifest.redirects) {
+    const address = withoutSlash(from)
+    if (Object.hasOwn(pages, address)) continue
+    resources.delete(address) // the page that leads on where a host knows no redirects
+    redirects.set(address, to)
+  }
   return {
     dir,
     manifest,
     resources,
     redirects,
-    spellings: new Map([...redirects.keys(), ...Object.keys(pages)].map((address) => [address.toLowerCase(), address])),
+    spellings: new Map([...redirects.keys(), ...Object.keys(pages)].map((address) => [smallLetters(address), address])),
     notFound: missing && present.has(missing.file) ? resourceOf(dir, missing.file, present, missing.csp ?? bareCsp) : undefined,
   }
 }

@@ -43,7 +43,7 @@ export const siteManifestSchema = z.object({
    * page's Content-Security-Policy.
    */
   pages: z.record(z.string(), z.object({ file: z.string(), csp: z.string().optional() })),
-  /** Old addresses and where they lead, permanently. */
+  /** Old addresses, with their escapes read, and where they lead, permanently, in plain ASCII. */
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
   forms: z.array(form),
 })

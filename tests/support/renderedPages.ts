@@ -1,8 +1,8 @@
 import { type Document, Window } from 'happy-dom'
-import { fileOf } from '../../src/build/fileOf.ts'
 import { outputFiles } from '../../src/build/outputFiles.ts'
 import { readSite } from '../../src/files/readSite.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
+import { fileOf } from '../../src/model/fileOf.ts'
 
 /** Stands for the client build, of which pages only name the files. */
 const client = { scripts: { 'client/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }

@@ -1,3 +1,4 @@
+import { writeAddress } from '../../model/writeAddress.ts'
 import { cacheRules, securityHeaders } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
 
@@ -15,6 +16,8 @@ export const headersFile = (): string =>
     '',
   ].join('\n')
 
-/** `_redirects` as static hosts read it: old addresses, permanently. An address with a blank would be read as two. */
-export const redirectsFile = ({ redirects }: SiteManifest): string =>
-  redirects.map(({ from, to }) => `${from.replaceAll(' ', '%20')} ${to.replaceAll(' ', '%20')} 301\n`).join('')
+/** A path as browsers ask for it, with what hosts would read as something else escaped: patterns, names of parts, the end of the address. */
+const askedFor = (path: string): string => encodeURI(path).replace(/[*?#]|(?<=\/):/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** `_redirects` as static hosts read it: old addresses, permanently, each on a line of three words. */
+export const redirectsFile = ({ redirects }: SiteManifest): string => redirects.map(({ from, to }) => `${askedFor(from)} ${writeAddress(to)} 301\n`).join('')

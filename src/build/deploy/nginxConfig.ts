@@ -1,33 +1,49 @@
+import { withoutSlash } from '../../model/oldAddress.ts'
 import { notFoundRoute } from '../../model/sources.ts'
+import { writeAddress } from '../../model/writeAddress.ts'
 import { contentTypes } from '../../server/contentTypes.ts'
+import { smallLetters } from '../../server/readBuiltSite.ts'
 import { bareCsp, cacheRules, headerCsp, securityHeaders } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
 
-/** A quoted string of nginx. It has no way to write a dollar sign in a value, so one is percent-encoded, as addresses allow. */
-const quoted = (text: string): string => `"${text.replace(/\$/g, '%24').replace(/[\\"]/g, '\\$&')}"`
+/** A quoted string of nginx, in which only `\` and `"` mean something. */
+const literal = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
-/** nginx reads a key that begins with `~` as a pattern and some words as directives; an address begins with a slash, so neither can occur. */
+/** A string in a place where nginx reads variables. It has no way to write a dollar sign there, so one is escaped as addresses allow. */
+const quoted = (text: string): string => literal(text.replaceAll('$', '%24'))
+
+/**
+ * nginx reads a key that begins with `~` as a pattern and some words as directives; an address begins with a slash, so neither can
+ * occur. A key may stand once, whatever its case.
+ */
 const map = (from: string, to: string, usual: string, entries: readonly (readonly [string, string])[]): string =>
   [`map ${from} ${to} {`, `    default ${usual};`, ...entries.map(([key, value]) => `    ${key} ${value};`), '}'].join('\n')
 
 /** Where an old address leads: the visitor's query goes along, in front of a `#…`, unless the target has one of its own. */
-const target = (to: string): string => {
+const target = (address: string): string => {
+  const to = writeAddress(address)
   if (to.includes('?')) return quoted(to)
   const hash = to.indexOf('#')
   const [path, rest] = hash < 0 ? [to, ''] : [to.slice(0, hash), to.slice(hash)]
   return `${quoted(path).slice(0, -1)}$is_args$args${quoted(rest).slice(1)}`
 }
 
-const withoutSlash = (address: string): string => address.replace(/(?<=.)\/+$/, '')
+/** The first entry of each key: nginx does not start where one stands twice. */
+const onceEach = <T extends readonly [string, unknown]>(entries: readonly T[]): T[] => {
+  const first = new Map<string, T>()
+  for (const entry of entries) if (!first.has(smallLetters(entry[0]))) first.set(smallLetters(entry[0]), entry)
+  return [...first.values()]
+}
 
 const maps = ({ pages, redirects }: SiteManifest): string[] => {
   const routes = Object.entries(pages).filter(([route]) => route !== notFoundRoute)
   const known = new Set(routes.map(([route]) => route))
   const leads = [
-    ...redirects.map(({ from, to }) => [withoutSlash(from), to] as const).filter(([from]) => !known.has(from)),
     ...routes.map(([route, { file }]) => [`/${file}`, route] as const),
+    ...(known.has('/') ? [['/index', '/'] as const] : []),
+    ...redirects.map(({ from, to }) => [withoutSlash(from), to] as const).filter(([from]) => !known.has(from)),
   ]
-  const policies = Object.values(pages).map(({ file, csp = '' }) => [quoted(`/${file}`), quoted(headerCsp(csp))] as const)
+  const policies = Object.values(pages).map(({ file, csp = '' }) => [literal(`/${file}`), quoted(headerCsp(csp))] as const)
   return [
     '# An address without the slash at its end. The maps below find it in any case.',
     map('$uri', '$broadsheet_bare', '$uri', [['"~^(?<bare>.+?)/+$"', '$bare']]),
@@ -35,13 +51,13 @@ const maps = ({ pages, redirects }: SiteManifest): string[] => {
       '$broadsheet_bare',
       '$broadsheet_page',
       '""',
-      routes.map(([route]) => [quoted(route), quoted(route)]),
+      routes.map(([route]) => [literal(route), quoted(route)]),
     ),
     map(
       '$broadsheet_bare',
       '$broadsheet_redirect',
       '""',
-      leads.map(([from, to]) => [quoted(from), target(to)]),
+      onceEach(leads).map(([from, to]) => [literal(from), target(to)]),
     ),
     map('$request_uri', '$broadsheet_double', '""', [['"~^[^?]*//"', '1']]),
     '# Where a page is to be asked for instead: nowhere when the address is spelt as the page is.',
@@ -65,6 +81,8 @@ const headerLines = (): string[] => [
   'add_header Cache-Control $broadsheet_cache always;',
   'add_header Allow $broadsheet_allow always;',
 ]
+
+const leadOn = 'if ($broadsheet_redirect != "") { return 301 $broadsheet_redirect; }'
 
 const indent = (lines: readonly string[], depth: number) => lines.map((line) => `${' '.repeat(depth)}${line}`).join('\n')
 
@@ -92,6 +110,12 @@ const formService = `    location /f/ {
     }
 `
 
+/** The name in the site's address; a name with signs that nginx would read as its own is left to whoever includes the file. */
+const serverName = (origin: string): string => {
+  const { hostname } = new URL(origin)
+  return /^[a-z0-9.:[\]-]+$/.test(hostname) ? hostname : '_'
+}
+
 /**
  * The configuration of an nginx that answers as `npm run serve` does: to be included in its `http` block. Where the pages post to
  * the site's own origin, /f/ and /~health go to a form service on the same machine (`npm run serve` with TRUST_PROXY=1).
@@ -102,12 +126,12 @@ export const nginxConfig = (
 # With the module for it, add: brotli_static on;
 
 map_hash_max_size 65536;
-map_hash_bucket_size 512;
+map_hash_bucket_size 1024;
 ${maps(manifest).join('\n')}
 
 server {
     listen 80;
-    server_name ${new URL(manifest.origin).hostname};
+    server_name ${serverName(manifest.origin)};
     root /var/www/broadsheet;
 
     server_tokens off;
@@ -122,12 +146,13 @@ ${types()}
     error_page 404 ${notFoundRoute};
 
     location / {
-        if ($broadsheet_redirect != "") { return 301 $broadsheet_redirect; }
+        ${leadOn}
         if ($broadsheet_there != "") { return 301 $broadsheet_there$is_args$args; }
         try_files $uri $uri.html =404;
 ${indent(headerLines(), 8)}
     }
     location = / {
+        ${leadOn}
         try_files /index.html =404;
 ${indent(headerLines(), 8)}
     }
@@ -137,6 +162,11 @@ ${indent(headerLines(), 8)}
     }
     location ~ "/\\.(?!well-known/)" { return 404; }
     location ~ "^/_(headers|redirects)$" { return 404; }
-    location ~* "\\.(br|gz)$" { return 404; }
+    location ~* "\\.(br|gz)$" {
+        ${leadOn}
+${indent(headerLines(), 8)}
+        return 404;
+    }
+    location = /404 { return 404; }
 ${manifest.formEndpoint === '' ? formService : ''}}
 `

@@ -1,6 +1,7 @@
 import { pointerOf } from '../../model/path.ts'
 import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'
+import { redirectsOf } from '../redirectsOf.ts'
 import type { Rule } from '../rule.ts'
 
 /** What to say of a file that no document names. A document among them is likely a page in the wrong folder. */
@@ -22,10 +23,11 @@ export const rule: Rule = {
     { file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } },
     { file: 'pages/about.json', at: '/blocks/-', value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'Ada at her stand' } } },
   ],
-  *check({ files, assets, unread, complete }) {
+  *check(context) {
+    const { files, assets, unread, complete } = context
     const known = new Set(assets.map(({ address }) => address))
     const refused = new Set(unread.map(({ path }) => path.replace(/^pages\/_assets\//, '/assets/')))
-    const used = new Set<string>()
+    const used = new Set(redirectsOf(context).all.flatMap(({ to }) => (to.startsWith('/assets/') ? [to.replace(/[?#].*$/s, '')] : [])))
     for (const file of files) {
       if (file.summary.assets.every((address) => known.has(address))) {
         for (const address of file.summary.assets) used.add(address)

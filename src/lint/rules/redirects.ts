@@ -1,69 +1,106 @@
-import type { Context } from '../context.ts'
-import { didYouMean } from '../didYouMean.ts'
-import { nearest } from '../nearest.ts'
-import { redirectsOf } from '../redirectsOf.ts'
+import { isEngineAddress } from '../../model/engineAddresses.ts'
+import { isWritten } from '../../model/interpolate.ts'
+import type { OldAddress } from '../../model/oldAddress.ts'
+import { pageAtOld } from '../../model/pageAtOld.ts'
+import { hrefFault } from '../../model/safeHref.ts'
+import { writeAddress } from '../../model/writeAddress.ts'
+import type { Context, KnownFile } from '../context.ts'
+import { endsOf } from '../endsOf.ts'
+import { filesOfRedirects, type HostFiles } from '../filesOfRedirects.ts'
+import { fromRoot, judgeLink, type LinkAnswer } from '../judgeLink.ts'
+import { lineOf } from '../lineOf.ts'
+import { redirectAt, redirectsOf, type WrittenRedirect } from '../redirectsOf.ts'
+import { refuseOldAddress } from '../refuseOldAddress.ts'
 import { routesByCase } from '../routesByCase.ts'
-import type { Report, Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
-type Redirect = { readonly from: string; readonly to: string }
-type Said = Pick<Report, 'message' | 'suggestion'> & { readonly key: 'from' | 'to' }
+/** What a header of an answer may hold everywhere. Source: nginx reads words of up to 4,096 bytes. */
+const longestTarget = 2000
 
-const pathOf = (address: string) => address.replace(/[?#].*$/, '')
+/** The published page that an address leads to without a redirect. */
+const pageAt = (key: string, context: Context): string | undefined => {
+  const page = pageAtOld(key, (other) => routesByCase(context).get(other))
+  return page !== undefined && context.routes.get(page)?.summary.draft === false ? page : undefined
+}
 
-/** A chain with more links than browsers follow is no better than a circle. */
-const longest = 20
-
-/** Where a chain of redirects ends, or undefined where it goes round in circles. */
-const endOf = (to: string, all: ReadonlyMap<string, string>): string | undefined => {
-  const seen = new Set<string>()
-  let at = to
-  for (let next = all.get(pathOf(at)); next !== undefined; next = all.get(pathOf(at))) {
-    if (seen.has(at) || seen.size > longest) return undefined
-    seen.add(at)
-    at = next
+const judgeTwice = ({ from, index }: WrittenRedirect, first: WrittenRedirect, siteFile: KnownFile): LinkAnswer => {
+  const [before, line] = [first, { index }].map((entry) => lineOf(siteFile, `/redirects/${entry.index}/from`))
+  return {
+    message: `${from} is redirected twice: on line ${before}${first.from === from ? '' : `, as ${first.from},`} and on line ${line}.`,
+    suggestion: first.from === from ? 'Remove one of the two.' : 'Remove one of the two: capital letters and a slash at the end make no difference.',
   }
-  return at
 }
 
-const checkTarget = ({ to }: Redirect, context: Context, all: ReadonlyMap<string, string>): Said | undefined => {
-  if (/^https?:\/\//.test(to)) return undefined
-  if (!to.startsWith('/') || to.startsWith('//'))
-    return { key: 'to', message: `${to} is no address to lead to.`, suggestion: 'Write a page of this site, such as /contact, or an https: address.' }
-  const end = endOf(to, all)
-  if (end === undefined) return { key: 'to', message: 'This redirect leads in circles.', suggestion: 'Let it lead to a page that is there.' }
-  if (end !== to) return { key: 'to', message: `${to} is itself redirected.`, suggestion: `Write "${end}".` }
-  const path = pathOf(to)
-  if (path.startsWith('/assets/') || context.routes.has(path)) return undefined
-  const near = nearest(path, context.pages.keys())
-  return { key: 'to', message: `There is no page ${path} to lead to.`, suggestion: near ? didYouMean(path, near) : 'Choose a page that is there.' }
+const judgePage = ({ from, to }: WrittenRedirect, page: string): LinkAnswer =>
+  to.replace(/[?#].*$/s, '') === page
+    ? {
+        severity: 'warning',
+        message: `${from} leads to ${page} without a redirect: on hosts of plain files it is the page itself, all others lead on.`,
+        suggestion: 'Take the redirect out: it does nothing.',
+      }
+    : { message: `There is a page ${page}, so this redirect never works.`, suggestion: 'Remove the redirect, or rename the page.' }
+
+/** What is wrong with the file that a host of plain files needs for an old address. */
+const judgeFile = (redirect: WrittenRedirect, old: OldAddress, files: HostFiles, siteFile: KnownFile): LinkAnswer | undefined => {
+  const owner = files.inTheWay(old)
+  if (owner !== undefined)
+    return { message: `${owner} is a file that this redirect would need another for.`, suggestion: 'Take the redirect out, or rename what stands there.' }
+  const other = files.firstOf(old)
+  if (!other || other.to === redirect.to) return undefined
+  const line = lineOf(siteFile, `/redirects/${other.index}/from`)
+  return {
+    message: `On hosts of plain files ${redirect.from} and ${other.from} on line ${line} are one file, and they lead to two places.`,
+    suggestion: 'Let both lead to one place, or remove one of the two.',
+  }
 }
 
-const check = (redirect: Redirect, isSecond: boolean, context: Context, all: ReadonlyMap<string, string>): Said | undefined => {
-  const { from, to } = redirect
-  const path = pathOf(from)
-  if (from === to) return { key: 'to', message: `${from} leads to itself.`, suggestion: 'Name another page, or remove the redirect.' }
-  if (isSecond) return { key: 'from', message: `${from} is redirected twice; only the first one counts.`, suggestion: 'Remove one of the two.' }
-  const page = routesByCase(context).get(path.toLowerCase())
-  if (page) return { key: 'from', message: `There is a page ${page}, so this redirect never works.`, suggestion: 'Remove the redirect, or rename the page.' }
-  return checkTarget(redirect, context, all)
+const judgeFrom = (redirect: WrittenRedirect, context: Context, files: HostFiles, siteFile: KnownFile): LinkAnswer | undefined => {
+  const { from, old } = redirect
+  if (!old) return refuseOldAddress(from, (path) => routesByCase(context).has(path.toLowerCase()))
+  const first = redirectAt(from, context)
+  if (first && first !== redirect) return judgeTwice(redirect, first, siteFile)
+  if (isEngineAddress(old.key)) return { message: `${from} belongs to the engine, which answers it itself.`, suggestion: 'Take the redirect out.' }
+  if (from === redirect.to) return undefined // told of where it leads
+  const page = pageAt(old.key, context)
+  return page === undefined ? judgeFile(redirect, old, files, siteFile) : judgePage(redirect, page)
+}
+
+const judgeTo = ({ from, to }: WrittenRedirect, end: string | undefined, context: Context, siteFile: KnownFile): LinkAnswer | undefined => {
+  if (!isWritten(to)) return undefined
+  const fault = hrefFault(to)
+  if (fault === 'scheme' || (fault === undefined && !/^(?:\/|https?:)/i.test(to)))
+    return { message: `${to} is no address to lead to.`, suggestion: 'Write a page of this site, such as /contact, or an https: address.' }
+  if (from === to) return { message: `${from} leads to itself.`, suggestion: 'Name another page, or remove the redirect.' }
+  if (end === undefined) return { message: 'This redirect leads in circles.', suggestion: 'Let it lead to a page that is there.' }
+  if (end !== to) return { message: `${to} is itself redirected.`, suggestion: `Write "${end}".` }
+  if (writeAddress(to).length > longestTarget)
+    return { message: `${to.slice(0, 40)}… is too long to lead to: ${writeAddress(to).length} signs.`, suggestion: `Keep it below ${longestTarget}.` }
+  const path = (fromRoot(to, context) ?? to).replace(/[?#].*$/s, '')
+  if (path.startsWith('/assets/') && !context.assets.some(({ address }) => address === path))
+    return { message: `There is no file pages${path.replace('/assets/', '/_assets/')} to lead to.`, suggestion: 'Put the file there, or name another one.' }
+  return judgeLink(to, siteFile, context)
 }
 
 export const rule: Rule = {
   name: 'redirects',
   severity: 'error',
-  what: 'A redirect leads from an address that is no page to one that is, at once and not in circles.',
+  what: 'A redirect leads from an address that is no page to one that is, at once and not in circles, on every host: a server, nginx, and one of plain files.',
   why: "Old addresses stand in other people's bookmarks and search results; a redirect that fails loses these visitors.",
   bad: [{ file: 'pages/_site.json', at: '/redirects', value: [{ from: '/about', to: '/' }] }],
   good: [{ file: 'pages/_site.json', at: '/redirects', value: [{ from: '/about-us.html', to: '/about' }] }],
   *check(context) {
-    const { site, siteFile } = context
-    const list = site?.redirects ?? []
-    const all = redirectsOf(context)
-    const seen = new Set<string>()
-    for (const [index, redirect] of list.entries()) {
-      const said = check(redirect, seen.has(redirect.from), context, all)
-      seen.add(redirect.from)
-      if (said) yield { file: siteFile?.path ?? '', pointer: `/redirects/${index}/${said.key}`, message: said.message, suggestion: said.suggestion }
+    const { all } = redirectsOf(context)
+    const siteFile = context.files.find(({ path }) => path === context.siteFile?.path)
+    if (all.length === 0 || !siteFile) return
+    const files = filesOfRedirects(context)
+    const ends = endsOf(all, context)
+    for (const redirect of all) {
+      const place = (key: 'from' | 'to') => ({ file: siteFile.path, pointer: `/redirects/${redirect.index}/${key}` })
+      const [from, to] = [judgeFrom(redirect, context, files, siteFile), judgeTo(redirect, ends.get(redirect), context, siteFile)]
+      if (from) yield { ...place('from'), ...from }
+      if (!to) continue
+      const { right, ...said } = to
+      yield { ...place('to'), ...said, fix: right === undefined ? undefined : { kind: 'value', value: right } }
     }
   },
 }

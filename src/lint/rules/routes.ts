@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts'
 
 /** Addresses that the engine itself answers, so that no page can. */
-const taken = [/^\/assets(\/|$)/, /^\/enquire(\/|$)/, /^\/f(\/|$)/, /^\/(feed|sitemap)\.xml$/, /^\/404$/]
+const taken = [/^\/assets(\/|$)/, /^\/enquire(\/|$)/, /^\/f(\/|$)/, /^\/(feed|sitemap)\.xml$/, /^\/(404|index)$/i]
 
 export const rule: Rule = {
   name: 'routes',
