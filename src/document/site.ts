@@ -277,8 +277,12 @@ export const siteSchema = {
         required: ['from', 'to'],
         additionalProperties: false,
         properties: {
-          from: { type: 'string', pattern: '^/', description: 'The old address.' },
-          to: { type: 'string', minLength: 1, description: 'Where it leads now.' },
+          from: {
+            type: 'string',
+            pattern: '^/',
+            description: 'The old address, without ? or #: "/about-us.html". A page\'s own file ("/index.html") needs none.',
+          },
+          to: { type: 'string', minLength: 1, description: 'Where it leads now: a page of this site from its root, or a full https: address.' },
         },
       },
     },
