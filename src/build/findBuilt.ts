@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { fileOf } from '../model/fileOf.ts'
 import { applyUpdate, damagedJournalFile, nextFolder, readJournal } from './applyUpdate.ts'
 import { type BuildRecord, readRecord, recordFile } from './buildRecord.ts'
 import { type Compared, compareDisk } from './compareDisk.ts'
-import { fileOf } from './fileOf.ts'
 import { lookAt } from './lookAt.ts'
 
 /** What a build finds in its folder. */
