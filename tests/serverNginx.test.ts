@@ -32,7 +32,7 @@ describe.skipIf(nginxPath === undefined)('nginx with the configuration that the 
   let nginx: Nginx
   beforeAll(async () => {
     server = await startServer(folder.path, { TRUST_PROXY: '1' })
-    const config = nginxConfig(smallManifest).replace('/var/www/broadsheet', join(folder.path, 'dist')).replace('http://127.0.0.1:4173', server.address)
+    const config = nginxConfig(smallManifest).replace('/var/www/broadsheet', join(folder.path, 'dist')).replaceAll('http://127.0.0.1:4173', server.address)
     nginx = await startNginx(folder.path, config)
   })
   afterAll(async () => {
