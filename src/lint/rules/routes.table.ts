@@ -76,5 +76,14 @@ export const table: RuleTable = {
         'pages/enquire/me.json:1:1 error routes «{» The address /enquire/me belongs to the engine. → Give the file another name.',
       ],
     },
+    'a picture in a folder of the engine': {
+      edits: [
+        { file: 'pages/_assets/b/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
+        { file: 'pages/about.json', at: '/blocks/0/picture', value: { src: '/assets/b/stand.jpg', alt: 'Ada truing a wheel' } },
+      ],
+      finds: [
+        'pages/_assets/b/stand.jpg:1:1 error routes «» The address /assets/b/stand.jpg belongs to the engine, which writes files of its own there. → Move the file to a folder of another name.',
+      ],
+    },
   },
 }

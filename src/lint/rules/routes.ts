@@ -1,13 +1,14 @@
+import { isEngineAddress } from '../../model/engineAddresses.ts'
 import type { Rule } from '../rule.ts'
 
-/** Addresses that the engine itself answers, so that no page can. */
-const taken = [/^\/assets(\/|$)/, /^\/enquire(\/|$)/, /^\/f(\/|$)/, /^\/(feed|sitemap)\.xml$/, /^\/(404|index)$/i]
+/** Addresses below which no page can stand: the engine's own, and those of assets, dialogs and the home page. */
+const isTaken = (route: string) => isEngineAddress(route) || /^\/(?:assets|enquire)(?:\/|$)|^\/index$/i.test(route)
 
 export const rule: Rule = {
   name: 'routes',
   severity: 'error',
   always: true,
-  what: 'Every page has an address of its own: no two files give the same one, or ones that differ only in capital letters, and none takes an address of the engine.',
+  what: 'Every page has an address of its own: no two files give the same one, or ones that differ only in capital letters, and neither page nor asset takes an address of the engine.',
   why: 'Of two pages with one address only one is published; addresses that differ in case alone lead to the wrong one.',
   bad: [
     {
@@ -21,7 +22,7 @@ export const rule: Rule = {
     },
   ],
   good: [],
-  *check({ files }) {
+  *check({ files, assets }) {
     const seen = new Map<string, { readonly route: string; readonly path: string }>()
     for (const { path, place } of files) {
       const route = place?.route
@@ -39,8 +40,17 @@ export const rule: Rule = {
           suggestion: 'Rename or remove one of the two.',
         }
       } else seen.set(route.toLowerCase(), { route, path })
-      if (place?.kind === 'page' && !place404 && taken.some((address) => address.test(route))) {
+      if (place?.kind === 'page' && !place404 && isTaken(route)) {
         yield { file: path, pointer: '', message: `The address ${route} belongs to the engine.`, suggestion: 'Give the file another name.' }
+      }
+    }
+    for (const { path, address } of assets) {
+      if (!isEngineAddress(address)) continue
+      yield {
+        file: path,
+        pointer: '',
+        message: `The address ${address} belongs to the engine, which writes files of its own there.`,
+        suggestion: 'Move the file to a folder of another name.',
       }
     }
   },
