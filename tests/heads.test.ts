@@ -34,8 +34,8 @@ describe('the head of every page', () => {
 
   it('stands on a page that is valid HTML', { timeout: 300_000 }, async () => {
     const kinds = new Set<string>()
-    const some = pages.filter(({ document }) => {
-      const kind = 'heading' in document ? 'dialog' : kindOf(document)
+    const some = pages.filter(({ documentType, document }) => {
+      const kind = documentType === 'dialog' ? 'dialog' : kindOf(document)
       const isNew = !kinds.has(kind)
       kinds.add(kind)
       return isNew || process.env['LONG']
@@ -73,7 +73,7 @@ describe('the head of every page', () => {
       }
       expect(one('og:title')).toBe(document.title)
       expect(one('og:url')).toBe(origin + route)
-      expect(one('og:type')).toBe('article' in document && document.article ? 'article' : 'website')
+      expect(one('og:type')).toBe(page.documentType === 'page' && page.document.article ? 'article' : 'website')
       expect(one('og:locale')).toBe('en_IN')
       const pictured = isIndexed(page)
       expect(one('twitter:card')).toBe(pictured ? 'summary_large_image' : 'summary')

@@ -1,5 +1,5 @@
 import { digest } from '../files/digest.ts'
-import type { Dialog, Page, Site } from '../model/buildModel.ts'
+import type { AnyPage, Site } from '../model/buildModel.ts'
 import { fileOf, fragmentOf } from '../model/fileOf.ts'
 import type { PageContext } from '../page/PageContext.ts'
 import { manifestFile } from '../server/siteManifest.ts'
@@ -36,7 +36,7 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
   const { client, formEndpoint, readAsset, today = new Date().toISOString().slice(0, 10) } = options
   const theme = themeCss(site.settings)
   const sheet = parseSheet(theme)
-  const contextOf = (page: Page | Dialog, seen = site): PageContext => ({
+  const contextOf = (page: AnyPage, seen = site): PageContext => ({
     site: seen,
     page,
     scripts: client.scripts,
@@ -46,7 +46,7 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
   })
   const before = options.before
   const digestOf = pageDigests(site, options)
-  const isFresh = (page: Page | Dialog): MadePage | undefined => {
+  const isFresh = (page: AnyPage): MadePage | undefined => {
     const last = before && Object.hasOwn(before.pages, page.route) ? before.pages[page.route] : undefined
     return last && last.own === digestOf(page.route) && Object.entries(last.from).every(([route, then]) => digestOf(route) === then) ? last : undefined
   }
@@ -81,16 +81,16 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
 }
 
 /** Everything that becomes a page: pages, dialogs, the not-found page. */
-const documentsOf = (site: Site): (Page | Dialog)[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
+const documentsOf = (site: Site): AnyPage[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
 
 /** A document without its blocks, which need not be read for it. */
 const headOf = (document: object): unknown => Object.keys(document).flatMap((key) => (key === 'blocks' ? [] : [key, document[key as keyof typeof document]]))
 
 /** Digests of documents by route, `*` for what all pages say besides their blocks, '' for a route without a page. Each is made once. */
 const pageDigests = (site: Site, { digestOf }: OutputOptions): ((route: string) => string) => {
-  const own = (page: Page | Dialog): string => {
-    const text = 'facts' in page ? digestOf?.(page.file) : undefined
-    const facts = 'facts' in page ? page.facts : undefined
+  const own = (page: AnyPage): string => {
+    const facts = page.documentType === 'dialog' ? undefined : page.facts
+    const text = facts && digestOf?.(page.file)
     return text === undefined ? digest(JSON.stringify(page.document)) : digest(text, JSON.stringify(facts?.map((name) => site.facts[name])))
   }
   const known = new Map(documentsOf(site).map((page) => [page.route, own(page)]))

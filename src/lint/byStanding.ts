@@ -1,10 +1,6 @@
-import { notFoundRoute } from '../model/sources.ts'
 import type { Context, KnownFile } from './context.ts'
 import type { Cause } from './finding.ts'
 import { reachedRoutes } from './reachedRoutes.ts'
-
-/** Routes that nobody needs to link to. */
-const always: ReadonlySet<string> = new Set(['/', notFoundRoute])
 
 /**
  * The documents, those that stand longest first: what is published and linked to, what is published, drafts; each in
@@ -16,8 +12,8 @@ export const byStanding = (context: Context): KnownFile[] => {
   const opened = new Set(context.files.flatMap(({ summary }) => summary.dialogs))
   const standing = ({ place, summary }: KnownFile): number => {
     if (summary.draft) return 2
-    const { route, id } = place ?? {}
-    return route === undefined || always.has(route) || reached.has(route) || opened.has(id ?? '') ? 0 : 1
+    if (place?.route === undefined || place.documentType === 'notFound' || place.route === '/') return 0
+    return reached.has(place.route) || opened.has(place.id ?? '') ? 0 : 1
   }
   const files = context.files.filter(({ place }) => place !== undefined)
   const groups: KnownFile[][] = [[], [], []]

@@ -124,7 +124,7 @@ const stray = (count: number): Rule => ({
   perDocument: true,
   check: ({ files }) =>
     files.flatMap(({ path, place }) =>
-      place?.kind === 'page' && path !== 'pages/_404.json'
+      place?.documentType === 'page'
         ? Array.from({ length: count }, (_, index) => ({ file: path, pointer: `/blocks/0/strays/${index}`, message: 'It strays.' }))
         : [],
     ),

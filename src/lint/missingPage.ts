@@ -1,4 +1,3 @@
-import { notFoundRoute } from '../model/sources.ts'
 import type { Context } from './context.ts'
 import { didYouMean } from './didYouMean.ts'
 import type { LinkAnswer } from './judgeLink.ts'
@@ -18,8 +17,8 @@ const heirsOf = (path: string, context: Context): readonly string[] => {
   const reached = knownReached.get(context) ?? reachedRoutes(context)
   knownReached.set(context, reached)
   const folder = (route: string) => route.slice(0, route.lastIndexOf('/'))
-  const unreached = [...context.pages.keys()].filter(
-    (route) => route !== '/' && folder(route) === folder(path) && !reached.has(route) && route !== notFoundRoute,
+  const unreached = [...context.pages].flatMap(([route, { place }]) =>
+    place?.documentType === 'page' && route !== '/' && folder(route) === folder(path) && !reached.has(route) ? [route] : [],
   )
   return unreached.length > mostHeirs ? [] : unreached
 }

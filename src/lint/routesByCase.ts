@@ -1,4 +1,3 @@
-import { notFoundRoute } from '../model/sources.ts'
 import type { Context } from './context.ts'
 
 /** Addresses that the engine makes itself. */
@@ -10,9 +9,8 @@ const known = new WeakMap<Context, ReadonlyMap<string, string>>()
 export const routesByCase = (context: Context): ReadonlyMap<string, string> => {
   const before = known.get(context)
   if (before) return before
-  const routes = new Map(
-    [...context.routes.keys(), ...engineRoutes].flatMap((route) => (route === notFoundRoute ? [] : [[route.toLowerCase(), route] as const])),
-  )
+  const own = [...context.routes].flatMap(([route, { place }]) => (place?.documentType === 'notFound' ? [] : [route]))
+  const routes = new Map([...own, ...engineRoutes].map((route) => [route.toLowerCase(), route]))
   known.set(context, routes)
   return routes
 }

@@ -4,7 +4,7 @@ import type { SiteDocument } from '../document/site.ts'
 import { type Words, words } from '../document/words.ts'
 import { type Glimpse, unread } from './glimpse.ts'
 import { interpolate, type Lookup, lookupIn } from './interpolate.ts'
-import { type Asset, notFoundRoute, placeOf, type SourceFile, type Sources } from './sources.ts'
+import { type Asset, placeOf, type SourceFile, type Sources } from './sources.ts'
 import { usableSettings } from './usableSettings.ts'
 
 /**
@@ -12,13 +12,24 @@ import { usableSettings } from './usableSettings.ts'
  * states, `types` the types of its blocks: for those who go through all pages and look for one kind.
  */
 export type Page = {
+  readonly documentType: 'page'
   readonly route: string
   readonly file: string
   readonly document: PageDocument
   readonly facts?: readonly string[]
   readonly types?: readonly string[]
 }
-export type Dialog = { readonly id: string; readonly route: string; readonly file: string; readonly document: DialogDocument }
+/** The page for addresses that are not there. */
+export type NotFound = Omit<Page, 'documentType'> & { readonly documentType: 'notFound' }
+export type Dialog = {
+  readonly documentType: 'dialog'
+  readonly id: string
+  readonly route: string
+  readonly file: string
+  readonly document: DialogDocument
+}
+/** All that becomes a page of its own. What it is, its `documentType` says: never a key that its document has. */
+export type AnyPage = Page | Dialog | NotFound
 
 /** A whole site in memory, checked and ready to render. */
 export type Site = {
@@ -27,7 +38,7 @@ export type Site = {
   readonly facts: Readonly<Record<string, Fact>>
   readonly pages: ReadonlyMap<string, Page>
   readonly dialogs: ReadonlyMap<string, Dialog>
-  readonly notFound: Page | undefined
+  readonly notFound: NotFound | undefined
   /** Routes of pages that are left out because they are drafts. */
   readonly drafts: ReadonlySet<string>
   readonly assets: ReadonlyMap<string, Asset>
@@ -60,19 +71,21 @@ export const buildModel = (sources: Sources, options: ModelOptions = {}): Site =
   const pages = new Map<string, Page>()
   const dialogs = new Map<string, Dialog>()
   const drafts = new Set<string>()
-  let notFound: Page | undefined
+  let notFound: NotFound | undefined
   for (const source of sources.files) {
-    const { route, id, kind } = placeOf(source.path) ?? {}
-    if (route === undefined) continue
-    const glimpse = kind === 'page' ? glimpses?.get(source.path) : undefined
+    const place = placeOf(source.path)
+    if (place?.route === undefined) continue
+    const glimpse = place.kind === 'page' ? glimpses?.get(source.path) : undefined
     const { document, used, types } = glimpse
       ? { document: unread(interpolate(glimpse.head, lookup), () => blocksOf(source)), used: glimpse.facts, types: glimpse.types }
       : whole(source, lookup)
     const made = document as PageDocument & DialogDocument // by its place it is one of the two
+    const { route } = place
+    const known = { route, file: source.path, document: made }
     if (made.draft && !keepDrafts) drafts.add(route)
-    else if (id !== undefined) dialogs.set(id, { id, route, file: source.path, document: made })
-    else if (route === notFoundRoute) notFound = { route, file: source.path, document: made, facts: used, types }
-    else pages.set(route, { route, file: source.path, document: made, facts: used, types })
+    else if (place.documentType === 'dialog') dialogs.set(place.id, { ...known, documentType: place.documentType, id: place.id })
+    else if (place.documentType === 'notFound') notFound = { ...known, documentType: place.documentType, facts: used, types }
+    else pages.set(route, { ...known, documentType: place.documentType, facts: used, types })
   }
   return {
     settings: interpolate({ ...settings, origin: origin ?? settings.origin }, lookup),

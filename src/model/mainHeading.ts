@@ -1,8 +1,8 @@
-import type { Dialog, Page } from './buildModel.ts'
+import type { AnyPage } from './buildModel.ts'
 
 /** The main heading of a page, as its `h1` says it: that of its first block; a dialog has its own. */
-export const mainHeading = ({ document }: Page | Dialog): string => {
-  if ('heading' in document) return document.heading
+export const mainHeading = ({ documentType, document }: AnyPage): string => {
+  if (documentType === 'dialog') return document.heading
   const heading = document.blocks[0]?.['heading']
   return typeof heading === 'string' ? heading : document.title
 }

@@ -28,8 +28,14 @@ export type Sources = { readonly files: readonly SourceFile[]; readonly assets: 
 
 export type DocumentKind = 'page' | 'dialog' | 'site' | 'facts'
 
-/** What a file is, by its path alone. `route` only for pages and dialogs; undefined for files that are no document. */
-export type Place = { readonly kind: DocumentKind; readonly route?: string; readonly id?: string }
+/** What a document that becomes a page is. Its place says so, never what it holds. */
+export type DocumentType = 'page' | 'dialog' | 'notFound'
+
+/** What a file is, by its path alone. `kind` names its schema; `documentType`, `route` and `id` are for what becomes a page. */
+export type Place =
+  | { readonly kind: 'page'; readonly documentType: 'page' | 'notFound'; readonly route: string; readonly id?: undefined }
+  | { readonly kind: 'dialog'; readonly documentType: 'dialog'; readonly route: string; readonly id: string }
+  | { readonly kind: 'site' | 'facts'; readonly documentType?: undefined; readonly route?: undefined; readonly id?: undefined }
 
 /**
  * Tells what a file of `pages/` is. Takes its path from the root; gives undefined for a name that begins with `_` and
@@ -39,11 +45,11 @@ export const placeOf = (path: string): Place | undefined => {
   const name = path.replace(/^pages\//, '').replace(/\.json$/, '')
   if (name === '_site') return { kind: 'site' }
   if (name === '_facts') return { kind: 'facts' }
-  if (name === '_404') return { kind: 'page', route: notFoundRoute }
+  if (name === '_404') return { kind: 'page', documentType: 'notFound', route: notFoundRoute }
   const dialog = /^_dialogs\/([^/]+)$/.exec(name)?.[1]
-  if (dialog) return { kind: 'dialog', route: dialogRoute(dialog), id: dialog }
+  if (dialog) return { kind: 'dialog', documentType: 'dialog', route: dialogRoute(dialog), id: dialog }
   if (name.split('/').some((part) => part.startsWith('_'))) return undefined
-  return { kind: 'page', route: name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}` }
+  return { kind: 'page', documentType: 'page', route: name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}` }
 }
 
 export const notFoundRoute = '/404.html'

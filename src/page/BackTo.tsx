@@ -8,8 +8,8 @@ import { usePage } from './PageContext.ts'
  */
 export const BackTo = () => {
   const { page, site } = usePage()
-  if ('heading' in page.document || kindOf(page.document) !== 'article') return null
-  const parent = ancestors(site, { ...page, document: page.document }).at(-1)
+  if (page.documentType !== 'page' || kindOf(page.document) !== 'article') return null
+  const parent = ancestors(site, page).at(-1)
   if (!parent) return null
   return (
     <a className="ui-button ui-quiet" href={parent.route} data-back="">

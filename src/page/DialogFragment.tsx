@@ -5,11 +5,12 @@ import { PageContext } from './PageContext.ts'
 
 /** What stands inside a dialog: its heading, a button named Close, and its blocks. */
 export const DialogFragment = ({ context }: { context: PageContext }) => {
-  const { document } = context.page
-  if (!('heading' in document)) throw new Error(`${context.page.file} is no dialog.`)
+  const { page } = context
+  if (page.documentType !== 'dialog') throw new Error(`${page.file} is no dialog.`)
+  const { document } = page
   return (
     <PageContext value={context}>
-      <StaticRouter location={context.page.route}>
+      <StaticRouter location={page.route}>
         <div className="dialog-inner">
           <div className="dialog-head">
             <h2 id="dialog-heading">{document.heading}</h2>

@@ -28,7 +28,7 @@ const GraphScript = ({ context }: { context: PageContext }) => {
 
 /** Whether the page tells of the feed: an article does, and a list where there are articles. Other pages stay apart from what they have no part in. */
 const tellsOfFeed = ({ page, site }: PageContext): boolean =>
-  isIndexed(page) && !('heading' in page.document) && (page.document.article !== undefined || (page.document.kind === 'list' && articlesIn(site).length > 0))
+  isIndexed(page) && page.documentType === 'page' && (page.document.article !== undefined || (page.document.kind === 'list' && articlesIn(site).length > 0))
 
 /** The head of a page but for its style and scripts, which the build adds. */
 export const Head = ({ context }: { context: PageContext }) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
-import { notFoundRoute } from '../model/sources.ts'
 import { Footer } from '../shell/Footer.tsx'
 import { Header } from '../shell/Header.tsx'
 import { type AroundBlock, BlockList } from './BlockList.tsx'
@@ -37,13 +36,17 @@ export const Bottom = ({ context }: Props) => (
 
 /** The content of a page. Its presets for dialogs stand here once for all that opens one. */
 export const Main = ({ context, around }: Props) => {
-  const { document, route } = context.page
-  const presets = 'presets' in document ? document.presets : undefined
+  const { page } = context
+  const presets = page.documentType === 'dialog' ? undefined : page.document.presets
   return (
     <Frame context={context}>
-      <main id="main" tabIndex={-1} data-presets={presets && JSON.stringify(presets)} data-missing={route === notFoundRoute ? '' : undefined}>
+      <main id="main" tabIndex={-1} data-presets={presets && JSON.stringify(presets)} data-missing={page.documentType === 'notFound' ? '' : undefined}>
         <Breadcrumbs />
-        {'heading' in document ? <DialogContent dialog={document} around={around} /> : <BlockList blocks={document.blocks} around={around} />}
+        {page.documentType === 'dialog' ? (
+          <DialogContent dialog={page.document} around={around} />
+        ) : (
+          <BlockList blocks={page.document.blocks} around={around} />
+        )}
       </main>
     </Frame>
   )

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { Dialog, Page, Site } from '../model/buildModel.ts'
+import type { AnyPage, Site } from '../model/buildModel.ts'
 
-/** What a block may know of its surroundings: the site, and the page or dialog that it stands on. */
+/** What a block may know of its surroundings: the site, and the page, dialog or not-found page that it stands on. */
 export type PageContext = {
   readonly site: Site
-  readonly page: Page | Dialog
+  readonly page: AnyPage
   /** Addresses of the built scripts by the name of their source, such as `blocks/articles/behaviour.ts`. */
   readonly scripts: Readonly<Record<string, string>>
   /** The addresses of what a script imports, by the same names. */

@@ -11,13 +11,13 @@ export const SocialTags = ({ context }: { context: PageContext }) => {
   const { page, site } = context
   const { settings } = site
   const { document } = page
-  const article = 'heading' in document ? undefined : document.article
+  const article = page.documentType === 'page' ? page.document.article : undefined
   const picture = socialPicture(site, page)
   return (
     <>
       <Property name="og:title" content={document.title} />
       <Property name="og:description" content={document.description} />
-      <Property name="og:type" content={!('heading' in document) && kindOf(document) === 'article' ? 'article' : 'website'} />
+      <Property name="og:type" content={page.documentType === 'page' && kindOf(page.document) === 'article' ? 'article' : 'website'} />
       <Property name="og:url" content={settings.origin + page.route} />
       <Property name="og:site_name" content={settings.firm.name} />
       <Property name="og:locale" content={settings.language.replace('-', '_')} />

@@ -1,5 +1,5 @@
 import { pretty } from '../lint/formats/pretty.ts'
-import type { Dialog, Page, Site } from '../model/buildModel.ts'
+import type { AnyPage, Site } from '../model/buildModel.ts'
 import { notFoundRoute } from '../model/sources.ts'
 import type { PageContext } from '../page/PageContext.ts'
 import { drawPage } from './drawPage.tsx'
@@ -14,7 +14,7 @@ const bare = (title: string, text: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><pre>${escaped(text)}</pre></html>\n`
 
 /** The page, dialog or not-found page at a route. */
-export const pageAt = (site: Site, route: string): Page | Dialog | undefined =>
+export const pageAt = (site: Site, route: string): AnyPage | undefined =>
   site.pages.get(route) ?? [...site.dialogs.values()].find((dialog) => dialog.route === route) ?? (route === notFoundRoute ? site.notFound : undefined)
 
 /** What lint says of one file, in its own words. */

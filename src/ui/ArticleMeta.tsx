@@ -7,7 +7,7 @@ const year = 365 * 24 * 60 * 60 * 1000
 /** Author, date and reading time of the article that the block stands on, and a notice when it is older than a year. */
 export const ArticleMeta = () => {
   const { page, site, today } = usePage()
-  const article = 'article' in page.document ? page.document.article : undefined
+  const article = page.documentType === 'page' ? page.document.article : undefined
   if (!article) return null
   const { locale, firm } = site.settings
   const { words } = site

@@ -25,6 +25,6 @@ export const drawDocument = (kind: 'page' | 'dialog', document: Made): { html: s
     today: '2026-01-15',
   }
   const { html, csp } = renderPage(context, sheets.page)
-  const fragment = 'heading' in page.document ? renderFragment(context, sheets.dialog) : ''
+  const fragment = page.documentType === 'dialog' ? renderFragment(context, sheets.dialog) : ''
   return { html, dangers: [...dangersIn(html, csp), ...dangersIn(fragment)] }
 }

@@ -1,6 +1,6 @@
 import { pageHtml, pageParts } from '../../src/build/pageHtml.tsx'
 import { readSite } from '../../src/files/readSite.ts'
-import { buildModel, type Dialog, type Page, type Site } from '../../src/model/buildModel.ts'
+import { type AnyPage, buildModel, type Site } from '../../src/model/buildModel.ts'
 import type { PageContext } from '../../src/page/PageContext.ts'
 import { parseSheet } from '../../src/theme/styleSheet.ts'
 import { themeCss } from '../../src/theme/themeCss.ts'
@@ -18,7 +18,7 @@ export const realSite = (): Site => {
 export const surroundings = (site: Site): Omit<PageContext, 'page'> => ({ site, scripts: {}, imports: {}, formEndpoint: '', today: '2026-01-15' })
 
 /** Every document of a site that becomes a page: pages, dialogs, the not-found page. */
-export const allDocuments = (site: Site): (Page | Dialog)[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
+export const allDocuments = (site: Site): AnyPage[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
 
 /** Every page of a site as the build draws it, by its route. */
 export const drawnPages = (site: Site): Map<string, string> => {

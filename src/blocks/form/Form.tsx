@@ -27,5 +27,5 @@ export const Form = ({ block }: { block: FormBlock }) => {
     </div>
   )
   const { heading, intro, label } = block
-  return 'heading' in page.document ? <div className="dialog-form">{inner}</div> : <Section block={{ heading, intro, label }}>{inner}</Section>
+  return page.documentType === 'dialog' ? <div className="dialog-form">{inner}</div> : <Section block={{ heading, intro, label }}>{inner}</Section>
 }

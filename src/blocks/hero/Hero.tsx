@@ -30,7 +30,7 @@ const Introduction = ({ block }: { block: HeroBlock }) => (
 
 export const Hero = ({ block }: { block: HeroBlock }) => {
   const { page } = usePage()
-  const home = !('heading' in page.document) && kindOf(page.document) === 'home'
+  const home = page.documentType === 'page' && kindOf(page.document) === 'home'
   return (
     <section className="section">
       <div className="section-wrap">

@@ -1,4 +1,3 @@
-import { notFoundRoute } from '../../model/sources.ts'
 import type { Context } from '../context.ts'
 import { reachedRoutes } from '../reachedRoutes.ts'
 import { engineRoutes } from '../routesByCase.ts'
@@ -27,8 +26,8 @@ export const rule: Rule = {
     const routes = reachedRoutes(context)
     const kinds = listed(context)
     if ([...routes].some((route) => leadsNowhere(route, context))) return // it may lead to one of these pages, once it is mended
-    for (const [route, { path, summary }] of context.pages) {
-      if (route === '/' || route === notFoundRoute || summary.draft || routes.has(route) || kinds.has(summary.kind)) continue
+    for (const [route, { path, place, summary }] of context.pages) {
+      if (route === '/' || place?.documentType === 'notFound' || summary.draft || routes.has(route) || kinds.has(summary.kind)) continue
       yield {
         file: path,
         pointer: '',

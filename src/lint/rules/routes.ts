@@ -27,7 +27,6 @@ export const rule: Rule = {
     for (const { path, place } of files) {
       const route = place?.route
       if (route === undefined) continue
-      const place404 = path === 'pages/_404.json'
       const before = seen.get(route.toLowerCase())
       if (before) {
         const same = before.route === route
@@ -40,7 +39,7 @@ export const rule: Rule = {
           suggestion: 'Rename or remove one of the two.',
         }
       } else seen.set(route.toLowerCase(), { route, path })
-      if (place?.kind === 'page' && !place404 && isTaken(route)) {
+      if (place?.documentType === 'page' && isTaken(route)) {
         yield { file: path, pointer: '', message: `The address ${route} belongs to the engine.`, suggestion: 'Give the file another name.' }
       }
     }

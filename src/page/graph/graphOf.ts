@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts'
-import type { Dialog, Page, Site } from '../../model/buildModel.ts'
+import type { AnyPage, Site } from '../../model/buildModel.ts'
 import { claimsOf } from '../../model/claims.ts'
 import { kindOf } from '../../model/sources.ts'
 import { articleNode } from './article.ts'
@@ -17,7 +17,7 @@ const siteNode = ({ settings }: Site): Thing => ({
 })
 
 /** What a page tells search engines: one graph, made of what its visitors see. */
-export const graphOf = (site: Site, page: Page | Dialog): Graph => {
+export const graphOf = (site: Site, page: AnyPage): Graph => {
   const { settings } = site
   const claims = claimsOf(page.document.blocks, settings)
   const nodes: (Thing | undefined)[] = [
@@ -28,10 +28,9 @@ export const graphOf = (site: Site, page: Page | Dialog): Graph => {
     pageNode(site, page, claims),
     trailNode(site, page),
   ]
-  if (!('heading' in page.document)) {
-    const own: Page = { ...page, document: page.document }
-    nodes.push(serviceNode(site, own, claims), articleNode(site, own))
-    if (kindOf(own.document) === 'home' && !settings.placeholder) nodes.push(siteNode(site))
+  if (page.documentType === 'page') {
+    nodes.push(serviceNode(site, page, claims), articleNode(site, page))
+    if (kindOf(page.document) === 'home' && !settings.placeholder) nodes.push(siteNode(site))
   }
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) }
 }

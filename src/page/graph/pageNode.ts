@@ -1,14 +1,14 @@
 import type { WebPage } from 'schema-dts'
-import type { Dialog, Page, Site } from '../../model/buildModel.ts'
+import type { AnyPage, Site } from '../../model/buildModel.ts'
 import type { Claims } from '../../model/claims.ts'
 import { kindOf } from '../../model/sources.ts'
 import { firmId } from './firm.ts'
 
-export const addressOf = (site: Site, page: Page | Dialog): string => site.settings.origin + page.route
+export const addressOf = (site: Site, page: AnyPage): string => site.settings.origin + page.route
 
 /** What kind of page it is in schema.org's terms. A list of links says more than the blocks on it; questions are said besides. */
-const typesOf = ({ document }: Page | Dialog, claims: readonly Claims[]): string[] => {
-  const kind = 'heading' in document ? 'form' : kindOf(document)
+const typesOf = ({ documentType, document }: AnyPage, claims: readonly Claims[]): string[] => {
+  const kind = documentType === 'dialog' ? 'form' : kindOf(document)
   const claimed = claims.flatMap(({ page }) => page ?? [])
   const main =
     kind === 'list' || kind === 'hub'
@@ -21,7 +21,7 @@ const typesOf = ({ document }: Page | Dialog, claims: readonly Claims[]): string
 }
 
 /** The page itself, with the questions that it answers. */
-export const pageNode = (site: Site, page: Page | Dialog, claims: readonly Claims[]) => {
+export const pageNode = (site: Site, page: AnyPage, claims: readonly Claims[]) => {
   const [type, ...others] = typesOf(page, claims)
   const url = addressOf(site, page)
   const questions = claims.flatMap((claim) => claim.questions ?? [])

@@ -1,9 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { breadcrumbs } from '../../model/breadcrumbs.ts'
-import type { Dialog, Page, Site } from '../../model/buildModel.ts'
+import type { AnyPage, Site } from '../../model/buildModel.ts'
 
 /** The breadcrumbs as visitors see them; none where they see none. */
-export const trailNode = (site: Site, page: Page | Dialog): BreadcrumbList | undefined => {
+export const trailNode = (site: Site, page: AnyPage): BreadcrumbList | undefined => {
   const crumbs = breadcrumbs(site, page)
   if (crumbs.length === 0) return undefined
   return {

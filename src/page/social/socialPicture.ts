@@ -1,8 +1,7 @@
 import { ancestors, nameOf } from '../../model/ancestors.ts'
-import type { Dialog, Page, Site } from '../../model/buildModel.ts'
+import type { AnyPage, Page, Site } from '../../model/buildModel.ts'
 import { isIndexed } from '../../model/isIndexed.ts'
 import { shortHash } from '../../model/shortHash.ts'
-import { notFoundRoute } from '../../model/sources.ts'
 import type { Box } from './box.ts'
 import { pictureSize, pictureTree } from './pictureTree.ts'
 
@@ -18,14 +17,14 @@ const categoryOf = (site: Site, page: Page): string | undefined => {
  * The picture of a page: its own, else one made from its title, named by what it shows; none for pages that nobody is
  * to find, or where the site wants none.
  */
-export const socialPicture = (site: Site, page: Page | Dialog): SocialPicture | undefined => {
+export const socialPicture = (site: Site, page: AnyPage): SocialPicture | undefined => {
+  if (page.documentType !== 'page') return undefined
   const { document } = page
-  if ('heading' in document || page.route === notFoundRoute) return undefined
   if (document.picture) {
     const asset = site.assets.get(document.picture)
     return { address: document.picture, width: asset?.width, height: asset?.height }
   }
   if (site.settings.seo.social === false || !isIndexed(page)) return undefined
-  const tree = pictureTree(site.settings, document.title, categoryOf(site, { ...page, document }))
+  const tree = pictureTree(site.settings, document.title, categoryOf(site, page))
   return { address: `/assets/s/${shortHash(JSON.stringify(tree))}.png`, ...pictureSize, tree }
 }

@@ -34,7 +34,7 @@ export const galleryPage = (site: Site, title: string, blocks: readonly Block[],
   // Without a home page there is no way up from here, and so no breadcrumbs.
   const pages = new Map([...site.pages].filter(([route]) => route !== '/'))
   const document = { $schema: '', title, description: title, blocks: [...blocks] }
-  const context: PageContext = { ...around, site: { ...site, pages }, page: { route: '/~example', file: '', document }, formEndpoint: '' }
+  const context: PageContext = { ...around, site: { ...site, pages }, page: { documentType: 'page', route: '/~example', file: '', document }, formEndpoint: '' }
   const drawn = renderToStaticMarkup(<Main context={context} />)
   const main = drawn.includes('<h1') ? drawn : drawn.replace(/<main[^>]*>/, `$&<h1 class="ui-hidden">${title}</h1>`)
   const { top, bottom } = withShell ? shellOf(context) : { top: '', bottom: '' }
