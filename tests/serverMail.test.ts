@@ -99,6 +99,15 @@ describe('a mail server that refuses one of several addresses', () => {
     expect(mail.recipients).toHaveLength(2)
   })
 
+  it('is told again, on every try, that the others have got it', async () => {
+    const mail = await startMail()
+    mail.refusedRecipients = ['partner@example.com']
+    const { server } = await start({ SMTP_URL: mail.url, LEADS_TO: 'office@example.com,partner@example.com' })
+    await server.get('/f/q1', post)
+    await expect.poll(() => server.lines[1], { timeout: 5000 }).toContain('(try 2)')
+    expect(server.lines[1]).toContain('refuses address 2 of 2 in LEADS_TO; the others have got it. Next try')
+  })
+
   it('is asked no more once that address was taken out of LEADS_TO', async () => {
     const mail = await startMail()
     mail.refusedRecipients = ['gone@example.com']

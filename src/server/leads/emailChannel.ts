@@ -45,6 +45,11 @@ export const emailChannel = ({ smtp, to, from, firm, formOf }: EmailSettings): C
     const { message, details } = mailFailure(error, host)
     return new DeliveryFailure(message, details, reached)
   }
+  const refusedFor = (refused: readonly string[], reached: readonly string[], said = '') => {
+    const text = refusal(host, recipients, refused)
+    const others = recipients.filter((address) => !refused.includes(address))
+    return new DeliveryFailure(text, `${text}: ${said}`, [...new Set([...reached, ...others])])
+  }
   return {
     name: 'e-mail',
     check: async () => {
@@ -68,13 +73,11 @@ export const emailChannel = ({ smtp, to, from, firm, formOf }: EmailSettings): C
         text: describeLead(form, lead),
       }
       const info = await transport.sendMail(message).catch((error) => {
-        throw failure(error, reached)
+        const isForAllOwed = error.command === 'RCPT TO' && owed.length < recipients.length
+        throw isForAllOwed ? refusedFor(owed, reached, error.response) : failure(error, reached)
       })
       const refused = info.rejected.map(plain)
-      if (refused.length === 0) return
-      const text = refusal(host, recipients, refused)
-      const said = info.rejectedErrors?.map(({ response }) => response ?? '').join(' ')
-      throw new DeliveryFailure(text, `${text}: ${said}`, [...reached, ...owed.filter((address) => !refused.includes(address))])
+      if (refused.length > 0) throw refusedFor(refused, reached, info.rejectedErrors?.map(({ response }) => response ?? '').join(' '))
     },
   }
 }
