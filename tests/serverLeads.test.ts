@@ -10,7 +10,7 @@ import type { Lead } from '../src/server/leads/lead.ts'
 import { listLeads, storeLead } from '../src/server/leads/leadStore.ts'
 import { leadsPlace } from '../src/server/leads/openDatabase.ts'
 import { temporaryFolder } from './support/builtSite.ts'
-import { newLead, openLeads, storedLeads } from './support/leads.ts'
+import { listedLead, newLead, openLeads, storedLeads } from './support/leads.ts'
 import { randomOf } from './support/random.ts'
 
 const cleanUp: (() => void)[] = []
@@ -25,20 +25,9 @@ const folder = () => {
 const placeIn = (path: string) => leadsPlace('file:data/leads.db', path)
 
 describe('the list of leads', () => {
-  const lead = (changes: Partial<Lead> = {}): Lead => ({
-    ...newLead(),
-    number: 1,
-    amended: undefined,
-    amendedAt: undefined,
-    between: [],
-    delivered: {},
-    pending: [],
-    failure: undefined,
-    ...changes,
-  })
   const leads = [
-    lead({ values: { firstName: '=HYPERLINK("http://evil")', phone: '+91 98765', message: 'one\ntwo, "three"', list: ['-1', 'b'] } }),
-    lead({
+    listedLead({ values: { firstName: '=HYPERLINK("http://evil")', phone: '+91 98765', message: 'one\ntwo, "three"', list: ['-1', 'b'] } }),
+    listedLead({
       number: 2,
       values: { email: '@x' },
       other: { '=a': '1' },
@@ -47,7 +36,7 @@ describe('the list of leads', () => {
       between: [{ email: 'a' }, { email: 'c' }],
       delivered: { 'e-mail': 0 },
     }),
-    lead({ number: 3, values: { email: 'c' }, pending: ['e-mail'], failure: 'connect ECONNREFUSED' }),
+    listedLead({ number: 3, values: { email: 'c' }, pending: ['e-mail'], failure: 'connect ECONNREFUSED' }),
   ]
 
   const view = { channels: [], now: Date.parse('2025-01-16T00:00:00Z') }
@@ -75,7 +64,7 @@ describe('the list of leads', () => {
     ['+91\n=1', "'+91\n=1"],
     ['+९१', "'+९१"],
   ])('as CSV has %j as %j: a telephone number stays one, and nothing else passes for it', (phone, cell) => {
-    const row = formatLeads([lead({ values: { phone } })], 'csv', view).split('\r\n')[1]
+    const row = formatLeads([listedLead({ values: { phone } })], 'csv', view).split('\r\n')[1]
     expect(row).toBe(`"1","2025-01-15T09:30:00.000Z","quote","quote-modal","e1","no","","${cell}","","",""`)
   })
 
@@ -94,9 +83,9 @@ describe('the list of leads', () => {
     ['is old, where no way was ever named', { receivedAt: 0 }, [], 'no'],
     ['is old, where a way was named too late for it', { receivedAt: 0 }, ['e-mail'], 'given up'],
   ])('says of a lead that %s', (_what, changes, channels, text) => {
-    const csv = formatLeads([lead(changes)], 'csv', { ...view, channels })
+    const csv = formatLeads([listedLead(changes)], 'csv', { ...view, channels })
     expect(csv.split('"e1","')[1]?.split('"')[0]).toBe(text)
-    const [record] = JSON.parse(formatLeads([lead(changes)], 'json', { ...view, channels }))
+    const [record] = JSON.parse(formatLeads([listedLead(changes)], 'json', { ...view, channels }))
     expect(record.givenUp === true).toBe(text.startsWith('given up'))
   })
 

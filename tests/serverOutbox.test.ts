@@ -94,10 +94,12 @@ describe('the outbox', () => {
     await outbox.stop()
     expect([lines.length, sent, (await storedLeads(path))[0]?.pending]).toEqual([1, [], ['test']])
     const now = () => deliverNow(database, [{ name: 'test', send }], (line) => lines.push(line))
-    expect(await now()).toEqual({ delivered: 0, failed: 1 })
+    await now()
     expect(lines[1]).toBe('Lead 1 could not be delivered by test (try 1): it is shut. No further try by itself.')
     works = true
-    expect([await now(), await now(), sent]).toEqual([{ delivered: 1, failed: 0 }, { delivered: 0, failed: 0 }, ['old']])
+    await now()
+    await now()
+    expect(sent).toEqual(['old'])
     await storeLead(database, { ...old, receivedAt: Date.now(), values: { firstName: 'Asha', message: 'Are you there?' } })
     const again = startOutbox(database, [{ name: 'test', send }], (line) => lines.push(line))
     await expect.poll(() => sent).toEqual(['old', 'old'])
@@ -114,7 +116,7 @@ describe('the outbox', () => {
     const lines: string[] = []
     const outbox = startOutbox(database, [channel('second')], (line) => lines.push(line))
     await outbox.stop()
-    expect(await deliverNow(database, [channel('second')], () => {})).toEqual({ delivered: 0, failed: 0 })
+    await deliverNow(database, [channel('second')], () => {})
     expect([sent, lines]).toEqual([['first'], []])
     database.close()
   })
@@ -124,7 +126,7 @@ describe('the outbox', () => {
     for (const id of ['a', 'b']) await storeLead(database, recent(id))
     const lines: string[] = []
     const shut = { name: 'test', send: () => Promise.reject(new Error('tried')), check: () => Promise.reject(new DeliveryFailure('no password')) }
-    expect(await deliverNow(database, [shut], (line) => lines.push(line))).toEqual({ delivered: 0, failed: 2 })
+    await deliverNow(database, [shut], (line) => lines.push(line))
     expect(lines).toEqual(['Nothing could be delivered by test: no password.'])
     database.close()
   })
@@ -144,7 +146,7 @@ describe('the outbox', () => {
     }
     const outbox = startOutbox(database, [slow], () => {})
     await expect.poll(() => sent).toEqual(['server'])
-    expect(await deliverNow(database, [{ name: 'test', send: async () => void sent.push('command') }], () => {})).toEqual({ delivered: 0, failed: 0 })
+    await deliverNow(database, [{ name: 'test', send: async () => void sent.push('command') }], () => {})
     finish()
     await outbox.stop()
     expect(sent).toEqual(['server'])

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../src/server/leads/lead.ts'
 import { webhookChannel } from '../src/server/leads/webhookChannel.ts'
 import { temporaryFolder } from './support/builtSite.ts'
-import { newLead, storedLeads } from './support/leads.ts'
+import { listedLead, storedLeads } from './support/leads.ts'
 import { startServer } from './support/runningServer.ts'
 
 const cleanUp: (() => unknown)[] = []
@@ -32,18 +32,7 @@ const startHook = async (answer: (path: string, response: ServerResponse) => voi
   cleanUp.push(() => new Promise((done) => server.close(done)))
   return { heard, host: `127.0.0.1:${(server.address() as AddressInfo).port}` } // it listens on a port
 }
-const lead = (changes: Partial<Lead> = {}): Lead => ({
-  ...newLead(),
-  number: 1,
-  amended: undefined,
-  amendedAt: undefined,
-  between: [],
-  delivered: {},
-  pending: [],
-  failure: undefined,
-  ...changes,
-})
-const send = (address: string, changes: Partial<Lead> = {}) => webhookChannel(address).send(lead(changes), [])
+const send = (address: string, changes: Partial<Lead> = {}) => webhookChannel(address).send(listedLead(changes), [])
 const paths = (heard: readonly Heard[]) => heard.map(({ method, url }) => `${method} ${url}`)
 
 /** An https origin without a certificate: what is sent to it goes to a plain server. */

@@ -24,3 +24,16 @@ export const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
   marks: [],
   ...changes,
 })
+
+/** A stored lead as a list has it, before anybody tried to deliver it. */
+export const listedLead = (changes: Partial<Lead> = {}): Lead => ({
+  ...newLead(),
+  number: 1,
+  amended: undefined,
+  amendedAt: undefined,
+  between: [],
+  delivered: {},
+  pending: [],
+  failure: undefined,
+  ...changes,
+})

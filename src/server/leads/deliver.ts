@@ -25,8 +25,8 @@ const failureOf = (error: unknown, reached: readonly string[]): DeliveryFailure 
   return new DeliveryFailure(`an unexpected ${name}`, message, reached)
 }
 
-/** Sends a lead that was taken over, and notes what became of it: true where the firm has got it. */
-export const deliver = async (database: Database, { name, send }: Channel, { lead, reached }: Claimed, report: (line: string) => void): Promise<boolean> => {
+/** Sends a lead that was taken over, and notes what became of it. */
+export const deliver = async (database: Database, { name, send }: Channel, { lead, reached }: Claimed, report: (line: string) => void): Promise<void> => {
   try {
     await send(lead, reached)
   } catch (error) {
@@ -37,19 +37,16 @@ export const deliver = async (database: Database, { name, send }: Channel, { lea
     report(
       `Lead ${lead.number} could not be delivered by ${name} (try ${tries}): ${message}. ${isLast ? 'No further try by itself.' : `Next try ${new Date(at).toISOString()}`}`,
     )
-    return false
+    return
   }
   await noteDelivered(database, lead.number, name, Date.now())
-  return true
 }
 
 /**
  * Tries each lead that the firm has not got once on each channel, whether due or given up; what another process is sending is left
- * to it. A channel that says itself that it is closed is left out, with a line to `report`. Gives how many were delivered, and how
- * many could not be.
+ * to it. A channel that says itself that it is closed is left out, with a line to `report`.
  */
-export const deliverNow = async (database: Database, channels: readonly Channel[], report: (line: string) => void) => {
-  let [delivered, failed] = [0, 0]
+export const deliverNow = async (database: Database, channels: readonly Channel[], report: (line: string) => void): Promise<void> => {
   for (const channel of channels) {
     const numbers = await owedLeads(database, channel.name, Date.now() - month)
     if (numbers.length === 0) continue
@@ -58,13 +55,9 @@ export const deliverNow = async (database: Database, channels: readonly Channel[
     for (const number of fault ? [] : numbers) {
       const now = Date.now()
       const claimed = await claimLead(database, channel.name, number, { now, until: now + lease, dueBy: Number.MAX_SAFE_INTEGER })
-      if (!claimed) continue
-      if (await deliver(database, channel, claimed, report)) delivered += 1
-      else failed += 1
+      if (claimed) await deliver(database, channel, claimed, report)
     }
-    if (fault) failed += numbers.length
   }
-  return { delivered, failed }
 }
 
 /** Why a channel can't be used, in words for the log; undefined where it can, or can't tell without sending. */

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { newLead } from '../../../tests/support/leads.ts'
+import { listedLead } from '../../../tests/support/leads.ts'
 import { month } from './deliver.ts'
 import type { Lead } from './lead.ts'
 import { isUndelivered } from './undelivered.ts'
 
 const now = Date.parse('2026-06-01T00:00:00Z')
-const lead = (changes: Partial<Lead>): Lead => ({
-  ...newLead({ receivedAt: now }),
-  number: 1,
-  amended: undefined,
-  amendedAt: undefined,
-  between: [],
-  delivered: {},
-  pending: [],
-  failure: undefined,
-  ...changes,
-})
 const old = { receivedAt: now - month - 1 }
 
 describe('a lead is undelivered', () => {
@@ -30,6 +19,6 @@ describe('a lead is undelivered', () => {
     [false, 'not for a way that is no longer named', { delivered: { 'e-mail': 1 }, pending: ['webhook'] }, ['e-mail']],
     [true, 'for every way that was tried, where none is named', { delivered: { 'e-mail': 1 }, pending: ['webhook'] }, []],
   ])('%s: %s', (expected, _when, changes, channels) => {
-    expect(isUndelivered(lead(changes), channels, now)).toBe(expected)
+    expect(isUndelivered(listedLead({ receivedAt: now, ...changes }), channels, now)).toBe(expected)
   })
 })
