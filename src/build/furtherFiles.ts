@@ -4,6 +4,7 @@ import { feed } from './feed.ts'
 import { icons } from './icons.ts'
 import { lastChanged } from './lastChanged.ts'
 import type { OutputFile, OutputOptions } from './outputFiles.ts'
+import { darkPictures } from './pictures/darkPictures.ts'
 import { pictureFolder, socialPictures } from './pictures/socialPictures.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
@@ -22,6 +23,7 @@ export async function* furtherFiles(site: Site, options: OutputOptions & { reado
   const dates = lastChanged(root) // asks git, which takes its time meanwhile
   yield* socialPictures(site, { readAsset, cache: pictureFolder(), isThere: (path) => before?.files[path] !== undefined })
   yield* await icons(site, assetAt)
+  yield* darkPictures(site, readAsset)
   yield* feed({ site, scripts: client.scripts, imports: client.imports, formEndpoint, today })
   yield* blockFiles(site)
   yield robots(site)

@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
+import { darkAddress, hasDarkColours } from '../model/darkColours.ts'
 import { type Asset, assetsFolder, placeOf, type SourceFile, type Sources, type Unread } from '../model/sources.ts'
 
 /** Files from this size on are not read at all; a document is refused long before. In bytes. */
@@ -119,13 +120,10 @@ const settled = 100
 const stampOf = ({ mtimeMs, ctimeMs, size, ino }: Stats): string | undefined =>
   Date.now() - Math.max(mtimeMs, ctimeMs) > settled ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : undefined
 
-const assetAt = (here: string, there: string, bytes: number, stamp: string | undefined): Asset => ({
-  address: `/assets/${there.slice(assetsFolder.length + 1)}`,
-  path: there,
-  bytes,
-  ...pictureSize(here),
-  stamp,
-})
+const assetAt = (here: string, there: string, bytes: number, stamp: string | undefined): Asset => {
+  const address = `/assets/${there.slice(assetsFolder.length + 1)}`
+  return { address, path: there, bytes, ...pictureFacts(here, address), stamp }
+}
 
 /** A document whose text is read when it is asked for. Of all of them, the last text is kept. */
 const unopened = (here: string, there: string, stamp: string | undefined): SourceFile => {
@@ -145,15 +143,15 @@ const unopened = (here: string, there: string, stamp: string | undefined): Sourc
 
 let last: { readonly of: SourceFile | undefined; readonly text: string } = { of: undefined, text: '' }
 
-/** Width and height of a picture in pixels; nothing for other files, and for pictures that tell none. */
-const pictureSize = (path: string): { width?: number; height?: number } => {
+/** Width and height of a picture in pixels, and where its dark colours stand; nothing for other files, and for pictures that tell none. */
+const pictureFacts = (path: string, address: string): Pick<Asset, 'width' | 'height' | 'dark'> => {
   if (!pictures.test(path)) return {}
   const descriptor = openSync(path, 'r')
   try {
     const head = Buffer.alloc(Math.min(fstatSync(descriptor).size, headLength))
     readSync(descriptor, head, 0, head.length, 0)
     const { width, height } = imageSize(head)
-    return { width, height }
+    return { width, height, ...(/\.svg$/i.test(path) && hasDarkColours(head.toString()) ? { dark: darkAddress(address) } : {}) }
   } catch {
     return {} // lint reports a picture without a size
   } finally {

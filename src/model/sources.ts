@@ -13,6 +13,8 @@ export type Asset = {
   readonly bytes: number
   readonly width?: number
   readonly height?: number
+  /** For a drawing with dark colours of its own: the address at which it stands in them, see darkColours.ts. */
+  readonly dark?: string
   /** As for documents. */
   readonly stamp?: string | undefined
 }

@@ -1,4 +1,5 @@
 import { usePage } from '../page/PageContext.ts'
+import { Image } from '../ui/Image.tsx'
 import { Link } from '../ui/Link.tsx'
 
 /** The firm's mark and name, leading home. */
@@ -6,7 +7,7 @@ export const Brand = () => {
   const { firm } = usePage().site.settings
   return (
     <Link href="/" className="brand">
-      {firm.logo ? <img src={firm.logo} alt="" width="36" height="36" fetchPriority="low" /> : null}
+      {firm.logo ? <Image src={firm.logo} alt="" width="36" height="36" fetchPriority="low" /> : null}
       <span>
         {firm.name}
         {firm.tagline ? <span className="brand-tagline">{firm.tagline}</span> : null}

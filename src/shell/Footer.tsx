@@ -2,6 +2,7 @@ import { usePage } from '../page/PageContext.ts'
 import { Action } from '../ui/Action.tsx'
 import { addressLines } from '../ui/addressLines.ts'
 import { clock } from '../ui/clock.ts'
+import { Image } from '../ui/Image.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
 
@@ -55,7 +56,7 @@ export const Footer = () => {
   return (
     <footer className="footer">
       <div className="section-wrap">
-        {firm.logo ? <img className="footer-mark" src={firm.logo} alt="" width="64" height="64" loading="lazy" /> : null}
+        {firm.logo ? <Image className="footer-mark" src={firm.logo} alt="" width="64" height="64" loading="lazy" /> : null}
         <div className="section-body footer-body">
           <Firm />
           <Address />

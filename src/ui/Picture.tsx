@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { picture as schema } from '../document/parts.ts'
 import { usePage } from '../page/PageContext.ts'
+import { Image } from './Image.tsx'
 
 type Props = { picture: FromSchema<typeof schema>; className?: string | undefined; eager?: boolean }
 
@@ -8,7 +9,7 @@ type Props = { picture: FromSchema<typeof schema>; className?: string | undefine
 export const Picture = ({ picture, className, eager = false }: Props) => {
   const asset = usePage().site.assets.get(picture.src)
   return (
-    <img
+    <Image
       className={className}
       src={picture.src}
       alt={picture.alt}

@@ -1,4 +1,5 @@
 /** The menus of the header: what native popovers don't do by themselves. Loaded when pointer or focus comes near. */
+import { keepBelow } from './below.ts'
 import { watchHover } from './hover.ts'
 import { watchKeys } from './keys.ts'
 import { allMenus, close } from './menusOf.ts'
@@ -11,6 +12,7 @@ for (const menu of allMenus) {
   // A page that comes back with the browser's Back comes as it was left.
   addEventListener('pagehide', () => close(menu))
 }
+keepBelow()
 watchHover()
 watchKeys()
 watchSmallMenu()

@@ -1,0 +1,10 @@
+import type { Site } from '../../model/buildModel.ts'
+import type { OutputFile } from '../outputFiles.ts'
+import { inDarkColours } from './inDarkColours.ts'
+
+/** The drawings that have dark colours of their own, in them. */
+export function* darkPictures({ assets }: Site, readAsset: (path: string) => Buffer): Generator<OutputFile> {
+  for (const { path, dark } of assets.values()) {
+    if (dark) yield { path: dark.slice(1), content: Buffer.from(inDarkColours(readAsset(path).toString())) }
+  }
+}
