@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
 import { inPage, useBrowser } from './support/browser.ts'
+import { seen } from './support/seen.ts'
 import { type Running, startEngine } from './support/startEngine.ts'
 
 const browser = useBrowser()
@@ -94,5 +95,123 @@ describe('the authoring server', () => {
       await page.getByLabel('Its file in the site').fill('pages/contact.json')
       await page.getByLabel('Paste the document').fill(readFileSync(fileOf('contact.json'), 'utf8').replace('"heading"', '"haeding"'))
       await page.getByText('Did you mean "heading"?').waitFor()
+    }))
+
+  it('goes by clicks from every kind of view to every other, and keeps its list', { timeout: 240_000 }, () =>
+    inAuthoring(async (page) => {
+      const failures: string[] = []
+      page.on('pageerror', ({ message }) => failures.push(message))
+      await page.goto('/')
+      await shown(page).getByRole('heading', { level: 1 }).waitFor()
+      const side = page.getByRole('navigation', { name: 'Documents' })
+      const addresses = await side.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      for (const tool of ['/~/_new', '/~/_gallery', '/~/_checker', '/~', '/~/contact', '/~/_file/pages/_site.json']) expect(addresses).toContain(tool)
+      const goTo = async (address: string) => {
+        await side.locator(`a[href="${address}"]`).click()
+        await page.waitForURL((url) => url.pathname === address)
+        await seen(side).toBeVisible()
+        await seen(page.locator('main')).not.toBeEmpty()
+        await seen(page.locator('main > [role=alert]')).toHaveCount(0)
+      }
+      for (const from of addresses) {
+        for (const to of addresses) {
+          await goTo(from)
+          await goTo(to)
+        }
+      }
+      expect(failures).toEqual([])
+    }),
+  )
+
+  it('answers every button and link of each kind of view', { timeout: 240_000 }, () =>
+    inAuthoring(async (page) => {
+      const failures: string[] = []
+      page.on('pageerror', ({ message }) => failures.push(message))
+      for (const view of [
+        '/',
+        '/nowhere',
+        '/enquire/enquiry',
+        '/_new',
+        '/_gallery',
+        '/_gallery/blocks/hero',
+        '/_gallery/forms/enquiry',
+        '/_checker',
+        '/_file/pages/_site.json',
+      ]) {
+        const open = async () => {
+          await page.goto(`/~${view}`)
+          await seen(page.locator('main')).not.toBeEmpty()
+          if (await page.locator('main iframe').count()) await page.locator('main iframe').first().waitFor()
+        }
+        await open()
+        const parts = page.locator('main').locator('a:not([target]), button').or(page.locator('nav[aria-label=Documents] button')).filter({ visible: true })
+        const count = await parts.count()
+        expect(count, view).toBeGreaterThan(0)
+        for (let index = 0; index < Math.min(count, 12); index += 1) {
+          if (index > 0) await open()
+          const part = parts.nth(index)
+          if (await part.isDisabled()) continue
+          const name = `${view}: ${await part.innerText()}`
+          await part.click()
+          // A list that opens over everything hides the rest until it is closed.
+          if (await page.getByRole('listbox').count()) await page.keyboard.press('Escape')
+          expect(await page.locator('nav[aria-label=Documents]').count(), name).toBe(1)
+          expect(await page.locator('main > *').count(), name).toBeGreaterThan(0)
+          expect(failures, name).toEqual([])
+        }
+      }
+    }),
+  )
+
+  it('shows the page as wide as a phone or a tablet, and alone', () =>
+    inAuthoring(async (page) => {
+      await page.goto('/contact')
+      await shown(page).getByRole('heading', { level: 1 }).waitFor()
+      const width = () => page.locator('iframe[data-shown=true]').evaluate((frame) => frame.clientWidth)
+      const all = await width()
+      for (const [name, expected] of [
+        ['Phone', 390],
+        ['Tablet', 768],
+        ['Desktop', all],
+      ] as const) {
+        await page.getByRole('radio', { name }).click()
+        await seen.poll(width).toBe(expected)
+      }
+      const alone = page.waitForEvent('popup')
+      await page.getByRole('link', { name: 'Open the page alone' }).click()
+      const tab = await alone
+      await tab.getByRole('heading', { level: 1 }).waitFor()
+      expect(await tab.locator('iframe').count()).toBe(0)
+      expect(new URL(tab.url()).pathname).toBe('/contact')
+    }))
+
+  it('says what to do where no editor answers', () =>
+    inAuthoring(async (page) => {
+      await page.goto('/contact')
+      await page.getByRole('link', { name: 'pages/contact.json' }).click()
+      await page.getByText(`In any other editor, open ${fileOf('contact.json')}.`).waitFor()
+    }))
+
+  it('names a document that was deleted while others lead to it', () =>
+    inAuthoring(async (page) => {
+      await page.goto('/')
+      const contact = readFileSync(fileOf('contact.json'), 'utf8')
+      rmSync(fileOf('contact.json'))
+      await page.getByText('pages/contact.json is no longer there').waitFor()
+      writeFileSync(fileOf('contact.json'), contact)
+      await page.getByText('pages/contact.json is no longer there').waitFor({ state: 'detached' })
+    }))
+
+  it('says what happened where a view fails, and keeps the list, by which one goes on', () =>
+    inAuthoring(async (page) => {
+      await page.route('**/~api/templates', (route) => route.fulfill({ json: { templates: 1, usual: 'plain' } }))
+      await page.goto('/~/_new')
+      await page.getByText('This view has stopped').waitFor()
+      await page.getByText(/map is not a function/).waitFor()
+      await page
+        .getByRole('navigation', { name: 'Documents' })
+        .getByRole('link', { name: /contact/ })
+        .click()
+      await shown(page).getByRole('heading', { level: 1 }).waitFor()
     }))
 })

@@ -11,6 +11,7 @@ const shown = (live: LiveSite, path = about) => overviewOf(live, '').documents.f
 const titleOf = (live: LiveSite) => live.site?.pages.get('/about')?.document.title
 
 const clean = next([])
+const retitledHome = { file: 'pages/index.json', at: '/title', value: 'Bicycles mended in Leeds' }
 const retitled = { file: about, at: '/title', value: 'About us' }
 
 test('a change of a document is shown', () => {
@@ -43,6 +44,14 @@ test('a document that was never whole is not shown, and the others are', () => {
 })
 test('a document that is gone is gone', () => {
   expect(next([{ file: about, value: undefined }], clean).site?.pages.has('/about')).toBe(false)
+})
+test('a document that is gone is named as long as something still leads to it', () => {
+  const without = { file: about, value: undefined }
+  const gone = next([without], clean)
+  expect(gone.findings.some(({ severity }) => severity === 'error')).toBe(true)
+  expect(overviewOf(gone, '').gone).toEqual([about])
+  expect(next([without, retitledHome], gone).gone).toEqual([about])
+  expect(next([], gone).gone).toEqual([])
 })
 test('a broken _site.json leaves all pages as they were; without one from the start there is no site yet', () => {
   const edit = { file: 'pages/_site.json', text: '{}' }

@@ -14,9 +14,17 @@ export type LiveSite = {
   readonly good: ReadonlyMap<string, string>
   /** The site of those texts, drafts included; undefined as long as there is no good `_site.json`. */
   readonly site: Site | undefined
+  /** Documents that were there before and are missed: as long as lint has errors, they may be why. */
+  readonly gone: readonly string[]
 }
 
 export type LiveOptions = { readonly cache: NoteCache; readonly origin?: string | undefined; readonly today?: string }
+
+const missed = (files: readonly KnownFile[], findings: readonly Finding[], before: LiveSite | undefined): string[] => {
+  if (!before || findings.every(({ severity }) => severity !== 'error')) return []
+  const present = new Set(files.map(({ path }) => path))
+  return [...new Set([...before.gone, ...before.files.map(({ path }) => path)])].filter((path) => !present.has(path))
+}
 
 const isGood = ({ summary }: KnownFile): boolean => summary.sound && summary.wellFormed
 
@@ -36,6 +44,7 @@ export const nextLiveSite = (sources: Sources, { cache, origin, today }: LiveOpt
     sources,
     files,
     findings,
+    gone: missed(files, findings, before),
     good: new Map(drawn.map(({ path, text }) => [path, text])),
     site: ready ? buildModel({ files: drawn, assets: sources.assets }, { drafts: true, origin, glimpses }) : undefined,
   }

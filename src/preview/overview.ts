@@ -23,6 +23,8 @@ export type Overview = {
   readonly root: string
   readonly documents: readonly ListedDocument[]
   readonly findings: readonly ShownFinding[]
+  /** Documents that have gone since the start, while something still asks for them. */
+  readonly gone: readonly string[]
 }
 
 const showFinding = ({ fix, of: _, ...finding }: Finding, text: string | undefined): ShownFinding => ({
@@ -32,11 +34,12 @@ const showFinding = ({ fix, of: _, ...finding }: Finding, text: string | undefin
 })
 
 /** Sums a site up for those who look at it. */
-export const overviewOf = ({ files, findings, good, site }: LiveSite, root: string): Overview => {
+export const overviewOf = ({ files, findings, good, site, gone }: LiveSite, root: string): Overview => {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   return {
     firm: site?.settings.firm.name ?? '',
     root,
+    gone,
     documents: files.map(({ path, text, place, summary }) => ({
       path,
       route: place?.route,

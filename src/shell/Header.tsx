@@ -49,7 +49,7 @@ export const Header = () => {
           <div className="header-actions">
             {/* The first action is the prominent one; it stands last, at the end of the line. */}
             {actions.toReversed().map((action) => (
-              <Action action={action} prominence={action === actions[0] ? 'primary' : 'quiet'} key={action.label} />
+              <Action action={action} prominence={action === actions[0] ? 'primary' : 'secondary'} key={action.label} />
             ))}
           </div>
           <button type="button" className="ui-button ui-secondary toggle" popoverTarget="menu">

@@ -1,6 +1,7 @@
 import { Flex, Spinner, Text } from '@radix-ui/themes'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { CheckerPage } from './checker/CheckerPage.tsx'
+import { Failed } from './Failed.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { NewPage } from './NewPage.tsx'
 import { PageView } from './PageView.tsx'
@@ -10,6 +11,7 @@ import { useOverview } from './useOverview.ts'
 /** The authoring pages: the site's documents on the left, what is chosen on the right. */
 export const App = () => {
   const { overview, connected } = useOverview()
+  const { pathname } = useLocation()
   if (!overview) {
     return (
       <Flex align="center" justify="center" gap="3" height="100vh">
@@ -22,12 +24,14 @@ export const App = () => {
     <div className="authoring">
       <Sidebar overview={overview} connected={connected} />
       <main className="authoring-main">
-        <Routes>
-          <Route path="/_gallery/*" element={<Gallery />} />
-          <Route path="/_checker" element={<CheckerPage address="/~api/sources" />} />
-          <Route path="/_new" element={<NewPage overview={overview} />} />
-          <Route path="*" element={<PageView overview={overview} />} />
-        </Routes>
+        <Failed key={pathname}>
+          <Routes>
+            <Route path="/_gallery/*" element={<Gallery />} />
+            <Route path="/_checker" element={<CheckerPage address="/~api/sources" />} />
+            <Route path="/_new" element={<NewPage overview={overview} />} />
+            <Route path="*" element={<PageView overview={overview} />} />
+          </Routes>
+        </Failed>
       </main>
     </div>
   )

@@ -1,9 +1,6 @@
-import { Badge, Box, Code, Flex, Link, Text } from '@radix-ui/themes'
+import { Badge, Box, Code, Flex, Text } from '@radix-ui/themes'
 import type { ShownFinding } from '../overview.ts'
-
-/** The address that opens a file at a line in VS Code. */
-export const editorAddress = (root: string, file: string, line: number, column = 1): string =>
-  encodeURI(`vscode://file${root.startsWith('/') ? '' : '/'}${root.replaceAll('\\', '/')}/${file}:${line}:${column}`)
+import { EditorLink } from './EditorLink.tsx'
 
 /** One finding, in lint's own words: where, what, the line itself, and what to do. */
 export const FindingCard = ({ finding, root }: { finding: ShownFinding; root: string }) => {
@@ -17,7 +14,7 @@ export const FindingCard = ({ finding, root }: { finding: ShownFinding; root: st
             {severity}
           </Badge>
           <Text size="2" weight="bold">
-            {root ? <Link href={editorAddress(root, file, line, column)}>{place}</Link> : place}
+            {root ? <EditorLink root={root} file={file} line={line} column={column} label={place} /> : place}
           </Text>
           <Code size="1" color="gray" variant="ghost">
             {rule}

@@ -16,7 +16,9 @@ export const FindingsPanel = ({ document, findings, root }: Props) => {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const [open, setOpen] = useState(errors > 0)
   // Errors open the panel by themselves; what is only worth a look waits to be asked for.
-  useEffect(() => setOpen(errors > 0), [errors])
+  useEffect(() => {
+    setOpen(errors > 0)
+  }, [errors])
   if (findings.length === 0) return null
   return (
     <section className="authoring-panel" data-open={open} aria-label="Findings" role={errors > 0 ? 'alert' : undefined}>

@@ -1,7 +1,7 @@
 import { Button, Callout, Flex, Heading, Link, Select, Text, TextField } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
-import { editorAddress } from './FindingCard.tsx'
+import { EditorLink } from './EditorLink.tsx'
 import { useJson } from './useJson.ts'
 import type { LiveOverview } from './useOverview.ts'
 
@@ -110,10 +110,7 @@ const Outcome = ({ answer, root }: { answer: Answer; root: string }) =>
         <Link asChild underline="always" highContrast>
           <RouterLink to={answer.made.route}>Look at it</RouterLink>
         </Link>{' '}
-        or{' '}
-        <Link underline="always" highContrast href={editorAddress(root, answer.made.path, 1)}>
-          open its file in the editor
-        </Link>
+        or <EditorLink root={root} file={answer.made.path} label="open its file in the editor" />
       </Callout.Text>
     </Callout.Root>
   )

@@ -38,10 +38,8 @@ export const PageFrame = ({ route, search, hash, stamp, onBlock }: Props) => {
   }, [route, stamp])
 
   useEffect(() => {
-    frames.current
-      .get(shown)
-      ?.contentDocument?.getElementById(decodeURIComponent(hash.slice(1)))
-      ?.scrollIntoView()
+    const place = frames.current.get(shown)?.contentDocument?.getElementById(decodeURIComponent(hash.slice(1)))
+    place?.scrollIntoView()
   }, [hash, shown])
 
   const loaded = ({ id, route: at }: Version) => {

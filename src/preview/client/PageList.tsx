@@ -41,7 +41,9 @@ export const PageList = ({ overview, filter, onlyAmiss }: Props) => {
   const list = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to bring its entry into view
-  useEffect(() => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [pathname])
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <ul className="authoring-pages" ref={list}>
       {overview.documents

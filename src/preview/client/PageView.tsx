@@ -1,12 +1,14 @@
 import { Heading, Link, Text } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { editorAddress, FindingCard } from './FindingCard.tsx'
+import { EditorLink } from './EditorLink.tsx'
+import { FindingCard } from './FindingCard.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { Strip } from './Strip.tsx'
 import { useDrawn } from './useDrawn.ts'
 import type { LiveOverview } from './useOverview.ts'
+import { type Width, WidthChoice } from './WidthChoice.tsx'
 
 /** Documents that every page is drawn from: what is wrong with one of them is told on every page. */
 const shared = new Set(['pages/_site.json', 'pages/_facts.json'])
@@ -18,6 +20,7 @@ export const PageView = ({ overview }: { overview: LiveOverview }) => {
   const document = overview.documents.find(({ path, route }) => (file ? path === file : route === pathname))
   const drawn = useDrawn(pathname, overview.version)
   const [block, setBlock] = useState<number>()
+  const [width, setWidth] = useState<Width>('desktop')
   const broken = overview.documents.filter(({ path, shown }) => shared.has(path) && shown !== 'now').map(({ path }) => path)
   const findings = overview.findings.filter((finding) => finding.file === document?.path || (broken.includes(finding.file) && finding.severity === 'error'))
   if (file) {
@@ -30,7 +33,7 @@ export const PageView = ({ overview }: { overview: LiveOverview }) => {
           This document makes no page of its own: others are drawn from it.
         </Text>
         <Text as="p">
-          <Link href={editorAddress(overview.root, file, 1)}>Open it in the editor</Link>
+          <EditorLink root={overview.root} file={file} label="Open it in the editor" />
         </Text>
         {findings.length === 0 ? <Text as="p">Nothing found.</Text> : null}
         <ul className="authoring-findings">
@@ -43,11 +46,16 @@ export const PageView = ({ overview }: { overview: LiveOverview }) => {
   }
   return (
     <>
-      <div className="authoring-stage" data-stale={document !== undefined && document.shown !== 'now'}>
+      <div className="authoring-stage" data-width={width} data-stale={document !== undefined && document.shown !== 'now'}>
         <PageFrame route={pathname} search={search} hash={hash} stamp={drawn?.route === pathname ? drawn.stamp : undefined} onBlock={setBlock} />
         <FindingsPanel document={document} findings={findings} root={overview.root} />
       </div>
-      <Strip root={overview.root} drawn={drawn} document={document} block={block} />
+      <Strip root={overview.root} drawn={drawn} document={document} block={block}>
+        <WidthChoice width={width} choose={setWidth} />
+        <Link size="2" href={`${pathname}${search ? `${search}&` : '?'}alone${hash}`} target="_blank">
+          Open the page alone
+        </Link>
+      </Strip>
     </>
   )
 }

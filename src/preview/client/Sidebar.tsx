@@ -13,7 +13,9 @@ export const Sidebar = ({ overview, connected }: { overview: LiveOverview; conne
   const [open, setOpen] = useState(false)
   const [amiss, setAmiss] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: who has chosen a document wants to see it
-  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => {
+    setOpen(false)
+  }, [pathname])
   const errors = overview.findings.filter(({ severity }) => severity === 'error').length
   const warnings = overview.findings.length - errors
   const total = overview.findings.length
@@ -53,6 +55,14 @@ export const Sidebar = ({ overview, connected }: { overview: LiveOverview; conne
           <Button className="authoring-amiss" variant="soft" size="1" highContrast onClick={showAmiss}>
             {onlyAmiss ? 'Show all documents' : 'Show where'}
           </Button>
+        ) : null}
+        {overview.gone.length > 0 ? (
+          <Callout.Root color="red" size="1" role="alert">
+            <Callout.Text>
+              {overview.gone.join(', ')} {overview.gone.length === 1 ? 'is' : 'are'} no longer there, deleted or renamed, and something still leads to{' '}
+              {overview.gone.length === 1 ? 'it' : 'them'}. Put {overview.gone.length === 1 ? 'it' : 'them'} back, or mend what the errors name.
+            </Callout.Text>
+          </Callout.Root>
         ) : null}
         {overview.problem ? (
           <Callout.Root color="red" size="1" role="alert">

@@ -1,12 +1,19 @@
-import { Flex, Link, Text } from '@radix-ui/themes'
+import { Flex, Text } from '@radix-ui/themes'
+import type { ReactNode } from 'react'
 import type { ListedDocument } from '../overview.ts'
-import { editorAddress } from './FindingCard.tsx'
+import { EditorLink } from './EditorLink.tsx'
 import type { Drawn } from './useDrawn.ts'
 
-type Props = { readonly root: string; readonly drawn: Drawn | undefined; readonly document: ListedDocument | undefined; readonly block: number | undefined }
+type Props = {
+  readonly root: string
+  readonly drawn: Drawn | undefined
+  readonly document: ListedDocument | undefined
+  readonly block: number | undefined
+  readonly children: ReactNode
+}
 
 /** Tells which block of which file and line is under the pointer; the link opens the editor there. */
-export const Strip = ({ root, drawn, document, block }: Props) => {
+export const Strip = ({ root, drawn, document, block, children }: Props) => {
   const file = document?.path ?? drawn?.file
   const place = block === undefined ? undefined : drawn?.blocks[block]
   return (
@@ -14,10 +21,7 @@ export const Strip = ({ root, drawn, document, block }: Props) => {
       <footer>
         {file ? (
           <Text size="2">
-            <Link href={editorAddress(root, file, place?.line ?? 1)}>
-              {file}
-              {place ? `:${place.line}` : ''}
-            </Link>
+            <EditorLink root={root} file={file} line={place?.line ?? 1} label={place ? `${file}:${place.line}` : file} />
           </Text>
         ) : (
           <Text size="2">There is no page at this address.</Text>
@@ -25,6 +29,9 @@ export const Strip = ({ root, drawn, document, block }: Props) => {
         <Text size="2" color="gray">
           {place ? `block ${(block ?? 0) + 1}: ${place.type}` : file ? 'Point at a part of the page to see where it is written.' : ''}
         </Text>
+        <Flex align="center" gap="3" ml="auto">
+          {children}
+        </Flex>
       </footer>
     </Flex>
   )
