@@ -22,8 +22,34 @@ describe('the search', () => {
       expect(asked).not.toContain(index)
       await page.getByRole('searchbox').fill('virtual cfo')
       await page.locator('search ol a[href="/services/virtual-cfo"]').waitFor()
-      await page.waitForURL('**/search?q=virtual+cfo')
+      await page.waitForURL('**/search#q=virtual+cfo')
       expect(asked).toContain(index)
+    })
+  })
+
+  it('tells no server what is typed, not even before its script is there, and then finds it', async () => {
+    await inPage(browser(), async (page) => {
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''} ${request.headers()['referer'] ?? ''}`))
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/behaviour.*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/search')
+      await page.getByRole('searchbox').fill('virtual cfo')
+      await page.keyboard.press('Enter')
+      release()
+      await page.locator('search ol a[href="/services/virtual-cfo"]').waitFor()
+      await page.getByRole('searchbox').fill('late fee')
+      await page.keyboard.press('Enter')
+      await page.getByRole('status').filter({ hasText: 'late fee' }).waitFor()
+      await page.reload()
+      await page.getByRole('status').filter({ hasText: 'late fee' }).waitFor()
+      expect(sent.filter((request) => /virtual.cfo|late.fee/.test(request))).toEqual([])
     })
   })
 

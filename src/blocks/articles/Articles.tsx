@@ -72,6 +72,12 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
                 <Link href={entry.route}>{entry.title}</Link>
               </h3>
               {entry.summary ? <p>{plainText(entry.summary)}</p> : null}
+              <p>
+                <Link href={entry.route} className="ui-small">
+                  {block.readLabel}
+                  <span className="ui-hidden">: {entry.title}</span>
+                </Link>
+              </p>
             </li>
           ))}
         </ul>

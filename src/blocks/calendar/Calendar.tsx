@@ -35,16 +35,26 @@ export const Calendar = ({ block }: { block: CalendarBlock }) => {
   const { site } = usePage()
   const start = block.start ? months.indexOf(block.start) : 0
   const year = months.map((_, index) => (start + index) % 12)
+  const isFirst = (month: number) => block.first?.some((name) => name === months[month]) ?? true
+  const draw = (part: readonly number[], className: string | undefined) => (
+    <ol className={className}>
+      {part.map((month) => (
+        <li className={styles.month} key={month}>
+          {block.heading ? <h3>{monthName(month, site.settings.locale)}</h3> : <h2 className="ui-h3">{monthName(month, site.settings.locale)}</h2>}
+          <Entries entries={block.items.filter((item) => item.month === months[month]).flatMap((item) => item.entries)} none={site.words.nothingDue} />
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <Section block={block} label={site.words.labelYear}>
-      <ol className={styles.year}>
-        {year.map((month) => (
-          <li className={styles.month} key={month}>
-            {block.heading ? <h3>{monthName(month, site.settings.locale)}</h3> : <h2 className="ui-h3">{monthName(month, site.settings.locale)}</h2>}
-            <Entries entries={block.items.filter((item) => item.month === months[month]).flatMap((item) => item.entries)} none={site.words.nothingDue} />
-          </li>
-        ))}
-      </ol>
+      {draw(year.filter(isFirst), block.first ? `${styles.year} ${styles.first}` : styles.year)}
+      {block.first
+        ? draw(
+            year.filter((month) => !isFirst(month)),
+            `${styles.year} ${styles.others}`,
+          )
+        : null}
     </Section>
   )
 }

@@ -12,6 +12,13 @@ export const schema = {
     type: { enum: ['calendar'] },
     ...sectionHead,
     start: { enum: months, description: 'The month that the year begins with: "april" for a year that runs to March.' },
+    first: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 11,
+      items: { enum: months },
+      description: 'Months that carry the most: they stand first, and the others follow below, set apart. Left out: the year stands as one.',
+    },
     items: {
       type: 'array',
       minItems: 1,

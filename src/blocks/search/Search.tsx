@@ -37,7 +37,7 @@ const Result = () => (
 )
 
 export const Search = ({ block }: { block: SearchBlock }) => {
-  const { site, scripts, page } = usePage()
+  const { site, scripts } = usePage()
   const field = `search-${useBlockPlace().index}`
   return (
     <Section block={block}>
@@ -49,7 +49,8 @@ export const Search = ({ block }: { block: SearchBlock }) => {
         data-empty={block.emptyText}
         data-failed={block.failedText}
       >
-        <form className={styles.form} action={page.route}>
+        {/* `dialog`: sent before the script is there, it goes nowhere, and the script finds what was typed */}
+        <form className={styles.form} method="dialog">
           <label className="form-label" htmlFor={field}>
             {block.fieldLabel}
           </label>

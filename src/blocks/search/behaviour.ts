@@ -32,7 +32,7 @@ const draw = (template: HTMLTemplateElement, { page: [route, name, about], parts
 }
 
 /**
- * Searches as somebody types, and what the address asks for: /search?q=late+fee. Index and search are loaded when the
+ * Searches as somebody types, and what the address asks for: /search?q=late+fee. What is typed stands behind the address's #, so that no server is told. Index and search are loaded when the
  * field is first used. A failure is said, and tried again with the next letter.
  */
 export const start = (root: HTMLElement): void => {
@@ -48,7 +48,8 @@ export const start = (root: HTMLElement): void => {
     })
     return finding
   }
-  const asked = () => new URLSearchParams(location.search).get('q')?.trim().slice(0, 200) ?? ''
+  /** What the address asks for: behind the # what was typed here, which browsers keep to themselves; behind the ? what a link asks for. */
+  const asked = () => (new URLSearchParams(location.hash.slice(1)).get('q') ?? new URLSearchParams(location.search).get('q') ?? '').trim().slice(0, 200)
 
   const show = async (query: string) => {
     let hits: Found[] = []
@@ -67,7 +68,8 @@ export const start = (root: HTMLElement): void => {
     results.replaceChildren(...hits.map((hit) => draw(template, hit)))
   }
 
-  const keep = (query: string) => history.replaceState(history.state, '', query === '' ? location.pathname : `?${new URLSearchParams({ q: query })}`)
+  const keep = (query: string) =>
+    history.replaceState(history.state, '', query === '' ? location.pathname : `${location.pathname}#${new URLSearchParams({ q: query })}`)
   let pause: ReturnType<typeof setTimeout> | undefined
   input.addEventListener('focus', () => void ready().catch(() => undefined), { once: true }) // said when something is searched
   input.addEventListener('input', () => {
@@ -82,6 +84,10 @@ export const start = (root: HTMLElement): void => {
     clearTimeout(pause)
     keep(input.value.trim())
     void show(input.value.trim())
+  })
+  addEventListener('hashchange', () => {
+    input.value = asked()
+    void show(input.value)
   })
   // What was typed before this script came is meant, and newer than the address.
   if (input.value === '') input.value = asked()
