@@ -48,7 +48,7 @@ const withoutAnchors = async (page: Page) => {
     (url) => !url.pathname.includes('.'),
     async (route) => {
       const html = await (await route.fetch()).text()
-      const body = html.replace(/@supports not \(\(position-anchor[^{]*/g, '@media all').replace(/[\w-]+:[^;{}]*anchor[^;{}]*;?/g, '')
+      const body = html.replace(/@supports not \(top:anchor[^{]*/g, '@media all').replace(/[\w-]+:[^;{}]*anchor[^;{}]*;?/g, '')
       await route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
     },
   )

@@ -27,6 +27,7 @@ const faultOf = (effect: unknown): string | undefined => {
   if (!isNode(effect) || !isFunction(effect)) return 'takes a function written on the spot'
   if (effect['async'] === true) return 'is not async: that returns a promise'
   const { body } = effect
+  if (isNode(body) && isFunction(body)) return undefined
   if (!isNode(body) || body.type !== 'BlockStatement') return 'has braces: an expression returns what it gives'
   const other = returns(body).some(({ argument }) => isNode(argument) && !isFunction(argument))
   return other ? 'returns nothing or a clean-up function written on the spot' : undefined
@@ -48,6 +49,7 @@ describe('an effect returns nothing or its clean-up', () => {
   it.each([
     ['useEffect(() => { go() }, [])', []],
     ['useEffect(() => { const end = go(); return () => end() }, [])', []],
+    ['useEffect(() => () => end(), [])', []],
     ['useEffect(() => { if (x) return; go(() => { return 1 }) })', []],
     ['useEffect(() => element.scrollIntoView())', ['a.tsx:1 an effect has braces: an expression returns what it gives']],
     ['const a = <b />\nReact.useLayoutEffect(() => go())', ['a.tsx:2 an effect has braces: an expression returns what it gives']],
