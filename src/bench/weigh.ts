@@ -105,7 +105,7 @@ export const weighArticles = async (browser: Browser, served: Served, routes: re
     })
   }
   const heaviest = largest(beyond, ({ bytes }) => bytes)
-  return [{ name: 'article beyond its text', value: kilo(heaviest?.bytes ?? Number.NaN), unit: 'kB', goal: 8, limit: 11.5, note: heaviest?.route ?? '' }]
+  return [{ name: 'article beyond its text', value: kilo(heaviest?.bytes ?? Number.NaN), unit: 'kB', goal: 8, limit: 11.6, note: heaviest?.route ?? '' }]
 }
 
 /** Everything that is weighed, on the pages where the goals are set. */

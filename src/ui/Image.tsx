@@ -11,7 +11,7 @@ export const Image = ({ src, alt, ...attributes }: Props) => {
   if (!dark || scheme !== 'auto') return <img {...attributes} alt={alt} src={(scheme === 'dark' && dark) || src} />
   return (
     <picture>
-      <source srcSet={dark} media="(prefers-color-scheme:dark)" />
+      <source srcSet={dark} media="(prefers-color-scheme: dark)" />
       <img {...attributes} alt={alt} src={src} />
     </picture>
   )
