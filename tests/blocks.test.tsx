@@ -3,10 +3,13 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, it, test } from 'vitest'
 import { components } from '../src/blocks/components.ts'
 import { examples } from '../src/blocks/examples.ts'
-import { blocks } from '../src/blocks/index.ts'
+import { blocks, moduleOf } from '../src/blocks/index.ts'
 import type { Schema } from '../src/document/choices.ts'
 import type { Block } from '../src/document/page.ts'
+import type { BlockModule } from '../src/kit/BlockModule.ts'
+import { joinBlocks } from '../src/kit/joinBlocks.ts'
 import { lint } from '../src/lint/lint.ts'
+import { nearest } from '../src/lint/nearest.ts'
 import type { Sources } from '../src/model/sources.ts'
 import { exampleSite } from '../src/preview/gallery/exampleSite.ts'
 import { exampleSources } from '../src/preview/gallery/exampleSources.ts'
@@ -17,11 +20,34 @@ const folder = 'src/blocks'
 const today = '2026-01-15'
 const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const pascal = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
-const moduleOf = (type: string): { readonly schema: Schema; readonly place?: string } => {
-  if (!Object.hasOwn(blocks, type)) throw new Error(`src/blocks/index.ts has no line for the folder ${type}.`)
-  return blocks[type as keyof typeof blocks] // just looked up
+const schemaOf = (type: string): Schema => {
+  const { schema } = moduleOf(type)
+  if (!schema) throw new Error(`src/blocks/registry.ts has no line for the folder ${type}.`)
+  return schema
 }
-const schemaOf = (type: string): Schema => moduleOf(type).schema
+
+/** All names that a block may export; the compiler holds the list against the type. */
+const exportNames = Object.keys({
+  schema: true,
+  check: true,
+  once: true,
+  lists: true,
+  categories: true,
+  headings: true,
+  place: true,
+  tone: true,
+  structuredData: true,
+  siteFiles: true,
+  pageList: true,
+} satisfies Record<keyof BlockModule, true>)
+
+/** What the folders export, whether or not the registry has a line for them. */
+const modules = import.meta.glob<object>('../src/blocks/*/schema.ts', { eager: true })
+
+const hint = (name: string) => {
+  const meant = nearest(name, exportNames)
+  return meant ? `Did you mean "${meant}"?` : 'What only this block needs stands in a file of its own.'
+}
 
 /** The example site with an example on one of its pages, after the page's beginning or in its place. */
 const withExample = (example: Block): Sources => {
@@ -36,27 +62,42 @@ const withExample = (example: Block): Sources => {
 /** A heading of the third level needs one of the second before it. */
 const before = (example: Block): Block[] => (example['level'] === 3 ? [{ type: 'prose', heading: 'Above', paragraphs: ['It goes on below.'] }] : [])
 
-describe('src/blocks/index.ts', () => {
-  const lines = readFileSync(`${folder}/index.ts`, 'utf8').split('\n')
-  test.each(types)('has one line for the folder %s, and one key', (type) => {
-    const line = `import * as ${type} from './${type}/schema.ts'`
-    expect(
-      lines.filter((found) => found === line),
-      `src/blocks/index.ts needs the line: ${line}`,
-    ).toHaveLength(1)
-    expect(
-      lines.filter((found) => found.trim() === `${type},`),
-      `src/blocks/index.ts needs the key: ${type},`,
-    ).toHaveLength(1)
+describe('src/blocks/registry.ts', () => {
+  const lines = readFileSync(`${folder}/registry.ts`, 'utf8').trim().split('\n').slice(1)
+  const lineFor = (type: string) => `export * as ${type} from './${type}/schema.ts'`
+  test.each(types)('has one line for the folder %s', (type) => {
+    const found = lines.filter((line) => line === lineFor(type))
+    expect(found, `src/blocks/registry.ts needs the line: ${lineFor(type)}`).toHaveLength(1)
   })
   it('is sorted and names no folder that is not there', () => {
-    expect(Object.keys(blocks)).toEqual([...types].sort())
+    expect(lines).toEqual([...types].sort().map(lineFor))
+  })
+})
+
+describe('what a block may export', () => {
+  it('is known to the compiler, which refuses other names and other values', () => {
+    const { tone, ...cards } = blocks.cards
+    // @ts-expect-error: no block exports `tones`
+    expect(joinBlocks({ cards: { ...cards, tones: tone } })).toHaveProperty('cards')
+    // @ts-expect-error: no section has this tone
+    expect(joinBlocks({ cards: { ...cards, tone: 'loud' } })).toHaveProperty('cards')
+    // @ts-expect-error: the schema is missing
+    expect(joinBlocks({ cards: { tone } })).toHaveProperty('cards')
+    expect(joinBlocks({ cards: { ...cards, tone } })).toHaveProperty('cards')
   })
 })
 
 describe.each(types)('the block %s', (type) => {
   test.each(['schema.ts', `${pascal(type)}.tsx`, 'examples.json'])('has its file %s', (file) => {
     expect(existsSync(`${folder}/${type}/${file}`), `${folder}/${type}/${file} is missing.`).toBe(true)
+  })
+  it('exports its schema, and beside it only what others read', () => {
+    const file = `${folder}/${type}/schema.ts`
+    const found = Object.keys(modules[`../${file}`] ?? {})
+    expect(found, `${file} must export "schema".`).toContain('schema')
+    const strange = found.filter((name) => !exportNames.includes(name))
+    const words = strange.map((name) => `${file} exports "${name}", which nobody reads: see src/kit/BlockModule.ts. ${hint(name)}`)
+    expect(words.join('\n')).toBe('')
   })
   it('has a component of its name', () => {
     expect(components.has(type), `${folder}/${type}/${pascal(type)}.tsx must export ${pascal(type)}.`).toBe(true)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { mannersOf } from '../model/blockFlow.ts'
+import { moduleOf } from '../blocks/index.ts'
 import { BlockList } from '../page/BlockList.tsx'
 import { PageContext } from '../page/PageContext.ts'
 
@@ -20,7 +20,7 @@ const absolute = (address: string, origin: string, page: string) =>
 export const articleHtml = (context: PageContext): string => {
   const { page, site } = context
   const { origin } = site.settings
-  const blocks = page.document.blocks.filter(({ type }) => !['beside', 'band'].includes(mannersOf(type).place ?? ''))
+  const blocks = page.document.blocks.filter(({ type }) => !['beside', 'band'].includes(moduleOf(type).place ?? ''))
   const drawn = renderToStaticMarkup(
     <PageContext value={context}>
       <StaticRouter location={page.route}>

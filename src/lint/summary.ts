@@ -1,6 +1,6 @@
+import { moduleOf } from '../blocks/index.ts'
 import type { Glimpse } from '../model/glimpse.ts'
 import { interpolate, isWritten, referencesIn } from '../model/interpolate.ts'
-import { blockModule } from './blockModules.ts'
 import type { Around, LintFile } from './context.ts'
 import { formsOf } from './formsOf.ts'
 import { idsOf } from './idsOf.ts'
@@ -123,9 +123,9 @@ export const summaryOf = (file: LintFile, around: Around): Summary => {
     dialogs: once(gathered.actions.map(({ action }) => (typeof action.dialog === 'string' ? action.dialog : undefined))),
     assets: once(gathered.assets.map(({ address }) => address.replace(/[?#].*$/, ''))),
     forms: once(formsOf(file).map(({ block }) => (typeof block['name'] === 'string' ? block['name'] : undefined))),
-    lists: once(file.blocks.map(({ block }) => blockModule(block.type).lists)),
+    lists: once(file.blocks.map(({ block }) => moduleOf(block.type).lists)),
     ...categoryOf(file),
-    categories: once(file.blocks.flatMap(({ block }) => blockModule(block.type).categories?.(block) ?? [])),
+    categories: once(file.blocks.flatMap(({ block }) => moduleOf(block.type).categories?.(block) ?? [])),
     questions: questionsIn(file).map(({ question }) => question),
     paragraphs: writeSketches(paragraphsOf(file).map(({ text }) => sketchOf(text))),
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../document/page.ts'
-import { blockFlow, type Manners, type Place, type Tone } from './blockFlow.ts'
+import type { Place, Tone } from '../kit/BlockModule.ts'
+import { blockFlow, type Manners } from './blockFlow.ts'
 
 /** Blocks that say no more than the test is about. */
 const places: Readonly<Record<string, Place>> = { hero: 'top', contents: 'beside', callout: 'aside', related: 'end', cta: 'band' }

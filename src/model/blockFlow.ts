@@ -1,15 +1,6 @@
-import { blocks as registry } from '../blocks/index.ts'
+import { moduleOf } from '../blocks/index.ts'
 import type { Block } from '../document/page.ts'
-
-/**
- * What a block may say of its place (exported as `place` beside its schema): `top` begins the page, `beside` stands in
- * the margin of what follows, `end` ends such a run, `band` ends it too and is a full-width band of its own, `aside`
- * belongs to the block before it.
- */
-export type Place = 'top' | 'beside' | 'end' | 'band' | 'aside'
-
-/** The background of a section. A block may say which one it reads best on (exported as `tone` beside its schema). */
-export type Tone = '' | 'sunken'
+import type { BlockModule, Tone } from '../kit/BlockModule.ts'
 
 /** One block's place: its number, its background, and whether it is attached to the section above it. */
 export type PlacedBlock = { readonly index: number; readonly tone: Tone; readonly attached: boolean }
@@ -18,9 +9,7 @@ export type PlacedBlock = { readonly index: number; readonly tone: Tone; readonl
 export type BlockFlow = { readonly beside: boolean; readonly blocks: readonly PlacedBlock[] }
 
 /** What blocks say of their place and tone, by type. */
-export type Manners = (type: string) => { readonly place?: Place | undefined; readonly tone?: Tone | undefined }
-
-export const mannersOf: Manners = (type) => (Object.hasOwn(registry, type) ? registry[type as keyof typeof registry] /* just looked up */ : {})
+export type Manners = (type: string) => Pick<BlockModule, 'place' | 'tone'>
 
 /**
  * The tone of a section that begins something new. It takes the one that it reads best on, or else the other one than
@@ -37,7 +26,7 @@ const nextTone = (wanted: Tone | undefined, before: readonly Tone[]): Tone => {
  * The rhythm of a page: which blocks share a background and which change it. A section without a heading and an aside
  * stay with their neighbour above; a band stands for itself; blocks beside a table of contents are one plain run.
  */
-export const blockFlow = (blocks: readonly Block[], manners: Manners = mannersOf): BlockFlow[] => {
+export const blockFlow = (blocks: readonly Block[], manners: Manners = moduleOf): BlockFlow[] => {
   const runs: { beside: boolean; blocks: PlacedBlock[] }[] = []
   let before: Tone[] = []
   let beside = false

@@ -1,17 +1,7 @@
-import { blocks } from '../blocks/index.ts'
+import { blocks, moduleOf } from '../blocks/index.ts'
 import { indexJson, type Span } from '../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 import { writeJson } from '../model/writeJson.ts'
-
-/** A block folder whose block is a list of pages exports these: an entry for a page, and a block with that entry alone. */
-type PageList = { entryFor(route: string): object; blockFor(route: string): object }
-
-const isPageList = (module: object): module is PageList => 'entryFor' in module && 'blockFor' in module
-
-const pageListOf = (type: string): PageList | undefined => {
-  const module = Object.hasOwn(blocks, type) ? blocks[type as keyof typeof blocks] : undefined // just looked up
-  return module && isPageList(module) ? module : undefined
-}
 
 /** A text with something added, and the line where that now stands. */
 export type Added = { readonly text: string; readonly line: number }
@@ -33,12 +23,12 @@ const append = (text: string, last: Span, value: object): Added => {
  */
 export const addLink = (text: string, route: string): Added | undefined => {
   const { blocks: list } = JSON.parse(text) as { blocks: { type: string; items?: { href?: unknown }[] }[] } // see above
-  const index = list.findIndex(({ type }) => pageListOf(type))
+  const index = list.findIndex(({ type }) => moduleOf(type).pageList)
   const spans = indexJson(text)
   const at = list[index]
   if (at?.items?.some(({ href }) => href === route)) return undefined
-  const module = at ? pageListOf(at.type) : Object.values(blocks).find((candidate): candidate is typeof candidate & PageList => isPageList(candidate))
+  const pageList = (at ? [at.type] : Object.keys(blocks)).flatMap((type) => moduleOf(type).pageList ?? [])[0]
   const last = spans.get(at ? `/blocks/${index}/items/${(at.items?.length ?? 0) - 1}` : `/blocks/${list.length - 1}`)
-  if (!module || !last) return undefined
-  return append(text, last, at ? module.entryFor(route) : module.blockFor(route))
+  if (!pageList || !last) return undefined
+  return append(text, last, at ? pageList.entryFor(route) : pageList.blockFor(route))
 }

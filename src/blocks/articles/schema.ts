@@ -28,14 +28,13 @@ export const schema = {
 
 export type ArticlesBlock = FromSchema<typeof schema>
 
-/** See `BlockModule` in src/lint: it lists all pages of this kind by itself. */
+/** It lists all pages of this kind by itself. */
 export const lists = 'article' as const
 
-/** See `BlockModule` in src/lint: the categories that visitors choose among. */
-export const categories = (block: unknown): readonly string[] => (block as ArticlesBlock).categories // lint gives it blocks that follow the schema
+/** The categories that visitors choose among. */
+export const categories = ({ categories: chips }: ArticlesBlock) => chips
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const
 
-/** See `BlockModule` in src/lint: what it shows grows with the page or the site, so it stands once. */
+/** What it shows grows with the page or the site, so it stands once. */
 export const once = true

@@ -3,8 +3,8 @@ import { dateFormat } from '../../ui/dateFormat.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Calendar.module.css'
+import { months } from './months.ts'
 import type { CalendarBlock } from './schema.ts'
-import { months } from './schema.ts'
 
 type Entry = CalendarBlock['items'][number]['entries'][number]
 

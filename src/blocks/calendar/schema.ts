@@ -1,7 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, line, sectionHead, text } from '../../document/parts.ts'
-
-export const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'] as const
+import { months } from './months.ts'
 
 export const schema = {
   type: 'object',
@@ -54,7 +53,7 @@ export const schema = {
 
 export type CalendarBlock = FromSchema<typeof schema>
 
-/** See `BlockModule` in src/lint: a month stands once. */
+/** A month stands once. */
 export const check = (block: CalendarBlock) =>
   block.items.flatMap(({ month }, index) =>
     block.items.findIndex((other) => other.month === month) === index
@@ -62,5 +61,4 @@ export const check = (block: CalendarBlock) =>
       : [{ pointer: `/items/${index}/month`, message: `The month "${month}" stands twice.`, suggestion: 'Put all its entries into one.' }],
   )
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = 'sunken' as const

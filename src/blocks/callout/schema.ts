@@ -23,5 +23,4 @@ export const schema = {
 
 export type CalloutBlock = FromSchema<typeof schema>
 
-/** See `Place` in src/model/blockFlow.ts. */
 export const place = 'aside' as const

@@ -37,5 +37,4 @@ export const schema = {
 
 export type CardsBlock = FromSchema<typeof schema>
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = 'sunken' as const

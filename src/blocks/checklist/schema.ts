@@ -40,9 +40,8 @@ export const schema = {
 
 export type ChecklistBlock = FromSchema<typeof schema>
 
-/** See `BlockModule` in src/lint: a checklist without points is none. */
+/** A checklist without points is none. */
 export const check = (block: ChecklistBlock) =>
   block.items || block.groups ? [] : [{ pointer: '', message: 'The checklist has no points.', suggestion: 'Add "items", or "groups" with items of their own.' }]
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = 'sunken' as const

@@ -48,7 +48,7 @@ export const schema = {
 
 export type ComparisonBlock = FromSchema<typeof schema>
 
-/** See `BlockModule` in src/lint: a criterion has a value for each option. */
+/** A criterion has a value for each option. */
 export const check = (block: ComparisonBlock) => {
   const names = block.options.map(({ name }) => name)
   return block.rows.flatMap(({ criterion, values }, index) => {
@@ -69,5 +69,4 @@ export const check = (block: ComparisonBlock) => {
   })
 }
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const

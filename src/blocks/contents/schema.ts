@@ -14,11 +14,10 @@ export const schema = {
 
 export type ContentsBlock = FromSchema<typeof schema>
 
-/** See `Place` in src/model/blockFlow.ts. */
 export const place = 'beside' as const
 
-/** See `outline` in src/model: what stands above the list is its label, no heading of the page. */
+/** What stands above the list is its label, no heading of the page. */
 export const headings = () => []
 
-/** See `BlockModule` in src/lint: what it shows grows with the page or the site, so it stands once. */
+/** What it shows grows with the page or the site, so it stands once. */
 export const once = true

@@ -17,5 +17,4 @@ export const schema = {
 
 export type CtaBlock = FromSchema<typeof schema>
 
-/** See `Place` in src/model/blockFlow.ts. */
 export const place = 'band' as const

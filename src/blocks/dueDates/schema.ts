@@ -46,5 +46,4 @@ export const schema = {
 
 export type DueDatesBlock = FromSchema<typeof schema>
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const

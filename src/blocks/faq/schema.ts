@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, id, line, sectionHead, texts } from '../../document/parts.ts'
-import type { Claims } from '../../model/claims.ts'
+import type { Claims } from '../../kit/Claims.ts'
 import { plainText } from '../../model/inline.ts'
 
 export const schema = {
@@ -32,10 +32,8 @@ export const schema = {
 
 export type FaqBlock = FromSchema<typeof schema>
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const
 
-/** See `Claims` in src/model/claims.ts. */
 export const structuredData = (block: FaqBlock): Claims => ({
   questions: block.items.map(({ question, answer }) => ({
     '@type': 'Question',

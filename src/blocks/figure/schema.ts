@@ -16,7 +16,7 @@ export const schema = {
 
 export type FigureBlock = FromSchema<typeof schema>
 
-/** See `BlockModule` in src/lint: here the picture is what the block says. */
+/** Here the picture is what the block says. */
 export const check = (block: FigureBlock) =>
   block.picture.alt.trim() === ''
     ? [

@@ -2,7 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { anyField } from '../../document/fieldParts.ts'
 import { line, sectionHead, text } from '../../document/parts.ts'
 import type { Field } from '../../fields/index.ts'
-import type { Claims } from '../../model/claims.ts'
+import type { Claims } from '../../kit/Claims.ts'
 
 export const schema = {
   type: 'object',
@@ -48,8 +48,6 @@ export const schema = {
 /** The field list is typed by hand: each field has a schema of its own, chosen by its `type` (see `src/fields`). */
 export type FormBlock = Omit<FromSchema<typeof schema>, 'fields'> & { fields: Field[] }
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const
 
-/** See `Claims` in src/model/claims.ts. */
 export const structuredData = (): Claims => ({ page: 'ContactPage' })

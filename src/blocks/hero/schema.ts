@@ -21,13 +21,12 @@ export const schema = {
 
 export type HeroBlock = FromSchema<typeof schema>
 
-/** See `Place` in src/model/blockFlow.ts. */
 export const place = 'top' as const
 
-/** See `outline` in src/model: the main heading of the page. */
+/** The main heading of the page. */
 export const headings = (block: HeroBlock) => [{ level: 1, text: block.heading, pointer: '/heading' }]
 
-/** See `BlockModule` in src/lint: a picture beside the main heading says something, also to people who hear the page. */
+/** A picture beside the main heading says something, also to people who hear the page. */
 export const check = ({ picture: shown }: HeroBlock) =>
   shown?.alt.trim() === ''
     ? [

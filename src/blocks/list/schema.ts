@@ -18,5 +18,4 @@ export const schema = {
 
 export type ListBlock = FromSchema<typeof schema>
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const

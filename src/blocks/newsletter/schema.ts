@@ -21,7 +21,7 @@ export const schema = {
 
 export type NewsletterBlock = FromSchema<typeof schema>
 
-/** See `BlockModule` in src/lint: without a form the addresses go nowhere. */
+/** Without a form the addresses go nowhere. */
 export const check = (_: NewsletterBlock, site: SiteDocument | undefined) =>
   site && !site.newsletter
     ? [
@@ -34,8 +34,7 @@ export const check = (_: NewsletterBlock, site: SiteDocument | undefined) =>
       ]
     : []
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = 'sunken' as const
 
-/** See `outline` in src/model: without its script the card is hidden, and a heading below its own would follow nothing. */
+/** Without its script the card is hidden, and a heading below its own would follow nothing. */
 export const headings = () => []

@@ -19,5 +19,4 @@ export const schema = {
 
 export type OfficeBlock = FromSchema<typeof schema>
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = 'sunken' as const

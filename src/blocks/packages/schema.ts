@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { action, actions, line, sectionHead, text, texts } from '../../document/parts.ts'
 import type { SiteDocument } from '../../document/site.ts'
-import type { Claims } from '../../model/claims.ts'
+import type { Claims } from '../../kit/Claims.ts'
 import { plainText } from '../../model/inline.ts'
 import { priceIn } from '../../model/priceIn.ts'
 
@@ -42,7 +42,7 @@ export const schema = {
 
 export type PackagesBlock = FromSchema<typeof schema>
 
-/** See `BlockModule` in src/lint: only one package can stand out. */
+/** Only one package can stand out. */
 export const check = (block: PackagesBlock) => {
   const [, second] = block.items.flatMap(({ highlighted }, index) => (highlighted ? [index] : []))
   return second === undefined
@@ -57,10 +57,9 @@ export const check = (block: PackagesBlock) => {
       ]
 }
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = 'sunken' as const
 
-/** See `Claims` in src/model/claims.ts. A package whose price is words ("On quotation") is no offer yet. */
+/** A package whose price is words ("On quotation") is no offer yet. */
 export const structuredData = (block: PackagesBlock, { locale, currency }: SiteDocument): Claims => ({
   offers: block.items.flatMap(({ name, price, priceNote }) => {
     const amount = price === undefined ? undefined : priceIn(plainText(price), locale)

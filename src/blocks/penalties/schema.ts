@@ -38,5 +38,4 @@ export const schema = {
 
 export type PenaltiesBlock = FromSchema<typeof schema>
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const

@@ -16,7 +16,7 @@ export const schema = {
 
 export type PicturePairBlock = FromSchema<typeof schema>
 
-/** See `BlockModule` in src/lint: here the pictures are what the block says. */
+/** Here the pictures are what the block says. */
 export const check = (block: PicturePairBlock) =>
   block.items.flatMap(({ alt }, index) =>
     alt.trim() === ''

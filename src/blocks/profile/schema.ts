@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, line, pair, picture, sectionHead, texts } from '../../document/parts.ts'
-import type { Claims } from '../../model/claims.ts'
+import type { Claims } from '../../kit/Claims.ts'
 
 export const schema = {
   type: 'object',
@@ -21,11 +21,9 @@ export const schema = {
 
 export type ProfileBlock = FromSchema<typeof schema>
 
-/** See `outline` in src/model. */
 export const headings = (block: ProfileBlock) => [
   ...(block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : []),
   { level: block.heading ? 3 : 2, text: block.name, pointer: '/name' },
 ]
 
-/** See `Claims` in src/model/claims.ts. */
 export const structuredData = ({ name }: ProfileBlock): Claims => ({ page: 'AboutPage', person: name })

@@ -16,5 +16,4 @@ export const schema = {
 
 export type ProseBlock = FromSchema<typeof schema>
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const

@@ -29,15 +29,14 @@ export const schema = {
 
 export type RelatedBlock = FromSchema<typeof schema>
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const
 
-/** See `Place` in src/model/blockFlow.ts. */
 export const place = 'end' as const
 
-/** See `outline` in src/model: its links are no headings. */
+/** Its links are no headings. */
 export const headings = (block: RelatedBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])
 
-/** See `src/scaffold/addLink.ts`: an entry for a page, and a block with that entry alone. */
-export const entryFor = (href: string) => ({ href })
-export const blockFor = (href: string) => ({ type: 'related', heading: 'Related pages', items: [{ href }] })
+export const pageList = {
+  entryFor: (href: string) => ({ href }),
+  blockFor: (href: string) => ({ type: 'related', heading: 'Related pages', items: [{ href }] }),
+}

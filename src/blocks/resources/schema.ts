@@ -33,5 +33,4 @@ export const schema = {
 
 export type ResourcesBlock = FromSchema<typeof schema>
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = 'sunken' as const

@@ -23,8 +23,8 @@ export const schema = {
 
 export type SearchBlock = FromSchema<typeof schema>
 
-/** See `siteFiles` in src/build/blockFiles.ts: the index, for the whole site. */
+/** The index, for the whole site. */
 export const siteFiles = (site: Site) => [{ path: searchIndexAddress.slice(1), text: JSON.stringify(searchIndex(site)) }]
 
-/** See `BlockModule` in src/lint: what it shows grows with the page or the site, so it stands once. */
+/** What it shows grows with the page or the site, so it stands once. */
 export const once = true

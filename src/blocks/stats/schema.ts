@@ -27,5 +27,4 @@ export const schema = {
 
 export type StatsBlock = FromSchema<typeof schema>
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const

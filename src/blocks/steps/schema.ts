@@ -31,5 +31,4 @@ export const schema = {
 
 export type StepsBlock = FromSchema<typeof schema>
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = 'sunken' as const

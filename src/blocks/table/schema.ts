@@ -61,10 +61,10 @@ export const schema = {
 
 export type TableBlock = FromSchema<typeof schema>
 
-/** See `outline` in src/model: the titles of groups are cells, no headings. */
+/** The titles of groups are cells, no headings. */
 export const headings = (block: TableBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])
 
-/** See `BlockModule` in src/lint: a row has a cell for each column. */
+/** A row has a cell for each column. */
 export const check = (block: TableBlock) => {
   const names = block.columns.map(({ heading }) => heading)
   const rows = [
@@ -90,5 +90,4 @@ export const check = (block: TableBlock) => {
   })
 }
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = '' as const

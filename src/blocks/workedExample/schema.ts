@@ -49,7 +49,7 @@ export type WorkedExampleBlock = FromSchema<typeof schema>
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-/** See `BlockModule` in src/lint: quantity times rate is the amount, and the lines add up to the result. */
+/** Quantity times rate is the amount, and the lines add up to the result. */
 export const check = (block: WorkedExampleBlock) => {
   const lines = block.lines.flatMap(({ quantity, rate, amount }, index) => {
     const pointer = `/lines/${index}/amount`
@@ -82,5 +82,4 @@ export const check = (block: WorkedExampleBlock) => {
   ]
 }
 
-/** See `Tone` in src/model/blockFlow.ts. */
 export const tone = 'sunken' as const

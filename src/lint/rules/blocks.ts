@@ -1,4 +1,4 @@
-import { blockModule } from '../blockModules.ts'
+import { moduleOf } from '../../blocks/index.ts'
 import type { Rule } from '../rule.ts'
 
 export const rule: Rule = {
@@ -33,10 +33,10 @@ export const rule: Rule = {
     for (const file of files) {
       const seen = new Set<string>()
       for (const { block, index } of file.blocks) {
-        if (blockModule(block.type).once && seen.has(block.type))
+        if (moduleOf(block.type).once && seen.has(block.type))
           yield { file: file.path, pointer: `/blocks/${index}`, message: `A page has one block "${block.type}" at most.`, suggestion: 'Remove this one.' }
         seen.add(block.type)
-        for (const problem of blockModule(block.type).check?.(block, site) ?? []) {
+        for (const problem of moduleOf(block.type).check?.(block, site) ?? []) {
           yield { ...problem, file: file.path, pointer: `/blocks/${index}${problem.pointer}` }
         }
       }

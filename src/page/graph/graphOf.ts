@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { AnyPage, Site } from '../../model/buildModel.ts'
-import { claimsOf } from '../../model/claims.ts'
+import { claimsOf } from '../../model/claimsOf.ts'
 import { kindOf } from '../../model/sources.ts'
 import { articleNode } from './article.ts'
 import { firmId, firmNode } from './firm.ts'

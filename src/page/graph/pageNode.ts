@@ -1,6 +1,6 @@
 import type { WebPage } from 'schema-dts'
+import type { Claims } from '../../kit/Claims.ts'
 import type { AnyPage, Site } from '../../model/buildModel.ts'
-import type { Claims } from '../../model/claims.ts'
 import { kindOf } from '../../model/sources.ts'
 import { firmId } from './firm.ts'
 

@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts'
+import type { Claims } from '../../kit/Claims.ts'
 import { nameOf } from '../../model/ancestors.ts'
 import type { Page, Site } from '../../model/buildModel.ts'
-import type { Claims } from '../../model/claims.ts'
 import { kindOf } from '../../model/sources.ts'
 import { firmId } from './firm.ts'
 

@@ -1,0 +1,13 @@
+/** The registry of form inputs: one line each, sorted. */
+export * as checkbox from './checkbox/schema.ts'
+export * as checkboxGroup from './checkboxGroup/schema.ts'
+export * as date from './date/schema.ts'
+export * as email from './email/schema.ts'
+export * as hidden from './hidden/schema.ts'
+export * as number from './number/schema.ts'
+export * as radio from './radio/schema.ts'
+export * as select from './select/schema.ts'
+export * as tel from './tel/schema.ts'
+export * as text from './text/schema.ts'
+export * as textarea from './textarea/schema.ts'
+export * as time from './time/schema.ts'

@@ -1,0 +1,65 @@
+import type { Schema } from '../document/choices.ts'
+import type { Block, PageDocument } from '../document/page.ts'
+import type { SiteDocument } from '../document/site.ts'
+import type { Site } from '../model/buildModel.ts'
+import type { Claims } from './Claims.ts'
+
+/** A block's schema: strict, told apart by its type, with a description for authors. */
+export type BlockSchema = Schema & {
+  readonly type: 'object'
+  readonly description: string
+  readonly required: readonly string[]
+  readonly additionalProperties: false
+  readonly properties: { readonly type: { readonly enum: readonly [string] } }
+}
+
+/** What a block finds wrong with itself; the pointer runs from the block. */
+export type BlockProblem = { readonly pointer: string; readonly message: string; readonly suggestion?: string; readonly severity?: 'error' | 'warning' }
+
+/** A heading of a page; `pointer` leads to its text, from the block in a block's own `headings`, else from the document. */
+export type Heading = { readonly level: number; readonly text: string; readonly pointer: string }
+
+/**
+ * A block's place in a page's rhythm: `top` begins the page, `beside` stands in the margin of what follows, `end` ends
+ * such a run, `band` ends it too and is a full-width band of its own, `aside` belongs to the block before it.
+ */
+export type Place = 'top' | 'beside' | 'end' | 'band' | 'aside'
+
+/** The background of a section. */
+export type Tone = '' | 'sunken'
+
+/** A file that a site needs besides its pages; `path` runs from the built folder. */
+export type SiteFile = { readonly path: string; readonly text: string }
+
+/** How a page is added to a block that is a list of pages: as an entry, or as a block with that entry alone. */
+export type PageList = { readonly entryFor: (route: string) => object; readonly blockFor: (route: string) => Block }
+
+/**
+ * All that `src/blocks/<type>/schema.ts` must (`schema`) and may export; any other name is refused by the compiler and
+ * by tests/blocks.test.tsx. All of it is pure. Functions are methods here so that each block may name its own type: they
+ * are given blocks of their own type alone, and such as follow their schema.
+ */
+export type BlockModule = {
+  /** What the block may hold. Read by lint, the generated schemas, the walk over documents, the gallery. */
+  readonly schema: BlockSchema
+  /** Rules of its own; `site` only where the settings are right. Read by the lint rule `blocks`. */
+  check?(block: Block, site: SiteDocument | undefined): readonly BlockProblem[]
+  /** A page has one of it at most. Read by the lint rule `blocks`. */
+  readonly once?: boolean
+  /** The kind of pages that it lists by itself, all of them. Read by lint's summaries, for rules on orphans and articles. */
+  readonly lists?: NonNullable<PageDocument['kind']>
+  /** The categories among which visitors choose. Read by lint's summaries, for the rule `articles`. */
+  categories?(block: Block): readonly string[]
+  /** Its headings, where the usual way does not fit: see `outline` in src/model, which reads it for lint, contents and search. */
+  headings?(block: Block): readonly Heading[]
+  /** Its place in the page's rhythm. Read by `blockFlow` in src/model, and by the feed, which leaves out what frames an article. */
+  readonly place?: Place
+  /** The background that it reads best on. Read by `blockFlow` in src/model. */
+  readonly tone?: Tone
+  /** What it tells search engines. Read by `claimsOf` in src/model. */
+  structuredData?(block: Block, settings: SiteDocument): Claims
+  /** Files that a site with such a block needs. Read by `blockFiles` in src/build, once for each type that stands on some page. */
+  siteFiles?(site: Site): readonly SiteFile[]
+  /** How a page is added to it. Read by `addLink` in src/scaffold; the first of all blocks that has it is added where a page has none. */
+  readonly pageList?: PageList
+}

@@ -1,0 +1,13 @@
+import type { Offer, Question } from 'schema-dts'
+
+/**
+ * What a block may tell search engines, in schema.org's terms: questions that it answers, offers with a price, and what
+ * its presence says of the page. Only what visitors see there.
+ */
+export type Claims = {
+  readonly questions?: readonly Question[]
+  readonly offers?: readonly Offer[]
+  readonly page?: 'AboutPage' | 'ContactPage'
+  /** The person whom it presents. */
+  readonly person?: string
+}
