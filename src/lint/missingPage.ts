@@ -25,7 +25,7 @@ const heirsOf = (path: string, context: Context): readonly string[] => {
 
 const renamedTo = (path: string, heirs: readonly string[]): string | undefined => {
   const [heir, ...others] = heirs
-  if (heir === undefined) return undefined
+  if (heir === undefined || path === '/') return undefined // a home page always stands at /
   const to = others.length > 0 ? '…' : `"${heir}"`
   const redirect = `{ "from": "${path}", "to": ${to} } to "redirects" in pages/_site.json, so that old bookmarks lead there too`
   return `Was it renamed to ${oneOfWords(heirs)}? Then change the links, or add ${redirect}.`
@@ -39,7 +39,7 @@ const withoutPage = (path: string, context: Context): Pick<LinkAnswer, 'suggesti
   const suggestion =
     near !== undefined && !heirs.includes(near)
       ? didYouMean(path, near)
-      : (renamedTo(path, near === undefined ? heirs : [near]) ?? `Add pages${path}.json, or link to a page that is there.`)
+      : (renamedTo(path, near === undefined ? heirs : [near]) ?? `Add pages${path === '/' ? '/index' : path}.json, or link to a page that is there.`)
   return { suggestion, cause: { name: `page ${path}` } }
 }
 

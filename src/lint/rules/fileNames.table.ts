@@ -50,6 +50,36 @@ export const table: RuleTable = {
         'pages/_dialogs/spring/check.json:1:1 error file-names «{» A dialog stands in pages/_dialogs itself; in a folder below it nobody finds it. → Move it to pages/_dialogs/check.json.',
       ],
     },
+    'settings and a dialog under names of their own, told once': {
+      edits: [
+        { file: 'pages/_dialogs/booking.json' },
+        { file: 'pages/_site.json' },
+        { file: 'pages/_settings.json', value: { $schema: '../schema/site.schema.json' } },
+        { file: 'pages/_order.json', value: { $schema: '../schema/dialog.schema.json' } },
+      ],
+      finds: [
+        'pages/_order.json:1:1 error file-names «{» By its "$schema" this document is a dialog, but nobody finds it under this name. → Move it to pages/_dialogs/order.json.',
+        'pages/_settings.json:1:1 error file-names «{» By its "$schema" this document is the site\'s settings, but nobody finds it under this name. → Move it to pages/_site.json.',
+        'pages/index.json:13:21 error dialogs «"booking"» There is no dialog "booking". The same holds for 2 more places: pages/services/repair.json:7 and pages/services/repair.json:19. → The site has none yet: add pages/_dialogs/booking.json.',
+      ],
+    },
+    'nothing of which an address can be made': {
+      edits: [
+        {
+          file: 'pages/\u202e.json',
+          value: {
+            $schema: '../schema/page.schema.json',
+            title: 'More about us',
+            description: 'More about us: a page that the table needs, with a description that is long enough to be let through.',
+            blocks: [{ type: 'hero', heading: 'More about us' }],
+            draft: true,
+          },
+        },
+      ],
+      finds: [
+        'pages/\u202e.json:1:1 error file-names «{» A file name is an address, so it has only letters, digits and hyphens. There is a right-to-left override (U+202E) here, which nobody sees. → Rename it to what it is about, in such letters: pages/opening-hours.json.',
+      ],
+    },
     'two at once': {
       edits: [
         {

@@ -1,16 +1,25 @@
 import { tidyPath } from '../../model/tidyPath.ts'
+import type { KnownFile } from '../context.ts'
+import { kindNouns, rightPlace } from '../rightPlace.ts'
 import type { Rule } from '../rule.ts'
+import { namedKind } from '../schema/namedKind.ts'
 import { asRead, strangeSignIn } from '../signs/lookAlike.ts'
 
 const knownNames = ['pages/_site.json', 'pages/_facts.json', 'pages/_404.json']
 
 /** What to say of a document under a name that begins with "_" and is none of those that are known, so that it is no page and no dialog. */
-const strange = (name: string, hidden: string): { message: string; suggestion: string } => {
+const strange = (file: KnownFile, name: string, hidden: string): { message: string; suggestion: string } => {
   const last = name.slice(name.lastIndexOf('/') + 1)
   if (hidden === '_dialogs' && name.startsWith('_dialogs/'))
     return {
       message: 'A dialog stands in pages/_dialogs itself; in a folder below it nobody finds it.',
       suggestion: `Move it to pages/_dialogs/${last}.json.`,
+    }
+  const kind = namedKind(file.value?.['$schema'])
+  if (kind && kind !== 'page')
+    return {
+      message: `By its "$schema" this document is ${kindNouns[kind]}, but nobody finds it under this name.`,
+      suggestion: `Move it to ${rightPlace(file.path, kind)}.`,
     }
   const plain = name
     .split('/')
@@ -23,15 +32,19 @@ const strange = (name: string, hidden: string): { message: string; suggestion: s
   }
 }
 
-const said = (path: string): { message: string; suggestion: string } | undefined => {
+/** Opens a document only where its name is odd: a large site has thousands with names that are not. */
+const said = (file: KnownFile): { message: string; suggestion: string } | undefined => {
+  const { path } = file
   if (!/\.json$/.test(path)) return { message: 'The name of a document ends in ".json", in small letters.', suggestion: `Rename it to ${tidyPath(path)}.json.` }
   const name = path.slice('pages/'.length, -'.json'.length)
   const hidden = name.split('/').find((part) => part.startsWith('_'))
-  if (hidden !== undefined && !knownNames.includes(path) && !/^_dialogs\/[^/]+$/.test(name)) return strange(name, hidden)
+  if (hidden !== undefined && !knownNames.includes(path) && !/^_dialogs\/[^/]+$/.test(name)) return strange(file, name, hidden)
   if (/^[A-Za-z0-9_-]+(\/[A-Za-z0-9-][A-Za-z0-9_-]*)*$/.test(name)) return undefined
+  if (file.faults.some(({ pointer }) => pointer === '/$schema')) return undefined // it lies in the wrong place, as schema-path says, and gets another name there
+  const tidy = tidyPath(asRead(path))
   return {
     message: `A file name is an address, so it has only letters, digits and hyphens.${strangeSignIn(name)}`,
-    suggestion: `Rename it to ${tidyPath(asRead(path))}.json.`,
+    suggestion: tidy.endsWith('/') ? 'Rename it to what it is about, in such letters: pages/opening-hours.json.' : `Rename it to ${tidy}.json.`,
   }
 }
 
@@ -55,9 +68,9 @@ export const rule: Rule = {
   ],
   good: [],
   *check({ files }) {
-    for (const { path } of files) {
-      const problem = said(path)
-      if (problem) yield { file: path, pointer: '', ...problem }
+    for (const file of files) {
+      const problem = said(file)
+      if (problem) yield { file: file.path, pointer: '', ...problem }
     }
   },
 }

@@ -1,6 +1,7 @@
 import type { Unread } from '../../model/sources.ts'
 import { isUnread } from '../isUnread.ts'
 import type { Rule } from '../rule.ts'
+import { namedKind } from '../schema/namedKind.ts'
 
 const messages: Readonly<Record<Unread['reason'], (file: Unread) => { message: string; suggestion: string }>> = {
   large: ({ bytes }) => ({
@@ -25,9 +26,14 @@ export const rule: Rule = {
   why: "A site's folder may come from a stranger; nothing outside of it is read, and no file of it can stop the check.",
   bad: [{ file: 'pages/_site.json' }],
   good: [],
-  *check({ unread, siteFile }) {
+  *check({ unread, siteFile, files }) {
     for (const file of unread) yield { file: file.path, pointer: '', ...messages[file.reason](file) }
-    if (!siteFile && !isUnread({ unread }, 'pages/_site.json'))
+    if (siteFile || isUnread({ unread }, 'pages/_site.json')) return
+    // settings in the wrong place are told there, by file-names or schema-path
+    const isElsewhere = files.some(
+      ({ place, value, faults }) => namedKind(value?.['$schema']) === 'site' && (!place || faults.some(({ pointer }) => pointer === '/$schema')),
+    )
+    if (!isElsewhere)
       yield { file: 'pages/_site.json', pointer: '', message: 'The site has no pages/_site.json.', suggestion: 'Start a site with: npm run new -- --site DIR' }
   },
 }

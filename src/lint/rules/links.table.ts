@@ -104,6 +104,12 @@ export const table: RuleTable = {
       'https://www.spoke.shop/no-such',
       'There is no page /no-such. → Add pages/no-such.json, or link to a page that is there.',
     ),
+    'a home page that is gone': {
+      edits: [{ file: 'pages/index.json' }],
+      finds: [
+        'pages/_404.json:13:19 error links «"/"» There is no page /. The same holds for one more place: pages/_site.json:31. → Add pages/index.json, or link to a page that is there.',
+      ],
+    },
     'a dead place and a dead file of the site itself': {
       edits: [text('[A](http://WWW.spoke.shop/about#no-such), [b](https://www.spoke.shop/assets/no-such.pdf)')],
       finds: [

@@ -39,6 +39,10 @@ export const table: RuleTable = {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/heading', value: 'Who **we** are' }],
       finds: ['pages/about.json:13:23 error markup «**we**» **we** would be shown as it stands: no markup is read here. → Write plain words.'],
     },
+    'HTML in a title, where no markup helps': {
+      edits: [{ file: 'pages/about.json', at: '/blocks/1/heading', value: 'Who <b>we</b> are' }],
+      finds: ['pages/about.json:13:23 error markup «<b>» <b> would be shown as it stands: texts take no HTML. → Write plain words.'],
+    },
     'a list inside a text': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'We have:\n- tubes\n- chains' }],
       finds: [

@@ -6,15 +6,13 @@ import type { Report, Rule } from '../rule.ts'
 type Sign = { readonly sign: RegExp; readonly message: (found: string) => string; readonly suggestion: string }
 
 /** What people know from elsewhere and expect to work. It would be shown as it is typed. */
+const html = { sign: /<\/?[a-zA-Z][^<>]*>/, message: (found: string) => `${found} would be shown as it stands: texts take no HTML.` }
 const foreign: readonly Sign[] = [
-  {
-    sign: /<\/?[a-zA-Z][^<>]*>/,
-    message: (found) => `${found} would be shown as it stands: texts take no HTML.`,
-    suggestion: 'Use *emphasis*, **strong**, `code` or [label](/address).',
-  },
   { sign: /&(?:[a-zA-Z]{2,12}|#\d{1,6}|#x[\da-fA-F]{1,6});/, message: (found) => `${found} would be shown as it stands.`, suggestion: 'Type the sign itself.' },
 ]
 const foreignInText: readonly Sign[] = [
+  { ...html, suggestion: 'Use *emphasis*, **strong**, `code` or [label](/address).' },
+  ...foreign,
   { sign: /!\[[^[\]]*\]\([^()]*\)/, message: () => 'A picture cannot stand inside a text.', suggestion: 'Use a figure or mediaText block.' },
   {
     sign: /^(?:#{1,6} |[-+•] |\d+[.)] |> )/m,
@@ -23,11 +21,15 @@ const foreignInText: readonly Sign[] = [
   },
   { sign: /(?<![\w_])__(?=\S)[^_]+__(?![\w_])/, message: () => 'Underscores make no strong text.', suggestion: 'Use **strong**.' },
 ]
-const inLine: Sign = {
-  sign: /\*\*[^*]+\*\*|(?<![*\w])\*[^*\s][^*]*\*(?![*\w])|\[[^[\]]+\]\([^()]+\)/,
-  message: (found) => `${found} would be shown as it stands: no markup is read here.`,
-  suggestion: 'Write plain words.',
-}
+const foreignInLine: readonly Sign[] = [
+  { ...html, suggestion: 'Write plain words.' },
+  ...foreign,
+  {
+    sign: /\*\*[^*]+\*\*|(?<![*\w])\*[^*\s][^*]*\*(?![*\w])|\[[^[\]]+\]\([^()]+\)/,
+    message: (found) => `${found} would be shown as it stands: no markup is read here.`,
+    suggestion: 'Write plain words.',
+  },
+]
 
 /** What every sign above begins with: a text without any of these needs no closer look. Two patterns are twice as fast as one. */
 const suspect = /[<&*[_\n]/
@@ -79,8 +81,7 @@ export const rule: Rule = {
         if (placed.role !== 'text' && placed.role !== 'line') continue
         if ((!suspect.test(placed.text) && !suspectAtStart.test(placed.text)) || isSilence(placed.path)) continue
         const shown = placed.role === 'text' ? { ...placed, text: withoutCode(placed.text) } : placed
-        yield* checkSigns(foreign, shown, file)
-        yield* checkSigns(placed.role === 'text' ? foreignInText : [inLine], shown, file)
+        yield* checkSigns(placed.role === 'text' ? foreignInText : foreignInLine, shown, file)
       }
     }
   },

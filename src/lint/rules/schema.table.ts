@@ -16,6 +16,19 @@ export const table: RuleTable = {
         'pages/about.json:11:5 error schema «{» The prose block has no "paragraphs". → Add "paragraphs": a list: [ … ] with a text in quotes in it. The text, one entry for each paragraph.',
       ],
     },
+    'a key by another name, which is one mistake': {
+      edits: [{ file: 'pages/about.json', at: '/blocks/1', value: { type: 'prose', heading: 'Who we are', text: ['We mend bicycles.'] } }],
+      finds: [
+        'pages/about.json:14:7 error schema «"text"» The prose block knows no "text", and "paragraphs" is missing. → If that is what it is, call it "paragraphs"; if not, remove it. Add "paragraphs": a list: [ … ] with a text in quotes in it. The text, one entry for each paragraph.',
+      ],
+    },
+    'two keys by other names, which are two': {
+      edits: [{ file: 'pages/about.json', at: '/blocks/1', value: { type: 'prose', headline: 'Who we are', text: ['We mend bicycles.'] } }],
+      finds: [
+        'pages/about.json:13:7 error schema «"headline"» The prose block knows no "headline". → Did you mean "heading"?',
+        'pages/about.json:14:7 error schema «"text"» The prose block knows no "text", and "paragraphs" is missing. → If that is what it is, call it "paragraphs"; if not, remove it. Add "paragraphs": a list: [ … ] with a text in quotes in it. The text, one entry for each paragraph.',
+      ],
+    },
     'a key that nothing is like': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/background', value: 'red' }],
       finds: [

@@ -32,6 +32,28 @@ export const table: RuleTable = {
         'pages/_dialogs/prices.json:2:14 error schema-path «"../../schema/page.schema.json"» By its "$schema" and by what stands in it, this document is a page, but it lies among the dialogs. → Move the file to pages/prices.json.',
       ],
     },
+    'settings among the pages, under a name that is no address, told once': {
+      edits: [
+        { file: 'pages/_site.json' },
+        {
+          file: 'pages/our site.json',
+          value: {
+            $schema: '../schema/site.schema.json',
+            origin: 'https://www.spoke.shop',
+            language: 'en-GB',
+            locale: 'en-GB',
+            currency: 'GBP',
+            timeZone: 'Europe/London',
+            navigation: [],
+            actions: [],
+            footer: { groups: [] },
+          },
+        },
+      ],
+      finds: [
+        'pages/our site.json:2:14 error schema-path «"../schema/site.schema.json"» By its "$schema" and by what stands in it, this document is the site\'s settings, but it lies among the pages. → Move the file to pages/_site.json.',
+      ],
+    },
     'a dialog among the pages': {
       edits: [
         {

@@ -1,22 +1,15 @@
 import type { DocumentKind } from '../../model/sources.ts'
 import type { LintFile } from '../context.ts'
+import { kindNouns, rightPlace } from '../rightPlace.ts'
 import type { Report, Rule } from '../rule.ts'
 import { namedKind } from '../schema/namedKind.ts'
 import { usualSchema } from '../schema/usualSchema.ts'
 
-const nouns: Readonly<Record<DocumentKind, string>> = { page: 'a page', dialog: 'a dialog', site: "the site's settings", facts: "the site's facts" }
 const among: Readonly<Record<DocumentKind, string>> = {
   page: 'among the pages',
   dialog: 'among the dialogs',
   site: 'where the settings belong',
   facts: 'where the facts belong',
-}
-
-/** Where a document of some kind belongs that lies elsewhere. */
-const rightPlace = (file: string, kind: DocumentKind): string => {
-  if (kind === 'site' || kind === 'facts') return `pages/_${kind}.json`
-  const name = file.slice(file.lastIndexOf('/') + 1)
-  return kind === 'dialog' ? `pages/_dialogs/${name}` : `pages/${name.replace(/^_/, '')}`
 }
 
 type Said = Pick<Report, 'message' | 'suggestion' | 'severity' | 'fix'>
@@ -33,11 +26,11 @@ const wrong = (path: string, kind: DocumentKind, { path: file, faults }: LintFil
   const meant = path.replace(/[a-z]+\.schema\.json$/, `${kind}.schema.json`)
   if (faults.some(({ pointer }) => pointer === '/$schema'))
     return {
-      message: `By its "$schema" and by what stands in it, this document is ${nouns[named]}, but it lies ${among[kind]}.`,
+      message: `By its "$schema" and by what stands in it, this document is ${kindNouns[named]}, but it lies ${among[kind]}.`,
       suggestion: `Move the file to ${rightPlace(file, named)}.`,
     }
   return {
-    message: `This document is ${nouns[kind]}, but "$schema" names the schema of something else.`,
+    message: `This document is ${kindNouns[kind]}, but "$schema" names the schema of something else.`,
     suggestion: `Write "${meant}".`,
     fix: { kind: 'value', value: meant },
   }

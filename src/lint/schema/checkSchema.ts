@@ -11,6 +11,7 @@ import { explain, type Place } from './explain.ts'
 import type { Fault } from './fault.ts'
 import { kindWords, oneOfWords } from './nouns.ts'
 import { usualSchema } from './usualSchema.ts'
+import { withoutConsequences } from './withoutConsequences.ts'
 
 const documentNouns: Readonly<Record<DocumentKind, string>> = { page: 'The page', dialog: 'The dialog', site: 'The site document', facts: 'The facts document' }
 
@@ -50,19 +51,6 @@ const faultsOf = (validate: Validator | undefined, root: Root): Fault[] => {
     return fault ? [fault] : []
   })
   return withoutConsequences(faults)
-}
-
-/** A misspelt key is unknown under its own name and missing under the right one: one mistake, so one finding. */
-const withoutConsequences = (faults: readonly Fault[]): Fault[] => {
-  const misspelt = new Set(faults.flatMap(({ on, meant }) => (on === 'key' && meant !== undefined ? [meant] : [])))
-  const seen = new Set<string>()
-  return faults.filter((fault) => {
-    if (fault.on !== 'key' && fault.meant !== undefined && misspelt.has(fault.meant)) return false
-    const same = `${fault.pointer} ${fault.message}`
-    if (seen.has(same)) return false
-    seen.add(same)
-    return true
-  })
 }
 
 const unknownChoice = (choice: Choice, name: string, pointer: string): Fault => {
