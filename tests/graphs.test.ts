@@ -118,7 +118,8 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
         ],
       })
       const text = pageText(drawn.get(page.route) ?? '')
-      for (const { opens, closes } of site.settings.firm.hours ?? []) expect(text).toContain(`${clock(opens)}–${clock(closes)}`)
+      for (const { opens, closes } of site.settings.firm.hours ?? [])
+        expect(text).toContain(`${clock(opens, site.settings.locale)}–${clock(closes, site.settings.locale)}`)
       const crumbs = /<nav class="crumbs"[\s\S]*?<\/nav>/.exec(drawn.get(page.route) ?? '')?.[0]
       const trail = nodeOf(graph, 'BreadcrumbList')
       expect(trail === undefined).toBe(crumbs === undefined)

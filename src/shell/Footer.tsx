@@ -42,7 +42,7 @@ const Address = () => {
       {firm.hours?.map(({ label, days, opens, closes }) => (
         <p key={days.join() + opens}>
           {`${label ?? days.join(', ')}: `}
-          <span className="footer-hours">{`${clock(opens)}–${clock(closes)}`}</span>
+          <span className="footer-hours">{`${clock(opens, settings.locale)}–${clock(closes, settings.locale)}`}</span>
         </p>
       ))}
       {firm.areaServed ? <p>{words.areaServed.replace('{area}', firm.areaServed)}</p> : null}

@@ -8,7 +8,7 @@ import type { OfficeBlock } from './schema.ts'
 
 export const Office = ({ block }: { block: OfficeBlock }) => {
   const { site, scripts } = usePage()
-  const { firm, timeZone } = site.settings
+  const { firm, timeZone, locale } = site.settings
   const { words } = site
   const Heading = block.heading ? 'h3' : 'h2'
   const hours = firm.hours ?? []
@@ -41,7 +41,7 @@ export const Office = ({ block }: { block: OfficeBlock }) => {
               {hours.map((entry) => (
                 <div key={entry.opens + entry.days.join()}>
                   <dt>{entry.label ?? entry.days.join(', ')}</dt>
-                  <dd>{`${clock(entry.opens)}–${clock(entry.closes)}`}</dd>
+                  <dd>{`${clock(entry.opens, locale)}–${clock(entry.closes, locale)}`}</dd>
                 </div>
               ))}
               {firm.closedLabel ? (

@@ -52,7 +52,7 @@ export const PageView = ({ overview }: { overview: LiveOverview }) => {
       </div>
       <Strip root={overview.root} drawn={drawn} document={document} block={block}>
         <WidthChoice width={width} choose={setWidth} />
-        <Link size="2" href={`${pathname}${search ? `${search}&` : '?'}alone${hash}`} target="_blank">
+        <Link size="2" underline="always" highContrast href={`${pathname}${search ? `${search}&` : '?'}alone${hash}`} target="_blank">
           Open the page alone
         </Link>
       </Strip>
