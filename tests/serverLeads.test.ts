@@ -181,6 +181,18 @@ describe('retention, backup and restore', () => {
     expect(await storedLeads(other)).toEqual(notTried(before))
   })
 
+  it('leaves no gap in the numbers when an enquiry or a backup comes again: somebody would look for lost leads', async () => {
+    const path = folder()
+    const database = await openLeads(path)
+    for (const enquiryId of ['a', 'a', 'b', 'a', 'b']) await storeLead(database, newLead({ enquiryId }))
+    const file = join(path, 'copy.db')
+    await backUpLeads(database, placeIn(path), file)
+    await restoreLeads(placeIn(path), file, 0)
+    await storeLead(database, newLead({ enquiryId: 'c' }))
+    expect((await listLeads(database)).map(({ number, enquiryId }) => `${number} ${enquiryId}`)).toEqual(['1 a', '2 b', '3 c'])
+    database.close()
+  })
+
   it('restoring beside newer leads loses and doubles nothing', async () => {
     const path = folder()
     const database = await fill(path, ['a', 'b'])

@@ -100,7 +100,7 @@ export const restoreLeads = async (
   const database = await openDatabase(place, limits)
   const results = await database.batch([
     ...leads.map((row) => ({
-      sql: `INSERT INTO leads (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      sql: `INSERT INTO leads (${columns}) SELECT ?1, ?2, ?, ?, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM leads WHERE enquiry_id = ?1 AND form_id = ?2)`,
       args: Object.values(row),
     })),
     ...deliveries.map((row) => ({

@@ -35,7 +35,7 @@ export const storeLead = async (database: Database, lead: NewLead): Promise<'sto
   const [inserted] = await database.batch([
     {
       sql: `INSERT INTO leads (enquiry_id, form_id, form, form_type, received_at, field_values, other_values, marks)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (form_id, enquiry_id) DO NOTHING`,
+      SELECT ?1, ?2, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM leads WHERE enquiry_id = ?1 AND form_id = ?2)`, // a conflict would use up a number
       args: [lead.enquiryId, lead.formId, lead.form, lead.formType, lead.receivedAt, values, JSON.stringify(lead.other), JSON.stringify(lead.marks)],
     },
   ])
