@@ -211,7 +211,9 @@ describe('retention, backup and restore', () => {
     database.close()
     for (const name of readdirSync(join(path, 'data'))) rmSync(join(path, 'data', name))
     writeFileSync(join(path, 'data/leads.db'), 'this is no database, and long enough to be looked at as one. '.repeat(100))
-    await expect(openLeads(path)).rejects.toThrow(/leads in .* are damaged\. Restore a backup: npm run leads -- --restore FILE/)
+    await expect(openLeads(path)).rejects.toThrow(
+      /leads in .* are damaged, or LEADS_URL names another file\. If it names the right one, restore a backup: npm run leads -- --restore FILE/,
+    )
     const { restored, aside } = await restoreLeads(placeIn(path), join(path, 'copy.db'), 7)
     expect([restored, aside]).toEqual([1, join(path, 'data/leads.db.damaged-7')])
     expect(setAsideBeside(placeIn(path))).toEqual([String(aside)])

@@ -81,7 +81,9 @@ describe('an enquiry that can’t be stored is refused, and the pages are served
     await damage(folder.path)
     const server = await startServer(folder.path)
     cleanUp.push(() => server.stop(500))
-    expect(server.lines[0]).toMatch(/^Enquiries are refused for now: the leads in .* are damaged\. Restore a backup: npm run leads -- --restore FILE$/)
+    expect(server.lines[0]).toMatch(
+      /^Enquiries are refused for now: the leads in .* are damaged, or LEADS_URL names another file\. If it names the right one, restore a backup: npm run leads -- --restore FILE$/,
+    )
     expect(await send(server, nextId())).toEqual(refused)
     await restoreLeads(leadsPlace('file:data/leads.db', folder.path), join(folder.path, 'copy.db'), 1)
     const id = nextId()

@@ -36,7 +36,11 @@ export const leadsFailure = (error: unknown, place: LeadsPlace): LeadsFailure =>
   if (/^URL_/.test(code) || !URL.canParse(place.url))
     return say('address', "LEADS_URL can't be used: expected libsql://HOST for a database server, or file:PATH.")
   const where = place.path ?? new URL(place.url).host
-  if (/NOTADB|CORRUPT/.test(code)) return say('damaged', `the leads in ${where} are damaged. Restore a backup: npm run leads -- --restore FILE`)
+  if (/NOTADB|CORRUPT/.test(code))
+    return say(
+      'damaged',
+      `the leads in ${where} are damaged, or LEADS_URL names another file. If it names the right one, restore a backup: npm run leads -- --restore FILE`,
+    )
   if (/BUSY|LOCKED/.test(code)) return say('locked', `the leads in ${where} are locked by another program. End that program.`)
   if (/FULL|ENOSPC/.test(code)) return say('full', `the leads in ${where} have no more room: the disk is full, or LEADS_LIMIT_MB is reached.`)
   if (/READONLY/.test(code) || isUnreachable(code, error))
