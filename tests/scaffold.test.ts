@@ -71,6 +71,7 @@ describe('a new page', () => {
       undefined,
       'This makes pages. A dialog begins as a copy of another one: copy a file in pages/_dialogs to pages/_dialogs/offer.json',
     ],
+    [`/${'e'.repeat(300)}`, 'plain', undefined, 'The name is too long: '],
     ['/enquire/news', 'plain', undefined, 'The address /enquire/news belongs to the engine. Give the file another name. (routes)'],
   ])('is refused at %s of the kind %s listed by %s', (route, template, linkFrom, message) => {
     expect(() => newPage(littleSite(), { route, template, linkFrom, today })).toThrow(message)

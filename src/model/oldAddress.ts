@@ -1,3 +1,5 @@
+import { bytesOf, tooLongName } from './tooLongName.ts'
+
 /**
  * The address that a redirect leads from, as hosts compare it: `path` with its escapes read and no slash at its end, `key` the
  * same for all its spellings. `file` is where a host of plain files looks for it, from the folder of the built site.
@@ -11,17 +13,11 @@ export type OldAddressFault = {
   readonly bytes?: number
 }
 
-/** What the name of a file may measure in bytes. Source: ext4, APFS, NTFS and XFS take 255. */
-const longestName = 255
-/** The compressed forms stand beside each file: see fileWriters.ts. */
-const compressed = '.br'
 /** Addresses of 900 bytes leave room below the 1,024 that a whole path may have on the strictest system in use, macOS. */
 const longestAddress = 900
 
 /** Signs that some file system, or the address line itself, has another use for. */
 const taken = /[\\"<>|:*?/]|\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}/u
-
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 const decode = (text: string): string | undefined => {
   try {
@@ -58,8 +54,8 @@ const faultInParts = (parts: readonly string[], path: string, file: string): Old
   const sign = parts.map((part) => taken.exec(part)?.[0]).find((found) => found !== undefined)
   if (sign !== undefined) return { kind: 'sign', sign }
   if (parts.some((part) => /[. ]$/.test(part))) return { kind: 'end' }
-  const longest = Math.max(...`${file}${compressed}`.split('/').map(bytesOf))
-  if (longest > longestName) return { kind: 'long', bytes: longest }
+  const longest = tooLongName(file)
+  if (longest !== undefined) return { kind: 'long', bytes: longest }
   return bytesOf(path) > longestAddress ? { kind: 'long', bytes: bytesOf(path) } : undefined
 }
 

@@ -110,7 +110,8 @@ export const newPage = (sources: Sources, request: NewPageRequest): NewPage => {
   const files = [...sources.files.filter((file) => file.path !== linked?.path), ...(linked ? [linked] : []), { path, text }]
   const wrong = findingsIn(lint({ ...sources, files }, { today: request.today }), (file) => file === path).find(({ severity }) => severity === 'error')
   // Who asks for a page has named an address, not a file.
-  if (wrong?.rule === 'file-names') refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidyPath(route.replaceAll('_', '-'))}.`)
+  const tidy = tidyPath(route.replaceAll('_', '-'))
+  if (wrong?.rule === 'file-names' && tidy !== route) refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidy}.`)
   if (wrong) refuse(wordsOf(wrong))
   return { route, path, text, open: countOpen(text), ...(linked ? { linked } : {}) }
 }

@@ -64,6 +64,8 @@ export type TableBlock = FromSchema<typeof schema>
 /** The titles of groups are cells, no headings. */
 export const headings = (block: TableBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])
 
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
 /** A row has a cell for each column. */
 export const check = (block: TableBlock) => {
   const names = block.columns.map(({ heading }) => heading)
@@ -72,9 +74,21 @@ export const check = (block: TableBlock) => {
     ...(block.groups ?? []).flatMap((group, number) => group.rows.map((row, index) => ({ row, pointer: `/groups/${number}/rows/${index}` }))),
   ]
   if (rows.length === 0) return [{ pointer: '', message: 'The table has no rows.', suggestion: 'Add "rows", or "groups" with rows of their own.' }]
+  const [cells = 0, ...others] = new Set(rows.map(({ row }) => row.length))
+  if (rows.length > 1 && others.length === 0 && cells !== names.length)
+    return [
+      {
+        pointer: '/columns',
+        message: `The table has ${count(names.length, 'column')}, but each of its ${rows.length} rows has ${count(cells, 'cell')}.`,
+        suggestion:
+          cells < names.length
+            ? 'Take out the column that was added, or add its cell to each row; "–" where there is nothing to say.'
+            : 'Add the column that is missing, or take its cell out of each row.',
+      },
+    ]
   return rows.flatMap(({ row, pointer }) => {
     if (row.length === names.length) return []
-    const begins = `The row "${row[0]}" has ${row.length} ${row.length === 1 ? 'cell' : 'cells'}, the table ${names.length} columns`
+    const begins = `The row "${row[0]}" has ${count(row.length, 'cell')}, the table ${count(names.length, 'column')}`
     if (row.length > names.length)
       return [
         { pointer: `${pointer}/${names.length}`, message: `${begins}: this cell stands under no heading.`, suggestion: 'Remove a cell, or add a column.' },

@@ -62,6 +62,27 @@ export const table: RuleTable = {
         'pages/about.json:38:9 error blocks «[» The row "Tuesday" has 2 cells, the table 3 columns: the cell for "Closes" is missing. → Add what is missing, in the order of the columns; "–" where there is nothing to say.',
       ],
     },
+    'a column without cells in any row, which is one mistake': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: {
+            type: 'table',
+            caption: 'Hours',
+            columns: [{ heading: 'Day' }, { heading: 'Opens' }, { heading: 'Closes' }],
+            rows: [
+              ['Monday', '9:00'],
+              ['Tuesday', '9:00'],
+              ['Friday', '9:00'],
+            ],
+          },
+        },
+      ],
+      finds: [
+        'pages/about.json:21:18 error blocks «[» The table has 3 columns, but each of its 3 rows has 2 cells. → Take out the column that was added, or add its cell to each row; "–" where there is nothing to say.',
+      ],
+    },
     'a row with a cell too many': {
       edits: [
         {

@@ -63,6 +63,23 @@ export const table: RuleTable = {
         'pages/index.json:13:21 error dialogs «"booking"» There is no dialog "booking". The same holds for 2 more places: pages/services/repair.json:7 and pages/services/repair.json:19. → The site has none yet: add pages/_dialogs/booking.json.',
       ],
     },
+    'a name that no file of the built site can have': {
+      edits: [
+        {
+          file: `pages/${'e'.repeat(248)}.json`,
+          value: {
+            $schema: '../schema/page.schema.json',
+            title: 'More about us',
+            description: 'More about us: a page that the table needs, with a description that is long enough to be let through.',
+            blocks: [{ type: 'hero', heading: 'More about us' }],
+            draft: true,
+          },
+        },
+      ],
+      finds: [
+        `pages/${'e'.repeat(248)}.json:1:1 error file-names «{» The name is too long: the page would be a file whose name has 256 letters with its ending, and no disk takes that. → Rename it: a part of an address has at most 247 letters, and people remember three words.`,
+      ],
+    },
     'nothing of which an address can be made': {
       edits: [
         {

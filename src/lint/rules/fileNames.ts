@@ -1,4 +1,6 @@
+import { fileOf } from '../../model/fileOf.ts'
 import { tidyPath } from '../../model/tidyPath.ts'
+import { mostBytesBefore, tooLongName } from '../../model/tooLongName.ts'
 import type { KnownFile } from '../context.ts'
 import { kindNouns, rightPlace } from '../rightPlace.ts'
 import type { Rule } from '../rule.ts'
@@ -32,6 +34,17 @@ const strange = (file: KnownFile, name: string, hidden: string): { message: stri
   }
 }
 
+/** The page is a file too, and has a longer name there than its document. */
+const tooLong = ({ place }: KnownFile): { message: string; suggestion: string } | undefined => {
+  const bytes = place?.route === undefined ? undefined : tooLongName(fileOf(place.route))
+  return bytes === undefined
+    ? undefined
+    : {
+        message: `The name is too long: the page would be a file whose name has ${bytes} letters with its ending, and no disk takes that.`,
+        suggestion: `Rename it: a part of an address has at most ${mostBytesBefore('.html')} letters, and people remember three words.`,
+      }
+}
+
 /** Opens a document only where its name is odd: a large site has thousands with names that are not. */
 const said = (file: KnownFile): { message: string; suggestion: string } | undefined => {
   const { path } = file
@@ -39,7 +52,7 @@ const said = (file: KnownFile): { message: string; suggestion: string } | undefi
   const name = path.slice('pages/'.length, -'.json'.length)
   const hidden = name.split('/').find((part) => part.startsWith('_'))
   if (hidden !== undefined && !knownNames.includes(path) && !/^_dialogs\/[^/]+$/.test(name)) return strange(file, name, hidden)
-  if (/^[A-Za-z0-9_-]+(\/[A-Za-z0-9-][A-Za-z0-9_-]*)*$/.test(name)) return undefined
+  if (/^[A-Za-z0-9_-]+(\/[A-Za-z0-9-][A-Za-z0-9_-]*)*$/.test(name)) return tooLong(file)
   if (file.faults.some(({ pointer }) => pointer === '/$schema')) return undefined // it lies in the wrong place, as schema-path says, and gets another name there
   const tidy = tidyPath(asRead(path))
   return {
