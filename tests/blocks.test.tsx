@@ -97,7 +97,7 @@ describe.each(types)('the block %s', (type) => {
     expect(found, `${file} must export "schema".`).toContain('schema')
     const strange = found.filter((name) => !exportNames.includes(name))
     const words = strange.map((name) => `${file} exports "${name}", which nobody reads: see src/kit/BlockModule.ts. ${hint(name)}`)
-    expect(words.join('\n')).toBe('')
+    expect(words, words.join('\n')).toEqual([])
   })
   it('has a component of its name', () => {
     expect(components.has(type), `${folder}/${type}/${pascal(type)}.tsx must export ${pascal(type)}.`).toBe(true)

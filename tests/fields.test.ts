@@ -1,16 +1,90 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { expect, it, test } from 'vitest'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { formWords, words } from '../src/document/words.ts'
+import { type Field, fields } from '../src/fields/index.ts'
+import { fieldError } from '../src/form/fieldError.ts'
+import { formRules } from '../src/form/formRules.ts'
+import type { FieldData, FieldRules } from '../src/kit/FieldModule.ts'
+import { joinFields } from '../src/kit/joinFields.ts'
+import { nearest } from '../src/lint/nearest.ts'
+import { filledValues } from '../src/preview/gallery/filledValues.ts'
 
 const folder = 'src/fields'
 const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-const lines = readFileSync(`${folder}/registry.ts`, 'utf8').trim().split('\n').slice(1)
-const lineFor = (type: string) => `export * as ${type} from './${type}/schema.ts'`
+const inputOf = (type: string) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Input`
 
-test.each(types)('src/fields/registry.ts has one line for the folder %s', (type) => {
-  const found = lines.filter((line) => line === lineFor(type))
-  expect(found, `src/fields/registry.ts needs the line: ${lineFor(type)}`).toHaveLength(1)
+/** What the files of a folder must and may export; the compiler holds the lists against the types. */
+const dataNames = { schema: true, sample: true, replyTo: false } satisfies Record<keyof FieldData, boolean>
+const ruleNames = { check: true, blank: false, frame: false, lines: false } satisfies Record<keyof FieldRules, boolean>
+
+/** All files of all folders, whether or not the registry has a line for them. */
+const modules = import.meta.glob<object>('../src/fields/*/*.{ts,tsx}', { eager: true })
+
+const faultsIn = (file: string, names: Readonly<Record<string, boolean>>): string[] => {
+  if (!existsSync(file)) return [`${file} is missing.`]
+  const found = Object.keys(modules[`../${file}`] ?? {})
+  const missing = Object.keys(names).filter((name) => names[name] && !found.includes(name))
+  const strange = found.filter((name) => !Object.hasOwn(names, name))
+  const hint = (name: string) => {
+    const meant = nearest(name, Object.keys(names))
+    return meant ? ` Did you mean "${meant}"?` : ''
+  }
+  return [
+    ...missing.map((name) => `${file} must export "${name}": see src/kit/FieldModule.ts.`),
+    ...strange.map((name) => `${file} exports "${name}", which nobody reads: see src/kit/FieldModule.ts.${hint(name)}`),
+  ]
+}
+
+describe('src/fields/registry.ts', () => {
+  const lines = readFileSync(`${folder}/registry.ts`, 'utf8').trim().split('\n').slice(1)
+  const lineFor = (type: string) => `export * as ${type} from './${type}/schema.ts'`
+  test.each(types)('has one line for the folder %s', (type) => {
+    const found = lines.filter((line) => line === lineFor(type))
+    expect(found, `src/fields/registry.ts needs the line: ${lineFor(type)}`).toHaveLength(1)
+  })
+  it('is sorted and names no folder that is not there', () => {
+    expect(lines).toEqual([...types].sort().map(lineFor))
+  })
+  it('takes no export that a field may not have', () => {
+    const { replyTo, ...email } = fields.email
+    // @ts-expect-error: no field exports `replyto`
+    expect(joinFields({ email: { ...email, replyto: replyTo } })).toHaveProperty('email')
+    // @ts-expect-error: the sample is missing
+    expect(joinFields({ email: { schema: email.schema } })).toHaveProperty('email')
+  })
 })
 
-it('is sorted and names no folder that is not there', () => {
-  expect(lines).toEqual([...types].sort().map(lineFor))
+/** A field of a type that says no more than it must. */
+const leastOf = (type: keyof typeof fields): Field => {
+  const required: readonly string[] = fields[type].schema.required
+  const all: Record<string, unknown> = { type, name: 'x', label: 'X', options: [{ value: 'a', label: 'A' }] }
+  return Object.fromEntries(Object.entries(all).filter(([key]) => required.includes(key))) as Field // made by its own schema
+}
+
+describe.each(types)('the field %s', (type) => {
+  it('has its files, each with what it must export and nothing that nobody reads', () => {
+    const input = inputOf(type)
+    const faults = [
+      ...faultsIn(`${folder}/${type}/schema.ts`, dataNames),
+      ...faultsIn(`${folder}/${type}/check.ts`, ruleNames),
+      ...faultsIn(`${folder}/${type}/${input}.tsx`, { [input]: true }),
+    ]
+    expect(faults, faults.join('\n')).toEqual([])
+  })
+})
+
+describe.each(Object.keys(fields) as (keyof typeof fields)[])('the field %s of the registry', (type) => {
+  it('has a schema of its own type that takes no unknown keys and says what it is for', () => {
+    const { schema }: FieldData = fields[type]
+    expect(schema).toMatchObject({ type: 'object', additionalProperties: false, properties: { type: { enum: [type] } } })
+    expect(schema.description.length).toBeGreaterThan(5)
+  })
+  it('has a sample with which nothing is wrong, where it must be filled in, too', () => {
+    const field = leastOf(type)
+    const asked = 'label' in field ? { ...field, required: true } : field
+    const values = filledValues([asked])
+    expect(values['x']).toBeDefined()
+    const rules = formRules([asked], formWords(words), () => '2031-03-05')
+    expect(fieldError(rules, 'x', values)).toBeUndefined()
+  })
 })

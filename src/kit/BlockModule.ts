@@ -1,17 +1,8 @@
-import type { Schema } from '../document/choices.ts'
 import type { Block, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import type { Site } from '../model/buildModel.ts'
 import type { Claims } from './Claims.ts'
-
-/** A block's schema: strict, told apart by its type, with a description for authors. */
-export type BlockSchema = Schema & {
-  readonly type: 'object'
-  readonly description: string
-  readonly required: readonly string[]
-  readonly additionalProperties: false
-  readonly properties: { readonly type: { readonly enum: readonly [string] } }
-}
+import type { PartSchema } from './PartSchema.ts'
 
 /** What a block finds wrong with itself; the pointer runs from the block. */
 export type BlockProblem = { readonly pointer: string; readonly message: string; readonly suggestion?: string; readonly severity?: 'error' | 'warning' }
@@ -41,7 +32,7 @@ export type PageList = { readonly entryFor: (route: string) => object; readonly 
  */
 export type BlockModule = {
   /** What the block may hold. Read by lint, the generated schemas, the walk over documents, the gallery. */
-  readonly schema: BlockSchema
+  readonly schema: PartSchema
   /** Rules of its own; `site` only where the settings are right. Read by the lint rule `blocks`. */
   check?(block: Block, site: SiteDocument | undefined): readonly BlockProblem[]
   /** A page has one of it at most. Read by the lint rule `blocks`. */

@@ -3,6 +3,6 @@ import type { CheckboxField } from './schema.ts'
 
 export const check: Check<CheckboxField, boolean> = anything
 
-/** See `FieldModule` in src/fields/modules.ts. */
+/** See `FieldRules` in src/kit. */
 export const blank = false
 export const frame = 'self'

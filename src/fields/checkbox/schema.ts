@@ -15,3 +15,5 @@ export const schema = {
 } as const
 
 export type CheckboxField = FromSchema<typeof schema>
+
+export const sample = () => true

@@ -5,6 +5,6 @@ import type { CheckboxGroupField } from './schema.ts'
 export const check: Check<CheckboxGroupField, readonly string[]> = (field, ticked) =>
   ticked.reduce<Fault | undefined>((found, text) => found ?? optionFault(field, text), undefined)
 
-/** See `FieldModule` in src/fields/modules.ts. */
+/** See `FieldRules` in src/kit. */
 export const blank: readonly string[] = []
 export const frame = 'group'

@@ -14,3 +14,5 @@ export const schema = {
 } as const
 
 export type CheckboxGroupField = FromSchema<typeof schema>
+
+export const sample = ({ options: all }: CheckboxGroupField) => all.slice(0, 2).map(({ value }) => value)

@@ -14,3 +14,5 @@ export const schema = {
 } as const
 
 export type DateField = FromSchema<typeof schema>
+
+export const sample = () => '2099-01-15'

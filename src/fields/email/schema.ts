@@ -15,3 +15,7 @@ export const schema = {
 } as const
 
 export type EmailField = FromSchema<typeof schema>
+
+export const sample = () => 'ada@example.org'
+
+export const replyTo = true

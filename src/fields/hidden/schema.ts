@@ -14,3 +14,5 @@ export const schema = {
 } as const
 
 export type HiddenField = FromSchema<typeof schema>
+
+export const sample = ({ value = '' }: HiddenField) => value

@@ -17,3 +17,5 @@ export const schema = {
 } as const
 
 export type NumberField = FromSchema<typeof schema>
+
+export const sample = ({ min = 2, max = 2 }: NumberField) => String(Math.max(min, Math.min(2, max)))

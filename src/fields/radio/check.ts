@@ -4,5 +4,5 @@ import type { RadioField } from './schema.ts'
 
 export const check: Check<RadioField> = optionFault
 
-/** See `FieldModule` in src/fields/modules.ts. */
+/** See `FieldRules` in src/kit. */
 export const frame = 'group'

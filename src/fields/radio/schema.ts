@@ -14,3 +14,5 @@ export const schema = {
 } as const
 
 export type RadioField = FromSchema<typeof schema>
+
+export const sample = ({ options: [first] }: RadioField) => first?.value ?? ''

@@ -16,3 +16,5 @@ export const schema = {
 } as const
 
 export type SelectField = FromSchema<typeof schema>
+
+export const sample = ({ options: [first] }: SelectField) => first?.value ?? ''

@@ -15,3 +15,5 @@ export const schema = {
 } as const
 
 export type TelField = FromSchema<typeof schema>
+
+export const sample = () => '+44 1632 960001'

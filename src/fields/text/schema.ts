@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { autocomplete, fieldHead, placeholder } from '../../document/fieldParts.ts'
+import { exampleText } from '../exampleText.ts'
 
 export const schema = {
   type: 'object',
@@ -16,3 +17,5 @@ export const schema = {
 } as const
 
 export type TextField = FromSchema<typeof schema>
+
+export const sample = exampleText

@@ -4,5 +4,5 @@ import type { TextareaField } from './schema.ts'
 
 export const check: Check<TextareaField> = lengthFault
 
-/** See `FieldModule` in src/fields/modules.ts. */
+/** See `FieldRules` in src/kit. */
 export const lines = true

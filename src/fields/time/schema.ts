@@ -13,3 +13,5 @@ export const schema = {
 } as const
 
 export type TimeField = FromSchema<typeof schema>
+
+export const sample = () => '10:30'

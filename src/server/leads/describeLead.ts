@@ -1,3 +1,4 @@
+import { dataOf } from '../../fields/index.ts'
 import { leadIn } from '../../form/leadIn.ts'
 import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { FormDescription } from '../siteManifest.ts'
@@ -17,9 +18,9 @@ const linesOf = (form: FormDescription | undefined, values: EnquiryValues): stri
     .filter(([, text]) => text !== '')
     .map(([label, text]) => (text.includes('\n') ? `${leadIn(label)}\n${text}\n` : `${leadIn(label)} ${text}`))
 
-/** The visitor's own address, to answer to: the first e-mail field's. */
+/** The visitor's own address, to answer to: that of the first field that takes one. */
 export const addressOf = (form: FormDescription | undefined, { values, amended }: Lead): string | undefined => {
-  const field = form?.fields.find(({ type }) => type === 'email')
+  const field = form?.fields.find((entry) => dataOf(entry).replyTo)
   return field ? textOf((amended ?? values)[field.name]) || undefined : undefined
 }
 

@@ -1,0 +1,10 @@
+import type { Schema } from '../document/choices.ts'
+
+/** The schema of a block or a field: strict, told apart by its type, with a description for authors. */
+export type PartSchema = Schema & {
+  readonly type: 'object'
+  readonly description: string
+  readonly required: readonly string[]
+  readonly additionalProperties: false
+  readonly properties: { readonly type: { readonly enum: readonly [string] } }
+}
