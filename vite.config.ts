@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { compiledScripts } from './src/build/scripts/compiledScripts.ts'
 import { validatorsPlugin } from './src/lint/schema/validatorsPlugin.ts'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
@@ -42,7 +43,7 @@ export default defineConfig(({ mode }) => ({
   base: mode === 'authoring' ? './' : '/',
   // Bundled into the engine: a command then loads one file for it instead of many.
   ssr: { noExternal: ['react-router-dom', 'react-router'] },
-  plugins: [react(), validatorsPlugin(), plainImports()],
+  plugins: [react(), validatorsPlugin(), compiledScripts(), plainImports()],
   css: { modules: { generateScopedName: scopedName } },
   publicDir: false as const,
   build:

@@ -1,52 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { OnDisk } from './buildRecord.ts'
+import work from './writerThread.ts?thread'
 
 /** A file to be written: `brotli` is the quality of its compressed form, from 0 to 11; without it there is none. */
 type Order = { readonly path: string; readonly content: Uint8Array; readonly brotli: number | undefined }
 /** A form of a file that was written: '' for the file itself, `.br` and `.gz`. */
 export type Form = { readonly ending: string; readonly onDisk: OnDisk }
-type Done = { readonly number: number; readonly forms?: readonly Form[]; readonly error?: string }
-
-/**
- * What a thread does: it compresses and writes the files that it is sent. It is handed over as text, so that it needs
- * no file of its own in a bundle: it may use nothing from outside of itself.
- */
-const work = (): void => {
-  const { parentPort } = process.getBuiltinModule('node:worker_threads')
-  const { createHash } = process.getBuiltinModule('node:crypto')
-  const { mkdirSync, statSync, writeFileSync } = process.getBuiltinModule('node:fs')
-  const { dirname } = process.getBuiltinModule('node:path')
-  const { brotliCompressSync, constants, gzipSync } = process.getBuiltinModule('node:zlib')
-  const folders = new Set<string>()
-  const write = (path: string, content: Uint8Array): OnDisk => {
-    const folder = dirname(path)
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
-    writeFileSync(path, content)
-    const { size, mtimeMs } = statSync(path)
-    return [createHash('sha1').update(content).update('\0').digest('base64url').slice(0, 20), size, mtimeMs] // as src/files/digest.ts has it
-  }
-  const formsOf = (content: Uint8Array, quality: number): [string, Uint8Array][] => [
-    ['.br', brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })],
-    ['.gz', gzipSync(content, { level: Math.min(9, quality + 1) })],
-  ]
-  parentPort?.on('message', ({ number, path, content, brotli }: Order & { readonly number: number }) => {
-    try {
-      const forms = (brotli === undefined ? [] : formsOf(content, brotli)).filter(([, data]) => data.length < content.length)
-      const all = [['', content] as const, ...forms]
-      parentPort.postMessage({ number, forms: all.map(([ending, data]) => ({ ending, onDisk: write(path + ending, data) })) })
-    } catch (error) {
-      parentPort.postMessage({ number, error: error instanceof Error ? error.message : String(error) })
-    }
-  })
-}
+/** What a thread is sent, and what it answers. */
+export type Sent = Order & { readonly number: number }
+export type Done = { readonly number: number; readonly forms?: readonly Form[]; readonly error?: string }
 
 /** One thread, and those who wait for it. */
 type Writer = { readonly worker: Worker; readonly waiting: Map<number, { resolve: (forms: readonly Form[]) => void; reject: (error: Error) => void }> }
 
 const startWriter = (): Writer => {
-  const writer: Writer = { worker: new Worker(`(${work.toString()})()`, { eval: true }), waiting: new Map() }
+  const writer: Writer = { worker: new Worker(work, { eval: true }), waiting: new Map() }
   const fail = (error: Error) => {
     for (const { reject } of writer.waiting.values()) reject(error)
   }
@@ -85,7 +54,7 @@ export const openFileWriters = (most = availableParallelism()): FileWriters => {
         const { worker, waiting } = next()
         number += 1
         waiting.set(number, { resolve, reject })
-        worker.postMessage({ ...order, number })
+        worker.postMessage({ ...order, number } satisfies Sent)
       }),
     close: async () => {
       await Promise.all(writers.map(({ worker }) => worker.terminate()))

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
+import hideClosed from '../client/inline/hideClosed.ts?script'
 import { inlineScript } from '../page/inlineScript.ts'
 import { Main } from '../page/Page.tsx'
 import type { PageContext } from '../page/PageContext.ts'
 import { speculationRules } from '../page/speculationRules.ts'
-import { announcementScript } from '../shell/announcementScript.ts'
 import type { Sheet } from '../theme/styleSheet.ts'
 import { type PageParts, pageHtml, pageParts } from './pageHtml.tsx'
 
@@ -52,7 +52,7 @@ const policy = (style: string, scripts: readonly string[], formEndpoint: string)
 const inlineScripts = (body: string, context: PageContext): string[] => [
   inlineScript(context),
   speculationRules,
-  ...(body.includes(announcementScript) ? [announcementScript] : []),
+  ...(body.includes(hideClosed) ? [hideClosed] : []),
 ]
 
 /** Renders one page to a whole HTML document. Throws `RenderError` naming file and block where a block fails. */

@@ -1,8 +1,8 @@
+import hideClosed from '../client/inline/hideClosed.ts?script'
 import { usePage } from '../page/PageContext.ts'
 import { Action } from '../ui/Action.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Text } from '../ui/Text.tsx'
-import { announcementScript } from './announcementScript.ts'
 import { Brand } from './Brand.tsx'
 import { Menu } from './Menu.tsx'
 import { SmallMenu } from './SmallMenu.tsx'
@@ -31,7 +31,7 @@ export const Header = () => {
           </button>
         </aside>
       ) : null}
-      {shown ? <script dangerouslySetInnerHTML={{ __html: announcementScript }} /> : null}
+      {shown ? <script dangerouslySetInnerHTML={{ __html: hideClosed }} /> : null}
       <header className="header">
         <div className="header-wrap">
           <Brand />

@@ -1,4 +1,4 @@
-/** Lets visitors close the announcement. Which one they closed is kept in their browser; src/shell/announcementScript.ts reads it. */
+/** Lets visitors close the announcement. Which one they closed is kept in their browser; src/client/inline/hideClosed.ts reads it. */
 export const start = (bar: HTMLElement): void => {
   const button = bar.querySelector('button')
   if (!button) return

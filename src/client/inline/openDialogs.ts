@@ -1,0 +1,46 @@
+/**
+ * Fetches a dialog's prerendered inner part beside the script that opens it, on intent and at the click, so that a click need
+ * not wait for the loader. What can't come in time or at all is left to the dialog's own page. The answer is parsed by the
+ * browser in one go with the download, without a string that something could be injected into. After a failure the next click
+ * tries again.
+ */
+import type { openDialog } from '../dialog.ts'
+
+export type Given = { readonly opener: string }
+
+declare const given: Given
+
+type Parts = [{ readonly openDialog: typeof openDialog }, Document]
+
+const known: Record<string, Promise<Parts>> = {}
+
+const fetchPart = (pathname: string) =>
+  new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.onloadend = () => (request.status === 200 && request.response ? resolve(request.response) : reject()) // after failures too
+    request.open('GET', pathname.replace(/.*\/(.*)/, '/assets/f/$1.html'))
+    request.timeout = 1e4
+    request.responseType = 'document'
+    request.send()
+  })
+
+const partsOf = ({ pathname }: HTMLAnchorElement): Promise<Parts> =>
+  (known[pathname] ??= Promise.all([import(given.opener), fetchPart(pathname)]).catch((error) => {
+    delete known[pathname]
+    throw error
+  }))
+
+const on = <T extends Event>(type: string, act: (link: HTMLAnchorElement, event: T) => void) =>
+  addEventListener(type, (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[aria-haspopup]') // a document has no `closest`
+    if (link) act(link, event as T)
+  })
+
+for (const type of ['pointerover', 'focusin', 'touchstart']) on(type, (link) => partsOf(link).catch((error) => error))
+on<MouseEvent>('click', (link, event) => {
+  if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  partsOf(link)
+    .then(([opener, part]) => opener.openDialog(link, part))
+    .catch(() => location.assign(link.href))
+})
