@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compiledScripts } from './src/build/scripts/compiledScripts.ts'
+import { clientFolder, pathOf } from './src/document/addresses.ts'
 import { validatorsPlugin } from './src/lint/schema/validatorsPlugin.ts'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
@@ -20,6 +21,8 @@ const plainImports = () => ({
   enforce: 'pre' as const,
   load: (id: string) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 })
+
+const clientPath = pathOf(clientFolder)
 
 const commands = readdirSync(new URL('scripts', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
@@ -50,7 +53,7 @@ export default defineConfig(({ mode }) => ({
     mode === 'client'
       ? {
           manifest: 'manifest.json',
-          assetsDir: 'assets/b',
+          assetsDir: clientPath,
           modulePreload: false as const,
           cssCodeSplit: true,
           assetsInlineLimit: 0,
@@ -58,9 +61,9 @@ export default defineConfig(({ mode }) => ({
             preserveEntrySignatures: 'exports-only' as const, // what is loaded by address is called by name
             input: [...readdirSync(new URL('src/client/entries', import.meta.url)).map((file) => `src/client/entries/${file}`), ...behaviours()],
             output: {
-              entryFileNames: 'assets/b/[name].[hash].js',
-              chunkFileNames: 'assets/b/[name].[hash].js',
-              assetFileNames: 'assets/b/[name].[hash][extname]',
+              entryFileNames: `${clientPath}[name].[hash].js`,
+              chunkFileNames: `${clientPath}[name].[hash].js`,
+              assetFileNames: `${clientPath}[name].[hash][extname]`,
             },
           },
         }

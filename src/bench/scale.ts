@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { clientFolder, fragmentFolder, pathOf } from '../document/addresses.ts'
 import { readSite } from '../files/readSite.ts'
 import { lint } from '../lint/lint.ts'
 import { rules } from '../lint/rules.ts'
@@ -21,8 +22,8 @@ const isHere = (a: string, b: string) => existsSync(b) && readFileSync(a).equals
 
 /** What a visit downloads besides the page itself, and one page that both sites have. */
 const differing = (large: string, small: string): number => {
-  const scripts = readdirSync(join(large, 'assets/b')).map((name) => `assets/b/${name}`)
-  const fragments = readdirSync(join(large, 'assets/f')).map((name) => `assets/f/${name}`)
+  const scripts = readdirSync(join(large, clientFolder)).map((name) => pathOf(clientFolder) + name)
+  const fragments = readdirSync(join(large, fragmentFolder)).map((name) => pathOf(fragmentFolder) + name)
   return ['services/gst.html', ...scripts, ...fragments].filter((path) => !/\.(br|gz)$/.test(path) && !isHere(join(large, path), join(small, path))).length
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { z } from 'zod'
+import { assetFolder, pathOf } from '../document/addresses.ts'
 import { writeWhole } from '../files/writeWhole.ts'
 import { moveFile } from './moveFile.ts'
 
@@ -16,7 +17,7 @@ export const journalFile = '.broadsheet/journal.json'
 export const damagedJournalFile = '.broadsheet/journal.damaged.json'
 
 /** What has to be there before something else asks for it comes first: files of pages, pages, what tells a server of a new build. */
-const rank = (path: string) => (path.startsWith('assets/') ? 0 : path.startsWith('.broadsheet/') ? 2 : 1)
+const rank = (path: string) => (path.startsWith(pathOf(assetFolder)) ? 0 : path.startsWith('.broadsheet/') ? 2 : 1)
 
 /** Writes the journal: from this moment the update counts as made. */
 export const commitUpdate = (folder: string, { write, remove }: Journal): void =>

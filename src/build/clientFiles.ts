@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { clientFolder, pathOf } from '../document/addresses.ts'
 
 const manifest = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }))
 
@@ -20,8 +21,8 @@ export const clientFiles = (folder = process.env['BROADSHEET_CLIENT'] ?? ''): Cl
   const own = Object.entries(entries).flatMap(([source, entry]) => (entry.isEntry ? [[source.replace(/^src\//, ''), entry] as const] : []))
   const scripts = Object.fromEntries(own.map(([source, { file }]) => [source, `/${file}`]))
   const imports = Object.fromEntries(own.map(([source, entry]) => [source, importsOf(entries, entry)]))
-  const assets = join(folder, 'assets', 'b')
-  const files = new Map(readdirSync(assets).map((name) => [`assets/b/${name}`, readFileSync(join(assets, name))]))
+  const assets = join(folder, clientFolder)
+  const files = new Map(readdirSync(assets).map((name) => [pathOf(clientFolder) + name, readFileSync(join(assets, name))]))
   return { scripts, imports, files }
 }
 

@@ -1,7 +1,8 @@
 import { Feed } from 'feed'
+import { feedAddress, pathOf } from '../document/addresses.ts'
 import { plainText } from '../model/inline.ts'
 import { mainHeading } from '../model/mainHeading.ts'
-import { articlesIn, feedAddress } from '../page/feed.ts'
+import { articlesIn } from '../page/feed.ts'
 import type { PageContext } from '../page/PageContext.ts'
 import { articleHtml } from './articleHtml.tsx'
 import { escapeHtml } from './escapeHtml.ts'
@@ -48,5 +49,5 @@ export const feed = (context: Omit<PageContext, 'page'>): OutputFile[] => {
       category: [{ name: article.category, term: article.category }],
     })
   }
-  return [{ path: feedAddress.slice(1), content: Buffer.from(atom.atom1()) }]
+  return [{ path: pathOf(feedAddress), content: Buffer.from(atom.atom1()) }]
 }

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
+import { pathOf, rasterIcons } from '../document/addresses.ts'
 import type { Site } from '../model/buildModel.ts'
-import { iconAddress, rasterIcons } from '../page/iconAddress.ts'
+import { iconAddress } from '../page/iconAddress.ts'
 import { box } from '../page/social/box.ts'
 import { headingFont } from '../page/social/pictureTree.ts'
 import { scaleOf } from '../theme/scales.ts'
@@ -61,7 +62,7 @@ export const icons = async (site: Site, readAsset: (address: string) => Buffer |
   const svg = logo ?? Buffer.from(await madeIcon(site, readAsset))
   const { neutral, scheme } = site.settings.theme
   const ground = logo ? (scaleOf(neutral)[scheme === 'dark' ? 'dark' : 'light'][0] ?? '#fff') : undefined
-  const file = (path: string, content: Buffer): OutputFile => ({ path: path.slice(1), content })
+  const file = (path: string, content: Buffer): OutputFile => ({ path: pathOf(path), content })
   return [
     ...(logo ? [] : [file(address, svg)]),
     file(rasterIcons.favicon, ico(raster(svg, 32))),

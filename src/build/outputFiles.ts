@@ -1,6 +1,7 @@
+import { fragmentOf } from '../document/addresses.ts'
 import { digest } from '../files/digest.ts'
 import type { AnyPage, Site } from '../model/buildModel.ts'
-import { fileOf, fragmentOf } from '../model/fileOf.ts'
+import { fileOf } from '../model/fileOf.ts'
 import type { PageContext } from '../page/PageContext.ts'
 import { manifestFile } from '../server/siteManifest.ts'
 import type { Progress } from '../terminal/progress.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { notFoundRoute } from '../document/addresses.ts'
 import type { Site } from '../model/buildModel.ts'
-import { notFoundRoute } from '../model/sources.ts'
 import { Bottom, Top } from '../page/Page.tsx'
 import type { PageContext } from '../page/PageContext.ts'
 import { type Used, usedIn } from '../theme/usedIn.ts'

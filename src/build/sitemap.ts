@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import { pathOf, sitemapAddress, sitemapPart } from '../document/addresses.ts'
 import type { Page, Site } from '../model/buildModel.ts'
 import { isIndexed } from '../model/isIndexed.ts'
 import type { OutputFile } from './outputFiles.ts'
@@ -27,11 +28,11 @@ export const sitemap = async (site: Site, dates: ChangeDates): Promise<OutputFil
   const { origin } = site.settings
   const pages = [...site.pages.values()].filter(isIndexed)
   if (pages.length === 0) return []
-  if (pages.length <= mostInOne) return [{ path: 'sitemap.xml', content: await one(pages, origin, dates) }]
+  if (pages.length <= mostInOne) return [{ path: pathOf(sitemapAddress), content: await one(pages, origin, dates) }]
   const parts: OutputFile[] = []
   for (let from = 0; from < pages.length; from += mostInOne) {
-    parts.push({ path: `sitemap-${parts.length + 1}.xml`, content: await one(pages.slice(from, from + mostInOne), origin, dates) })
+    parts.push({ path: pathOf(sitemapPart(parts.length + 1)), content: await one(pages.slice(from, from + mostInOne), origin, dates) })
   }
   const index = Readable.from(parts.map(({ path }) => ({ url: `${origin}/${path}` }))).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW }))
-  return [{ path: 'sitemap.xml', content: await streamToPromise(index) }, ...parts]
+  return [{ path: pathOf(sitemapAddress), content: await streamToPromise(index) }, ...parts]
 }

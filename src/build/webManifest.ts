@@ -1,5 +1,6 @@
+import { pathOf, rasterIcons, webManifestAddress } from '../document/addresses.ts'
 import type { Site } from '../model/buildModel.ts'
-import { iconAddress, manifestAddress, rasterIcons } from '../page/iconAddress.ts'
+import { iconAddress } from '../page/iconAddress.ts'
 import { scaleOf } from '../theme/scales.ts'
 import type { OutputFile } from './outputFiles.ts'
 
@@ -20,5 +21,5 @@ export const webManifest = ({ settings }: Site): OutputFile => {
     theme_color: page,
     icons: [{ src: iconAddress(settings), sizes: 'any', type: 'image/svg+xml' }, raster(rasterIcons.small, 192), raster(rasterIcons.large, 512)],
   }
-  return { path: manifestAddress.slice(1), content: Buffer.from(`${JSON.stringify(manifest)}\n`) }
+  return { path: pathOf(webManifestAddress), content: Buffer.from(`${JSON.stringify(manifest)}\n`) }
 }

@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { assetFolder } from './addresses.ts'
 import { line, preset, silence, text } from './parts.ts'
 
 const isoDate = <const D extends string>(description: D) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }) as const
@@ -71,7 +72,7 @@ export const pageSchema = {
     },
     picture: {
       type: 'string',
-      pattern: '^/assets/',
+      pattern: `^${assetFolder}`,
       description: 'A picture for messengers and social networks. Usual: one is made from the title.',
     },
   },

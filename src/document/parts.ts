@@ -2,7 +2,9 @@
  * Small schema parts that documents and blocks share. They are functions or constants of plain JSON Schema,
  * so that a block's own schema stays one concrete object, which is what `FromSchema` needs to be fast and exact.
  */
+
 import { iconNames } from '../ui/iconNames.ts'
+import { assetFolder } from './addresses.ts'
 
 /** A plain string: a label, a title, a name. No markup is read in it. */
 export const line = <const D extends string>(description: D) => ({ type: 'string', minLength: 1, pattern: '\\S', description }) as const
@@ -82,7 +84,7 @@ export const picture = {
   properties: {
     src: {
       type: 'string',
-      pattern: '^/assets/[A-Za-z0-9._/-]+$',
+      pattern: `^${assetFolder}[A-Za-z0-9._/-]+$`,
       description: 'The picture\'s address: "/assets/office.jpg" is the file pages/_assets/office.jpg.',
     },
     alt: {

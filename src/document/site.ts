@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { assetFolder } from './addresses.ts'
 import { localKinds, otherKinds } from './firmKinds.ts'
 import { action, href, line, silence, text } from './parts.ts'
 import { words } from './words.ts'
@@ -49,7 +50,7 @@ const face = {
     family: line('The families in order, as in CSS: "Charter, Georgia, serif".'),
     src: {
       type: 'string',
-      pattern: '^/assets/[A-Za-z0-9._/-]+\\.woff2$',
+      pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.woff2$`,
       description: 'A font file in pages/_assets that the first family is loaded from: "/assets/fonts/heading.woff2".',
     },
     weight: { type: 'string', pattern: '^\\d{3}( \\d{3})?$', description: 'The weights in the file: "600", or "400 700" for a variable font.' },
@@ -171,7 +172,7 @@ export const siteSchema = {
           },
         },
         closedLabel: line('How the closed days are written: "Sunday".'),
-        logo: { type: 'string', pattern: '^/assets/[A-Za-z0-9._/-]+\\.svg$', description: "The firm's mark, an SVG file in pages/_assets." },
+        logo: { type: 'string', pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.svg$`, description: "The firm's mark, an SVG file in pages/_assets." },
       },
     },
     navigation: {

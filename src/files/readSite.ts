@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
+import { assetFolder } from '../document/addresses.ts'
 import { darkAddress, hasDarkColours } from '../model/darkColours.ts'
 import { type Asset, assetsFolder, placeOf, type SourceFile, type Sources, type Unread } from '../model/sources.ts'
 
@@ -121,7 +122,7 @@ const stampOf = ({ mtimeMs, ctimeMs, size, ino }: Stats): string | undefined =>
   Date.now() - Math.max(mtimeMs, ctimeMs) > settled ? `${size} ${mtimeMs} ${ctimeMs} ${ino}` : undefined
 
 const assetAt = (here: string, there: string, bytes: number, stamp: string | undefined): Asset => {
-  const address = `/assets/${there.slice(assetsFolder.length + 1)}`
+  const address = assetFolder + there.slice(assetsFolder.length + 1)
   return { address, path: there, bytes, ...pictureFacts(here, address), stamp }
 }
 

@@ -1,3 +1,4 @@
+import { assetFolder, isAssetAddress, linkable } from '../document/addresses.ts'
 import { isWritten } from '../model/interpolate.ts'
 import { isExternal } from '../model/safeHref.ts'
 import type { Context, KnownFile } from './context.ts'
@@ -6,7 +7,6 @@ import { judgePlace } from './judgePlace.ts'
 import { missingPage } from './missingPage.ts'
 import { redirectAt } from './redirectsOf.ts'
 import { refuseHref } from './refuseHref.ts'
-import { engineRoutes } from './routesByCase.ts'
 import type { Report } from './rule.ts'
 
 /** What to say of an address, and the right one where that is certain. */
@@ -24,8 +24,8 @@ export const fromRoot = (href: string, { siteFile }: Context): string | undefine
 /** The whole address of a page of this site: what is wrong with the page, else that it is better written from the root. */
 const judgeOwn = (href: string, own: string, file: KnownFile, context: Context): LinkAnswer => {
   const [path = ''] = own.split(/[?#]/)
-  if (path.startsWith('/assets/') && !context.assets.some(({ address }) => address === path))
-    return { message: `There is no file pages/_assets/${path.slice('/assets/'.length)}.`, suggestion: 'Put the file there, or name another one.' }
+  if (isAssetAddress(path) && !context.assets.some(({ address }) => address === path))
+    return { message: `There is no file pages/_assets/${path.slice(assetFolder.length)}.`, suggestion: 'Put the file there, or name another one.' }
   const advice = { message: `${href} is an address of this site.`, suggestion: `Write "${own}", which holds wherever the site stands.`, right: own }
   return judgeLink(own, file, context) ?? { severity: 'warning', ...advice }
 }
@@ -44,7 +44,7 @@ export const judgeLink = (href: string, file: KnownFile, context: Context, waits
     return href === '#' ? { message: 'The address "#" leads nowhere.', suggestion: 'Name the place, such as #fees.' } : judgePlace(href.slice(1), file, href)
   const own = fromRoot(href, context)
   if (own !== undefined) return judgeOwn(href, own, file, context)
-  if (!href.startsWith('/') || href.startsWith('/assets/')) return undefined // other sites and files: see the rules on them
+  if (!href.startsWith('/') || isAssetAddress(href)) return undefined // other sites and files: see the rules on them
   const [path = '', anchor] = href.replace(/\?[^#]*/, '').split('#')
   const target = context.routes.get(path)
   if (target)
@@ -53,6 +53,6 @@ export const judgeLink = (href: string, file: KnownFile, context: Context, waits
         ? judgePlace(anchor, target, href)
         : undefined
       : { message: `${path} is a draft, which is not published.`, suggestion: 'Publish it, or take the link out.' }
-  if (engineRoutes.includes(path) || redirectAt(path, context) || isUnread(context, `pages${path}.json`)) return undefined
+  if (linkable.includes(path) || redirectAt(path, context) || isUnread(context, `pages${path}.json`)) return undefined
   return missingPage(path, href, context)
 }

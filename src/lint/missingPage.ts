@@ -1,3 +1,4 @@
+import { dialogFolder } from '../document/addresses.ts'
 import type { Context } from './context.ts'
 import { didYouMean } from './didYouMean.ts'
 import type { LinkAnswer } from './judgeLink.ts'
@@ -32,7 +33,7 @@ const renamedTo = (path: string, heirs: readonly string[]): string | undefined =
 }
 
 const withoutPage = (path: string, context: Context): Pick<LinkAnswer, 'suggestion' | 'cause'> => {
-  const dialog = /^\/enquire\/([^/]+)$/.exec(path)?.[1]
+  const dialog = path.startsWith(dialogFolder) ? /^[^/]+$/.exec(path.slice(dialogFolder.length))?.[0] : undefined
   if (dialog !== undefined) return { ...noDialog(dialog, context.dialogs), cause: { name: `dialog ${dialog}` } }
   const heirs = heirsOf(path, context)
   const near = nearestPath(path, routesByCase(context).values(), '/')

@@ -1,3 +1,4 @@
+import { assetFolder, isAssetAddress } from '../document/addresses.ts'
 import type { Schema } from '../document/choices.ts'
 import { action, href, id, pageAddress, picture } from '../document/parts.ts'
 import { type Inline, type InlineProblem, parseInline } from './inline.ts'
@@ -36,7 +37,7 @@ const roleOf = (schema: Schema): Role => {
   const pattern = schema['pattern']
   if (pattern === '\\S') return 'line'
   if (pattern === '^/') return 'route'
-  return typeof pattern === 'string' && pattern.startsWith('^/assets/') ? 'asset' : 'other'
+  return typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`) ? 'asset' : 'other'
 }
 
 const wordsOf = (nodes: readonly Inline[]): string =>
@@ -69,7 +70,7 @@ export const gather = (value: unknown, schema: Schema): Gathered => {
       const index = Math.max(text.indexOf(link.href, text.indexOf('](', from) + 2), 0)
       from = index
       links.push({ ...link, path, index })
-      if (link.href.startsWith('/assets/')) assets.push({ address: link.href, path, index })
+      if (isAssetAddress(link.href)) assets.push({ address: link.href, path, index })
     }
   }
 
@@ -77,7 +78,7 @@ export const gather = (value: unknown, schema: Schema): Gathered => {
     const role = roleOf(place)
     strings.push({ text, role, path })
     if (role === 'href' || role === 'route') links.push({ href: text, path, ...(place === pageAddress ? { waits: true as const } : {}) })
-    if (role === 'asset' || (role === 'href' && text.startsWith('/assets/'))) assets.push({ address: text, path })
+    if (role === 'asset' || (role === 'href' && isAssetAddress(text))) assets.push({ address: text, path })
     if (role === 'id') ids.push({ id: text, path })
     if (role === 'text') readText(text, path)
   }

@@ -1,3 +1,4 @@
+import { dialogRoute, notFoundRoute } from '../document/addresses.ts'
 import type { PageDocument } from '../document/page.ts'
 
 /**
@@ -53,11 +54,6 @@ export const placeOf = (path: string): Place | undefined => {
   if (name.split('/').some((part) => part.startsWith('_'))) return undefined
   return { kind: 'page', documentType: 'page', route: name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}` }
 }
-
-export const notFoundRoute = '/404.html'
-
-/** The address at which a dialog is a page of its own. Source: CONTRACT, Files. */
-export const dialogRoute = (id: string): string => `/enquire/${id}`
 
 /** A published page's kind, with the usual one filled in. */
 export const kindOf = (page: PageDocument): NonNullable<PageDocument['kind']> => page.kind ?? (page.article ? 'article' : 'plain')

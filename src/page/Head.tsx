@@ -1,9 +1,10 @@
+import { feedAddress, rasterIcons, webManifestAddress } from '../document/addresses.ts'
 import { isIndexed } from '../model/isIndexed.ts'
 import { pageTitle } from '../model/pageTitle.ts'
 import { scaleOf } from '../theme/scales.ts'
-import { articlesIn, feedAddress } from './feed.ts'
+import { articlesIn } from './feed.ts'
 import { graphOf } from './graph/graphOf.ts'
-import { iconAddress, manifestAddress, rasterIcons } from './iconAddress.ts'
+import { iconAddress } from './iconAddress.ts'
 import type { PageContext } from './PageContext.ts'
 import { SocialTags } from './SocialTags.tsx'
 
@@ -46,7 +47,7 @@ export const Head = ({ context }: { context: PageContext }) => {
       <link rel="icon" href={rasterIcons.favicon} sizes="32x32" />
       <link rel="icon" href={iconAddress(settings)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={rasterIcons.touch} />
-      <link rel="manifest" href={manifestAddress} />
+      <link rel="manifest" href={webManifestAddress} />
       {tellsOfFeed(context) ? <link rel="alternate" type="application/atom+xml" href={feedAddress} title={settings.firm.name} /> : null}
       <GraphScript context={context} />
     </>

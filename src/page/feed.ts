@@ -1,8 +1,6 @@
 import type { Page, Site } from '../model/buildModel.ts'
 import { isIndexed } from '../model/isIndexed.ts'
 
-export const feedAddress = '/feed.xml'
-
 const known = new WeakMap<Site, readonly Page[]>()
 
 /** The articles of a site, newest first. */

@@ -2,6 +2,7 @@ import type { Given as GivenFaces } from '../client/inline/askForFaces.ts'
 import askForFaces from '../client/inline/askForFaces.ts?script'
 import type { Given as GivenOpener } from '../client/inline/openDialogs.ts'
 import openDialogs from '../client/inline/openDialogs.ts?script'
+import { fragmentOf } from '../document/addresses.ts'
 import { faceFiles } from '../theme/faceCss.ts'
 import type { PageContext } from './PageContext.ts'
 
@@ -16,5 +17,5 @@ const withValues = <Given extends Readonly<Record<string, unknown>>>(script: str
 export const inlineScript = ({ scripts, site }: PageContext): string => {
   const faces = faceFiles(site.settings.theme)
   const first = faces.length === 0 ? '' : withValues<GivenFaces>(askForFaces, { faces })
-  return first + withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '' })
+  return first + withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', part: `/${fragmentOf('$1')}` })
 }

@@ -1,3 +1,8 @@
+import { assetFolder, dialogFolder } from '../document/addresses.ts'
+
+/** Whose links don't lead to another page. */
+const folders = [assetFolder, dialogFolder].map((folder) => folder.slice(1, -1))
+
 /**
  * Lets browsers that can do so fetch a page of the site once a visitor's pointer rests on its link: it is then there at the
  * click. Dialogs are left out, since their links open without leaving the page. The same on every page.
@@ -5,7 +10,7 @@
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/(assets|enquire)/*' } }] },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: `/(${folders.join('|')})/*` } }] },
       eagerness: 'moderate',
     },
   ],

@@ -1,10 +1,8 @@
 import { furtherFiles } from '../build/furtherFiles.ts'
 import type { OutputOptions } from '../build/outputFiles.ts'
 import { pictureFolder, socialPictures } from '../build/pictures/socialPictures.ts'
+import { madeFolder, pathOf } from '../document/addresses.ts'
 import type { Site } from '../model/buildModel.ts'
-
-/** Where social pictures stand; see socialPicture.ts. */
-const pictureRoot = 'assets/s/'
 
 type Options = OutputOptions & { readonly root: string }
 type Files = ReadonlyMap<string, Buffer>
@@ -31,5 +29,5 @@ const rest = (site: Site, options: Options): Promise<Files> => {
 export const furtherFile = async (site: Site, path: string, options: Options): Promise<Buffer | undefined> => {
   const { readAsset } = options
   const pictures = socialPictures(site, { readAsset, cache: pictureFolder(), isThere: (other) => other !== path })
-  return (path.startsWith(pictureRoot) ? (await collect(pictures)).get(path) : undefined) ?? (await rest(site, options)).get(path)
+  return (path.startsWith(pathOf(madeFolder)) ? (await collect(pictures)).get(path) : undefined) ?? (await rest(site, options)).get(path)
 }

@@ -1,6 +1,6 @@
+import { notFoundRoute } from '../document/addresses.ts'
 import { pretty } from '../lint/formats/pretty.ts'
 import type { AnyPage, Site } from '../model/buildModel.ts'
-import { notFoundRoute } from '../model/sources.ts'
 import type { PageContext } from '../page/PageContext.ts'
 import { drawPage } from './drawPage.tsx'
 import type { LiveSite } from './liveSite.ts'

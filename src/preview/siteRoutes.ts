@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { renderFragment } from '../build/renderFragment.tsx'
-import { fragmentOf } from '../model/fileOf.ts'
+import { assetFolder, formFolder, fragmentOf, pathOf } from '../document/addresses.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
 import { addressKey } from '../model/oldAddress.ts'
 import { furtherFile } from './furtherFile.ts'
@@ -42,11 +42,11 @@ export const siteRoutes = (app: FastifyInstance, { desk, client, around }: Previ
     const readAsset = (file: string) => readFileSync(join(desk.root, file))
     return site && furtherFile(site, path, { client, formEndpoint: '', readAsset, root: desk.root, today: around().today })
   }
-  app.get<{ Params: { '*': string } }>('/assets/*', async ({ params }, reply) => {
-    const path = `assets/${params['*']}`
+  app.get<{ Params: { '*': string } }>(`${assetFolder}*`, async ({ params }, reply) => {
+    const path = pathOf(assetFolder) + params['*']
     return sendFile(reply, path, client.files.get(path) ?? dialogPart(path) ?? asset(`/${path}`) ?? (await further(path)))
   })
-  app.post('/f/*', (request, reply) => (request.headers.accept?.includes('json') ? { ok: true, next: '/' } : reply.redirect('/', 303)))
+  app.post(`${formFolder}*`, (request, reply) => (request.headers.accept?.includes('json') ? { ok: true, next: '/' } : reply.redirect('/', 303)))
   app.get<{ Params: { '*': string }; Querystring: { alone?: string } }>('*', async (request, reply) => {
     const path = request.params['*'].replace(/^\/+|\/+$/g, '')
     const route = `/${path}`

@@ -1,7 +1,8 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { formFolder, healthAddress } from '../document/addresses.ts'
 import { type FormService, formService } from './formService.ts'
-import { type Health, healthAddress, healthRoute } from './health.ts'
+import { type Health, healthRoute } from './health.ts'
 import { noticeProxy } from './noticeProxy.ts'
 import { siteHandler, targetOf } from './siteHandler.ts'
 
@@ -30,7 +31,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     const http = createHttpServer({ ...limits, maxHeaderSize: 16 * 1024 }, (request, response) => {
       notice(request.headers)
       const target = targetOf(request.url ?? '')
-      if (target.startsWith('/f/') || target.startsWith(healthAddress)) toForms(request, response)
+      if (target.startsWith(formFolder) || target.startsWith(healthAddress)) toForms(request, response)
       else void fromSite(request, response)
     })
     return http.setTimeout(silence)

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formFolder } from '../document/addresses.ts'
 import type { AddressLimits } from './addressLimits.ts'
 import type { EnquiryError, EnquiryValues } from './checkEnquiry.ts'
 import type { ContentStore } from './contentStore.ts'
@@ -96,7 +97,7 @@ export const formService = (service: FormService) => async (app: FastifyInstance
     return answerFailure(request, reply, context(), form, known ?? failure(500, 'UNSPECIFIED', 'Something went wrong here. Please send it again.'))
   })
 
-  app.options<Route>('/f/:id', (_request, reply) =>
+  app.options<Route>(`${formFolder}:id`, (_request, reply) =>
     reply
       .code(204)
       .headers({
@@ -107,7 +108,7 @@ export const formService = (service: FormService) => async (app: FastifyInstance
       .send(),
   )
 
-  app.post<Route>('/f/:id', async (request, reply) => {
+  app.post<Route>(`${formFolder}:id`, async (request, reply) => {
     const { site } = context()
     const { body = new Map() } = request
     const now = service.now()
@@ -127,7 +128,7 @@ export const formService = (service: FormService) => async (app: FastifyInstance
 
   app.route({
     method: app.supportedMethods.filter((method) => method !== 'POST' && method !== 'OPTIONS'),
-    url: '/f/:id',
+    url: `${formFolder}:id`,
     handler: (_request, reply) =>
       reply
         .code(405)

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { healthAddress } from '../document/addresses.ts'
 import { formHeaders } from './formAnswer.ts'
-
-/** Where monitoring asks; no page can have this address. */
-export const healthAddress = '/~health'
 
 /** Gives what is wrong, in words for strangers; nothing where all is well. */
 export type Health = () => Promise<readonly string[]>

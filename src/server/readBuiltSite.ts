@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { assetFolder, clientFolder, fragmentFolder, hostHeaders, hostRedirects, notFoundRoute, pathOf } from '../document/addresses.ts'
 import { withoutSlash } from '../model/oldAddress.ts'
-import { notFoundRoute } from '../model/sources.ts'
 import { contentType } from './contentTypes.ts'
 import { bareCsp, cacheRules, headerCsp, securityHeaders } from './securityHeaders.ts'
 import { readManifest, type SiteManifest } from './siteManifest.ts'
@@ -25,7 +25,7 @@ export type BuiltSite = {
   readonly notFound: Resource | undefined
 }
 
-const forStaticHosts = new Set(['_headers', '_redirects'])
+const forStaticHosts = new Set([hostHeaders, hostRedirects].map(pathOf))
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
 /** All regular files below a folder, from it, with slashes. Links are left out: they could lead anywhere. */
@@ -38,8 +38,8 @@ const listFiles = (dir: string, folder = ''): string[] =>
   })
 
 const cacheControl = (path: string): string => {
-  if (path.startsWith('assets/b/')) return cacheRules.hashed
-  return path.startsWith('assets/') && !path.startsWith('assets/f/') ? cacheRules.assets : cacheRules.usual
+  if (path.startsWith(pathOf(clientFolder))) return cacheRules.hashed
+  return path.startsWith(pathOf(assetFolder)) && !path.startsWith(pathOf(fragmentFolder)) ? cacheRules.assets : cacheRules.usual
 }
 
 const variantOf = (dir: string, file: string, encoding: Encoding): Variant => {

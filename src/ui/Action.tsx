@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { dialogRoute } from '../document/addresses.ts'
 import type { action as schema } from '../document/parts.ts'
-import { dialogRoute } from '../model/sources.ts'
 import { Link } from './Link.tsx'
 
 export type ActionData = FromSchema<typeof schema>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import { isAssetAddress } from '../document/addresses.ts'
 import { isExternal, safeHref } from '../model/safeHref.ts'
 
 type Props = { href: string; children: ReactNode; className?: string | undefined }
@@ -11,7 +12,7 @@ type Props = { href: string; children: ReactNode; className?: string | undefined
 export const Link = ({ href, children, className }: Props) => {
   const safe = safeHref(href)
   if (safe === undefined) return <span>{children}</span>
-  if (safe.startsWith('/') && !safe.startsWith('/assets/')) {
+  if (safe.startsWith('/') && !isAssetAddress(safe)) {
     // The class is a function so that the router adds none of its own: the style goes by `aria-current`.
     return (
       <NavLink to={safe} end discover="none" className={() => className}>

@@ -1,3 +1,4 @@
+import { formAction } from '../../document/addresses.ts'
 import { formWords } from '../../document/words.ts'
 import { blankValues } from '../../form/blankValues.ts'
 import { formHtml } from '../../form/formHtml.tsx'
@@ -12,7 +13,7 @@ export const Form = ({ block }: { block: FormBlock }) => {
   if (id === undefined) throw new Error(`No form is named "${block.name}" in pages/_site.json.`)
   const setup: FormSetup = {
     block,
-    action: `${formEndpoint}/f/${id}`,
+    action: formAction(formEndpoint, id),
     email: site.settings.firm.email,
     words: formWords(site.words),
     timeZone: site.settings.timeZone,

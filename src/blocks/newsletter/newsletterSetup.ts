@@ -1,3 +1,4 @@
+import { formAction } from '../../document/addresses.ts'
 import { formWords } from '../../document/words.ts'
 import type { FormSetup } from '../../form/types.ts'
 import type { Site } from '../../model/buildModel.ts'
@@ -18,7 +19,7 @@ export const newsletterSetup = (block: NewsletterBlock, { settings, words }: Sit
       submitting: block.button,
       success: { title: block.success, text: block.success },
     },
-    action: `${formEndpoint}/f/${id}`,
+    action: formAction(formEndpoint, id),
     email: settings.firm.email,
     words: formWords(words),
     timeZone: settings.timeZone,

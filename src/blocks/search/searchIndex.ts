@@ -1,3 +1,4 @@
+import { madeFolder } from '../../document/addresses.ts'
 import { nameOf } from '../../model/ancestors.ts'
 import { blockIds } from '../../model/blockIds.ts'
 import type { Page, Site } from '../../model/buildModel.ts'
@@ -7,7 +8,7 @@ import { isIndexed } from '../../model/isIndexed.ts'
 import { outline } from '../../model/outline.ts'
 
 /** Where the index is served. It has no hash in its name: pages need not be made anew when a text elsewhere changes. */
-export const searchIndexAddress = '/assets/s/search.json'
+export const searchIndexAddress = `${madeFolder}search.json`
 
 /** A page that can be found: its address, its name, what it is about. */
 export type FoundPage = readonly [route: string, name: string, about: string]

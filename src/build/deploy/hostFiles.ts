@@ -1,3 +1,4 @@
+import { clientFolder } from '../../document/addresses.ts'
 import { writeAddress } from '../../model/writeAddress.ts'
 import { cacheRules, securityHeaders } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
@@ -11,7 +12,7 @@ export const headersFile = (): string =>
     '/*',
     ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
     "  Content-Security-Policy: frame-ancestors 'none'",
-    '/assets/b/*',
+    `${clientFolder}*`,
     `  Cache-Control: ${cacheRules.hashed}`,
     '',
   ].join('\n')

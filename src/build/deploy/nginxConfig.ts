@@ -1,5 +1,15 @@
+import {
+  assetFolder,
+  bareNotFound,
+  clientFolder,
+  formFolder,
+  fragmentFolder,
+  healthAddress,
+  hostHeaders,
+  hostRedirects,
+  notFoundRoute,
+} from '../../document/addresses.ts'
 import { withoutSlash } from '../../model/oldAddress.ts'
-import { notFoundRoute } from '../../model/sources.ts'
 import { writeAddress } from '../../model/writeAddress.ts'
 import { contentTypes } from '../../server/contentTypes.ts'
 import { smallLetters } from '../../server/readBuiltSite.ts'
@@ -64,9 +74,9 @@ const maps = ({ pages, redirects }: SiteManifest): string[] => {
     map('"$broadsheet_double$uri $broadsheet_page"', '$broadsheet_there', '$broadsheet_page', [['"~^(.+) \\1$"', '""']]),
     map('$uri', '$broadsheet_csp', '""', [...policies, ['"~\\.(html|svg)$"', quoted(bareCsp)]]),
     map('$uri', '$broadsheet_cache', quoted(cacheRules.usual), [
-      ['"~^/assets/b/"', quoted(cacheRules.hashed)],
-      ['"~^/assets/f/"', quoted(cacheRules.usual)],
-      ['"~^/assets/"', quoted(cacheRules.assets)],
+      [`"~^${clientFolder}"`, quoted(cacheRules.hashed)],
+      [`"~^${fragmentFolder}"`, quoted(cacheRules.usual)],
+      [`"~^${assetFolder}"`, quoted(cacheRules.assets)],
     ]),
     map('$request_method', '$broadsheet_allow', '"GET, HEAD"', [
       ['GET', '""'],
@@ -93,7 +103,7 @@ const types = (): string =>
   )
 
 /** The form service of this program behind nginx. It believes only this proxy's word on a visitor's address: TRUST_PROXY=1. */
-const formService = `    location /f/ {
+const formService = `    location ${formFolder} {
         client_max_body_size 256k;
         client_body_timeout 20s;
         proxy_pass http://127.0.0.1:4173;
@@ -103,7 +113,7 @@ const formService = `    location /f/ {
         proxy_set_header X-Forwarded-Host $host;
     }
 
-    location = /~health {
+    location = ${healthAddress} {
         proxy_pass http://127.0.0.1:4173;
         proxy_set_header Host $host;
         proxy_set_header X-Forwarded-For $remote_addr;
@@ -161,12 +171,12 @@ ${indent(headerLines(), 8)}
 ${indent(headerLines(), 8)}
     }
     location ~ "/\\.(?!well-known/)" { return 404; }
-    location ~ "^/_(headers|redirects)$" { return 404; }
+    location ~ "^(${hostHeaders}|${hostRedirects})$" { return 404; }
     location ~* "\\.(br|gz)$" {
         ${leadOn}
 ${indent(headerLines(), 8)}
         return 404;
     }
-    location = /404 { return 404; }
+    location = ${bareNotFound} { return 404; }
 ${manifest.formEndpoint === '' ? formService : ''}}
 `

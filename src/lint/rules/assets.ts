@@ -1,4 +1,6 @@
+import { assetFolder, isAssetAddress } from '../../document/addresses.ts'
 import { pointerOf } from '../../model/path.ts'
+import { assetsFolder } from '../../model/sources.ts'
 import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'
 import { redirectsOf } from '../redirectsOf.ts'
@@ -26,8 +28,8 @@ export const rule: Rule = {
   *check(context) {
     const { files, assets, unread, complete } = context
     const known = new Set(assets.map(({ address }) => address))
-    const refused = new Set(unread.map(({ path }) => path.replace(/^pages\/_assets\//, '/assets/')))
-    const used = new Set(redirectsOf(context).all.flatMap(({ to }) => (to.startsWith('/assets/') ? [to.replace(/[?#].*$/s, '')] : [])))
+    const refused = new Set(unread.map(({ path }) => path.replace(`${assetsFolder}/`, assetFolder)))
+    const used = new Set(redirectsOf(context).all.flatMap(({ to }) => (isAssetAddress(to) ? [to.replace(/[?#].*$/s, '')] : [])))
     for (const file of files) {
       if (file.summary.assets.every((address) => known.has(address))) {
         for (const address of file.summary.assets) used.add(address)
@@ -43,7 +45,7 @@ export const rule: Rule = {
           pointer: pointerOf(path),
           ...(index === undefined ? {} : { index, length: written.length }),
           cause: { name: `asset ${address}` },
-          message: `There is no file pages/_assets/${address.slice('/assets/'.length)}.`,
+          message: `There is no file pages/_assets/${address.slice(assetFolder.length)}.`,
           suggestion: near ? didYouMean(address, near) : 'Put the file there, or name another one.',
         }
       }

@@ -1,6 +1,6 @@
+import { isAssetAddress, linkable } from '../../document/addresses.ts'
 import type { Context } from '../context.ts'
 import { reachedRoutes } from '../reachedRoutes.ts'
-import { engineRoutes } from '../routesByCase.ts'
 import type { Rule } from '../rule.ts'
 
 /** The kinds of pages that some block lists by itself. */
@@ -8,7 +8,7 @@ const listed = ({ files }: Context): Set<string> => new Set(files.flatMap(({ sum
 
 /** Whether a link that is meant for this site leads to nothing there. */
 const leadsNowhere = (route: string, { routes }: Context): boolean =>
-  !/^(?:https?:|mailto:|tel:|#|\/assets\/|$)/i.test(route) && !routes.has(route) && !engineRoutes.includes(route)
+  !/^(?:https?:|mailto:|tel:|#|$)/i.test(route) && !isAssetAddress(route.toLowerCase()) && !routes.has(route) && !linkable.includes(route)
 
 export const rule: Rule = {
   name: 'orphans',

@@ -1,8 +1,10 @@
-import { isEngineAddress } from '../../model/engineAddresses.ts'
+import { assetFolder, isAssetAddress } from '../../document/addresses.ts'
+import { isEngineAddress } from '../../document/isEngineAddress.ts'
 import { isWritten } from '../../model/interpolate.ts'
 import type { OldAddress } from '../../model/oldAddress.ts'
 import { pageAtOld } from '../../model/pageAtOld.ts'
 import { hrefFault } from '../../model/safeHref.ts'
+import { assetsFolder } from '../../model/sources.ts'
 import { writeAddress } from '../../model/writeAddress.ts'
 import type { Context, KnownFile } from '../context.ts'
 import { endsOf } from '../endsOf.ts'
@@ -76,8 +78,8 @@ const judgeTo = ({ from, to }: WrittenRedirect, end: string | undefined, context
   if (writeAddress(to).length > longestTarget)
     return { message: `${to.slice(0, 40)}… is too long to lead to: ${writeAddress(to).length} signs.`, suggestion: `Keep it below ${longestTarget}.` }
   const path = (fromRoot(to, context) ?? to).replace(/[?#].*$/s, '')
-  if (path.startsWith('/assets/') && !context.assets.some(({ address }) => address === path))
-    return { message: `There is no file pages${path.replace('/assets/', '/_assets/')} to lead to.`, suggestion: 'Put the file there, or name another one.' }
+  if (isAssetAddress(path) && !context.assets.some(({ address }) => address === path))
+    return { message: `There is no file ${assetsFolder}/${path.slice(assetFolder.length)} to lead to.`, suggestion: 'Put the file there, or name another one.' }
   return judgeLink(to, siteFile, context)
 }
 

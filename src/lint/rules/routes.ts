@@ -1,8 +1,10 @@
-import { isEngineAddress } from '../../model/engineAddresses.ts'
+import { assetFolder, dialogFolder } from '../../document/addresses.ts'
+import { isEngineAddress } from '../../document/isEngineAddress.ts'
 import type { Rule } from '../rule.ts'
 
 /** Addresses below which no page can stand: the engine's own, and those of assets, dialogs and the home page. */
-const isTaken = (route: string) => isEngineAddress(route) || /^\/(?:assets|enquire)(?:\/|$)|^\/index$/i.test(route)
+const isTaken = (route: string) =>
+  isEngineAddress(route) || /^\/index$/i.test(route) || [assetFolder, dialogFolder].some((folder) => `${route.toLowerCase()}/`.startsWith(folder))
 
 export const rule: Rule = {
   name: 'routes',

@@ -1,13 +1,14 @@
+import { assetFolder } from '../../document/addresses.ts'
 /**
  * What each pattern of the schemas means, in words that follow "must be". A test holds this list against the schemas.
  */
 export const patterns: Readonly<Record<string, string>> = {
   '\\S': 'a text that says something',
   '^/': 'an address of this site that begins with a slash, such as "/services/repair"',
-  '^/assets/': 'a file of pages/_assets, such as "/assets/office.jpg"',
-  '^/assets/[A-Za-z0-9._/-]+$': 'a file of pages/_assets, such as "/assets/office.jpg"; its name may have letters, digits, dots and hyphens',
-  '^/assets/[A-Za-z0-9._/-]+\\.svg$': 'an SVG file of pages/_assets, such as "/assets/logo.svg"',
-  '^/assets/[A-Za-z0-9._/-]+\\.woff2$': 'a WOFF2 file of pages/_assets, such as "/assets/fonts/heading.woff2"',
+  [`^${assetFolder}`]: 'a file of pages/_assets, such as "/assets/office.jpg"',
+  [`^${assetFolder}[A-Za-z0-9._/-]+$`]: 'a file of pages/_assets, such as "/assets/office.jpg"; its name may have letters, digits, dots and hyphens',
+  [`^${assetFolder}[A-Za-z0-9._/-]+\\.svg$`]: 'an SVG file of pages/_assets, such as "/assets/logo.svg"',
+  [`^${assetFolder}[A-Za-z0-9._/-]+\\.woff2$`]: 'a WOFF2 file of pages/_assets, such as "/assets/fonts/heading.woff2"',
   '^[a-zA-Z][a-zA-Z0-9-]*$': 'a name of letters, digits and hyphens that begins with a letter, such as "opening-hours"',
   '^[a-zA-Z][a-zA-Z0-9]*$': 'a name of letters and digits that begins with a letter, such as "firstName"',
   '^\\d{4}-\\d{2}-\\d{2}$': 'a date as year-month-day, such as "2025-01-15"',

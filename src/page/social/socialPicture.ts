@@ -1,3 +1,4 @@
+import { madeFolder } from '../../document/addresses.ts'
 import { ancestors, nameOf } from '../../model/ancestors.ts'
 import type { AnyPage, Page, Site } from '../../model/buildModel.ts'
 import { isIndexed } from '../../model/isIndexed.ts'
@@ -26,5 +27,5 @@ export const socialPicture = (site: Site, page: AnyPage): SocialPicture | undefi
   }
   if (site.settings.seo.social === false || !isIndexed(page)) return undefined
   const tree = pictureTree(site.settings, document.title, categoryOf(site, page))
-  return { address: `/assets/s/${shortHash(JSON.stringify(tree))}.png`, ...pictureSize, tree }
+  return { address: `${madeFolder}${shortHash(JSON.stringify(tree))}.png`, ...pictureSize, tree }
 }

@@ -1,3 +1,5 @@
+import { isAssetAddress } from '../../document/addresses.ts'
+
 type Listeners = { readonly navigate: (to: string) => void; readonly onBlock: (index: number | undefined) => void }
 
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target // the frame has an Element of its own
@@ -23,7 +25,7 @@ const follow = (event: MouseEvent, navigate: Listeners['navigate']): void => {
     window.open(link.href, '_blank', 'noopener')
     return
   }
-  if (link.pathname.startsWith('/assets/') || (link.pathname === here.pathname && link.hash)) return
+  if (isAssetAddress(link.pathname) || (link.pathname === here.pathname && link.hash)) return
   event.preventDefault()
   navigate(link.pathname + link.search + link.hash)
 }

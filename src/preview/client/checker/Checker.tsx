@@ -1,10 +1,14 @@
 import { Flex, Heading, Text, TextArea, TextField } from '@radix-ui/themes'
 import { type DragEvent, useMemo, useState } from 'react'
+import { assetFolder, pathOf } from '../../../document/addresses.ts'
 import type { Sources } from '../../../model/sources.ts'
 import { checkDocument } from '../../checkDocument.ts'
 import { FindingCard } from '../FindingCard.tsx'
 
 const usualPath = 'pages/new-page.json'
+
+/** Where a page and its style name files of the site. */
+const ownFiles = new RegExp(`(["(])${assetFolder}`, 'g')
 
 /** The place of a dropped file in the site: that of the document with its name, else a new page. */
 const placeFor = (name: string, { files }: Sources): string => files.find(({ path }) => path.endsWith(`/${name}`))?.path ?? `pages/${name}`
@@ -70,7 +74,7 @@ export const Checker = ({ sources, base = '' }: { sources: Sources; base?: strin
         <iframe
           title="The page"
           sandbox="allow-same-origin"
-          srcDoc={base ? checked.html.replace(/(["(])\/assets\//g, `$1${base}assets/`) : checked.html}
+          srcDoc={base ? checked.html.replace(ownFiles, `$1${base}${pathOf(assetFolder)}`) : checked.html}
           className="checker-page"
         />
       ) : (
