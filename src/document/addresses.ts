@@ -5,6 +5,8 @@
 
 /** Where the files of `pages/_assets` are served. Source: CONTRACT, Files. */
 export const assetFolder = '/assets/'
+/** How the address of such a file is written, as a pattern of the schemas. */
+export const assetPattern = `^${assetFolder}[A-Za-z0-9._/-]+$` as const
 /** What visitors' browsers load: each file has a hash of its content in its name, and so never changes. */
 export const clientFolder = '/assets/b/'
 /** The inner parts of dialogs, which the page's inline script fetches. */

@@ -4,7 +4,7 @@
  */
 
 import { iconNames } from '../ui/iconNames.ts'
-import { assetFolder } from './addresses.ts'
+import { assetPattern } from './addresses.ts'
 
 /** A plain string: a label, a title, a name. No markup is read in it. */
 export const line = <const D extends string>(description: D) => ({ type: 'string', minLength: 1, pattern: '\\S', description }) as const
@@ -84,7 +84,7 @@ export const picture = {
   properties: {
     src: {
       type: 'string',
-      pattern: `^${assetFolder}[A-Za-z0-9._/-]+$`,
+      pattern: assetPattern,
       description: 'The picture\'s address: "/assets/office.jpg" is the file pages/_assets/office.jpg.',
     },
     alt: {

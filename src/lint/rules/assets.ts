@@ -1,4 +1,4 @@
-import { assetFolder, isAssetAddress } from '../../document/addresses.ts'
+import { assetFolder, assetPattern, isAssetAddress } from '../../document/addresses.ts'
 import { pointerOf } from '../../model/path.ts'
 import { assetsFolder } from '../../model/sources.ts'
 import { didYouMean } from '../didYouMean.ts'
@@ -38,7 +38,7 @@ export const rule: Rule = {
       for (const { address: written, path, index } of file.gathered.assets) {
         const address = written.replace(/[?#].*$/, '')
         used.add(address)
-        if (known.has(address) || refused.has(address) || !/^\/assets\/[A-Za-z0-9._/-]+$/.test(address)) continue
+        if (known.has(address) || refused.has(address) || !new RegExp(assetPattern).test(address)) continue
         const near = nearest(address, known)
         yield {
           file: file.path,

@@ -1,4 +1,4 @@
-import { assetFolder } from '../../document/addresses.ts'
+import { assetFolder, assetPattern } from '../../document/addresses.ts'
 /**
  * What each pattern of the schemas means, in words that follow "must be". A test holds this list against the schemas.
  */
@@ -6,7 +6,7 @@ export const patterns: Readonly<Record<string, string>> = {
   '\\S': 'a text that says something',
   '^/': 'an address of this site that begins with a slash, such as "/services/repair"',
   [`^${assetFolder}`]: 'a file of pages/_assets, such as "/assets/office.jpg"',
-  [`^${assetFolder}[A-Za-z0-9._/-]+$`]: 'a file of pages/_assets, such as "/assets/office.jpg"; its name may have letters, digits, dots and hyphens',
+  [assetPattern]: 'a file of pages/_assets, such as "/assets/office.jpg"; its name may have letters, digits, dots and hyphens',
   [`^${assetFolder}[A-Za-z0-9._/-]+\\.svg$`]: 'an SVG file of pages/_assets, such as "/assets/logo.svg"',
   [`^${assetFolder}[A-Za-z0-9._/-]+\\.woff2$`]: 'a WOFF2 file of pages/_assets, such as "/assets/fonts/heading.woff2"',
   '^[a-zA-Z][a-zA-Z0-9-]*$': 'a name of letters, digits and hyphens that begins with a letter, such as "opening-hours"',
