@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readSite } from '../src/files/readSite.ts'
 import { lint } from '../src/lint/lint.ts'
 import { rememberNotes } from '../src/lint/rememberNotes.ts'
+import { findingsIn } from '../src/lint/tellTogether.ts'
+import { withDocument } from '../src/preview/checkDocument.ts'
 import { contentType } from '../src/server/contentTypes.ts'
 import { mistakes } from '../tests/support/mistakes.ts'
 import { damage, kinds, placesOf } from '../tests/support/mutations.ts'
@@ -36,11 +38,10 @@ const serveFolder = (root: string): Promise<Server> => {
 
 /** What the command line says of a document: its place and rule, message and suggestion, line by line. */
 const told = (path: string, text: string): string[] =>
-  lint({ ...sources, files: sources.files.map((file) => (file.path === path ? { path, text } : file)) }, { cache })
-    .filter(({ file }) => file === path)
-    .map(({ file, line, column, severity, rule, message, suggestion }) =>
+  findingsIn(lint({ ...sources, files: withDocument(sources.files, { path, text }) }, { cache }), (file) => file === path).map(
+    ({ file, line, column, severity, rule, message, suggestion }) =>
       [`${severity} ${file}:${line}:${column} ${rule}`, message, ...(suggestion ? [`→ ${suggestion}`] : [])].join('\n'),
-    )
+  )
 
 beforeAll(async () => {
   const made = spawnSync(process.execPath, ['scripts/run.mjs', 'checker', folder], { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
@@ -92,8 +93,8 @@ describe('the checker as static files', () => {
   it('finds what the command line finds, mistake by mistake', { timeout: 300_000 }, () =>
     inPage(browser(), async (page) => {
       await page.goto(address)
-      for (const { what, file, find, put } of mistakes) {
-        const text = (sources.files.find(({ path }) => path === file)?.text ?? '').replace(find, () => put)
+      for (const { what, file, from = file, find, put } of mistakes) {
+        const text = (sources.files.find(({ path }) => path === from)?.text ?? '').replace(find, () => put)
         const expected = told(file, text)
         expect(await shown(page, file, text, expected.length), what).toEqual(expected)
       }

@@ -34,6 +34,7 @@ const exportNames = Object.keys({
   lists: true,
   categories: true,
   headings: true,
+  headingKey: true,
   place: true,
   tone: true,
   structuredData: true,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -81,4 +82,15 @@ it('nothing but src/terminal/print.mjs writes to a terminal', () => {
     'src/bench/quietness.ts', // a process of its own, which writes two figures
     'src/terminal/print.mjs',
   ])
+})
+
+describe('who closes the pipe before all is written', () => {
+  it('gets no stack trace, and the command ends with its own code', async () => {
+    const lint = spawn(process.execPath, ['scripts/run.mjs', 'lint', '--format', 'json', '--root', folder.path], { stdio: ['ignore', 'pipe', 'pipe'] })
+    lint.stdout.destroy()
+    let said = ''
+    lint.stderr.on('data', (chunk) => (said += String(chunk)))
+    expect(await once(lint, 'exit')).toEqual([1, null])
+    expect(said).not.toContain('EPIPE')
+  })
 })

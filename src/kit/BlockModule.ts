@@ -43,6 +43,8 @@ export type BlockModule = {
   categories?(block: Block): readonly string[]
   /** Its headings, where the usual way does not fit: see `outline` in src/model, which reads it for lint, contents and search. */
   headings?(block: Block): readonly Heading[]
+  /** The key whose text is the section's heading where it has no `heading`. Read by `blockIds` in src/model, for contents and links. */
+  readonly headingKey?: string
   /** Its place in the page's rhythm. Read by `blockFlow` in src/model, and by the feed, which leaves out what frames an article. */
   readonly place?: Place
   /** The background that it reads best on. Read by `blockFlow` in src/model. */

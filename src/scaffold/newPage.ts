@@ -1,6 +1,7 @@
 import { type LintFile, readDocument } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
+import type { NoteCache } from '../lint/noteDocument.ts'
 import { findingsIn } from '../lint/tellTogether.ts'
 import type { Sources } from '../model/sources.ts'
 import { tidyPath } from '../model/tidyPath.ts'
@@ -92,9 +93,9 @@ const refuseHidden = (route: string): void => {
 /**
  * Makes a new page of a site as a draft: its text, and the changed text of the page that lists it. Writes nothing.
  * Pure. Throws `ScaffoldProblem` where the page is there already, where the template or the listing page isn't, or
- * where lint would find an error in what is made, such as an address that can't be.
+ * where lint would find an error in what is made, such as an address that can't be. `cache` keeps lint's notes, as for `lint`.
  */
-export const newPage = (sources: Sources, request: NewPageRequest): NewPage => {
+export const newPage = (sources: Sources, request: NewPageRequest, cache?: NoteCache): NewPage => {
   const known: readonly LintFile[] = sources.files.map(({ path, text }) => readDocument(path, text))
   const route = tidyRoute(request.route)
   const linkFrom = request.linkFrom === undefined ? undefined : tidyRoute(request.linkFrom)
@@ -108,7 +109,7 @@ export const newPage = (sources: Sources, request: NewPageRequest): NewPage => {
   const text = `${writeJson(fillTemplate(template, fillingFor(route, { ...request, linkFrom }, known)))}\n`
   const linked = hub && link(hub, route)
   const files = [...sources.files.filter((file) => file.path !== linked?.path), ...(linked ? [linked] : []), { path, text }]
-  const wrong = findingsIn(lint({ ...sources, files }, { today: request.today }), (file) => file === path).find(({ severity }) => severity === 'error')
+  const wrong = findingsIn(lint({ ...sources, files }, { today: request.today, cache }), (file) => file === path).find(({ severity }) => severity === 'error')
   // Who asks for a page has named an address, not a file.
   const tidy = tidyPath(route.replaceAll('_', '-'))
   if (wrong?.rule === 'file-names' && tidy !== route) refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidy}.`)

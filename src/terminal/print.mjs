@@ -1,6 +1,13 @@
 /** All that a command writes goes through here, so that no document, file name or argument commands a terminal. */
 import { printable } from './printable.mjs'
 
+// Who reads only the beginning, as `head` does, has closed the pipe: what is left goes nowhere, and the command ends as it would have.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+}
+
 /** The colours that lint's output is painted with, after all else in it was made printable. */
 const colours = /(\u001b\[(?:0|1|31|33|36|90)m)/
 

@@ -8,6 +8,9 @@ import type { ArticlesBlock } from './schema.ts'
 
 const viewAll = (block: ArticlesBlock) => block.viewAllLabel ?? block.all
 
+/** A list of so few would seem to say a featured article twice: what stands above it is left out of it. */
+const shortest = 6
+
 const Meta = ({ parts }: { parts: readonly string[] }) => (
   <p className={styles.meta}>
     {parts.map((part) => (
@@ -19,7 +22,7 @@ const Meta = ({ parts }: { parts: readonly string[] }) => (
 const FeaturedArticle = ({ entry, block, shown }: { entry: ArticleEntry; block: ArticlesBlock; shown: boolean }) => {
   const { site } = usePage()
   return (
-    <article data-category={entry.article.category} hidden={!shown}>
+    <article data-category={entry.article.category} data-route={entry.route} hidden={!shown}>
       <p className="ui-badge">{`${block.featuredLabel ?? site.words.featured} · ${entry.article.category}`}</p>
       <h2>
         <Link href={entry.route}>{entry.title}</Link>
@@ -40,6 +43,7 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
   const { site, scripts } = usePage()
   const articles = articlesOf(site)
   const featured = articles.find(({ article }) => article.featured)
+  const isShort = articles.length <= shortest
   return (
     <Section block={block}>
       <div data-behaviour={scripts['blocks/articles/behaviour.ts']} data-now="">
@@ -60,12 +64,23 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
               ))}
           </div>
         ) : null}
-        <h2 className={styles.recent} data-recent={block.recentHeading} data-heading={block.categoryHeading}>
+        <h2
+          className={styles.recent}
+          data-recent={block.recentHeading}
+          data-heading={block.categoryHeading}
+          hidden={isShort && articles.every((entry) => entry === featured)}
+        >
           {block.recentHeading}
         </h2>
         <ul className={styles.items}>
           {articles.map((entry) => (
-            <li className={styles.item} data-category={entry.article.category} key={entry.route}>
+            <li
+              className={styles.item}
+              data-category={entry.article.category}
+              data-once={isShort ? entry.route : undefined}
+              hidden={isShort && entry === featured}
+              key={entry.route}
+            >
               <Meta parts={metaOf(entry, site)} />
               <p className="ui-badge">{entry.article.category}</p>
               <h3>

@@ -9,17 +9,20 @@ export const start = (root: HTMLElement): void => {
   const show = (category: string) => {
     const belongs = (element: HTMLElement) => category === '' || element.dataset['category'] === category
     for (const chip of chips) chip.ariaPressed = String(chip.dataset['category'] === category)
-    let count = 0
-    for (const item of root.querySelectorAll<HTMLElement>('li[data-category]')) {
-      item.hidden = !belongs(item)
-      if (!item.hidden) count += 1
-    }
     let featured: HTMLElement | undefined
     for (const article of root.querySelectorAll<HTMLElement>('article[data-category]')) {
       article.hidden = featured !== undefined || !belongs(article)
       if (!article.hidden) featured = article
     }
+    let [count, listed] = [0, 0]
+    for (const item of root.querySelectorAll<HTMLElement>('li[data-category]')) {
+      // What is featured above is not listed again where the list says so.
+      item.hidden = !belongs(item) || (featured !== undefined && item.dataset['once'] === featured.dataset['route'])
+      if (belongs(item)) count += 1
+      if (!item.hidden) listed += 1
+    }
     for (const place of root.querySelectorAll<HTMLElement>('[data-featured]')) place.hidden = featured === undefined
+    if (heading) heading.hidden = listed === 0 && count > 0
     if (heading) heading.textContent = category === '' ? (heading.dataset['recent'] ?? '') : fill(heading.dataset['heading'], category)
     if (!empty) return
     empty.hidden = count > 0

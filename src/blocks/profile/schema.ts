@@ -26,4 +26,7 @@ export const headings = (block: ProfileBlock) => [
   { level: block.heading ? 3 : 2, text: block.name, pointer: '/name' },
 ]
 
+/** Without a heading, the name is one. */
+export const headingKey = 'name'
+
 export const structuredData = ({ name }: ProfileBlock): Claims => ({ page: 'AboutPage', person: name })

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { blockHeadings, blockIds } from './blockIds.ts'
+
+const blocks = [
+  { type: 'hero', heading: 'About us' },
+  { type: 'profile', name: 'Ada Lovelace', role: 'Founder', paragraphs: ['She began it.'] },
+  { type: 'profile', heading: 'Who answers', name: 'Charles Babbage', role: 'Adviser', paragraphs: ['He helps.'] },
+  { type: 'prose', paragraphs: ['No heading.'] },
+]
+
+it('A section without a heading goes by what stands in its place, such as the name of a profile', () => {
+  expect(blockIds(blocks)).toEqual(['about-us', 'ada-lovelace', 'who-answers', undefined])
+  expect(blockHeadings(blocks)).toEqual([
+    { id: 'ada-lovelace', heading: 'Ada Lovelace' },
+    { id: 'who-answers', heading: 'Who answers' },
+  ])
+})
