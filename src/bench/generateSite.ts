@@ -44,6 +44,7 @@ const fixed = new Set([
   'page',
   'width',
   'min',
+  'first',
 ])
 
 const wordsOf = (value: unknown, into: string[]): void => {
