@@ -268,6 +268,12 @@ const hasRun = async (page: Page, script: RegExp) => {
   if (address) await page.evaluate(`import(${JSON.stringify(address)}).then(() => undefined)`)
 }
 
+/** Until the browser has gone to the place that the address names: it drops the focus then, which no script could keep. */
+const hasGoneThere = async (page: Page) => {
+  await page.waitForLoadState('load')
+  await (await page.locator('footer').elementHandle())?.waitForElementState('stable') // frames of the browser's own, not of the page's held clock
+}
+
 /** How late a script comes, in milliseconds of the page's clock. The usual run takes those that differ most. */
 const delays = process.env['LONG'] ? [0, 150, 800, 3000] : [0, 800]
 
@@ -282,6 +288,7 @@ describe.each(early)('who $does before its script', ({ on, path, script, alone, 
         await page.goto(path, { waitUntil: 'commit' })
         await seen(page.locator('footer')).toBeAttached()
         await holdClock(page)
+        if (path.includes('#')) await hasGoneThere(page)
         const arrived = page.waitForResponse(late)
         await act(page)
         await page.clock.runFor(by)
