@@ -90,7 +90,8 @@ step('page lint', () => engine('lint'))
 step('the reference of lint rules is fresh', () => engine('docs', '--check'))
 step('the list of doubtful figures is fresh', () => engine('facts', '--doubtful', '--check'))
 tests('unit', [])
-tests('browser', ['--mode', 'e2e'])
+// A browser has moods of its own on a busy machine: what fails is tried once more, and told. What fails twice has failed.
+tests('browser', ['--mode', 'e2e', '--retry=1', '--reporter=./e2e/support/secondTries.ts'])
 
 const unknown = only.filter((name) => !steps.has(name))
 if (unknown.length > 0) refuse(usage, `There is no step "${unknown.join('", "')}". There are: ${[...steps.keys()].join(', ')}.`)
