@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Site } from '../src/model/buildModel.ts'
+import type { Site } from '../src/kit/Site.ts'
 import { isIndexed } from '../src/model/isIndexed.ts'
 import { graphOf } from '../src/page/graph/graphOf.ts'
 import { clock } from '../src/ui/clock.ts'

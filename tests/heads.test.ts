@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
+import { kindOf } from '../src/document/sources.ts'
 import { isIndexed } from '../src/model/isIndexed.ts'
-import { kindOf } from '../src/model/sources.ts'
 import { allDocuments, drawnPages, thisSite } from './support/drawnSite.ts'
 
 const site = thisSite()

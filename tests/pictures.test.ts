@@ -9,10 +9,10 @@ import type { OutputFile } from '../src/build/outputFiles.ts'
 import { palettePng } from '../src/build/pictures/palettePng.ts'
 import { socialPictures } from '../src/build/pictures/socialPictures.ts'
 import { webManifest } from '../src/build/webManifest.ts'
-import type { Page, Site } from '../src/model/buildModel.ts'
+import type { Page, Site } from '../src/kit/Site.ts'
 import { isIndexed } from '../src/model/isIndexed.ts'
+import { titleSize } from '../src/model/titleSize.ts'
 import { socialPicture } from '../src/page/social/socialPicture.ts'
-import { titleSize } from '../src/page/social/titleSize.ts'
 import { thisSite } from './support/drawnSite.ts'
 
 const site = thisSite()

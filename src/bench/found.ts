@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { blockFiles } from '../build/blockFiles.ts'
 import { socialPictures } from '../build/pictures/socialPictures.ts'
 import { readSite } from '../files/readSite.ts'
-import { buildModel, type Site } from '../model/buildModel.ts'
+import type { Site } from '../kit/Site.ts'
+import { buildModel } from '../model/buildModel.ts'
 import type { Row } from './row.ts'
 
 /** How many pictures a site has, and how long they take, in milliseconds. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { SourceFile } from '../model/sources.ts'
+import type { SourceFile } from '../document/sources.ts'
 
 /** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export const seeded = (seed: number): (() => number) => {

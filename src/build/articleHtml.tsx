@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { moduleOf } from '../blocks/index.ts'
 import { BlockList } from '../page/BlockList.tsx'
-import { PageContext } from '../page/PageContext.ts'
+import { PageContext } from '../ui/PageContext.ts'
 
 /** Elements that mean nothing outside the page: drawings of the look, what acts by script. They never stand inside one another. */
 const dropped = /<(svg|script|style|template|button|form|h1)\b[\s\S]*?<\/\1>/g

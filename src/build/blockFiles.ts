@@ -1,5 +1,5 @@
 import { moduleOf } from '../blocks/index.ts'
-import type { Site } from '../model/buildModel.ts'
+import type { Site } from '../kit/Site.ts'
 import type { OutputFile } from './outputFiles.ts'
 
 /** The files that the blocks of a site need, once for each type of block that stands on some page. */

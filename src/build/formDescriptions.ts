@@ -1,7 +1,7 @@
 import { blocks } from '../blocks/index.ts'
 import type { Field } from '../fields/index.ts'
-import type { Site } from '../model/buildModel.ts'
-import { formsIn } from '../model/formsIn.ts'
+import { formsIn } from '../form/formsIn.ts'
+import type { Site } from '../kit/Site.ts'
 import type { FormDescription } from '../server/siteManifest.ts'
 
 /** The types of blocks that have fields: pages without any of them need not be read for it. */

@@ -1,4 +1,4 @@
-import type { Site } from '../model/buildModel.ts'
+import type { Site } from '../kit/Site.ts'
 import { blockFiles } from './blockFiles.ts'
 import { feed } from './feed.ts'
 import { icons } from './icons.ts'

@@ -3,10 +3,10 @@ import type { AroundBlock } from '../page/BlockList.tsx'
 import { Head } from '../page/Head.tsx'
 import { inlineScript } from '../page/inlineScript.ts'
 import { Main } from '../page/Page.tsx'
-import type { PageContext } from '../page/PageContext.ts'
 import { speculationRules } from '../page/speculationRules.ts'
 import { type Sheet, trimSheet } from '../theme/styleSheet.ts'
 import { usedIn } from '../theme/usedIn.ts'
+import type { PageContext } from '../ui/PageContext.ts'
 import { shellOf } from './shellOf.tsx'
 
 /** The parts that a page is put together from. */

@@ -1,4 +1,4 @@
-import type { Site } from '../model/buildModel.ts'
+import type { Site } from '../kit/Site.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { OutputFile } from './outputFiles.ts'

@@ -1,7 +1,8 @@
 import { blankValues } from '../form/blankValues.ts'
 import { formHtml } from '../form/formHtml.tsx'
 import { judgeAnswer } from '../form/judgeAnswer.ts'
-import type { FormErrors, FormSetup, Value, Values } from '../form/types.ts'
+import type { FormErrors, FormSetup } from '../form/types.ts'
+import type { Value, Values } from '../kit/FieldProps.ts'
 import type { EnquiryError, EnquiryValues } from '../server/checkEnquiry.ts'
 import type { RenderFormPage } from '../server/formAnswer.ts'
 

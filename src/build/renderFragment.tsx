@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DialogFragment } from '../page/DialogFragment.tsx'
-import type { PageContext } from '../page/PageContext.ts'
 import { type Sheet, trimSheet } from '../theme/styleSheet.ts'
 import { usedIn } from '../theme/usedIn.ts'
+import type { PageContext } from '../ui/PageContext.ts'
 
 const escaped = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import hideClosed from '../client/inline/hideClosed.ts?script'
 import { inlineScript } from '../page/inlineScript.ts'
 import { Main } from '../page/Page.tsx'
-import type { PageContext } from '../page/PageContext.ts'
 import { speculationRules } from '../page/speculationRules.ts'
 import type { Sheet } from '../theme/styleSheet.ts'
+import type { PageContext } from '../ui/PageContext.ts'
 import { type PageParts, pageHtml, pageParts } from './pageHtml.tsx'
 
 /** A block that could not be rendered: which one, and why. `pointer` leads to it in its file. */

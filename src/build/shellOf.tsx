@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { notFoundRoute } from '../document/addresses.ts'
-import type { Site } from '../model/buildModel.ts'
+import type { Site } from '../kit/Site.ts'
 import { Bottom, Top } from '../page/Page.tsx'
-import type { PageContext } from '../page/PageContext.ts'
 import { type Used, usedIn } from '../theme/usedIn.ts'
+import type { PageContext } from '../ui/PageContext.ts'
 
 type Shell = { readonly top: string; readonly bottom: string /** What occurs in both, for the style. */; readonly used: Used }
 

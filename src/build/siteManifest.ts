@@ -1,4 +1,4 @@
-import type { Site } from '../model/buildModel.ts'
+import type { Site } from '../kit/Site.ts'
 import { fileOf } from '../model/fileOf.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
 import type { SiteManifest } from '../server/siteManifest.ts'

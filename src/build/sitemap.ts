@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { pathOf, sitemapAddress, sitemapPart } from '../document/addresses.ts'
-import type { Page, Site } from '../model/buildModel.ts'
+import type { Page, Site } from '../kit/Site.ts'
 import { isIndexed } from '../model/isIndexed.ts'
 import type { OutputFile } from './outputFiles.ts'
 

@@ -1,5 +1,5 @@
 import { pathOf, rasterIcons, webManifestAddress } from '../document/addresses.ts'
-import type { Site } from '../model/buildModel.ts'
+import type { Site } from '../kit/Site.ts'
 import { iconAddress } from '../page/iconAddress.ts'
 import { scaleOf } from '../theme/scales.ts'
 import type { OutputFile } from './outputFiles.ts'

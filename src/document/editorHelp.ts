@@ -1,4 +1,4 @@
-import { writeJson } from '../model/writeJson.ts'
+import { writeJson } from './writeJson.ts'
 
 type Schema = { readonly [key: string]: unknown }
 

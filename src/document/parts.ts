@@ -3,8 +3,8 @@
  * so that a block's own schema stays one concrete object, which is what `FromSchema` needs to be fast and exact.
  */
 
-import { iconNames } from '../ui/iconNames.ts'
 import { assetPattern } from './addresses.ts'
+import { iconNames } from './iconNames.ts'
 
 /** A plain string: a label, a title, a name. No markup is read in it. */
 export const line = <const D extends string>(description: D) => ({ type: 'string', minLength: 1, pattern: '\\S', description }) as const

@@ -1,11 +1,11 @@
 import type { Fact } from '../document/facts.ts'
+import type { Sources } from '../document/sources.ts'
 import { aroundOf, readDocument } from '../lint/context.ts'
 import { factUses } from '../lint/factUses.ts'
 import { indexJson, offsetInString, spanOf } from '../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 import { formatFact } from '../model/formatFact.ts'
 import { pointerOf } from '../model/path.ts'
-import type { Sources } from '../model/sources.ts'
 
 /** Where a fact is used: the document, its line, and the route of the page it makes (none for `_site.json`). */
 export type UsedAt = { readonly file: string; readonly line: number; readonly pointer: string; readonly route?: string }

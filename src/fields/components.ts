@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FieldProps } from '../form/types.ts'
+import type { FieldProps } from '../kit/FieldProps.ts'
 
 /** Every field's component by its type, found by its file: `date/Date.tsx` exports `DateInput`. */
 const modules = import.meta.glob<Record<string, ComponentType<FieldProps<never>>>>(['./*/*.tsx', '!./**/*.test.tsx'], { eager: true })

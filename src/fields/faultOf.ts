@@ -1,5 +1,5 @@
-import type { Value } from '../form/types.ts'
-import type { Fault } from './check.ts'
+import type { Fault } from '../kit/FieldCheck.ts'
+import type { Value } from '../kit/FieldProps.ts'
 import type { Field } from './index.ts'
 import { blankOf, moduleOf } from './modules.ts'
 

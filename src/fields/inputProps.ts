@@ -1,4 +1,4 @@
-import type { FieldProps } from '../form/types.ts'
+import type { FieldProps } from '../kit/FieldProps.ts'
 
 type Named = { readonly name: string; readonly required?: boolean | undefined }
 

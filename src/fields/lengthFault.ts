@@ -1,4 +1,4 @@
-import type { Fault } from './check.ts'
+import type { Fault } from '../kit/FieldCheck.ts'
 
 /** Counted as `maxlength` does. Nothing is ever cut: who writes more is told by how much. */
 export const lengthFault = ({ maxLength }: { readonly maxLength?: number | undefined }, text: string): Fault | undefined => {

@@ -1,5 +1,5 @@
-import type { Value } from '../form/types.ts'
 import type { FieldRules } from '../kit/FieldModule.ts'
+import type { Value } from '../kit/FieldProps.ts'
 import type { Field } from './index.ts'
 
 /** Found by their files: `email/check.ts`. */

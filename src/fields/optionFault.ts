@@ -1,4 +1,4 @@
-import type { Fault } from './check.ts'
+import type { Fault } from '../kit/FieldCheck.ts'
 
 type Choice = { readonly options: readonly { readonly value: string }[] }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { littleSite, today } from '../../tests/support/littleSite.ts'
 import { pick, randomOf } from '../../tests/support/random.ts'
+import type { Sources } from '../document/sources.ts'
 import { lint } from '../lint/lint.ts'
 import type { Edit, Rule, RuleTable } from '../lint/rule.ts'
-import type { Sources } from '../model/sources.ts'
 import { noteStore } from './noteStore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-notes-'))

@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { SourceFile } from '../document/sources.ts'
 import type { Across } from '../lint/acrossRules.ts'
 import type { Finding } from '../lint/finding.ts'
 import type { NoteCache, Noted } from '../lint/noteDocument.ts'
 import type { Silence, Summary } from '../lint/summary.ts'
-import type { SourceFile } from '../model/sources.ts'
 import { digest } from './digest.ts'
 import { writeWhole } from './writeWhole.ts'
 

@@ -16,8 +16,8 @@ import {
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { assetFolder } from '../document/addresses.ts'
+import { type Asset, assetsFolder, placeOf, type SourceFile, type Sources, type Unread } from '../document/sources.ts'
 import { darkAddress, hasDarkColours } from '../model/darkColours.ts'
-import { type Asset, assetsFolder, placeOf, type SourceFile, type Sources, type Unread } from '../model/sources.ts'
 
 /** Files from this size on are not read at all; a document is refused long before. In bytes. */
 const tooLarge = 50_000_000

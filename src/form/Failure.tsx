@@ -1,6 +1,7 @@
+import type { Values } from '../kit/FieldProps.ts'
 import type { Refusal } from './judgeAnswer.ts'
 import { leadIn } from './leadIn.ts'
-import type { FormSetup, Values } from './types.ts'
+import type { FormSetup } from './types.ts'
 
 type Props = { readonly refusal: Refusal; readonly setup: FormSetup; readonly values: Values }
 

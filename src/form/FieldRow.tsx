@@ -1,10 +1,11 @@
 import { fieldComponents } from '../fields/components.ts'
 import type { Field } from '../fields/index.ts'
 import { moduleOf } from '../fields/modules.ts'
+import type { Value } from '../kit/FieldProps.ts'
 import { countWords } from './countWords.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 import { InlineText } from './InlineText.tsx'
-import type { FormSetup, Value } from './types.ts'
+import type { FormSetup } from './types.ts'
 
 type Props = {
   readonly field: Field

@@ -1,6 +1,6 @@
 import type { Field } from '../fields/index.ts'
 import { blankOf } from '../fields/modules.ts'
-import type { Values } from './types.ts'
+import type { Values } from '../kit/FieldProps.ts'
 
 /** The values of a form that nobody has touched. A value in the document itself, as of a hidden field, comes first. */
 export const blankValues = (fields: readonly Field[]): Values =>

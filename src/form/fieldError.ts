@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup'
+import type { Values } from '../kit/FieldProps.ts'
 import type { formRules } from './formRules.ts'
-import type { Values } from './types.ts'
 
 /** What is wrong with one field by its rule, or undefined. */
 export const fieldError = (rules: ReturnType<typeof formRules>, name: string, values: Values): string | undefined => {

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
+import type { Values } from '../kit/FieldProps.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import type { FormErrors, FormSetup, Values } from './types.ts'
+import type { FormErrors, FormSetup } from './types.ts'
 
 /** A form as HTML that the browser's React can take over. `errors` are those of a form that came back. */
 export const formHtml = (setup: FormSetup, initial: Values, errors: FormErrors = {}): string =>

@@ -2,8 +2,8 @@ import { mixed, object } from 'yup'
 import type { FormWords } from '../document/words.ts'
 import { faultOf } from '../fields/faultOf.ts'
 import type { Field } from '../fields/index.ts'
+import type { Value } from '../kit/FieldProps.ts'
 import { sayFault } from './sayFault.ts'
-import type { Value } from './types.ts'
 import { withLabel } from './withLabel.ts'
 
 /** The Yup rules of a form, made from its fields' JSON; what is wrong is judged where the form service judges it. `today` gives the office's day. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FormBlock } from '../blocks/form/schema.ts'
 import { formWords, words } from '../document/words.ts'
+import type { FormBlock } from './formSchema.ts'
 import { judgeAnswer, type Outcome } from './judgeAnswer.ts'
 
 const block = (anyObject = false): FormBlock => ({

@@ -1,7 +1,7 @@
-import type { FormBlock } from '../blocks/form/schema.ts'
 import type { FormWords } from '../document/words.ts'
 import type { Field } from '../fields/index.ts'
 import { fill } from './fill.ts'
+import type { FormBlock } from './formSchema.ts'
 import { sayFault } from './sayFault.ts'
 import type { FormErrors } from './types.ts'
 import { withLabel } from './withLabel.ts'

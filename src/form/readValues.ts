@@ -1,6 +1,6 @@
 import type { Field } from '../fields/index.ts'
+import type { Values } from '../kit/FieldProps.ts'
 import { blankValues } from './blankValues.ts'
-import type { Values } from './types.ts'
 
 /** What stands in a form's inputs at this moment, in the shapes of its fields. */
 export const readValues = (form: HTMLFormElement, fields: readonly Field[]): Values => {

@@ -1,5 +1,5 @@
 import type { FormWords } from '../document/words.ts'
-import type { Fault } from '../fields/check.ts'
+import type { Fault } from '../kit/FieldCheck.ts'
 import { fill } from './fill.ts'
 
 type Labelled = { readonly name: string; readonly label?: string }

@@ -1,5 +1,6 @@
+import type { Values } from '../kit/FieldProps.ts'
 import { judgeAnswer, type Outcome } from './judgeAnswer.ts'
-import type { FormSetup, Values } from './types.ts'
+import type { FormSetup } from './types.ts'
 
 /** How long an answer is waited for, in milliseconds. Source: CONTRACT, reading 3. */
 export const patience = 20_000

@@ -1,9 +1,10 @@
 import type { FormikProps } from 'formik'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isEmpty } from '../fields/faultOf.ts'
+import type { Value, Values } from '../kit/FieldProps.ts'
 import { afterPress } from './afterPress.ts'
 import { countWords } from './countWords.ts'
-import type { FormErrors, FormSetup, Value, Values } from './types.ts'
+import type { FormErrors, FormSetup } from './types.ts'
 import { unreadIn } from './unreadIn.ts'
 import type { useFieldErrors } from './useFieldErrors.ts'
 

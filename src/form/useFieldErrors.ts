@@ -1,8 +1,9 @@
 import { type RefObject, useMemo } from 'react'
 import { today } from '../fields/date/today.ts'
+import type { Values } from '../kit/FieldProps.ts'
 import { fieldError } from './fieldError.ts'
 import { formRules } from './formRules.ts'
-import type { FormErrors, FormSetup, Values } from './types.ts'
+import type { FormErrors, FormSetup } from './types.ts'
 import { unreadIn } from './unreadIn.ts'
 
 /** What stands for something that no one can read: no value of any field that may hold such a thing. */

@@ -1,8 +1,8 @@
 import type { Block, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
-import type { Site } from '../model/buildModel.ts'
 import type { Claims } from './Claims.ts'
 import type { PartSchema } from './PartSchema.ts'
+import type { Site } from './Site.ts'
 
 /** What a block finds wrong with itself; the pointer runs from the block. */
 export type BlockProblem = { readonly pointer: string; readonly message: string; readonly suggestion?: string; readonly severity?: 'error' | 'warning' }

@@ -1,5 +1,5 @@
-import type { Check } from '../fields/check.ts'
-import type { Value } from '../form/types.ts'
+import type { Check } from './FieldCheck.ts'
+import type { Value } from './FieldProps.ts'
 import type { PartSchema } from './PartSchema.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Sources } from '../model/sources.ts'
+import type { Sources } from '../document/sources.ts'
 import type { Finding, TextEdit } from './finding.ts'
 import { type LintOptions, lint } from './lint.ts'
 

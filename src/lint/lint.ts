@@ -1,4 +1,4 @@
-import { placeOf, type SourceFile, type Sources } from '../model/sources.ts'
+import { placeOf, type SourceFile, type Sources } from '../document/sources.ts'
 import type { Progress } from '../terminal/progress.ts'
 import { type AcrossRules, acrossRules } from './acrossRules.ts'
 import { aroundOf, type Context, contextOfAll, isSpecial, type KnownFile, type LintFile, readDocument } from './context.ts'

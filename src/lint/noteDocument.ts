@@ -1,4 +1,4 @@
-import type { SourceFile } from '../model/sources.ts'
+import type { SourceFile } from '../document/sources.ts'
 import type { Across } from './acrossRules.ts'
 import { type Around, contextOfOne, readDocument } from './context.ts'
 import type { Finding } from './finding.ts'

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../model/sources.ts'
+import type { DocumentKind } from '../document/sources.ts'
 
 /** What a document of some kind is called after "this document is". */
 export const kindNouns: Readonly<Record<DocumentKind, string>> = { page: 'a page', dialog: 'a dialog', site: "the site's settings", facts: "the site's facts" }

@@ -1,4 +1,4 @@
-import type { Asset } from '../model/sources.ts'
+import type { Asset } from '../document/sources.ts'
 import type { Context } from './context.ts'
 import type { Cause, Severity, TextEdit } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import type { Page, Site } from './buildModel.ts'
+import type { Page, Site } from '../kit/Site.ts'
 
 /** The pages above a page, from the home page down, by each page's `parent`. A loop ends where it begins. */
 export const ancestors = (site: Site, page: Page): Page[] => {

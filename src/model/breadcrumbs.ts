@@ -1,6 +1,6 @@
+import { kindOf } from '../document/sources.ts'
+import type { AnyPage, Site } from '../kit/Site.ts'
 import { ancestors, nameOf } from './ancestors.ts'
-import type { AnyPage, Site } from './buildModel.ts'
-import { kindOf } from './sources.ts'
 
 export type Crumb = { readonly route: string; readonly name: string }
 

@@ -1,48 +1,12 @@
-import type { Fact, FactsDocument } from '../document/facts.ts'
+import type { FactsDocument } from '../document/facts.ts'
 import type { Block, DialogDocument, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
-import { type Words, words } from '../document/words.ts'
+import { placeOf, type SourceFile, type Sources } from '../document/sources.ts'
+import { words } from '../document/words.ts'
+import type { Dialog, NotFound, Page, Site } from '../kit/Site.ts'
 import { type Glimpse, unread } from './glimpse.ts'
 import { interpolate, type Lookup, lookupIn } from './interpolate.ts'
-import { type Asset, placeOf, type SourceFile, type Sources } from './sources.ts'
 import { usableSettings } from './usableSettings.ts'
-
-/**
- * A page, with its facts written out. `file` is its path from the root, for messages; `facts` are the names of those it
- * states, `types` the types of its blocks: for those who go through all pages and look for one kind.
- */
-export type Page = {
-  readonly documentType: 'page'
-  readonly route: string
-  readonly file: string
-  readonly document: PageDocument
-  readonly facts?: readonly string[]
-  readonly types?: readonly string[]
-}
-/** The page for addresses that are not there. */
-export type NotFound = Omit<Page, 'documentType'> & { readonly documentType: 'notFound' }
-export type Dialog = {
-  readonly documentType: 'dialog'
-  readonly id: string
-  readonly route: string
-  readonly file: string
-  readonly document: DialogDocument
-}
-/** All that becomes a page of its own. What it is, its `documentType` says: never a key that its document has. */
-export type AnyPage = Page | Dialog | NotFound
-
-/** A whole site in memory, checked and ready to render. */
-export type Site = {
-  readonly settings: SiteDocument
-  readonly words: Words
-  readonly facts: Readonly<Record<string, Fact>>
-  readonly pages: ReadonlyMap<string, Page>
-  readonly dialogs: ReadonlyMap<string, Dialog>
-  readonly notFound: NotFound | undefined
-  /** Routes of pages that are left out because they are drafts. */
-  readonly drafts: ReadonlySet<string>
-  readonly assets: ReadonlyMap<string, Asset>
-}
 
 /**
  * Options: `drafts` keeps drafts (the preview); `origin` replaces the one of `_site.json` (SITE_ORIGIN). Pages of which

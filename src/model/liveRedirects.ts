@@ -1,5 +1,5 @@
 import { isEngineAddress } from '../document/isEngineAddress.ts'
-import type { Site } from './buildModel.ts'
+import type { Site } from '../kit/Site.ts'
 import { type OldAddress, readOldAddress } from './oldAddress.ts'
 import { pageAtOld } from './pageAtOld.ts'
 import { safeHref } from './safeHref.ts'

@@ -1,4 +1,4 @@
-import type { AnyPage } from './buildModel.ts'
+import type { AnyPage } from '../kit/Site.ts'
 
 /** The main heading of a page, as its `h1` says it: that of its first block; a dialog has its own. */
 export const mainHeading = ({ documentType, document }: AnyPage): string => {

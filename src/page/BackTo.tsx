@@ -1,6 +1,6 @@
+import { kindOf } from '../document/sources.ts'
 import { ancestors, nameOf } from '../model/ancestors.ts'
-import { kindOf } from '../model/sources.ts'
-import { usePage } from './PageContext.ts'
+import { usePage } from '../ui/PageContext.ts'
 
 /**
  * On articles, the way back to the list. The loader makes it one step back in the browser's history where there is a step

@@ -1,7 +1,7 @@
 import { breadcrumbs } from '../model/breadcrumbs.ts'
 import { Link } from '../ui/Link.tsx'
+import { usePage } from '../ui/PageContext.ts'
 import { BackTo } from './BackTo.tsx'
-import { usePage } from './PageContext.ts'
 
 /** Where the page stands in the site. */
 export const Breadcrumbs = () => {

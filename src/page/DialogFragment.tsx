@@ -1,7 +1,7 @@
 import { StaticRouter } from 'react-router-dom'
+import { PageContext } from '../ui/PageContext.ts'
 import { Text } from '../ui/Text.tsx'
 import { BlockList } from './BlockList.tsx'
-import { PageContext } from './PageContext.ts'
 
 /** What stands inside a dialog: its heading, a button named Close, and its blocks. */
 export const DialogFragment = ({ context }: { context: PageContext }) => {

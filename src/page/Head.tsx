@@ -2,10 +2,10 @@ import { feedAddress, rasterIcons, webManifestAddress } from '../document/addres
 import { isIndexed } from '../model/isIndexed.ts'
 import { pageTitle } from '../model/pageTitle.ts'
 import { scaleOf } from '../theme/scales.ts'
+import type { PageContext } from '../ui/PageContext.ts'
 import { articlesIn } from './feed.ts'
 import { graphOf } from './graph/graphOf.ts'
 import { iconAddress } from './iconAddress.ts'
-import type { PageContext } from './PageContext.ts'
 import { SocialTags } from './SocialTags.tsx'
 
 /** The colour of the browser's own frame: that of the page, in each scheme that the site has. */

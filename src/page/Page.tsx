@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router-dom'
 import { Footer } from '../shell/Footer.tsx'
 import { Header } from '../shell/Header.tsx'
+import { PageContext } from '../ui/PageContext.ts'
 import { type AroundBlock, BlockList } from './BlockList.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { DialogContent } from './DialogContent.tsx'
-import { PageContext } from './PageContext.ts'
 import { Toasts } from './Toasts.tsx'
 
 type Props = { context: PageContext; around?: AroundBlock | undefined }

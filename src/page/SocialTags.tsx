@@ -1,5 +1,5 @@
-import { kindOf } from '../model/sources.ts'
-import type { PageContext } from './PageContext.ts'
+import { kindOf } from '../document/sources.ts'
+import type { PageContext } from '../ui/PageContext.ts'
 import { socialPicture } from './social/socialPicture.ts'
 
 /** A meta element of Open Graph; left out where there is nothing to say. */

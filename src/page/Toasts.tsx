@@ -1,4 +1,4 @@
-import { usePage } from './PageContext.ts'
+import { usePage } from '../ui/PageContext.ts'
 
 /**
  * Where toasts appear. It stands in the page from the start, since what is to be announced must be put into a place that is

@@ -1,4 +1,4 @@
-import type { Page, Site } from '../model/buildModel.ts'
+import type { Page, Site } from '../kit/Site.ts'
 import { isIndexed } from '../model/isIndexed.ts'
 
 const known = new WeakMap<Site, readonly Page[]>()

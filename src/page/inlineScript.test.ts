@@ -1,8 +1,8 @@
 import { createContext, Script } from 'node:vm'
 import { expect, it } from 'vitest'
 import { exampleSite } from '../preview/gallery/exampleSite.ts'
+import type { PageContext } from '../ui/PageContext.ts'
 import { inlineScript, opener } from './inlineScript.ts'
-import type { PageContext } from './PageContext.ts'
 
 const site = exampleSite(undefined, undefined)
 const page = [...site.pages.values()][0]

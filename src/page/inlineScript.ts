@@ -4,7 +4,7 @@ import type { Given as GivenOpener } from '../client/inline/openDialogs.ts'
 import openDialogs from '../client/inline/openDialogs.ts?script'
 import { fragmentOf } from '../document/addresses.ts'
 import { faceFiles } from '../theme/faceCss.ts'
-import type { PageContext } from './PageContext.ts'
+import type { PageContext } from '../ui/PageContext.ts'
 
 /** The entry that opens dialogs: its address stands in the inline script. */
 export const opener = 'client/entries/dialogs.ts'

@@ -1,6 +1,6 @@
+import type { SourceFile, Sources } from '../document/sources.ts'
 import { rememberNotes } from '../lint/rememberNotes.ts'
 import { findingsIn } from '../lint/tellTogether.ts'
-import type { SourceFile, Sources } from '../model/sources.ts'
 import { drawPage } from './drawPage.tsx'
 import { type LiveOptions, type LiveSite, nextLiveSite } from './liveSite.ts'
 import { overviewOf, type ShownFinding } from './overview.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
 import { renderPage } from '../build/renderPage.tsx'
 import { buildModel } from '../model/buildModel.ts'
-import type { PageContext } from '../page/PageContext.ts'
+import type { PageContext } from '../ui/PageContext.ts'
 import { drawPage } from './drawPage.tsx'
 import { sheetsOf } from './sheetsOf.ts'
 

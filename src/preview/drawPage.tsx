@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageHtml, pageParts } from '../build/pageHtml.tsx'
 import { Main } from '../page/Page.tsx'
-import type { PageContext } from '../page/PageContext.ts'
 import type { Sheet } from '../theme/styleSheet.ts'
+import type { PageContext } from '../ui/PageContext.ts'
 import { markBlock, moveMarks } from './blockMarks.ts'
 
 const noteStyle = {

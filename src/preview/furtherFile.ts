@@ -2,7 +2,7 @@ import { furtherFiles } from '../build/furtherFiles.ts'
 import type { OutputOptions } from '../build/outputFiles.ts'
 import { pictureFolder, socialPictures } from '../build/pictures/socialPictures.ts'
 import { madeFolder, pathOf } from '../document/addresses.ts'
-import type { Site } from '../model/buildModel.ts'
+import type { Site } from '../kit/Site.ts'
 
 type Options = OutputOptions & { readonly root: string }
 type Files = ReadonlyMap<string, Buffer>

@@ -1,9 +1,10 @@
+import type { SourceFile, Sources } from '../document/sources.ts'
+import type { Site } from '../kit/Site.ts'
 import type { KnownFile } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
 import { lintSite } from '../lint/lint.ts'
 import type { NoteCache } from '../lint/noteDocument.ts'
-import { buildModel, type Site } from '../model/buildModel.ts'
-import type { SourceFile, Sources } from '../model/sources.ts'
+import { buildModel } from '../model/buildModel.ts'
 
 /** A site while somebody writes on it. */
 export type LiveSite = {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ClientFiles } from '../build/clientFiles.ts'
-import type { PageContext } from '../page/PageContext.ts'
+import type { PageContext } from '../ui/PageContext.ts'
 import type { AuthoringFiles } from './authoringFiles.ts'
 import { authoringRoutes } from './authoringRoutes.ts'
 import type { Desk } from './desk.ts'

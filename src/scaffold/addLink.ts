@@ -1,7 +1,7 @@
 import { blocks, moduleOf } from '../blocks/index.ts'
+import { writeJson } from '../document/writeJson.ts'
 import { indexJson, type Span } from '../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
-import { writeJson } from '../model/writeJson.ts'
 
 /** A text with something added, and the line where that now stands. */
 export type Added = { readonly text: string; readonly line: number }

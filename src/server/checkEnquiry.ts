@@ -1,10 +1,10 @@
 import { travellingNames } from '../document/travellingNames.ts'
-import type { FieldCode } from '../fields/check.ts'
 import { faultOf } from '../fields/faultOf.ts'
 import type { Field } from '../fields/index.ts'
 import { blankOf, moduleOf } from '../fields/modules.ts'
 import { sayFault } from '../form/sayFault.ts'
-import type { Value } from '../form/types.ts'
+import type { FieldCode } from '../kit/FieldCheck.ts'
+import type { Value } from '../kit/FieldProps.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
 import type { FormDescription } from './siteManifest.ts'
 

@@ -1,6 +1,6 @@
-import { usePage } from '../page/PageContext.ts'
 import { Image } from '../ui/Image.tsx'
 import { Link } from '../ui/Link.tsx'
+import { usePage } from '../ui/PageContext.ts'
 
 /** The firm's mark and name, leading home. */
 export const Brand = () => {

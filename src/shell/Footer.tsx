@@ -1,9 +1,9 @@
-import { usePage } from '../page/PageContext.ts'
 import { Action } from '../ui/Action.tsx'
 import { addressLines } from '../ui/addressLines.ts'
 import { clock } from '../ui/clock.ts'
 import { Image } from '../ui/Image.tsx'
 import { Link } from '../ui/Link.tsx'
+import { usePage } from '../ui/PageContext.ts'
 import { Text } from '../ui/Text.tsx'
 
 /** What the firm is, and one way on. */

@@ -1,7 +1,7 @@
 import hideClosed from '../client/inline/hideClosed.ts?script'
-import { usePage } from '../page/PageContext.ts'
 import { Action } from '../ui/Action.tsx'
 import { Link } from '../ui/Link.tsx'
+import { usePage } from '../ui/PageContext.ts'
 import { Text } from '../ui/Text.tsx'
 import { Brand } from './Brand.tsx'
 import { Menu } from './Menu.tsx'

@@ -1,6 +1,6 @@
-import { usePage } from '../page/PageContext.ts'
 import { Actions } from '../ui/Action.tsx'
 import { Link } from '../ui/Link.tsx'
+import { usePage } from '../ui/PageContext.ts'
 import { MenuGroups } from './MenuGroups.tsx'
 
 /** The menu of small screens: all links, the groups folded. */

@@ -1,5 +1,5 @@
-import { usePage } from '../page/PageContext.ts'
 import { longDate } from './longDate.ts'
+import { usePage } from './PageContext.ts'
 import { Whole } from './Whole.tsx'
 
 const year = 365 * 24 * 60 * 60 * 1000

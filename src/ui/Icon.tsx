@@ -1,4 +1,4 @@
-import type { IconName } from './iconNames.ts'
+import type { IconName } from '../document/iconNames.ts'
 import icons from './icons.json'
 
 const paths: Readonly<Record<IconName, readonly string[]>> = icons

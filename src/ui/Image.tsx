@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { usePage } from '../page/PageContext.ts'
+import { usePage } from './PageContext.ts'
 
 type Props = ComponentProps<'img'> & { readonly src: string; readonly alt: string }
 

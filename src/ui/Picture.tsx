@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { picture as schema } from '../document/parts.ts'
-import { usePage } from '../page/PageContext.ts'
 import { Image } from './Image.tsx'
+import { usePage } from './PageContext.ts'
 
 type Props = { picture: FromSchema<typeof schema>; className?: string | undefined; eager?: boolean }
 

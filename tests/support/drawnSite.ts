@@ -1,9 +1,10 @@
 import { pageHtml, pageParts } from '../../src/build/pageHtml.tsx'
 import { readSite } from '../../src/files/readSite.ts'
-import { type AnyPage, buildModel, type Site } from '../../src/model/buildModel.ts'
-import type { PageContext } from '../../src/page/PageContext.ts'
+import type { AnyPage, Site } from '../../src/kit/Site.ts'
+import { buildModel } from '../../src/model/buildModel.ts'
 import { parseSheet } from '../../src/theme/styleSheet.ts'
 import { themeCss } from '../../src/theme/themeCss.ts'
+import type { PageContext } from '../../src/ui/PageContext.ts'
 
 /** The site of this repository, in memory. */
 export const thisSite = (): Site => buildModel(readSite('.'))

@@ -1,6 +1,6 @@
+import type { Asset, Sources } from '../../src/document/sources.ts'
 import type { Edit } from '../../src/lint/rule.ts'
 import { keysOf } from '../../src/model/path.ts'
-import type { Asset, Sources } from '../../src/model/sources.ts'
 
 /** The day on which the little site is checked. */
 export const today = '2026-01-15'

@@ -1,10 +1,10 @@
 import { documentSchemas, type Schema } from '../../src/document/choices.ts'
 import { action, href } from '../../src/document/parts.ts'
+import { placeOf, type SourceFile } from '../../src/document/sources.ts'
 import { indexJson, offsetInString, type Span } from '../../src/lint/positions/indexJson.ts'
 import { removal } from '../../src/lint/positions/removal.ts'
 import { reference } from '../../src/model/interpolate.ts'
 import { escapeKey, pointerOf } from '../../src/model/path.ts'
-import { placeOf, type SourceFile } from '../../src/model/sources.ts'
 import { walkSchema } from '../../src/model/walkSchema.ts'
 import { pick } from './random.ts'
 

@@ -1,6 +1,6 @@
 import { plainText } from '../../model/inline.ts'
-import { usePage } from '../../page/PageContext.ts'
 import { Link } from '../../ui/Link.tsx'
+import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Articles.module.css'
 import { type ArticleEntry, articlesOf, metaOf } from './articlesOf.ts'

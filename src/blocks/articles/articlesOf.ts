@@ -1,5 +1,5 @@
 import type { PageDocument } from '../../document/page.ts'
-import type { Site } from '../../model/buildModel.ts'
+import type { Site } from '../../kit/Site.ts'
 import { longDate } from '../../ui/longDate.ts'
 
 export type ArticleEntry = {

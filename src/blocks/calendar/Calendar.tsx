@@ -1,5 +1,5 @@
-import { usePage } from '../../page/PageContext.ts'
 import { dateFormat } from '../../ui/dateFormat.ts'
+import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Calendar.module.css'

@@ -1,6 +1,6 @@
-import { usePage } from '../../page/PageContext.ts'
 import { Action } from '../../ui/Action.tsx'
 import { Items } from '../../ui/Items.tsx'
+import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Checklist.module.css'

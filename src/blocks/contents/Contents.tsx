@@ -1,6 +1,6 @@
 import { blockHeadings } from '../../model/blockIds.ts'
-import { usePage } from '../../page/PageContext.ts'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
+import { usePage } from '../../ui/PageContext.ts'
 import { Whole } from '../../ui/Whole.tsx'
 import styles from './Contents.module.css'
 import type { ContentsBlock } from './schema.ts'

@@ -1,4 +1,4 @@
-import { usePage } from '../../page/PageContext.ts'
+import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './DueDates.module.css'

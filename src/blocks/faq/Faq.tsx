@@ -1,5 +1,5 @@
-import { usePage } from '../../page/PageContext.ts'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
+import { usePage } from '../../ui/PageContext.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Faq.module.css'

@@ -2,10 +2,10 @@ import { formAction } from '../../document/addresses.ts'
 import { formWords } from '../../document/words.ts'
 import { blankValues } from '../../form/blankValues.ts'
 import { formHtml } from '../../form/formHtml.tsx'
+import type { FormBlock } from '../../form/formSchema.ts'
 import type { FormSetup } from '../../form/types.ts'
-import { usePage } from '../../page/PageContext.ts'
+import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
-import type { FormBlock } from './schema.ts'
 
 export const Form = ({ block }: { block: FormBlock }) => {
   const { site, scripts, imports = {}, formEndpoint, page } = usePage()

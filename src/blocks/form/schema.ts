@@ -1,52 +1,6 @@
-import type { FromSchema } from 'json-schema-to-ts'
-import { anyField } from '../../document/fieldParts.ts'
-import { line, sectionHead, text } from '../../document/parts.ts'
-import type { Field } from '../../fields/index.ts'
 import type { Claims } from '../../kit/Claims.ts'
 
-export const schema = {
-  type: 'object',
-  description: 'An enquiry form. Its fields, texts and messages are all data; where its answers go is named in pages/_site.json.',
-  required: ['type', 'name', 'formType', 'fields', 'submit', 'submitting', 'success'],
-  additionalProperties: false,
-  properties: {
-    type: { enum: ['form'] },
-    ...sectionHead,
-    name: {
-      type: 'string',
-      pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
-      description: 'The name of the form under "forms" in pages/_site.json, where its form id stands: "booking".',
-    },
-    formType: line('The tag that every enquiry from this form carries: "booking".'),
-    fields: {
-      type: 'array',
-      minItems: 1,
-      description: 'The fields, in order. Each has a "type": text, email, tel, select …',
-      items: anyField,
-    },
-    submit: line('What the submit button says: "Send enquiry".'),
-    submitting: line('What it says while the enquiry is on its way: "Sending...".'),
-    note: text('A sentence at the button, such as the one on privacy with its link.'),
-    success: {
-      type: 'object',
-      required: ['title', 'text'],
-      additionalProperties: false,
-      description: 'What the visitor is told once the enquiry has arrived.',
-      properties: {
-        title: line('A short title: "Enquiry sent".'),
-        text: line('What happens next, and when.'),
-        page: { type: 'string', pattern: '^/', description: 'The page that thanks visitors without JavaScript: "/thank-you".' },
-        anyObject: {
-          type: 'boolean',
-          description: 'true: any good answer of the form service without errors counts as success. Usual: only one that names a next step.',
-        },
-      },
-    },
-  },
-} as const
-
-/** The field list is typed by hand: each field has a schema of its own, chosen by its `type` (see `src/fields`). */
-export type FormBlock = Omit<FromSchema<typeof schema>, 'fields'> & { fields: Field[] }
+export { formSchema as schema } from '../../form/formSchema.ts'
 
 export const tone = '' as const
 

@@ -1,5 +1,5 @@
-import { usePage } from '../../page/PageContext.ts'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
+import { usePage } from '../../ui/PageContext.ts'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Newsletter.module.css'
 import { newsletterSetup } from './newsletterSetup.ts'

@@ -1,7 +1,7 @@
 import { formAction } from '../../document/addresses.ts'
 import { formWords } from '../../document/words.ts'
 import type { FormSetup } from '../../form/types.ts'
-import type { Site } from '../../model/buildModel.ts'
+import type { Site } from '../../kit/Site.ts'
 import type { NewsletterBlock } from './schema.ts'
 
 /** The form that the site names for its newsletter, as the browser's part of a form takes it; undefined where it names none. */

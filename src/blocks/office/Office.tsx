@@ -1,6 +1,6 @@
-import { usePage } from '../../page/PageContext.ts'
 import { addressLines } from '../../ui/addressLines.ts'
 import { clock } from '../../ui/clock.ts'
+import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Office.module.css'
 import { openingHours } from './openingHours.ts'

@@ -1,5 +1,5 @@
-import { usePage } from '../../page/PageContext.ts'
 import { Link } from '../../ui/Link.tsx'
+import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Related.module.css'

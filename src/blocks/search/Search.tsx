@@ -1,6 +1,6 @@
-import { usePage } from '../../page/PageContext.ts'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
 import { Link } from '../../ui/Link.tsx'
+import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Search.module.css'
 import type { SearchBlock } from './schema.ts'

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { line, sectionHead } from '../../document/parts.ts'
-import type { Site } from '../../model/buildModel.ts'
+import type { Site } from '../../kit/Site.ts'
 import { searchIndex, searchIndexAddress } from './searchIndex.ts'
 
 export const schema = {

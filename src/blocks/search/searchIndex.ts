@@ -1,7 +1,7 @@
 import { madeFolder } from '../../document/addresses.ts'
+import type { Page, Site } from '../../kit/Site.ts'
 import { nameOf } from '../../model/ancestors.ts'
 import { blockIds } from '../../model/blockIds.ts'
-import type { Page, Site } from '../../model/buildModel.ts'
 import { formatFact } from '../../model/formatFact.ts'
 import { plainText } from '../../model/inline.ts'
 import { isIndexed } from '../../model/isIndexed.ts'

@@ -1,5 +1,5 @@
+import type { Page, Site } from '../../kit/Site.ts'
 import { nameOf } from '../../model/ancestors.ts'
-import type { Page, Site } from '../../model/buildModel.ts'
 import { isIndexed } from '../../model/isIndexed.ts'
 
 export type SiteTree = { readonly route: string; readonly name: string; readonly below: readonly SiteTree[] }

@@ -1,5 +1,5 @@
-import { usePage } from '../../page/PageContext.ts'
 import { Items } from '../../ui/Items.tsx'
+import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import type { TableBlock } from './schema.ts'

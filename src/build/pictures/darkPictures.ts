@@ -1,4 +1,4 @@
-import type { Site } from '../../model/buildModel.ts'
+import type { Site } from '../../kit/Site.ts'
 import type { OutputFile } from '../outputFiles.ts'
 import { inDarkColours } from './inDarkColours.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../model/buildModel.ts'
+import type { Site } from '../../kit/Site.ts'
 
 /** The files that every picture is drawn with: the contents of the heading and text faces and of the firm's mark, empty where there is none. */
 export const pictureInputs = ({ settings, assets }: Site, readAsset: (path: string) => Buffer): (Buffer | string)[] => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Site } from '../../model/buildModel.ts'
+import type { Site } from '../../kit/Site.ts'
 import type { Box } from '../../page/social/box.ts'
 import { pictureSize } from '../../page/social/pictureTree.ts'
 import { socialPicture } from '../../page/social/socialPicture.ts'

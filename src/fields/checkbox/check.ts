@@ -1,4 +1,4 @@
-import { anything, type Check } from '../check.ts'
+import { anything, type Check } from '../../kit/FieldCheck.ts'
 import type { CheckboxField } from './schema.ts'
 
 export const check: Check<CheckboxField, boolean> = anything

@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../form/types.ts'
+import type { FieldProps } from '../../kit/FieldProps.ts'
 import type { CheckboxGroupField } from './schema.ts'
 
 export const CheckboxGroupInput = ({ field, id, value, set, blur }: FieldProps<CheckboxGroupField>) => {

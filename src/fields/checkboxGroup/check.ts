@@ -1,4 +1,4 @@
-import type { Check, Fault } from '../check.ts'
+import type { Check, Fault } from '../../kit/FieldCheck.ts'
 import { optionFault } from '../optionFault.ts'
 import type { CheckboxGroupField } from './schema.ts'
 

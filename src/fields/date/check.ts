@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import type { Check } from '../../kit/FieldCheck.ts'
 import type { DateField } from './schema.ts'
 
 /** Milliseconds of a day that is written as HTML does, `2026-11-21`; years may have more digits. NaN where there is no such day. */

@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import type { Check } from '../../kit/FieldCheck.ts'
 import type { EmailField } from './schema.ts'
 
 /** HTML's own pattern, so that what a browser lets through is taken. As browsers do, it takes letters of any script in the domain. */

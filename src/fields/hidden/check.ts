@@ -1,4 +1,4 @@
-import { anything, type Check } from '../check.ts'
+import { anything, type Check } from '../../kit/FieldCheck.ts'
 import type { HiddenField } from './schema.ts'
 
 /** What is not shown can't be wrong. */

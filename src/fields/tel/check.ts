@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import type { Check } from '../../kit/FieldCheck.ts'
 import type { TelField } from './schema.ts'
 
 /** People write numbers in many ways, two of them in one field, with words beside them, in their own script: one digit is all that is asked. */

@@ -1,4 +1,4 @@
-import type { Check } from '../check.ts'
+import type { Check } from '../../kit/FieldCheck.ts'
 import { lengthFault } from '../lengthFault.ts'
 import type { TextareaField } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { assetFolder, assetPattern, isAssetAddress } from '../../document/addresses.ts'
+import { assetsFolder } from '../../document/sources.ts'
 import { pointerOf } from '../../model/path.ts'
-import { assetsFolder } from '../../model/sources.ts'
 import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'
 import { redirectsOf } from '../redirectsOf.ts'

@@ -1,4 +1,4 @@
-import type { Unread } from '../../model/sources.ts'
+import type { Unread } from '../../document/sources.ts'
 import { isUnread } from '../isUnread.ts'
 import type { Rule } from '../rule.ts'
 import { namedKind } from '../schema/namedKind.ts'

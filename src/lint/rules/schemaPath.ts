@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../model/sources.ts'
+import type { DocumentKind } from '../../document/sources.ts'
 import type { LintFile } from '../context.ts'
 import { kindNouns, rightPlace } from '../rightPlace.ts'
 import type { Report, Rule } from '../rule.ts'

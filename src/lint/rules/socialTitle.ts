@@ -1,5 +1,5 @@
 import { interpolate } from '../../model/interpolate.ts'
-import { titleSize } from '../../page/social/titleSize.ts'
+import { titleSize } from '../../model/titleSize.ts'
 import type { Rule } from '../rule.ts'
 
 /** Scripts and signs that neither the engine's face for pictures has, nor most faces of sites. Source: Noto Sans, the subsets in src/build/pictures. */

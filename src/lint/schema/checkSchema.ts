@@ -1,7 +1,7 @@
 import { blocks, documents, factValues, fields, type Validator, type ValidatorError } from 'virtual:validators'
 import { type Choice, type ChoiceName, choiceAt, documentSchemas, type Schema } from '../../document/choices.ts'
+import type { DocumentKind } from '../../document/sources.ts'
 import { escapeKey, keysOf } from '../../model/path.ts'
-import type { DocumentKind } from '../../model/sources.ts'
 import { childSchema, chosenSchema } from '../../model/walkSchema.ts'
 import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'

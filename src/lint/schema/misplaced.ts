@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../model/sources.ts'
+import type { DocumentKind } from '../../document/sources.ts'
 import { checkSchema } from './checkSchema.ts'
 import type { Fault } from './fault.ts'
 import { namedKind } from './namedKind.ts'

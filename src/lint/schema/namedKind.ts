@@ -1,5 +1,5 @@
 import { documentSchemas } from '../../document/choices.ts'
-import type { DocumentKind } from '../../model/sources.ts'
+import type { DocumentKind } from '../../document/sources.ts'
 
 /** Any path that ends so will do: a site may lie beside the engine or far from it. */
 const ending = /(?:^|\/)schema\/([a-z]+)\.schema\.json$/

@@ -3,8 +3,8 @@ import { type ChoiceName, choiceAt, documentSchemas, type Schema } from '../../d
 import type { FactsDocument } from '../../document/facts.ts'
 import type { DialogDocument, PageDocument } from '../../document/page.ts'
 import type { SiteDocument } from '../../document/site.ts'
+import type { DocumentKind } from '../../document/sources.ts'
 import { escapeKey } from '../../model/path.ts'
-import type { DocumentKind } from '../../model/sources.ts'
 import { childSchema } from '../../model/walkSchema.ts'
 
 /** What a document of any kind may hold at its root: each part follows its schema whole, or is not there. */

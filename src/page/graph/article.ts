@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts'
 import { pageSchema } from '../../document/page.ts'
-import type { Page, Site } from '../../model/buildModel.ts'
+import type { Page, Site } from '../../kit/Site.ts'
 import { countWords } from '../../model/countWords.ts'
 import { gather } from '../../model/gather.ts'
 import { mainHeading } from '../../model/mainHeading.ts'

@@ -1,7 +1,7 @@
 import type { WebPage } from 'schema-dts'
+import { kindOf } from '../../document/sources.ts'
 import type { Claims } from '../../kit/Claims.ts'
-import type { AnyPage, Site } from '../../model/buildModel.ts'
-import { kindOf } from '../../model/sources.ts'
+import type { AnyPage, Site } from '../../kit/Site.ts'
 import { firmId } from './firm.ts'
 
 export const addressOf = (site: Site, page: AnyPage): string => site.settings.origin + page.route

@@ -1,8 +1,8 @@
 import type { Service } from 'schema-dts'
+import { kindOf } from '../../document/sources.ts'
 import type { Claims } from '../../kit/Claims.ts'
+import type { Page, Site } from '../../kit/Site.ts'
 import { nameOf } from '../../model/ancestors.ts'
-import type { Page, Site } from '../../model/buildModel.ts'
-import { kindOf } from '../../model/sources.ts'
 import { firmId } from './firm.ts'
 
 /** The service that a page offers, with the prices that stand on it; undefined for other pages. */

@@ -1,7 +1,7 @@
 import type { SiteDocument } from '../../document/site.ts'
+import { titleBox, titleLineHeight, titleSize } from '../../model/titleSize.ts'
 import { scaleOf } from '../../theme/scales.ts'
 import { type Box, box, image } from './box.ts'
-import { titleBox, titleLineHeight, titleSize } from './titleSize.ts'
 
 /** The size that messengers and social networks ask for, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const

@@ -1,6 +1,6 @@
 import { madeFolder } from '../../document/addresses.ts'
+import type { AnyPage, Page, Site } from '../../kit/Site.ts'
 import { ancestors, nameOf } from '../../model/ancestors.ts'
-import type { AnyPage, Page, Site } from '../../model/buildModel.ts'
 import { isIndexed } from '../../model/isIndexed.ts'
 import { shortHash } from '../../model/shortHash.ts'
 import type { Box } from './box.ts'

@@ -1,9 +1,9 @@
 import { examples } from '../../blocks/examples.ts'
 import { blocks } from '../../blocks/index.ts'
 import { choiceAt, type Schema } from '../../document/choices.ts'
-import type { Site } from '../../model/buildModel.ts'
-import { formsIn } from '../../model/formsIn.ts'
-import { writeJson } from '../../model/writeJson.ts'
+import { writeJson } from '../../document/writeJson.ts'
+import { formsIn } from '../../form/formsIn.ts'
+import type { Site } from '../../kit/Site.ts'
 import { formStates } from './formStates.ts'
 
 /** One key of a block: `items[].title`. `values` are those that are allowed, where only certain ones are. */

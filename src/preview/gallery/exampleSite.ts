@@ -1,5 +1,6 @@
 import type { SiteDocument } from '../../document/site.ts'
-import { buildModel, type Site } from '../../model/buildModel.ts'
+import type { Site } from '../../kit/Site.ts'
+import { buildModel } from '../../model/buildModel.ts'
 import { exampleSources } from './exampleSources.ts'
 
 export type Scheme = NonNullable<SiteDocument['theme']['scheme']>

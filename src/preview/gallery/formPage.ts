@@ -1,5 +1,5 @@
-import type { Site } from '../../model/buildModel.ts'
-import { formsIn } from '../../model/formsIn.ts'
+import { formsIn } from '../../form/formsIn.ts'
+import type { Site } from '../../kit/Site.ts'
 import { formStates } from './formStates.ts'
 import { galleryPage, type Surroundings } from './galleryPage.tsx'
 

@@ -1,5 +1,5 @@
-import type { FormBlock } from '../../blocks/form/schema.ts'
 import type { FormWords } from '../../document/words.ts'
+import type { FormBlock } from '../../form/formSchema.ts'
 import { judgeAnswer, type Outcome } from '../../form/judgeAnswer.ts'
 
 /** Codes of the form service that belong to no field. Source: specification 000, section 8. */

@@ -3,10 +3,10 @@ import { examples } from '../../blocks/examples.ts'
 import { pageHtml } from '../../build/pageHtml.tsx'
 import { shellOf } from '../../build/shellOf.tsx'
 import type { Block } from '../../document/page.ts'
-import type { Site } from '../../model/buildModel.ts'
+import type { Site } from '../../kit/Site.ts'
 import { Main } from '../../page/Page.tsx'
-import type { PageContext } from '../../page/PageContext.ts'
 import { trimSheet } from '../../theme/styleSheet.ts'
+import type { PageContext } from '../../ui/PageContext.ts'
 import { sheetsOf } from '../sheetsOf.ts'
 
 /** Every name is in this set: a page of the gallery keeps the whole style, since a script may draw any of its parts. */

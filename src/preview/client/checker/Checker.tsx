@@ -1,7 +1,7 @@
 import { Flex, Heading, Text, TextArea, TextField } from '@radix-ui/themes'
 import { type DragEvent, useMemo, useState } from 'react'
 import { assetFolder, pathOf } from '../../../document/addresses.ts'
-import type { Sources } from '../../../model/sources.ts'
+import type { Sources } from '../../../document/sources.ts'
 import { checkDocument } from '../../checkDocument.ts'
 import { FindingCard } from '../FindingCard.tsx'
 

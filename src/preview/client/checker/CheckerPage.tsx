@@ -1,6 +1,6 @@
 import { Text } from '@radix-ui/themes'
 import { lazy, Suspense } from 'react'
-import type { Sources } from '../../../model/sources.ts'
+import type { Sources } from '../../../document/sources.ts'
 import { useJson } from '../useJson.ts'
 
 const Checker = lazy(() => import('./Checker.tsx').then((module) => ({ default: module.Checker })))

@@ -1,5 +1,5 @@
-import { dialogRoute, notFoundRoute } from '../document/addresses.ts'
-import type { PageDocument } from '../document/page.ts'
+import { dialogRoute, notFoundRoute } from './addresses.ts'
+import type { PageDocument } from './page.ts'
 
 /**
  * One document as it lies on disk. `path` runs from the site's root with slashes: `pages/services/gst.json`. `text` may

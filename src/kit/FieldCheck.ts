@@ -1,5 +1,5 @@
 import type { FormWords } from '../document/words.ts'
-import type { Value } from '../form/types.ts'
+import type { Value } from './FieldProps.ts'
 
 /** The form service's codes for a field. Source: specification 000, section 5. */
 export type FieldCode = 'REQUIRED_FIELD_MISSING' | 'REQUIRED_FIELD_EMPTY' | 'TYPE_EMAIL' | 'TYPE_NUMERIC' | 'TYPE_TEXT'

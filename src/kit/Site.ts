@@ -1,0 +1,42 @@
+import type { Fact } from '../document/facts.ts'
+import type { DialogDocument, PageDocument } from '../document/page.ts'
+import type { SiteDocument } from '../document/site.ts'
+import type { Asset } from '../document/sources.ts'
+import type { Words } from '../document/words.ts'
+
+/**
+ * A page, with its facts written out. `file` is its path from the root, for messages; `facts` are the names of those it
+ * states, `types` the types of its blocks: for those who go through all pages and look for one kind.
+ */
+export type Page = {
+  readonly documentType: 'page'
+  readonly route: string
+  readonly file: string
+  readonly document: PageDocument
+  readonly facts?: readonly string[]
+  readonly types?: readonly string[]
+}
+/** The page for addresses that are not there. */
+export type NotFound = Omit<Page, 'documentType'> & { readonly documentType: 'notFound' }
+export type Dialog = {
+  readonly documentType: 'dialog'
+  readonly id: string
+  readonly route: string
+  readonly file: string
+  readonly document: DialogDocument
+}
+/** All that becomes a page of its own. What it is, its `documentType` says: never a key that its document has. */
+export type AnyPage = Page | Dialog | NotFound
+
+/** A whole site in memory, checked and ready to render. */
+export type Site = {
+  readonly settings: SiteDocument
+  readonly words: Words
+  readonly facts: Readonly<Record<string, Fact>>
+  readonly pages: ReadonlyMap<string, Page>
+  readonly dialogs: ReadonlyMap<string, Dialog>
+  readonly notFound: NotFound | undefined
+  /** Routes of pages that are left out because they are drafts. */
+  readonly drafts: ReadonlySet<string>
+  readonly assets: ReadonlyMap<string, Asset>
+}
