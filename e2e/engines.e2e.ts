@@ -23,6 +23,13 @@ describe('the built styles', () => {
     const mixed = styles.flatMap(([path, css]) => (css.match(/text-decoration:[^;}]*/g) ?? []).map((found) => `${path}: ${found}`))
     expect(mixed).toEqual([])
   })
+
+  it('carry no rule for another direction of writing than theirs, nor such as a bundler writes for browsers that know no start and end', () => {
+    const other = builtStyles().flatMap(([path, css]) =>
+      (css.match(/:(?:dir|lang)\([^)]*\)|-webkit-(?:margin|padding|border)-[\w-]*/g) ?? []).map((found) => `${path}: ${found}`),
+    )
+    expect(other).toEqual([])
+  })
 })
 
 describe('the menu of small screens', () => {

@@ -81,6 +81,6 @@ export const themeCss = ({ theme, navigation, origin }: SiteDocument): ThemeCss 
     scheme: `color-scheme:${schemes[theme.scheme ?? 'auto']}`,
     roles: roles.join(';'),
     device: deviceCss(theme),
-    menus: `@media (min-width:64em){${widths.join('')}}`,
+    menus: `@media (width>=64em){${widths.join('')}}`,
   }
 }

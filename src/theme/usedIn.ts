@@ -1,3 +1,6 @@
+/** Stands among the elements of a page that is written from right to left, in whole or in part. */
+const fromRight = ':dir(rtl)'
+
 /** What occurs on a page: its classes and element names. */
 export type Used = { readonly classes: ReadonlySet<string>; readonly elements: ReadonlySet<string> }
 
@@ -19,6 +22,7 @@ export const usedIn = (html: string): { classes: Set<string>; elements: Set<stri
   const classes = new Set<string>()
   const elements = new Set(['html', 'body', 'head'])
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) elements.add(element)
+  if (/\sdir="rtl"/.test(html)) elements.add(fromRight)
   const lists = new Set<string>()
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) lists.add(list)
   for (const list of lists) for (const name of list.split(/\s+/)) classes.add(name)
@@ -34,6 +38,6 @@ export const needsOf = (selector: string): Needs => {
     .replace(/::?[a-z-]+(?:\([^)]*\))?/g, '')
   return {
     classes: [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
-    elements: [...plain.matchAll(/(?:^|[\s>+~(,])([a-z][a-z0-9]*)/g)].map(([, name = '']) => name),
+    elements: [...[...plain.matchAll(/(?:^|[\s>+~(,])([a-z][a-z0-9]*)/g)].map(([, name = '']) => name), ...(selector.includes(fromRight) ? [fromRight] : [])],
   }
 }
