@@ -2,8 +2,11 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import * as blocks from './src/blocks/registry.ts'
 import { compiledScripts } from './src/build/scripts/compiledScripts.ts'
 import { clientFolder, pathOf } from './src/document/addresses.ts'
+import * as fields from './src/fields/registry.ts'
+import { choicesOf } from './src/kit/choices.ts'
 import { validatorsPlugin } from './src/lint/schema/validatorsPlugin.ts'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
@@ -46,7 +49,7 @@ export default defineConfig(({ mode }) => ({
   base: mode === 'authoring' ? './' : '/',
   // Bundled into the engine: a command then loads one file for it instead of many.
   ssr: { noExternal: ['react-router-dom', 'react-router'] },
-  plugins: [react(), validatorsPlugin(), compiledScripts(), plainImports()],
+  plugins: [react(), validatorsPlugin(choicesOf({ blocks, fields })), compiledScripts(), plainImports()],
   css: { modules: { generateScopedName: scopedName } },
   publicDir: false as const,
   build:

@@ -12,6 +12,7 @@ import { rememberNotes } from '../src/lint/rememberNotes.ts'
 import { findingsIn } from '../src/lint/tellTogether.ts'
 import { withDocument } from '../src/preview/checkDocument.ts'
 import { contentType } from '../src/server/contentTypes.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { mistakes } from '../tests/support/mistakes.ts'
 import { damage, kinds, placesOf } from '../tests/support/mutations.ts'
 import { pick, randomOf } from '../tests/support/random.ts'
@@ -38,7 +39,7 @@ const serveFolder = (root: string): Promise<Server> => {
 
 /** What the command line says of a document: its place and rule, message and suggestion, line by line. */
 const told = (path: string, text: string): string[] =>
-  findingsIn(lint({ ...sources, files: withDocument(sources.files, { path, text }) }, { cache }), (file) => file === path).map(
+  findingsIn(lint(standardKit, { ...sources, files: withDocument(sources.files, { path, text }) }, { cache }), (file) => file === path).map(
     ({ file, line, column, severity, rule, message, suggestion }) =>
       [`${severity} ${file}:${line}:${column} ${rule}`, message, ...(suggestion ? [`→ ${suggestion}`] : [])].join('\n'),
   )

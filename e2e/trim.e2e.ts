@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { readSite } from '../src/files/readSite.ts'
 import { buildModel } from '../src/model/buildModel.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { wholeDialogStyle, wholeStyle } from '../src/theme/styleSheet.ts'
 import { themeCss } from '../src/theme/themeCss.ts'
 import { inPage, useBrowser } from './support/browser.ts'
@@ -11,7 +12,7 @@ import { pixelsApart } from './support/pixelsApart.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
-const theme = themeCss(buildModel(readSite('.')).settings)
+const theme = themeCss(buildModel(standardKit, readSite('.')).settings)
 const wholePage = wholeStyle(theme)
 const dialog = wholeDialogStyle(theme)
 

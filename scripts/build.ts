@@ -4,6 +4,7 @@ import { buildSite } from '../src/build/buildSite.ts'
 import { describeRepairs } from '../src/build/describeRepairs.ts'
 import { RenderError } from '../src/build/renderPage.tsx'
 import { pretty } from '../src/lint/formats/pretty.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
 import { readArguments } from './readArguments.mjs'
@@ -15,6 +16,7 @@ const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 try {
   const deployment = values.deploy && { to: values.deploy, demo: values.demo }
   const result = await buildSite({
+    kit: standardPageKit,
     root,
     out: values.out === undefined ? undefined : resolve(values.out),
     deployment,

@@ -6,13 +6,14 @@ import { factsJson } from '../src/facts/factsJson.ts'
 import { type ListedFact, listFacts } from '../src/facts/listFacts.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/facts.mjs'
 
 const { values, positionals } = readArguments(usage)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
-const all = listFacts(readSite(root))
+const all = listFacts(standardKit, readSite(root))
 
 const inWords = ({ name, written, fact, uses }: ListedFact): string => {
   const lines = uses.map(({ file, line }) => `${file}:${line}`)

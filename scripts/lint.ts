@@ -8,6 +8,7 @@ import { countOf } from '../src/lint/formats/format.ts'
 import { formats } from '../src/lint/formats/formats.ts'
 import { lint } from '../src/lint/lint.ts'
 import { findingsIn } from '../src/lint/tellTogether.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { print } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
 import { readArguments, refuse } from './readArguments.mjs'
@@ -33,13 +34,13 @@ const filters = positionals.map((path) => {
 const asked = (file: string) => filters.length === 0 || filters.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 
 if (values.fix) {
-  const mended = fixAll(sources, options, ({ file }) => asked(file))
+  const mended = fixAll(standardKit, sources, options, ({ file }) => asked(file))
   for (const [path, text] of mended) writeWhole(join(root, path), text)
   sources = { ...sources, files: sources.files.map((file) => (mended.has(file.path) ? { path: file.path, text: mended.get(file.path) ?? '' } : file)) }
 }
 
 const documents = new Map(sources.files.map((file) => [file.path, file]))
-const found = findingsIn(lint(sources, options), asked)
+const found = findingsIn(lint(standardKit, sources, options), asked)
 // What --fix has left it would leave again: a file is mended only where it becomes JSON by that.
 const findings = values.fix ? found.map(({ fix: _, ...finding }) => finding) : found
 notes?.save()

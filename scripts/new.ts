@@ -4,6 +4,7 @@ import { ScaffoldProblem } from '../src/scaffold/newPage.ts'
 import { nextSteps } from '../src/scaffold/nextSteps.ts'
 import { writeNewPage } from '../src/scaffold/writeNewPage.ts'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
 import { usageLine } from './helpText.mjs'
 import { readArguments } from './readArguments.mjs'
@@ -18,7 +19,7 @@ try {
   else if (route === undefined) throw new ScaffoldProblem(`ROUTE is missing: ${usage.takes.help}.\nUsage: ${usageLine(usage)}`)
   else {
     const request = { route, template: values.template, linkFrom: values['link-from'], today: new Date().toISOString().slice(0, 10) }
-    say(nextSteps(writeNewPage(resolve(values.root ?? engine), request)).join('\n'))
+    say(nextSteps(writeNewPage(standardKit, resolve(values.root ?? engine), request)).join('\n'))
   }
 } catch (error) {
   if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)

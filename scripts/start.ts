@@ -6,6 +6,7 @@ import { renderFormPage } from '../src/build/renderFormPage.ts'
 import { pretty } from '../src/lint/formats/pretty.ts'
 import { runServer } from '../src/server/runServer.ts'
 import { readSettings } from '../src/server/settings.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 import { tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
 import { readArguments } from './readArguments.mjs'
@@ -15,7 +16,7 @@ const { values } = readArguments(usage)
 const { progress, end } = openProgress()
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 const settings = readSettings(process.env) // before the build: a mistake here should not take a minute to show
-const result = await buildSite({ root, tell, progress }).finally(end)
+const result = await buildSite({ kit: standardPageKit, root, tell, progress }).finally(end)
 if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
 for (const line of describeRepairs(result)) tell(line)
 if (result.ok) await runServer({ root, dir: result.out, settings, renderFormPage })

@@ -3,17 +3,20 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, it, test } from 'vitest'
 import { components } from '../src/blocks/components.ts'
 import { examples } from '../src/blocks/examples.ts'
-import { blocks, moduleOf } from '../src/blocks/index.ts'
-import type { Schema } from '../src/document/choices.ts'
+import * as blocks from '../src/blocks/registry.ts'
+import type { Schema } from '../src/document/documentSchemas.ts'
 import type { Block } from '../src/document/page.ts'
 import type { Sources } from '../src/document/sources.ts'
 import type { BlockModule } from '../src/kit/BlockModule.ts'
+import { blockOf } from '../src/kit/blockOf.ts'
 import { joinBlocks } from '../src/kit/joinBlocks.ts'
 import { lint } from '../src/lint/lint.ts'
 import { nearest } from '../src/lint/nearest.ts'
 import { exampleSite } from '../src/preview/gallery/exampleSite.ts'
 import { exampleSources } from '../src/preview/gallery/exampleSources.ts'
 import { examplePage, galleryPage } from '../src/preview/gallery/galleryPage.tsx'
+import { standardKit } from '../src/standard/kit.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'] })
 const folder = 'src/blocks'
@@ -21,7 +24,7 @@ const today = '2026-01-15'
 const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const pascal = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
 const schemaOf = (type: string): Schema => {
-  const { schema } = moduleOf(type)
+  const { schema } = blockOf(standardKit, type)
   if (!schema) throw new Error(`src/blocks/registry.ts has no line for the folder ${type}.`)
   return schema
 }
@@ -55,7 +58,7 @@ const withExample = (example: Block): Sources => {
   const path = 'pages/services/repair.json'
   const { files, assets } = exampleSources()
   const page = JSON.parse(files.find((file) => file.path === path)?.text ?? '') as { blocks: Block[] }
-  const isTop = moduleOf(example.type).place === 'top'
+  const isTop = blockOf(standardKit, example.type).place === 'top'
   const text = JSON.stringify({ ...page, blocks: isTop ? [example] : [...page.blocks, ...before(example), example] }, null, 2)
   return { files: files.map((file) => (file.path === path ? { path, text } : file)), assets }
 }
@@ -122,17 +125,19 @@ describe.each(types)('the block %s', (type) => {
   })
   const all = [...(examples.get(type) ?? []).entries()]
   test.each(all)('has an example %i in which lint finds nothing', (_index, example) => {
-    const findings = lint(withExample(example), { today }).filter(({ file, pointer }) => file === 'pages/services/repair.json' && pointer.startsWith('/blocks'))
+    const findings = lint(standardKit, withExample(example), { today }).filter(
+      ({ file, pointer }) => file === 'pages/services/repair.json' && pointer.startsWith('/blocks'),
+    )
     expect(findings).toEqual([])
   })
   test.each(all)('has an example %i that is drawn', (index) => {
-    const html = examplePage(exampleSite(undefined, undefined), type, index, { scripts: {}, today })
+    const html = examplePage(exampleSite(standardKit, undefined, undefined), examples, type, index, { kit: standardPageKit, scripts: {}, today })
     expect(html).toContain('<main')
     expect(html?.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html?.match(/class="[^"]*\bundefined\b[^"]*"/g), 'a class that its style sheet does not have').toBeNull()
   })
   test.each(all)('has an example %i that is valid HTML', async (_index, example) => {
-    const html = galleryPage(exampleSite(undefined, undefined), type, [...before(example), example], { scripts: {}, today })
+    const html = galleryPage(exampleSite(standardKit, undefined, undefined), type, [...before(example), example], { kit: standardPageKit, scripts: {}, today })
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0]
     const { results } = await validator.validateString(`<!doctype html><html lang="en"><head><title>${type}</title></head><body>${main}</body></html>`)
     expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`))).toEqual([])

@@ -24,6 +24,7 @@ import { describeRepairs } from '../src/build/describeRepairs.ts'
 import { recoverBuild } from '../src/build/recoverBuild.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
 import type { Edit } from '../src/lint/rule.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 import { documents, littleSite } from './support/littleSite.ts'
 import { runCommand } from './support/serverProcess.ts'
 
@@ -55,7 +56,8 @@ const put = (...edits: Edit[]) => {
   rmSync(join(root, 'pages'), { recursive: true, force: true })
   for (const { path, text } of littleSite(edits).files) writeWhole(join(root, path), text)
 }
-const build = (options: { out?: string; verify?: boolean; tell?: (line: string) => void } = {}) => buildSite({ root, env: {}, quality: 1, ...options })
+const build = (options: { out?: string; verify?: boolean; tell?: (line: string) => void } = {}) =>
+  buildSite({ kit: standardPageKit, root, env: {}, quality: 1, ...options })
 const exchange = (path: string) => {
   rmSync(path)
   symlinkSync('/dev/null', path)

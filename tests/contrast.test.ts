@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { accents, neutrals } from '../src/document/site.ts'
 import { buildModel } from '../src/model/buildModel.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { contrast } from '../src/theme/contrast.ts'
 import { fullSite } from './support/fullSite.ts'
 import { roleColors, type Scheme } from './support/roleColors.ts'
 
-const { settings } = buildModel(fullSite())
+const { settings } = buildModel(standardKit, fullSite())
 /** What visitors' pages are styled with; the pages for authors have colours of their own. */
 const sheets: Readonly<Record<string, string>> = import.meta.glob<string>(
   ['../src/ui/*.css', '../src/blocks/**/*.css', '../src/fields/**/*.css', '../src/shell/**/*.css', '../src/page/**/*.css', '../src/form/**/*.css'],

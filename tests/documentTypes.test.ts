@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { sitemap } from '../src/build/sitemap.ts'
 import { buildModel } from '../src/model/buildModel.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { drawnPages } from './support/drawnSite.ts'
 import { littleSite } from './support/littleSite.ts'
 
 /** Keys that dialogs, articles and pages have, each where it has no business. */
 const site = buildModel(
+  standardKit,
   littleSite([
     { file: 'pages/about.json', at: '/heading', value: 'About us' },
     { file: 'pages/about.json', at: '/intro', value: 'A few words.' },

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
 import { type CompletionItem, getLanguageService, type Hover, type JSONDocument, TextDocument } from 'vscode-json-languageservice'
-import { blocks } from '../src/blocks/index.ts'
-import { fields } from '../src/fields/index.ts'
+import * as blocks from '../src/blocks/registry.ts'
+import * as fields from '../src/fields/registry.ts'
 
 const names = ['page', 'dialog', 'site', 'facts'] as const
 const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'json.schemas': { fileMatch: string[]; url: string }[] }

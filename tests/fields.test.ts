@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { formWords, words } from '../src/document/words.ts'
-import { type Field, fields } from '../src/fields/index.ts'
+import type { Field } from '../src/fields/Field.ts'
+import * as fields from '../src/fields/registry.ts'
 import { fieldError } from '../src/form/fieldError.ts'
 import { formRules } from '../src/form/formRules.ts'
 import type { FieldData, FieldRules } from '../src/kit/FieldModule.ts'
 import { joinFields } from '../src/kit/joinFields.ts'
 import { nearest } from '../src/lint/nearest.ts'
 import { filledValues } from '../src/preview/gallery/filledValues.ts'
+import { standardKit } from '../src/standard/kit.ts'
 
 const folder = 'src/fields'
 const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -56,7 +58,7 @@ describe('src/fields/registry.ts', () => {
 
 /** A field of a type that says no more than it must. */
 const leastOf = (type: keyof typeof fields): Field => {
-  const required: readonly string[] = fields[type].schema.required
+  const required = standardKit.fields[type]?.schema.required ?? []
   const all: Record<string, unknown> = { type, name: 'x', label: 'X', options: [{ value: 'a', label: 'A' }] }
   return Object.fromEntries(Object.entries(all).filter(([key]) => required.includes(key))) as Field // made by its own schema
 }
@@ -75,14 +77,14 @@ describe.each(types)('the field %s', (type) => {
 
 describe.each(Object.keys(fields) as (keyof typeof fields)[])('the field %s of the registry', (type) => {
   it('has a schema of its own type that takes no unknown keys and says what it is for', () => {
-    const { schema }: FieldData = fields[type]
+    const schema = standardKit.fields[type]?.schema
     expect(schema).toMatchObject({ type: 'object', additionalProperties: false, properties: { type: { enum: [type] } } })
-    expect(schema.description.length).toBeGreaterThan(5)
+    expect(schema?.description.length).toBeGreaterThan(5)
   })
   it('has a sample with which nothing is wrong, where it must be filled in, too', () => {
     const field = leastOf(type)
     const asked = 'label' in field ? { ...field, required: true } : field
-    const values = filledValues([asked])
+    const values = filledValues(standardKit, [asked])
     expect(values['x']).toBeDefined()
     const rules = formRules([asked], formWords(words), () => '2031-03-05')
     expect(fieldError(rules, 'x', values)).toBeUndefined()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Site } from '../src/kit/Site.ts'
 import { isIndexed } from '../src/model/isIndexed.ts'
 import { graphOf } from '../src/page/graph/graphOf.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { clock } from '../src/ui/clock.ts'
 import { allDocuments, drawnPages, realSite, thisSite } from './support/drawnSite.ts'
 import { pageText, plainSpace } from './support/pageText.ts'
@@ -164,7 +165,7 @@ describe('a firm that is made up', () => {
     const site = thisSite()
     const { name, founder = '', email, address } = site.settings.firm
     for (const page of allDocuments(site)) {
-      const firms = graphOf(site, page)['@graph'].filter(
+      const firms = graphOf(standardKit, site, page)['@graph'].filter(
         (node) => !typesOf(node as unknown as Node).some((type) => words.isA(type, 'WebPage') || type === 'BreadcrumbList'),
       )
       const written = JSON.stringify(firms.map((node) => ({ ...(node as unknown as Node), headline: '' })))
@@ -174,12 +175,15 @@ describe('a firm that is made up', () => {
 
   it('is told in full once it is real', () => {
     const site = realSite()
-    const graphAt = (route: string) => allDocuments(site).flatMap((page) => (page.route === route ? (graphOf(site, page)['@graph'] as unknown as Node[]) : []))
+    const graphAt = (route: string) =>
+      allDocuments(site).flatMap((page) => (page.route === route ? (graphOf(standardKit, site, page)['@graph'] as unknown as Node[]) : []))
     expect(nodeOf(graphAt('/'), 'AccountingService')).toMatchObject({ name: 'Wular & Co.', address: { addressLocality: 'Srinagar', addressCountry: 'IN' } })
     expect(nodeOf(graphAt('/about'), 'AccountingService')).toMatchObject({ founder: { '@type': 'Person', name: 'Aamir Bhat' } })
     expect(nodeOf(graphAt('/'), 'WebSite')).toMatchObject({ name: 'Wular & Co.' })
     const articles = [...site.pages.values()].filter((page) => page.document.article && isIndexed(page))
     for (const page of articles)
-      expect(nodeOf(graphOf(site, page)['@graph'] as unknown as Node[], 'Article')).toMatchObject({ author: { '@type': 'Person', name: 'Aamir Bhat' } })
+      expect(nodeOf(graphOf(standardKit, site, page)['@graph'] as unknown as Node[], 'Article')).toMatchObject({
+        author: { '@type': 'Person', name: 'Aamir Bhat' },
+      })
   })
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lint } from '../src/lint/lint.ts'
 import type { Edit } from '../src/lint/rule.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { littleSite, today } from './support/littleSite.ts'
 
 const about = 'pages/about.json'
@@ -89,7 +90,7 @@ test('no document may say a pattern', () => {
 })
 
 test.each(Object.entries(documents))('stands %s', (_, edits) => {
-  const findings = lint(littleSite(edits), { today })
+  const findings = lint(standardKit, littleSite(edits), { today })
   expect(findings.length).toBeGreaterThan(0)
   expect(findings.length).toBeLessThan(10_000)
 })

@@ -3,6 +3,8 @@ import { outputFiles } from '../src/build/outputFiles.ts'
 import { lint } from '../src/lint/lint.ts'
 import type { Edit } from '../src/lint/rule.ts'
 import { buildModel } from '../src/model/buildModel.ts'
+import { standardKit } from '../src/standard/kit.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 import { documents, littleSite, today } from './support/littleSite.ts'
 
 /** Names that every object has by nature: as types, ids, facts, routes and options they are names like any other. */
@@ -43,14 +45,17 @@ const edits: Edit[] = [
 
 describe('names that objects have by nature', () => {
   test('are no mistake of an author’s', () => {
-    expect(lint(littleSite(edits), { today }).filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(lint(standardKit, littleSite(edits), { today }).filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
   test('are drawn as written, in every place', () => {
-    const site = buildModel(littleSite(edits))
+    const site = buildModel(standardKit, littleSite(edits))
     const client = { scripts: {}, imports: {}, files: new Map<string, Buffer>() }
     const files = new Map(
-      [...outputFiles(site, { client, formEndpoint: '', readAsset: () => Buffer.alloc(0), today })].map(({ path, content }) => [path, String(content)]),
+      [...outputFiles(site, { kit: standardPageKit, client, formEndpoint: '', readAsset: () => Buffer.alloc(0), today })].map(({ path, content }) => [
+        path,
+        String(content),
+      ]),
     )
     for (const name of inherited) {
       expect(files.get(`${name}.html`)).toContain(`id="${name}"`)
@@ -65,7 +70,7 @@ describe('names that objects have by nature', () => {
   test('are no names for fields, which a form keeps by name: lint says so', () => {
     const edit = (name: string): Edit => ({ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/name', value: name })
     for (const name of inherited) {
-      const found = lint(littleSite([edit(name)]), { today }).filter(({ severity }) => severity === 'error')
+      const found = lint(standardKit, littleSite([edit(name)]), { today }).filter(({ severity }) => severity === 'error')
       expect(found.map(({ rule, line }) => [rule, line])).toEqual([['fields', 14]])
     }
   })

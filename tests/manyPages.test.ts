@@ -6,6 +6,7 @@ import { generateSite } from '../src/bench/generateSite.ts'
 import { type BuildResult, buildSite } from '../src/build/buildSite.ts'
 import { digest } from '../src/files/digest.ts'
 import { readSite } from '../src/files/readSite.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 
 /** A site as large as those of agencies, in `test:long`; else a small one of the same kind. */
 const count = process.env['LONG'] ? 1000 : 30
@@ -19,7 +20,7 @@ beforeAll(async () => {
   vi.stubEnv('BROADSHEET_STAMP', 'test')
   generateSite(readSite('.').files, count, root, { seed: 5, plain: true })
   cpSync('pages/_assets', join(root, 'pages/_assets'), { recursive: true })
-  built = await buildSite({ root, out: dist, quality: 1 })
+  built = await buildSite({ kit: standardPageKit, root, out: dist, quality: 1 })
 }, 600_000)
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -73,10 +74,10 @@ test('a build after changes is byte for byte what a build from nothing is, and w
   change(count - 1, `"Office ${count - 1}`, '"Branch')
   rmSync(join(root, `pages/offices/0/${7}.json`))
   change(6, '/offices/0/7"', '/offices/0/8"')
-  const again = await buildSite({ root, out: dist, quality: 1 })
+  const again = await buildSite({ kit: standardPageKit, root, out: dist, quality: 1 })
   const cold = join(folder, 'cold')
   vi.stubEnv('BROADSHEET_STAMP', '')
-  await buildSite({ root, out: cold, quality: 1 })
+  await buildSite({ kit: standardPageKit, root, out: cold, quality: 1 })
   vi.stubEnv('BROADSHEET_STAMP', 'test')
   expect(filesIn(dist)).toEqual(filesIn(cold))
   expect(again.changes.written).toBeLessThan(60)

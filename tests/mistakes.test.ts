@@ -4,14 +4,16 @@ import type { Finding } from '../src/lint/finding.ts'
 import { lint } from '../src/lint/lint.ts'
 import { rememberNotes } from '../src/lint/rememberNotes.ts'
 import { checkDocument, withDocument } from '../src/preview/checkDocument.ts'
+import { standardKit } from '../src/standard/kit.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 import { mistakes } from './support/mistakes.ts'
 
 const sources = readSite('.')
 const cache = rememberNotes()
 const today = '2026-01-15'
-const found = (file: string, text: string) => lint({ ...sources, files: withDocument(sources.files, { path: file, text }) }, { today, cache })
+const found = (file: string, text: string) => lint(standardKit, { ...sources, files: withDocument(sources.files, { path: file, text }) }, { today, cache })
 const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`
-const before = new Set(lint(sources, { today, cache }).map(keyOf))
+const before = new Set(lint(standardKit, sources, { today, cache }).map(keyOf))
 
 describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, says }) => {
   const text = sources.files.find(({ path }) => path === from)?.text ?? ''
@@ -28,7 +30,7 @@ describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, says
   })
 
   test('is told by the checker in the same words', () => {
-    const checked = checkDocument(sources, file, broken, today).findings.map(({ frame: _frame, fixable: _fixable, ...finding }) => finding)
+    const checked = checkDocument(standardPageKit, sources, file, broken, today).findings.map(({ frame: _frame, fixable: _fixable, ...finding }) => finding)
     expect(checked).toEqual(all.filter((finding) => finding.file === file).map(({ fix: _fix, of: _of, ...finding }) => finding))
   })
 })

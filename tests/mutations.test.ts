@@ -8,6 +8,7 @@ import { indexJson } from '../src/lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../src/lint/positions/lineIndex.ts'
 import { rememberNotes } from '../src/lint/rememberNotes.ts'
 import { siteWith } from '../src/preview/checkDocument.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { damage, kinds, type Mutation, placesOf } from './support/mutations.ts'
 import { pick, randomOf } from './support/random.ts'
 
@@ -23,14 +24,14 @@ const usual = rememberNotes()
 const cacheFor = ({ path }: SourceFile) => (isSpecial(path) ? rememberNotes() : usual)
 
 const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`
-const before = new Set(lint(sources, { cache: usual, today }).map(keyOf))
+const before = new Set(lint(standardKit, sources, { cache: usual, today }).map(keyOf))
 
 /** The findings that a change has brought, and how the checker's differ from the command line's. */
 const broughtBy = (file: SourceFile, { text }: Mutation, number: number): { readonly found: readonly Finding[]; readonly differs: readonly string[] } => {
   const cache = cacheFor(file)
   const changed = { ...file, text }
-  const all = lint({ ...sources, files: sources.files.map((other) => (other === file ? changed : other)) }, { cache, today })
-  const findings = number % everySo === 0 ? siteWith(sources, changed, { cache, today }).findings : all
+  const all = lint(standardKit, { ...sources, files: sources.files.map((other) => (other === file ? changed : other)) }, { cache, today })
+  const findings = number % everySo === 0 ? siteWith(sources, changed, { kit: standardKit, cache, today }).findings : all
   return {
     found: all.filter((finding) => !before.has(keyOf(finding))),
     differs: JSON.stringify(findings) === JSON.stringify(all) ? [] : [`${file.path}: the checker finds ${JSON.stringify(findings)}`],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lint } from '../src/lint/lint.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { documents, littleSite, today } from './support/littleSite.ts'
 
 type Json = { readonly [key: string]: unknown }
@@ -26,7 +27,7 @@ const changed = ({ file, keys, key }: Place, change: (value: unknown) => readonl
 }
 
 const foundIn = (file: string, value: unknown): string[] =>
-  lint(littleSite([{ file, value }]), { today }).map((finding) => `${finding.file}:${finding.line} ${finding.rule} ${finding.message}`)
+  lint(standardKit, littleSite([{ file, value }]), { today }).map((finding) => `${finding.file}:${finding.line} ${finding.rule} ${finding.message}`)
 
 /** Names that the author chooses, which cannot be misspelt there, only where they are referred to. */
 const chosen = /\/(?:presets|preset|forms)(?:\/[^/]*)?$|\/facts$/

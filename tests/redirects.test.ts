@@ -14,6 +14,8 @@ import { writeAddress } from '../src/model/writeAddress.ts'
 import { serveSite } from '../src/server/serveSite.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { readManifest, type SiteManifest } from '../src/server/siteManifest.ts'
+import { standardKit } from '../src/standard/kit.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 import { temporaryFolder } from './support/builtSite.ts'
 import { littleSite, today } from './support/littleSite.ts'
 import { type Nginx, nginxPath, startNginx } from './support/nginx.ts'
@@ -129,8 +131,8 @@ const refused: readonly Pair[] = [
 ]
 
 describe('a redirect', () => {
-  const errors = (pair: Pair) => lint(siteWith([pair]), { today }).filter(({ severity }) => severity === 'error')
-  const told = (pair: Pair) => liveRedirects(buildModel(siteWith([pair]))).length
+  const errors = (pair: Pair) => lint(standardKit, siteWith([pair]), { today }).filter(({ severity }) => severity === 'error')
+  const told = (pair: Pair) => liveRedirects(buildModel(standardKit, siteWith([pair]))).length
 
   test.each(accepted)('from $from is let through, and hosts are told of it', (pair) => {
     expect([errors(pair), told(pair)]).toEqual([[], 1])
@@ -150,7 +152,7 @@ const build = async (name: string, redirects: readonly Pair[]): Promise<Map<stri
   const root = join(folder.path, 'site')
   for (const { path, text } of siteWith(redirects).files) writeWhole(join(root, path), text)
   const out = join(folder.path, name)
-  expect((await buildSite({ root, out, quality: 0 })).lint.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect((await buildSite({ kit: standardPageKit, root, out, quality: 0 })).lint.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   const paths = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(out, path)).isFile())
   return new Map(paths.sort().map((path) => [path, readFileSync(join(out, path)).toString('latin1')]))
 }

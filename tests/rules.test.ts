@@ -5,6 +5,7 @@ import type { Rule, RuleTable } from '../src/lint/rule.ts'
 import { rules } from '../src/lint/rules.ts'
 import { patterns } from '../src/lint/schema/patterns.ts'
 import { factFormats } from '../src/model/formatFact.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { findingLines } from './support/findingLines.ts'
 import { littleSite, today } from './support/littleSite.ts'
 
@@ -29,8 +30,8 @@ describe('the registry of lint rules', () => {
     for (const { finds } of Object.values(rejects)) expect(finds.join('\n')).toContain(` ${rule.name} `)
   })
   test.each(rules)('$name finds its bad example and not its good one', ({ name, bad, good }) => {
-    expect(lint(littleSite(bad), { today }).map(({ rule }) => rule)).toContain(name)
-    expect(lint(littleSite(good), { today }).filter(({ rule }) => rule === name)).toEqual([])
+    expect(lint(standardKit, littleSite(bad), { today }).map(({ rule }) => rule)).toContain(name)
+    expect(lint(standardKit, littleSite(good), { today }).filter(({ rule }) => rule === name)).toEqual([])
   })
   test('speaks of no trade, town or country of any firm, whatever it finds', () => {
     const said = [

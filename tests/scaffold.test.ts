@@ -12,6 +12,7 @@ import { siteDocuments } from '../src/scaffold/siteDocuments.ts'
 import { templates } from '../src/scaffold/templates.ts'
 import { writeNewPage } from '../src/scaffold/writeNewPage.ts'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { littleSite } from './support/littleSite.ts'
 
 const today = '2026-01-15'
@@ -22,32 +23,32 @@ const withPage = (sources: Sources, { path, text, linked }: NewPage): Sources =>
   ...sources,
   files: [...sources.files.filter((file) => file.path !== linked?.path), ...(linked ? [linked] : []), { path, text }],
 })
-const findingsIn = (sources: Sources, ...paths: string[]) => lint(sources, { today }).filter(({ file }) => paths.includes(file))
+const findingsIn = (sources: Sources, ...paths: string[]) => lint(standardKit, sources, { today }).filter(({ file }) => paths.includes(file))
 
 describe('a new page', () => {
   describe.each(Object.entries(sites))('in %s', (_name, sources) => {
     test.each([...templates.keys()])('of the kind %s is a draft in which lint finds nothing, and neither in a second one', (template) => {
-      const first = newPage(sources, { route: '/news/trademark', template, today })
+      const first = newPage(standardKit, sources, { route: '/news/trademark', template, today })
       const after = withPage(sources, first)
-      const second = newPage(after, { route: '/trademark', template, linkFrom: '/', today })
+      const second = newPage(standardKit, after, { route: '/trademark', template, linkFrom: '/', today })
       expect(JSON.parse(first.text)).toMatchObject({ draft: true, title: 'Trademark' })
       expect(findingsIn(withPage(after, second), first.path, second.path)).toEqual([])
     })
   })
 
   it('names the schema from its own folder, and its parent by the nearest page above it', () => {
-    const page = newPage(littleSite(), { route: 'services/repair/wheels/', template: 'plain', today })
+    const page = newPage(standardKit, littleSite(), { route: 'services/repair/wheels/', template: 'plain', today })
     expect(page.path).toBe('pages/services/repair/wheels.json')
     expect(JSON.parse(page.text)).toMatchObject({ $schema: '../../../schema/page.schema.json', parent: '/services/repair' })
   })
 
   it('can be listed by a published page: the entry shows once the page is published', () => {
     const sources = littleSite()
-    const page = newPage(sources, { route: '/wheels', template: 'service', linkFrom: '/about', today })
+    const page = newPage(standardKit, sources, { route: '/wheels', template: 'service', linkFrom: '/about', today })
     const after = withPage(sources, page)
     expect(findingsIn(after, 'pages/about.json')).toEqual([])
-    expect(buildModel(after).drafts).toEqual(new Set(['/wheels']))
-    expect(buildModel(after, { drafts: true }).drafts).toEqual(new Set())
+    expect(buildModel(standardKit, after).drafts).toEqual(new Set(['/wheels']))
+    expect(buildModel(standardKit, after, { drafts: true }).drafts).toEqual(new Set())
   })
 
   test.each([
@@ -74,7 +75,7 @@ describe('a new page', () => {
     [`/${'e'.repeat(300)}`, 'plain', undefined, 'The name is too long: '],
     ['/enquire/news', 'plain', undefined, 'The address /enquire/news belongs to the engine. Give the file another name. (routes)'],
   ])('is refused at %s of the kind %s listed by %s', (route, template, linkFrom, message) => {
-    expect(() => newPage(littleSite(), { route, template, linkFrom, today })).toThrow(message)
+    expect(() => newPage(standardKit, littleSite(), { route, template, linkFrom, today })).toThrow(message)
   })
 })
 
@@ -83,18 +84,18 @@ describe('a page that lists another', () => {
   const before = `${head}\r\n\t{ "type": "related",\r\n\t  "items": [\r\n\t    { "href": "/a" },\r\n\t    { "href": "/b", "text": "B" }\r\n\t  ] }\r\n]}`
 
   it('changes in one line, laid out like its neighbours', () => {
-    const added = addLink(before, '/c')
+    const added = addLink(standardKit, before, '/c')
     expect(added?.text).toBe(before.replace('"B" }', '"B" },\r\n\t    { "href": "/c" }'))
     expect(added?.line).toBe(6)
   })
   it('gets a list of pages at its end where it has none', () => {
-    const added = addLink(`${head}\n  { "type": "prose", "paragraphs": ["P"] }\n]}`, '/c')
+    const added = addLink(standardKit, `${head}\n  { "type": "prose", "paragraphs": ["P"] }\n]}`, '/c')
     expect(JSON.parse(added?.text ?? '')).toMatchObject({ blocks: [{ type: 'prose' }, { items: [{ href: '/c' }] }] })
     expect(added?.text).toContain('"paragraphs": ["P"] },\n  {')
     expect(added?.line).toBe(3)
   })
   it('stays as it is where it lists the page already', () => {
-    expect(addLink(before, '/b')).toBeUndefined()
+    expect(addLink(standardKit, before, '/b')).toBeUndefined()
   })
 })
 
@@ -108,8 +109,8 @@ describe('files', () => {
   it('of a new site have no error, know only themselves, and are never overwritten', () => {
     writeNewSite(folder, '.')
     const sources = readSite(folder)
-    expect(lint(sources).filter(({ rule }) => rule !== 'placeholder')).toEqual([])
-    const { settings } = buildModel(readSite('.'))
+    expect(lint(standardKit, sources).filter(({ rule }) => rule !== 'placeholder')).toEqual([])
+    const { settings } = buildModel(standardKit, readSite('.'))
     const { name, email, founder, address } = settings.firm
     for (const word of [name, email, founder, address.city, settings.origin]) expect(JSON.stringify(sources)).not.toContain(word)
     expect(() => writeNewSite(folder, '.')).toThrow('is there already. Nothing was written.')
@@ -118,10 +119,10 @@ describe('files', () => {
   it('of a new page are written with what lists it, and never overwritten', () => {
     writeNewSite(folder, '.')
     const request = { route: '/services/wills', template: 'service', linkFrom: '/', today }
-    const page = writeNewPage(folder, request)
+    const page = writeNewPage(standardKit, folder, request)
     expect(readFileSync(join(folder, 'pages/services/wills.json'), 'utf8')).toBe(page.text)
     expect(readFileSync(join(folder, 'pages/index.json'), 'utf8')).toBe(page.linked?.text)
-    expect(() => writeNewPage(folder, request)).toThrow('is there already. Nothing was written.')
+    expect(() => writeNewPage(standardKit, folder, request)).toThrow('is there already. Nothing was written.')
     expect(readFileSync(join(folder, 'pages/services/wills.json'), 'utf8')).toBe(page.text)
   })
 })

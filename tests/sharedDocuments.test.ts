@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { outputFiles } from '../src/build/outputFiles.ts'
-import { documentSchemas } from '../src/document/choices.ts'
+import { documentSchemas } from '../src/document/documentSchemas.ts'
 import { factSchema, factValues } from '../src/document/facts.ts'
 import type { Sources } from '../src/document/sources.ts'
 import { listFacts } from '../src/facts/listFacts.ts'
@@ -13,6 +13,8 @@ import { nextLiveSite } from '../src/preview/liveSite.ts'
 import { overviewOf } from '../src/preview/overview.ts'
 import { pageAnswer } from '../src/preview/pageAnswer.ts'
 import { newPage, ScaffoldProblem } from '../src/scaffold/newPage.ts'
+import { standardKit } from '../src/standard/kit.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 import { fullSite } from './support/fullSite.ts'
 import { today } from './support/littleSite.ts'
 import { pick, randomOf } from './support/random.ts'
@@ -55,17 +57,24 @@ const isError = ({ severity }: Finding) => severity === 'error'
 
 /** Does with a site what lint, build, new, facts and dev do with it. */
 const runAll = (sources: Sources): readonly Finding[] => {
-  const live = nextLiveSite(sources, { cache: rememberNotes(), today })
+  const live = nextLiveSite(sources, { kit: standardKit, cache: rememberNotes(), today })
   overviewOf(live, '')
-  pageAnswer(live, '/', { scripts: {}, imports: {}, today, inFrame: false })
-  listFacts(sources)
+  pageAnswer(live, '/', { kit: standardPageKit, scripts: {}, imports: {}, today, inFrame: false })
+  listFacts(standardKit, sources)
   try {
-    newPage(sources, { route: '/new', template: 'article', linkFrom: '/services/repair', today })
+    newPage(standardKit, sources, { route: '/new', template: 'article', linkFrom: '/services/repair', today })
   } catch (error) {
     if (!(error instanceof ScaffoldProblem)) throw error
   }
   if (live.findings.some(isError)) return live.findings
-  for (const { path } of outputFiles(buildModel(sources), { client, formEndpoint: '', readAsset: () => Buffer.alloc(0), today })) expect(path).toBeTruthy()
+  for (const { path } of outputFiles(buildModel(standardKit, sources), {
+    kit: standardPageKit,
+    client,
+    formEndpoint: '',
+    readAsset: () => Buffer.alloc(0),
+    today,
+  }))
+    expect(path).toBeTruthy()
   return live.findings
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeWhole } from '../src/files/writeWhole.ts'
 import { type FormatName, formats } from '../src/lint/formats/formats.ts'
 import { lint } from '../src/lint/lint.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { commanding, printable, printableLine } from '../src/terminal/printable.mjs'
 import { temporaryFolder } from './support/builtSite.ts'
 import { documents, littleSite } from './support/littleSite.ts'
@@ -46,7 +47,7 @@ describe('what a document, a key or a file’s name holds never commands a termi
   })
 
   it('in colours too, of which only ours are there', () => {
-    const findings = lint(site, { today: '2026-01-15' })
+    const findings = lint(standardKit, site, { today: '2026-01-15' })
     const coloured = formats['pretty' satisfies FormatName]({
       files: [],
       findings,

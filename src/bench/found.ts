@@ -6,6 +6,7 @@ import { socialPictures } from '../build/pictures/socialPictures.ts'
 import { readSite } from '../files/readSite.ts'
 import type { Site } from '../kit/Site.ts'
 import { buildModel } from '../model/buildModel.ts'
+import { standardKit } from '../standard/kit.ts'
 import type { Row } from './row.ts'
 
 /** How many pictures a site has, and how long they take, in milliseconds. */
@@ -18,13 +19,13 @@ const drawAll = async (site: Site, root: string, cache: string): Promise<{ count
 
 /** What pictures and search add to a build of the site in `root`: pictures drawn and taken from the cache, by page; the index. */
 export const measureFound = async (root: string): Promise<Row[]> => {
-  const site = buildModel(readSite(root))
+  const site = buildModel(standardKit, readSite(root))
   const cache = mkdtempSync(join(tmpdir(), 'broadsheet-pictures-'))
   try {
     const cold = await drawAll(site, root, cache)
     const warm = await drawAll(site, root, cache)
     const started = performance.now()
-    const bytes = blockFiles(site).reduce((sum, { content }) => sum + (content?.length ?? 0), 0)
+    const bytes = blockFiles(standardKit, site).reduce((sum, { content }) => sum + (content?.length ?? 0), 0)
     const note = `${cold.count} pictures`
     return [
       { name: 'social picture, cold, a page', value: cold.ms / Math.max(cold.count, 1), unit: 'ms', note },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { buildSite } from '../build/buildSite.ts'
+import { standardPageKit } from '../standard/pageKit.ts'
 import { serveBuilt } from './serveBuilt.ts'
 import type { Visit } from './visit.ts'
 
@@ -11,7 +12,7 @@ export const withVisit = async <T>(engine: string, root: string, browserPath: st
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-visit-'))
   const dist = join(folder, 'dist')
   try {
-    await buildSite({ root, out: dist })
+    await buildSite({ kit: standardPageKit, root, out: dist })
     const { site, stop } = await serveBuilt(engine, dist, `file:${join(folder, 'leads.db')}`)
     const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-background-networking'] })
     try {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { moduleOf } from '../blocks/index.ts'
+import { blockOf } from '../kit/blockOf.ts'
 import { BlockList } from '../page/BlockList.tsx'
 import { PageContext } from '../ui/PageContext.ts'
 
@@ -18,9 +18,9 @@ const absolute = (address: string, origin: string, page: string) =>
  * the site's classes and scripts, with whole addresses. React's output is well-formed, so that tags can be told by a pattern.
  */
 export const articleHtml = (context: PageContext): string => {
-  const { page, site } = context
+  const { kit, page, site } = context
   const { origin } = site.settings
-  const blocks = page.document.blocks.filter(({ type }) => !['beside', 'band'].includes(moduleOf(type).place ?? ''))
+  const blocks = page.document.blocks.filter(({ type }) => !['beside', 'band'].includes(blockOf(kit, type).place ?? ''))
   const drawn = renderToStaticMarkup(
     <PageContext value={context}>
       <StaticRouter location={page.route}>

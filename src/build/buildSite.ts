@@ -9,6 +9,7 @@ import { lintSite } from '../lint/lint.ts'
 import { buildModel } from '../model/buildModel.ts'
 import { readOrigin } from '../model/readOrigin.ts'
 import type { Progress } from '../terminal/progress.ts'
+import type { PageKit } from '../ui/PageKit.ts'
 import { withBuildLock } from './buildLock.ts'
 import type { MadePage } from './buildRecord.ts'
 import { checkTarget } from './checkTarget.ts'
@@ -25,6 +26,7 @@ import { targetOf } from './targetOf.ts'
 import { type Written, writeSite } from './writeSite.ts'
 
 export type BuildOptions = {
+  readonly kit: PageKit
   /** The folder that holds `pages/`. */
   readonly root: string
   /** The folder to write, `dist` below the root by default. */
@@ -58,12 +60,12 @@ export type BuildResult = {
  * whose document and everything they were made from are as in the last build are kept. Throws where the program itself fails.
  */
 export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
-  const { root, out = join(root, 'dist'), env = process.env, quality: asked, deployment, verify = false, tell = () => {}, progress } = options
+  const { kit, root, out = join(root, 'dist'), env = process.env, quality: asked, deployment, verify = false, tell = () => {}, progress } = options
   const started = performance.now()
   const target = targetOf(out, root)
   const sources = readSite(root, { lazy: true })
   const notes = noteStoreOf(root)
-  const { findings, files } = lintSite(sources, { cache: notes?.cache, progress })
+  const { findings, files } = lintSite(kit, sources, { cache: notes?.cache, progress })
   notes?.save()
   const documents = new Map(sources.files.map((file) => [file.path, file]))
   const checked = { files: [...documents.keys()], findings, textOf: (file: string) => documents.get(file)?.text }
@@ -76,7 +78,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     changes: { written: 0, kept: 0, removed: 0, mended: [], left: [] },
   })
   if (findings.some(({ severity }) => severity === 'error')) return done(false, 0)
-  const site: Site = buildModel(sources, {
+  const site: Site = buildModel(kit, sources, {
     origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']),
     glimpses: new Map(files.map(({ path, summary }) => [path, summary])),
   })
@@ -105,7 +107,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   const write = (): Promise<Written> => {
     const found = findBuilt({ target, base, verify, tell })
     const made = new Map<string, MadePage>()
-    const output: OutputOptions = { client, formEndpoint, today, before: found.before, readAsset, digestOf: notes?.digestOf, progress }
+    const output: OutputOptions = { kit, client, formEndpoint, today, before: found.before, readAsset, digestOf: notes?.digestOf, progress }
     const files = allFiles(site, outputFiles(site, output, made), furtherFiles(site, { ...output, root }))
     return writeSite({ target, found, quality, files, record: (files, disk) => ({ base, pages: Object.fromEntries(made), files, disk }) })
   }

@@ -1,11 +1,12 @@
-import { blocks } from '../blocks/index.ts'
-import type { Field } from '../fields/index.ts'
+import type { Field } from '../fields/Field.ts'
 import { formsIn } from '../form/formsIn.ts'
+import type { Kit } from '../kit/Kit.ts'
 import type { Site } from '../kit/Site.ts'
 import type { FormDescription } from '../server/siteManifest.ts'
 
 /** The types of blocks that have fields: pages without any of them need not be read for it. */
-const withForm = new Set(Object.entries(blocks).flatMap(([type, { schema }]) => (Object.hasOwn(schema.properties, 'fields') ? [type] : [])))
+const typesWithFields = ({ blocks }: Kit): ReadonlySet<string> =>
+  new Set(Object.entries(blocks).flatMap(([type, { schema }]) => (Object.hasOwn(schema.properties, 'fields') ? [type] : [])))
 
 const newsletterField: Field = { type: 'email', name: 'email', label: 'Email', required: true }
 
@@ -13,7 +14,8 @@ const newsletterField: Field = { type: 'email', name: 'email', label: 'Email', r
  * The forms of a site as the form service has to know them. A form that stands in several places is described once, by the first;
  * a dialog's own page comes before pages. A newsletter that stores addresses is a form with one field.
  */
-export const formDescriptions = ({ settings, dialogs, pages }: Site): FormDescription[] => {
+export const formDescriptions = (kit: Kit, { settings, dialogs, pages }: Site): FormDescription[] => {
+  const withForm = typesWithFields(kit)
   const found = new Map<string, FormDescription>()
   const withFields = [...pages.values()].filter(({ types = [] }) => types.some((type) => withForm.has(type)))
   for (const { route, document } of [...dialogs.values(), ...withFields]) {

@@ -15,7 +15,7 @@ import { webManifest } from './webManifest.ts'
  * `root` is the site's folder, whose history tells when a page was last changed.
  */
 export async function* furtherFiles(site: Site, options: OutputOptions & { readonly root: string }): AsyncGenerator<OutputFile> {
-  const { client, formEndpoint, readAsset, root, before, today = new Date().toISOString().slice(0, 10) } = options
+  const { kit, client, formEndpoint, readAsset, root, before, today = new Date().toISOString().slice(0, 10) } = options
   const assetAt = (address: string) => {
     const asset = site.assets.get(address)
     return asset && readAsset(asset.path)
@@ -24,8 +24,8 @@ export async function* furtherFiles(site: Site, options: OutputOptions & { reado
   yield* socialPictures(site, { readAsset, cache: pictureFolder(), isThere: (path) => before?.files[path] !== undefined })
   yield* await icons(site, assetAt)
   yield* darkPictures(site, readAsset)
-  yield* feed({ site, scripts: client.scripts, imports: client.imports, formEndpoint, today })
-  yield* blockFiles(site)
+  yield* feed({ kit, site, scripts: client.scripts, imports: client.imports, formEndpoint, today })
+  yield* blockFiles(kit, site)
   yield robots(site)
   yield webManifest(site)
   yield* await sitemap(site, await dates)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { generateSite, seeded } from '../bench/generateSite.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeWhole } from '../files/writeWhole.ts'
+import { standardPageKit } from '../standard/pageKit.ts'
 import { applyUpdate, commitUpdate, damagedJournalFile, nextFolder } from './applyUpdate.ts'
 import { buildSite } from './buildSite.ts'
 
@@ -40,7 +41,7 @@ describe('a build over an earlier one', () => {
   it('gives byte for byte what a cold build gives, after any edit', { timeout: 600_000 }, async () => {
     const random = seeded(11)
     const warm = join(folder, 'warm')
-    await buildSite({ root, out: warm, quality: 1 })
+    await buildSite({ kit: standardPageKit, root, out: warm, quality: 1 })
     for (let round = 0; round < edits; round += 1) {
       const path = join(root, `pages/offices/0/${Math.floor(random() * 12)}.json`)
       const kinds = [
@@ -71,10 +72,10 @@ describe('a build over an earlier one', () => {
           ),
       ]
       kinds[round % kinds.length]?.()
-      const result = await buildSite({ root, out: warm, quality: 1 })
+      const result = await buildSite({ kit: standardPageKit, root, out: warm, quality: 1 })
       const cold = join(folder, `cold-${round}`)
       vi.stubEnv('BROADSHEET_STAMP', '') // nothing is remembered
-      await buildSite({ root, out: cold, quality: 1 })
+      await buildSite({ kit: standardPageKit, root, out: cold, quality: 1 })
       vi.stubEnv('BROADSHEET_STAMP', 'test')
       expect(result.ok).toBe(true)
       expect(contents(warm)).toEqual(contents(cold))
@@ -84,11 +85,11 @@ describe('a build over an earlier one', () => {
 
   it('writes only the page that was changed, and what lists it', { timeout: 120_000 }, async () => {
     const warm = join(folder, 'one')
-    await buildSite({ root, out: warm, quality: 1 })
+    await buildSite({ kit: standardPageKit, root, out: warm, quality: 1 })
     edit(join(root, 'pages/offices/0/3.json'), (page) => {
       page.blocks[1] = { ...page.blocks[1], heading: 'Only here' }
     })
-    const { changes } = await buildSite({ root, out: warm, quality: 1 })
+    const { changes } = await buildSite({ kit: standardPageKit, root, out: warm, quality: 1 })
     expect(changes.kept).toBeGreaterThan(60)
     expect(changes.written).toBeLessThanOrEqual(12)
   })

@@ -7,6 +7,7 @@ import type { Progress } from '../terminal/progress.ts'
 import { dialogSheet, parseSheet } from '../theme/styleSheet.ts'
 import { themeCss } from '../theme/themeCss.ts'
 import type { PageContext } from '../ui/PageContext.ts'
+import type { PageKit } from '../ui/PageKit.ts'
 import type { BuildRecord, MadePage } from './buildRecord.ts'
 import type { ClientFiles } from './clientFiles.ts'
 import { deployFiles } from './deploy/deployFiles.ts'
@@ -20,6 +21,7 @@ import { allPages, trackPages } from './trackPages.ts'
 export type OutputFile = { readonly path: string; readonly content: Buffer | undefined }
 
 export type OutputOptions = {
+  readonly kit: PageKit
   readonly client: ClientFiles
   readonly formEndpoint: string
   readonly readAsset: (path: string) => Buffer
@@ -34,10 +36,11 @@ export type OutputOptions = {
 
 /** All files of a built site, pages first, and what its pages were made from. Throws `RenderError` where a block fails. */
 export function* outputFiles(site: Site, options: OutputOptions, made: Map<string, MadePage> = new Map()): Generator<OutputFile> {
-  const { client, formEndpoint, readAsset, today = new Date().toISOString().slice(0, 10) } = options
+  const { kit, client, formEndpoint, readAsset, today = new Date().toISOString().slice(0, 10) } = options
   const theme = themeCss(site.settings)
   const sheet = parseSheet(theme)
   const contextOf = (page: AnyPage, seen = site): PageContext => ({
+    kit,
     site: seen,
     page,
     scripts: client.scripts,
@@ -73,7 +76,7 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
   for (const [path, content] of client.files) yield { path, content }
   for (const asset of site.assets.values()) yield { path: asset.address.slice(1), content: readAsset(asset.path) }
   const policies = new Map([...made].map(([route, { csp }]) => [route, csp]))
-  const manifest = siteManifest(site, policies, formEndpoint)
+  const manifest = siteManifest(kit, site, policies, formEndpoint)
   const content = Buffer.from(JSON.stringify(manifest))
   const isSame = before?.files[manifestFile] === digest(content)
   for (const [path, write] of Object.entries(deployFiles))

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { buildModel } from '../model/buildModel.ts'
 import { Main } from '../page/Page.tsx'
+import { standardKit } from '../standard/kit.ts'
+import { standardPageKit } from '../standard/pageKit.ts'
 import { formDescriptions } from './formDescriptions.ts'
 import { renderFormPage } from './renderFormPage.ts'
 
@@ -54,7 +57,7 @@ const form = (name: string) => ({
   ],
 })
 const page = { $schema: 'schema/page.schema.json', title: 'Contact', description: 'Contact', blocks: [form('first'), form('second')] }
-const site = buildModel({
+const site = buildModel(standardKit, {
   files: [
     { path: 'pages/_site.json', text: JSON.stringify(settings) },
     { path: 'pages/contact.json', text: JSON.stringify(page) },
@@ -64,10 +67,13 @@ const site = buildModel({
 const contact = site.pages.get('/contact')
 const html = contact
   ? renderToStaticMarkup(
-      <Main context={{ site, page: contact, scripts: {}, formEndpoint: '', today: '2025-01-01' }} around={(_block, _index, element) => element} />,
+      <Main
+        context={{ kit: standardPageKit, site, page: contact, scripts: {}, formEndpoint: '', today: '2025-01-01' }}
+        around={(_block, _index, element) => element}
+      />,
     )
   : ''
-const [first, second, news] = formDescriptions(site)
+const [first, second, news] = formDescriptions(standardKit, site)
 
 describe('the forms of a site', () => {
   it('are told with their ids, places and fields, the newsletter among them', () => {

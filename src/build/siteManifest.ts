@@ -1,3 +1,4 @@
+import type { Kit } from '../kit/Kit.ts'
 import type { Site } from '../kit/Site.ts'
 import { fileOf } from '../model/fileOf.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
@@ -5,7 +6,7 @@ import type { SiteManifest } from '../server/siteManifest.ts'
 import { formDescriptions } from './formDescriptions.ts'
 
 /** What the server needs to know of a built site beyond its files; its shape is checked by src/server/siteManifest.ts. */
-export const siteManifest = (site: Site, policies: ReadonlyMap<string, string>, formEndpoint: string): SiteManifest => ({
+export const siteManifest = (kit: Kit, site: Site, policies: ReadonlyMap<string, string>, formEndpoint: string): SiteManifest => ({
   version: 1,
   origin: site.settings.origin,
   formEndpoint,
@@ -14,5 +15,5 @@ export const siteManifest = (site: Site, policies: ReadonlyMap<string, string>, 
   timeZone: site.settings.timeZone,
   pages: Object.fromEntries([...policies].map(([route, csp]) => [route, { file: fileOf(route), csp }])),
   redirects: liveRedirects(site).map(({ from, to }) => ({ from, to })),
-  forms: formDescriptions(site),
+  forms: formDescriptions(kit, site),
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
 import { buildModel } from '../model/buildModel.ts'
+import { standardKit } from '../standard/kit.ts'
 import { allPages, trackPages } from './trackPages.ts'
 
-const model = buildModel(littleSite())
+const model = buildModel(standardKit, littleSite())
 
 test('a page that is asked for by its route is used, there or not', () => {
   const { site, used } = trackPages(model)

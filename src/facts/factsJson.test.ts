@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
+import { standardKit } from '../standard/kit.ts'
 import { factsJson } from './factsJson.ts'
 import { listFacts } from './listFacts.ts'
 
@@ -9,7 +10,7 @@ test('"written" is the figure as pages show it, where the fact asks for a form t
     const sources = littleSite([
       { file: 'pages/_facts.json', at: '/facts/repair.fee', value: { label: 'Fee', value, written, source: 'us', asOf: '2025-12-01' } },
     ])
-    return JSON.parse(factsJson(listFacts(sources)))[0]
+    return JSON.parse(factsJson(listFacts(standardKit, sources)))[0]
   }
   expect(facts('full')).toMatchObject({ name: 'repair.fee', written: '£2,500,000', value, uses: [{ file: 'pages/services/repair.json' }] })
   expect(facts('short').written).not.toBe('short')

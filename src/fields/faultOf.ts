@@ -1,6 +1,6 @@
 import type { Fault } from '../kit/FieldCheck.ts'
 import type { Value } from '../kit/FieldProps.ts'
-import type { Field } from './index.ts'
+import type { Field } from './Field.ts'
 import { blankOf, moduleOf } from './modules.ts'
 
 /** Blanks alone are nothing. */

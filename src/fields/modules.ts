@@ -1,6 +1,6 @@
 import type { FieldRules } from '../kit/FieldModule.ts'
 import type { Value } from '../kit/FieldProps.ts'
-import type { Field } from './index.ts'
+import type { Field } from './Field.ts'
 
 /** Found by their files: `email/check.ts`. */
 const modules = import.meta.glob<FieldRules>('./*/check.ts', { eager: true })

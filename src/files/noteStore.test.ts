@@ -7,6 +7,7 @@ import { pick, randomOf } from '../../tests/support/random.ts'
 import type { Sources } from '../document/sources.ts'
 import { lint } from '../lint/lint.ts'
 import type { Edit, Rule, RuleTable } from '../lint/rule.ts'
+import { standardKit } from '../standard/kit.ts'
 import { noteStore } from './noteStore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-notes-'))
@@ -40,7 +41,7 @@ test('findings with a cache are those without one, from one case of the rules to
   let store = noteStore(file, 'engine')
   for (let round = 0; round < rounds; round += 1) {
     const sources = littleSite(pick(cases, random) ?? [])
-    expect(lint(sources, { today, cache: store.cache })).toEqual(lint(sources, { today }))
+    expect(lint(standardKit, sources, { today, cache: store.cache })).toEqual(lint(standardKit, sources, { today }))
     if (random() < 0.5) continue
     store.save()
     store = noteStore(file, 'engine')
@@ -50,15 +51,19 @@ test('findings with a cache are those without one, from one case of the rules to
 test('what is known by its stamp is not read again', () => {
   const store = noteStore(file, 'engine')
   lint(
+    standardKit,
     stamped(littleSite(), () => true),
     { today, cache: store.cache },
   )
   store.save()
   const next = noteStore(file, 'engine')
   const special = (path: string) => path.startsWith('pages/_')
-  expect(lint(stamped(littleSite(), special), { today, cache: next.cache })).toEqual([])
+  expect(lint(standardKit, stamped(littleSite(), special), { today, cache: next.cache })).toEqual([])
   expect(() =>
-    lint(stamped(littleSite([{ file: 'pages/about.json', at: '/title', value: 'Us' }]), special), { today, cache: noteStore(file, 'engine').cache }),
+    lint(standardKit, stamped(littleSite([{ file: 'pages/about.json', at: '/title', value: 'Us' }]), special), {
+      today,
+      cache: noteStore(file, 'engine').cache,
+    }),
   ).toThrow('pages/about.json is read')
 })
 
@@ -78,7 +83,7 @@ test('the next process does not run a rule across documents again that would loo
   }
   const run = (edits: readonly Edit[]) => {
     const store = noteStore(file, 'engine')
-    const findings = lint(littleSite(edits), { today, cache: store.cache, rules: [rule] })
+    const findings = lint(standardKit, littleSite(edits), { today, cache: store.cache, rules: [rule] })
     store.save()
     return [findings.length, runs]
   }
@@ -104,14 +109,14 @@ const known = (engine: string, sources: Sources, day = today): number => {
       },
     }
   }
-  lint(sources, { today: day, cache: counting })
+  lint(standardKit, sources, { today: day, cache: counting })
   return found
 }
 const all = littleSite().files.length
 
 test('another engine, another day or other settings know nothing of it', () => {
   const store = noteStore(file, 'engine')
-  lint(littleSite(), { today, cache: store.cache })
+  lint(standardKit, littleSite(), { today, cache: store.cache })
   store.save()
   expect(known('engine', littleSite())).toBe(all)
   expect(known('other engine', littleSite())).toBe(0)
@@ -123,11 +128,11 @@ test('another engine, another day or other settings know nothing of it', () => {
 test("what an engine of before adds, while it is still running, is not taken for this one's", () => {
   const [before, now] = [noteStore(file, 'engine of before'), noteStore(file, 'engine')]
   for (const store of [before, now]) {
-    lint(littleSite(), { today, cache: store.cache })
+    lint(standardKit, littleSite(), { today, cache: store.cache })
     store.save()
   }
   const changed = littleSite([{ file: 'pages/about.json', at: '/title', value: 'Us' }])
-  lint(changed, { today, cache: before.cache })
+  lint(standardKit, changed, { today, cache: before.cache })
   before.save()
   expect(known('engine', changed)).toBe(all - 1)
 })
@@ -139,9 +144,9 @@ test.each([
 ])('a file that was %s costs time and nothing else', (_what, damage) => {
   const store = noteStore(file, 'engine')
   const sources = littleSite([{ file: 'pages/about.json', at: '/description', value: 'Short.' }])
-  const cold = lint(sources, { today, cache: store.cache })
+  const cold = lint(standardKit, sources, { today, cache: store.cache })
   store.save()
   expect(existsSync(file)).toBe(true)
   damage()
-  expect(lint(sources, { today, cache: noteStore(file, 'engine').cache })).toEqual(cold)
+  expect(lint(standardKit, sources, { today, cache: noteStore(file, 'engine').cache })).toEqual(cold)
 })

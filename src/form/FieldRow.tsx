@@ -1,5 +1,5 @@
 import { fieldComponents } from '../fields/components.ts'
-import type { Field } from '../fields/index.ts'
+import type { Field } from '../fields/Field.ts'
 import { moduleOf } from '../fields/modules.ts'
 import type { Value } from '../kit/FieldProps.ts'
 import { countWords } from './countWords.ts'

@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup'
 import type { FormWords } from '../document/words.ts'
+import type { Field } from '../fields/Field.ts'
 import { faultOf } from '../fields/faultOf.ts'
-import type { Field } from '../fields/index.ts'
 import type { Value } from '../kit/FieldProps.ts'
 import { sayFault } from './sayFault.ts'
 import { withLabel } from './withLabel.ts'

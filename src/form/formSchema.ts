@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { anyField } from '../document/fieldParts.ts'
 import { line, sectionHead, text } from '../document/parts.ts'
-import type { Field } from '../fields/index.ts'
+import type { Field } from '../fields/Field.ts'
 
 export const formSchema = {
   type: 'object',

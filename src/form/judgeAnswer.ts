@@ -1,5 +1,5 @@
 import type { FormWords } from '../document/words.ts'
-import type { Field } from '../fields/index.ts'
+import type { Field } from '../fields/Field.ts'
 import { fill } from './fill.ts'
 import type { FormBlock } from './formSchema.ts'
 import { sayFault } from './sayFault.ts'

@@ -1,4 +1,4 @@
-import type { Field } from '../fields/index.ts'
+import type { Field } from '../fields/Field.ts'
 import type { Values } from '../kit/FieldProps.ts'
 import { blankValues } from './blankValues.ts'
 

@@ -1,6 +1,7 @@
 import type { Block, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import type { Claims } from './Claims.ts'
+import type { Kit } from './Kit.ts'
 import type { PartSchema } from './PartSchema.ts'
 import type { Site } from './Site.ts'
 
@@ -52,7 +53,7 @@ export type BlockModule = {
   /** What it tells search engines. Read by `claimsOf` in src/model. */
   structuredData?(block: Block, settings: SiteDocument): Claims
   /** Files that a site with such a block needs. Read by `blockFiles` in src/build, once for each type that stands on some page. */
-  siteFiles?(site: Site): readonly SiteFile[]
+  siteFiles?(site: Site, kit: Kit): readonly SiteFile[]
   /** How a page is added to it. Read by `addLink` in src/scaffold; the first of all blocks that has it is added where a page has none. */
   readonly pageList?: PageList
 }

@@ -1,4 +1,4 @@
-import type { Schema } from '../document/choices.ts'
+import type { Schema } from '../document/documentSchemas.ts'
 
 /** The schema of a block or a field: strict, told apart by its type, with a description for authors. */
 export type PartSchema = Schema & {

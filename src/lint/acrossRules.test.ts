@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { littleSite, today } from '../../tests/support/littleSite.ts'
+import { standardKit } from '../standard/kit.ts'
 import type { Context } from './context.ts'
 import { lint } from './lint.ts'
 import { rememberNotes } from './rememberNotes.ts'
@@ -19,7 +20,7 @@ const runsOf = (look: (context: Context) => unknown, edits: readonly Edit[], fin
   }
   const rules: Rule[] = [{ name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check }]
   const cache = rememberNotes()
-  for (const some of [[], [], edits]) lint(littleSite(some), { today, cache, rules })
+  for (const some of [[], [], edits]) lint(standardKit, littleSite(some), { today, cache, rules })
   return runs
 }
 

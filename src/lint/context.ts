@@ -1,11 +1,13 @@
-import { documentSchemas } from '../document/choices.ts'
+import { documentSchemas } from '../document/documentSchemas.ts'
 import type { Fact } from '../document/facts.ts'
 import type { SiteDocument } from '../document/site.ts'
 import { type Asset, type DocumentKind, type Place, placeOf, type Sources, type Unread } from '../document/sources.ts'
+import type { Kit } from '../kit/Kit.ts'
 import type { Writing } from '../model/formatFact.ts'
 import { type Gathered, gather } from '../model/gather.ts'
 import { type Lookup, lookupIn } from '../model/interpolate.ts'
 import { usableSettings } from '../model/usableSettings.ts'
+import { idsOf } from './idsOf.ts'
 import { isUnread } from './isUnread.ts'
 import { checkSchema } from './schema/checkSchema.ts'
 import type { Fault } from './schema/fault.ts'
@@ -31,6 +33,8 @@ export type LintFile = {
   /** The parts of it that follow the schema: what can be relied on while others are wrong. */
   readonly sound: SoundPart
   readonly gathered: Gathered
+  /** The ids that links can lead to: those of the document, and those made of its blocks' headings. */
+  readonly ids: ReadonlySet<string>
   /** Its blocks that follow their schemas, with their number; none where the document has no list of blocks. */
   readonly blocks: readonly { readonly block: Json & { readonly type: string }; readonly index: number }[]
 }
@@ -42,6 +46,8 @@ export type LintDocument = LintFile & { readonly value: Json }
 
 /** What there is once, however many pages a site has: each document may be checked against it by itself. */
 export type Around = {
+  /** What documents may be made of. */
+  readonly kit: Kit
   /** Dialogs by id, drafts included. */
   readonly dialogs: ReadonlyMap<string, LintFile>
   readonly siteFile: LintFile | undefined
@@ -84,7 +90,7 @@ const goodBlocks = (value: Json | undefined, faults: readonly Fault[]): LintFile
 }
 
 /** Reads one document: its syntax, and its schema where it is JSON. */
-export const readDocument = (path: string, text: string): LintFile => {
+export const readDocument = (kit: Kit, path: string, text: string): LintFile => {
   const place = placeOf(path)
   const { value, problems } = checkSyntax(text)
   const kind: DocumentKind | undefined = place?.kind
@@ -93,6 +99,7 @@ export const readDocument = (path: string, text: string): LintFile => {
   let sound: SoundPart | undefined
   let gathered: Gathered | undefined
   let blocks: LintFile['blocks'] | undefined
+  let ids: LintFile['ids'] | undefined
   return {
     path,
     text,
@@ -100,16 +107,20 @@ export const readDocument = (path: string, text: string): LintFile => {
     value: document,
     problems,
     get faults() {
-      faults ??= value === undefined || !kind ? [] : (misplaced(value, kind, path) ?? checkSchema(value, kind, path))
+      faults ??= value === undefined || !kind ? [] : (misplaced(kit, value, kind, path) ?? checkSchema(kit, value, kind, path))
       return faults
     },
     get sound() {
-      sound ??= document && kind ? soundPart(document, kind) : {}
+      sound ??= document && kind ? soundPart(kit, document, kind) : {}
       return sound
     },
     get gathered() {
-      gathered ??= document && kind ? gather(document, documentSchemas[kind]) : nothing
+      gathered ??= document && kind ? gather(kit.choices, document, documentSchemas[kind]) : nothing
       return gathered
+    },
+    get ids() {
+      ids ??= idsOf(kit, document, this.gathered)
+      return ids
     },
     get blocks() {
       blocks ??= goodBlocks(document, this.faults)
@@ -122,8 +133,8 @@ export const readDocument = (path: string, text: string): LintFile => {
 export const isSpecial = (path: string): boolean => path.startsWith('pages/_') && ['site', 'facts', 'dialog'].includes(placeOf(path)?.kind ?? '')
 
 /** Reads what there is once: settings, facts, dialogs. */
-export const aroundOf = ({ files, assets, unread = [] }: Sources, today: string): Around => {
-  const special = files.filter(({ path }) => isSpecial(path)).map(({ path, text }) => readDocument(path, text))
+export const aroundOf = (kit: Kit, { files, assets, unread = [] }: Sources, today: string): Around => {
+  const special = files.filter(({ path }) => isSpecial(path)).map(({ path, text }) => readDocument(kit, path, text))
   const siteFile = special.find(({ place }) => place?.kind === 'site')
   const factsFile = special.find(({ place }) => place?.kind === 'facts')
   const site = siteFile?.value && siteFile.faults.length === 0 ? (siteFile.value as unknown as SiteDocument) : undefined // just checked
@@ -133,7 +144,7 @@ export const aroundOf = ({ files, assets, unread = [] }: Sources, today: string)
   const lookup = firm && locale && currency ? lookupIn(listed ?? {}, { firm, locale, currency }) : () => undefined
   const writing = { locale: locale ?? 'en', currency: currency ?? 'USD' }
   const dialogs = new Map(special.flatMap((file) => (file.place?.id === undefined ? [] : [[file.place.id, file] as const])))
-  return { dialogs, siteFile, factsFile, site, facts, writing, lookup, assets, unread, today }
+  return { kit, dialogs, siteFile, factsFile, site, facts, writing, lookup, assets, unread, today }
 }
 
 /** What a rule sees that looks at one document at a time: no other one. */

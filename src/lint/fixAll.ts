@@ -1,4 +1,5 @@
 import type { Sources } from '../document/sources.ts'
+import type { Kit } from '../kit/Kit.ts'
 import type { Finding, TextEdit } from './finding.ts'
 import { type LintOptions, lint } from './lint.ts'
 
@@ -36,12 +37,12 @@ const isSafe = (before: string, after: string): boolean => after !== before && !
  * Mends what can be mended safely. Takes the sources, and which findings may be mended; gives the new texts of the
  * files that changed, by path. Nothing but the mended places changes in them. Pure.
  */
-export const fixAll = (sources: Sources, options: LintOptions = {}, wanted: (finding: Finding) => boolean = () => true): Map<string, string> => {
+export const fixAll = (kit: Kit, sources: Sources, options: LintOptions = {}, wanted: (finding: Finding) => boolean = () => true): Map<string, string> => {
   const changed = new Map<string, string>()
   let files = sources.files
   for (let round = 0; round < rounds; round += 1) {
     const edits = new Map<string, TextEdit[]>()
-    for (const finding of lint({ ...sources, files }, options)) {
+    for (const finding of lint(kit, { ...sources, files }, options)) {
       if (finding.fix && wanted(finding)) edits.set(finding.file, [...(edits.get(finding.file) ?? []), ...finding.fix])
     }
     let any = false

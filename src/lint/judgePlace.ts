@@ -1,6 +1,5 @@
 import type { KnownFile, LintFile } from './context.ts'
 import { didYouMean } from './didYouMean.ts'
-import { idsOf } from './idsOf.ts'
 import type { LinkAnswer } from './judgeLink.ts'
 import { nearest } from './nearest.ts'
 
@@ -9,7 +8,7 @@ const hasTwins = ({ gathered: { ids } }: LintFile): boolean => new Set(ids.map((
 /** What is wrong with the place that a link names, `href` with its `#…`, on a page that is there. */
 export const judgePlace = (name: string, target: KnownFile, href: string): LinkAnswer | undefined => {
   if (!target.summary.sound || hasTwins(target)) return undefined // its ids may be among what is wrong there
-  const ids = idsOf(target)
+  const { ids } = target
   if (ids.has(name)) return undefined
   const near = nearest(name, ids)
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { littleSite, today } from '../../tests/support/littleSite.ts'
+import { standardKit } from '../standard/kit.ts'
 import { lint } from './lint.ts'
 import type { Rule } from './rule.ts'
 import { RuleCrash } from './runRule.ts'
@@ -12,7 +13,7 @@ test('findings are sorted by file, line and column', () => {
     { file: 'pages/about.json', at: '/blocks/1/paragraphs', value: ['[a](/x) [b](/y)', '<b>'] },
     { file: 'pages/about.json', at: '/description', value: 5 },
   ])
-  const places = lint(sources, { today }).map(({ file, line, column }) => [file, line, column])
+  const places = lint(standardKit, sources, { today }).map(({ file, line, column }) => [file, line, column])
   expect(places).toEqual(
     [...places].sort((a, b) =>
       String(a[0]) < String(b[0]) ? -1 : String(a[0]) > String(b[0]) ? 1 : Number(a[1]) - Number(b[1]) || Number(a[2]) - Number(b[2]),
@@ -28,11 +29,12 @@ test('a rule that fails is named', () => {
       throw new TypeError('no such thing')
     },
   }
-  expect(() => lint(littleSite(), { rules: [rule] })).toThrow(new RuleCrash('example', new TypeError('no such thing')))
+  expect(() => lint(standardKit, littleSite(), { rules: [rule] })).toThrow(new RuleCrash('example', new TypeError('no such thing')))
 })
 
 test('a document that is no JSON leaves the others checked', () => {
   const findings = lint(
+    standardKit,
     littleSite([
       { file: 'pages/about.json', text: '{' },
       { file: 'pages/index.json', at: '/blocks/0/actions/0/dialog', value: 'bookng' },
@@ -43,11 +45,12 @@ test('a document that is no JSON leaves the others checked', () => {
 })
 
 test('a site of nothing gives one finding', () => {
-  expect(lint({ files: [], assets: [] }, { today }).map(({ message }) => message)).toEqual(['The site has no pages/_site.json.'])
+  expect(lint(standardKit, { files: [], assets: [] }, { today }).map(({ message }) => message)).toEqual(['The site has no pages/_site.json.'])
 })
 
 test('a site that cannot be read leaves its pages checked, and what depends on it alone', () => {
   const findings = lint(
+    standardKit,
     littleSite([
       { file: 'pages/_site.json', text: '{ "origin": }' },
       { file: 'pages/about.json', at: '/title', value: 'Us {{firm.name}} {{nothing.here}}' },
@@ -66,6 +69,7 @@ describe('a fault in the settings is the only finding, whatever texts refer to t
     ['in the locale', '/locale', 5],
   ])('%s', (_name, at, value) => {
     const findings = lint(
+      standardKit,
       littleSite([
         { file: 'pages/_site.json', at, value },
         {
@@ -82,22 +86,25 @@ describe('a fault in the settings is the only finding, whatever texts refer to t
 })
 
 test('an option without its value is told once, not again wherever a page presets it', () => {
-  const findings = lint(littleSite([{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/0/value', value: '' }]), { today })
+  const findings = lint(standardKit, littleSite([{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/0/value', value: '' }]), { today })
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['pages/_dialogs/booking.json schema'])
 })
 
 test('a link without an address is told once', () => {
-  const findings = lint(littleSite([{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', href: '' } }]), { today })
+  const findings = lint(standardKit, littleSite([{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', href: '' } }]), { today })
   expect(findings.map(({ rule }) => rule)).toEqual(['schema'])
 })
 
 test('a button whose “dialog” is misspelt is told once', () => {
-  const findings = lint(littleSite([{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', dialoq: 'booking' } }]), { today })
+  const findings = lint(standardKit, littleSite([{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Ask us', dialoq: 'booking' } }]), {
+    today,
+  })
   expect(findings.map(({ rule, suggestion }) => `${rule} ${suggestion}`)).toEqual(['schema Did you mean "dialog"?'])
 })
 
 test('an unknown figure in an address is told once', () => {
   const findings = lint(
+    standardKit,
     littleSite([{ file: 'pages/about.json', at: '/blocks/0/text', value: 'Write to [us](mailto:{{firm.emial}}) or see [the list](/{{firm.lsit}}).' }]),
     { today },
   )
@@ -107,7 +114,7 @@ test('an unknown figure in an address is told once', () => {
 test('files that were left alone are reported, and nothing is called missing or unused for it', () => {
   const sources = littleSite([{ file: 'pages/about.json' }])
   const unread = [{ path: 'pages/about.json', reason: 'large' as const, bytes: 60_000_000 }]
-  const findings = lint({ ...sources, unread }, { today })
+  const findings = lint(standardKit, { ...sources, unread }, { today })
   expect(findings.map(({ file, rule, message }) => `${file} ${rule} ${message}`)[0]).toBe(
     'pages/about.json files The file is far too large: 60 MB. It was not read.',
   )
@@ -133,20 +140,20 @@ const silenced = (pointer: string) => ({ file: 'pages/about.json', at: '/silence
 
 test('a silence is not called needless where its rule has stopped before the end', () => {
   const unused = (count: number) =>
-    lint(littleSite([silenced('/blocks/0/strays/2400')]), { today, rules: [stray(count)] }).filter(({ rule }) => rule === 'silence')
+    lint(standardKit, littleSite([silenced('/blocks/0/strays/2400')]), { today, rules: [stray(count)] }).filter(({ rule }) => rule === 'silence')
   expect(unused(2500)).toEqual([])
   expect(unused(2)).toHaveLength(1)
 })
 
 test('findings that are silenced take no place of those that are told', () => {
-  const findings = lint(littleSite([silenced('')]), { today, rules: [stray(900)] })
+  const findings = lint(standardKit, littleSite([silenced('')]), { today, rules: [stray(900)] })
   expect(findings.filter(({ file }) => file === 'pages/services/repair.json')).toHaveLength(900)
   expect(findings).toHaveLength(1800)
 })
 
 test('a document with more mistakes than are told says so', () => {
   const strange = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`strange${index}`, 1]))
-  const findings = lint(littleSite([{ file: 'pages/about.json', at: '/article', value: strange }]), { today })
+  const findings = lint(standardKit, littleSite([{ file: 'pages/about.json', at: '/article', value: strange }]), { today })
   expect(findings).toHaveLength(200)
   expect(findings.filter(({ message }) => message.endsWith('There are more of this kind, which are not told.'))).toHaveLength(1)
 })
@@ -155,6 +162,6 @@ test.each([...littleSite().files.map(({ path }) => path), 'pages', 'pages/servic
   const { files, assets } = littleSite()
   const isBelow = (file: string) => file === path || file.startsWith(`${path}/`)
   const unread = [{ path, reason: 'unreadable' as const }]
-  const findings = lint({ files: files.filter((file) => !isBelow(file.path)), assets, unread }, { today })
+  const findings = lint(standardKit, { files: files.filter((file) => !isBelow(file.path)), assets, unread }, { today })
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([`${path} files`])
 })

@@ -1,4 +1,5 @@
 import { placeOf, type SourceFile, type Sources } from '../document/sources.ts'
+import type { Kit } from '../kit/Kit.ts'
 import type { Progress } from '../terminal/progress.ts'
 import { type AcrossRules, acrossRules } from './acrossRules.ts'
 import { aroundOf, type Context, contextOfAll, isSpecial, type KnownFile, type LintFile, readDocument } from './context.ts'
@@ -36,6 +37,7 @@ class NotedFile implements KnownFile {
   readonly summary: Summary
   private read: LintFile | undefined
   constructor(
+    private readonly kit: Kit,
     private readonly source: SourceFile,
     noted: Pick<Noted, 'summary'>,
     private readonly rules: AcrossRules,
@@ -46,7 +48,7 @@ class NotedFile implements KnownFile {
   }
   private get file(): LintFile {
     this.rules.opened(this.path)
-    this.read ??= readDocument(this.path, this.source.text)
+    this.read ??= readDocument(this.kit, this.path, this.source.text)
     return this.read
   }
   get text() {
@@ -67,6 +69,9 @@ class NotedFile implements KnownFile {
   }
   get gathered() {
     return this.file.gathered
+  }
+  get ids() {
+    return this.file.ids
   }
   get blocks() {
     return this.file.blocks
@@ -95,9 +100,9 @@ const bounded = (findings: readonly Finding[]): Finding[] => {
  * Checks a site: each document by itself, which a cache may save, then all of them together by their summaries. Pure:
  * it reads no file and no clock but for the day. Errors: `RuleCrash`, which names the rule.
  */
-export const lintSite = (sources: Sources, options: LintOptions = {}): Linted => {
+export const lintSite = (kit: Kit, sources: Sources, options: LintOptions = {}): Linted => {
   const { rules = allRules, today = new Date().toISOString().slice(0, 10), cache, progress } = options
-  const around = aroundOf(sources, today)
+  const around = aroundOf(kit, sources, today)
   const alone = rules.filter(({ perDocument }) => perDocument)
   const store = cache?.(baseOf(sources, today, rules))
   const paths = sources.files.map(({ path }) => path)
@@ -114,10 +119,10 @@ export const lintSite = (sources: Sources, options: LintOptions = {}): Linted =>
     progress?.('Checking documents', index + 1, sources.files.length)
     return { source, noted: note(source) }
   })
-  const files = all.map(({ source, noted }) => new NotedFile(source, noted, across))
+  const files = all.map(({ source, noted }) => new NotedFile(kit, source, noted, across))
   const unread = around.unread
     .filter(({ path }) => path.endsWith('.json'))
-    .map(({ path }) => new NotedFile({ path, text: '' }, { summary: nothingKnown }, across))
+    .map(({ path }) => new NotedFile(kit, { path, text: '' }, { summary: nothingKnown }, across))
   let context: Context | undefined
   const whole = () => (context ??= contextOfAll([...files, ...unread], around))
   const texts = new Map(files.map((file) => [file.path, file]))
@@ -138,4 +143,4 @@ export const lintSite = (sources: Sources, options: LintOptions = {}): Linted =>
 }
 
 /** The findings of `lintSite` alone. */
-export const lint = (sources: Sources, options: LintOptions = {}): Finding[] => [...lintSite(sources, options).findings]
+export const lint = (kit: Kit, sources: Sources, options: LintOptions = {}): Finding[] => [...lintSite(kit, sources, options).findings]

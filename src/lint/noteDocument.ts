@@ -26,7 +26,7 @@ export type NoteCache = (base: string) => {
 
 /** Checks one document with the rules that need no other one, and sums it up. Errors: `RuleCrash`. */
 export const noteDocument = ({ path, text }: SourceFile, around: Around, rules: readonly Rule[]): Noted => {
-  const file = readDocument(path, text)
+  const file = readDocument(around.kit, path, text)
   const context = contextOfOne(file, around)
   let locate: ReturnType<typeof locatorOf> | undefined
   const findings = rules.flatMap((rule) =>

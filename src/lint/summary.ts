@@ -1,9 +1,8 @@
-import { moduleOf } from '../blocks/index.ts'
+import { blockOf } from '../kit/blockOf.ts'
 import type { Glimpse } from '../model/glimpse.ts'
 import { interpolate, isWritten, referencesIn } from '../model/interpolate.ts'
 import type { Around, LintFile } from './context.ts'
 import { formsOf } from './formsOf.ts'
-import { idsOf } from './idsOf.ts'
 import { paragraphsOf } from './paragraphsOf.ts'
 import { questionsIn } from './questionsIn.ts'
 import { sketchOf } from './shingles.ts'
@@ -87,7 +86,7 @@ export const silencesOf = ({ value }: LintFile): Silence[] => {
 /** The links of a document but for those to places of its own that it has. Asking for its ids costs time: only where it links to one. */
 const linksOf = (file: LintFile, { lookup }: Around): string[] => {
   const all = once(file.gathered.links.map(({ href, path }) => (path?.key === 'parent' && !path.parent ? undefined : interpolate(href, lookup))))
-  return all.filter((href) => !href.startsWith('#') || !idsOf(file).has(href.slice(1)))
+  return all.filter((href) => !href.startsWith('#') || !file.ids.has(href.slice(1)))
 }
 
 const categoryOf = ({ value }: LintFile): { category?: string } => {
@@ -123,9 +122,9 @@ export const summaryOf = (file: LintFile, around: Around): Summary => {
     dialogs: once(gathered.actions.map(({ action }) => (typeof action.dialog === 'string' ? action.dialog : undefined))),
     assets: once(gathered.assets.map(({ address }) => address.replace(/[?#].*$/, ''))),
     forms: once(formsOf(file).map(({ block }) => (typeof block['name'] === 'string' ? block['name'] : undefined))),
-    lists: once(file.blocks.map(({ block }) => moduleOf(block.type).lists)),
+    lists: once(file.blocks.map(({ block }) => blockOf(around.kit, block.type).lists)),
     ...categoryOf(file),
-    categories: once(file.blocks.flatMap(({ block }) => moduleOf(block.type).categories?.(block) ?? [])),
+    categories: once(file.blocks.flatMap(({ block }) => blockOf(around.kit, block.type).categories?.(block) ?? [])),
     questions: questionsIn(file).map(({ question }) => question),
     paragraphs: writeSketches(paragraphsOf(file).map(({ text }) => sketchOf(text))),
   }

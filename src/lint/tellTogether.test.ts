@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingLines } from '../../tests/support/findingLines.ts'
 import { littleSite, today } from '../../tests/support/littleSite.ts'
+import { standardKit } from '../standard/kit.ts'
 import { lint } from './lint.ts'
 import type { Edit } from './rule.ts'
 import { findingsIn } from './tellTogether.ts'
@@ -104,7 +105,7 @@ test('a page that is renamed and has its redirect is no orphan', () => {
 })
 
 test('who asks for some files is told of a mistake where it stands in these', () => {
-  const findings = lint(littleSite(offer), { today })
+  const findings = lint(standardKit, littleSite(offer), { today })
   const linesIn = (...files: string[]) => findingsIn(findings, (file) => files.includes(file)).map(({ file, line, message }) => `${file}:${line} ${message}`)
   expect(linesIn('pages/index.json')).toEqual(['pages/index.json:13 There is no dialog "offer".'])
   expect(linesIn('pages/index.json', 'pages/services/repair.json')).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../document/page.ts'
 import type { Place, Tone } from '../kit/BlockModule.ts'
+import { blockOf } from '../kit/blockOf.ts'
 import { blockFlow, type Manners } from './blockFlow.ts'
 
 /** Blocks that say no more than the test is about. */
@@ -54,6 +55,8 @@ describe('blockFlow', () => {
     expect(all).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
   it('knows no manners of a type that is called like a property of every object', () => {
-    expect(blockFlow([{ type: 'constructor', heading: 'It' }])).toEqual([{ beside: false, blocks: [{ index: 0, tone: '', attached: false }] }])
+    expect(blockFlow([{ type: 'constructor', heading: 'It' }], (type) => blockOf({ blocks: {} }, type))).toEqual([
+      { beside: false, blocks: [{ index: 0, tone: '', attached: false }] },
+    ])
   })
 })

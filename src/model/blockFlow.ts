@@ -1,4 +1,3 @@
-import { moduleOf } from '../blocks/index.ts'
 import type { Block } from '../document/page.ts'
 import type { BlockModule, Tone } from '../kit/BlockModule.ts'
 
@@ -26,7 +25,7 @@ const nextTone = (wanted: Tone | undefined, before: readonly Tone[]): Tone => {
  * The rhythm of a page: which blocks share a background and which change it. A section without a heading and an aside
  * stay with their neighbour above; a band stands for itself; blocks beside a table of contents are one plain run.
  */
-export const blockFlow = (blocks: readonly Block[], manners: Manners = moduleOf): BlockFlow[] => {
+export const blockFlow = (blocks: readonly Block[], manners: Manners): BlockFlow[] => {
   const runs: { beside: boolean; blocks: PlacedBlock[] }[] = []
   let before: Tone[] = []
   let beside = false

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { standardKit } from '../standard/kit.ts'
 import { blockHeadings, blockIds } from './blockIds.ts'
 
 const blocks = [
@@ -9,8 +10,8 @@ const blocks = [
 ]
 
 it('A section without a heading goes by what stands in its place, such as the name of a profile', () => {
-  expect(blockIds(blocks)).toEqual(['about-us', 'ada-lovelace', 'who-answers', undefined])
-  expect(blockHeadings(blocks)).toEqual([
+  expect(blockIds(standardKit, blocks)).toEqual(['about-us', 'ada-lovelace', 'who-answers', undefined])
+  expect(blockHeadings(standardKit, blocks)).toEqual([
     { id: 'ada-lovelace', heading: 'Ada Lovelace' },
     { id: 'who-answers', heading: 'Who answers' },
   ])

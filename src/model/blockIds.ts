@@ -1,5 +1,6 @@
-import { moduleOf } from '../blocks/index.ts'
 import type { Block } from '../document/page.ts'
+import { blockOf } from '../kit/blockOf.ts'
+import type { Kit } from '../kit/Kit.ts'
 
 /** A heading as part of an address: `Rates & due dates` becomes `rates-due-dates`. */
 export const slug = (heading: string): string =>
@@ -14,15 +15,16 @@ export const slug = (heading: string): string =>
 const stringOf = (block: Block, key: string) => (typeof block[key] === 'string' ? (block[key] as string) : undefined)
 
 /** The heading of a section, which may stand under another key. */
-const headingOf = (block: Block): string | undefined => stringOf(block, 'heading') ?? stringOf(block, moduleOf(block.type).headingKey ?? 'heading')
+const headingOf = (kit: Kit, block: Block): string | undefined =>
+  stringOf(block, 'heading') ?? stringOf(block, blockOf(kit, block.type).headingKey ?? 'heading')
 
 /** The id of each block in order: its own, else one made of its heading, else none. No two are the same. */
-export const blockIds = (blocks: readonly Block[]): (string | undefined)[] => {
+export const blockIds = (kit: Kit, blocks: readonly Block[]): (string | undefined)[] => {
   const taken = new Set(blocks.flatMap((block) => stringOf(block, 'id') ?? []))
   return blocks.map((block) => {
     const own = stringOf(block, 'id')
     if (own !== undefined) return own
-    const heading = headingOf(block)
+    const heading = headingOf(kit, block)
     if (heading === undefined) return undefined
     const base = slug(heading)
     let made = base
@@ -33,10 +35,10 @@ export const blockIds = (blocks: readonly Block[]): (string | undefined)[] => {
 }
 
 /** The headings that a table of contents lists: those of sections, without the page's main heading. */
-export const blockHeadings = (blocks: readonly Block[]): { id: string; heading: string }[] => {
-  const ids = blockIds(blocks)
+export const blockHeadings = (kit: Kit, blocks: readonly Block[]): { id: string; heading: string }[] => {
+  const ids = blockIds(kit, blocks)
   return blocks.flatMap((block, index) => {
-    const heading = headingOf(block)
+    const heading = headingOf(kit, block)
     const id = ids[index]
     return index > 0 && heading !== undefined && id !== undefined && block['level'] !== 3 ? [{ id, heading }] : []
   })

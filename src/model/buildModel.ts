@@ -2,8 +2,9 @@ import type { FactsDocument } from '../document/facts.ts'
 import type { Block, DialogDocument, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import { placeOf, type SourceFile, type Sources } from '../document/sources.ts'
-import { words } from '../document/words.ts'
+import type { Kit } from '../kit/Kit.ts'
 import type { Dialog, NotFound, Page, Site } from '../kit/Site.ts'
+import { wordsOf } from '../kit/wordsOf.ts'
 import { type Glimpse, unread } from './glimpse.ts'
 import { interpolate, type Lookup, lookupIn } from './interpolate.ts'
 import { usableSettings } from './usableSettings.ts'
@@ -22,7 +23,7 @@ export type ModelOptions = {
  * Makes the model of a site from its sources. The sources must have passed the lint: this function trusts their shape.
  * Throws where `_site.json` is missing or a file is no JSON, which lint reports as findings.
  */
-export const buildModel = (sources: Sources, options: ModelOptions = {}): Site => {
+export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {}): Site => {
   const { glimpses, drafts: keepDrafts, origin } = options
   const special = sources.files.filter(({ path }) => ['site', 'facts'].includes(placeOf(path)?.kind ?? ''))
   const find = (kind: string) => special.filter(({ path }) => placeOf(path)?.kind === kind).map(({ text }) => JSON.parse(text) as unknown)[0]
@@ -53,7 +54,7 @@ export const buildModel = (sources: Sources, options: ModelOptions = {}): Site =
   }
   return {
     settings: interpolate({ ...settings, origin: origin ?? settings.origin }, lookup),
-    words: { ...words, ...settings.words },
+    words: { ...wordsOf(kit, settings.language), ...settings.words },
     facts,
     pages,
     dialogs,

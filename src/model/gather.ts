@@ -1,6 +1,7 @@
 import { assetFolder, isAssetAddress } from '../document/addresses.ts'
-import type { Schema } from '../document/choices.ts'
+import type { Schema } from '../document/documentSchemas.ts'
 import { action, href, id, pageAddress, picture } from '../document/parts.ts'
+import type { Choices } from '../kit/choices.ts'
 import { type Inline, type InlineProblem, parseInline } from './inline.ts'
 import type { Path } from './path.ts'
 import { walkSchema } from './walkSchema.ts'
@@ -51,7 +52,7 @@ const inlineLinks = (nodes: readonly Inline[], found: { href: string; label: str
 }
 
 /** Walks a document along its schema once and collects what rules and indexes ask for. Pure; stands any value. */
-export const gather = (value: unknown, schema: Schema): Gathered => {
+export const gather = (choices: Choices, value: unknown, schema: Schema): Gathered => {
   const strings: PlacedString[] = []
   const links: PlacedLink[] = []
   const actions: PlacedAction[] = []
@@ -83,7 +84,7 @@ export const gather = (value: unknown, schema: Schema): Gathered => {
     if (role === 'text') readText(text, path)
   }
 
-  walkSchema(value, schema, (entry, place, path) => {
+  walkSchema(choices, value, schema, (entry, place, path) => {
     if (typeof entry === 'string') readString(entry, place, path)
     else if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return
     else if (place === action) actions.push({ action: entry, path })

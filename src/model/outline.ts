@@ -1,6 +1,7 @@
-import { moduleOf } from '../blocks/index.ts'
 import type { Block } from '../document/page.ts'
 import type { Heading } from '../kit/BlockModule.ts'
+import { blockOf } from '../kit/blockOf.ts'
+import type { Kit } from '../kit/Kit.ts'
 
 const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -23,8 +24,8 @@ const usual = (block: Block): Heading[] => {
 }
 
 /** The headings of blocks in order, as the page will show them. Blocks are told with their number in the document. */
-export const outline = (blocks: readonly { readonly block: Block; readonly index: number }[]): Heading[] =>
+export const outline = (kit: Kit, blocks: readonly { readonly block: Block; readonly index: number }[]): Heading[] =>
   blocks.flatMap(({ block, index }) => {
-    const headings = moduleOf(block.type).headings?.(block) ?? usual(block)
+    const headings = blockOf(kit, block.type).headings?.(block) ?? usual(block)
     return headings.map((heading) => ({ ...heading, pointer: `/blocks/${index}${heading.pointer}` }))
   })

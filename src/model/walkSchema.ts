@@ -1,4 +1,5 @@
-import { choiceAt, type Schema } from '../document/choices.ts'
+import type { Schema } from '../document/documentSchemas.ts'
+import type { Choices } from '../kit/choices.ts'
 import type { Path } from './path.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -7,7 +8,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * The schema of what stands under `key` of a value of this schema; where it is chosen by the child's own type, that
  * one. Gives undefined where the schema knows of no such key.
  */
-export const childSchema = (schema: Schema, key: string | number, child: unknown): Schema | undefined => {
+export const childSchema = (choices: Choices, schema: Schema, key: string | number, child: unknown): Schema | undefined => {
   const properties = schema['properties'] as Readonly<Record<string, Schema>> | undefined // JSON Schema's own shape, as below
   const further = schema['additionalProperties']
   const found =
@@ -18,12 +19,12 @@ export const childSchema = (schema: Schema, key: string | number, child: unknown
         : isRecord(further)
           ? further
           : undefined
-  return found && chosenSchema(found, child)
+  return found && chosenSchema(choices, found, child)
 }
 
 /** The schema that a value follows by its own type, where its place leaves that to it; else the schema itself. */
-export const chosenSchema = (schema: Schema, value: unknown): Schema => {
-  const choice = choiceAt(schema)
+export const chosenSchema = (choices: Choices, schema: Schema, value: unknown): Schema => {
+  const choice = choices.get(schema)
   if (!choice || !isRecord(value)) return schema
   const name = value[choice.key]
   return typeof name === 'string' && Object.hasOwn(choice.schemas, name) ? (choice.schemas[name] ?? schema) : schema
@@ -33,20 +34,20 @@ export const chosenSchema = (schema: Schema, value: unknown): Schema => {
 export type Visitor = (value: unknown, schema: Schema, path: Path | undefined) => void
 
 /** Walks a document along its schema. Values that the schema does not know, or of another kind, are left out. Pure. */
-export const walkSchema = (value: unknown, schema: Schema, visit: Visitor, path?: Path): void => {
+export const walkSchema = (choices: Choices, value: unknown, schema: Schema, visit: Visitor, path?: Path): void => {
   visit(value, schema, path)
   if (Array.isArray(value)) {
     if (!schema['items']) return
     for (let key = 0; key < value.length; key += 1) {
       const child: unknown = value[key]
-      const inner = childSchema(schema, key, child)
-      if (inner) walkSchema(child, inner, visit, { parent: path, key })
+      const inner = childSchema(choices, schema, key, child)
+      if (inner) walkSchema(choices, child, inner, visit, { parent: path, key })
     }
     return
   }
   if (!isRecord(value)) return
   for (const key of Object.keys(value)) {
-    const inner = childSchema(schema, key, value[key])
-    if (inner) walkSchema(value[key], inner, visit, { parent: path, key })
+    const inner = childSchema(choices, schema, key, value[key])
+    if (inner) walkSchema(choices, value[key], inner, visit, { parent: path, key })
   }
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { components } from '../blocks/components.ts'
 import type { Block } from '../document/page.ts'
+import { blockOf } from '../kit/blockOf.ts'
 import { type BlockFlow, blockFlow } from '../model/blockFlow.ts'
 import { blockIds } from '../model/blockIds.ts'
 import { BlockPlace } from '../ui/BlockPlace.ts'
+import { usePage } from '../ui/PageContext.ts'
 
 /** Wraps each block where somebody needs to know it: the preview names it, the build says which one failed. */
 export type AroundBlock = (block: Block, index: number, element: ReactNode) => ReactNode
@@ -13,12 +14,13 @@ type Props = { blocks: readonly Block[]; around?: AroundBlock | undefined; parts
 
 /** The walk from a document's blocks to React: one component each, by its type. */
 export const BlockList = ({ blocks, around = (_block, _index, element) => element, parts = false }: Props) => {
-  const ids = blockIds(blocks)
+  const { kit } = usePage()
+  const ids = blockIds(kit, blocks)
   const one =
     (part: boolean) =>
     ({ index, tone, attached }: BlockFlow['blocks'][number]) => {
       const block = blocks[index] as Block // the flow numbers these very blocks
-      const Component = components.get(block.type)
+      const Component = kit.components.get(block.type)
       if (!Component) throw new Error(`No block has the type "${block.type}".`)
       return (
         <BlockPlace value={{ id: ids[index], tone, index, attached, part }} key={index}>
@@ -26,7 +28,7 @@ export const BlockList = ({ blocks, around = (_block, _index, element) => elemen
         </BlockPlace>
       )
     }
-  return blockFlow(blocks).map((run) =>
+  return blockFlow(blocks, (type) => blockOf(kit, type)).map((run) =>
     run.beside ? (
       <div className="flow" key={run.blocks[0]?.index}>
         <div className="flow-wrap">

@@ -23,7 +23,7 @@ const ThemeColor = ({ context }: { context: PageContext }) => {
 
 /** Data, not a script: browsers never run it. `<` is written so that no text of a document can end the element. */
 const GraphScript = ({ context }: { context: PageContext }) => {
-  const json = JSON.stringify(graphOf(context.site, context.page)).replace(/</g, '\\u003c')
+  const json = JSON.stringify(graphOf(context.kit, context.site, context.page)).replace(/</g, '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 

@@ -1,10 +1,12 @@
 import { createContext, Script } from 'node:vm'
 import { expect, it } from 'vitest'
 import { exampleSite } from '../preview/gallery/exampleSite.ts'
+import { standardKit } from '../standard/kit.ts'
+import { standardPageKit } from '../standard/pageKit.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { inlineScript, opener } from './inlineScript.ts'
 
-const site = exampleSite(undefined, undefined)
+const site = exampleSite(standardKit, undefined, undefined)
 const page = [...site.pages.values()][0]
 
 /** The script of a site whose text face has this address, and whose dialogs are opened by this script. */
@@ -13,6 +15,7 @@ const scriptWith = (src?: string, dialogs?: string): string => {
   const textFace = { family: 'Example', src }
   const theme = { ...site.settings.theme, headingFace: undefined, strongFace: undefined, textFace }
   const context: PageContext = {
+    kit: standardPageKit,
     site: { ...site, settings: { ...site.settings, theme } },
     page,
     scripts: dialogs === undefined ? {} : { [opener]: dialogs },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
 import { lint } from '../lint/lint.ts'
+import { standardKit } from '../standard/kit.ts'
+import { standardPageKit } from '../standard/pageKit.ts'
 import { checkDocument } from './checkDocument.ts'
 
 const path = 'pages/about.json'
@@ -14,14 +16,18 @@ test.each([
   ['a title that a later page has too', [{ file: path, at: '/title', value: 'Bicycle repairs' }]],
   ['a dead link', [{ file: path, at: '/blocks/1/paragraphs/0', value: '[Prices](/prices)' }]],
 ])('the checker finds what lint finds: %s', (_what, edits) => {
-  const found = checkDocument(littleSite(), path, textOf(edits), today).findings.map(({ frame: _frame, fixable: _fixable, ...finding }) => finding)
-  const expected = lint(littleSite(edits), { today })
+  const found = checkDocument(standardPageKit, littleSite(), path, textOf(edits), today).findings.map(
+    ({ frame: _frame, fixable: _fixable, ...finding }) => finding,
+  )
+  const expected = lint(standardKit, littleSite(edits), { today })
     .filter(({ file }) => file === path)
     .map(({ fix: _fix, of: _of, ...finding }) => finding)
   expect(found).toEqual(expected)
 })
 
 test('a document that can be drawn is drawn, and one that cannot is not', () => {
-  expect(checkDocument(littleSite(), path, textOf([{ file: path, at: '/title', value: 'New words' }]), today).html).toContain('<title>New words')
-  expect(checkDocument(littleSite(), path, '{', today).html).toBeUndefined()
+  expect(checkDocument(standardPageKit, littleSite(), path, textOf([{ file: path, at: '/title', value: 'New words' }]), today).html).toContain(
+    '<title>New words',
+  )
+  expect(checkDocument(standardPageKit, littleSite(), path, '{', today).html).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { SourceFile, Sources } from '../document/sources.ts'
 import { rememberNotes } from '../lint/rememberNotes.ts'
 import { findingsIn } from '../lint/tellTogether.ts'
+import type { PageKit } from '../ui/PageKit.ts'
 import { drawPage } from './drawPage.tsx'
 import { type LiveOptions, type LiveSite, nextLiveSite } from './liveSite.ts'
 import { overviewOf, type ShownFinding } from './overview.ts'
@@ -30,11 +31,11 @@ export const siteWith = (sources: Sources, document: SourceFile, options: LiveOp
  * Checks one document as if it stood at `path` in the site of `sources`, and draws it. The same code as the command
  * line's and the preview's; pure, so that it runs in a browser.
  */
-export const checkDocument = (sources: Sources, path: string, text: string, today: string): Checked => {
-  const live = siteWith(sources, { path, text }, { cache, today })
+export const checkDocument = (kit: PageKit, sources: Sources, path: string, text: string, today: string): Checked => {
+  const live = siteWith(sources, { path, text }, { kit, cache, today })
   const { findings } = overviewOf({ ...live, findings: findingsIn(live.findings, (file) => file === path) }, '')
   const route = live.files.find((file) => file.path === path)?.place?.route
   const page = live.site && route !== undefined && live.good.has(path) ? pageAt(live.site, route) : undefined
-  const html = live.site && page && drawPage({ site: live.site, page, scripts: {}, formEndpoint: '', today }, sheetsOf(live.site.settings).page)
+  const html = live.site && page && drawPage({ kit, site: live.site, page, scripts: {}, formEndpoint: '', today }, sheetsOf(live.site.settings).page)
   return { findings, html: html || undefined }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { noteStoreOf } from '../files/noteStore.ts'
 import { readSite } from '../files/readSite.ts'
+import type { Kit } from '../kit/Kit.ts'
 import { rememberNotes } from '../lint/rememberNotes.ts'
 import { type LiveSite, nextLiveSite } from './liveSite.ts'
 import { watchFolder } from './watchFolder.ts'
@@ -20,12 +21,12 @@ export type Desk = {
   readonly close: () => void
 }
 
-export type DeskOptions = { readonly root: string; readonly origin?: string | undefined; readonly report: (line: string) => void }
+export type DeskOptions = { readonly kit: Kit; readonly root: string; readonly origin?: string | undefined; readonly report: (line: string) => void }
 
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
-export const openDesk = ({ root, origin, report }: DeskOptions): Desk => {
+export const openDesk = ({ kit, root, origin, report }: DeskOptions): Desk => {
   const notes = noteStoreOf(root)
-  const options = { cache: notes?.cache ?? rememberNotes(), origin }
+  const options = { kit, cache: notes?.cache ?? rememberNotes(), origin }
   const listeners = new Set<() => void>()
   const next = (before?: LiveSite) => {
     const live = nextLiveSite(readSite(root, { before: before?.sources }), options, before)

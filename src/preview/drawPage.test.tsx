@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
 import { renderPage } from '../build/renderPage.tsx'
 import { buildModel } from '../model/buildModel.ts'
+import { standardKit } from '../standard/kit.ts'
+import { standardPageKit } from '../standard/pageKit.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { drawPage } from './drawPage.tsx'
 import { sheetsOf } from './sheetsOf.ts'
 
 const contextOf = (edits: Parameters<typeof littleSite>[0] = []): PageContext => {
-  const site = buildModel(littleSite(edits))
+  const site = buildModel(standardKit, littleSite(edits))
   const page = site.pages.get('/')
   if (!page) throw new Error('The little site has no home page.')
-  return { site, page, scripts: { 'client/entries/loader.ts': '/loader.js' }, formEndpoint: '', today: '2026-01-15' }
+  return { kit: standardPageKit, site, page, scripts: { 'client/entries/loader.ts': '/loader.js' }, formEndpoint: '', today: '2026-01-15' }
 }
 
 describe('a page in the preview', () => {

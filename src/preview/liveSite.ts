@@ -1,4 +1,5 @@
 import type { SourceFile, Sources } from '../document/sources.ts'
+import type { Kit } from '../kit/Kit.ts'
 import type { Site } from '../kit/Site.ts'
 import type { KnownFile } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
@@ -19,7 +20,7 @@ export type LiveSite = {
   readonly gone: readonly string[]
 }
 
-export type LiveOptions = { readonly cache: NoteCache; readonly origin?: string | undefined; readonly today?: string }
+export type LiveOptions = { readonly kit: Kit; readonly cache: NoteCache; readonly origin?: string | undefined; readonly today?: string }
 
 const missed = (files: readonly KnownFile[], findings: readonly Finding[], before: LiveSite | undefined): string[] => {
   if (!before || findings.every(({ severity }) => severity !== 'error')) return []
@@ -33,8 +34,8 @@ const isGood = ({ summary }: KnownFile): boolean => summary.sound && summary.wel
  * Takes up what a site says now. A document that is broken at the moment is drawn from its last good text, which comes
  * from `before`; one that is gone is gone. Pure: the authoring server and the checker page use the same.
  */
-export const nextLiveSite = (sources: Sources, { cache, origin, today }: LiveOptions, before?: LiveSite): LiveSite => {
-  const { findings, files } = lintSite(sources, { cache, ...(today ? { today } : {}) })
+export const nextLiveSite = (sources: Sources, { kit, cache, origin, today }: LiveOptions, before?: LiveSite): LiveSite => {
+  const { findings, files } = lintSite(kit, sources, { cache, ...(today ? { today } : {}) })
   const drawn: SourceFile[] = files.flatMap((file) => {
     const text = isGood(file) ? file.text : before?.good.get(file.path)
     return text === undefined ? [] : [{ path: file.path, text }]
@@ -47,6 +48,6 @@ export const nextLiveSite = (sources: Sources, { cache, origin, today }: LiveOpt
     findings,
     gone: missed(files, findings, before),
     good: new Map(drawn.map(({ path, text }) => [path, text])),
-    site: ready ? buildModel({ files: drawn, assets: sources.assets }, { drafts: true, origin, glimpses }) : undefined,
+    site: ready ? buildModel(kit, { files: drawn, assets: sources.assets }, { drafts: true, origin, glimpses }) : undefined,
   }
 }

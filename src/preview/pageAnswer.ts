@@ -30,7 +30,7 @@ const fileAt = ({ files }: LiveSite, route: string) => files.find(({ place }) =>
 const note = (words: string) =>
   `<aside role="alert" style="position:fixed;inset:auto 0 0;z-index:9999;max-block-size:60vh;overflow:auto;margin:0;padding:1rem;background:#fff4f4;color:#600;border-block-start:3px solid #c00"><pre style="margin:0;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap">${escaped(words)}</pre></aside>`
 
-export type DrawOptions = Pick<PageContext, 'scripts' | 'imports' | 'today'> & { readonly inFrame: boolean }
+export type DrawOptions = Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'today'> & { readonly inFrame: boolean }
 
 /** Draws what stands at a route at the moment: the page, its last good version with what is wrong now, or why there is none. */
 export const pageAnswer = (live: LiveSite, route: string, { inFrame, ...around }: DrawOptions): PageAnswer => {

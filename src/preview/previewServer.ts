@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ClientFiles } from '../build/clientFiles.ts'
 import type { PageContext } from '../ui/PageContext.ts'
+import type { AuthoringKit } from './AuthoringKit.ts'
 import type { AuthoringFiles } from './authoringFiles.ts'
 import { authoringRoutes } from './authoringRoutes.ts'
 import type { Desk } from './desk.ts'
@@ -9,6 +10,7 @@ import { isFromHere } from './isFromHere.ts'
 import { siteRoutes } from './siteRoutes.ts'
 
 export type PreviewOptions = {
+  readonly kit: AuthoringKit
   readonly desk: Desk
   readonly client: ClientFiles
   readonly authoring: AuthoringFiles
@@ -18,13 +20,13 @@ export type PreviewOptions = {
 }
 
 /** What the routes share: what a page needs beside its site, as it is at this moment. */
-export type PreviewParts = PreviewOptions & { readonly around: () => Pick<PageContext, 'scripts' | 'imports' | 'today'> }
+export type PreviewParts = PreviewOptions & { readonly around: () => Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'today'> }
 
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'SAMEORIGIN' }
 
 /** The authoring server, not yet listening: the site's pages at their own addresses, and around them, below `/~`, what authors use. */
 export const previewServer = (options: PreviewOptions): FastifyInstance => {
-  const { client, host, now = () => new Date() } = options
+  const { kit, client, host, now = () => new Date() } = options
   const app: FastifyInstance = Fastify({ forceCloseConnections: true })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
@@ -40,7 +42,7 @@ export const previewServer = (options: PreviewOptions): FastifyInstance => {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   // What a form posts by itself is not looked at.
   app.addContentTypeParser('*', (_request, payload, done) => payload.resume().on('end', () => done(null)))
-  const parts: PreviewParts = { ...options, around: () => ({ scripts: client.scripts, imports: client.imports, today: now().toISOString().slice(0, 10) }) }
+  const parts: PreviewParts = { ...options, around: () => ({ kit, scripts: client.scripts, imports: client.imports, today: now().toISOString().slice(0, 10) }) }
   authoringRoutes(app, parts)
   galleryRoutes(app, parts)
   siteRoutes(app, parts)

@@ -3,16 +3,23 @@ import { clientFiles } from '../build/clientFiles.ts'
 import { onStop } from '../server/onStop.ts'
 import { say, tell } from '../terminal/print.mjs'
 import { printableLine } from '../terminal/printable.mjs'
+import type { AuthoringKit } from './AuthoringKit.ts'
 import { authoringFiles } from './authoringFiles.ts'
 import { openDesk } from './desk.ts'
 import { previewServer } from './previewServer.ts'
 
-export type RunPreviewOptions = { readonly root: string; readonly host: string; readonly port: number; readonly origin?: string | undefined }
+export type RunPreviewOptions = {
+  readonly kit: AuthoringKit
+  readonly root: string
+  readonly host: string
+  readonly port: number
+  readonly origin?: string | undefined
+}
 
 /** Runs the authoring server until SIGTERM or SIGINT, then ends the process with 0. Throws where it can't begin. */
-export const runPreview = async ({ root, host, port, origin }: RunPreviewOptions): Promise<void> => {
-  const desk = openDesk({ root, origin, report: (line) => tell(printableLine(line)) })
-  const app = previewServer({ desk, client: clientFiles(), authoring: authoringFiles(), host })
+export const runPreview = async ({ kit, root, host, port, origin }: RunPreviewOptions): Promise<void> => {
+  const desk = openDesk({ kit, root, origin, report: (line) => tell(printableLine(line)) })
+  const app = previewServer({ kit, desk, client: clientFiles(), authoring: authoringFiles(), host })
   try {
     await app.listen({ host, port })
   } catch (error) {

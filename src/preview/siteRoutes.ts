@@ -40,7 +40,7 @@ export const siteRoutes = (app: FastifyInstance, { desk, client, around }: Previ
   const further = (path: string) => {
     const { site } = desk.live()
     const readAsset = (file: string) => readFileSync(join(desk.root, file))
-    return site && furtherFile(site, path, { client, formEndpoint: '', readAsset, root: desk.root, today: around().today })
+    return site && furtherFile(site, path, { kit: around().kit, client, formEndpoint: '', readAsset, root: desk.root, today: around().today })
   }
   app.get<{ Params: { '*': string } }>(`${assetFolder}*`, async ({ params }, reply) => {
     const path = pathOf(assetFolder) + params['*']

@@ -1,5 +1,6 @@
-import { blocks, moduleOf } from '../blocks/index.ts'
 import { writeJson } from '../document/writeJson.ts'
+import { blockOf } from '../kit/blockOf.ts'
+import type { Kit } from '../kit/Kit.ts'
 import { indexJson, type Span } from '../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 
@@ -21,13 +22,13 @@ const append = (text: string, last: Span, value: object): Added => {
  * differ: the rest of the text stays as it is written. The text must follow its schema. A page that is listed already
  * is not listed twice: then undefined.
  */
-export const addLink = (text: string, route: string): Added | undefined => {
+export const addLink = (kit: Kit, text: string, route: string): Added | undefined => {
   const { blocks: list } = JSON.parse(text) as { blocks: { type: string; items?: { href?: unknown }[] }[] } // see above
-  const index = list.findIndex(({ type }) => moduleOf(type).pageList)
+  const index = list.findIndex(({ type }) => blockOf(kit, type).pageList)
   const spans = indexJson(text)
   const at = list[index]
   if (at?.items?.some(({ href }) => href === route)) return undefined
-  const pageList = (at ? [at.type] : Object.keys(blocks)).flatMap((type) => moduleOf(type).pageList ?? [])[0]
+  const pageList = (at ? [at.type] : Object.keys(kit.blocks)).flatMap((type) => blockOf(kit, type).pageList ?? [])[0]
   const last = spans.get(at ? `/blocks/${index}/items/${(at.items?.length ?? 0) - 1}` : `/blocks/${list.length - 1}`)
   if (!pageList || !last) return undefined
   return append(text, last, at ? pageList.entryFor(route) : pageList.blockFor(route))

@@ -1,5 +1,6 @@
 import type { Sources } from '../document/sources.ts'
 import { writeJson } from '../document/writeJson.ts'
+import type { Kit } from '../kit/Kit.ts'
 import { type LintFile, readDocument } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
@@ -95,8 +96,8 @@ const refuseHidden = (route: string): void => {
  * Pure. Throws `ScaffoldProblem` where the page is there already, where the template or the listing page isn't, or
  * where lint would find an error in what is made, such as an address that can't be. `cache` keeps lint's notes, as for `lint`.
  */
-export const newPage = (sources: Sources, request: NewPageRequest, cache?: NoteCache): NewPage => {
-  const known: readonly LintFile[] = sources.files.map(({ path, text }) => readDocument(path, text))
+export const newPage = (kit: Kit, sources: Sources, request: NewPageRequest, cache?: NoteCache): NewPage => {
+  const known: readonly LintFile[] = sources.files.map(({ path, text }) => readDocument(kit, path, text))
   const route = tidyRoute(request.route)
   const linkFrom = request.linkFrom === undefined ? undefined : tidyRoute(request.linkFrom)
   const template = templates.get(request.template) ?? refuse(`There is no template "${request.template}". There are ${[...templates.keys()].join(', ')}.`)
@@ -107,9 +108,11 @@ export const newPage = (sources: Sources, request: NewPageRequest, cache?: NoteC
   const hub = linkFrom === undefined ? undefined : (pageAt(known, linkFrom) ?? refuse(`There is no page ${linkFrom} that could list the new one.`))
   const path = `pages${route}.json`
   const text = `${writeJson(fillTemplate(template, fillingFor(route, { ...request, linkFrom }, known)))}\n`
-  const linked = hub && link(hub, route)
+  const linked = hub && link(kit, hub, route)
   const files = [...sources.files.filter((file) => file.path !== linked?.path), ...(linked ? [linked] : []), { path, text }]
-  const wrong = findingsIn(lint({ ...sources, files }, { today: request.today, cache }), (file) => file === path).find(({ severity }) => severity === 'error')
+  const wrong = findingsIn(lint(kit, { ...sources, files }, { today: request.today, cache }), (file) => file === path).find(
+    ({ severity }) => severity === 'error',
+  )
   // Who asks for a page has named an address, not a file.
   const tidy = tidyPath(route.replaceAll('_', '-'))
   if (wrong?.rule === 'file-names' && tidy !== route) refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidy}.`)
@@ -117,8 +120,8 @@ export const newPage = (sources: Sources, request: NewPageRequest, cache?: NoteC
   return { route, path, text, open: countOpen(text), ...(linked ? { linked } : {}) }
 }
 
-const link = ({ path, text, sound, problems }: LintFile, route: string): NonNullable<NewPage['linked']> => {
+const link = (kit: Kit, { path, text, sound, problems }: LintFile, route: string): NonNullable<NewPage['linked']> => {
   if (!sound.blocks || problems.length > 0) return refuse(`${path} can't be read at the moment: mend it first, then link from it.`)
-  const added = addLink(text, route)
+  const added = addLink(kit, text, route)
   return { path, text: added?.text ?? text, line: added?.line }
 }

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { noteStoreOf } from '../files/noteStore.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeWhole } from '../files/writeWhole.ts'
+import type { Kit } from '../kit/Kit.ts'
 import { type NewPage, type NewPageRequest, newPage, ScaffoldProblem } from './newPage.ts'
 
 /** Makes a new page below a site's root folder. Never overwrites. Throws `ScaffoldProblem` as `newPage` does. */
-export const writeNewPage = (root: string, request: NewPageRequest): NewPage => {
+export const writeNewPage = (kit: Kit, root: string, request: NewPageRequest): NewPage => {
   const notes = noteStoreOf(root)
-  const page = newPage(readSite(root), request, notes?.cache)
+  const page = newPage(kit, readSite(root), request, notes?.cache)
   notes?.save()
   const target = join(root, page.path)
   if (existsSync(target)) throw new ScaffoldProblem(`${page.path} is there already. Nothing was written.`)

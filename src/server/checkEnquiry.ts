@@ -1,6 +1,6 @@
 import { travellingNames } from '../document/travellingNames.ts'
+import type { Field } from '../fields/Field.ts'
 import { faultOf } from '../fields/faultOf.ts'
-import type { Field } from '../fields/index.ts'
 import { blankOf, moduleOf } from '../fields/modules.ts'
 import { sayFault } from '../form/sayFault.ts'
 import type { FieldCode } from '../kit/FieldCheck.ts'

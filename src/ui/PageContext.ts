@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { AnyPage, Site } from '../kit/Site.ts'
+import type { PageKit } from './PageKit.ts'
 
 /** What a block may know of its surroundings: the site, and the page, dialog or not-found page that it stands on. */
 export type PageContext = {
+  /** What the page's blocks are made of. */
+  readonly kit: PageKit
   readonly site: Site
   readonly page: AnyPage
   /** Addresses of the built scripts by the name of their source, such as `blocks/articles/behaviour.ts`. */

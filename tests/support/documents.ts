@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { blocks } from '../../src/blocks/index.ts'
-import { documentSchemas, type Schema } from '../../src/document/choices.ts'
+import type * as blocks from '../../src/blocks/registry.ts'
+import { documentSchemas, type Schema } from '../../src/document/documentSchemas.ts'
 import type { Sources } from '../../src/document/sources.ts'
 import { isSpecial } from '../../src/lint/context.ts'
 import type { Finding } from '../../src/lint/finding.ts'
@@ -8,6 +8,7 @@ import { lint } from '../../src/lint/lint.ts'
 import { rememberNotes } from '../../src/lint/rememberNotes.ts'
 import { keysOf } from '../../src/model/path.ts'
 import { exampleSources } from '../../src/preview/gallery/exampleSources.ts'
+import { standardKit } from '../../src/standard/kit.ts'
 import { fittingStrings } from './strings.ts'
 import { type Strings, valuesOf } from './valuesOf.ts'
 
@@ -30,13 +31,18 @@ export const textOf = (document: unknown): string => `${JSON.stringify(document,
 
 /** What lint finds in that site on a certain day. */
 export const findingsWith = (path: string, text: string): Finding[] =>
-  lint(siteWith(path, text), { cache: isSpecial(path) ? rememberNotes() : usual, today: '2026-01-15' })
+  lint(standardKit, siteWith(path, text), { cache: isSpecial(path) ? rememberNotes() : usual, today: '2026-01-15' })
 
 /** Any document of a kind that its schema allows. */
 export const documentsOf = (kind: MadeKind, strings: Strings): fc.Arbitrary<Made> => valuesOf(documentSchemas[kind] as Schema, strings) as fc.Arbitrary<Made> // they are objects
 
 export type BlockType = keyof typeof blocks
-const placeOf = (type: BlockType) => ('place' in blocks[type] ? blocks[type].place : undefined)
+const blockAt = (type: BlockType) => {
+  const found = standardKit.blocks[type]
+  if (!found) throw new Error(`No block has the type "${type}".`)
+  return found
+}
+const placeOf = (type: BlockType) => blockAt(type).place
 
 const head = {
   title: 'A page that was made',
@@ -47,8 +53,8 @@ const head = {
 const draftsWith = (type: BlockType): fc.Arbitrary<Made> =>
   fc
     .record({
-      top: valuesOf((placeOf(type) === 'top' ? blocks[type] : blocks.hero).schema, fittingStrings),
-      block: valuesOf(blocks[type].schema, fittingStrings),
+      top: valuesOf(blockAt(placeOf(type) === 'top' ? type : 'hero').schema, fittingStrings),
+      block: valuesOf(blockAt(type).schema, fittingStrings),
       document: documentsOf('page', fittingStrings),
     })
     .map(({ top, block, document }) => {

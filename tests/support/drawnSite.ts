@@ -2,12 +2,14 @@ import { pageHtml, pageParts } from '../../src/build/pageHtml.tsx'
 import { readSite } from '../../src/files/readSite.ts'
 import type { AnyPage, Site } from '../../src/kit/Site.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
+import { standardKit } from '../../src/standard/kit.ts'
+import { standardPageKit } from '../../src/standard/pageKit.ts'
 import { parseSheet } from '../../src/theme/styleSheet.ts'
 import { themeCss } from '../../src/theme/themeCss.ts'
 import type { PageContext } from '../../src/ui/PageContext.ts'
 
 /** The site of this repository, in memory. */
-export const thisSite = (): Site => buildModel(readSite('.'))
+export const thisSite = (): Site => buildModel(standardKit, readSite('.'))
 
 /** The same site as it will be once the firm's name and address are real. */
 export const realSite = (): Site => {
@@ -16,7 +18,14 @@ export const realSite = (): Site => {
 }
 
 /** What a page is drawn with; scripts have no addresses here. */
-export const surroundings = (site: Site): Omit<PageContext, 'page'> => ({ site, scripts: {}, imports: {}, formEndpoint: '', today: '2026-01-15' })
+export const surroundings = (site: Site): Omit<PageContext, 'page'> => ({
+  kit: standardPageKit,
+  site,
+  scripts: {},
+  imports: {},
+  formEndpoint: '',
+  today: '2026-01-15',
+})
 
 /** Every document of a site that becomes a page: pages, dialogs, the not-found page. */
 export const allDocuments = (site: Site): AnyPage[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]

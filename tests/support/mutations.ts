@@ -1,4 +1,4 @@
-import { documentSchemas, type Schema } from '../../src/document/choices.ts'
+import { documentSchemas, type Schema } from '../../src/document/documentSchemas.ts'
 import { action, href } from '../../src/document/parts.ts'
 import { placeOf, type SourceFile } from '../../src/document/sources.ts'
 import { indexJson, offsetInString, type Span } from '../../src/lint/positions/indexJson.ts'
@@ -6,6 +6,7 @@ import { removal } from '../../src/lint/positions/removal.ts'
 import { reference } from '../../src/model/interpolate.ts'
 import { escapeKey, pointerOf } from '../../src/model/path.ts'
 import { walkSchema } from '../../src/model/walkSchema.ts'
+import { standardKit } from '../../src/standard/kit.ts'
 import { pick } from './random.ts'
 
 /** One harmful change of a document: the text with it, and the offsets between which it must be noticed. */
@@ -170,7 +171,7 @@ export const placesOf = ({ path, text }: SourceFile): Place[] => {
   if (!kind) return []
   const spans = indexJson(text)
   const places: Place[] = []
-  walkSchema(JSON.parse(text), documentSchemas[kind], (value, schema, path) => {
+  walkSchema(standardKit.choices, JSON.parse(text), documentSchemas[kind], (value, schema, path) => {
     const pointer = pointerOf(path)
     const span = spans.get(pointer)
     if (span) places.push({ pointer, value, schema, span })

@@ -3,6 +3,8 @@ import { outputFiles } from '../../src/build/outputFiles.ts'
 import { readSite } from '../../src/files/readSite.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
 import { fileOf } from '../../src/model/fileOf.ts'
+import { standardKit } from '../../src/standard/kit.ts'
+import { standardPageKit } from '../../src/standard/pageKit.ts'
 
 /** Stands for the client build, of which pages only name the files. */
 const client = { scripts: { 'client/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
@@ -12,9 +14,9 @@ export type RenderedSite = { readonly routes: readonly string[]; readonly pageOf
 
 /** Renders all pages of a site in memory. `root` holds `pages/`. */
 export const renderSite = (root: string): RenderedSite => {
-  const site = buildModel(readSite(root))
+  const site = buildModel(standardKit, readSite(root))
   const files = new Map<string, string>()
-  for (const { path, content } of outputFiles(site, { client, formEndpoint: '', readAsset: () => Buffer.alloc(0) })) {
+  for (const { path, content } of outputFiles(site, { kit: standardPageKit, client, formEndpoint: '', readAsset: () => Buffer.alloc(0) })) {
     if (path.endsWith('.html')) files.set(path, content?.toString() ?? '')
   }
   const parser = new new Window().DOMParser()

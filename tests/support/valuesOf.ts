@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { choices, type Schema } from '../../src/document/choices.ts'
+import type { Schema } from '../../src/document/documentSchemas.ts'
+import { standardKit } from '../../src/standard/kit.ts'
 
 /** Makes the strings of one place: `schema` is that place's, `key` the name under which it stands. */
 export type Strings = (schema: Schema, key: string) => fc.Arbitrary<string>
 type Making = { readonly strings: Strings; readonly length: number }
 
-const choiceOf = new Map<unknown, readonly Schema[]>(choices.map(({ at, schemas }) => [at, Object.values(schemas)]))
+const choiceOf = new Map<unknown, readonly Schema[]>([...standardKit.choices].map(([at, { schemas }]) => [at, Object.values(schemas)]))
 const numberOf = (schema: Schema, key: string): number | undefined => schema[key] as number | undefined // JSON Schema's own shape, as below
 
 const listOf = (schema: Schema, key: string, making: Making): fc.Arbitrary<unknown> => {

@@ -6,13 +6,13 @@ import styles from './Contents.module.css'
 import type { ContentsBlock } from './schema.ts'
 
 export const Contents = ({ block }: { block: ContentsBlock }) => {
-  const { page, site } = usePage()
+  const { kit, page, site } = usePage()
   const { id: own } = useBlockPlace()
   return (
     <nav className={styles.root} aria-label={block.heading ?? site.words.contents}>
       <p className={styles.title}>{block.heading ?? site.words.contents}</p>
       <ul>
-        {blockHeadings(page.document.blocks)
+        {blockHeadings(kit, page.document.blocks)
           .filter(({ id }) => id !== own)
           .map(({ id, heading }) => (
             <li key={id}>

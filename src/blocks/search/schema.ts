@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { line, sectionHead } from '../../document/parts.ts'
+import type { Kit } from '../../kit/Kit.ts'
 import type { Site } from '../../kit/Site.ts'
 import { searchIndex, searchIndexAddress } from './searchIndex.ts'
 
@@ -24,7 +25,7 @@ export const schema = {
 export type SearchBlock = FromSchema<typeof schema>
 
 /** The index, for the whole site. */
-export const siteFiles = (site: Site) => [{ path: searchIndexAddress.slice(1), text: JSON.stringify(searchIndex(site)) }]
+export const siteFiles = (site: Site, kit: Kit) => [{ path: searchIndexAddress.slice(1), text: JSON.stringify(searchIndex(site, kit)) }]
 
 /** What it shows grows with the page or the site, so it stands once. */
 export const once = true

@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { readSite } from '../../files/readSite.ts'
 import { buildModel } from '../../model/buildModel.ts'
+import { standardKit } from '../../standard/kit.ts'
 import { finder } from './behaviour.find.ts'
 import { searchIndex } from './searchIndex.ts'
 import { type SiteTree, siteTree } from './siteTree.ts'
 
-const site = buildModel(readSite('.'))
-const index = searchIndex(site)
+const site = buildModel(standardKit, readSite('.'))
+const index = searchIndex(site, standardKit)
 const find = finder(JSON.parse(JSON.stringify(index)))
 const routesFor = (query: string) => find(query).map(({ page: [route] }) => route)
 

@@ -1,4 +1,5 @@
 import { madeFolder } from '../../document/addresses.ts'
+import type { Kit } from '../../kit/Kit.ts'
 import type { Page, Site } from '../../kit/Site.ts'
 import { nameOf } from '../../model/ancestors.ts'
 import { blockIds } from '../../model/blockIds.ts'
@@ -24,16 +25,19 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value && typeof value === 'object' ? Object.values(value).map(textOf).join('\n') : ''
 
 /** The headings of a page but its main one, questions among them, each once. */
-const headingsOf = ({ document }: Page, page: number): FoundPart[] => {
-  const ids = blockIds(document.blocks)
-  const headings = outline(document.blocks.map((block, index) => ({ block, index })))
+const headingsOf = (kit: Kit, { document }: Page, page: number): FoundPart[] => {
+  const ids = blockIds(kit, document.blocks)
+  const headings = outline(
+    kit,
+    document.blocks.map((block, index) => ({ block, index })),
+  )
   const parts = headings.slice(1).map(({ text, pointer }): FoundPart => [page, ids[Number(pointer.split('/')[2])] ?? '', plainText(text)])
   return [...new Map(parts.map((part) => [part[2], part])).values()]
 }
 
 /** The figures that a page states, where they stand. */
-const figuresOf = ({ document, facts = [] }: Page, page: number, site: Site): FoundPart[] => {
-  const ids = blockIds(document.blocks)
+const figuresOf = (kit: Kit, { document, facts = [] }: Page, page: number, site: Site): FoundPart[] => {
+  const ids = blockIds(kit, document.blocks)
   const texts = document.blocks.map(textOf)
   const { locale, currency } = site.settings
   return facts.flatMap((name): FoundPart[] => {
@@ -46,9 +50,9 @@ const figuresOf = ({ document, facts = [] }: Page, page: number, site: Site): Fo
 }
 
 /** Everything that visitors can find: pages, their headings, questions and figures. Pure. */
-export const searchIndex = (site: Site): SearchIndex => {
+export const searchIndex = (site: Site, kit: Kit): SearchIndex => {
   const pages = [...site.pages.values()].filter(isIndexed)
-  const parts = pages.flatMap((page, number) => [...headingsOf(page, number), ...figuresOf(page, number, site)])
+  const parts = pages.flatMap((page, number) => [...headingsOf(kit, page, number), ...figuresOf(kit, page, number, site)])
   return {
     pages: pages.map((page) => [page.route, nameOf(page), plainText(page.document.summary ?? page.document.description)]),
     parts: parts.slice(0, most),

@@ -1,4 +1,4 @@
-import { moduleOf } from '../../blocks/index.ts'
+import { blockOf } from '../../kit/blockOf.ts'
 import type { Rule } from '../rule.ts'
 
 export const rule: Rule = {
@@ -29,14 +29,14 @@ export const rule: Rule = {
       },
     },
   ],
-  *check({ files, site }) {
+  *check({ kit, files, site }) {
     for (const file of files) {
       const seen = new Set<string>()
       for (const { block, index } of file.blocks) {
-        if (moduleOf(block.type).once && seen.has(block.type))
+        if (blockOf(kit, block.type).once && seen.has(block.type))
           yield { file: file.path, pointer: `/blocks/${index}`, message: `A page has one block "${block.type}" at most.`, suggestion: 'Remove this one.' }
         seen.add(block.type)
-        for (const problem of moduleOf(block.type).check?.(block, site) ?? []) {
+        for (const problem of blockOf(kit, block.type).check?.(block, site) ?? []) {
           yield { ...problem, file: file.path, pointer: `/blocks/${index}${problem.pointer}` }
         }
       }

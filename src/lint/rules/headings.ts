@@ -1,11 +1,12 @@
+import type { Kit } from '../../kit/Kit.ts'
 import { outline } from '../../model/outline.ts'
 import type { LintFile } from '../context.ts'
 import type { Report, Rule } from '../rule.ts'
 
-function* checkPage(file: LintFile): Iterable<Report> {
+function* checkPage(kit: Kit, file: LintFile): Iterable<Report> {
   const list: unknown = file.value?.['blocks']
   if (!Array.isArray(list) || list.length === 0 || list.length !== file.blocks.length) return // a block that is wrong may have had the heading
-  const headings = outline(file.blocks)
+  const headings = outline(kit, file.blocks)
   const first = headings.find(({ level }) => level === 1)
   if (!first)
     yield {
@@ -41,7 +42,7 @@ export const rule: Rule = {
   why: 'People who hear a page move about by its headings; search engines read them as its outline.',
   bad: [{ file: 'pages/about.json', at: '/blocks/0', value: { type: 'prose', heading: 'Who we are', paragraphs: ['Two generations.'] } }],
   good: [],
-  *check({ pages }) {
-    for (const file of pages.values()) yield* checkPage(file)
+  *check({ kit, pages }) {
+    for (const file of pages.values()) yield* checkPage(kit, file)
   },
 }

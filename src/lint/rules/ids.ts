@@ -1,6 +1,5 @@
 import { pointerOf } from '../../model/path.ts'
 import type { LintFile } from '../context.ts'
-import { idsOf } from '../idsOf.ts'
 import { indexJson, spanOf } from '../positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import type { Rule } from '../rule.ts'
@@ -32,7 +31,7 @@ export const rule: Rule = {
   *check({ files }) {
     for (const file of files) {
       const seen = new Map<string, string>()
-      const taken = new Set(file.gathered.ids.length > 1 ? idsOf(file) : [])
+      const taken = new Set(file.gathered.ids.length > 1 ? file.ids : [])
       for (const { id, path } of file.gathered.ids) {
         const pointer = pointerOf(path)
         const first = seen.get(id)

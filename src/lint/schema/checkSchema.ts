@@ -1,6 +1,8 @@
-import { blocks, documents, factValues, fields, type Validator, type ValidatorError } from 'virtual:validators'
-import { type Choice, type ChoiceName, choiceAt, documentSchemas, type Schema } from '../../document/choices.ts'
+import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
 import type { DocumentKind } from '../../document/sources.ts'
+import type { Choice, Choices } from '../../kit/choices.ts'
+import type { Kit } from '../../kit/Kit.ts'
+import type { Validator, ValidatorError } from '../../kit/Validator.ts'
 import { escapeKey, keysOf } from '../../model/path.ts'
 import { childSchema, chosenSchema } from '../../model/walkSchema.ts'
 import { didYouMean } from '../didYouMean.ts'
@@ -18,9 +20,7 @@ const documentNouns: Readonly<Record<DocumentKind, string>> = { page: 'The page'
 /** After so many faults a document is none of its kind; the rest is not told. */
 const mostFaults = 200
 
-const chosen: Readonly<Record<ChoiceName, Readonly<Record<string, Validator>>>> = { blocks, fields, factValues }
-
-type Root = { readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly noun: string }
+type Root = { readonly kit: Kit; readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly noun: string }
 
 /** The name of the value at the end of `keys` in messages: its key in quotes, or what it is an entry of. */
 const nameOf = (root: Root, keys: readonly string[]): string => {
@@ -36,10 +36,10 @@ const placeAt = (root: Root, pointer: string): Place => {
   let { value, schema } = root
   for (const key of keys) {
     const child = Array.isArray(value) ? value[Number(key)] : (value as Record<string, unknown>)[key] // ajv found it there
-    schema = childSchema(schema, Array.isArray(value) ? Number(key) : key, child) ?? {}
+    schema = childSchema(root.kit.choices, schema, Array.isArray(value) ? Number(key) : key, child) ?? {}
     value = child
   }
-  return { value, schema, pointer: root.pointer + pointer, name: nameOf(root, keys) }
+  return { choices: root.kit.choices, value, schema, pointer: root.pointer + pointer, name: nameOf(root, keys) }
 }
 
 const faultsOf = (validate: Validator | undefined, root: Root): Fault[] => {
@@ -65,7 +65,7 @@ const unknownChoice = (choice: Choice, name: string, pointer: string): Fault => 
 }
 
 /** Checks what stands at a place whose schema is chosen by the value itself, and the places inside it. */
-const checkChosen = (value: unknown, choice: Choice, pointer: string, faults: Fault[]): void => {
+const checkChosen = (kit: Kit, value: unknown, choice: Choice, pointer: string, faults: Fault[]): void => {
   const name = (value as { readonly [key: string]: unknown } | null)?.[choice.key]
   if (typeof value !== 'object' || Array.isArray(value) || typeof name !== 'string') return // the outer schema has said so
   if (!Object.hasOwn(choice.schemas, name)) {
@@ -74,32 +74,33 @@ const checkChosen = (value: unknown, choice: Choice, pointer: string, faults: Fa
   }
   const schema = choice.schemas[name] as Schema // just found
   const noun = choice.key === 'type' ? `The ${name} ${choice.noun}` : `The ${choice.noun} of kind ${name}`
-  faults.push(...faultsOf(chosen[choice.name][name], { value, schema, pointer, noun }))
-  visitChosen(value, schema, pointer, faults)
+  faults.push(...faultsOf(kit.validators[choice.name][name], { kit, value, schema, pointer, noun }))
+  visitChosen(kit, value, schema, pointer, faults)
 }
 
 /** Looks for such places inside a value. Only schemas that have any are walked, so facts and texts cost nothing. */
-const visitChosen = (value: unknown, schema: Schema, pointer: string, faults: Fault[]): void => {
-  if (typeof value !== 'object' || value === null || !hasChoice(schema)) return
+const visitChosen = (kit: Kit, value: unknown, schema: Schema, pointer: string, faults: Fault[]): void => {
+  if (typeof value !== 'object' || value === null || !hasChoice(kit.choices, schema)) return
   for (const [key, child] of Object.entries(value)) {
     if (faults.length > mostFaults) return
-    const place = plainChild(schema, Array.isArray(value) ? Number(key) : key)
+    const place = plainChild(kit, schema, Array.isArray(value) ? Number(key) : key)
     if (!place) continue
     const at = `${pointer}/${escapeKey(key)}`
-    const choice = choiceAt(place)
-    if (choice) checkChosen(child, choice, at, faults)
-    else visitChosen(child, chosenSchema(place, child), at, faults)
+    const choice = kit.choices.get(place)
+    if (choice) checkChosen(kit, child, choice, at, faults)
+    else visitChosen(kit, child, chosenSchema(kit.choices, place, child), at, faults)
   }
 }
 
-const plainChild = (schema: Schema, key: string | number): Schema | undefined => childSchema(schema, key, undefined)
+const plainChild = ({ choices }: Kit, schema: Schema, key: string | number): Schema | undefined => childSchema(choices, schema, key, undefined)
 
+/** Places that a value chooses are the same in every kit, so that a schema is looked through once. */
 const known = new WeakMap<Schema, boolean>()
-const hasChoice = (schema: Schema): boolean => {
+const hasChoice = (choices: Choices, schema: Schema): boolean => {
   const before = known.get(schema)
   if (before !== undefined) return before
   const inner = [...Object.values((schema['properties'] as Record<string, Schema> | undefined) ?? {}), schema['items'], schema['additionalProperties']]
-  const has = inner.some((child) => typeof child === 'object' && child !== null && (choiceAt(child as Schema) !== undefined || hasChoice(child as Schema)))
+  const has = inner.some((child) => typeof child === 'object' && child !== null && (choices.has(child as Schema) || hasChoice(choices, child as Schema)))
   known.set(schema, has)
   return has
 }
@@ -115,9 +116,11 @@ const bounded = (faults: Fault[]): Fault[] => {
 }
 
 /** Checks a document against the schema of its kind; gives the faults in the document's own order of places. `file` is where it lies. */
-export const checkSchema = (value: unknown, kind: DocumentKind, file: string): Fault[] => {
+export const checkSchema = (kit: Kit, value: unknown, kind: DocumentKind, file: string): Fault[] => {
   const schema: Schema = documentSchemas[kind]
-  const faults = faultsOf(documents[kind], { value, schema, pointer: '', noun: documentNouns[kind] }).map((fault) => withPath(fault, kind, file))
+  const faults = faultsOf(kit.validators.documents[kind], { kit, value, schema, pointer: '', noun: documentNouns[kind] }).map((fault) =>
+    withPath(fault, kind, file),
+  )
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const [inner, ...others] = Array.isArray(value) ? (value as readonly unknown[]) : []
     const isWrapped = typeof inner === 'object' && inner !== null && !Array.isArray(inner) && others.length === 0
@@ -137,6 +140,6 @@ export const checkSchema = (value: unknown, kind: DocumentKind, file: string): F
       },
     ]
   }
-  visitChosen(value, schema, '', faults)
+  visitChosen(kit, value, schema, '', faults)
   return bounded(faults)
 }

@@ -1,9 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import { choiceAt, choices, documentSchemas, type Schema } from '../../document/choices.ts'
+import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
 import { factSchema } from '../../document/facts.ts'
 import { options } from '../../document/fieldParts.ts'
 import { action, actions, href, icon, id, line, pair, picture, preset, text } from '../../document/parts.ts'
+import type { Choices } from '../../kit/choices.ts'
 
 /** Parts that many schemas share: compiled once, so that the code stays small. Found by identity. */
 const shared: Readonly<Record<string, Schema>> = {
@@ -25,17 +26,17 @@ const same = (a: Schema, b: Schema) => a['pattern'] === '\\S' && b['pattern'] ==
 const sharedName = (schema: Schema) => Object.keys(shared).find((name) => shared[name] === schema || same(shared[name] ?? {}, schema))
 
 /** A schema as the validator needs it: shared parts referred to, chosen ones left to their own validator. */
-const prepare = (value: unknown, root: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((entry) => prepare(entry, root))
+const prepare = (choices: Choices, value: unknown, root: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => prepare(choices, entry, root))
   if (typeof value !== 'object' || value === null) return value
   const schema = value as Schema // a plain object of a schema
-  const choice = choiceAt(schema)
+  const choice = choices.get(schema)
   if (choice) return { type: 'object', required: [choice.key], properties: { [choice.key]: { type: 'string' } } }
   const name = value === root ? undefined : sharedName(schema)
   if (name) return { $ref: `${name}#` }
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, entry]) =>
-      key === 'enumDescriptions' || (key === 'description' && typeof entry === 'string') ? [] : [[key, prepare(entry, root)]],
+      key === 'enumDescriptions' || (key === 'description' && typeof entry === 'string') ? [] : [[key, prepare(choices, entry, root)]],
     ),
   )
 }
@@ -45,7 +46,7 @@ const prepare = (value: unknown, root: unknown): unknown => {
  * neither ajv nor `eval` when it runs. Gives its code: `documents`, `blocks`, `fields`, `factValues`, functions by name.
  */
 // `unicode: false`: no length but 1 is asked for, and the other way needs a module of ajv at run time.
-export const compileValidators = (): string => {
+export const compileValidators = (choices: Choices): string => {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
@@ -55,10 +56,10 @@ export const compileValidators = (): string => {
     messages: false,
     code: { source: true, esm: true, lines: false },
   })
-  const add = (name: string, schema: Schema) => ajv.addSchema({ ...(prepare(schema, schema) as Schema), $id: name })
+  const add = (name: string, schema: Schema) => ajv.addSchema({ ...(prepare(choices, schema, schema) as Schema), $id: name })
   for (const [name, schema] of Object.entries(shared)) add(name, schema)
   const sets: Record<string, Readonly<Record<string, Schema>>> = { documents: documentSchemas }
-  for (const { name, schemas } of choices) sets[name] = schemas
+  for (const { name, schemas } of choices.values()) sets[name] = schemas
   const exported: Record<string, string> = {}
   const lines: string[] = []
   for (const [set, schemas] of Object.entries(sets)) {

@@ -1,5 +1,6 @@
-import type { ValidatorError } from 'virtual:validators'
-import { choiceAt, type Schema } from '../../document/choices.ts'
+import type { Schema } from '../../document/documentSchemas.ts'
+import type { Choices } from '../../kit/choices.ts'
+import type { ValidatorError } from '../../kit/Validator.ts'
 import { escapeKey } from '../../model/path.ts'
 import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'
@@ -8,8 +9,8 @@ import type { Fault } from './fault.ts'
 import { allowedWords, expectedWords, kindWords, oneOfWords, quote } from './nouns.ts'
 import { patterns } from './patterns.ts'
 
-/** A fault's place: the value there, the schema it should follow, its pointer, and how messages call it. */
-export type Place = { readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly name: string }
+/** A fault's place: the value there, the schema it should follow, its pointer, and how messages call it. `choices` tells schemas that are chosen by the value. */
+export type Place = { readonly choices: Choices; readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly name: string }
 
 const property = (schema: Schema, key: string): Schema | undefined => {
   const properties = schema['properties'] as Readonly<Record<string, Schema>> | undefined // JSON Schema's own shape
@@ -45,12 +46,12 @@ const likeExample = (words: string | undefined): string => {
 }
 
 const wrongType = (place: Place): Fault => {
-  const { value, schema, pointer, name } = place
+  const { choices, value, schema, pointer, name } = place
   const asNumber = (schema['type'] === 'number' || schema['type'] === 'integer') && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
   const asBoolean = schema['type'] === 'boolean' && (value === 'true' || value === 'false')
   return {
     pointer,
-    message: `${name} is ${kindWords(value)}; it must be ${expectedWords(schema)}.`,
+    message: `${name} is ${kindWords(value)}; it must be ${expectedWords(choices, schema)}.`,
     ...(asNumber || asBoolean
       ? { suggestion: `Write ${value} without quotes.`, fix: { kind: 'value' as const, value: asNumber ? Number(value) : value === 'true' } }
       : { suggestion: otherKind(value, schema) }),
@@ -67,12 +68,12 @@ const chooseWords = (values: readonly unknown[]): string => {
   return `There are ${all}.`
 }
 
-const wrongChoice = ({ value, schema, pointer, name }: Place): Fault => {
+const wrongChoice = ({ choices, value, schema, pointer, name }: Place): Fault => {
   const bare = (schema['enum'] as readonly unknown[]).find((allowed) => typeof allowed !== 'string' && String(allowed) === value)
   if (bare !== undefined)
     return {
       pointer,
-      message: `${name} is ${kindWords(value)}; it must be ${expectedWords(schema)}.`,
+      message: `${name} is ${kindWords(value)}; it must be ${expectedWords(choices, schema)}.`,
       suggestion: `Write ${value} without quotes.`,
       fix: { kind: 'value', value: bare },
     }
@@ -80,14 +81,14 @@ const wrongChoice = ({ value, schema, pointer, name }: Place): Fault => {
   const near = typeof value === 'string' ? nearest(value, values) : undefined
   return {
     pointer,
-    message: `${name} is ${typeof value === 'string' ? quote(value) : kindWords(value)}; it must be ${expectedWords(schema)}.`,
+    message: `${name} is ${typeof value === 'string' ? quote(value) : kindWords(value)}; it must be ${expectedWords(choices, schema)}.`,
     suggestion: near ? didYouMean(String(value), near) : chooseWords(schema['enum'] as readonly unknown[]),
     ...(near && typeof value === 'string' && asSeen(near) === asSeen(value) ? { fix: { kind: 'value' as const, value: near } } : {}),
   }
 }
 
 const missing = (place: Place, key: string): Fault => {
-  const choice = choiceAt(place.schema)
+  const choice = place.choices.get(place.schema)
   const at = `${place.pointer}/${escapeKey(key)}`
   const meant =
     choice &&
@@ -118,7 +119,7 @@ const missing = (place: Place, key: string): Fault => {
     pointer: place.pointer,
     meant: at,
     message: `${place.name} has no "${key}".`,
-    suggestion: `Add "${key}": ${schema ? expectedWords(schema) : '…'}.${description ? ` ${description}` : ''}`,
+    suggestion: `Add "${key}": ${schema ? expectedWords(place.choices, schema) : '…'}.${description ? ` ${description}` : ''}`,
   }
 }
 
@@ -151,10 +152,10 @@ const unknown = (place: Place, key: string): Fault => {
   }
 }
 
-const wrongForm = ({ value, pointer, name, schema }: Place): Fault => {
+const wrongForm = ({ choices, value, pointer, name, schema }: Place): Fault => {
   const blank = typeof value === 'string' && value.trim() === ''
   const words = patterns[String(schema['pattern'])]
-  if (blank || !words) return { pointer, message: `${name} is empty.`, suggestion: `Write ${expectedWords(schema)}.` }
+  if (blank || !words) return { pointer, message: `${name} is empty.`, suggestion: `Write ${expectedWords(choices, schema)}.` }
   return { pointer, yields: true, message: `${name} is ${quote(String(value))}; it must be ${words}.`, suggestion: likeExample(words) }
 }
 

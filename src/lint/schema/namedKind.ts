@@ -1,4 +1,4 @@
-import { documentSchemas } from '../../document/choices.ts'
+import { documentSchemas } from '../../document/documentSchemas.ts'
 import type { DocumentKind } from '../../document/sources.ts'
 
 /** Any path that ends so will do: a site may lie beside the engine or far from it. */

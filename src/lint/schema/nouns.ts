@@ -1,4 +1,5 @@
-import { choiceAt, type Schema } from '../../document/choices.ts'
+import type { Schema } from '../../document/documentSchemas.ts'
+import type { Choices } from '../../kit/choices.ts'
 
 /** `a, b or c`. */
 export const oneOfWords = (words: readonly string[], last = 'or'): string =>
@@ -29,10 +30,11 @@ export const allowedWords = (values: readonly unknown[], most: number): string =
 }
 
 /** What a place takes, in words with an example. */
-export const expectedWords = (schema: Schema): string => {
+export const expectedWords = (choices: Choices, schema: Schema): string => {
   const values = schema['enum'] as readonly unknown[] | undefined // JSON Schema's own shape, as below
   if (values) return allowedWords(values, 8)
-  if (choiceAt(schema)) return `${article(choiceAt(schema)?.noun ?? 'value')}, an object in { }`
+  const choice = choices.get(schema)
+  if (choice) return `${article(choice.noun)}, an object in { }`
   const example = exampleIn(schema)
   switch (schema['type']) {
     case 'string':
@@ -44,7 +46,7 @@ export const expectedWords = (schema: Schema): string => {
     case 'boolean':
       return 'true or false, without quotes'
     case 'array':
-      return `a list: [ … ] with ${expectedWords((schema['items'] as Schema | undefined) ?? {})} in it`
+      return `a list: [ … ] with ${expectedWords(choices, (schema['items'] as Schema | undefined) ?? {})} in it`
     default:
       return keysWords(schema)
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { choices, documentSchemas } from '../../document/choices.ts'
+import { documentSchemas } from '../../document/documentSchemas.ts'
+import { standardKit } from '../../standard/kit.ts'
 import { patterns } from './patterns.ts'
 
 const patternsIn = (schema: unknown): string[] =>
@@ -8,7 +9,9 @@ const patternsIn = (schema: unknown): string[] =>
     : Object.entries(schema).flatMap(([key, value]) => (key === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value)))
 
 test('every pattern of the schemas is explained in words, and no other', () => {
-  const used = new Set([...Object.values(documentSchemas), ...choices.flatMap(({ schemas }) => Object.values(schemas))].flatMap(patternsIn))
+  const used = new Set(
+    [...Object.values(documentSchemas), ...[...standardKit.choices.values()].flatMap(({ schemas }) => Object.values(schemas))].flatMap(patternsIn),
+  )
   expect(Object.keys(patterns).sort()).toEqual([...used].sort())
 })
 

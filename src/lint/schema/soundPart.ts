@@ -1,9 +1,10 @@
-import { blocks, documents, factValues, fields, type Validator } from 'virtual:validators'
-import { type ChoiceName, choiceAt, documentSchemas, type Schema } from '../../document/choices.ts'
+import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
 import type { FactsDocument } from '../../document/facts.ts'
 import type { DialogDocument, PageDocument } from '../../document/page.ts'
 import type { SiteDocument } from '../../document/site.ts'
 import type { DocumentKind } from '../../document/sources.ts'
+import type { Kit } from '../../kit/Kit.ts'
+import type { Validator } from '../../kit/Validator.ts'
 import { escapeKey } from '../../model/path.ts'
 import { childSchema } from '../../model/walkSchema.ts'
 
@@ -11,8 +12,6 @@ import { childSchema } from '../../model/walkSchema.ts'
 export type SoundPart = Partial<SiteDocument & FactsDocument & PageDocument & DialogDocument>
 
 type Json = { readonly [key: string]: unknown }
-
-const chosen: Readonly<Record<ChoiceName, Readonly<Record<string, Validator>>>> = { blocks, fields, factValues }
 
 const left = Symbol('left out')
 
@@ -32,26 +31,26 @@ const refusedBy = (validate: Validator, value: unknown): ReadonlySet<string> => 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The sound part of a place; what its schema leaves to the value itself is checked by the one that it names. */
-const partAt = (value: unknown, schema: Schema | undefined, refused: ReadonlySet<string>, pointer: string): unknown => {
+const partAt = (kit: Kit, value: unknown, schema: Schema | undefined, refused: ReadonlySet<string>, pointer: string): unknown => {
   if (refused.has(pointer)) return left
-  const choice = schema && choiceAt(schema)
-  if (!choice || !isRecord(value)) return innerPart(value, schema, refused, pointer)
+  const choice = schema && kit.choices.get(schema)
+  if (!choice || !isRecord(value)) return innerPart(kit, value, schema, refused, pointer)
   const name = String(value[choice.key])
-  const validate = Object.hasOwn(choice.schemas, name) ? chosen[choice.name][name] : undefined
+  const validate = Object.hasOwn(choice.schemas, name) ? kit.validators[choice.name][name] : undefined
   if (!validate) return left
   const own = refusedBy(validate, value)
-  return own.has('') ? left : innerPart(value, choice.schemas[name], own, '')
+  return own.has('') ? left : innerPart(kit, value, choice.schemas[name], own, '')
 }
 
-const innerPart = (value: unknown, schema: Schema | undefined, refused: ReadonlySet<string>, pointer: string): unknown => {
+const innerPart = (kit: Kit, value: unknown, schema: Schema | undefined, refused: ReadonlySet<string>, pointer: string): unknown => {
   if (Array.isArray(value)) {
-    const entries = value.map((entry: unknown, index) => partAt(entry, schema?.['items'] as Schema | undefined, refused, `${pointer}/${index}`))
+    const entries = value.map((entry: unknown, index) => partAt(kit, entry, schema?.['items'] as Schema | undefined, refused, `${pointer}/${index}`))
     return entries.includes(left) ? left : entries
   }
   if (!isRecord(value)) return value
   const required = (schema?.['required'] as readonly string[] | undefined) ?? [] // JSON Schema's own shape, as above
   const parts = Object.entries(value).map(([key, entry]) => {
-    return [key, partAt(entry, schema && childSchema(schema, key, undefined), refused, `${pointer}/${escapeKey(key)}`)] as const
+    return [key, partAt(kit, entry, schema && childSchema(kit.choices, schema, key, undefined), refused, `${pointer}/${escapeKey(key)}`)] as const
   })
   if (pointer !== '' && parts.some(([key, part]) => part === left && required.includes(key))) return left
   return Object.fromEntries(parts.filter(([, part]) => part !== left))
@@ -62,9 +61,9 @@ const innerPart = (value: unknown, schema: Schema | undefined, refused: Readonly
  * lacks what it needs, a list with a wrong entry (whole, so that the places of entries stay true). What is left can be
  * used by its type. Pure; stands any value that JSON can hold.
  */
-export const soundPart = (value: Json, kind: DocumentKind): SoundPart => {
-  const validate = documents[kind]
+export const soundPart = (kit: Kit, value: Json, kind: DocumentKind): SoundPart => {
+  const validate = kit.validators.documents[kind]
   const refused = new Set(validate ? refusedBy(validate, value) : [])
   refused.delete('') // the document itself is always there
-  return innerPart(value, documentSchemas[kind], refused, '') as SoundPart // each part has been checked
+  return innerPart(kit, value, documentSchemas[kind], refused, '') as SoundPart // each part has been checked
 }

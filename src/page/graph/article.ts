@@ -1,5 +1,6 @@
 import type { Article } from 'schema-dts'
 import { pageSchema } from '../../document/page.ts'
+import type { Kit } from '../../kit/Kit.ts'
 import type { Page, Site } from '../../kit/Site.ts'
 import { countWords } from '../../model/countWords.ts'
 import { gather } from '../../model/gather.ts'
@@ -8,14 +9,14 @@ import { firmId } from './firm.ts'
 import { addressOf } from './pageNode.ts'
 
 /** The words of a page's blocks, as a reader counts them. */
-const wordCount = ({ document }: Page): number =>
-  gather({ blocks: document.blocks }, pageSchema).strings.reduce(
+const wordCount = (kit: Kit, { document }: Page): number =>
+  gather(kit.choices, { blocks: document.blocks }, pageSchema).strings.reduce(
     (sum, { text, role }) => (role === 'text' || role === 'line' ? sum + countWords(text) : sum),
     0,
   )
 
 /** An article; undefined for other pages. While the firm is made up, so is its founder, and the firm stands as the author. */
-export const articleNode = (site: Site, page: Page): Article | undefined => {
+export const articleNode = (kit: Kit, site: Site, page: Page): Article | undefined => {
   const { article } = page.document
   if (!article) return undefined
   const { settings } = site
@@ -30,6 +31,6 @@ export const articleNode = (site: Site, page: Page): Article | undefined => {
     datePublished: article.date,
     dateModified: article.updated ?? article.date,
     articleSection: article.category,
-    wordCount: wordCount(page),
+    wordCount: wordCount(kit, page),
   }
 }

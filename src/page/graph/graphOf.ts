@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import { kindOf } from '../../document/sources.ts'
+import type { Kit } from '../../kit/Kit.ts'
 import type { AnyPage, Site } from '../../kit/Site.ts'
 import { claimsOf } from '../../model/claimsOf.ts'
 import { articleNode } from './article.ts'
@@ -17,9 +18,9 @@ const siteNode = ({ settings }: Site): Thing => ({
 })
 
 /** What a page tells search engines: one graph, made of what its visitors see. */
-export const graphOf = (site: Site, page: AnyPage): Graph => {
+export const graphOf = (kit: Kit, site: Site, page: AnyPage): Graph => {
   const { settings } = site
-  const claims = claimsOf(page.document.blocks, settings)
+  const claims = claimsOf(kit, page.document.blocks, settings)
   const nodes: (Thing | undefined)[] = [
     firmNode(
       settings,
@@ -29,7 +30,7 @@ export const graphOf = (site: Site, page: AnyPage): Graph => {
     trailNode(site, page),
   ]
   if (page.documentType === 'page') {
-    nodes.push(serviceNode(site, page, claims), articleNode(site, page))
+    nodes.push(serviceNode(site, page, claims), articleNode(kit, site, page))
     if (kindOf(page.document) === 'home' && !settings.placeholder) nodes.push(siteNode(site))
   }
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) }

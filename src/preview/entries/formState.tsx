@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { blankValues } from '../../form/blankValues.ts'
 import { EnquiryForm } from '../../form/EnquiryForm.tsx'
 import type { FormSetup } from '../../form/types.ts'
+import { standardKit } from '../../standard/kit.ts'
 import { filledValues } from '../gallery/filledValues.ts'
 import { formStates } from '../gallery/formStates.ts'
 
@@ -23,7 +24,7 @@ const told = async ({ block: { success }, words }: FormSetup) => {
 if (island && state && setup) {
   const { block, words } = setup
   const send = async () => (state.outcome ? state.outcome(block, words) : never)
-  const initial = state.begins === 'filled' ? filledValues(block.fields) : blankValues(block.fields)
+  const initial = state.begins === 'filled' ? filledValues(standardKit, block.fields) : blankValues(block.fields)
   flushSync(() => createRoot(island).render(<EnquiryForm setup={setup} initial={initial} send={send} onSent={() => void told(setup)} />))
   if (state.isSent) island.querySelector('form')?.requestSubmit()
   document.body.dataset['ready'] = state.name

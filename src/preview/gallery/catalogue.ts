@@ -1,9 +1,9 @@
-import { examples } from '../../blocks/examples.ts'
-import { blocks } from '../../blocks/index.ts'
-import { choiceAt, type Schema } from '../../document/choices.ts'
+import type { Schema } from '../../document/documentSchemas.ts'
 import { writeJson } from '../../document/writeJson.ts'
 import { formsIn } from '../../form/formsIn.ts'
+import type { Choices } from '../../kit/choices.ts'
 import type { Site } from '../../kit/Site.ts'
+import type { AuthoringKit } from '../AuthoringKit.ts'
 import { formStates } from './formStates.ts'
 
 /** One key of a block: `items[].title`. `values` are those that are allowed, where only certain ones are. */
@@ -26,8 +26,8 @@ export type Catalogue = {
   readonly states: readonly { readonly name: string; readonly what: string }[]
 }
 
-const kindOf = (schema: Schema): string => {
-  if (choiceAt(schema)) return 'one by its type'
+const kindOf = (choices: Choices, schema: Schema): string => {
+  if (choices.has(schema)) return 'one by its type'
   if (Array.isArray(schema['enum'])) return 'one of'
   const type = String(schema['type'] ?? '')
   if (type === 'string') return schema['contentMediaType'] ? 'text with markup' : 'text'
@@ -37,7 +37,7 @@ const kindOf = (schema: Schema): string => {
 }
 
 /** The keys of a schema, with those of its lists and objects below them. */
-const keysOf = (schema: Schema, prefix = ''): ListedKey[] => {
+const keysOf = (choices: Choices, schema: Schema, prefix = ''): ListedKey[] => {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Schema>> // JSON Schema's own shapes, here and below
   const required = (schema['required'] ?? []) as readonly string[]
   return Object.entries(properties).flatMap(([name, own]) => {
@@ -46,12 +46,12 @@ const keysOf = (schema: Schema, prefix = ''): ListedKey[] => {
     const inner = (own['items'] ?? own) as Schema
     const own1: ListedKey = {
       key,
-      kind: kindOf(own),
+      kind: kindOf(choices, own),
       required: required.includes(name),
       description: String(own['description'] ?? ''),
       ...(values ? { values: values.map(String) } : {}),
     }
-    return choiceAt(inner) ? [own1] : [own1, ...keysOf(inner, own['items'] ? `${key}[].` : `${key}.`)]
+    return choices.has(inner) ? [own1] : [own1, ...keysOf(choices, inner, own['items'] ? `${key}[].` : `${key}.`)]
   })
 }
 
@@ -63,11 +63,11 @@ const formsOf = (site: Site | undefined): ListedForm[] => {
   return all.filter(({ name }, index) => all.findIndex((other) => other.name === name) === index)
 }
 
-export const catalogueOf = (site: Site | undefined): Catalogue => ({
+export const catalogueOf = ({ blocks, choices, examples }: AuthoringKit, site: Site | undefined): Catalogue => ({
   blocks: Object.entries(blocks).map(([type, { schema }]: [string, { readonly schema: Schema }]) => ({
     type,
     description: String(schema['description']),
-    keys: keysOf(schema),
+    keys: keysOf(choices, schema),
     examples: (examples.get(type) ?? []).map((example) => writeJson(example)),
   })),
   forms: formsOf(site),

@@ -1,4 +1,5 @@
 import type { SiteDocument } from '../../document/site.ts'
+import type { Kit } from '../../kit/Kit.ts'
 import type { Site } from '../../kit/Site.ts'
 import { buildModel } from '../../model/buildModel.ts'
 import { exampleSources } from './exampleSources.ts'
@@ -8,8 +9,8 @@ export type Scheme = NonNullable<SiteDocument['theme']['scheme']>
 let made: Site | undefined
 
 /** The example site in the look and the words of another one; without one in its own. */
-export const exampleSite = (own: Site | undefined, scheme: Scheme | undefined): Site => {
-  made ??= buildModel(exampleSources())
+export const exampleSite = (kit: Kit, own: Site | undefined, scheme: Scheme | undefined): Site => {
+  made ??= buildModel(kit, exampleSources())
   const theme = { ...(own?.settings.theme ?? made.settings.theme), ...(scheme ? { scheme } : {}) }
   return { ...made, settings: { ...made.settings, theme }, words: own?.words ?? made.words }
 }

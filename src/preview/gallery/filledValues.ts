@@ -1,5 +1,7 @@
-import { dataOf, type Field } from '../../fields/index.ts'
+import type { Field } from '../../fields/Field.ts'
 import type { Values } from '../../kit/FieldProps.ts'
+import type { Kit } from '../../kit/Kit.ts'
 
 /** The values of a form that somebody has filled in, so that nothing is found wrong with it. */
-export const filledValues = (fields: readonly Field[]): Values => Object.fromEntries(fields.map((field) => [field.name, dataOf(field).sample?.(field) ?? '']))
+export const filledValues = ({ fields: known }: Kit, fields: readonly Field[]): Values =>
+  Object.fromEntries(fields.map((field) => [field.name, known[field.type]?.sample(field) ?? '']))

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { examples } from '../../blocks/examples.ts'
 import { pageHtml } from '../../build/pageHtml.tsx'
 import { shellOf } from '../../build/shellOf.tsx'
 import type { Block } from '../../document/page.ts'
 import type { Site } from '../../kit/Site.ts'
+import type { Examples } from '../../kit/schemaFiles.ts'
 import { Main } from '../../page/Page.tsx'
 import { trimSheet } from '../../theme/styleSheet.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
@@ -17,7 +17,7 @@ class Everything extends Set<string> {
 }
 const everything = { classes: new Everything(), elements: new Everything() }
 
-export type Surroundings = Pick<PageContext, 'scripts' | 'imports' | 'today'>
+export type Surroundings = Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'today'>
 
 type Options = Surroundings & {
   /** Whether header and footer are drawn, and with them the place of toasts. */
@@ -42,7 +42,7 @@ export const galleryPage = (site: Site, title: string, blocks: readonly Block[],
 }
 
 /** The examples of a block type, all or one by its number; undefined where there are none. */
-export const examplePage = (site: Site, type: string, index: number | undefined, around: Surroundings): string | undefined => {
+export const examplePage = (site: Site, examples: Examples, type: string, index: number | undefined, around: Surroundings): string | undefined => {
   const all = examples.get(type)
   const shown = index === undefined ? all : all?.slice(index, index + 1)
   return shown && shown.length > 0 ? galleryPage(site, type, shown, around) : undefined

@@ -1,4 +1,4 @@
-import { dataOf } from '../../fields/index.ts'
+import { isReplyTo } from '../../fields/isReplyTo.ts'
 import { leadIn } from '../../form/leadIn.ts'
 import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { FormDescription } from '../siteManifest.ts'
@@ -20,7 +20,7 @@ const linesOf = (form: FormDescription | undefined, values: EnquiryValues): stri
 
 /** The visitor's own address, to answer to: that of the first field that takes one. */
 export const addressOf = (form: FormDescription | undefined, { values, amended }: Lead): string | undefined => {
-  const field = form?.fields.find((entry) => dataOf(entry).replyTo)
+  const field = form?.fields.find(isReplyTo)
   return field ? textOf((amended ?? values)[field.name]) || undefined : undefined
 }
 

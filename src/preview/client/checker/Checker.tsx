@@ -2,6 +2,7 @@ import { Flex, Heading, Text, TextArea, TextField } from '@radix-ui/themes'
 import { type DragEvent, useMemo, useState } from 'react'
 import { assetFolder, pathOf } from '../../../document/addresses.ts'
 import type { Sources } from '../../../document/sources.ts'
+import { standardPageKit } from '../../../standard/pageKit.ts'
 import { checkDocument } from '../../checkDocument.ts'
 import { FindingCard } from '../FindingCard.tsx'
 
@@ -18,7 +19,7 @@ export const Checker = ({ sources, base = '' }: { sources: Sources; base?: strin
   const [path, setPath] = useState(usualPath)
   const [text, setText] = useState('')
   const today = new Date().toISOString().slice(0, 10)
-  const checked = useMemo(() => (text === '' ? undefined : checkDocument(sources, path, text, today)), [sources, path, text, today])
+  const checked = useMemo(() => (text === '' ? undefined : checkDocument(standardPageKit, sources, path, text, today)), [sources, path, text, today])
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
     if (!file) return

@@ -2,39 +2,40 @@
  * Builds the schema files from the schemas in TypeScript. The files are plain JSON Schema (draft 2020-12) without
  * any keyword of our own, so that every editor and every validator can read them.
  */
-import { examples } from '../blocks/examples.ts'
-import { type Choice, type ChoiceName, choiceAt, choices, type Schema } from './choices.ts'
+
+import { documentSchemas, type Schema } from '../document/documentSchemas.ts'
+import { factSchema } from '../document/facts.ts'
+import { options } from '../document/fieldParts.ts'
+import type { Block } from '../document/page.ts'
+import { action, actions, href, icon, id, pair, picture, preset, silence } from '../document/parts.ts'
+import type { Choice, ChoiceName, Choices } from './choices.ts'
 import { descriptionOf, withExamples, withMeanings } from './editorHelp.ts'
-import { factSchema, factsSchema } from './facts.ts'
-import { options } from './fieldParts.ts'
-import { dialogSchema, pageSchema } from './page.ts'
-import { action, actions, href, icon, id, pair, picture, preset, silence } from './parts.ts'
-import { siteSchema } from './site.ts'
+import type { Kit } from './Kit.ts'
 
 /** Parts that are written once in a file, under `$defs`, and referred to. Found by identity, so the names are free. */
 const parts: Record<string, Schema> = { action, actions, fact: factSchema, href, icon, id, options, pair, picture, preset, silence }
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const allExamples = [...examples.values()].flat()
+/** What the files are made of: what is chosen by its type or kind, and examples of it. */
+type Given = { readonly choices: Choices; readonly examplesOf: Readonly<Record<ChoiceName, readonly Schema[]>> }
 
-/** Examples of what is chosen: blocks, and the fields of all forms among them. */
-const examplesOf: Readonly<Record<ChoiceName, readonly Schema[]>> = {
-  blocks: allExamples,
-  fields: allExamples.flatMap((block) => (Array.isArray(block['fields']) ? (block['fields'] as readonly Schema[]) : [])), // a form's fields
-  factValues: [],
+const givenBy = ({ choices }: Kit, examples: Examples): Given => {
+  const blocks = [...examples.values()].flat()
+  const fields = blocks.flatMap((block) => (Array.isArray(block['fields']) ? (block['fields'] as readonly Schema[]) : [])) // of all forms among them
+  return { choices, examplesOf: { blocks, fields, factValues: [] } }
 }
 
 /** The names under `$defs` that a schema refers to, noted in `used`; `own` is the part that is being written. */
-const refer = (value: unknown, used: Set<string>, own?: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((entry) => refer(entry, used))
+const refer = (choices: Choices, value: unknown, used: Set<string>, own?: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => refer(choices, entry, used))
   if (!isObject(value)) return value
-  const name = value === own ? undefined : (choiceAt(value)?.noun ?? Object.keys(parts).find((key) => parts[key] === value))
+  const name = value === own ? undefined : (choices.get(value)?.noun ?? Object.keys(parts).find((key) => parts[key] === value))
   if (name) {
     used.add(name)
     return { $ref: `#/$defs/${name}` }
   }
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, refer(entry, used)]))
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, refer(choices, entry, used)]))
 }
 
 /**
@@ -43,7 +44,7 @@ const refer = (value: unknown, used: Set<string>, own?: unknown): unknown => {
  * because a validator then tells what is wrong with this block and not that it is none of thirty. Each condition asks
  * for the key first: an object without it would fit all of them.
  */
-const chosen = ({ key, name, noun, schemas, at }: Choice & { readonly at: Schema }) => {
+const chosen = ({ examplesOf }: Given, { key, name, noun, schemas }: Choice, at: Schema) => {
   const known = examplesOf[name]
   return {
     description: at['description'] ?? `A ${noun} ${name === 'fields' ? 'of a form' : 'of the page'}.`,
@@ -70,24 +71,25 @@ const chosen = ({ key, name, noun, schemas, at }: Choice & { readonly at: Schema
 }
 
 /** What stands under `$defs` for a name: a part, or a choice with all that it chooses among. */
-const definitions = (name: string, used: Set<string>): Record<string, unknown> => {
-  const choice = choices.find(({ noun }) => noun === name)
-  if (!choice) return { [name]: refer(parts[name], used, parts[name]) }
+const definitions = (given: Given, name: string, used: Set<string>): Record<string, unknown> => {
+  const { choices, examplesOf } = given
+  const [at, choice] = [...choices].find(([, { noun }]) => noun === name) ?? []
+  if (!choice || !at) return { [name]: refer(choices, parts[name], used, parts[name]) }
   const own = Object.entries(choice.schemas).map(([one, schema]) => [
     `${name}-${one}`,
     withExamples(
-      refer(schema, used) as Schema,
+      refer(choices, schema, used) as Schema,
       examplesOf[choice.name].filter((example) => example[choice.key] === one),
     ),
   ])
-  return { [name]: chosen(choice), ...Object.fromEntries(own) }
+  return { [name]: chosen(given, choice, at), ...Object.fromEntries(own) }
 }
 
-const file = (name: string, schema: Schema): Schema => {
+const file = (given: Given, name: string, schema: Schema): Schema => {
   const used = new Set<string>()
-  const body = refer(schema, used)
+  const body = refer(given.choices, schema, used)
   const defs: Record<string, unknown> = {}
-  for (const part of used) Object.assign(defs, definitions(part, used)) // which may use more: a set is walked with what is added
+  for (const part of used) Object.assign(defs, definitions(given, part, used)) // which may use more: a set is walked with what is added
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://broadsheet.example/schema/${name}.schema.json`,
@@ -97,10 +99,11 @@ const file = (name: string, schema: Schema): Schema => {
   }
 }
 
-/** All schema files by name, as values ready for JSON. */
-export const schemaFiles = (): Record<string, Schema> => ({
-  page: file('page', pageSchema),
-  dialog: file('dialog', dialogSchema),
-  site: file('site', siteSchema),
-  facts: file('facts', factsSchema),
-})
+/** Examples of blocks by their types. */
+export type Examples = ReadonlyMap<string, readonly Block[]>
+
+/** All schema files of a kit by name, as values ready for JSON. Pure. */
+export const schemaFiles = (kit: Kit, examples: Examples): Record<string, Schema> => {
+  const given = givenBy(kit, examples)
+  return Object.fromEntries(Object.entries(documentSchemas).map(([name, schema]) => [name, file(given, name, schema)]))
+}

@@ -1,4 +1,4 @@
-import { writeJson } from './writeJson.ts'
+import { writeJson } from '../document/writeJson.ts'
 
 type Schema = { readonly [key: string]: unknown }
 

@@ -1,0 +1,9 @@
+import { factsSchema } from './facts.ts'
+import { dialogSchema, pageSchema } from './page.ts'
+import { siteSchema } from './site.ts'
+
+/** A JSON Schema as plain data. */
+export type Schema = { readonly [key: string]: unknown }
+
+/** The schemas of whole documents. */
+export const documentSchemas = { page: pageSchema, dialog: dialogSchema, site: siteSchema, facts: factsSchema } as const satisfies Record<string, Schema>

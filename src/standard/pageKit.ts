@@ -1,0 +1,6 @@
+import { components } from '../blocks/components.ts'
+import type { PageKit } from '../ui/PageKit.ts'
+import { standardKit } from './kit.ts'
+
+/** The standard kit with the components of its blocks, for programs that draw pages. */
+export const standardPageKit = { ...standardKit, components } satisfies PageKit
