@@ -1,7 +1,7 @@
 const widest = 110
 
 /** An object or list on one line, as people write short ones: `{ "label": "Home", "href": "/" }`. */
-const onOneLine = (value: unknown): string => {
+export const onOneLine = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const entries = Object.entries(value).map(([key, entry]) => `${JSON.stringify(key)}: ${onOneLine(entry)}`)
@@ -19,13 +19,16 @@ const isShort = (value: object, indent: string): boolean => {
   return flat && onOneLine(value).length + indent.length <= widest
 }
 
-/** Writes a value as the documents are written: two spaces, short objects and lists on one line. `indent` is that of its first line. */
-export const writeJson = (value: unknown, indent = ''): string => {
+/**
+ * Writes a value as the documents are written: short objects and lists on one line, the inner lines of others set in by `unit`.
+ * `indent` is that of its first line.
+ */
+export const writeJson = (value: unknown, indent = '', unit = '  '): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   // The document itself is always written out, so that its keys stand one below the other.
   if (indent !== '' && isShort(value, indent)) return onOneLine(value)
-  const inner = `${indent}  `
-  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[\n${value.map((entry) => inner + writeJson(entry, inner)).join(',\n')}\n${indent}]`
-  const entries = Object.entries(value).map(([key, entry]) => `${inner}${JSON.stringify(key)}: ${writeJson(entry, inner)}`)
+  const inner = indent + unit
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[\n${value.map((entry) => inner + writeJson(entry, inner, unit)).join(',\n')}\n${indent}]`
+  const entries = Object.entries(value).map(([key, entry]) => `${inner}${JSON.stringify(key)}: ${writeJson(entry, inner, unit)}`)
   return `{\n${entries.join(',\n')}\n${indent}}`
 }
