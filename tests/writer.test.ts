@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { documentSchemas } from '../src/document/choices.ts'
 import { readSite } from '../src/files/readSite.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { apply } from '../src/writer/apply.ts'
 import type { Change, DocumentEdit } from '../src/writer/change.ts'
 import { editThings, identify, plain } from '../src/writer/identify.ts'
@@ -11,7 +11,7 @@ import { randomOf } from './support/random.ts'
 import { randomEdit } from './support/randomEdits.ts'
 
 const isLong = Boolean(process.env['LONG'])
-const order = keyOrderOf(documentSchemas)
+const order = keyOrderOf(standardKit.choices)
 const documents = [...readSite('.').files, ...readSite('tests/sites/bicycle').files, ...littleSite().files]
 
 /** The ways in which people and programs write the same document. */

@@ -1,5 +1,6 @@
-import type { Schema } from '../document/choices.ts'
+import { documentSchemas, type Schema } from '../document/documentSchemas.ts'
 import { placeOf } from '../document/sources.ts'
+import type { Choices } from '../kit/choices.ts'
 import { childSchema } from '../model/walkSchema.ts'
 import type { KeyOrder } from './change.ts'
 
@@ -10,14 +11,15 @@ const keysOf = (schema: Schema | undefined): readonly string[] => {
 
 /** The order of keys by the schemas of documents; an object that names its own type is ordered by that one's. */
 export const keyOrderOf =
-  (schemas: Readonly<Record<string, Schema>>): KeyOrder =>
+  (choices: Choices): KeyOrder =>
   (file, keys, document) => {
-    let schema = schemas[placeOf(file)?.kind ?? '']
+    const kind = placeOf(file)?.kind
+    let schema: Schema | undefined = kind && documentSchemas[kind]
     let value = document
     for (const key of keys) {
       const isList = Array.isArray(value)
       value = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined // an index is a key too
-      schema = schema && childSchema(schema, isList ? Number(key) : key, value)
+      schema = schema && childSchema(choices, schema, isList ? Number(key) : key, value)
     }
     return keysOf(schema)
   }
