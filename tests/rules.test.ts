@@ -1,62 +1,93 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { joinRules } from '../src/lint/joinRules.ts'
 import { lint } from '../src/lint/lint.ts'
-import type { Rule, RuleTable } from '../src/lint/rule.ts'
+import type { Rule, RuleModule } from '../src/lint/rule.ts'
+import * as registry from '../src/lint/rules/registry.ts'
 import { rules } from '../src/lint/rules.ts'
-import { patterns } from '../src/lint/schema/patterns.ts'
-import { factFormats } from '../src/model/formatFact.ts'
 import { standardKit } from '../src/standard/kit.ts'
-import { findingLines } from './support/findingLines.ts'
 import { littleSite, today } from './support/littleSite.ts'
+import { exportFaults, registryFaults } from './support/partFaults.ts'
+import { tables } from './support/ruleCases.ts'
 
-const files = readdirSync('src/lint/rules')
-const tables = import.meta.glob<RuleTable>('../src/lint/rules/*.table.ts', { import: 'table', eager: true })
+const folder = 'src/lint/rules'
+const contract = 'src/lint/rule.ts'
+const files = readdirSync(folder).filter((file) => file !== 'registry.ts')
 
-/** The file that a rule stands in, without its ending. */
-const fileOf = ({ name }: Rule) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-const tableOf = (rule: Rule): RuleTable => tables[`../src/lint/rules/${fileOf(rule)}.table.ts`] ?? { accepts: {}, rejects: {} }
+/** All files of rules, whether or not the registry has a line for them. */
+const modules = import.meta.glob<Partial<RuleModule>>(['../src/lint/rules/*.ts', '!../src/lint/rules/*.table.ts', '!../src/lint/rules/registry.ts'], {
+  eager: true,
+})
+const named = [...new Set(files.map((file) => file.replace(/(?:\.table)?\.ts$/, '')))]
 
-describe('the registry of lint rules', () => {
-  test('is sorted and holds every file of src/lint/rules', () => {
-    const names = rules.map(({ name }) => name)
-    expect(names).toEqual([...names].sort())
-    expect(new Set(names).size).toBe(names.length)
-    expect(files.filter((file) => !file.includes('.table.')).sort()).toEqual(rules.map((rule) => `${fileOf(rule)}.ts`).sort())
-  })
-  test.each(rules)('$name has a table beside it, with cases of both kinds', (rule) => {
-    const { accepts, rejects } = tableOf(rule)
-    expect(Object.keys(accepts)).not.toEqual([])
-    expect(Object.keys(rejects)).not.toEqual([])
-    for (const { finds } of Object.values(rejects)) expect(finds.join('\n')).toContain(` ${rule.name} `)
-  })
-  test.each(rules)('$name finds its bad example and not its good one', ({ name, bad, good }) => {
-    expect(lint(standardKit, littleSite(bad), { today }).map(({ rule }) => rule)).toContain(name)
-    expect(lint(standardKit, littleSite(good), { today }).filter(({ rule }) => rule === name)).toEqual([])
-  })
-  test('speaks of no trade, town or country of any firm, whatever it finds', () => {
-    const said = [
-      ...rules.flatMap((rule) => Object.values(tableOf(rule).rejects).flatMap(({ finds }) => finds.map((line) => line.replace(/«.*?»/s, '')))),
-      ...rules.flatMap(({ what, why }) => [what, why]),
-      ...Object.values(patterns),
-      ...Object.values(factFormats),
-    ]
-    expect(said.filter((words) => /\bgst\b|lakh|crore|rupee|₹|\+91|\bINR\b|\bIndia|-IN\b|Kolkata|Srinagar|\bchartered\b/i.test(words))).toEqual([])
-  })
-  test('finds nothing in the little site that the tables change', () => {
-    expect(findingLines([])).toEqual([])
+/** What a rule must and may have; the compiler holds the lists against the types. */
+const moduleNames = { rule: true } satisfies Record<keyof RuleModule, true>
+const ruleNames = {
+  name: true,
+  severity: true,
+  what: true,
+  why: true,
+  bad: true,
+  good: true,
+  check: true,
+  always: false,
+  perDocument: false,
+} satisfies Record<keyof Rule, boolean>
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** What is wrong with a rule by its files alone. One that has nothing but its table is told just that. */
+const faultsOf = (name: string): string[] => {
+  const file = `${folder}/${name}.ts`
+  const module = modules[`../${file}`]
+  const outer = exportFaults(file, module && Object.keys(module), moduleNames, contract)
+  if (!module?.rule) return outer
+  const wrongName = module.rule.name === kebab(name) ? [] : [`The rule of ${file} must have the name "${kebab(name)}", not "${module.rule.name}".`]
+  return [...outer, ...exportFaults(`"rule" in ${file}`, Object.keys(module.rule), ruleNames, contract), ...wrongName]
+}
+
+/** What is wrong with the cases of a rule; a rule that is not there has been told. */
+const tableFaultsOf = (name: string): string[] => {
+  const file = `${folder}/${name}.table.ts`
+  const faults = exportFaults(file, tables[name] && Object.keys(tables[name]), { table: true }, contract)
+  if (faults.length > 0) return faults
+  const { accepts = {}, rejects = {} } = tables[name]?.table ?? {}
+  return [
+    ...(Object.keys(accepts).length > 0 ? [] : [`${file} has no case that the rule accepts.`]),
+    ...(Object.keys(rejects).length > 0 ? [] : [`${file} has no case that the rule rejects.`]),
+    ...Object.entries(rejects).flatMap(([what, { finds }]) =>
+      finds.join('\n').includes(` ${kebab(name)} `) ? [] : [`${file}: the rule finds nothing in the case "${what}", which it is said to reject.`],
+    ),
+  ]
+}
+
+test('the registry of lint rules has one line for each file', () => {
+  const lines = named.filter((name) => files.includes(`${name}.ts`)).map((name) => `export * as ${name} from './${name}.ts'`)
+  const faults = registryFaults(`${folder}/registry.ts`, readFileSync(`${folder}/registry.ts`, 'utf8'), lines)
+  expect(faults, faults.join('\n')).toEqual([])
+})
+
+test('what a rule may export is known to the compiler, which refuses other names and other values', () => {
+  const { titles } = registry
+  // @ts-expect-error: no rule exports `tables`
+  expect(joinRules({ titles: { ...titles, tables: {} } })).toHaveProperty('titles')
+  // @ts-expect-error: no rule has `perDocumnet`
+  expect(joinRules({ titles: { rule: { ...titles.rule, perDocumnet: true } } })).toHaveProperty('titles')
+  // @ts-expect-error: no rule is so severe
+  expect(joinRules({ titles: { rule: { ...titles.rule, severity: 'fatal' } } })).toHaveProperty('titles')
+  // @ts-expect-error: the rule is missing
+  expect(joinRules({ titles: {} })).toHaveProperty('titles')
+  expect(joinRules({ titles })).toHaveProperty('titles')
+})
+
+describe.each(named)('src/lint/rules/%s', (name) => {
+  test('has a rule of its name, a table, and nothing that nobody reads', () => {
+    const faults = [...faultsOf(name), ...tableFaultsOf(name)]
+    expect(faults, faults.join('\n')).toEqual([])
   })
 })
 
-describe.each(rules)('the rule "$name"', (rule) => {
-  const { accepts, rejects } = tableOf(rule)
-  for (const [what, edits] of Object.entries(accepts)) {
-    test(`accepts ${what}`, () => {
-      expect(findingLines(edits)).toEqual([])
-    })
-  }
-  for (const [what, { edits, finds }] of Object.entries(rejects)) {
-    test(`rejects ${what}`, () => {
-      expect(findingLines(edits)).toEqual(finds)
-    })
-  }
+test.each(rules)('the rule $name finds its bad example and not its good one', ({ name, bad, good }) => {
+  expect(lint(standardKit, littleSite(bad), { today }).map(({ rule }) => rule)).toContain(name)
+  expect(lint(standardKit, littleSite(good), { today }).filter(({ rule }) => rule === name)).toEqual([])
 })

@@ -3,14 +3,15 @@ import { littleSite, today } from '../../tests/support/littleSite.ts'
 import { standardKit } from '../standard/kit.ts'
 import { applyEdits, fixAll } from './fixAll.ts'
 import { lint } from './lint.ts'
+import type { Edit } from './rule.ts'
 
 const about = 'pages/about.json'
-const textOf = (path: string) => littleSite().files.find((file) => file.path === path)?.text ?? ''
+const textOf = (path: string, edits: readonly Edit[] = []) => littleSite(edits).files.find((file) => file.path === path)?.text ?? ''
 const mended = (text: string) => fixAll(standardKit, littleSite([{ file: about, text }]), { today }).get(about)
 
 test('a link in another case is mended, and nothing else in the file changes', () => {
   const odd = textOf(about)
-    .replace('The workshop stands on Mill Lane.', 'See [what we repair](/Services/Repair/) \\"soon\\".')
+    .replace('on Mill Lane.', 'on Mill Lane, see [what we repair](/Services/Repair/) \\"soon\\".')
     .replaceAll('\n', '\r\n')
     .replace('"title":', '"title"   :')
   const text = mended(odd)
@@ -35,9 +36,9 @@ test('signs that came along with pasted text are taken out, or become what was m
 })
 
 test('silences that are no longer needed are taken out', () => {
-  const silences = '"silence": [{ "rule": "titles", "reason": "So." }, { "rule": "orphans", "reason": "So." }]'
-  const text = mended(textOf(about).replace('"title":', `${silences},\n  "title":`))
-  expect(text).toBe(textOf(about).replace('"title":', '"silence": [],\n  "title":'))
+  const none = textOf(about, [{ file: about, at: '/silence', value: [] }])
+  const text = mended(none.replace('"silence": []', '"silence": [{ "rule": "titles", "reason": "So." }, { "rule": "orphans", "reason": "So." }]'))
+  expect(text).toBe(none)
 })
 
 test('what is not certain stays', () => {

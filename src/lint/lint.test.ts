@@ -140,13 +140,15 @@ const silenced = (pointer: string) => ({ file: 'pages/about.json', at: '/silence
 
 test('a silence is not called needless where its rule has stopped before the end', () => {
   const unused = (count: number) =>
-    lint(standardKit, littleSite([silenced('/blocks/0/strays/2400')]), { today, rules: [stray(count)] }).filter(({ rule }) => rule === 'silence')
+    lint(standardKit, littleSite([silenced('/blocks/0/strays/2400')]), { today, rules: [stray(count)] }).filter(
+      ({ file, rule }) => file === 'pages/about.json' && rule === 'silence',
+    )
   expect(unused(2500)).toEqual([])
   expect(unused(2)).toHaveLength(1)
 })
 
 test('findings that are silenced take no place of those that are told', () => {
-  const findings = lint(standardKit, littleSite([silenced('')]), { today, rules: [stray(900)] })
+  const findings = lint(standardKit, littleSite([silenced('')]), { today, rules: [stray(900)] }).filter(({ rule }) => rule === 'stray')
   expect(findings.filter(({ file }) => file === 'pages/services/repair.json')).toHaveLength(900)
   expect(findings).toHaveLength(1800)
 })

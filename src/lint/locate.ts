@@ -5,7 +5,7 @@ import { removal } from './positions/removal.ts'
 import type { Report, Rule } from './rule.ts'
 
 /** Finds places in one file's text. Made only for files with findings; the index only for those that are JSON. */
-export type Locator = (report: Report, rule: Rule) => Finding
+export type Locator = (report: Report, rule: Pick<Rule, 'name' | 'severity'>) => Finding
 
 const lengthOnLine = (starts: readonly number[], offset: number, end: number, textLength: number): number => {
   const { line } = lineAndColumn(starts, offset)

@@ -57,20 +57,31 @@ export type RuleTable = {
   readonly rejects: Readonly<Record<string, { readonly edits: readonly Edit[]; readonly finds: readonly string[] }>>
 }
 
-/** One check. `bad` and `good` are the examples of the reference; tests run them. */
+/** One check. */
 export type Rule = {
+  /** As findings and silences name it: its file's name, in words with hyphens. */
   readonly name: string
+  /** Of findings that say nothing else. Read by lint, the reference and the format for code hosts. */
   readonly severity: Severity
+  /** What it asks for, and what for. Read by the reference of rules and the format for code hosts. */
   readonly what: string
   readonly why: string
+  /** One mistake that it finds, and the same place without. Read by the reference; tests run them. */
   readonly bad: readonly Edit[]
   readonly good: readonly Edit[]
-  /** Cannot be silenced, because what follows relies on it. */
+  /** Cannot be silenced, because what follows relies on it. Read by lint's silences, and the reference. */
   readonly always?: true
   /**
    * Is given one document at a time, with what there is once (`Around`), and no other document: what it finds is kept
    * for as long as these are the same. A rule without this is given all documents and goes by their summaries.
    */
   readonly perDocument?: true
+  /** Finds mistakes. Read by lint. */
   readonly check: (context: Context) => Iterable<Report>
 }
+
+/**
+ * All that a file of `src/lint/rules` may export, beside which its cases stand in `<rule>.table.ts` as `table`; any other name,
+ * of the module or of its rule, is refused by the compiler and by tests/rules.test.ts.
+ */
+export type RuleModule = { readonly rule: Rule }

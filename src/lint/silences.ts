@@ -3,9 +3,11 @@ import type { Finding } from './finding.ts'
 import type { Locator } from './locate.ts'
 import { nearest } from './nearest.ts'
 import type { Report, Rule } from './rule.ts'
-import { rule as silence } from './rules/silence.ts'
 import { andMore } from './runRule.ts'
 import type { Silence } from './summary.ts'
+
+/** The rule of silences, which finds nothing by itself: what is found here bears its name. */
+export const silenceRule = { name: 'silence', severity: 'error' } as const
 
 type Placed = Silence & { readonly file: string }
 
@@ -67,7 +69,7 @@ export const applySilences = (findings: readonly Finding[], files: readonly Sile
   })
   const complaints = [...silences.values()].flat().flatMap((entry) => {
     const report = complaint(entry, rules, used.has(entry) || stopped.has(entry.rule))
-    return report ? [locate(report, silence)] : []
+    return report ? [locate(report, silenceRule)] : []
   })
   return [...kept, ...complaints]
 }

@@ -1,6 +1,8 @@
 import type { Asset, Sources } from '../../src/document/sources.ts'
+import type { Finding } from '../../src/lint/finding.ts'
 import type { Edit } from '../../src/lint/rule.ts'
 import { keysOf } from '../../src/model/path.ts'
+import { lintEach, withSilences } from './withSilences.ts'
 
 /** The day on which the little site is checked. */
 export const today = '2026-01-15'
@@ -159,8 +161,7 @@ const change = (document: unknown, pointer: string, value: unknown): void => {
   else place[last] = value
 }
 
-/** The little site with some edits, as sources. A value that is left out takes the place away; `-` adds to a list. */
-export const littleSite = (edits: readonly Edit[] = []): Sources => {
+const edited = (edits: readonly Edit[]): Sources => {
   const assets: Asset[] = []
   const changed: Record<string, unknown> = structuredClone(documents) as Record<string, unknown>
   const texts: Record<string, string> = {}
@@ -178,3 +179,11 @@ export const littleSite = (edits: readonly Edit[] = []): Sources => {
     assets,
   }
 }
+
+let found: readonly Finding[] | undefined
+
+/** What rules find in the little site as it stands: nothing, but for a rule that is being written. */
+export const foundInSiteItself = (): readonly Finding[] => (found ??= lintEach(edited([]), { today }))
+
+/** The little site with some edits, as sources. A value that is left out takes the place away; `-` adds to a list. */
+export const littleSite = (edits: readonly Edit[] = []): Sources => withSilences(edited(edits), foundInSiteItself(), today)

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import type { Rule } from '../rule.ts'
 
 /** What a format writes from: the documents that were checked, the findings, and the texts for code frames. */
 export type Result = {
@@ -8,6 +9,9 @@ export type Result = {
   readonly color: boolean
 }
 export type Format = (result: Result) => string
+
+/** The same, with the rules that were asked. */
+export type RuledResult = Result & { readonly rules: readonly Rule[] }
 
 /** How many findings are errors, and how many warnings. */
 export const countOf = (findings: readonly Finding[]): { errors: number; warnings: number } => {

@@ -29,7 +29,7 @@ const warning: Finding = {
 const texts: Readonly<Record<string, string>> = { 'pages/a,b.json': '{\n  "title": five\n}\n', 'pages/c.json': `{${'x'.repeat(300)}` }
 
 const write = (format: FormatName, findings: readonly Finding[] = [error, warning]) =>
-  formats[format]({ files: ['pages/_site.json', 'pages/a,b.json', 'pages/c.json'], findings, textOf: (file) => texts[file], color: false })
+  formats[format]({ files: ['pages/_site.json', 'pages/a,b.json', 'pages/c.json'], findings, rules, textOf: (file) => texts[file], color: false })
 
 test('pretty shows place, message, the line with a mark, the suggestion, and a sum', () => {
   const lines = write('pretty').split('\n')

@@ -1,12 +1,12 @@
 /** The registry of output formats: one line each, sorted. */
-import type { Format } from './format.ts'
+import type { RuledResult } from './format.ts'
 import { github } from './github.ts'
 import { json } from './json.ts'
 import { junit } from './junit.ts'
 import { pretty } from './pretty.ts'
 import { sarif } from './sarif.ts'
 
-export const formats = { github, json, junit, pretty, sarif } as const satisfies Record<string, Format>
+export const formats = { github, json, junit, pretty, sarif } as const satisfies Record<string, (result: RuledResult) => string>
 export type FormatName = keyof typeof formats
 
 export const isFormatName = (name: string): name is FormatName => Object.hasOwn(formats, name)

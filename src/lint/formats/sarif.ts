@@ -1,8 +1,7 @@
-import { rules } from '../rules.ts'
-import type { Format } from './format.ts'
+import type { RuledResult } from './format.ts'
 
 /** SARIF 2.1.0, which code hosts and editors read. Source: OASIS, "Static Analysis Results Interchange Format". */
-export const sarif: Format = ({ findings }) => {
+export const sarif = ({ findings, rules }: RuledResult): string => {
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',

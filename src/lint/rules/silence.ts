@@ -1,8 +1,8 @@
 import type { Rule } from '../rule.ts'
+import { silenceRule } from '../silences.ts'
 
 export const rule: Rule = {
-  name: 'silence',
-  severity: 'error',
+  ...silenceRule,
   what: 'A silence names a rule that exists and may be silenced, and is still needed.',
   why: 'A silence that nobody needs any more hides the next mistake of its kind.',
   bad: [{ file: 'pages/index.json', at: '/silence', value: [{ rule: 'titel', reason: 'A short name.' }] }],
