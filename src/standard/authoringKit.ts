@@ -1,6 +1,5 @@
 import { examples } from '../blocks/examples.ts'
-import type { AuthoringKit } from '../preview/AuthoringKit.ts'
 import { standardPageKit } from './pageKit.ts'
 
 /** The standard kit with the examples of its blocks, for what authors use. */
-export const standardAuthoringKit = { ...standardPageKit, examples } satisfies AuthoringKit
+export const standardAuthoringKit = { ...standardPageKit, examples }
