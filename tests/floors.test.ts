@@ -10,6 +10,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   { document: 'what documents may say: schemas, types, places, addresses', terminal: 'how programs speak' },
   { kit: 'what parts are, and the site that they are given' },
   { model: 'a site in memory', fields: 'the fields of forms' },
+  { writer: 'changes of documents' },
   { lint: 'what is wrong with a site', form: 'a form in the browser', ui: 'the pieces that blocks are drawn with' },
   { client: 'what visitors load', facts: 'lists of figures', files: 'a site on disk', theme: 'colours, faces and the style of a page' },
   { blocks: 'the blocks of pages', scaffold: 'new pages and sites', server: 'the site and its forms, served', shell: 'header and footer' },
