@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { installBrowser } from '../scripts/setup.mjs'
-import { kinds } from '../src/bench/kinds.ts'
 import { runLighthouse } from '../src/bench/runLighthouse.ts'
+import { answered as kinds } from './support/kinds.ts'
 
 describe('Lighthouse', () => {
   test.concurrent.each(Object.entries(kinds))('finds nothing to better on a page of the kind %s', { timeout: 180_000 }, async (kind, route) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { kinds } from '../src/bench/kinds.ts'
 import { twinOf } from '../src/bench/twinOf.ts'
 import { inPage, useBrowser } from './support/browser.ts'
+import { answered as kinds } from './support/kinds.ts'
 
 const browser = useBrowser()
 

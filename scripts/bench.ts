@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures, prints a table with the goals and the last run's figures. Most goals are set on pages of the first site: of another one
- * (`--root DIR`) it measures what can be said of any, and writes beside its pages.
+ * `npm run bench`: measures, prints a table with the goals and the last run's figures. It takes its pages from the site that it is given, by what they are:
+ * what a site has no page for is left out. Of another site (`--root DIR`) it writes beside its pages.
  */
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -29,11 +29,15 @@ const engine = resolve(process.env['BROADSHEET_ENGINE'] ?? '.')
 const root = resolve(values.root ?? engine)
 
 /** What a visitor meets, in a browser; and what an author waits for. */
-const isOwn = root === engine
-const visited: Readonly<Record<string, (visit: Visit) => Promise<Row[]>>> = isOwn
-  ? { weight: measureWeight, speed: measureSpeed, response: measureResponse, twin: measureTwin, lighthouse: measureLighthouse }
-  : { site: (visit) => measureSite(visit, root) }
-const built: Readonly<Record<string, () => Promise<Row[]>>> = isOwn ? { found: () => measureFound(engine), scale: () => measureScale(engine, pages) } : {}
+const visited: Readonly<Record<string, (visit: Visit) => Promise<Row[]>>> = {
+  site: (visit) => measureSite(visit, root),
+  weight: measureWeight,
+  speed: measureSpeed,
+  response: measureResponse,
+  twin: measureTwin,
+  lighthouse: measureLighthouse,
+}
+const built: Readonly<Record<string, () => Promise<Row[]>>> = { found: () => measureFound(root), scale: () => measureScale(engine, root, pages) }
 const names = [...Object.keys(visited), ...Object.keys(built)]
 const only = values.only?.split(',') ?? names
 const unknown = only.filter((name) => !names.includes(name))

@@ -2,9 +2,9 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../src/document/sources.ts'
 import { isIndexed } from '../src/model/isIndexed.ts'
-import { allDocuments, drawnPages, thisSite } from './support/drawnSite.ts'
+import { allDocuments, boatyardSite, drawnPages } from './support/drawnSite.ts'
 
-const site = thisSite()
+const site = boatyardSite()
 const { origin } = site.settings
 const drawn = drawnPages(site)
 const pages = allDocuments(site)
@@ -45,7 +45,7 @@ describe('the head of every page', () => {
 
   it('has one title after the pattern and one description, which no other page has', () => {
     const titles = pages.map(({ route }) => all(route, /<title>(.*?)<\/title>/g))
-    for (const found of titles) expect(found).toEqual([expect.stringMatching(/^.+ \| Wular & Co\.$/)])
+    for (const found of titles) expect(found).toEqual([expect.stringMatching(/^.+ \| Curlew & Daughters$/)])
     expect(new Set(titles.flat()).size).toBe(pages.length)
     const descriptions = pages.map(({ route }) => meta(route, 'description'))
     for (const found of descriptions) expect(found).toHaveLength(1)
@@ -74,10 +74,10 @@ describe('the head of every page', () => {
       expect(one('og:title')).toBe(document.title)
       expect(one('og:url')).toBe(origin + route)
       expect(one('og:type')).toBe(page.documentType === 'page' && page.document.article ? 'article' : 'website')
-      expect(one('og:locale')).toBe('en_IN')
+      expect(one('og:locale')).toBe('en_NZ')
       const pictured = isIndexed(page)
       expect(one('twitter:card')).toBe(pictured ? 'summary_large_image' : 'summary')
-      expect(meta(route, 'og:image')).toEqual(pictured ? [expect.stringMatching(/^https:\/\/www\.wular\.example\/assets\/s\/\w+\.png$/)] : [])
+      expect(meta(route, 'og:image')).toEqual(pictured ? [expect.stringMatching(/^https:\/\/www\.curlew\.example\/assets\/s\/\w+\.png$/)] : [])
     }
   })
 
@@ -88,7 +88,7 @@ describe('the head of every page', () => {
       )
       expect(all(route, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g)).toEqual([
         '/favicon.ico',
-        '/assets/logo.svg',
+        '/assets/gull.svg',
         '/apple-touch-icon.png',
         '/site.webmanifest',
       ])

@@ -7,6 +7,7 @@ import { type BuildResult, buildSite } from '../src/build/buildSite.ts'
 import { digest } from '../src/files/digest.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
+import { boatyard } from './support/sites.ts'
 
 /** A site as large as those of agencies, in `test:long`; else a small one of the same kind. */
 const count = process.env['LONG'] ? 1000 : 30
@@ -18,8 +19,8 @@ let built: BuildResult
 beforeAll(async () => {
   vi.stubEnv('BROADSHEET_ENGINE', folder)
   vi.stubEnv('BROADSHEET_STAMP', 'test')
-  generateSite(readSite('.').files, count, root, { seed: 5, plain: true })
-  cpSync('pages/_assets', join(root, 'pages/_assets'), { recursive: true })
+  generateSite(readSite(boatyard).files, count, root, { seed: 5, plain: true })
+  cpSync(join(boatyard, 'pages/_assets'), join(root, 'pages/_assets'), { recursive: true })
   built = await buildSite({ kit: standardPageKit, root, out: dist, quality: 1 })
 }, 600_000)
 afterAll(() => {

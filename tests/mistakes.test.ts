@@ -7,8 +7,9 @@ import { checkDocument, withDocument } from '../src/preview/checkDocument.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { mistakes } from './support/mistakes.ts'
+import { boatyard } from './support/sites.ts'
 
-const sources = readSite('.')
+const sources = readSite(boatyard)
 const cache = rememberNotes()
 const today = '2026-01-15'
 const found = (file: string, text: string) => lint(standardKit, { ...sources, files: withDocument(sources.files, { path: file, text }) }, { today, cache })

@@ -11,12 +11,13 @@ import { siteWith } from '../src/preview/checkDocument.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { damage, kinds, type Mutation, placesOf } from './support/mutations.ts'
 import { pick, randomOf } from './support/random.ts'
+import { boatyard } from './support/sites.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const rounds = process.env['LONG'] ? 2000 : 300
 /** So many mutations go by without being given to the checker as well, which does the same again. */
 const everySo = process.env['LONG'] ? 1 : 3
-const sources = readSite('.')
+const sources = readSite(boatyard)
 /** Checks only what has changed; the rest is remembered. */
 const usual = rememberNotes()
 

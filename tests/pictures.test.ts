@@ -13,13 +13,14 @@ import type { Page, Site } from '../src/kit/Site.ts'
 import { isIndexed } from '../src/model/isIndexed.ts'
 import { titleSize } from '../src/model/titleSize.ts'
 import { socialPicture } from '../src/page/social/socialPicture.ts'
-import { thisSite } from './support/drawnSite.ts'
+import { boatyardSite } from './support/drawnSite.ts'
+import { boatyard } from './support/sites.ts'
 
-const site = thisSite()
+const site = boatyardSite()
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const readAsset = (path: string) => readFileSync(path)
+const readAsset = (path: string) => readFileSync(join(boatyard, path))
 const assetAt = (address: string) => {
   const asset = site.assets.get(address)
   return asset && readAsset(asset.path)
@@ -104,11 +105,11 @@ describe('the size of a title', () => {
   test.each([
     ['Privacy Policy', 104, 1],
     ['Terms of Engagement', 104, 2],
-    ['Branch or subsidiary in India: a practical decision tree', 70, 3],
+    ['Winter ashore or on the moorings: a practical comparison', 70, 3],
   ])('"%s" is set in %d pixels', (title, size, lines) => expect(titleSize(title)).toEqual({ size, lines, fits: true }))
 
   it('is smaller in capitals', () => {
-    expect(titleSize('Branch or subsidiary in India: a practical decision tree', true).size).toBeLessThan(70)
+    expect(titleSize('Winter ashore or on the moorings: a practical comparison', true).size).toBeLessThan(70)
   })
 
   it('fits no word wider than the picture, and no hundred words', () => {

@@ -14,10 +14,11 @@ import { writeNewPage } from '../src/scaffold/writeNewPage.ts'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { littleSite } from './support/littleSite.ts'
+import { boatyard } from './support/sites.ts'
 
 const today = '2026-01-15'
 const fresh: Sources = { files: siteDocuments('../schema'), assets: [] }
-const sites = { 'a new site': fresh, 'a little site': littleSite(), 'the site of this folder': readSite('.') }
+const sites = { 'a new site': fresh, 'a little site': littleSite(), 'a site with every kind of page': readSite(boatyard) }
 
 const withPage = (sources: Sources, { path, text, linked }: NewPage): Sources => ({
   ...sources,
@@ -110,7 +111,7 @@ describe('files', () => {
     writeNewSite(folder, '.')
     const sources = readSite(folder)
     expect(lint(standardKit, sources).filter(({ rule }) => rule !== 'placeholder')).toEqual([])
-    const { settings } = buildModel(standardKit, readSite('.'))
+    const { settings } = buildModel(standardKit, readSite(boatyard))
     const { name, email, founder, address } = settings.firm
     for (const word of [name, email, founder, address.city, settings.origin]) expect(JSON.stringify(sources)).not.toContain(word)
     expect(() => writeNewSite(folder, '.')).toThrow('is there already. Nothing was written.')

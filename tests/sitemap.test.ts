@@ -8,9 +8,9 @@ import { robots } from '../src/build/robots.ts'
 import { sitemap } from '../src/build/sitemap.ts'
 import { isIndexed } from '../src/model/isIndexed.ts'
 import { temporaryFolder } from './support/builtSite.ts'
-import { thisSite } from './support/drawnSite.ts'
+import { boatyardSite } from './support/drawnSite.ts'
 
-const site = thisSite()
+const site = boatyardSite()
 const { origin } = site.settings
 const folder = temporaryFolder()
 afterAll(folder.remove)
@@ -40,8 +40,8 @@ describe('the sitemap', () => {
         .map(({ route }) => origin + route)
         .sort(),
     )
-    expect(listed).not.toContain(`${origin}/thank-you`)
-    expect(listed).not.toContain(`${origin}/enquire/quote`)
+    expect(listed).not.toContain(`${origin}/thanks`)
+    expect(listed).not.toContain(`${origin}/enquire/estimate`)
   })
 
   it('dates a page by its history, else by the article, else not at all', async () => {
@@ -77,18 +77,18 @@ describe('the dates of documents', () => {
 
   it('are those of the last commits that changed them; what is not committed has none', async () => {
     write('index.json', '1')
-    write('services/gst.json', '1')
+    write('services/repair.json', '1')
     write('changed.json', '1')
     git(root, '', 'init', '-q')
     git(root, '2024-01-02T10:00:00+05:30', 'add', '.')
     git(root, '2024-01-02T10:00:00+05:30', 'commit', '-qm', 'one')
-    write('services/gst.json', '2')
+    write('services/repair.json', '2')
     git(root, '2025-06-07T10:00:00+05:30', 'commit', '-qam', 'two')
     write('changed.json', '2')
     write('new.json', '1')
     expect(Object.fromEntries(await lastChanged(join(root, 'site')))).toEqual({
       'pages/index.json': '2024-01-02T10:00:00+05:30',
-      'pages/services/gst.json': '2025-06-07T10:00:00+05:30',
+      'pages/services/repair.json': '2025-06-07T10:00:00+05:30',
     })
   })
 

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { SourceFile } from '../document/sources.ts'
+import { placeOf, type SourceFile } from '../document/sources.ts'
+import { blockOf } from '../kit/blockOf.ts'
+import { standardKit } from '../standard/kit.ts'
 
 /** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export const seeded = (seed: number): (() => number) => {
@@ -70,6 +72,13 @@ const vary = (value: unknown, words: readonly string[], random: () => number): u
   )
 }
 
+/** Whole pages to make others from: services, hubs and articles, where the site has any; else all its pages. */
+const templatesOf = (files: readonly SourceFile[]): Json[] => {
+  const pages = files.filter(({ path }) => placeOf(path)?.documentType === 'page').map(({ text }) => JSON.parse(text) as Json)
+  const whole = pages.filter(({ kind }) => kind === 'service' || kind === 'hub' || kind === 'article')
+  return whole.length > 0 ? whole : pages
+}
+
 /**
  * Writes a site of `count` generated pages beside the documents it is made from: each takes the blocks of one real page
  * with words of its own, so that the whole vocabulary occurs and no two pages are alike. The same seed gives the same
@@ -79,7 +88,7 @@ const vary = (value: unknown, words: readonly string[], random: () => number): u
 export const generateSite = (files: readonly SourceFile[], count: number, root: string, { seed = 1, plain = false } = {}): void => {
   const random = seeded(seed)
   for (const { path, text } of files) write(root, path, plain ? withoutExtras(path, text) : text)
-  const templates = files.filter(({ path }) => /^pages\/(?:services|blog)\//.test(path)).map(({ text }) => JSON.parse(text) as Json)
+  const templates = templatesOf(files)
   const words: string[] = []
   for (const template of templates) wordsOf(template['blocks'], words)
   for (let number = 0; number < count; number += 1) {
@@ -104,7 +113,7 @@ type Extras = { readonly seo?: object; readonly blocks?: readonly { readonly typ
 const withoutExtras = (path: string, text: string): string => {
   const document = JSON.parse(text) as Extras
   const site = path === 'pages/_site.json' ? { seo: { ...document.seo, social: false } } : {}
-  const page = document.blocks ? { blocks: document.blocks.filter(({ type }) => type !== 'search') } : {}
+  const page = document.blocks ? { blocks: document.blocks.filter(({ type }) => !blockOf(standardKit, type).siteFiles) } : {}
   return `${JSON.stringify({ ...document, ...site, ...page }, null, 2)}\n`
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { kinds } from './kinds.ts'
 import { median, type Row } from './row.ts'
-import { openDialog, settle, slowDown } from './visit.ts'
+import { type Kind, opensDialog } from './sitePages.ts'
+import { openDialog, settle, slowDown, type Visit } from './visit.ts'
 
 const rounds = 5
 
@@ -35,38 +35,51 @@ const slowest = async (page: Page): Promise<number> => {
 }
 
 type Act = (page: Page) => Promise<void>
-type Interaction = { readonly name: string; readonly route: string; readonly phone?: true; readonly before?: Act; readonly act: Act }
+/** Measured on the heaviest page of the kind, or of any, that has what is used. */
+type Interaction = {
+  readonly name: string
+  readonly on: Kind
+  readonly has: (main: string) => boolean
+  readonly phone?: true
+  readonly before?: Act
+  readonly act: Act
+}
+
+const hasThree = (sign: string) => (main: string) => main.split(sign).length > 3
 
 /** What a visitor does most, on the page where it is heaviest. */
 const interactions: readonly Interaction[] = [
   {
     name: 'menu',
-    route: kinds.service,
+    on: 'service',
+    has: () => true,
     phone: true,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await page.locator('#menu summary').first().click()
-      await page.locator('#menu summary').last().click()
+      await page.locator('[popovertarget=menu]').click()
+      for (const group of (await page.locator('#menu summary').all()).slice(0, 2)) await group.click()
     },
   },
   {
     name: 'accordion',
-    route: kinds.plain,
+    on: 'plain',
+    has: hasThree('<summary'),
     act: async (page) => {
       for (const index of [0, 1, 2]) await page.locator('main summary').nth(index).click()
     },
   },
-  { name: 'dialog', route: kinds.service, act: openDialog },
+  { name: 'dialog', on: 'service', has: opensDialog, act: openDialog },
   {
     name: 'filter',
-    route: kinds.list,
+    on: 'list',
+    has: hasThree('aria-pressed'),
     act: async (page) => {
       for (const index of [1, 2, 0]) await page.locator('main button[aria-pressed]').nth(index).click()
     },
   },
   {
     name: 'typing at the take-over',
-    route: kinds.service,
+    on: 'service',
+    has: opensDialog,
     before: openDialog,
     act: async (page) => {
       const taken = page.waitForFunction(() => document.querySelector('dialog[open] [data-taken]'))
@@ -77,7 +90,7 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-const once = async (browser: Browser, site: string, { route, phone, before, act }: Interaction): Promise<number> => {
+const once = async (browser: Browser, site: string, route: string, { phone, before, act }: Interaction): Promise<number> => {
   const context = await browser.newContext({ baseURL: site, viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 800 } })
   try {
     const page = await context.newPage()
@@ -93,11 +106,13 @@ const once = async (browser: Browser, site: string, { route, phone, before, act 
 }
 
 /** Interaction to next paint on the slow phone: the slowest of what is done in a turn, the median of the turns. */
-export const measureResponse = async ({ browser, site }: { browser: Browser; site: string }): Promise<Row[]> => {
+export const measureResponse = async ({ browser, site, pages }: Visit): Promise<Row[]> => {
   const rows: Row[] = []
   for (const interaction of interactions) {
+    const [route] = pages.having(interaction.on, interaction.has)
+    if (route === undefined) continue
     const values: number[] = []
-    for (let round = 0; round < rounds; round += 1) values.push(await once(browser, site, interaction))
+    for (let round = 0; round < rounds; round += 1) values.push(await once(browser, site, route, interaction))
     rows.push({
       name: `interaction to next paint, CPU ÷ 4, ${interaction.name}`,
       value: median(values),

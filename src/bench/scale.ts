@@ -2,9 +2,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clientFolder, fragmentFolder, pathOf } from '../document/addresses.ts'
+import { assetsFolder } from '../document/sources.ts'
 import { readSite } from '../files/readSite.ts'
 import { lint } from '../lint/lint.ts'
 import { rules } from '../lint/rules.ts'
+import { buildModel } from '../model/buildModel.ts'
+import { fileOf } from '../model/fileOf.ts'
 import { standardKit } from '../standard/kit.ts'
 import { measureAuthoring } from './authoring.ts'
 import { generateSite } from './generateSite.ts'
@@ -22,24 +25,30 @@ const jsonFiles = (folder: string): string[] =>
 const isHere = (a: string, b: string) => existsSync(b) && readFileSync(a).equals(readFileSync(b))
 
 /** What a visit downloads besides the page itself, and one page that both sites have. */
-const differing = (large: string, small: string): number => {
+const differing = (large: string, small: string, page: string): number => {
   const scripts = readdirSync(join(large, clientFolder)).map((name) => pathOf(clientFolder) + name)
   const fragments = readdirSync(join(large, fragmentFolder)).map((name) => pathOf(fragmentFolder) + name)
-  return ['services/gst.html', ...scripts, ...fragments].filter((path) => !/\.(br|gz)$/.test(path) && !isHere(join(large, path), join(small, path))).length
+  return [page, ...scripts, ...fragments].filter((path) => !/\.(br|gz)$/.test(path) && !isHere(join(large, path), join(small, path))).length
 }
 
-/** Writes `pages` generated pages with the engine's own assets. */
-const generate = (engine: string, pages: number, root: string): void => {
-  generateSite(readSite(engine).files, pages, root, { plain: true })
-  cpSync(join(engine, 'pages/_assets'), join(root, 'pages/_assets'), { recursive: true })
+/** Writes `pages` pages that are generated from a site's own, with its assets. */
+const generate = (from: string, pages: number, root: string): void => {
+  generateSite(readSite(from).files, pages, root, { plain: true })
+  if (existsSync(join(from, assetsFolder))) cpSync(join(from, assetsFolder), join(root, assetsFolder), { recursive: true })
+}
+
+/** The file of a page of a site that shows no list of other pages: one of what it offers, where it has any. */
+const steadyPage = (from: string): string => {
+  const pages = [...buildModel(standardKit, readSite(from)).pages.values()]
+  return fileOf(pages.find(({ document }) => document.kind === 'service')?.route ?? '/')
 }
 
 /**
- * Measures lint, build and authoring on a generated site of so many pages, in a temporary folder. `engine` is the
- * project's folder. The goals are those for 10,000 pages (and 1,000 for the cold build), scaled in a straight line.
+ * Measures lint, build and authoring on a site of so many pages, generated from the one in `from`, in a temporary folder.
+ * `engine` is the project's folder. The goals are those for 10,000 pages (and 1,000 for the cold build), scaled in a straight line.
  * Pictures for messengers and the search have rows of their own: see found.ts.
  */
-export const measureScale = async (engine: string, pages: number): Promise<Row[]> => {
+export const measureScale = async (engine: string, from: string, pages: number): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'))
   const root = join(folder, 'site')
   const dist = join(folder, 'dist')
@@ -50,7 +59,7 @@ export const measureScale = async (engine: string, pages: number): Promise<Row[]
   const run = (command: string, at: string, ...args: string[]) =>
     runTimed(process.execPath, [join(engine, 'scripts/run.mjs'), command, '--root', at, ...args], { NODE_ENV: 'production' })
   try {
-    generate(engine, pages, root)
+    generate(from, pages, root)
     const offices = jsonFiles(join(root, 'pages/offices'))
     row('documents', offices.reduce((sum, path) => sum + statSync(path).size, 0) / 1e6, 'MB')
 
@@ -84,9 +93,9 @@ export const measureScale = async (engine: string, pages: number): Promise<Row[]
     row('rebuild after one page changed', rebuild.ms / 1000, 's', 1.5, /\(.*\)/.exec(rebuild.output)?.[0] ?? '')
 
     const small = join(folder, 'small')
-    generate(engine, 50, small)
+    generate(from, 50, small)
     await run('build', small, '--out', join(folder, 'smallDist'))
-    row("files of a visit that differ from a small site's", differing(dist, join(folder, 'smallDist')), 'files', 0)
+    row("files of a visit that differ from a small site's", differing(dist, join(folder, 'smallDist'), steadyPage(from)), 'files', 0)
 
     const authoring = await measureAuthoring(engine, root, small)
     row('authoring server, start', authoring.start / 1000, 's', 3)

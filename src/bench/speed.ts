@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { median, type Row } from './row.ts'
-import { settle, slowDown } from './visit.ts'
+import { opensDialog, type SitePages } from './sitePages.ts'
+import { settle, slowDown, type Visit } from './visit.ts'
 
 type Net = 'fast' | 'slow'
 
@@ -44,72 +45,96 @@ const clickToFocus = async (page: Page): Promise<number> => {
  * From the start of the navigation to a dialog that takes typing, clicked as soon as its link has been parsed: before the first
  * paint, the loader or the dialog's script. One click must do. It comes from the page, since a driver's own waits for still frames.
  */
-const usableFromStart = async (page: Page): Promise<number> => {
-  await page.addInitScript(() => {
-    addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.closest('dialog[open]')) performance.mark('usable')
+const usableFromStart =
+  (route: string) =>
+  async (page: Page): Promise<number> => {
+    await page.addInitScript(() => {
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLInputElement && target.closest('dialog[open]')) performance.mark('usable')
+      })
+      const poll = setInterval(() => {
+        const link = document.querySelector<HTMLElement>('main a[aria-haspopup=dialog]')
+        if (!link) return
+        clearInterval(poll)
+        link.click()
+      }, 4)
     })
-    const poll = setInterval(() => {
-      const link = document.querySelector<HTMLElement>('main a[aria-haspopup=dialog]')
-      if (!link) return
-      clearInterval(poll)
-      link.click()
-    }, 4)
-  })
-  await page.goto('/services/gst', { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
-  return page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN)
-}
+    await page.goto(route, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0)
+    return page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN)
+  }
 
 /** From a click on a link to the next page's heading, the pointer having rested on it for 300 ms. */
-const linkToHeading = async (page: Page): Promise<number> => {
-  await settle(page, '/services/compliance', 1000)
-  const link = page.locator('main a[href="/services/roc-filings"]').first()
-  await link.scrollIntoViewIfNeeded()
-  await link.hover()
-  await page.waitForTimeout(300)
-  const clicked = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener('click', () => resolve(performance.timeOrigin + performance.now()), { capture: true, once: true })
-        document.querySelector<HTMLElement>('main a[href="/services/roc-filings"]')?.click()
-      }),
-  )
-  await page.waitForURL('**/services/roc-filings')
-  await page.locator('h1').waitFor()
-  const shown = await page.evaluate(() => {
-    const activation = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { activationStart?: number }).activationStart ?? 0
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now()
-    return performance.timeOrigin + Math.max(activation, painted)
-  })
-  return shown - clicked
-}
-
-const shift = async (page: Page): Promise<number> => {
-  await page.addInitScript(() => {
-    const state = window as unknown as { shifted: number } // a counter of this measurement alone
-    state.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) state.shifted += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await settle(page, '/services/gst', 1500)
-  return page.evaluate(() => (window as unknown as { shifted: number }).shifted)
-}
-
-/** What depends on the machine: times in a real browser, medians. */
-export const measureSpeed = async ({ browser, site }: { browser: Browser; site: string }): Promise<Row[]> => {
-  const opened = (net: Net) =>
-    times(browser, site, net, async (page) => {
-      await settle(page, '/services/gst', 300)
-      return clickToFocus(page)
+const linkToHeading =
+  (from: string, to: string) =>
+  async (page: Page): Promise<number> => {
+    await settle(page, from, 1000)
+    const selector = `main a[href="${to}"]`
+    const link = page.locator(selector).first()
+    await link.scrollIntoViewIfNeeded()
+    await link.hover()
+    await page.waitForTimeout(300)
+    const clicked = await page.evaluate(
+      (selector) =>
+        new Promise<number>((resolve) => {
+          addEventListener('click', () => resolve(performance.timeOrigin + performance.now()), { capture: true, once: true })
+          document.querySelector<HTMLElement>(selector)?.click()
+        }),
+      selector,
+    )
+    await page.waitForURL(`**${to}`)
+    await page.locator('h1').waitFor()
+    const shown = await page.evaluate(() => {
+      const activation = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { activationStart?: number }).activationStart ?? 0
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now()
+      return performance.timeOrigin + Math.max(activation, painted)
     })
-  return [
-    { name: 'dialog: click → first field focused, after intent, fast', value: await opened('fast'), unit: 'ms', goal: 50 },
-    { name: 'dialog: click → first field focused, after intent, slow', value: await opened('slow'), unit: 'ms', goal: 150 },
-    { name: 'dialog usable after navigation start, slow', value: await times(browser, site, 'slow', usableFromStart), unit: 'ms', goal: 700 },
-    { name: 'link → new page’s heading, 300 ms after hover, fast', value: await times(browser, site, 'fast', linkToHeading), unit: 'ms', goal: 35 },
-    { name: 'link → new page’s heading, 300 ms after hover, slow', value: await times(browser, site, 'slow', linkToHeading), unit: 'ms', goal: 100 },
-    { name: 'cumulative layout shift, wide screen', value: await times(browser, site, 'fast', shift), unit: '', goal: 0 },
-  ]
+    return shown - clicked
+  }
+
+const shift =
+  (route: string) =>
+  async (page: Page): Promise<number> => {
+    await page.addInitScript(() => {
+      const state = window as unknown as { shifted: number } // a counter of this measurement alone
+      state.shifted = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) state.shifted += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await settle(page, route, 1500)
+    return page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+  }
+
+/** From a group's page to the first of what it offers; nothing where the site has no such way. */
+const wayOf = ({ having, mainOf, of }: SitePages): readonly [from: string, to: string] | undefined => {
+  const offered = new Set(of('service'))
+  const linked = (main: string) => [...main.matchAll(/<a [^>]*href="(\/[^"#?]+)"/g)].map(([, href = '']) => href).find((href) => offered.has(href))
+  const [from] = having('hub', (main) => linked(main) !== undefined)
+  const to = from === undefined ? undefined : linked(mainOf(from))
+  return from === undefined || to === undefined ? undefined : [from, to]
+}
+
+/** What depends on the machine: times in a real browser, medians, as far as the site has what is timed. */
+export const measureSpeed = async ({ browser, site, pages }: Visit): Promise<Row[]> => {
+  const rows: Row[] = []
+  const time = async (name: string, net: Net, goal: number, run: (page: Page) => Promise<number>, unit = 'ms') =>
+    void rows.push({ name, value: await times(browser, site, net, run), unit, goal })
+  const [opener] = pages.having('service', opensDialog)
+  if (opener !== undefined) {
+    const opened = async (page: Page) => {
+      await settle(page, opener, 300)
+      return clickToFocus(page)
+    }
+    await time('dialog: click → first field focused, after intent, fast', 'fast', 50, opened)
+    await time('dialog: click → first field focused, after intent, slow', 'slow', 150, opened)
+    await time('dialog usable after navigation start, slow', 'slow', 700, usableFromStart(opener))
+  }
+  const way = wayOf(pages)
+  if (way) {
+    await time('link → new page’s heading, 300 ms after hover, fast', 'fast', 35, linkToHeading(...way))
+    await time('link → new page’s heading, 300 ms after hover, slow', 'slow', 100, linkToHeading(...way))
+  }
+  await time('cumulative layout shift, wide screen', 'fast', 0, shift(pages.kinds.service ?? '/'), '')
+  return rows
 }

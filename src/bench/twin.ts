@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openFileWriters } from '../build/fileWriters.ts'
 import { readManifest } from '../server/siteManifest.ts'
-import { kinds } from './kinds.ts'
 import { median, type Row } from './row.ts'
 import { runLighthouse } from './runLighthouse.ts'
 import { serveBuilt } from './serveBuilt.ts'
 import { twinOf } from './twinOf.ts'
 import { settle, slowDown, type Visit } from './visit.ts'
 
-const twins = { 'service page': kinds.service, article: kinds.article }
+const twins = { 'service page': 'service', article: 'article' } as const
 
 /** Writes the twin of a page beside it, compressed like it and known to the server. Gives its address. */
 const addTwin = async ({ engine, browser }: Visit, dist: string, route: string): Promise<string> => {
@@ -82,7 +81,10 @@ export const measureTwin = async (visit: Visit): Promise<Row[]> => {
   try {
     cpSync(visit.dist, dist, { recursive: true })
     const pairs: [string, string, string][] = []
-    for (const [name, route] of Object.entries(twins)) pairs.push([name, route, await addTwin(visit, dist, route)])
+    for (const [name, kind] of Object.entries(twins)) {
+      const route = visit.pages.kinds[kind]
+      if (route) pairs.push([name, route, await addTwin(visit, dist, route)])
+    }
     const { site, stop } = await serveBuilt(visit.engine, dist, `file:${join(folder, 'leads.db')}`)
     try {
       const rows: Row[] = []

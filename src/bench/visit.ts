@@ -1,7 +1,15 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import type { SitePages } from './sitePages.ts'
 
-/** A built site that is served: the project's folder, the built one, the address, and a browser with its path. */
-export type Visit = { readonly engine: string; readonly dist: string; readonly site: string; readonly browser: Browser; readonly browserPath: string }
+/** A built site that is served: the project's folder, the built one, its pages, the address, and a browser with its path. */
+export type Visit = {
+  readonly engine: string
+  readonly dist: string
+  readonly pages: SitePages
+  readonly site: string
+  readonly browser: Browser
+  readonly browserPath: string
+}
 
 /** One thing that came over the network: its path, its kind, the bytes of its body as they were sent. */
 export type Loaded = { readonly path: string; readonly type: string; readonly bytes: number }

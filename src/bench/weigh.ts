@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
-import { kinds } from './kinds.ts'
 import type { Row } from './row.ts'
-import { bytesOf, type Loaded, openDialog, settle, takeoverPaths, watchTraffic } from './visit.ts'
+import { opensDialog, type SitePages } from './sitePages.ts'
+import { bytesOf, type Loaded, openDialog, settle, takeoverPaths, type Visit, watchTraffic } from './visit.ts'
 
 /** A built and served site: where it answers, where its files lie. */
 export type Served = { readonly site: string; readonly dist: string }
@@ -58,6 +58,7 @@ export const serviceGoal = 14
 /** First loads: every one of the pages is opened, the heaviest counts. */
 export const weighFirstLoads = async (browser: Browser, served: Served, routes: readonly string[], goal: number | undefined): Promise<Row[]> => {
   const loads = await allFirstLoads(browser, served, routes)
+  if (loads.length === 0) return []
   const heaviest = largest(loads, ({ all }) => all)
   return [
     { name: 'first load of the heaviest page, fonts apart', value: kilo(heaviest?.all ?? Number.NaN), unit: 'kB', goal, note: heaviest?.route ?? '' },
@@ -67,8 +68,9 @@ export const weighFirstLoads = async (browser: Browser, served: Served, routes: 
 }
 
 /** The rest of a visit: a second page, a dialog, the take-over of its form. */
-export const weighVisit = (browser: Browser, served: Served, [one = '/', two = '/']: readonly string[]): Promise<Row[]> =>
+export const weighVisit = async (browser: Browser, served: Served, [one, two]: readonly string[]): Promise<Row[]> =>
   inContext(browser, served, async (page, traffic) => {
+    if (one === undefined || two === undefined) return []
     await settle(page, one)
     const first = traffic().length
     await settle(page, two)
@@ -91,6 +93,7 @@ export const weighVisit = (browser: Browser, served: Served, [one = '/', two = '
 
 /** Articles: what each loads beyond its own text, which is weighed as the browser shows it. */
 export const weighArticles = async (browser: Browser, served: Served, routes: readonly string[]): Promise<Row[]> => {
+  if (routes.length === 0) return []
   const beyond: { route: string; bytes: number }[] = []
   for (const route of routes) {
     await inContext(browser, served, async (page, traffic) => {
@@ -108,10 +111,19 @@ export const weighArticles = async (browser: Browser, served: Served, routes: re
   return [{ name: 'article beyond its text', value: kilo(heaviest?.bytes ?? Number.NaN), unit: 'kB', goal: 8, limit: 11.6, note: heaviest?.route ?? '' }]
 }
 
-/** Everything that is weighed, on the pages where the goals are set. */
-export const measureWeight = async ({ browser, ...served }: Served & { browser: Browser }): Promise<Row[]> => [
-  ...(await weighFirstLoads(browser, served, routesOf(served.dist, '/services/'), serviceGoal)),
-  ...(await weighScripts(browser, served, Object.values(kinds))).slice(0, 1),
-  ...(await weighVisit(browser, served, ['/services/gst', '/services/llp'])),
-  ...(await weighArticles(browser, served, routesOf(served.dist, '/blog/'))),
+/** The pages of what a firm offers, one by one and in groups: the goals of a first load are set on them. */
+export const servicePages = (pages: SitePages): readonly string[] => [...pages.of('service'), ...pages.of('hub')]
+
+/** The two pages of a visit that ends in a dialog: the heaviest that open one, services before others. None where there are not two. */
+export const visitOf = (pages: SitePages): readonly string[] => {
+  const openers = pages.having('service', opensDialog)
+  return openers.length < 2 ? [] : openers.slice(0, 2)
+}
+
+/** Everything that is weighed, on the pages where the goals are set, as far as the site has them. */
+export const measureWeight = async ({ browser, pages, ...served }: Visit): Promise<Row[]> => [
+  ...(await weighFirstLoads(browser, served, servicePages(pages), serviceGoal)),
+  ...(await weighScripts(browser, served, Object.values(pages.kinds))).slice(0, 1),
+  ...(await weighVisit(browser, served, visitOf(pages))),
+  ...(await weighArticles(browser, served, pages.of('article'))),
 ]

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { boatyard } from '../../tests/support/sites.ts'
 import { generateSite, seeded } from '../bench/generateSite.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeWhole } from '../files/writeWhole.ts'
@@ -17,9 +18,9 @@ beforeAll(() => {
   // As the commands do it: what lint notes of documents is kept from build to build.
   vi.stubEnv('BROADSHEET_ENGINE', process.cwd()) // whose cache of pictures serves here too
   vi.stubEnv('BROADSHEET_STAMP', 'test')
-  const { files, assets } = readSite('.')
+  const { files, assets } = readSite(boatyard)
   generateSite(files, 12, root, { seed: 7 })
-  for (const { path } of assets) writeWhole(join(root, path), readFileSync(path))
+  for (const { path } of assets) writeWhole(join(root, path), readFileSync(join(boatyard, path)))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -61,7 +62,7 @@ describe('a build over an earlier one', () => {
           edit(
             join(root, 'pages/_facts.json'),
             (facts) =>
-              void Object.assign((facts as unknown as { facts: Record<string, object> }).facts['opc.package.price'] ?? {}, {
+              void Object.assign((facts as unknown as { facts: Record<string, object> }).facts['cradle.season'] ?? {}, {
                 value: { kind: 'money', amount: 9000 + round },
               }),
           ),

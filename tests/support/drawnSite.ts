@@ -7,13 +7,14 @@ import { standardPageKit } from '../../src/standard/pageKit.ts'
 import { parseSheet } from '../../src/theme/styleSheet.ts'
 import { themeCss } from '../../src/theme/themeCss.ts'
 import type { PageContext } from '../../src/ui/PageContext.ts'
+import { boatyard } from './sites.ts'
 
-/** The site of this repository, in memory. */
-export const thisSite = (): Site => buildModel(standardKit, readSite('.'))
+/** The boatyard's site, in memory: it has every kind of page. */
+export const boatyardSite = (): Site => buildModel(standardKit, readSite(boatyard))
 
 /** The same site as it will be once the firm's name and address are real. */
 export const realSite = (): Site => {
-  const site = thisSite()
+  const site = boatyardSite()
   return { ...site, settings: { ...site.settings, placeholder: false } }
 }
 

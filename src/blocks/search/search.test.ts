@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { boatyard } from '../../../tests/support/sites.ts'
 import { readSite } from '../../files/readSite.ts'
 import { buildModel } from '../../model/buildModel.ts'
 import { standardKit } from '../../standard/kit.ts'
@@ -6,7 +7,7 @@ import { finder } from './behaviour.find.ts'
 import { searchIndex } from './searchIndex.ts'
 import { type SiteTree, siteTree } from './siteTree.ts'
 
-const site = buildModel(standardKit, readSite('.'))
+const site = buildModel(standardKit, readSite(boatyard))
 const index = searchIndex(site, standardKit)
 const find = finder(JSON.parse(JSON.stringify(index)))
 const routesFor = (query: string) => find(query).map(({ page: [route] }) => route)
@@ -14,8 +15,8 @@ const routesFor = (query: string) => find(query).map(({ page: [route] }) => rout
 describe('the search index', () => {
   it('holds every page that may be found, and nothing of the others', () => {
     const routes = index.pages.map(([route]) => route)
-    expect(routes).toContain('/services/gst')
-    expect(routes).not.toContain('/thank-you')
+    expect(routes).toContain('/repairs/rigging')
+    expect(routes).not.toContain('/thanks')
     expect(routes.some((route) => route.startsWith('/enquire'))).toBe(false)
   })
 
@@ -34,31 +35,29 @@ describe('the search index', () => {
 
 describe('a search', () => {
   test.each([
-    ['late fee', '/services/gst'],
-    ['gstr-1', '/blog/gst-returns-explained-gstr-1-annual-return'],
-    ['LLP', '/services/llp'],
-    ['₹9,999', '/services/opc-service'],
-    ['dirctor', '/blog/section-8-incorporation-checklist'],
-    ['virtual cf', '/services/virtual-cfo'],
+    ['cracked terminal', '/log/a-shroud-that-sang'],
+    ['$3,850', '/repairs/rigging'],
+    ['moistre', '/log/a-winter-of-figures'],
+    ['pile moor', '/storage/afloat'],
     ['privacy', '/privacy'],
   ])('for "%s" finds %s', (query, route) => expect(routesFor(query)).toContain(route))
 
   test.each([
-    ['private limited', '/services/private-limited'],
+    ['rigging', '/repairs/rigging'],
     ['contact', '/contact'],
-    ['virtual cfo', '/services/virtual-cfo'],
+    ['fuel that grew', '/log/fuel-that-grew'],
   ])('for "%s" puts %s first', (query, route) => expect(routesFor(query)[0]).toBe(route))
 
   it('shows the parts of a page that fit', () => {
-    const gst = find('late fee').find(({ page: [route] }) => route === '/services/gst')
-    expect(gst?.parts.map(([, , title]) => title)).toContain('Late fee for GSTR-1')
-    expect(gst?.parts.every(([, id]) => id !== '')).toBe(true)
+    const rigging = find('standing rigging').find(({ page: [route] }) => route === '/repairs/rigging')
+    expect(rigging?.parts.map(([, , title]) => title)).toContain('Standing rigging of a nine-metre sloop')
+    expect(rigging?.parts.every(([, id]) => id !== '')).toBe(true)
   })
 
   test.each(['xyzzy', '   ', '?'])('for "%s" finds nothing', (query) => expect(find(query)).toEqual([]))
 
   it('with one word that nobody wrote finds what the others say', () => {
-    expect(routesFor('gst qqqqqqqq')).toContain('/services/gst')
+    expect(routesFor('rigging qqqqqqqq')).toContain('/repairs/rigging')
   })
 })
 
@@ -68,6 +67,6 @@ describe('the list of all pages', () => {
   it('has every page once, below its parent', () => {
     const tree = siteTree(site)
     expect(flat(tree).sort()).toEqual(index.pages.map(([route]) => route).sort())
-    expect(tree.find(({ route }) => route === '/services/compliance')?.below.map(({ route }) => route)).toContain('/services/gst')
+    expect(tree.find(({ route }) => route === '/repairs')?.below.map(({ route }) => route)).toContain('/repairs/rigging')
   })
 })

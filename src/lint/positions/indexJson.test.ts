@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bicycle, boatyard } from '../../../tests/support/sites.ts'
 import { readSite } from '../../files/readSite.ts'
 import { escapeKey } from '../../model/path.ts'
 import { indexJson, offsetInString, spanOf } from './indexJson.ts'
@@ -10,7 +11,7 @@ const pointersOf = (value: unknown, pointer = ''): [string, unknown][] => [
 ]
 
 test('the text at the place of every value of every document is that value, and its key is its key', () => {
-  for (const { text } of readSite('.').files) {
+  for (const { text } of [boatyard, bicycle].flatMap((root) => readSite(root).files)) {
     const spans = indexJson(text)
     const all = pointersOf(JSON.parse(text))
     expect(spans.size).toBe(all.length)
