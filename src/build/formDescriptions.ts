@@ -1,4 +1,4 @@
-import type { Field } from '../fields/Field.ts'
+import { addressField } from '../form/addressField.ts'
 import { formsIn } from '../form/formsIn.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { Site } from '../kit/Site.ts'
@@ -7,8 +7,6 @@ import type { FormDescription } from '../server/siteManifest.ts'
 /** The types of blocks that have fields: pages without any of them need not be read for it. */
 const typesWithFields = ({ blocks }: Kit): ReadonlySet<string> =>
   new Set(Object.entries(blocks).flatMap(([type, { schema }]) => (Object.hasOwn(schema.properties, 'fields') ? [type] : [])))
-
-const newsletterField: Field = { type: 'email', name: 'email', label: 'Email', required: true }
 
 /**
  * The forms of a site as the form service has to know them. A form that stands in several places is described once, by the first;
@@ -28,6 +26,6 @@ export const formDescriptions = (kit: Kit, { settings, dialogs, pages }: Site): 
   const newsletter = settings.newsletter?.form
   const id = newsletter !== undefined && Object.hasOwn(settings.forms, newsletter) ? settings.forms[newsletter]?.id : undefined
   if (newsletter !== undefined && id !== undefined && ![...found.values()].some(({ name }) => name === newsletter))
-    found.set(newsletter, { name: newsletter, id, formType: newsletter, route: '/', next: '/', fields: [newsletterField] })
+    found.set(newsletter, { name: newsletter, id, formType: newsletter, route: '/', next: '/', fields: [addressField(kit, 'Email')] })
   return [...found.values()]
 }

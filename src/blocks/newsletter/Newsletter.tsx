@@ -7,8 +7,8 @@ import type { NewsletterBlock } from './schema.ts'
 
 export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
   const { id, index, tone } = useBlockPlace()
-  const { site, scripts, formEndpoint } = usePage()
-  const setup = newsletterSetup(block, site, formEndpoint)
+  const { kit, site, scripts, formEndpoint } = usePage()
+  const setup = newsletterSetup(kit, block, site, formEndpoint)
   const field = `newsletter-${index}`
   // Hidden until its script has come: without JavaScript it could do nothing.
   return (

@@ -1,11 +1,13 @@
 import { formAction } from '../../document/addresses.ts'
 import { formWords } from '../../document/words.ts'
+import { addressField } from '../../form/addressField.ts'
 import type { FormSetup } from '../../form/types.ts'
+import type { Kit } from '../../kit/Kit.ts'
 import type { Site } from '../../kit/Site.ts'
 import type { NewsletterBlock } from './schema.ts'
 
 /** The form that the site names for its newsletter, as the browser's part of a form takes it; undefined where it names none. */
-export const newsletterSetup = (block: NewsletterBlock, { settings, words }: Site, formEndpoint: string): FormSetup | undefined => {
+export const newsletterSetup = (kit: Kit, block: NewsletterBlock, { settings, words }: Site, formEndpoint: string): FormSetup | undefined => {
   const name = settings.newsletter?.form
   const id = name !== undefined && Object.hasOwn(settings.forms, name) ? settings.forms[name]?.id : undefined
   if (name === undefined || id === undefined) return undefined
@@ -14,7 +16,7 @@ export const newsletterSetup = (block: NewsletterBlock, { settings, words }: Sit
       type: 'form',
       name,
       formType: name,
-      fields: [{ type: 'email', name: 'email', label: block.emailLabel, required: true }],
+      fields: [addressField(kit, block.emailLabel)],
       submit: block.button,
       submitting: block.button,
       success: { title: block.success, text: block.success },
