@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readSite } from '../src/files/readSite.ts'
+import { memoryCache } from '../src/lint/cache/memoryCache.ts'
 import { lint } from '../src/lint/lint.ts'
-import { rememberNotes } from '../src/lint/rememberNotes.ts'
 import { findingsIn } from '../src/lint/tellTogether.ts'
 import { withDocument } from '../src/preview/checkDocument.ts'
 import { contentType } from '../src/server/contentTypes.ts'
@@ -22,7 +22,7 @@ import { seen } from './support/seen.ts'
 const browser = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-checker-'))
 const sources = readSite('.')
-const cache = rememberNotes()
+const cache = memoryCache()
 let files: Server | undefined
 let address = ''
 

@@ -1,6 +1,6 @@
 /** `npm run lint`: checks page documents. */
 import { join, relative, resolve, sep } from 'node:path'
-import { noteStoreOf } from '../src/files/noteStore.ts'
+import { cacheFileOf } from '../src/files/cacheFile.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
 import { fixAll } from '../src/lint/fixAll.ts'
@@ -19,9 +19,9 @@ const { values, positionals } = readArguments(usage)
 const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
 
 let sources = readSite(root, { lazy: true })
-const notes = noteStoreOf(root)
+const cacheFile = cacheFileOf(root)
 const { progress, end } = openProgress()
-const options = { cache: notes?.cache, progress: values.format === 'pretty' ? progress : undefined }
+const options = { cache: cacheFile?.cache, progress: values.format === 'pretty' ? progress : undefined }
 const known = [...sources.files, ...sources.assets, ...(sources.unread ?? [])].map(({ path }) => path)
 
 /** A path as the site's own: it may be given from the site's root or from where the command runs. */
@@ -44,7 +44,7 @@ const documents = new Map(sources.files.map((file) => [file.path, file]))
 const found = findingsIn(lint(standardKit, sources, options), asked)
 // What --fix has left it would leave again: a file is mended only where it becomes JSON by that.
 const findings = values.fix ? found.map(({ fix: _, ...finding }) => finding) : found
-notes?.save()
+cacheFile?.save()
 const files = [...documents.keys()].filter(asked)
 end()
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readSite } from '../src/files/readSite.ts'
+import { memoryCache } from '../src/lint/cache/memoryCache.ts'
 import type { Finding } from '../src/lint/finding.ts'
 import { lint } from '../src/lint/lint.ts'
-import { rememberNotes } from '../src/lint/rememberNotes.ts'
 import { checkDocument, withDocument } from '../src/preview/checkDocument.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
@@ -10,7 +10,7 @@ import { mistakes } from './support/mistakes.ts'
 import { boatyard } from './support/sites.ts'
 
 const sources = readSite(boatyard)
-const cache = rememberNotes()
+const cache = memoryCache()
 const today = '2026-01-15'
 const found = (file: string, text: string) => lint(standardKit, { ...sources, files: withDocument(sources.files, { path: file, text }) }, { today, cache })
 const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { SourceFile } from '../src/document/sources.ts'
 import { readSite } from '../src/files/readSite.ts'
-import { isSpecial } from '../src/lint/context.ts'
+import { memoryCache } from '../src/lint/cache/memoryCache.ts'
 import type { Finding } from '../src/lint/finding.ts'
 import { lint } from '../src/lint/lint.ts'
 import { indexJson } from '../src/lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../src/lint/positions/lineIndex.ts'
-import { rememberNotes } from '../src/lint/rememberNotes.ts'
+import { isShared } from '../src/lint/sharedContext.ts'
 import { siteWith } from '../src/preview/checkDocument.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { damage, kinds, type Mutation, placesOf } from './support/mutations.ts'
@@ -19,10 +19,10 @@ const rounds = process.env['LONG'] ? 2000 : 300
 const everySo = process.env['LONG'] ? 1 : 3
 const sources = readSite(boatyard)
 /** Checks only what has changed; the rest is remembered. */
-const usual = rememberNotes()
+const usual = memoryCache()
 
-/** What all documents are checked against, such as the facts, makes all notes anew: those are not to take the place of the usual ones. */
-const cacheFor = ({ path }: SourceFile) => (isSpecial(path) ? rememberNotes() : usual)
+/** What all documents are checked against, such as the facts, makes many analyses anew: those are not to take the place of the usual ones. */
+const cacheFor = ({ path }: SourceFile) => (isShared(path) ? memoryCache() : usual)
 
 const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`
 const before = new Set(lint(standardKit, sources, { cache: usual, today }).map(keyOf))

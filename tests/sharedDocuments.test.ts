@@ -4,10 +4,10 @@ import { documentSchemas } from '../src/document/documentSchemas.ts'
 import { factSchema, factValues } from '../src/document/facts.ts'
 import type { Sources } from '../src/document/sources.ts'
 import { listFacts } from '../src/facts/listFacts.ts'
+import { memoryCache } from '../src/lint/cache/memoryCache.ts'
 import type { Finding } from '../src/lint/finding.ts'
 import { indexJson } from '../src/lint/positions/indexJson.ts'
 import { removal } from '../src/lint/positions/removal.ts'
-import { rememberNotes } from '../src/lint/rememberNotes.ts'
 import { buildModel } from '../src/model/buildModel.ts'
 import { nextLiveSite } from '../src/preview/liveSite.ts'
 import { overviewOf } from '../src/preview/overview.ts'
@@ -57,7 +57,7 @@ const isError = ({ severity }: Finding) => severity === 'error'
 
 /** Does with a site what lint, build, new, facts and dev do with it. */
 const runAll = (sources: Sources): readonly Finding[] => {
-  const live = nextLiveSite(sources, { kit: standardKit, cache: rememberNotes(), today })
+  const live = nextLiveSite(sources, { kit: standardKit, cache: memoryCache(), today })
   overviewOf(live, '')
   pageAnswer(live, '/', { kit: standardPageKit, scripts: {}, imports: {}, today, inFrame: false })
   listFacts(standardKit, sources)

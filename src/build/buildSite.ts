@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { cacheFileOf } from '../files/cacheFile.ts'
 import { digest } from '../files/digest.ts'
-import { noteStoreOf } from '../files/noteStore.ts'
 import { readSite } from '../files/readSite.ts'
 import type { Site } from '../kit/Site.ts'
 import type { Result } from '../lint/formats/format.ts'
@@ -64,9 +64,9 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   const started = performance.now()
   const target = targetOf(out, root)
   const sources = readSite(root, { lazy: true })
-  const notes = noteStoreOf(root)
-  const { findings, files } = lintSite(kit, sources, { cache: notes?.cache, progress })
-  notes?.save()
+  const cacheFile = cacheFileOf(root)
+  const { findings, files } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })
+  cacheFile?.save()
   const documents = new Map(sources.files.map((file) => [file.path, file]))
   const checked = { files: [...documents.keys()], findings, textOf: (file: string) => documents.get(file)?.text }
   const done = (ok: boolean, pages: number): BuildResult => ({
@@ -107,7 +107,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   const write = (): Promise<Written> => {
     const found = findBuilt({ target, base, verify, tell })
     const made = new Map<string, MadePage>()
-    const output: OutputOptions = { kit, client, formEndpoint, today, before: found.before, readAsset, digestOf: notes?.digestOf, progress }
+    const output: OutputOptions = { kit, client, formEndpoint, today, before: found.before, readAsset, digestOf: cacheFile?.digestOf, progress }
     const files = allFiles(site, outputFiles(site, output, made), furtherFiles(site, { ...output, root }))
     return writeSite({ target, found, quality, files, record: (files, disk) => ({ base, pages: Object.fromEntries(made), files, disk }) })
   }

@@ -15,7 +15,7 @@ const root = join(folder, 'site')
 const edits = process.env['LONG'] ? 60 : 6
 
 beforeAll(() => {
-  // As the commands do it: what lint notes of documents is kept from build to build.
+  // As the commands do it: lint's analyses are kept from build to build.
   vi.stubEnv('BROADSHEET_ENGINE', process.cwd()) // whose cache of pictures serves here too
   vi.stubEnv('BROADSHEET_STAMP', 'test')
   const { files, assets } = readSite(boatyard)

@@ -1,10 +1,11 @@
 import type { Fact } from '../document/facts.ts'
 import type { Sources } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
-import { aroundOf, readDocument } from '../lint/context.ts'
 import { factUses } from '../lint/factUses.ts'
 import { indexJson, offsetInString, spanOf } from '../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
+import { readDocument } from '../lint/readDocument.ts'
+import { sharedContextOf } from '../lint/sharedContext.ts'
 import { formatFact } from '../model/formatFact.ts'
 import { pointerOf } from '../model/path.ts'
 
@@ -24,7 +25,7 @@ const lineFinder = () => {
 
 /** Every fact of a site with how it is written and every place that uses it, in the order of their names. Pure. */
 export const listFacts = (kit: Kit, sources: Sources): ListedFact[] => {
-  const context = aroundOf(kit, sources, '9999-12-31')
+  const context = sharedContextOf(kit, sources, '9999-12-31')
   const uses = factUses({ files: sources.files.map(({ path, text }) => readDocument(kit, path, text)) })
   const lineOf = lineFinder()
   return [...(context.facts ?? [])]

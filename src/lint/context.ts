@@ -1,20 +1,14 @@
-import { documentSchemas } from '../document/documentSchemas.ts'
 import type { Fact } from '../document/facts.ts'
 import type { SiteDocument } from '../document/site.ts'
-import { type Asset, type DocumentKind, type Place, placeOf, type Sources, type Unread } from '../document/sources.ts'
+import type { Asset, Place, Unread } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { Writing } from '../model/formatFact.ts'
-import { type Gathered, gather } from '../model/gather.ts'
-import { type Lookup, lookupIn } from '../model/interpolate.ts'
-import { usableSettings } from '../model/usableSettings.ts'
-import { idsOf } from './idsOf.ts'
-import { isUnread } from './isUnread.ts'
-import { checkSchema } from './schema/checkSchema.ts'
+import type { Gathered } from '../model/gather.ts'
+import type { Lookup } from '../model/interpolate.ts'
+import type { FactIndexes } from './figures/factIndexes.ts'
 import type { Fault } from './schema/fault.ts'
-import { misplaced } from './schema/misplaced.ts'
-import { type SoundPart, soundPart } from './schema/soundPart.ts'
+import type { SoundPart } from './schema/soundPart.ts'
 import type { Summary } from './summary.ts'
-import { checkSyntax } from './syntax/checkSyntax.ts'
 import type { SyntaxProblem } from './syntax/problem.ts'
 
 export type Json = { readonly [key: string]: unknown }
@@ -44,10 +38,12 @@ export type KnownFile = LintFile & { readonly summary: Summary }
 
 export type LintDocument = LintFile & { readonly value: Json }
 
-/** What there is once, however many pages a site has: each document may be checked against it by itself. */
-export type Around = {
+/** What there is once, however many pages a site has. */
+export type SharedContext = {
   /** What documents may be made of. */
   readonly kit: Kit
+  /** The documents that it is read from, by path. */
+  readonly sharedFiles: ReadonlyMap<string, LintFile>
   /** Dialogs by id, drafts included. */
   readonly dialogs: ReadonlyMap<string, LintFile>
   readonly siteFile: LintFile | undefined
@@ -65,8 +61,32 @@ export type Around = {
   readonly today: string
 }
 
-/** Everything that a rule may look at. What is wrong with one document leaves the others as they are. */
-export type Context = Around & {
+/** A field of a dialog, as far as other documents go by it: its place in the dialog, and the values that a choice knows. */
+export type DialogField = { readonly name: string | undefined; readonly options: readonly string[] | undefined; readonly pointer: string }
+
+/** A dialog, as far as other documents go by it. `fields` only where its blocks follow their schemas: what they lack is told there. */
+export type DialogOutline = { readonly path: string; readonly draft: boolean; readonly fields: readonly DialogField[] }
+
+/**
+ * What there is once, as the check of a single document sees it: plain data, so that it can be noted what of it was
+ * read. A document is checked anew only when that has changed (src/lint/cache).
+ */
+export type SharedView = Pick<SharedContext, 'kit' | 'site' | 'writing' | 'lookup' | 'unread' | 'today'> & {
+  /** undefined where `_facts.json` cannot be read. */
+  readonly factIndexes: FactIndexes | undefined
+  /** By id, drafts included; without a prototype. */
+  readonly dialogOutlines: Readonly<Record<string, DialogOutline>>
+}
+
+/** What a document rule may look at: one document, by itself. */
+export type DocumentContext = SharedView & {
+  readonly files: readonly LintFile[]
+  /** The same document by its route, if it is a page. */
+  readonly pages: ReadonlyMap<string, LintFile>
+}
+
+/** What a project rule may look at: everything. What is wrong with one document leaves the others as they are. */
+export type Context = SharedContext & {
   readonly files: readonly KnownFile[]
   /** Pages by route (the not-found page too), drafts included. */
   readonly pages: ReadonlyMap<string, KnownFile>
@@ -74,105 +94,4 @@ export type Context = Around & {
   readonly routes: ReadonlyMap<string, KnownFile>
   /** True where every document could be read and follows its schema: only then can be told what is missing or unused. */
   readonly complete: boolean
-}
-
-const nothing: Gathered = { strings: [], links: [], actions: [], pictures: [], ids: [], assets: [], problems: [] }
-
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isBlock = (value: unknown): value is Json & { readonly type: string } => isRecord(value) && typeof value['type'] === 'string'
-
-const goodBlocks = (value: Json | undefined, faults: readonly Fault[]): LintFile['blocks'] => {
-  const list: unknown = value?.['blocks']
-  if (!Array.isArray(list)) return []
-  const bad = new Set(faults.map(({ pointer }) => /^\/blocks\/(\d+)/.exec(pointer)?.[1]))
-  return list.flatMap((block: unknown, index) => (!bad.has(String(index)) && isBlock(block) ? [{ block, index }] : []))
-}
-
-/** Reads one document: its syntax, and its schema where it is JSON. */
-export const readDocument = (kit: Kit, path: string, text: string): LintFile => {
-  const place = placeOf(path)
-  const { value, problems } = checkSyntax(text)
-  const kind: DocumentKind | undefined = place?.kind
-  const document = isRecord(value) ? value : undefined
-  let faults: readonly Fault[] | undefined
-  let sound: SoundPart | undefined
-  let gathered: Gathered | undefined
-  let blocks: LintFile['blocks'] | undefined
-  let ids: LintFile['ids'] | undefined
-  return {
-    path,
-    text,
-    place,
-    value: document,
-    problems,
-    get faults() {
-      faults ??= value === undefined || !kind ? [] : (misplaced(kit, value, kind, path) ?? checkSchema(kit, value, kind, path))
-      return faults
-    },
-    get sound() {
-      sound ??= document && kind ? soundPart(kit, document, kind) : {}
-      return sound
-    },
-    get gathered() {
-      gathered ??= document && kind ? gather(kit.choices, document, documentSchemas[kind]) : nothing
-      return gathered
-    },
-    get ids() {
-      ids ??= idsOf(kit, document, this.gathered)
-      return ids
-    },
-    get blocks() {
-      blocks ??= goodBlocks(document, this.faults)
-      return blocks
-    },
-  }
-}
-
-/** Whether a document is one of those that there are once, however many pages a site has: see `Around`. */
-export const isSpecial = (path: string): boolean => path.startsWith('pages/_') && ['site', 'facts', 'dialog'].includes(placeOf(path)?.kind ?? '')
-
-/** Reads what there is once: settings, facts, dialogs. */
-export const aroundOf = (kit: Kit, { files, assets, unread = [] }: Sources, today: string): Around => {
-  const special = files.filter(({ path }) => isSpecial(path)).map(({ path, text }) => readDocument(kit, path, text))
-  const siteFile = special.find(({ place }) => place?.kind === 'site')
-  const factsFile = special.find(({ place }) => place?.kind === 'facts')
-  const site = siteFile?.value && siteFile.faults.length === 0 ? (siteFile.value as unknown as SiteDocument) : undefined // just checked
-  const listed = factsFile ? factsFile.sound.facts : isUnread({ unread }, 'pages/_facts.json') ? undefined : {}
-  const facts = listed && new Map(Object.entries(listed))
-  const { firm, locale, currency } = usableSettings(siteFile?.sound ?? {})
-  const lookup = firm && locale && currency ? lookupIn(listed ?? {}, { firm, locale, currency }) : () => undefined
-  const writing = { locale: locale ?? 'en', currency: currency ?? 'USD' }
-  const dialogs = new Map(special.flatMap((file) => (file.place?.id === undefined ? [] : [[file.place.id, file] as const])))
-  return { kit, dialogs, siteFile, factsFile, site, facts, writing, lookup, assets, unread, today }
-}
-
-/** What a rule sees that looks at one document at a time: no other one. */
-export const contextOfOne = (file: LintFile, around: Around): Context => {
-  const alone = file as KnownFile // what looks at one document has no use for summaries
-  const pages = file.place?.kind === 'page' && file.place.route !== undefined ? new Map([[file.place.route, alone]]) : none
-  return { ...around, files: [alone], pages, routes: none, complete: false }
-}
-
-const none: ReadonlyMap<string, KnownFile> = new Map()
-
-/** Makes what a rule sees that looks at all documents. */
-export const contextOfAll = (files: readonly KnownFile[], around: Around): Context => {
-  const pages = new Map<string, KnownFile>()
-  const dialogs = new Map<string, KnownFile>()
-  for (const file of files) {
-    const { kind, route } = file.place ?? {}
-    if (route === undefined) continue
-    if (kind === 'dialog') dialogs.set(route, file)
-    else if (!pages.has(route)) pages.set(route, file)
-  }
-  return {
-    ...around,
-    files,
-    pages,
-    routes: new Map([...dialogs, ...pages]),
-    get complete() {
-      return around.siteFile !== undefined && around.unread.length === 0 && files.every(({ summary }) => summary.sound)
-    },
-  }
 }

@@ -56,3 +56,15 @@ export const locatorOf = (text: string): Locator => {
     }
   }
 }
+
+/** Makes a locator for many files, which looks at each when something is found in it. */
+export const locatorIn = (files: readonly { readonly path: string; readonly text: string }[]): Locator => {
+  let byPath: ReadonlyMap<string, { readonly text: string }> | undefined
+  const known = new Map<string, Locator>()
+  return (report, rule) => {
+    byPath ??= new Map(files.map((file) => [file.path, file]))
+    const locate = known.get(report.file) ?? locatorOf(byPath.get(report.file)?.text ?? '')
+    known.set(report.file, locate)
+    return locate(report, rule)
+  }
+}

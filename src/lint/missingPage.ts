@@ -34,7 +34,7 @@ const renamedTo = (path: string, heirs: readonly string[]): string | undefined =
 
 const withoutPage = (path: string, context: Context): Pick<LinkAnswer, 'suggestion' | 'cause'> => {
   const dialog = path.startsWith(dialogFolder) ? /^[^/]+$/.exec(path.slice(dialogFolder.length))?.[0] : undefined
-  if (dialog !== undefined) return { ...noDialog(dialog, context.dialogs), cause: { name: `dialog ${dialog}` } }
+  if (dialog !== undefined) return { ...noDialog(dialog, [...context.dialogs.keys()]), cause: { name: `dialog ${dialog}` } }
   const heirs = heirsOf(path, context)
   const near = nearestPath(path, routesByCase(context).values(), '/')
   const suggestion =

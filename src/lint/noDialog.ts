@@ -1,4 +1,3 @@
-import type { LintFile } from './context.ts'
 import { didYouMean } from './didYouMean.ts'
 import { nearest } from './nearest.ts'
 import type { Report } from './rule.ts'
@@ -8,13 +7,13 @@ import { oneOfWords } from './schema/nouns.ts'
 const bare = (written: string): string => written.replace(/^.*\//, '').replace(/\.(json|html)$/i, '')
 
 /** What to say where a dialog is named that there is not. */
-export const noDialog = (written: string, dialogs: ReadonlyMap<string, LintFile>): Pick<Report, 'message' | 'suggestion' | 'cause'> => {
+export const noDialog = (written: string, ids: readonly string[]): Pick<Report, 'message' | 'suggestion' | 'cause'> => {
   const id = bare(written)
-  const near = nearest(id, dialogs.keys())
+  const near = nearest(id, ids)
   const answer = { message: `There is no dialog "${written}".`, cause: { name: `dialog ${id}` } }
   if (near === id) return { ...answer, suggestion: `Write "${id}": a dialog goes by the name of its file alone.` }
   if (near !== undefined) return { ...answer, suggestion: didYouMean(id, near) }
-  const known = [...dialogs.keys()].map((other) => `"${other}"`)
+  const known = ids.map((other) => `"${other}"`)
   const file = `pages/_dialogs/${/^[\w-]+$/.test(id) ? id : 'its-name'}.json`
   if (known.length === 0) return { ...answer, suggestion: `The site has none yet: add ${file}.` }
   return { ...answer, suggestion: `${known.length === 1 ? 'There is only' : 'There are'} ${oneOfWords(known, 'and')}. A new one would be ${file}.` }

@@ -1,5 +1,5 @@
 import type { Asset } from '../document/sources.ts'
-import type { Context } from './context.ts'
+import type { Context, DocumentContext } from './context.ts'
 import type { Cause, Severity, TextEdit } from './finding.ts'
 
 /** A place in a file: a value, a key, some characters of a string, or of the file itself. */
@@ -58,7 +58,7 @@ export type RuleTable = {
 }
 
 /** One check. */
-export type Rule = {
+type RuleOf<C> = {
   /** As findings and silences name it: its file's name, in words with hyphens. */
   readonly name: string
   /** Of findings that say nothing else. Read by lint, the reference and the format for code hosts. */
@@ -71,14 +71,23 @@ export type Rule = {
   readonly good: readonly Edit[]
   /** Cannot be silenced, because what follows relies on it. Read by lint's silences, and the reference. */
   readonly always?: true
-  /**
-   * Is given one document at a time, with what there is once (`Around`), and no other document: what it finds is kept
-   * for as long as these are the same. A rule without this is given all documents and goes by their summaries.
-   */
-  readonly perDocument?: true
   /** Finds mistakes. Read by lint. */
-  readonly check: (context: Context) => Iterable<Report>
+  readonly check: (context: C) => Iterable<Report>
 }
+
+/**
+ * Is given one document at a time, with what there is once, and no other document: what it finds is kept for as long as
+ * the document and what it read are the same.
+ */
+export type DocumentRule = RuleOf<DocumentContext> & { readonly perDocument: true }
+
+/** Is given all documents, and goes by their summaries. */
+export type ProjectRule = RuleOf<Context> & { readonly perDocument?: undefined }
+
+export type Rule = DocumentRule | ProjectRule
+
+export const isDocumentRule = (rule: Rule): rule is DocumentRule => rule.perDocument === true
+export const isProjectRule = (rule: Rule): rule is ProjectRule => !isDocumentRule(rule)
 
 /**
  * All that a file of `src/lint/rules` may export, beside which its cases stand in `<rule>.table.ts` as `table`; any other name,

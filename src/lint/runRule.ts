@@ -1,4 +1,4 @@
-import type { Context } from './context.ts'
+import type { LintFile } from './context.ts'
 import { isDoubtful } from './isDoubtful.ts'
 import type { Report, Rule } from './rule.ts'
 
@@ -18,14 +18,16 @@ export const mostReports = 2000
 /** Said with the last one that is told. */
 export const andMore = 'There are more of this kind, which are not told.'
 
+type Checked = { readonly files: readonly LintFile[] }
+
 /** Whether a report follows from a fault with what the rule went by. */
-const followsFrom = ({ file, goesBy = [] }: Report, { files }: Context): boolean => {
+const followsFrom = ({ file, goesBy = [] }: Report, { files }: Checked): boolean => {
   const faults = files.find(({ path }) => path === file)?.faults ?? []
   return goesBy.some((pointer) => isDoubtful(pointer, faults))
 }
 
 /** What a rule finds, up to the most that is told. Errors: `RuleCrash`, which names the rule. */
-export const runRule = (rule: Rule, context: Context): Report[] => {
+export const runRule = <C extends Checked>(rule: Pick<Rule, 'name'> & { readonly check: (context: C) => Iterable<Report> }, context: C): Report[] => {
   try {
     const reports: Report[] = []
     for (const report of rule.check(context)) {

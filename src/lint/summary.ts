@@ -1,7 +1,7 @@
 import { blockOf } from '../kit/blockOf.ts'
 import type { Glimpse } from '../model/glimpse.ts'
 import { interpolate, isWritten, referencesIn } from '../model/interpolate.ts'
-import type { Around, LintFile } from './context.ts'
+import type { LintFile, SharedView } from './context.ts'
 import { formsOf } from './formsOf.ts'
 import { paragraphsOf } from './paragraphsOf.ts'
 import { questionsIn } from './questionsIn.ts'
@@ -12,7 +12,7 @@ import { writeSketches } from './sketches.ts'
 export type Silence = { readonly rule: string; readonly pointer: string; readonly at: string }
 
 /**
- * What rules across documents know of each document without opening it; each thing once, facts written out. JSON as
+ * What project rules know of each document without opening it; each thing once, facts written out. JSON as
  * it stands, and short: a cache keeps one for every document.
  */
 export type Summary = Glimpse & {
@@ -67,7 +67,7 @@ export const nothingKnown = {
 
 const once = <T>(things: readonly (T | undefined)[]): T[] => [...new Set(things)].filter((thing) => thing !== undefined) as T[] // just filtered
 
-const written = (text: unknown, { lookup }: Around): string | undefined => {
+const written = (text: unknown, { lookup }: Pick<SharedView, 'kit' | 'lookup'>): string | undefined => {
   if (typeof text !== 'string' || text.trim() === '') return undefined
   const all = interpolate(text, lookup)
   return isWritten(all) ? all : undefined
@@ -84,7 +84,7 @@ export const silencesOf = ({ value }: LintFile): Silence[] => {
 }
 
 /** The links of a document but for those to places of its own that it has. Asking for its ids costs time: only where it links to one. */
-const linksOf = (file: LintFile, { lookup }: Around): string[] => {
+const linksOf = (file: LintFile, { lookup }: Pick<SharedView, 'kit' | 'lookup'>): string[] => {
   const all = once(file.gathered.links.map(({ href, path }) => (path?.key === 'parent' && !path.parent ? undefined : interpolate(href, lookup))))
   return all.filter((href) => !href.startsWith('#') || !file.ids.has(href.slice(1)))
 }
@@ -106,7 +106,7 @@ const glimpseOf = ({ value, blocks, place, gathered }: LintFile): Glimpse => {
 }
 
 /** Sums a document up for the rules that look at many. */
-export const summaryOf = (file: LintFile, around: Around): Summary => {
+export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'lookup'>): Summary => {
   const { value, gathered } = file
   const parent = value?.['parent']
   return {
@@ -115,16 +115,16 @@ export const summaryOf = (file: LintFile, around: Around): Summary => {
     ...glimpseOf(file),
     draft: value?.['draft'] === true,
     kind: String(value?.['kind'] ?? (value?.['article'] ? 'article' : 'plain')),
-    title: written(value?.['title'], around),
-    description: written(value?.['description'], around),
+    title: written(value?.['title'], shared),
+    description: written(value?.['description'], shared),
     ...(typeof parent === 'string' ? { parent } : {}),
-    links: linksOf(file, around),
+    links: linksOf(file, shared),
     dialogs: once(gathered.actions.map(({ action }) => (typeof action.dialog === 'string' ? action.dialog : undefined))),
     assets: once(gathered.assets.map(({ address }) => address.replace(/[?#].*$/, ''))),
     forms: once(formsOf(file).map(({ block }) => (typeof block['name'] === 'string' ? block['name'] : undefined))),
-    lists: once(file.blocks.map(({ block }) => blockOf(around.kit, block.type).lists)),
+    lists: once(file.blocks.map(({ block }) => blockOf(shared.kit, block.type).lists)),
     ...categoryOf(file),
-    categories: once(file.blocks.flatMap(({ block }) => blockOf(around.kit, block.type).categories?.(block) ?? [])),
+    categories: once(file.blocks.flatMap(({ block }) => blockOf(shared.kit, block.type).categories?.(block) ?? [])),
     questions: questionsIn(file).map(({ question }) => question),
     paragraphs: writeSketches(paragraphsOf(file).map(({ text }) => sketchOf(text))),
   }

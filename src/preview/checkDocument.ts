@@ -1,5 +1,5 @@
 import type { SourceFile, Sources } from '../document/sources.ts'
-import { rememberNotes } from '../lint/rememberNotes.ts'
+import { memoryCache } from '../lint/cache/memoryCache.ts'
 import { findingsIn } from '../lint/tellTogether.ts'
 import type { PageKit } from '../ui/PageKit.ts'
 import { drawPage } from './drawPage.tsx'
@@ -11,7 +11,7 @@ import { sheetsOf } from './sheetsOf.ts'
 /** What is found in one document of a site, and its page; no page where the document can't be drawn or is none. */
 export type Checked = { readonly findings: readonly ShownFinding[]; readonly html: string | undefined }
 
-const cache = rememberNotes()
+const cache = memoryCache()
 
 /** Folders are read before files whose name goes on. */
 const inOrder = ({ path }: SourceFile) => path.replaceAll('/', '\0')

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { noteStoreOf } from '../files/noteStore.ts'
+import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
 import type { Kit } from '../kit/Kit.ts'
-import { rememberNotes } from '../lint/rememberNotes.ts'
+import { memoryCache } from '../lint/cache/memoryCache.ts'
 import { type LiveSite, nextLiveSite } from './liveSite.ts'
 import { watchFolder } from './watchFolder.ts'
 
@@ -25,12 +25,12 @@ export type DeskOptions = { readonly kit: Kit; readonly root: string; readonly o
 
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
 export const openDesk = ({ kit, root, origin, report }: DeskOptions): Desk => {
-  const notes = noteStoreOf(root)
-  const options = { kit, cache: notes?.cache ?? rememberNotes(), origin }
+  const cacheFile = cacheFileOf(root)
+  const options = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
   const listeners = new Set<() => void>()
   const next = (before?: LiveSite) => {
     const live = nextLiveSite(readSite(root, { before: before?.sources }), options, before)
-    notes?.save()
+    cacheFile?.save()
     return live
   }
   let live = next()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
-import { rememberNotes } from '../lint/rememberNotes.ts'
+import { memoryCache } from '../lint/cache/memoryCache.ts'
 import { standardKit } from '../standard/kit.ts'
 import { type LiveSite, nextLiveSite } from './liveSite.ts'
 import { overviewOf } from './overview.ts'
 
 const about = 'pages/about.json'
-const cache = rememberNotes()
+const cache = memoryCache()
 const next = (edits: Parameters<typeof littleSite>[0], before?: LiveSite) =>
   nextLiveSite(littleSite(edits), { kit: standardKit, cache, today: '2026-01-15' }, before)
 const shown = (live: LiveSite, path = about) => overviewOf(live, '').documents.find((document) => document.path === path)?.shown

@@ -1,10 +1,11 @@
 import type { Sources } from '../document/sources.ts'
 import { writeJson } from '../document/writeJson.ts'
 import type { Kit } from '../kit/Kit.ts'
-import { type LintFile, readDocument } from '../lint/context.ts'
+import type { LintFile } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
 import { lint } from '../lint/lint.ts'
-import type { NoteCache } from '../lint/noteDocument.ts'
+import type { AnalysisCache } from '../lint/lintSteps.ts'
+import { readDocument } from '../lint/readDocument.ts'
 import { findingsIn } from '../lint/tellTogether.ts'
 import { tidyPath } from '../model/tidyPath.ts'
 import { guiding } from '../model/unfinished.ts'
@@ -94,9 +95,9 @@ const refuseHidden = (route: string): void => {
 /**
  * Makes a new page of a site as a draft: its text, and the changed text of the page that lists it. Writes nothing.
  * Pure. Throws `ScaffoldProblem` where the page is there already, where the template or the listing page isn't, or
- * where lint would find an error in what is made, such as an address that can't be. `cache` keeps lint's notes, as for `lint`.
+ * where lint would find an error in what is made, such as an address that can't be. `cache` as for `lint`.
  */
-export const newPage = (kit: Kit, sources: Sources, request: NewPageRequest, cache?: NoteCache): NewPage => {
+export const newPage = (kit: Kit, sources: Sources, request: NewPageRequest, cache?: AnalysisCache): NewPage => {
   const known: readonly LintFile[] = sources.files.map(({ path, text }) => readDocument(kit, path, text))
   const route = tidyRoute(request.route)
   const linkFrom = request.linkFrom === undefined ? undefined : tidyRoute(request.linkFrom)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { noteStoreOf } from '../files/noteStore.ts'
+import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeWhole } from '../files/writeWhole.ts'
 import type { Kit } from '../kit/Kit.ts'
@@ -8,9 +8,9 @@ import { type NewPage, type NewPageRequest, newPage, ScaffoldProblem } from './n
 
 /** Makes a new page below a site's root folder. Never overwrites. Throws `ScaffoldProblem` as `newPage` does. */
 export const writeNewPage = (kit: Kit, root: string, request: NewPageRequest): NewPage => {
-  const notes = noteStoreOf(root)
-  const page = newPage(kit, readSite(root), request, notes?.cache)
-  notes?.save()
+  const cacheFile = cacheFileOf(root)
+  const page = newPage(kit, readSite(root), request, cacheFile?.cache)
+  cacheFile?.save()
   const target = join(root, page.path)
   if (existsSync(target)) throw new ScaffoldProblem(`${page.path} is there already. Nothing was written.`)
   writeWhole(target, page.text)

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import type * as blocks from '../../src/blocks/registry.ts'
 import { documentSchemas, type Schema } from '../../src/document/documentSchemas.ts'
 import type { Sources } from '../../src/document/sources.ts'
-import { isSpecial } from '../../src/lint/context.ts'
+import { memoryCache } from '../../src/lint/cache/memoryCache.ts'
 import type { Finding } from '../../src/lint/finding.ts'
 import { lint } from '../../src/lint/lint.ts'
-import { rememberNotes } from '../../src/lint/rememberNotes.ts'
+import { isShared } from '../../src/lint/sharedContext.ts'
 import { keysOf } from '../../src/model/path.ts'
 import { exampleSources } from '../../src/preview/gallery/exampleSources.ts'
 import { standardKit } from '../../src/standard/kit.ts'
@@ -19,7 +19,7 @@ export type MadeKind = keyof typeof paths
 
 const examples = exampleSources()
 /** The example site is checked once, unless what all documents are checked against is another. */
-const usual = rememberNotes()
+const usual = memoryCache()
 
 /** The example site with a document more, or with another one in its place. */
 export const siteWith = (path: string, text: string): Sources => ({
@@ -31,7 +31,7 @@ export const textOf = (document: unknown): string => `${JSON.stringify(document,
 
 /** What lint finds in that site on a certain day. */
 export const findingsWith = (path: string, text: string): Finding[] =>
-  lint(standardKit, siteWith(path, text), { cache: isSpecial(path) ? rememberNotes() : usual, today: '2026-01-15' })
+  lint(standardKit, siteWith(path, text), { cache: isShared(path) ? memoryCache() : usual, today: '2026-01-15' })
 
 /** Any document of a kind that its schema allows. */
 export const documentsOf = (kind: MadeKind, strings: Strings): fc.Arbitrary<Made> => valuesOf(documentSchemas[kind] as Schema, strings) as fc.Arbitrary<Made> // they are objects

@@ -37,18 +37,18 @@ export const rule: Rule = {
   why: 'Visitors judge by the date whether they can rely on a page.',
   bad: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '2026-02-30' }],
   good: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '2025-12-30' }],
-  *check({ files, today }) {
-    for (const file of files) {
+  *check(context) {
+    for (const file of context.files) {
       const isDraft = file.value?.['draft'] === true
       for (const { text, path } of file.gathered.strings) {
         const key = String(path?.key)
         if (!written.test(text) || !isDateKey(key, path)) continue
-        const problem = said(key, text, isDraft ? '9999-12-31' : today)
+        const problem = said(key, text, isDraft ? '9999-12-31' : context.today)
         if (problem) yield { file: file.path, pointer: pointerOf(path), ...problem }
       }
       const { article, announcement } = file.value ?? {}
       const until = isRecord(announcement) ? announcement['until'] : undefined
-      if (typeof until === 'string' && exists(until) && until < today)
+      if (typeof until === 'string' && exists(until) && until < context.today)
         yield {
           file: file.path,
           pointer: '/announcement/until',

@@ -14,7 +14,7 @@ export const rule: Rule = {
   bad: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'bokking' } }],
   good: [{ file: 'pages/index.json', at: '/blocks/0/actions/0', value: { label: 'Book a repair', dialog: 'booking' } }],
   *check(context) {
-    const { files, dialogs } = context
+    const { files, dialogOutlines } = context
     for (const file of files) {
       if (file.place?.kind !== 'dialog' || !file.value || file.faults.length > 0 || formsOf(file).length > 0) continue
       yield {
@@ -47,17 +47,13 @@ export const rule: Rule = {
             suggestion: 'Remove one of the two.',
           }
         } else if (typeof dialog === 'string' && dialog.trim() !== '') {
-          const target = dialogs.get(dialog)
-          if (
-            (!target && isUnread(context, `pages/_dialogs/${dialog}.json`)) ||
-            (target && (target.value?.['draft'] !== true || file.value?.['draft'] === true))
-          )
-            continue
+          const target = dialogOutlines[dialog]
+          if ((!target && isUnread(context, `pages/_dialogs/${dialog}.json`)) || (target && (!target.draft || file.value?.['draft'] === true))) continue
           const draft = { message: `The dialog "${dialog}" is a draft, which is not published.`, suggestion: 'Publish it, or name another one.' }
           yield {
             ...place,
             pointer: `${place.pointer}/dialog`,
-            ...(target ? { ...draft, cause: { name: `draft dialog ${dialog}` } } : noDialog(dialog, dialogs)),
+            ...(target ? { ...draft, cause: { name: `draft dialog ${dialog}` } } : noDialog(dialog, Object.keys(dialogOutlines))),
           }
         }
       }

@@ -1,8 +1,9 @@
 import { factFormats } from '../../model/formatFact.ts'
-import { firmWords, isFormat, reference, referencesIn } from '../../model/interpolate.ts'
+import { isFormat, reference, referencesIn } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
-import type { Context, LintFile } from '../context.ts'
+import type { DocumentContext, LintFile } from '../context.ts'
 import { didYouMean } from '../didYouMean.ts'
+import type { FactIndexes } from '../figures/factIndexes.ts'
 import { nearest } from '../nearest.ts'
 import { nearestPath } from '../nearestPath.ts'
 import type { Report, Rule } from '../rule.ts'
@@ -11,41 +12,30 @@ import { maxLength } from '../syntax/limits.ts'
 
 const formats = Object.keys(factFormats)
 
-/** The names that texts may refer to, or undefined where `_facts.json` cannot be read. */
-const namesOf = ({ factsFile, site, facts }: Context): Set<string> | undefined => {
-  if (!facts) return undefined
-  const before = known.get(facts)
-  if (before) return before
-  const all = Object.keys((factsFile?.value?.['facts'] as object | undefined) ?? {}) // facts is there, so this is an object
-  const names = new Set([...all, ...(site ? Object.keys(firmWords(site)) : [])])
-  known.set(facts, names)
-  return names
-}
-
-const known = new WeakMap<NonNullable<Context['facts']>, Set<string>>()
-
 const subjectOf = (name: string) => name.split('.')[0] ?? ''
 
-const nearestName = (name: string, names: ReadonlySet<string>): string | undefined => {
+type Names = FactIndexes['names']
+
+const nearestName = (name: string, names: readonly string[]): string | undefined => {
   const last = name.split('.').at(-1)
-  const [sameEnd, ...more] = [...names].filter((other) => other.split('.').at(-1) === last && subjectOf(other) === subjectOf(name))
+  const [sameEnd, ...more] = names.filter((other) => other.split('.').at(-1) === last && subjectOf(other) === subjectOf(name))
   return sameEnd && more.length === 0 ? sameEnd : nearestPath(name, names, '.')
 }
 
 /** What to do about a fact that is not there: the name that is meant, or those that its subject has. */
-const otherNames = (name: string, names: ReadonlySet<string>): string => {
+const otherNames = (name: string, names: readonly string[]): string => {
   const near = nearestName(name, names)
   if (near) return didYouMean(name, near)
-  const beside = [...names].filter((other) => subjectOf(other) === subjectOf(name))
+  const beside = names.filter((other) => subjectOf(other) === subjectOf(name))
   return beside.length > 0 && beside.length < 13 ? `"${subjectOf(name)}" has ${oneOfWords(beside, 'and')}.` : 'npm run facts lists all of them.'
 }
 
 /** A name in single braces, with or without a form. Braces with other words in them are text, such as {count}. */
 const single = /(?<!\{)\{\s*([\w.]+)\s*(?:\|[^{}]*)?\}(?!\})/g
 
-function* checkSingle(text: string, place: Pick<Report, 'file' | 'pointer'>, names: ReadonlySet<string>): Iterable<Report> {
+function* checkSingle(text: string, place: Pick<Report, 'file' | 'pointer'>, names: Names): Iterable<Report> {
   for (const { 0: found, 1: name = '', index } of text.matchAll(single)) {
-    if (!names.has(name)) continue
+    if (!names[name]) continue
     yield {
       ...place,
       index,
@@ -57,11 +47,11 @@ function* checkSingle(text: string, place: Pick<Report, 'file' | 'pointer'>, nam
   }
 }
 
-function* checkString(text: string, file: LintFile, pointer: string, names: ReadonlySet<string>, hasSite: boolean): Iterable<Report> {
+function* checkString(text: string, file: LintFile, pointer: string, names: Names, hasSite: boolean): Iterable<Report> {
   for (const { name, format, index, length } of referencesIn(text)) {
     const place = { file: file.path, pointer, index, length }
-    if (!names.has(name) && (hasSite || !name.startsWith('firm.'))) {
-      yield { ...place, cause: { name: `fact ${name}` }, message: `There is no fact "${name}".`, suggestion: otherNames(name, names) }
+    if (!names[name] && (hasSite || !name.startsWith('firm.'))) {
+      yield { ...place, cause: { name: `fact ${name}` }, message: `There is no fact "${name}".`, suggestion: otherNames(name, Object.keys(names)) }
     } else if (format !== undefined && !isFormat(format)) {
       const near = nearest(format, formats)
       yield {
@@ -93,7 +83,7 @@ const tooLong = {
 }
 
 /** How long a text will be on the page: one of few letters may refer to a long one again and again. */
-const writtenLength = (text: string, { lookup }: Context): number =>
+const writtenLength = (text: string, { lookup }: DocumentContext): number =>
   referencesIn(text).reduce((sum, { name, format }) => sum + (lookup(name, format)?.length ?? 0), text.length)
 
 export const rule: Rule = {
@@ -106,7 +96,7 @@ export const rule: Rule = {
   bad: [{ file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready within {{repair.tyme}}.' }],
   good: [{ file: 'pages/services/repair.json', at: '/blocks/0/text', value: 'Ready within {{repair.time}}.' }],
   *check(context) {
-    const names = namesOf(context)
+    const names = context.factIndexes?.names
     if (!names) return
     for (const file of context.files) {
       if (file.place?.kind === 'facts') continue

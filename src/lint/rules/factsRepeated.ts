@@ -1,34 +1,13 @@
-import type { Fact } from '../../document/facts.ts'
 import type { PlacedString } from '../../model/gather.ts'
 import { reference } from '../../model/interpolate.ts'
 import { type Path, pointerOf } from '../../model/path.ts'
-import type { Context, LintFile } from '../context.ts'
+import type { DocumentContext, LintFile } from '../context.ts'
+import { type FactIndexes, figureKey } from '../figures/factIndexes.ts'
 import { figuresIn } from '../figures/figuresIn.ts'
 import { sameUnit } from '../figures/sameUnit.ts'
-import { names, subjectWords } from '../figures/subjects.ts'
+import { names } from '../figures/subjects.ts'
 import type { Report, Rule } from '../rule.ts'
 import { visibleStrings } from '../visibleStrings.ts'
-
-type Known = { readonly name: string; readonly subject: string; readonly fact: Fact }
-
-const key = (kind: string, amount: number, to: number | undefined) => `${kind} ${amount} ${to ?? ''}`
-
-/** The facts by their figure. Dates and words are left out: they are too short to be told from ordinary text. */
-const index = (facts: NonNullable<Context['facts']>): Map<string, Known[]> => {
-  const before = indexes.get(facts)
-  if (before) return before
-  const byFigure = new Map<string, Known[]>()
-  indexes.set(facts, byFigure)
-  for (const [name, fact] of facts) {
-    const { value } = fact
-    if (value.kind === 'words' || value.kind === 'date') continue
-    const place = key(value.kind, value.amount, value.to)
-    byFigure.set(place, [...(byFigure.get(place) ?? []), { name, subject: subjectWords(name), fact }])
-  }
-  return byFigure
-}
-
-const indexes = new WeakMap<NonNullable<Context['facts']>, Map<string, Known[]>>()
 
 /** A string with its neighbours in the same item: a card's title names the subject of its text, a penalty's violation that of its amount. */
 const surroundings = (strings: readonly PlacedString[]): Map<Path | undefined, string> => {
@@ -39,18 +18,18 @@ const surroundings = (strings: readonly PlacedString[]): Map<Path | undefined, s
   return texts
 }
 
-function* check(file: LintFile, context: Context, known: ReadonlyMap<string, readonly Known[]>): Iterable<Report> {
+function* check(file: LintFile, { site }: DocumentContext, { byFigure }: FactIndexes): Iterable<Report> {
   const strings = visibleStrings(file)
   let around: Map<Path | undefined, string> | undefined
   for (const { text, path } of strings) {
     if (!/\d/.test(text)) continue
     const typed = text.replace(reference, (found) => ' '.repeat(found.length))
     for (const figure of figuresIn(typed)) {
-      const candidates = known.get(key(figure.kind, figure.amount, figure.to)) ?? []
+      const candidates = byFigure[figureKey(figure.kind, figure.amount, figure.to)] ?? []
       if (candidates.length === 0) continue
       around ??= surroundings(strings)
       const subjects = `${text} ${typeof path?.key === 'string' ? (around.get(path.parent) ?? '') : ''}`
-      const meant = candidates.find((fact) => sameUnit(figure, fact.fact.value, context.site?.currency ?? '') && names(subjects, fact.subject))
+      const meant = candidates.find((fact) => sameUnit(figure, fact.fact.value, site?.currency ?? '') && names(subjects, fact.subject))
       if (!meant) continue
       yield {
         file: file.path,
@@ -73,8 +52,8 @@ export const rule: Rule = {
   bad: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A repair takes 2–3 working days.' }],
   good: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'A repair takes {{repair.time}}.' }],
   *check(context) {
-    if (!context.facts?.size) return
-    const known = index(context.facts)
-    for (const file of context.files) yield* check(file, context, known)
+    const { factIndexes, files } = context
+    if (!factIndexes?.hasFacts) return
+    for (const file of files) yield* check(file, context, factIndexes)
   },
 }

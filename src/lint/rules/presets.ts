@@ -1,8 +1,7 @@
 import { escapeKey, pointerOf } from '../../model/path.ts'
-import type { Context, Json, LintFile } from '../context.ts'
+import type { DialogField, DialogOutline, DocumentContext, Json, LintFile } from '../context.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { Cause } from '../finding.ts'
-import { formsOf, type PlacedField } from '../formsOf.ts'
 import { isUnread } from '../isUnread.ts'
 import { nearest } from '../nearest.ts'
 import { noDialog } from '../noDialog.ts'
@@ -12,7 +11,7 @@ import { oneOfWords } from '../schema/nouns.ts'
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What to say in the dialog where several pages fill in a field that it does not have: it is the dialog that changed. */
-const renamedField = ({ path: file }: LintFile, fields: readonly PlacedField[], name: string, value: unknown): Cause['told'] => {
+const renamedField = ({ path: file }: DialogOutline, fields: readonly DialogField[], name: string, value: unknown): Cause['told'] => {
   const heir = fields.find(({ options }) => options?.includes(String(value)))
   return {
     file,
@@ -26,7 +25,7 @@ const renamedField = ({ path: file }: LintFile, fields: readonly PlacedField[], 
 }
 
 /** The same for an option of a field. */
-const renamedOption = ({ path: file }: LintFile, { pointer }: PlacedField, value: string): Cause['told'] => ({
+const renamedOption = ({ path: file }: DialogOutline, { pointer }: DialogField, value: string): Cause['told'] => ({
   file,
   pointer: `${pointer}/options`,
   on: 'key',
@@ -34,10 +33,9 @@ const renamedOption = ({ path: file }: LintFile, { pointer }: PlacedField, value
   suggestion: 'If the value of an option was changed, write the old one again (what visitors read is its label), or write the new one in those places.',
 })
 
-function* checkPreset(preset: Json, dialog: string, target: LintFile, file: string, pointer: string): Iterable<Report> {
-  if (target.faults.some((fault) => fault.pointer.startsWith('/blocks'))) return // a field or option may be the one with the fault, which is told there
-  const fields = formsOf(target).flatMap((form) => form.fields)
-  if (fields.length === 0) return // told where the form is missing
+function* checkPreset(preset: Json, dialog: string, target: DialogOutline, file: string, pointer: string): Iterable<Report> {
+  const { fields } = target
+  if (fields.length === 0) return // what they lack is told in the dialog
   for (const [name, value] of Object.entries(preset)) {
     const field = fields.find((other) => other.name === name)
     const place = { file, pointer: `${pointer}/${escapeKey(name)}` }
@@ -70,12 +68,12 @@ function* checkPreset(preset: Json, dialog: string, target: LintFile, file: stri
   }
 }
 
-function* checkPage(file: LintFile, context: Context): Iterable<Report> {
-  const { dialogs } = context
+function* checkPage(file: LintFile, context: DocumentContext): Iterable<Report> {
+  const { dialogOutlines } = context
   const presets = file.value?.['presets']
   if (!isRecord(presets)) return
   for (const [dialog, preset] of Object.entries(presets)) {
-    const target = dialogs.get(dialog)
+    const target = dialogOutlines[dialog]
     const pointer = `/presets/${escapeKey(dialog)}`
     if (!target && isUnread(context, `pages/_dialogs/${dialog}.json`)) continue
     if (!target) {
@@ -83,9 +81,9 @@ function* checkPage(file: LintFile, context: Context): Iterable<Report> {
         file: file.path,
         pointer,
         on: 'key',
-        ...noDialog(dialog, dialogs),
+        ...noDialog(dialog, Object.keys(dialogOutlines)),
       }
-    } else if (target.value && isRecord(preset)) yield* checkPreset(preset, dialog, target, file.path, pointer)
+    } else if (isRecord(preset)) yield* checkPreset(preset, dialog, target, file.path, pointer)
   }
 }
 
@@ -103,8 +101,8 @@ export const rule: Rule = {
       for (const { action, path } of file.gathered.actions) {
         if (!isRecord(action.preset)) continue
         const pointer = `${pointerOf(path)}/preset`
-        const target = typeof action.dialog === 'string' ? context.dialogs.get(action.dialog) : undefined
-        if (target?.value) yield* checkPreset(action.preset, String(action.dialog), target, file.path, pointer)
+        const target = typeof action.dialog === 'string' ? context.dialogOutlines[action.dialog] : undefined
+        if (target) yield* checkPreset(action.preset, String(action.dialog), target, file.path, pointer)
         else if (action.dialog === undefined && action.href !== undefined)
           yield {
             file: file.path,

@@ -1,6 +1,6 @@
 import { countWords } from '../../model/countWords.ts'
 import { interpolate } from '../../model/interpolate.ts'
-import type { Context, LintFile } from '../context.ts'
+import type { DocumentContext, LintFile } from '../context.ts'
 import type { Rule } from '../rule.ts'
 import { visibleStrings } from '../visibleStrings.ts'
 
@@ -9,7 +9,8 @@ const slow = 200
 const fast = 230
 const tolerance = 0.2
 
-const wordsOf = (file: LintFile, { lookup }: Context): number => visibleStrings(file).reduce((sum, { text }) => sum + countWords(interpolate(text, lookup)), 0)
+const wordsOf = (file: LintFile, { lookup }: DocumentContext): number =>
+  visibleStrings(file).reduce((sum, { text }) => sum + countWords(interpolate(text, lookup)), 0)
 
 export const rule: Rule = {
   name: 'reading-time',

@@ -6,12 +6,13 @@ import { littleSite, today } from '../../tests/support/littleSite.ts'
 import { pick, randomOf } from '../../tests/support/random.ts'
 import type { Sources } from '../document/sources.ts'
 import { lint } from '../lint/lint.ts'
+import type { AnalysisCache } from '../lint/lintSteps.ts'
 import type { Edit, Rule, RuleTable } from '../lint/rule.ts'
 import { standardKit } from '../standard/kit.ts'
-import { noteStore } from './noteStore.ts'
+import { cacheFile } from './cacheFile.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'broadsheet-notes-'))
-const file = join(folder, 'notes.jsonl')
+const folder = mkdtempSync(join(tmpdir(), 'broadsheet-analyses-'))
+const file = join(folder, 'analyses.jsonl')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(() => rmSync(file, { force: true }))
 
@@ -38,36 +39,36 @@ const stamped = ({ files, ...rest }: Sources, readable: (path: string) => boolea
 test('findings with a cache are those without one, from one case of the rules to any other, in this process and the next', () => {
   const random = randomOf(12)
   const rounds = process.env['LONG'] ? 3000 : cases.length
-  let store = noteStore(file, 'engine')
+  let store = cacheFile(file, 'engine')
   for (let round = 0; round < rounds; round += 1) {
     const sources = littleSite(pick(cases, random) ?? [])
     expect(lint(standardKit, sources, { today, cache: store.cache })).toEqual(lint(standardKit, sources, { today }))
     if (random() < 0.5) continue
     store.save()
-    store = noteStore(file, 'engine')
+    store = cacheFile(file, 'engine')
   }
 })
 
 test('what is known by its stamp is not read again', () => {
-  const store = noteStore(file, 'engine')
+  const store = cacheFile(file, 'engine')
   lint(
     standardKit,
     stamped(littleSite(), () => true),
     { today, cache: store.cache },
   )
   store.save()
-  const next = noteStore(file, 'engine')
+  const next = cacheFile(file, 'engine')
   const special = (path: string) => path.startsWith('pages/_')
   expect(lint(standardKit, stamped(littleSite(), special), { today, cache: next.cache })).toEqual([])
   expect(() =>
     lint(standardKit, stamped(littleSite([{ file: 'pages/about.json', at: '/title', value: 'Us' }]), special), {
       today,
-      cache: noteStore(file, 'engine').cache,
+      cache: cacheFile(file, 'engine').cache,
     }),
   ).toThrow('pages/about.json is read')
 })
 
-test('the next process does not run a rule across documents again that would look at the same', () => {
+test('the next process does not run a project rule again that would look at the same', () => {
   let runs = 0
   const rule: Rule = {
     name: 'example',
@@ -82,7 +83,7 @@ test('the next process does not run a rule across documents again that would loo
     },
   }
   const run = (edits: readonly Edit[]) => {
-    const store = noteStore(file, 'engine')
+    const store = cacheFile(file, 'engine')
     const findings = lint(standardKit, littleSite(edits), { today, cache: store.cache, rules: [rule] }).filter((finding) => finding.rule === rule.name)
     store.save()
     return [findings.length, runs]
@@ -94,39 +95,39 @@ test('the next process does not run a rule across documents again that would loo
   expect(run([title, { file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'Other words.' }])).toEqual([1, 2])
 })
 
-/** How many documents of a site a store knows. */
+/** How many documents of a site are not analysed anew. */
 const known = (engine: string, sources: Sources, day = today): number => {
-  let found = 0
-  const { cache } = noteStore(file, engine)
-  const counting: typeof cache = (base) => {
-    const notes = cache(base)
-    return {
-      ...notes,
-      find: (source) => {
-        const noted = notes.find(source)
-        if (noted) found += 1
-        return noted
+  const { cache } = cacheFile(file, engine)
+  let analysed = 0
+  const counting: AnalysisCache = ({ analyse, checkTogether }, run) =>
+    cache(
+      {
+        analyse: (source, view) => {
+          analysed += 1
+          return analyse(source, view)
+        },
+        checkTogether,
       },
-    }
-  }
+      run,
+    )
   lint(standardKit, sources, { today: day, cache: counting })
-  return found
+  return sources.files.length - analysed
 }
 const all = littleSite().files.length
 
-test('another engine, another day or other settings know nothing of it', () => {
-  const store = noteStore(file, 'engine')
+test('another engine knows nothing of it, another day and other settings what has read neither', () => {
+  const store = cacheFile(file, 'engine')
   lint(standardKit, littleSite(), { today, cache: store.cache })
   store.save()
   expect(known('engine', littleSite())).toBe(all)
   expect(known('other engine', littleSite())).toBe(0)
-  expect(known('engine', littleSite(), '2026-01-16')).toBe(0)
-  expect(known('engine', littleSite([{ file: 'pages/_site.json', at: '/firm/name', value: 'Hub & Sons' }]))).toBe(0)
+  expect(known('engine', littleSite(), '2026-01-16')).toBe(all - 1)
+  expect(known('engine', littleSite([{ file: 'pages/_site.json', at: '/forms', value: {} }]))).toBe(0)
   expect(known('engine', littleSite([{ file: 'pages/about.json', at: '/title', value: 'Us' }]))).toBe(all - 1)
 })
 
 test("what an engine of before adds, while it is still running, is not taken for this one's", () => {
-  const [before, now] = [noteStore(file, 'engine of before'), noteStore(file, 'engine')]
+  const [before, now] = [cacheFile(file, 'engine of before'), cacheFile(file, 'engine')]
   for (const store of [before, now]) {
     lint(standardKit, littleSite(), { today, cache: store.cache })
     store.save()
@@ -139,14 +140,14 @@ test("what an engine of before adds, while it is still running, is not taken for
 
 test.each([
   ['cut off', () => truncateSync(file, readFileSync(file).length - 40)],
-  ['half written to', () => appendFileSync(file, '{"path":"pages/about.json","noted":{"find')],
-  ['something else', () => writeFileSync(file, 'notes')],
+  ['half written to', () => appendFileSync(file, '{"path":"pages/about.json","analysis":{"find')],
+  ['something else', () => writeFileSync(file, 'something')],
 ])('a file that was %s costs time and nothing else', (_what, damage) => {
-  const store = noteStore(file, 'engine')
+  const store = cacheFile(file, 'engine')
   const sources = littleSite([{ file: 'pages/about.json', at: '/description', value: 'Short.' }])
   const cold = lint(standardKit, sources, { today, cache: store.cache })
   store.save()
   expect(existsSync(file)).toBe(true)
   damage()
-  expect(lint(standardKit, sources, { today, cache: noteStore(file, 'engine').cache })).toEqual(cold)
+  expect(lint(standardKit, sources, { today, cache: cacheFile(file, 'engine').cache })).toEqual(cold)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { littleSite, today } from '../../tests/support/littleSite.ts'
-import { standardKit } from '../standard/kit.ts'
-import type { Context } from './context.ts'
-import { lint } from './lint.ts'
-import { rememberNotes } from './rememberNotes.ts'
-import type { Edit, Rule } from './rule.ts'
+import { littleSite, today } from '../../../tests/support/littleSite.ts'
+import { standardKit } from '../../standard/kit.ts'
+import type { Context } from '../context.ts'
+import { lint } from '../lint.ts'
+import type { Edit, ProjectRule } from '../rule.ts'
+import { memoryCache } from './memoryCache.ts'
 
 const about = 'pages/about.json'
 const title: Edit = { file: about, at: '/title', value: 'All about the workshop' }
@@ -13,13 +13,13 @@ const text: Edit = { file: about, at: '/blocks/1/paragraphs/0', value: 'Other wo
 /** How often a rule runs that looks like this: on the little site, then on the same with these edits. */
 const runsOf = (look: (context: Context) => unknown, edits: readonly Edit[], finds = false): number => {
   let runs = 0
-  const check: Rule['check'] = (context) => {
+  const check: ProjectRule['check'] = (context) => {
     runs += 1
     look(context)
     return finds ? [{ file: about, pointer: '/title', message: 'So.' }] : []
   }
-  const rules: Rule[] = [{ name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check }]
-  const cache = rememberNotes()
+  const rules: ProjectRule[] = [{ name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check }]
+  const cache = memoryCache()
   for (const some of [[], [], edits]) lint(standardKit, littleSite(some), { today, cache, rules })
   return runs
 }
@@ -37,7 +37,7 @@ test.each<[string, number, (context: Context) => unknown, readonly Edit[]]>([
   ['again where it has one less', 2, () => [], [{ file: about }]],
   ['again where what there is once has changed', 2, () => [], [{ file: 'pages/_site.json', at: '/firm/name', value: 'Hub & Sons' }]],
   ['again where a document can no longer be read', 2, ({ complete }) => complete, [{ file: about, text: '{' }]],
-])('a rule across documents runs %s', (_when, runs, look, edits) => {
+])('a project rule runs %s', (_when, runs, look, edits) => {
   expect(runsOf(look, edits)).toBe(runs)
 })
 

@@ -1,0 +1,51 @@
+import { placeOf, type SourceFile } from '../document/sources.ts'
+import type { Kit } from '../kit/Kit.ts'
+import type { DocumentAnalysis } from './analyseDocument.ts'
+import type { KnownFile, LintFile } from './context.ts'
+import { readDocument } from './readDocument.ts'
+
+/** A document that is read when somebody asks for more than its summary. */
+export class AnalysedFile implements KnownFile {
+  readonly path: string
+  readonly place: KnownFile['place']
+  private read: LintFile | undefined
+  constructor(
+    private readonly kit: Kit,
+    private readonly source: SourceFile,
+    private readonly analysis: Pick<DocumentAnalysis, 'summary'>,
+  ) {
+    this.path = source.path
+    this.place = placeOf(source.path)
+  }
+  private get file(): LintFile {
+    this.read ??= readDocument(this.kit, this.path, this.source.text)
+    return this.read
+  }
+  get summary() {
+    return this.analysis.summary
+  }
+  get text() {
+    return this.source.text
+  }
+  get value() {
+    return this.file.value
+  }
+  get problems() {
+    return this.file.problems
+  }
+  get faults() {
+    return this.file.faults
+  }
+  get sound() {
+    return this.file.sound
+  }
+  get gathered() {
+    return this.file.gathered
+  }
+  get ids() {
+    return this.file.ids
+  }
+  get blocks() {
+    return this.file.blocks
+  }
+}

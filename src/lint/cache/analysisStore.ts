@@ -1,0 +1,33 @@
+import type { SourceFile } from '../../document/sources.ts'
+import type { DocumentAnalysis } from '../analyseDocument.ts'
+import type { Finding } from '../finding.ts'
+import type { Read } from './recordReads.ts'
+
+/** What is kept of a document: its analysis, and what that has read of the shared context. JSON as it stands. */
+export type DocumentEntry = { readonly analysis: DocumentAnalysis; readonly reads: readonly Read[] }
+
+/** What a project rule found, and the parts of summaries that it read. */
+export type RuleEntry = { readonly read: readonly string[]; readonly findings: readonly Finding[] }
+
+/** What project rules found, and the documents that any of them opened or reported. JSON as it stands. */
+export type ProjectEntry = { readonly opened: readonly string[]; readonly rules: Readonly<Record<string, RuleEntry>> }
+
+/** What is kept of earlier runs of one version: of the engine, its rules, the day. */
+export type AnalysisStore = {
+  /** Of a document with just this text. `isCurrent`: kept, or confirmed, with a shared context that was the same as a whole. */
+  readonly find: (source: SourceFile) => { readonly entry: DocumentEntry; readonly isCurrent: boolean } | undefined
+  /** Of a document with the same shared context, whatever its text is now. */
+  readonly last: (path: string) => DocumentAnalysis | undefined
+  readonly keep: (source: SourceFile, entry: DocumentEntry) => void
+  /** Notes that what was kept of a document holds with the shared context of this run, too. */
+  readonly confirm: (path: string) => void
+  /** Of just these documents, each as it was kept last, with a shared context that was the same as a whole. */
+  readonly findProject: (paths: readonly string[]) => ProjectEntry | undefined
+  readonly keepProject: (paths: readonly string[], entry: ProjectEntry) => void
+}
+
+/**
+ * Opens a store for a run. What was kept with another `version` does not count; `shared` stands for the whole of the
+ * shared context. It throws nothing: where it can't find something, that is computed.
+ */
+export type OpenStore = (version: string, shared: string) => AnalysisStore

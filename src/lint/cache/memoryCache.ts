@@ -1,0 +1,44 @@
+import type { DocumentAnalysis } from '../analyseDocument.ts'
+import type { AnalysisCache } from '../lintSteps.ts'
+import { analysisCache } from './analysisCache.ts'
+import type { DocumentEntry, OpenStore, ProjectEntry } from './analysisStore.ts'
+
+type Kept = { readonly text: string; readonly shared: string; readonly entry: DocumentEntry }
+type KeptProject = { readonly shared: string; readonly of: readonly (DocumentAnalysis | undefined)[]; readonly entry: ProjectEntry }
+
+const memoryStore = (): OpenStore => {
+  const kept = new Map<string, Kept>()
+  let project: KeptProject | undefined
+  let opened = ''
+  return (version, shared) => {
+    if (opened !== version) kept.clear()
+    opened = version
+    const analysesOf = (paths: readonly string[]) => paths.map((path) => kept.get(path)?.entry.analysis)
+    return {
+      find: ({ path, text }) => {
+        const before = kept.get(path)
+        return before && before.text === text ? { entry: before.entry, isCurrent: before.shared === shared } : undefined
+      },
+      last: (path) => {
+        const before = kept.get(path)
+        return before?.shared === shared ? before.entry.analysis : undefined
+      },
+      keep: ({ path, text }, entry) => kept.set(path, { text, shared, entry }),
+      confirm: (path) => {
+        const before = kept.get(path)
+        if (before) kept.set(path, { ...before, shared })
+      },
+      findProject: (paths) => {
+        const now = analysesOf(paths)
+        const isSame = project?.shared === shared && project.of.length === now.length && now.every((one, index) => one && one === project?.of[index])
+        return isSame ? project?.entry : undefined
+      },
+      keepProject: (paths, entry) => {
+        project = { shared, of: analysesOf(paths), entry }
+      },
+    }
+  }
+}
+
+/** Remembers the last analysis of each document in memory: one changed document costs the checking of one. */
+export const memoryCache = (): AnalysisCache => analysisCache(memoryStore())

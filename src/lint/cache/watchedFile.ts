@@ -1,0 +1,44 @@
+import type { KnownFile } from '../context.ts'
+import type { Summary } from '../summary.ts'
+
+/** A document that tells when somebody asks for more than its summary. */
+export class WatchedFile implements KnownFile {
+  readonly path: string
+  readonly place: KnownFile['place']
+  constructor(
+    private readonly watched: KnownFile,
+    readonly summary: Summary,
+    private readonly onOpen: (path: string) => void,
+  ) {
+    this.path = watched.path
+    this.place = watched.place
+  }
+  private get opened(): KnownFile {
+    this.onOpen(this.path)
+    return this.watched
+  }
+  get text() {
+    return this.opened.text
+  }
+  get value() {
+    return this.opened.value
+  }
+  get problems() {
+    return this.opened.problems
+  }
+  get faults() {
+    return this.opened.faults
+  }
+  get sound() {
+    return this.opened.sound
+  }
+  get gathered() {
+    return this.opened.gathered
+  }
+  get ids() {
+    return this.opened.ids
+  }
+  get blocks() {
+    return this.opened.blocks
+  }
+}

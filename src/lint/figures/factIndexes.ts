@@ -1,0 +1,87 @@
+import type { Fact, FactValue } from '../../document/facts.ts'
+import { firmWords } from '../../model/interpolate.ts'
+import type { SharedContext } from '../context.ts'
+import { lastWord, nameWords, plainWords } from './phrases.ts'
+import { subjectWords } from './subjects.ts'
+
+type Measured = Extract<FactValue, { amount: number }>
+/** A fact with a figure; `subject` in words. */
+export type FigureFact = { readonly name: string; readonly subject: string; readonly fact: Fact }
+/** A fact with a figure, and what it is called in texts. */
+export type CalledFact = { readonly name: string; readonly fact: Fact; readonly value: Measured; readonly phrase: string }
+
+/** Facts as document rules look them up. Each index is made once, when somebody asks; none has a prototype. */
+export type FactIndexes = {
+  readonly hasFacts: boolean
+  /** All names that texts may refer to: facts, whether or not they follow their schema, and the firm's words. */
+  readonly names: Readonly<Record<string, true>>
+  /** By `figureKey`. Dates and words are left out: they are too short to be told from ordinary text. */
+  readonly byFigure: Readonly<Record<string, readonly FigureFact[]>>
+  /** By the last word of what they are called in texts: by their label, and by the words of their name. */
+  readonly byLastWord: Readonly<Record<string, readonly CalledFact[]>>
+}
+
+export const figureKey = (kind: string, amount: number, to: number | undefined): string => `${kind} ${amount} ${to ?? ''}`
+
+const record = <T>(): Record<string, T> => Object.create(null) as Record<string, T> // an empty one is of any type
+
+const append = <T>(lists: Record<string, T[]>, key: string, entry: T): void => {
+  const list = lists[key]
+  if (list) list.push(entry)
+  else lists[key] = [entry]
+}
+
+const namesIn = ({ factsFile, site }: SharedContext): FactIndexes['names'] => {
+  const names = record<true>()
+  const all = Object.keys((factsFile?.value?.['facts'] as object | undefined) ?? {}) // facts can be read, so this is an object
+  for (const name of [...all, ...(site ? Object.keys(firmWords(site)) : [])]) names[name] = true
+  return names
+}
+
+const byFigure = (facts: ReadonlyMap<string, Fact>): FactIndexes['byFigure'] => {
+  const found = record<FigureFact[]>()
+  for (const [name, fact] of facts) {
+    const { value } = fact
+    if (value.kind === 'words' || value.kind === 'date') continue
+    append(found, figureKey(value.kind, value.amount, value.to), { name, subject: subjectWords(name), fact })
+  }
+  return found
+}
+
+const labelWords = (label: string): string => plainWords(label).replace(/^(?:the|an?) /, '')
+
+const byLastWord = (facts: ReadonlyMap<string, Fact>): FactIndexes['byLastWord'] => {
+  const found = record<CalledFact[]>()
+  for (const [name, fact] of facts) {
+    const { value } = fact
+    if (!('amount' in value)) continue
+    for (const phrase of new Set([labelWords(fact.label), nameWords(name)])) {
+      append(found, lastWord(phrase), { name, fact, value, phrase })
+    }
+  }
+  return found
+}
+
+/** The indexes of a site's facts; undefined where they cannot be read. */
+export const factIndexesOf = (shared: SharedContext): FactIndexes | undefined => {
+  const { facts } = shared
+  if (!facts) return undefined
+  let names: FactIndexes['names'] | undefined
+  let figures: FactIndexes['byFigure'] | undefined
+  let words: FactIndexes['byLastWord'] | undefined
+  return {
+    hasFacts: facts.size > 0,
+    get names() {
+      names ??= namesIn(shared)
+      return names
+    },
+    get byFigure() {
+      figures ??= byFigure(facts)
+      return figures
+    },
+    get byLastWord() {
+      words ??= byLastWord(facts)
+      return words
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/** Words in small letters with one space between them, without signs. */
+export const plainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/** `gst.registrationThreshold` as people write it: "gst registration threshold". */
+export const nameWords = (name: string): string => plainWords(name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').replace(/(\d)([A-Z])/g, '$1 $2'))
+
+export const lastWord = (phrase: string): string => phrase.slice(phrase.lastIndexOf(' ') + 1)

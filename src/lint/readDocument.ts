@@ -1,0 +1,64 @@
+import { documentSchemas } from '../document/documentSchemas.ts'
+import { type DocumentKind, placeOf } from '../document/sources.ts'
+import type { Kit } from '../kit/Kit.ts'
+import { type Gathered, gather } from '../model/gather.ts'
+import type { Json, LintFile } from './context.ts'
+import { idsOf } from './idsOf.ts'
+import { checkSchema } from './schema/checkSchema.ts'
+import type { Fault } from './schema/fault.ts'
+import { misplaced } from './schema/misplaced.ts'
+import { type SoundPart, soundPart } from './schema/soundPart.ts'
+import { checkSyntax } from './syntax/checkSyntax.ts'
+
+const nothing: Gathered = { strings: [], links: [], actions: [], pictures: [], ids: [], assets: [], problems: [] }
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isBlock = (value: unknown): value is Json & { readonly type: string } => isRecord(value) && typeof value['type'] === 'string'
+
+const goodBlocks = (value: Json | undefined, faults: readonly Fault[]): LintFile['blocks'] => {
+  const list: unknown = value?.['blocks']
+  if (!Array.isArray(list)) return []
+  const bad = new Set(faults.map(({ pointer }) => /^\/blocks\/(\d+)/.exec(pointer)?.[1]))
+  return list.flatMap((block: unknown, index) => (!bad.has(String(index)) && isBlock(block) ? [{ block, index }] : []))
+}
+
+/** Reads one document: its syntax, and its schema where it is JSON. */
+export const readDocument = (kit: Kit, path: string, text: string): LintFile => {
+  const place = placeOf(path)
+  const { value, problems } = checkSyntax(text)
+  const kind: DocumentKind | undefined = place?.kind
+  const document = isRecord(value) ? value : undefined
+  let faults: readonly Fault[] | undefined
+  let sound: SoundPart | undefined
+  let gathered: Gathered | undefined
+  let blocks: LintFile['blocks'] | undefined
+  let ids: LintFile['ids'] | undefined
+  return {
+    path,
+    text,
+    place,
+    value: document,
+    problems,
+    get faults() {
+      faults ??= value === undefined || !kind ? [] : (misplaced(kit, value, kind, path) ?? checkSchema(kit, value, kind, path))
+      return faults
+    },
+    get sound() {
+      sound ??= document && kind ? soundPart(kit, document, kind) : {}
+      return sound
+    },
+    get gathered() {
+      gathered ??= document && kind ? gather(kit.choices, document, documentSchemas[kind]) : nothing
+      return gathered
+    },
+    get ids() {
+      ids ??= idsOf(kit, document, this.gathered)
+      return ids
+    },
+    get blocks() {
+      blocks ??= goodBlocks(document, this.faults)
+      return blocks
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { SiteDocument } from '../document/site.ts'
+import { placeOf, type Sources } from '../document/sources.ts'
+import type { Kit } from '../kit/Kit.ts'
+import { lookupIn } from '../model/interpolate.ts'
+import { usableSettings } from '../model/usableSettings.ts'
+import type { SharedContext } from './context.ts'
+import { isUnread } from './isUnread.ts'
+import { readDocument } from './readDocument.ts'
+
+/** Whether a document is one of those that there are once, however many pages a site has. */
+export const isShared = (path: string): boolean => path.startsWith('pages/_') && ['site', 'facts', 'dialog'].includes(placeOf(path)?.kind ?? '')
+
+/** Reads what there is once: settings, facts, dialogs. */
+export const sharedContextOf = (kit: Kit, { files, assets, unread = [] }: Sources, today: string): SharedContext => {
+  const shared = files.filter(({ path }) => isShared(path)).map(({ path, text }) => readDocument(kit, path, text))
+  const siteFile = shared.find(({ place }) => place?.kind === 'site')
+  const factsFile = shared.find(({ place }) => place?.kind === 'facts')
+  const site = siteFile?.value && siteFile.faults.length === 0 ? (siteFile.value as unknown as SiteDocument) : undefined // just checked
+  const listed = factsFile ? factsFile.sound.facts : isUnread({ unread }, 'pages/_facts.json') ? undefined : {}
+  const facts = listed && new Map(Object.entries(listed))
+  const { firm, locale, currency } = usableSettings(siteFile?.sound ?? {})
+  const lookup = firm && locale && currency ? lookupIn(listed ?? {}, { firm, locale, currency }) : () => undefined
+  const writing = { locale: locale ?? 'en', currency: currency ?? 'USD' }
+  const dialogs = new Map(shared.flatMap((file) => (file.place?.id === undefined ? [] : [[file.place.id, file] as const])))
+  const sharedFiles = new Map(shared.map((file) => [file.path, file]))
+  return { kit, sharedFiles, dialogs, siteFile, factsFile, site, facts, writing, lookup, assets, unread, today }
+}
