@@ -1,4 +1,9 @@
+import { standardKit } from '../../standard/kit.ts'
 import type { RuleTable } from '../rule.ts'
+import { oneOfWords } from '../schema/nouns.ts'
+
+/** A block that comes or goes changes no case. */
+const types = Object.keys(standardKit.blocks)
 
 export const table: RuleTable = {
   accepts: {
@@ -41,9 +46,7 @@ export const table: RuleTable = {
     },
     'a type that is a name of the language underneath': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/type', value: 'constructor' }],
-      finds: [
-        'pages/about.json:12:15 error schema «"constructor"» There is no block of the type "constructor". → There are articles, calendar, callout, cards, checklist, comparison, contents, cta, dueDates, faq, figure, form, hero, list, mediaText, newsletter, office, packages, penalties, people, picturePair, profile, prose, quotation, related, resources, search, stats, steps, table, tags and workedExample.',
-      ],
+      finds: [`pages/about.json:12:15 error schema «"constructor"» There is no block of the type "constructor". → There are ${oneOfWords(types, 'and')}.`],
     },
     'a text where a list belongs': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs', value: 'One paragraph.' }],
@@ -110,7 +113,7 @@ export const table: RuleTable = {
     'a block without a type': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1', value: { heading: 'Who we are', paragraphs: ['Us.'] } }],
       finds: [
-        'pages/about.json:11:5 error schema «{» Entry 2 of "blocks" has no "type". → Add "type": it says which block this is, articles, calendar, callout, cards, checklist, comparison, contents, cta, dueDates, faq, figure, form, hero, list, mediaText, newsletter, office, packages, penalties, people, picturePair, profile, prose, quotation, related, resources, search, stats, steps, table, tags or workedExample.',
+        `pages/about.json:11:5 error schema «{» Entry 2 of "blocks" has no "type". → Add "type": it says which block this is, ${oneOfWords(types, 'or')}.`,
       ],
     },
     'a field of an unknown type': {
