@@ -5,8 +5,7 @@ import { join, resolve } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
-import { listLeads } from '../src/server/leads/leadStore.ts'
-import { leadsPlace, openDatabase } from '../src/server/leads/openDatabase.ts'
+import { leadsAt } from '../tests/support/leads.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { holdBack } from './support/holdBack.ts'
 import { seen } from './support/seen.ts'
@@ -60,9 +59,7 @@ const onSite = <T>(run: (page: Page) => Promise<T>, options: BrowserContextOptio
   inPage(browser(), run, { baseURL: server?.address ?? '', permissions: ['clipboard-read', 'clipboard-write'], ...options })
 
 const stored = async (about: string) => {
-  const database = await openDatabase(leadsPlace(`file:${join(folder, 'leads.db')}`, resolve('.')))
-  const leads = await listLeads(database)
-  database.close()
+  const leads = await leadsAt(`file:${join(folder, 'leads.db')}`)
   return leads.filter(({ values }) => values['about'] === about).map(({ values }) => values)
 }
 

@@ -5,8 +5,7 @@ import { join, resolve } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
-import { listLeads } from '../src/server/leads/leadStore.ts'
-import { leadsPlace, openDatabase } from '../src/server/leads/openDatabase.ts'
+import { leadsAt } from '../tests/support/leads.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { seen } from './support/seen.ts'
 import { type Running, startEngine } from './support/startEngine.ts'
@@ -125,9 +124,7 @@ describe('a newsletter with a form', () => {
       await seen(email).toHaveValue('')
       const ids = sent.map((body) => (JSON.parse(body) as Json)['enquiryId'])
       expect([sent.length, new Set(ids).size]).toEqual([2, 1])
-      const database = await openDatabase(leadsPlace(leads(), resolve('.')))
-      const stored = await listLeads(database)
-      database.close()
+      const stored = await leadsAt(leads())
       expect(stored.map(({ form, values }) => [form, values['email']])).toEqual([['letters', 'ada@example.com']])
     }))
 })

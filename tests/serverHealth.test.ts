@@ -1,11 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { backUpLeads } from '../src/server/leads/backup.ts'
-import { storeLead } from '../src/server/leads/leadStore.ts'
-import { leadsPlace } from '../src/server/leads/openDatabase.ts'
 import { temporaryFolder } from './support/builtSite.ts'
+import { onEachStore, type Place } from './support/eachStore.ts'
 import { newLead, openLeads, storedLeads } from './support/leads.ts'
 import { startMailServer } from './support/mailServer.ts'
 import { startServer, type TestServer } from './support/runningServer.ts'
@@ -46,26 +45,38 @@ describe('GET /~health', () => {
     expect((await server.get('/~health', { method: 'HEAD' })).status).toBe(200)
     expect((await server.get('/~healthy')).status).toBe(404)
   })
+})
 
-  it('answers 503 while another program locks the database, and the pages are served', { timeout: 30_000 }, async () => {
-    const path = folder()
-    const server = await start(path)
-    const other = createClient({ url: `file:${fileIn(path)}` })
-    const lock = await other.transaction('write')
+onEachStore((newPlace, cleanUpOf) => {
+  const startAt = async ({ folder: path, url }: Place, env: Record<string, string> = {}) => {
+    const server = await startServer(path, { LEADS_URL: url, ...env })
+    cleanUpOf(() => server.stop(500))
+    return server
+  }
+  const startMail = async () => {
+    const mail = await startMailServer()
+    cleanUpOf(mail.stop)
+    return mail
+  }
+  const store = async (place: Place, age: number) => (await place.open()).storeLead(newLead({ receivedAt: Date.now() - age }))
+
+  it('/~health answers 503 while another program locks them, and the pages are served', { timeout: 40_000 }, async () => {
+    const place = await newPlace()
+    const server = await startAt(place)
+    await expect.poll(() => health(server), eventually).toEqual(well)
+    const unlock = await place.lock()
     await expect.poll(() => health(server), eventually).toEqual(ill('Enquiries can’t be stored: the database is locked by another program.'))
     expect((await server.get('/about')).status).toBe(200)
-    await lock.rollback()
-    other.close()
+    await unlock()
     await expect.poll(() => health(server), eventually).toEqual(well)
     expect(server.lines.slice(1)).toEqual([expect.stringMatching(/^Enquiries are refused for now: the leads in .* are locked/), 'Enquiries are taken again.'])
   })
 
-  it('answers 503 when there is no more room', { timeout: 60_000 }, async () => {
-    const path = folder()
-    const server = await start(path, { LEADS_LIMIT_MB: '1' })
-    const database = await openLeads(path)
-    await database.run('CREATE TABLE filler AS SELECT randomblob(1000 * 1000)')
-    database.close()
+  it('/~health answers 503 when there is no more room', { timeout: 60_000 }, async () => {
+    const place = await newPlace()
+    const filled = await place.open()
+    for (let i = 0; i < 12; i += 1) await filled.storeLead(newLead({ enquiryId: `e${i}`, values: { message: randomBytes(50_000).toString('hex') } }))
+    const server = await startAt(place, { LEADS_LIMIT_MB: '1' })
     await expect.poll(() => health(server), eventually).toEqual(ill('Enquiries can’t be stored: the database has no more room.'))
   })
 
@@ -74,29 +85,23 @@ describe('GET /~health', () => {
     [31, ill('An enquiry has waited for 31 minutes to be delivered by e-mail.')],
     [3 * 60, ill('An enquiry has waited for 3 hours to be delivered by e-mail.')],
     [31 * 24 * 60, ill('An enquiry has waited for 31 days to be delivered by e-mail.')],
-  ])('while an enquiry has waited for %i minutes to be delivered: %j', async (minutes, expected) => {
-    const mail = await startMailServer()
-    cleanUp.push(mail.stop)
+  ])('/~health while an enquiry has waited for %i minutes to be delivered: %j', async (minutes, expected) => {
+    const mail = await startMail()
     mail.refuse = true
-    const path = folder()
-    const database = await openLeads(path)
-    await storeLead(database, newLead({ receivedAt: Date.now() - minutes * 60_000 - 1000 }))
-    database.close()
-    const server = await start(path, { SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
+    const place = await newPlace()
+    await store(place, minutes * 60_000 + 1000)
+    const server = await startAt(place, { SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
     expect(await health(server)).toEqual(expected)
   })
 
-  it('answers 200 for the same once it was delivered, and where nobody is to be told', async () => {
-    const mail = await startMailServer()
-    cleanUp.push(mail.stop)
-    const path = folder()
-    const database = await openLeads(path)
-    await storeLead(database, newLead({ receivedAt: Date.now() - 3_600_000 }))
-    database.close()
-    const silent = await start(path)
+  it('/~health answers 200 for the same once it was delivered, and where nobody is to be told', async () => {
+    const mail = await startMail()
+    const place = await newPlace()
+    await store(place, 3_600_000)
+    const silent = await startAt(place)
     expect(await health(silent)).toEqual(well)
     await silent.stop(500)
-    const server = await start(path, { SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
+    const server = await startAt(place, { SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
     await expect.poll(() => health(server), eventually).toEqual(well)
     expect(mail.messages).toHaveLength(1)
   })
@@ -134,10 +139,10 @@ describe('a database that vanishes while the server runs', () => {
   it('by being replaced is told, and the other one is used without the log of the first', async () => {
     const { path, server } = await filled()
     const other = folder()
-    const database = await openLeads(other)
-    await storeLead(database, newLead({ enquiryId: 'other' }))
-    await backUpLeads(database, leadsPlace('file:data/leads.db', other), join(other, 'copy.db'))
-    database.close()
+    const store = await openLeads(other)
+    await store.storeLead(newLead({ enquiryId: 'other' }))
+    await backUpLeads(store, join(other, 'copy.db'))
+    await store.close()
     renameSync(join(other, 'copy.db'), fileIn(path))
     await expect
       .poll(told(server), eventually)

@@ -1,28 +1,14 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { backUpLeads, restoreLeads } from '../src/server/leads/backup.ts'
-import { deleteLeads, setAsideBeside } from '../src/server/leads/deleteLeads.ts'
-import { claimDue, noteDelivered, noteFailure } from '../src/server/leads/deliveries.ts'
+import { deliverNow } from '../src/server/leads/deliver.ts'
 import { formatLeads } from '../src/server/leads/formatLeads.ts'
 import type { Lead } from '../src/server/leads/lead.ts'
-import { listLeads, storeLead } from '../src/server/leads/leadStore.ts'
-import { leadsPlace } from '../src/server/leads/openDatabase.ts'
 import { temporaryFolder } from './support/builtSite.ts'
-import { listedLead, newLead, openLeads, storedLeads } from './support/leads.ts'
+import { onEachStore, type Place } from './support/eachStore.ts'
+import { leadsFileIn, listedLead, newLead, openLeads, storedLeads } from './support/leads.ts'
 import { randomOf } from './support/random.ts'
-
-const cleanUp: (() => void)[] = []
-afterEach(() => {
-  for (const step of cleanUp.splice(0)) step()
-})
-const folder = () => {
-  const { path, remove } = temporaryFolder()
-  cleanUp.push(remove)
-  return path
-}
-const placeIn = (path: string) => leadsPlace('file:data/leads.db', path)
 
 describe('the list of leads', () => {
   const leads = [
@@ -106,126 +92,152 @@ describe('the list of leads', () => {
   })
 })
 
-describe('retention, backup and restore', () => {
-  const numbered = (...numbers: number[]) => numbers.map((number) => ({ number, amendedAt: undefined }))
-  const fill = async (path: string, ids: readonly string[]) => {
-    const database = await openLeads(path)
-    for (const [index, enquiryId] of ids.entries()) await storeLead(database, newLead({ enquiryId, receivedAt: Date.parse(`2025-01-1${index}T12:00:00Z`) }))
-    return database
+const numbered = (...numbers: number[]) => numbers.map((number) => ({ number, amendedAt: undefined }))
+const numbersAndIds = (leads: readonly Lead[]) => leads.map(({ number, enquiryId }) => `${number} ${enquiryId}`)
+
+onEachStore((newPlace) => {
+  const fill = async (place: Place, ids: readonly string[]) => {
+    const store = await place.open()
+    for (const [index, enquiryId] of ids.entries()) await store.storeLead(newLead({ enquiryId, receivedAt: Date.parse(`2025-01-1${index}T12:00:00Z`) }))
+    return store
   }
 
-  it('deletes leads, and leaves none of their words in the files, however often rows were moved before', async () => {
-    const path = folder()
-    const database = await openLeads(path)
-    await database.run('PRAGMA synchronous = OFF') // no power is cut here
+  it('are kept as they were written, whatever signs they hold', async () => {
+    const place = await newPlace()
+    const store = await place.open()
+    const values = { firstName: 'आशा \u0000 \ud800 \\u0000', message: `'; DROP TABLE leads; -- $1 ?1\r\n\t😀 "${'x'.repeat(20_000)}"`, list: ['', "'"] }
+    for (const enquiryId of ['a', "'; --"]) expect(await store.storeLead(newLead({ enquiryId, values, other: { constructor: 'c' } }))).toBe('stored')
+    expect(await store.storeLead(newLead({ enquiryId: 'a', values: { firstName: '\u0000' } }))).toBe('amended')
+    expect((await place.leads()).map((lead): unknown => [lead.enquiryId, lead.values, lead.other, lead.amended])).toEqual<unknown>([
+      ['a', values, { constructor: 'c' }, { firstName: '\u0000' }],
+      ["'; --", values, { constructor: 'c' }, undefined],
+    ])
+  })
+
+  it('are deleted so that none of their words stays in the files, however often rows were moved before', async () => {
+    const place = await newPlace()
+    const store = await place.open()
     const random = randomOf(5) // with this seed, copies are left without VACUUM
     const say = (index: number, length: number) => ({ message: `${index % 2 === 0 ? 'private' : 'kept'}-${index} ${'x'.repeat(random() * length)}` })
     const ids: string[] = []
     for (let index = 0; index < 150; index += 1) {
       ids.push(`e${Math.floor(random() * 1e9)}-${index}`)
-      await storeLead(database, newLead({ enquiryId: String(ids[index]), values: say(index, 300) }))
+      await store.storeLead(newLead({ enquiryId: String(ids[index]), values: say(index, 300) }))
       const earlier = Math.floor(random() * index)
-      await storeLead(database, newLead({ enquiryId: String(ids[earlier]), receivedAt: 5, values: say(earlier, 2500) }))
+      await store.storeLead(newLead({ enquiryId: String(ids[earlier]), receivedAt: 5, values: say(earlier, 2500) }))
     }
-    const leads = await listLeads(database)
+    const leads = await store.listLeads()
     const gone = leads.filter(({ enquiryId }) => ids.indexOf(enquiryId) % 2 === 0)
-    expect(await deleteLeads(database, placeIn(path), [...gone, ...numbered(999)])).toBe(75)
-    const bytes = readdirSync(join(path, 'data')).map((name) => readFileSync(join(path, 'data', name)).toString('latin1'))
-    expect(bytes.flatMap((text) => text.match(/private-\d+/g) ?? [])).toEqual([])
-    expect(bytes.join().match(/kept-\d+/g)?.length).toBeGreaterThan(75)
-    expect(await storedLeads(path)).toEqual(leads.filter((lead) => !gone.includes(lead)))
-    database.close()
+    expect(await store.deleteLeads([...gone, ...numbered(999)])).toBe(75)
+    const bytes = await place.bytes()
+    expect(bytes.match(/private-\d+/g) ?? []).toEqual([])
+    expect(bytes.match(/kept-\d+/g)?.length).toBeGreaterThan(75)
+    expect(await place.leads()).toEqual(leads.filter((lead) => !gone.includes(lead)))
   })
 
-  it('keeps a lead that came again with other words after it was looked at', async () => {
-    const path = folder()
-    const database = await fill(path, ['a'])
-    await storeLead(database, newLead({ enquiryId: 'a', receivedAt: 5, values: { message: 'unseen' } }))
-    expect(await deleteLeads(database, placeIn(path), numbered(1))).toBe(0)
-    expect(await deleteLeads(database, placeIn(path), [{ number: 1, amendedAt: 5 }])).toBe(1)
-    database.close()
+  it('are not deleted where they came again with other words after they were looked at', async () => {
+    const store = await fill(await newPlace(), ['a'])
+    await store.storeLead(newLead({ enquiryId: 'a', receivedAt: 5, values: { message: 'unseen' } }))
+    expect(await store.deleteLeads(numbered(1))).toBe(0)
+    expect(await store.deleteLeads([{ number: 1, amendedAt: 5 }])).toBe(1)
   })
 
-  it('says where words of deleted leads may be left, while another program reads the files', async () => {
-    const path = folder()
-    const database = await fill(path, ['a', 'b'])
-    const reader = createClient({ url: String(placeIn(path).url) })
-    const reading = await reader.transaction('read')
-    await reading.execute('SELECT * FROM leads')
-    await expect(deleteLeads(database, placeIn(path), numbered(1), 1)).rejects.toThrow(
-      /^the leads are changed, but the old words may still be legible in .*leads\.db and leads\.db-wal: another program is reading them\. .*npm run leads -- --delete-before 1970-01-01 --yes$/,
+  it('say where words of deleted ones may be left, while another program reads them', async () => {
+    const place = await newPlace()
+    const store = await fill(place, ['gone', 'b'])
+    const end = await place.read()
+    await expect(store.deleteLeads(numbered(1), 1)).rejects.toThrow(
+      /the leads are changed, but the old words may still be legible in .*: another program is reading them\. .*npm run leads -- --delete-before 1970-01-01 --yes$/,
     )
-    reading.close()
-    reader.close()
-    expect(await deleteLeads(database, placeIn(path), [])).toBe(0)
-    expect(statSync(join(path, 'data/leads.db-wal')).size).toBe(0)
-    database.close()
+    await end()
+    expect((await place.leads()).map(({ enquiryId }) => enquiryId)).toEqual(['b'])
+    expect(await store.deleteLeads([])).toBe(0)
+    expect(await place.bytes()).not.toContain('gone')
   })
 
-  it('a backup brings everything back into an empty folder, its deliveries too', async () => {
-    const path = folder()
-    const database = await fill(path, ['a', 'b'])
-    await claimDue(database, 'e-mail', 1, 2, 0)
-    await noteDelivered(database, 1, 'e-mail', 1000)
-    await claimDue(database, 'e-mail', 1, 2, 0)
-    await noteFailure(database, 2, 'e-mail', { details: 'down', reached: [] }, () => 5)
-    const file = join(path, 'copy.db')
-    expect(await backUpLeads(database, placeIn(path), file)).toBe(2)
-    expect(statSync(file).mode & 0o077).toBe(0)
-    await expect(backUpLeads(database, placeIn(path), file)).rejects.toThrow(/copy\.db exists already: name a new file/)
-    const before = await storedLeads(path)
-    database.close()
-    const other = folder()
-    expect(await restoreLeads(placeIn(other), file, 0)).toEqual({ restored: 2, aside: undefined })
-    const notTried = (leads: readonly Lead[]) => leads.map((lead) => ({ ...lead, pending: [], failure: undefined }))
-    expect(await storedLeads(other)).toEqual(notTried(before))
+  it('come back whole from a backup into an empty place: numbers, deliveries and all', async () => {
+    const [place, other] = [await newPlace(), await newPlace()]
+    const store = await fill(place, ['a', 'b', 'c', 'd', 'e'])
+    const { deliveries } = store
+    const claim = async (number: number) => {
+      const claimed = await deliveries.claimLead('e-mail', number, { now: 1, until: 2, dueBy: 1 })
+      if (!claimed) throw new Error(`lead ${number} can't be claimed`)
+      return claimed
+    }
+    await deliveries.noteDelivered(await claim(1), 1000)
+    await store.deleteLeads(numbered(2, 5))
+    await store.storeLead(newLead({ enquiryId: 'c', receivedAt: 7, values: { message: 'other' } }))
+    await deliveries.noteFailure(await claim(3), { details: 'down', reached: ['partner@example.com'], nextTry: 6 })
+    const file = join(place.folder, 'copy.db')
+    expect(await backUpLeads(store, file)).toBe(3)
+    expect([statSync(file).mode & 0o077, readdirSync(place.folder).filter((name) => name.startsWith('copy.db'))]).toEqual([0, ['copy.db']])
+    await expect(backUpLeads(store, file)).rejects.toThrow(/copy\.db exists already: name a new file/)
+    const restored = await other.open()
+    expect(await restoreLeads(restored, file, 0)).toEqual({ restored: 3, aside: undefined })
+    expect(await other.leads()).toEqual(await place.leads())
+    expect(await restored.readCopy()).toEqual(await store.readCopy())
+    await restored.storeLead(newLead({ enquiryId: 'f' }))
+    expect(numbersAndIds(await other.leads())).toEqual(['1 a', '3 c', '4 d', '6 f'])
   })
 
-  it('leaves no gap in the numbers when an enquiry or a backup comes again: somebody would look for lost leads', async () => {
-    const path = folder()
-    const database = await openLeads(path)
-    for (const enquiryId of ['a', 'a', 'b', 'a', 'b']) await storeLead(database, newLead({ enquiryId }))
-    const file = join(path, 'copy.db')
-    await backUpLeads(database, placeIn(path), file)
-    await restoreLeads(placeIn(path), file, 0)
-    await storeLead(database, newLead({ enquiryId: 'c' }))
-    expect((await listLeads(database)).map(({ number, enquiryId }) => `${number} ${enquiryId}`)).toEqual(['1 a', '2 b', '3 c'])
-    database.close()
+  it('leave no gap in the numbers when an enquiry or a backup comes again: somebody would look for lost leads', async () => {
+    const place = await newPlace()
+    const store = await place.open()
+    for (const enquiryId of ['a', 'a', 'b', 'a', 'b']) await store.storeLead(newLead({ enquiryId }))
+    await Promise.all([1, 2, 3, 4, 5, 6].map(() => store.storeLead(newLead({ enquiryId: 'c' }))))
+    const file = join(place.folder, 'copy.db')
+    await backUpLeads(store, file)
+    await restoreLeads(store, file, 0)
+    await store.storeLead(newLead({ enquiryId: 'd' }))
+    expect(numbersAndIds(await place.leads())).toEqual(['1 a', '2 b', '3 c', '4 d'])
   })
 
-  it('restoring beside newer leads loses and doubles nothing', async () => {
-    const path = folder()
-    const database = await fill(path, ['a', 'b'])
-    await backUpLeads(database, placeIn(path), join(path, 'copy.db'))
-    await deleteLeads(database, placeIn(path), numbered(1))
-    await storeLead(database, newLead({ enquiryId: 'new' }))
-    for (const restored of [1, 0]) expect((await restoreLeads(placeIn(path), join(path, 'copy.db'), 0)).restored).toBe(restored)
-    expect((await storedLeads(path)).map(({ enquiryId }) => enquiryId).sort()).toEqual(['a', 'b', 'new'])
-    database.close()
+  it('are neither lost nor doubled by restoring beside newer ones', async () => {
+    const place = await newPlace()
+    const store = await fill(place, ['a', 'b'])
+    await backUpLeads(store, join(place.folder, 'copy.db'))
+    await store.deleteLeads(numbered(1))
+    await store.storeLead(newLead({ enquiryId: 'new' }))
+    for (const restored of [1, 0]) expect((await restoreLeads(store, join(place.folder, 'copy.db'), 0)).restored).toBe(restored)
+    expect((await place.leads()).map(({ enquiryId }) => enquiryId).sort()).toEqual(['a', 'b', 'new'])
   })
 
-  it('a damaged database is refused with what to do, and moved aside by restoring', async () => {
-    const path = folder()
-    const database = await fill(path, ['a'])
-    await backUpLeads(database, placeIn(path), join(path, 'copy.db'))
-    database.close()
-    for (const name of readdirSync(join(path, 'data'))) rmSync(join(path, 'data', name))
-    writeFileSync(join(path, 'data/leads.db'), 'this is no database, and long enough to be looked at as one. '.repeat(100))
-    await expect(openLeads(path)).rejects.toThrow(
-      /leads in .* are damaged, or LEADS_URL names another file\. If it names the right one, restore a backup: npm run leads -- --restore FILE/,
-    )
-    const { restored, aside } = await restoreLeads(placeIn(path), join(path, 'copy.db'), 7)
-    expect([restored, aside]).toEqual([1, join(path, 'data/leads.db.damaged-7')])
-    expect(setAsideBeside(placeIn(path))).toEqual([String(aside)])
-    expect((await storedLeads(path)).map(({ enquiryId }) => enquiryId)).toEqual(['a'])
+  it('get other numbers beside leads that have theirs by now, and are still owed where they said something new since', async () => {
+    const [place, other] = [await newPlace(), await newPlace()]
+    const [from, to] = [await fill(place, ['a', 'b']), await fill(other, ['x', 'b'])]
+    for (const store of [from, to]) await deliverNow(store.deliveries, [{ name: 'test', send: async () => {} }], () => {})
+    await to.storeLead(newLead({ enquiryId: 'b', receivedAt: 9, values: { message: 'new' } }))
+    expect(await to.bringIn(await from.readCopy())).toBe(1)
+    expect(numbersAndIds(await other.leads())).toEqual(['1 x', '2 b', '3 a'])
+    expect((await other.leads()).map(({ delivered }) => Object.keys(delivered))).toEqual([['test'], [], ['test']])
   })
 
-  it('refuses a backup that is none, and leaves the leads alone', async () => {
-    const path = folder()
-    ;(await fill(path, ['a'])).close()
-    writeFileSync(join(path, 'bad.db'), 'nothing of the kind '.repeat(300))
-    await expect(restoreLeads(placeIn(path), join(path, 'bad.db'), 0)).rejects.toThrow(/bad\.db is no backup of leads, or a damaged one/)
-    await expect(restoreLeads(placeIn(path), join(path, 'none.db'), 0)).rejects.toThrow(/there is no file .*none\.db/)
-    expect(await storedLeads(path)).toHaveLength(1)
+  it('refuse a backup that is none, and stay as they are', async () => {
+    const place = await newPlace()
+    const store = await fill(place, ['a'])
+    writeFileSync(join(place.folder, 'bad.db'), 'nothing of the kind '.repeat(300))
+    await expect(restoreLeads(store, join(place.folder, 'bad.db'), 0)).rejects.toThrow(/bad\.db is no backup of leads, or a damaged one/)
+    await expect(restoreLeads(store, join(place.folder, 'none.db'), 0)).rejects.toThrow(/there is no file .*none\.db/)
+    expect(await place.leads()).toHaveLength(1)
   })
+})
+
+it('a damaged file is refused with what to do, and moved aside by restoring', async () => {
+  const { path, remove } = temporaryFolder()
+  const store = await openLeads(path)
+  await store.storeLead(newLead({ enquiryId: 'a' }))
+  await backUpLeads(store, join(path, 'copy.db'))
+  await store.close()
+  for (const name of readdirSync(join(path, 'data'))) rmSync(join(path, 'data', name))
+  writeFileSync(leadsFileIn(path), 'this is no database, and long enough to be looked at as one. '.repeat(100))
+  await expect(storedLeads(path)).rejects.toThrow(
+    /leads in .* are damaged, or LEADS_URL names another file\. If it names the right one, restore a backup: npm run leads -- --restore FILE/,
+  )
+  const damaged = await openLeads(path)
+  const { restored, aside } = await restoreLeads(damaged, join(path, 'copy.db'), 7)
+  expect([restored, aside]).toEqual([1, join(path, 'data/leads.db.damaged-7')])
+  expect(damaged.remains()[1]).toBe(`${aside}, which was moved aside earlier, may still hold them: delete it once it is not needed.`)
+  await damaged.close()
+  expect((await storedLeads(path)).map(({ enquiryId }) => enquiryId)).toEqual(['a'])
+  remove()
 })

@@ -1,15 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 import type { Lead } from '../../src/server/leads/lead.ts'
-import { listLeads } from '../../src/server/leads/leadStore.ts'
-import { leadsPlace, openDatabase } from '../../src/server/leads/openDatabase.ts'
+import { openLeadStore } from '../../src/server/leads/openLeadStore.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The leads that the served site has stored and whose message is this one. */
 export const leadsSaying = async (message: string): Promise<Lead[]> => {
-  const database = await openDatabase(leadsPlace(inject('leads'), root))
-  const leads = await listLeads(database)
-  database.close()
+  const store = await openLeadStore(inject('leads'), root)
+  const leads = await store.listLeads().finally(store.close)
   return leads.filter(({ values }) => values['message'] === message)
 }

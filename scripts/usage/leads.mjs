@@ -23,8 +23,7 @@ The same, with --delete or --correct, deletes or corrects them, after showing th
     root,
   },
   environment: {
-    LEADS_URL: 'where enquiries are kept; file:data/leads.db where it is not set',
-    LEADS_TOKEN: 'the token of a libSQL server',
+    LEADS_URL: 'where enquiries are kept: file:data/leads.db, where it is not set, or postgres://…',
     'SMTP_URL, LEADS_TO, LEADS_FROM, LEADS_WEBHOOK': 'the ways to the firm, as the server has them',
   },
   exits: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readOrigin } from '../model/readOrigin.ts'
+import { isLeadsUrl, leadsSchemes } from './leads/openLeadStore.ts'
 
 const whole = (least: number, most: number) => {
   const error = `expected a whole number from ${least} to ${most}`
@@ -10,12 +11,8 @@ const web = z.string().refine((text) => URL.canParse(text) && /^https?:$/.test(n
 const environment = z.object({
   PORT: whole(0, 65_535).default(4173),
   HOST: z.string().min(1).default('127.0.0.1'),
-  LEADS_URL: z
-    .string()
-    .regex(/^(file|libsql|https?|wss?):/, 'expected file:, libsql: or https:')
-    .default('file:data/leads.db'),
+  LEADS_URL: z.string().refine(isLeadsUrl, `expected ${leadsSchemes}`).default('file:data/leads.db'),
   LEADS_LIMIT_MB: whole(1, 1_000_000).default(1024),
-  LEADS_TOKEN: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'expected smtp://user:password@host:587 or smtps://…')
@@ -33,7 +30,7 @@ const environment = z.object({
 export type ServerSettings = z.infer<typeof environment> & { readonly FORM_ENDPOINT?: string | undefined }
 
 /** May hold a password, which no message repeats. */
-const secret: ReadonlySet<string> = new Set(['SMTP_URL', 'LEADS_TOKEN', 'LEADS_WEBHOOK', 'LEADS_URL'])
+const secret: ReadonlySet<string> = new Set(['SMTP_URL', 'LEADS_WEBHOOK', 'LEADS_URL'])
 
 /**
  * Reads the server's settings from the environment; an empty variable counts as not set. Throws with a plain message that

@@ -1,17 +1,28 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Database, openDatabase } from '../../src/server/leads/file/database.ts'
+import { placeAt } from '../../src/server/leads/file/filePlace.ts'
 import type { Lead, NewLead } from '../../src/server/leads/lead.ts'
-import { listLeads } from '../../src/server/leads/leadStore.ts'
-import { type Database, leadsPlace, openDatabase } from '../../src/server/leads/openDatabase.ts'
+import type { LeadStore } from '../../src/server/leads/leadStore.ts'
+import { openLeadStore } from '../../src/server/leads/openLeadStore.ts'
 
-/** The leads database of a site's folder, as the server opens it. */
-export const openLeads = (folder: string): Promise<Database> => openDatabase(leadsPlace('file:data/leads.db', folder))
+/** The database file of a site's folder. */
+export const leadsFileIn = (folder: string): string => join(folder, 'data/leads.db')
+
+/** The leads of a site's folder, as the server opens them. */
+export const openLeads = (folder: string): Promise<LeadStore> => openLeadStore('file:data/leads.db', folder)
+
+/** The database file of a site's folder, for statements that only a test has a use for. */
+export const openFile = (folder: string): Database => openDatabase(placeAt(leadsFileIn(folder)))
+
+/** The leads that an address leads to. */
+export const leadsAt = async (url: string): Promise<Lead[]> => {
+  const store = await openLeadStore(url, '.')
+  return store.listLeads().finally(store.close)
+}
 
 /** The leads that are stored in a site's folder. */
-export const storedLeads = async (folder: string): Promise<Lead[]> => {
-  const database = await openLeads(folder)
-  const leads = await listLeads(database)
-  database.close()
-  return leads
-}
+export const storedLeads = (folder: string): Promise<Lead[]> => leadsAt(pathToFileURL(leadsFileIn(folder)).href)
 
 export const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
   enquiryId: 'e1',

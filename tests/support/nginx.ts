@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from './freePort.ts'
 
 /** The nginx of this machine: the set-up of the tests names one where it can. */
 export const nginxPath: string | undefined = [process.env['NGINX_PATH'], '/usr/sbin/nginx'].find((path) => path !== undefined && existsSync(path))
 
 export type Nginx = { readonly address: string; readonly stop: () => Promise<void> }
-
-/** A port that is free at this moment. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo // it listens on a port
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Runs nginx with what stands in its `http` block. `listen 80` becomes a free port. Throws with nginx's own words where it doesn't start. */
 export const startNginx = async (folder: string, http: string): Promise<Nginx> => {

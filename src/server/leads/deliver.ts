@@ -1,7 +1,6 @@
 import type { Channel } from './channel.ts'
-import { type Claimed, claimLead, noteDelivered, noteFailure, owedLeads } from './deliveries.ts'
+import type { Claimed, Deliveries } from './deliveries.ts'
 import { DeliveryFailure } from './deliveryFailure.ts'
-import type { Database } from './openDatabase.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -26,36 +25,39 @@ const failureOf = (error: unknown, reached: readonly string[]): DeliveryFailure 
 }
 
 /** Sends a lead that was taken over, and notes what became of it. */
-export const deliver = async (database: Database, { name, send }: Channel, { lead, reached }: Claimed, report: (line: string) => void): Promise<void> => {
+export const deliver = async (deliveries: Deliveries, { name, send }: Channel, claimed: Claimed, report: (line: string) => void): Promise<void> => {
+  const { lead, reached } = claimed
   try {
     await send(lead, reached)
   } catch (error) {
     const { message, ...failure } = failureOf(error, reached)
-    const details = failure.details.replace(/\s+/g, ' ').slice(0, 300)
-    const { tries, at } = await noteFailure(database, lead.number, name, { details, reached: failure.reached }, (count) => Date.now() + waitAfter(count))
-    const isLast = (lead.amendedAt ?? lead.receivedAt) < at - month
+    const details = failure.details.replace(/[\s\0]+/g, ' ').slice(0, 300)
+    const tries = claimed.tries + 1
+    const nextTry = Date.now() + waitAfter(tries)
+    await deliveries.noteFailure(claimed, { details, reached: failure.reached, nextTry })
+    const isLast = (lead.amendedAt ?? lead.receivedAt) < nextTry - month
     report(
-      `Lead ${lead.number} could not be delivered by ${name} (try ${tries}): ${message}. ${isLast ? 'No further try by itself.' : `Next try ${new Date(at).toISOString()}`}`,
+      `Lead ${lead.number} could not be delivered by ${name} (try ${tries}): ${message}. ${isLast ? 'No further try by itself.' : `Next try ${new Date(nextTry).toISOString()}`}`,
     )
     return
   }
-  await noteDelivered(database, lead.number, name, Date.now())
+  await deliveries.noteDelivered(claimed, Date.now())
 }
 
 /**
  * Tries each lead that the firm has not got once on each channel, whether due or given up; what another process is sending is left
  * to it. A channel that says itself that it is closed is left out, with a line to `report`.
  */
-export const deliverNow = async (database: Database, channels: readonly Channel[], report: (line: string) => void): Promise<void> => {
+export const deliverNow = async (deliveries: Deliveries, channels: readonly Channel[], report: (line: string) => void): Promise<void> => {
   for (const channel of channels) {
-    const numbers = await owedLeads(database, channel.name, Date.now() - month)
+    const numbers = await deliveries.owedLeads(channel.name, Date.now() - month)
     if (numbers.length === 0) continue
     const fault = await faultOf(channel)
     if (fault) report(`Nothing could be delivered by ${channel.name}: ${fault}.`)
     for (const number of fault ? [] : numbers) {
       const now = Date.now()
-      const claimed = await claimLead(database, channel.name, number, { now, until: now + lease, dueBy: Number.MAX_SAFE_INTEGER })
-      if (claimed) await deliver(database, channel, claimed, report)
+      const claimed = await deliveries.claimLead(channel.name, number, { now, until: now + lease, dueBy: Number.MAX_SAFE_INTEGER })
+      if (claimed) await deliver(deliveries, channel, claimed, report)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Selection } from './chooseLeads.ts'
-import type { Correction } from './correctLeads.ts'
+import type { Correction } from './correctLead.ts'
 import type { LeadsFormat } from './formatLeads.ts'
 
 /** What was typed behind `npm run leads --`, by the table in `scripts/usage/leads.mjs`: what was not is undefined or false. */

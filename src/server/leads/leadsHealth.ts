@@ -1,8 +1,7 @@
 import type { Channel } from './channel.ts'
 import { month } from './deliver.ts'
-import { waitingSince } from './deliveries.ts'
+import type { Deliveries } from './deliveries.ts'
 import type { LeadsFailure, LeadsFailureKind } from './leadsFailure.ts'
-import type { Database } from './openDatabase.ts'
 
 const minute = 60_000
 /** How long an enquiry may wait to be delivered before that is a fault, in milliseconds. */
@@ -27,10 +26,10 @@ const lengthOf = (time: number): string => {
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} hours` : `${Math.floor(minutes / 60 / 24)} days`
 }
 
-const waiting = async (database: Database, channels: readonly Channel[], now: number): Promise<string[]> => {
+const waiting = async (deliveries: Deliveries, channels: readonly Channel[], now: number): Promise<string[]> => {
   const reasons: string[] = []
   for (const { name } of channels) {
-    const since = await waitingSince(database, name, now - month)
+    const since = await deliveries.waitingSince(name, now - month)
     if (since !== undefined && now - since > patience) reasons.push(`An enquiry has waited for ${lengthOf(now - since)} to be delivered by ${name}.`)
   }
   return reasons
@@ -39,7 +38,7 @@ const waiting = async (database: Database, channels: readonly Channel[], now: nu
 /** What is wrong with the leads, in words for strangers; nothing where enquiries can be stored and the firm gets them. */
 export const leadsHealth = async (
   look: () => Promise<LeadsFailure | undefined>,
-  database: Database,
+  deliveries: Deliveries,
   channels: readonly Channel[],
   now: number,
 ): Promise<string[]> => {
@@ -49,7 +48,7 @@ export const leadsHealth = async (
   })
   const asked = async () => {
     const failure = await look()
-    return failure ? [`Enquiries can’t be stored: ${words[failure.kind]}.`] : waiting(database, channels, now)
+    return failure ? [`Enquiries can’t be stored: ${words[failure.kind]}.`] : waiting(deliveries, channels, now)
   }
   try {
     return await Promise.race([asked(), silence])

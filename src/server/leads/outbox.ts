@@ -1,7 +1,6 @@
 import type { Channel } from './channel.ts'
 import { deliver, lease, month } from './deliver.ts'
-import { claimDue, giveUp, nextDelivery } from './deliveries.ts'
-import type { Database } from './openDatabase.ts'
+import type { Deliveries } from './deliveries.ts'
 
 export type Outbox = {
   /** Something new waits. */
@@ -11,20 +10,14 @@ export type Outbox = {
 }
 
 const minute = 60_000
-const hour = 60 * minute
 
 /**
  * Delivers stored leads to the firm on each channel, and tries again until it succeeds or a lead is a month old. What waits is in the
- * database, so it survives restarts. `report` is told of failures and of what was given up, with nothing personal in it; `wordsOf`
- * says in such words what a database's error means.
+ * store, so it survives restarts, and another server goes on where this one ends. `report` is told of failures and of what was given
+ * up, with nothing personal in it.
  */
-export const startOutbox = (
-  database: Database,
-  channels: readonly Channel[],
-  report: (line: string) => void,
-  wordsOf: (error: unknown) => string = String,
-): Outbox => {
-  const outboxes = channels.map((channel) => startChannel(database, channel, report, wordsOf))
+export const startOutbox = (deliveries: Deliveries, channels: readonly Channel[], report: (line: string) => void): Outbox => {
+  const outboxes = channels.map((channel) => startChannel(deliveries, channel, report))
   return {
     wake: () => {
       for (const { wake } of outboxes) wake()
@@ -35,9 +28,9 @@ export const startOutbox = (
   }
 }
 
-const noteGivenUp = async (database: Database, channel: string, report: (line: string) => void) => {
+const noteGivenUp = async (deliveries: Deliveries, channel: string, report: (line: string) => void) => {
   const now = Date.now()
-  const numbers = await giveUp(database, channel, now, now - month)
+  const numbers = await deliveries.giveUp(channel, now, now - month)
   if (numbers.length === 0) return
   const what = numbers.length === 1 ? 'Lead' : `${numbers.length} leads:`
   report(
@@ -45,7 +38,7 @@ const noteGivenUp = async (database: Database, channel: string, report: (line: s
   )
 }
 
-const startChannel = (database: Database, channel: Channel, report: (line: string) => void, wordsOf: (error: unknown) => string): Outbox => {
+const startChannel = (deliveries: Deliveries, channel: Channel, report: (line: string) => void): Outbox => {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -55,21 +48,23 @@ const startChannel = (database: Database, channel: Channel, report: (line: strin
   const sendAllDue = async () => {
     for (;;) {
       const now = Date.now()
-      const claimed = stopped ? undefined : await claimDue(database, channel.name, now, now + lease, now - month)
+      const claimed = stopped ? undefined : await deliveries.claimDue(channel.name, now, now + lease, now - month)
       if (!claimed) return
-      await deliver(database, channel, claimed, report)
+      await deliver(deliveries, channel, claimed, report)
     }
   }
   const round = async () => {
     try {
-      await noteGivenUp(database, channel.name, report)
+      await noteGivenUp(deliveries, channel.name, report)
       await sendAllDue()
-      const due = stopped ? undefined : await nextDelivery(database, channel.name, Date.now() - month)
+      const due = stopped ? undefined : await deliveries.nextDelivery(channel.name, Date.now() - month)
       trouble = ''
-      if (due !== undefined && !stopped) timer = setTimeout(wake, Math.min(Math.max(due - Date.now(), 100), hour))
+      const wait = due === undefined ? minute : Math.max(due - Date.now(), 100)
+      if (!stopped) timer = setTimeout(wake, Math.min(wait, minute)) // another server may die before it sends what it has stored
     } catch (error) {
-      if (wordsOf(error) !== trouble) report(`Deliveries by ${channel.name} can't be looked up: ${wordsOf(error)}`)
-      trouble = wordsOf(error)
+      const words = error instanceof Error ? error.message : String(error)
+      if (words !== trouble) report(`Deliveries by ${channel.name} can't be looked up: ${words}`)
+      trouble = words
       if (!stopped) timer = setTimeout(wake, minute)
     }
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newLead } from '../../../tests/support/leads.ts'
-import { correctLead } from './correctLeads.ts'
+import { correctLead } from './correctLead.ts'
 import type { Lead } from './lead.ts'
 
 const lead: Lead = {

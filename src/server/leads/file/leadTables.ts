@@ -1,5 +1,5 @@
 /**
- * The tables of the leads database. Each step brings a database from one version (`PRAGMA user_version`) to the next;
+ * The tables of the leads' database file. Each step brings a database from one version (`PRAGMA user_version`) to the next;
  * steps are only ever added.
  */
 export const leadTables: readonly (readonly string[])[] = [

@@ -1,7 +1,5 @@
 import type { EnquiryValues } from '../checkEnquiry.ts'
-import { clearFiles } from './clearFiles.ts'
 import type { Lead } from './lead.ts'
-import type { Database, LeadsPlace } from './openDatabase.ts'
 
 /** What a field shall say. Entries of a list have semicolons between; an empty text leaves nothing. */
 export type Correction = { readonly name: string; readonly text: string }
@@ -24,19 +22,4 @@ export const correctLead = (lead: Lead, correction: Correction): Lead => {
     amended: amended && corrected(amended, correction),
     between: between.map((words) => corrected(words, correction)),
   }
-}
-
-/**
- * Stores corrected leads, and leaves nothing in the files of the store of what they said before. One that has come again with other
- * words since it was read stays as it is. Gives how many were corrected.
- */
-export const storeCorrected = async (database: Database, place: LeadsPlace, leads: readonly Lead[], patience = 20_000): Promise<number> => {
-  const results = await database.batch(
-    leads.map(({ number, values, other, amended, amendedAt, between }) => ({
-      sql: 'UPDATE leads SET field_values = ?, other_values = ?, amended = ?, between_values = ? WHERE number = ? AND amended_at IS ?',
-      args: [JSON.stringify(values), JSON.stringify(other), amended ? JSON.stringify(amended) : null, JSON.stringify(between), number, amendedAt ?? null],
-    })),
-  )
-  await clearFiles(database, place, patience)
-  return results.reduce((sum, { rowsAffected }) => sum + rowsAffected, 0)
 }

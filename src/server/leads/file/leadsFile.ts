@@ -8,9 +8,8 @@ const identityOf = (path: string): string | undefined => {
 /** Which files stand at a database's path; a program that goes on writing to one that was deleted or replaced would lose everything. */
 export type FileIdentity = { readonly file: string | undefined; readonly log: string | undefined }
 
-/** Says which files stand at a path now. A database server (no path) has none. */
-export const fileIdentity = (path: string | undefined): FileIdentity =>
-  path === undefined ? { file: undefined, log: undefined } : { file: identityOf(path), log: identityOf(`${path}-wal`) }
+/** Says which files stand at a path now. */
+export const fileIdentity = (path: string): FileIdentity => ({ file: identityOf(path), log: identityOf(`${path}-wal`) })
 
 /** What became of a file that was open. `aside` is where that file's log went. */
 export type LostFile = { readonly isReplaced: boolean; readonly aside: string | undefined }
@@ -31,4 +30,13 @@ export const setLogAside = (path: string, known: FileIdentity, now: number): Los
   const aside = `${path}-wal.left-${now}`
   renameSync(`${path}-wal`, aside)
   return { isReplaced, aside }
+}
+
+/** Says in the log what became of a file, and what to do. */
+export const lostWords = (path: string, { isReplaced, aside }: LostFile): string => {
+  const what = isReplaced
+    ? `The leads' file ${path} was replaced by another one while the server ran: that one is used from now on.`
+    : `The leads' file ${path} was deleted or moved while the server ran: a new one was begun, without the earlier leads.`
+  const last = aside ? ` What was written last to the old file is in ${aside}: beside that file, as its -wal, it is read again.` : ''
+  return `${what}${last} To bring leads back from a backup: npm run leads -- --restore FILE`
 }

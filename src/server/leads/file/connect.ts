@@ -1,12 +1,9 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Client, createClient, LibsqlError } from '@libsql/client'
-import { makeFolder } from '../../files/makeFolder.ts'
+import { makeFolder } from '../../../files/makeFolder.ts'
+import type { FilePlace } from './filePlace.ts'
 import { leadTables } from './leadTables.ts'
-import type { LeadsPlace } from './openDatabase.ts'
-
-/** How long a database server may take for an answer, in milliseconds: less than a visitor's form waits. */
-export const answerTime = 8000
 
 const pageSize = 4096
 
@@ -49,32 +46,17 @@ const bringUpToDate = async (client: Client, ask: (pragma: string) => Promise<un
   }
 }
 
-/** A client of a database; a server that does not answer in time fails it. Nothing is asked yet. */
-export const openClient = ({ url, path, token }: LeadsPlace): Client =>
-  createClient({
-    url,
-    concurrency: path ? 1 : 20, // one connection: settings made by PRAGMA belong to a connection
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(answerTime) }),
-    ...(token ? { authToken: token } : {}),
-  })
+/** A client of a database file. Nothing is asked yet. */
+export const openClient = ({ url }: FilePlace): Client => createClient({ url, concurrency: 1 }) // one connection: settings made by PRAGMA belong to a connection
 
-/** Throws where a place can't be a database's, without asking it anything. */
-export const checkAddress = (place: LeadsPlace): void => {
-  if (new URL(place.url).host === '') throw new LibsqlError('it names no host', 'URL_INVALID')
-  openClient(place).close()
-}
-
-/** Connects to a database, and makes or brings up to date its tables. `isKnown` spares looking a file through, `largest` is in bytes. */
-export const connect = async (place: LeadsPlace, isKnown: boolean, largest: number): Promise<Client> => {
-  const { path } = place
-  if (path) {
-    makeFolder(dirname(path), 0o700)
-    keepToOwner(path)
-  }
+/** Opens a database file, and makes or brings up to date its tables. `isKnown` spares looking the file through, `largest` is in bytes. */
+export const connect = async (place: FilePlace, isKnown: boolean, largest: number): Promise<Client> => {
+  makeFolder(dirname(place.path), 0o700)
+  keepToOwner(place.path)
   const client = openClient(place)
   const ask = async (pragma: string): Promise<unknown> => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0]
   try {
-    if (path) await prepareFile(ask, isKnown, largest)
+    await prepareFile(ask, isKnown, largest)
     await ask('foreign_keys = ON')
     await bringUpToDate(client, ask)
     return client

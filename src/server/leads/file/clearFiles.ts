@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
-import type { Database, LeadsPlace } from './openDatabase.ts'
+import type { Database } from './database.ts'
+import type { FilePlace } from './filePlace.ts'
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
@@ -16,10 +17,9 @@ const rewrite = async (database: Database, patience: number): Promise<void> => {
  * Leaves nothing in the files of the store of what was deleted or overwritten: the file is written anew, and the log beside it
  * emptied. `secure_delete` alone is not enough: a row that was moved when its page was rebuilt may leave a copy in free space (in four
  * of ten random runs), and the log holds what was written before. Throws a plain message where another program goes on reading for
- * longer than `patience` milliseconds, or there is no room. What a server elsewhere keeps is its own matter.
+ * longer than `patience` milliseconds, or there is no room.
  */
-export const clearFiles = async (database: Database, { path }: LeadsPlace, patience: number): Promise<void> => {
-  if (path === undefined) return
+export const clearFiles = async (database: Database, { path }: FilePlace, patience: number): Promise<void> => {
   try {
     await rewrite(database, patience)
   } catch (error) {

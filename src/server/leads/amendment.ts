@@ -1,0 +1,28 @@
+import type { EnquiryValues } from '../checkEnquiry.ts'
+import type { Lead, NewLead } from './lead.ts'
+
+/** A visitor may change an enquiry often, but nobody shall make one lead endless. */
+const mostTexts = 20
+
+/** All that an enquiry says, to be compared and kept: fields that its form does not know are words, too. */
+const wordsOf = ({ values, other }: Pick<NewLead, 'values' | 'other'>): EnquiryValues => ({ ...other, ...values })
+
+/** Two texts say the same, in whatever order their fields came. */
+const isSame = (one: EnquiryValues, other: EnquiryValues): boolean => {
+  const sorted = (words: EnquiryValues) => JSON.stringify(Object.entries(words).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return sorted(one) === sorted(other)
+}
+
+export type Amendment = { readonly amended: EnquiryValues; readonly between: readonly EnquiryValues[] }
+
+/**
+ * What is kept of an enquiry that comes again, beside all that it said before; undefined where it says nothing new. Pure. Throws where
+ * it has come with other words too often.
+ */
+export const amendment = (known: Pick<Lead, 'values' | 'other' | 'amended' | 'between'>, lead: NewLead): Amendment | undefined => {
+  const amended = wordsOf(lead)
+  const between = known.amended ? [...known.between, known.amended] : []
+  if ([wordsOf(known), ...between].some((before) => isSame(before, amended))) return undefined
+  if (between.length >= mostTexts) throw new Error(`an enquiry came with other words for more than ${mostTexts} times`)
+  return { amended, between }
+}

@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs'
+import type { LeadsFailure } from '../leadsFailure.ts'
+import { asLeadsFailure } from '../leadsFailure.ts'
+import type { OpenStore } from '../openLeadStore.ts'
+import { correctLeads, deleteLeads, remains } from './changes.ts'
+import { bringIn, readCopy } from './copies.ts'
+import { type Database, openDatabase } from './database.ts'
+import { fileDeliveries } from './deliveries.ts'
+import { type FilePlace, filePlace } from './filePlace.ts'
+import { holdsLeads, listLeads, storeLead, tryStoring } from './leads.ts'
+import { setAsideDamaged } from './setAsideDamaged.ts'
+
+const absence = async (place: FilePlace): Promise<string | undefined> => {
+  const stat = statSync(place.path, { throwIfNoEntry: false })
+  if (!stat) return 'there is no such file'
+  if (!stat.isFile()) return 'that is no file'
+  return (await holdsLeads(place)) ? undefined : 'it holds none, and never did'
+}
+
+/** A file that can't be written stays so until somebody changes a right; a lock passes, and a damaged file is restored beside a running server. */
+const isLasting = ({ kind }: LeadsFailure): boolean => kind === 'unwritable' || kind === 'other'
+
+const start = async (database: Database, { path }: FilePlace): Promise<LeadsFailure | undefined> => {
+  try {
+    await database.run('SELECT 1')
+    return undefined
+  } catch (error) {
+    const failure = asLeadsFailure(error, path)
+    if (isLasting(failure)) throw failure
+    return failure
+  }
+}
+
+/** Leads in one SQLite file on this machine, which is the usual place. */
+export const fileStore: OpenStore = (url, root, limits) => {
+  const place = filePlace(url, root)
+  const database = openDatabase(place, limits)
+  return {
+    place: place.path,
+    start: () => start(database, place),
+    absence: () => absence(place),
+    storeLead: (lead) => storeLead(database, place, lead),
+    tryStoring: () => tryStoring(database, place),
+    listLeads: () => listLeads(database),
+    deleteLeads: (leads, patience) => deleteLeads(database, place, leads, patience),
+    correctLeads: (leads, patience) => correctLeads(database, place, leads, patience),
+    remains: () => remains(place),
+    deliveries: fileDeliveries(database),
+    readCopy: () => readCopy(database),
+    bringIn: (copy) => bringIn(database, copy),
+    setAsideDamaged: (now) => setAsideDamaged(database, place, now),
+    close: database.close,
+  }
+}

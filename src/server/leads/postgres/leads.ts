@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { ClientBase } from 'pg'
+import { amendment } from '../amendment.ts'
+import type { Lead, NewLead } from '../lead.ts'
+import { type LeadRow, leadOf } from '../leadOf.ts'
+import { LeadsFailure } from '../leadsFailure.ts'
+import type { Action } from './connections.ts'
+import { patiently } from './patiently.ts'
+import { transaction } from './transaction.ts'
+
+/** Selects leads with what is known of their delivery, for `leadOf`. */
+export const selectLeads = `SELECT l.*,
+  (SELECT json_object_agg(channel, delivered_at)::text FROM broadsheet.deliveries WHERE lead = number AND delivered_at IS NOT NULL) AS delivered,
+  (SELECT json_agg(channel ORDER BY channel)::text FROM broadsheet.deliveries WHERE lead = number AND delivered_at IS NULL) AS pending,
+  (SELECT max(failure) FROM broadsheet.deliveries WHERE lead = number AND delivered_at IS NULL) AS failure
+FROM broadsheet.leads l`
+
+export const listLeads: Action<Lead[]> = async (client) => {
+  const { rows } = await client.query<LeadRow>(patiently(`${selectLeads} ORDER BY number`))
+  return rows.map(leadOf)
+}
+
+/**
+ * One statement: its number is counted up only where the lead is new, and taken back with it. Where two servers get the same enquiry at
+ * once, the second one fails on its key, and finds it there on its next try.
+ */
+const insertLead = async (client: ClientBase, lead: NewLead, largest: number): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    `WITH fresh AS (
+      UPDATE broadsheet.state SET last_number = last_number + 1
+      WHERE NOT EXISTS (SELECT 1 FROM broadsheet.leads WHERE enquiry_id = $1 AND form_id = $2) AND pg_total_relation_size('broadsheet.leads') < $9
+      RETURNING last_number
+    )
+    INSERT INTO broadsheet.leads (number, enquiry_id, form_id, form, form_type, received_at, field_values, other_values, marks)
+    SELECT last_number, $1, $2, $3, $4, $5, $6, $7, $8 FROM fresh`,
+    [
+      lead.enquiryId,
+      lead.formId,
+      lead.form,
+      lead.formType,
+      lead.receivedAt,
+      JSON.stringify(lead.values),
+      JSON.stringify(lead.other),
+      JSON.stringify(lead.marks),
+      largest,
+    ],
+  )
+  return (rowCount ?? 0) > 0
+}
+
+/** Keeps what an enquiry says when it comes again with words that are new, and has it delivered once more. */
+const amendLead = (lead: NewLead): Action<'repeated' | 'amended' | undefined> =>
+  transaction(async (client) => {
+    const { rows } = await client.query<LeadRow>(`${selectLeads} WHERE enquiry_id = $1 AND form_id = $2 FOR UPDATE OF l`, [lead.enquiryId, lead.formId])
+    const known = rows[0] && leadOf(rows[0])
+    if (!known) return undefined
+    const words = amendment(known, lead)
+    if (!words) return 'repeated'
+    await client.query('UPDATE broadsheet.leads SET amended = $1, amended_at = $2, between_values = $3 WHERE number = $4', [
+      JSON.stringify(words.amended),
+      lead.receivedAt,
+      JSON.stringify(words.between),
+      known.number,
+    ])
+    await client.query('DELETE FROM broadsheet.deliveries WHERE lead = $1', [known.number])
+    return 'amended'
+  })
+
+const noRoom = (place: string) => new LeadsFailure(`the leads in ${place} have no more room: LEADS_LIMIT_MB is reached.`, 'full')
+
+/** See `LeadStore`. */
+export const storeLead =
+  (lead: NewLead, place: string, largest: number): Action<'stored' | 'repeated' | 'amended'> =>
+  async (client) => {
+    if (await insertLead(client, lead, largest)) return 'stored'
+    const amended = await amendLead(lead)(client)
+    if (!amended) throw noRoom(place)
+    return amended
+  }
+
+const trial = (): NewLead => ({
+  enquiryId: randomUUID(),
+  formId: '',
+  form: '',
+  formType: '',
+  receivedAt: 0,
+  values: { a: 'x'.repeat(20_000) },
+  other: {},
+  marks: [],
+})
+
+/** Stores a lead as long as a long enquiry, and takes it back. */
+export const tryStoring =
+  (place: string, largest: number): Action<void> =>
+  async (client) => {
+    await client.query('BEGIN')
+    const isThere = await insertLead(client, trial(), largest)
+    await client.query('ROLLBACK')
+    if (!isThere) throw noRoom(place)
+  }

@@ -1,0 +1,34 @@
+import type { OpenStore } from '../openLeadStore.ts'
+import { correctLeads, deleteLeads } from './changes.ts'
+import { openConnections } from './connections.ts'
+import { bringIn, readCopy } from './copies.ts'
+import { postgresDeliveries } from './deliveries.ts'
+import { listLeads, storeLead, tryStoring } from './leads.ts'
+import { postgresPlace } from './postgresPlace.ts'
+import { holdsLeads } from './prepare.ts'
+
+const kept = 'Nothing of the old words is left in its tables; the server’s log of changes (pg_wal) and its backups hold them until they are overwritten.'
+
+/** Leads in a PostgreSQL database, which several servers share. */
+export const postgresStore: OpenStore = (url, _root, limits) => {
+  const place = postgresPlace(url)
+  const { largest = 1 << 30 } = limits
+  const connections = openConnections(place, limits)
+  const { ask, askSoon, askLong, askBare } = connections
+  return {
+    place: place.name,
+    start: async () => undefined, // the address was read; nobody waits for a server here, which may come back by itself, whatever it says
+    absence: async () => ((await askBare(holdsLeads)) ? undefined : 'it holds none, and never did'),
+    storeLead: (lead) => ask(storeLead(lead, place.name, largest)),
+    tryStoring: () => askSoon(tryStoring(place.name, largest)),
+    listLeads: () => askLong(listLeads),
+    deleteLeads: (leads, patience) => askLong(deleteLeads(leads, patience)),
+    correctLeads: (leads, patience) => askLong(correctLeads(leads, patience)),
+    remains: () => [kept],
+    deliveries: postgresDeliveries(connections),
+    readCopy: () => askLong(readCopy),
+    bringIn: (copy) => askLong(bringIn(copy)),
+    setAsideDamaged: async () => undefined, // whoever keeps the server mends it
+    close: connections.close,
+  }
+}
