@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
+import { headerFaults } from './support/headerFaults.ts'
 
 const browser = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-second-'))
@@ -31,6 +32,20 @@ const serve = (page: Page) =>
     if (!file) return route.fulfill({ status: 404 })
     return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'application/octet-stream' })
   })
+
+test.each([390, 768, 900, 1024, 1040, 1100, 1152, 1160, 1280, 1920])(
+  'the header of a second firm keeps its name on one line at %i pixels, and its parts apart',
+  (width) =>
+    inPage(
+      browser(),
+      async (page) => {
+        await serve(page)
+        await page.goto(`${origin}/`)
+        expect(await headerFaults(page)).toEqual([])
+      },
+      { viewport: { width, height: 800 } },
+    ),
+)
 
 describe.each(['light', 'dark'] as const)('the theme of a second firm in the %s scheme', (colorScheme) => {
   test.each(['/', '/repairs', '/enquire/booking', '/404'])('has the contrast that WCAG AA asks for on %s', (route) =>

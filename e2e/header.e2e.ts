@@ -1,0 +1,59 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { inPage, useBrowser } from './support/browser.ts'
+import { headerFaults } from './support/headerFaults.ts'
+
+const browser = useBrowser()
+const large = [1024, 1040, 1100, 1152, 1160, 1280, 1920]
+const widths = [320, 390, 768, 900, ...large]
+
+/** The header with another firm's name and other labels: its layout knows neither. */
+const rename = (page: Page, name: string, labels: readonly string[]) =>
+  page.evaluate(
+    ([firm, texts]) => {
+      const brand = document.querySelector('.brand > span')?.firstChild
+      if (brand) brand.textContent = firm
+      document.querySelectorAll('.header-actions > *').forEach((action, index) => {
+        action.textContent = texts[index] ?? ''
+      })
+    },
+    [name, labels] as const,
+  )
+
+const faultsAt = async (page: Page, list: readonly number[]) => {
+  const found: string[] = []
+  for (const width of list) {
+    await page.setViewportSize({ width, height: 800 })
+    found.push(...(await headerFaults(page)).map((fault) => `${width}: ${fault}`))
+  }
+  return found
+}
+
+describe('the header', () => {
+  it('keeps the name on one line, and its parts apart and in the window', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/about')
+      expect(await faultsAt(page, widths)).toEqual([])
+    }))
+
+  it.each([
+    ['Northbound Cycle Works', ['See prices', 'Book the stand']],
+    ['Wular & Co.', ['Compare all the packages', 'Arrange a first conversation']],
+    ['Fernández & Partner', ['Angebot anfordern', 'Termin vereinbaren']],
+  ])('does so on large screens for %s with the actions %j', (name, labels) =>
+    inPage(browser(), async (page) => {
+      await page.goto('/about')
+      await rename(page, name, labels)
+      expect(await faultsAt(page, large)).toEqual([])
+    }),
+  )
+
+  it('breaks a name that no line can hold, and that alone', () =>
+    inPage(browser(), async (page) => {
+      await page.goto('/about')
+      await rename(page, 'Fernández, Okafor & Partner Steuerberatungsgesellschaft mbB', ['Angebot anfordern', 'Termin vereinbaren'])
+      const faults = await faultsAt(page, widths)
+      expect(faults.filter((fault) => !/: the name has \d lines$/.test(fault))).toEqual([])
+      expect(faults).toContainEqual(expect.stringMatching(/^320: the name has/))
+    }))
+})
