@@ -95,14 +95,15 @@ describe('an editor that opens the folder', () => {
   it('shows what a block is for, with an example, over its type', async () => {
     const shown = await hover(inBlocks('{ "type": "quot|ation", "text": "A", "source": "B" }'))
     expect(shown).toContain('Words of somebody else, with their source.')
+    expect(shown).toMatch(/^Kind of block\n/)
     expect(shown).toMatch(/For example:\s+\{\s+"type": "quotation",/)
   })
 
-  it('shows what a key is for, with an example, over the key', async () => {
+  it('shows what a key is called and is for, with an example, over the key', async () => {
     expect(await hover(inBlocks('{ "type": "faq", "items": [ { "quest|ion": "A?", "answer": ["B"] } ] }'))).toMatch(
-      /^The question, as people ask it\. For example: ".+\?"\.$/,
+      /^Question\n\nThe question, as people ask it\. For example: ".+\?"\.$/,
     )
-    expect(await hover('{ "pare|nt": "/services" }')).toMatch(/^The page that this one belongs to: "/)
+    expect(await hover('{ "pare|nt": "/services" }')).toMatch(/^Parent page\n\nThe page that this one belongs to: "/)
   })
 
   it('shows what a value means over the value', async () => {

@@ -16,10 +16,11 @@ import { littleSite, today } from './support/littleSite.ts'
 
 const plateSchema = {
   type: 'object',
+  title: 'Plate',
   description: 'A plate with a name on it.',
   required: ['type', 'name'],
   additionalProperties: false,
-  properties: { type: { enum: ['plate'] }, name: line('The name.') },
+  properties: { type: { enum: ['plate'] }, name: line('Name', 'The name.') },
 } as const
 type PlateBlock = FromSchema<typeof plateSchema>
 
@@ -30,9 +31,10 @@ const plate: BlockModule = {
 }
 const noteSchema = {
   ...plateSchema,
+  title: 'Note',
   description: 'A note.',
   required: ['type', 'text'],
-  properties: { type: { enum: ['note'] }, text: line('What it says.') },
+  properties: { type: { enum: ['note'] }, text: line('Words', 'What it says.') },
 } as const
 
 const parts = { blocks: { plate, note: { schema: noteSchema } }, fields: standardKit.fields, languages: { en: { ...standardKit.languages.en, menu: 'Carte' } } }

@@ -2,27 +2,34 @@
 import { line, text } from './parts.ts'
 
 /** A field before its own schema is chosen by its type; see choices.ts. */
-export const anyField = { type: 'object', required: ['type'], properties: { type: { type: 'string' } } } as const
+export const anyField = {
+  type: 'object',
+  title: 'Field',
+  required: ['type'],
+  properties: { type: { type: 'string', title: 'Kind of field' } },
+} as const
 
 export const fieldName = {
   type: 'string',
   pattern: '^[a-zA-Z][a-zA-Z0-9]*$',
+  title: 'Name of the field',
   description: 'The name under which the value is sent: "firstName". Each name stands once in a form.',
 } as const
 
 export const fieldHead = {
   name: fieldName,
-  label: line('The label, always visible.'),
-  required: { type: 'boolean', description: 'true: the form is not sent without it.' },
-  hint: text('A sentence of help below the label.'),
+  label: line('Label', 'The label, always visible.'),
+  required: { type: 'boolean', title: 'Required', description: 'true: the form is not sent without it.' },
+  hint: text('Hint', 'A sentence of help below the label.'),
   width: {
     enum: ['half', 'full'],
     enumDescriptions: ['Two fields stand side by side where there is room.', 'The field has a line of its own.'],
+    title: 'Width',
     description: 'How wide the field is. Usual: full.',
   },
 } as const
 
-export const placeholder = line('A short example inside the empty field, or the first entry of a list: "Choose a service".')
+export const placeholder = line('Placeholder', 'A short example inside the empty field, or the first entry of a list: "Choose a service".')
 
 export const autocomplete = {
   enum: [
@@ -40,23 +47,27 @@ export const autocomplete = {
     'country-name',
     'url',
   ],
+  title: 'Filled in by the browser',
   description: 'What the browser may fill in by itself, in HTML\'s own words: "given-name", "email", "tel".',
 } as const
 
 /** The same for a field that takes one kind of thing: HTML lets a browser fill in nothing else there. */
-export const autocompleteOf = <const W extends string>(word: W) => ({ enum: ['off', word], description: autocomplete.description }) as const
+export const autocompleteOf = <const W extends string>(word: W) =>
+  ({ enum: ['off', word], title: autocomplete.title, description: autocomplete.description }) as const
 
 export const options = {
   type: 'array',
   minItems: 1,
+  title: 'Choices',
   description: 'The choices, in order.',
   items: {
     type: 'object',
+    title: 'Choice',
     required: ['value', 'label'],
     additionalProperties: false,
     properties: {
-      value: line('What is sent when this one is chosen.'),
-      label: line('What people read.'),
+      value: line('Value sent', 'What is sent when this one is chosen.'),
+      label: line('Label', 'What people read.'),
     },
   },
 } as const

@@ -2,21 +2,27 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { assetFolder } from './addresses.ts'
 import { line, preset, silence, text } from './parts.ts'
 
-const isoDate = <const D extends string>(description: D) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description }) as const
+const isoDate = (title: string, description: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title, description }) as const
 
 /** A block before its own schema is chosen by its type; see choices.ts. */
-export const anyBlock = { type: 'object', required: ['type'], properties: { type: { type: 'string' } } } as const
+export const anyBlock = {
+  type: 'object',
+  title: 'Block',
+  required: ['type'],
+  properties: { type: { type: 'string', title: 'Kind of block' } },
+} as const
 
 /** What a page and a dialog document both have. */
 export const documentHead = {
-  $schema: { type: 'string', description: 'The path to the schema, for editors: "../schema/page.schema.json".' },
-  title: line("The title in the browser's tab and in search results, at most 60 characters; the firm's name is added to it."),
-  description: line('One or two sentences for search results, 70 to 160 characters.'),
-  draft: { type: 'boolean', description: 'true: the page is not published; only the preview shows it.' },
+  $schema: { type: 'string', title: 'Path to the schema', description: 'The path to the schema, for editors: "../schema/page.schema.json".' },
+  title: line('Title', "The title in the browser's tab and in search results, at most 60 characters; the firm's name is added to it."),
+  description: line('Description', 'One or two sentences for search results, 70 to 160 characters.'),
+  draft: { type: 'boolean', title: 'Draft', description: 'true: the page is not published; only the preview shows it.' },
   silence,
   blocks: {
     type: 'array',
     minItems: 1,
+    title: 'Blocks',
     description: 'The blocks of the page, from top to bottom. Each has a "type".',
     items: anyBlock,
   },
@@ -24,13 +30,14 @@ export const documentHead = {
 
 export const pageSchema = {
   type: 'object',
+  title: 'Page',
   description: 'A page of the site: its file name is its address.',
   required: ['$schema', 'title', 'description', 'blocks'],
   additionalProperties: false,
   properties: {
     ...documentHead,
-    name: line('The short name of the page, in breadcrumbs, menus and lists: "Repairs". Usual: the title.'),
-    summary: text('One sentence that says what the page offers; shown where other pages list this one.'),
+    name: line('Short name', 'The short name of the page, in breadcrumbs, menus and lists: "Repairs". Usual: the title.'),
+    summary: text('Summary', 'One sentence that says what the page offers; shown where other pages list this one.'),
     kind: {
       enum: ['home', 'hub', 'service', 'article', 'list', 'form', 'legal', 'plain'],
       enumDescriptions: [
@@ -43,36 +50,47 @@ export const pageSchema = {
         'Terms, privacy and the like.',
         'Any other page.',
       ],
+      title: 'Kind of page',
       description: 'What kind of page it is; decides the layout of its frame. Usual: plain.',
     },
     parent: {
       type: 'string',
       pattern: '^/',
+      title: 'Parent page',
       description: 'The page that this one belongs to: "/services/compliance". Makes the breadcrumbs.',
     },
-    noindex: { type: 'boolean', description: 'true: search engines are asked not to list the page.' },
+    noindex: { type: 'boolean', title: 'Kept out of search engines', description: 'true: search engines are asked not to list the page.' },
     presets: {
       type: 'object',
       additionalProperties: preset,
+      title: 'Answers filled in, by dialog',
       description: 'What this page fills into each dialog that is opened from it: {"booking": {"service": "repair"}}.',
     },
     article: {
       type: 'object',
       required: ['category', 'date', 'readingMinutes'],
       additionalProperties: false,
+      title: 'Article',
       description: 'Only for articles: what the list of articles, the feed and the byline show.',
       properties: {
-        category: line('The category, spelt as on the list of articles.'),
-        date: isoDate('The day of publication: "2025-01-15".'),
-        updated: isoDate('The day of the last revision, if there was one.'),
-        readingMinutes: { type: 'integer', minimum: 1, maximum: 90, description: 'The reading time in minutes. Lint compares it with the length.' },
-        author: line('The author. Usual: the founder named in pages/_site.json.'),
-        featured: { type: 'boolean', description: 'true: may stand first in the list of articles.' },
+        category: line('Category', 'The category, spelt as on the list of articles.'),
+        date: isoDate('Published', 'The day of publication: "2025-01-15".'),
+        updated: isoDate('Last revised', 'The day of the last revision, if there was one.'),
+        readingMinutes: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 90,
+          title: 'Reading time in minutes',
+          description: 'The reading time in minutes. Lint compares it with the length.',
+        },
+        author: line('Author', 'The author. Usual: the founder named in pages/_site.json.'),
+        featured: { type: 'boolean', title: 'Featured', description: 'true: may stand first in the list of articles.' },
       },
     },
     picture: {
       type: 'string',
       pattern: `^${assetFolder}`,
+      title: 'Picture for messengers',
       description: 'A picture for messengers and social networks. Usual: one is made from the title.',
     },
   },
@@ -80,13 +98,14 @@ export const pageSchema = {
 
 export const dialogSchema = {
   type: 'object',
+  title: 'Dialog',
   description: 'A dialog: opened by any button that names it, and a page of its own at /enquire/ and its file name.',
   required: ['$schema', 'title', 'description', 'heading', 'blocks'],
   additionalProperties: false,
   properties: {
     ...documentHead,
-    heading: line('The heading of the dialog, which is also its name for people who hear it.'),
-    intro: text('A sentence or two below the heading.'),
+    heading: line('Heading', 'The heading of the dialog, which is also its name for people who hear it.'),
+    intro: text('Introduction', 'A sentence or two below the heading.'),
   },
 } as const
 

@@ -6,27 +6,32 @@
 import { assetPattern } from './addresses.ts'
 import { iconNames } from './iconNames.ts'
 
-/** A plain string: a label, a title, a name. No markup is read in it. */
-export const line = <const D extends string>(description: D) => ({ type: 'string', minLength: 1, pattern: '\\S', description }) as const
+/**
+ * A plain string: a label, a name. No markup is read in it. `title` is what a form or a sentence calls it, in the words
+ * of somebody who does not program; so it is with all that follow.
+ */
+export const line = (title: string, description: string) => ({ type: 'string', minLength: 1, pattern: '\\S', title, description }) as const
 
 /** A string with inline markup: *emphasis*, **strong**, [label](/address), `code`; `\n` breaks the line. */
-export const text = <const D extends string>(description: D) =>
-  ({ type: 'string', minLength: 1, pattern: '\\S', contentMediaType: 'text/markdown', description }) as const
+export const text = (title: string, description: string) =>
+  ({ type: 'string', minLength: 1, pattern: '\\S', contentMediaType: 'text/markdown', title, description }) as const
 
-/** A list of strings with inline markup. */
-export const texts = <const D extends string>(description: D) =>
-  ({ type: 'array', minItems: 1, items: text('One entry, with inline markup.'), description }) as const
+/** A list of strings with inline markup; `entry` is the title of one of them. */
+export const texts = (title: string, entry: string, description: string) =>
+  ({ type: 'array', minItems: 1, items: text(entry, 'One entry, with inline markup.'), title, description }) as const
 
 /** A name that becomes an element's id and can be linked to as `#name`. */
 export const id = {
   type: 'string',
   pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
+  title: 'Name for links',
   description: 'A name to link to: with the id "fees", the address /page#fees leads here. Letters, digits and hyphens.',
 } as const
 
 export const href = {
   type: 'string',
   minLength: 1,
+  title: 'Link',
   description:
     'Where it leads: a page of this site from its root ("/services/repair"), a place on this page ("#fees"), or a full https:, mailto: or tel: address.',
 } as const
@@ -35,17 +40,20 @@ export const href = {
 export const pageAddress = {
   type: 'string',
   pattern: '^/',
+  title: 'Page',
   description: 'A page of this site from its root: "/services". One that is still a draft is left out until it is published.',
 } as const
 
 export const preset = {
   type: 'object',
-  additionalProperties: { type: 'string' },
+  additionalProperties: { type: 'string', title: 'Answer' },
+  title: 'Answers filled in',
   description: 'Fills fields of the dialog in advance: field name and value, such as {"service": "repair"}. For a choice, use the value of one of its options.',
 } as const
 
 export const icon = {
   enum: iconNames,
+  title: 'Icon',
   description: 'A small drawing beside the title, from the set of icons that every site shares.',
 } as const
 
@@ -54,17 +62,19 @@ export const action = {
   type: 'object',
   required: ['label'],
   additionalProperties: false,
+  title: 'Button',
   description: 'A button or link: a label, and either "href" (it leads somewhere) or "dialog" (it opens an enquiry).',
   properties: {
-    label: line('What the button says: "Book a repair".'),
+    label: line("Button's label", 'What the button says: "Book a repair".'),
     href,
     dialog: {
       type: 'string',
       minLength: 1,
+      title: 'Dialog',
       description: 'The dialog to open, by the name of its file: "booking" opens pages/_dialogs/booking.json.',
     },
     preset,
-    about: line('What the button is about, for people who hear it without seeing the page: "brake repairs". It is read after the label.'),
+    about: line('What it is about', 'What the button is about, for people who hear it without seeing the page: "brake repairs". It is read after the label.'),
   },
 } as const
 
@@ -73,6 +83,7 @@ export const actions = {
   minItems: 1,
   maxItems: 3,
   items: action,
+  title: 'Buttons',
   description: 'Buttons. The first one is the most prominent.',
 } as const
 
@@ -80,15 +91,18 @@ export const picture = {
   type: 'object',
   required: ['src', 'alt'],
   additionalProperties: false,
+  title: 'Picture',
   description: 'A picture from pages/_assets.',
   properties: {
     src: {
       type: 'string',
       pattern: assetPattern,
+      title: 'File of the picture',
       description: 'The picture\'s address: "/assets/office.jpg" is the file pages/_assets/office.jpg.',
     },
     alt: {
       type: 'string',
+      title: 'Picture in words',
       description: 'What the picture shows, in words, for people who can\'t see it. Empty ("") only for pure decoration.',
     },
   },
@@ -97,9 +111,9 @@ export const picture = {
 /** What most blocks begin with. */
 export const sectionHead = {
   id,
-  label: line('A small label above or beside the heading: a word or two.'),
-  heading: line('The heading of this section.'),
-  intro: text('One or two sentences below the heading.'),
+  label: line('Small label', 'A small label above or beside the heading: a word or two.'),
+  heading: line('Heading', 'The heading of this section.'),
+  intro: text('Introduction', 'One or two sentences below the heading.'),
 } as const
 
 /** A label with its value: "Timeline" and "10–15 working days". */
@@ -107,25 +121,28 @@ export const pair = {
   type: 'object',
   required: ['label', 'value'],
   additionalProperties: false,
+  title: 'Labelled value',
   description: 'A label with its value.',
   properties: {
-    label: line('What it is: "Timeline".'),
-    value: text('The value: "10–15 working days".'),
+    label: line('Label', 'What it is: "Timeline".'),
+    value: text('Value', 'The value: "10–15 working days".'),
   },
 } as const
 
 /** Every kind of document may silence a rule. */
 export const silence = {
   type: 'array',
+  title: 'Silenced rules',
   description: 'Lint rules that are silenced in this document, each with the reason.',
   items: {
     type: 'object',
+    title: 'Silenced rule',
     required: ['rule', 'reason'],
     additionalProperties: false,
     properties: {
-      rule: line('The name of the rule, as in the message.'),
-      reason: line('Why it does not apply here.'),
-      pointer: { type: 'string', description: 'Only at this place: the pointer from the message, such as "/blocks/2/text".' },
+      rule: line('Rule', 'The name of the rule, as in the message.'),
+      reason: line('Reason', 'Why it does not apply here.'),
+      pointer: { type: 'string', title: 'Place', description: 'Only at this place: the pointer from the message, such as "/blocks/2/text".' },
     },
   },
 } as const

@@ -5,6 +5,7 @@ import type { Field } from '../fields/Field.ts'
 
 export const formSchema = {
   type: 'object',
+  title: 'Enquiry form',
   description: 'An enquiry form. Its fields, texts and messages are all data; where its answers go is named in pages/_site.json.',
   required: ['type', 'name', 'formType', 'fields', 'submit', 'submitting', 'success'],
   additionalProperties: false,
@@ -14,29 +15,33 @@ export const formSchema = {
     name: {
       type: 'string',
       pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
+      title: 'Name of the form',
       description: 'The name of the form under "forms" in pages/_site.json, where its form id stands: "booking".',
     },
-    formType: line('The tag that every enquiry from this form carries: "booking".'),
+    formType: line('Tag of its enquiries', 'The tag that every enquiry from this form carries: "booking".'),
     fields: {
       type: 'array',
       minItems: 1,
+      title: 'Fields',
       description: 'The fields, in order. Each has a "type": text, email, tel, select …',
       items: anyField,
     },
-    submit: line('What the submit button says: "Send enquiry".'),
-    submitting: line('What it says while the enquiry is on its way: "Sending...".'),
-    note: text('A sentence at the button, such as the one on privacy with its link.'),
+    submit: line("Button's label", 'What the submit button says: "Send enquiry".'),
+    submitting: line("Button's label while sending", 'What it says while the enquiry is on its way: "Sending...".'),
+    note: text('Note at the button', 'A sentence at the button, such as the one on privacy with its link.'),
     success: {
       type: 'object',
       required: ['title', 'text'],
       additionalProperties: false,
+      title: 'Message after sending',
       description: 'What the visitor is told once the enquiry has arrived.',
       properties: {
-        title: line('A short title: "Enquiry sent".'),
-        text: line('What happens next, and when.'),
-        page: { type: 'string', pattern: '^/', description: 'The page that thanks visitors without JavaScript: "/thank-you".' },
+        title: line('Title', 'A short title: "Enquiry sent".'),
+        text: line('Text', 'What happens next, and when.'),
+        page: { type: 'string', pattern: '^/', title: 'Thank-you page', description: 'The page that thanks visitors without JavaScript: "/thank-you".' },
         anyObject: {
           type: 'boolean',
+          title: 'Any good answer is a success',
           description: 'true: any good answer of the form service without errors counts as success. Usual: only one that names a next step.',
         },
       },

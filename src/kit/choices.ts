@@ -15,12 +15,22 @@ export type Choices = ReadonlyMap<Schema, Choice>
 
 type Parts = Readonly<Record<string, { readonly schema: Schema }>>
 
-const schemasOf = (parts: Parts): Record<string, Schema> => Object.fromEntries(Object.entries(parts).map(([name, { schema }]) => [name, schema]))
+type Properties = Readonly<Record<string, Schema>>
+
+/** What the place asks of all of them stands in each part's own schema too; `type` keeps its own value. */
+const joinedTo = (place: Schema, schema: Schema): Schema => {
+  const common = place['properties'] as Properties // JSON Schema's own shape, as below
+  const own = schema['properties'] as Properties
+  return { ...schema, properties: { ...common, ...own, type: { title: common['type']?.['title'], ...own['type'] } } }
+}
+
+const schemasOf = (place: Schema, parts: Parts): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(parts).map(([name, { schema }]) => [name, joinedTo(place, schema)]))
 
 /** The choices that blocks and fields make. Pure. */
 export const choicesOf = ({ blocks, fields }: { readonly blocks: Parts; readonly fields: Parts }): Choices =>
   new Map<Schema, Choice>([
-    [anyBlock, { name: 'blocks', key: 'type', noun: 'block', schemas: schemasOf(blocks) }],
-    [anyField, { name: 'fields', key: 'type', noun: 'field', schemas: schemasOf(fields) }],
+    [anyBlock, { name: 'blocks', key: 'type', noun: 'block', schemas: schemasOf(anyBlock, blocks) }],
+    [anyField, { name: 'fields', key: 'type', noun: 'field', schemas: schemasOf(anyField, fields) }],
     [anyFactValue, { name: 'factValues', key: 'kind', noun: 'value', schemas: factValues }],
   ])

@@ -46,19 +46,24 @@ const refer = (choices: Choices, value: unknown, used: Set<string>, own?: unknow
  */
 const chosen = ({ examplesOf }: Given, { key, name, noun, schemas }: Choice, at: Schema) => {
   const known = examplesOf[name]
+  const [one] = Object.values(schemas)
+  const own = one?.['properties'] as Readonly<Record<string, Schema>> | undefined // JSON Schema's own shape
   return {
+    title: at['title'],
     description: at['description'] ?? `A ${noun} ${name === 'fields' ? 'of a form' : 'of the page'}.`,
     type: 'object',
     required: [key],
     properties: {
       [key]: {
-        enum: Object.keys(schemas),
-        enumDescriptions: Object.entries(schemas).map(([one, schema]) =>
-          descriptionOf(
+        title: own?.[key]?.['title'], // the same in all of them
+        oneOf: Object.entries(schemas).map(([one, schema]) => ({
+          const: one,
+          title: schema['title'],
+          description: descriptionOf(
             schema,
             known.filter((example) => example[key] === one),
           ),
-        ),
+        })),
       },
     },
     allOf: Object.keys(schemas).map((one) => ({

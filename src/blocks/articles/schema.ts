@@ -3,6 +3,7 @@ import { line, sectionHead } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'List of articles',
   description:
     "The list of all articles: filter chips by category, the featured article, then a grid. Everything shown comes from the articles' own documents.",
   required: ['type', 'all', 'categories', 'recentHeading', 'categoryHeading', 'emptyText', 'readLabel'],
@@ -10,19 +11,20 @@ export const schema = {
   properties: {
     type: { enum: ['articles'] },
     ...sectionHead,
-    all: line('The chip that shows every article: "All Articles".'),
+    all: line('Label of the chip for all', 'The chip that shows every article: "All Articles".'),
     categories: {
       type: 'array',
       minItems: 1,
-      items: line("A category, spelt as in the articles' documents."),
+      items: line('Category', "A category, spelt as in the articles' documents."),
+      title: 'Categories',
       description: 'The categories to filter by, in order.',
     },
-    featuredLabel: line('The label above the featured article: "Featured".'),
-    recentHeading: line('The heading above the grid when nothing is filtered: "Recent Articles".'),
-    categoryHeading: line('The heading above the grid of one category; {category} stands for its name: "{category} Articles".'),
-    emptyText: line('What an empty category says; {category} stands for its name.'),
-    viewAllLabel: line('The button that leads back from an empty category: "View All Articles".'),
-    readLabel: line('What the link to an article says: "Read article".'),
+    featuredLabel: line('Label of the featured article', 'The label above the featured article: "Featured".'),
+    recentHeading: line('Heading of all articles', 'The heading above the grid when nothing is filtered: "Recent Articles".'),
+    categoryHeading: line('Heading of one category', 'The heading above the grid of one category; {category} stands for its name: "{category} Articles".'),
+    emptyText: line('Words for an empty category', 'What an empty category says; {category} stands for its name.'),
+    viewAllLabel: line('Button back to all articles', 'The button that leads back from an empty category: "View All Articles".'),
+    readLabel: line("Label of an article's link", 'What the link to an article says: "Read article".'),
   },
 } as const
 

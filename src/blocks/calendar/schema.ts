@@ -4,49 +4,55 @@ import { months } from './months.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Calendar of due dates',
   description: 'A year of due dates, seen as a year: twelve months, each with what is due in it.',
   required: ['type', 'items'],
   additionalProperties: false,
   properties: {
     type: { enum: ['calendar'] },
     ...sectionHead,
-    start: { enum: months, description: 'The month that the year begins with: "april" for a year that runs to March.' },
+    start: { enum: months, title: 'First month of the year', description: 'The month that the year begins with: "april" for a year that runs to March.' },
     first: {
       type: 'array',
       minItems: 1,
       maxItems: 11,
-      items: { enum: months },
+      items: { title: 'Month', enum: months },
+      title: 'Busiest months',
       description: 'Months that carry the most: they stand first, and the others follow below, set apart. Left out: the year stands as one.',
     },
     items: {
       type: 'array',
       minItems: 1,
+      title: 'Months',
       description: 'The months in which something is due. Months left out are shown empty.',
       items: {
         type: 'object',
+        title: 'Month',
         required: ['month', 'entries'],
         additionalProperties: false,
         properties: {
-          month: { enum: months, description: 'The month, in small letters.' },
+          month: { enum: months, title: 'Month', description: 'The month, in small letters.' },
           entries: {
             type: 'array',
             minItems: 1,
+            title: 'Entries',
             description: 'What is due in this month, in order of date.',
             items: {
               type: 'object',
+              title: 'Entry',
               required: ['title'],
               additionalProperties: false,
               properties: {
-                day: line('The day, as shown: "11th", "by the 30th".'),
-                title: text('What is due: "Yearly check".'),
-                text: text('A few words on it.'),
+                day: line('Day', 'The day, as shown: "11th", "by the 30th".'),
+                title: text('What is due', 'What is due: "Yearly check".'),
+                text: text('Text', 'A few words on it.'),
               },
             },
           },
         },
       },
     },
-    note: text('A note below the calendar.'),
+    note: text('Note below the calendar', 'A note below the calendar.'),
     actions,
   },
 } as const

@@ -3,6 +3,7 @@ import { actions, id, line, text, texts } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Note that stands out',
   description: 'A note that stands out from the text around it.',
   required: ['type', 'kind', 'text'],
   additionalProperties: false,
@@ -12,11 +13,12 @@ export const schema = {
     kind: {
       enum: ['info', 'tip', 'warning', 'deadline'],
       enumDescriptions: ['Good to know.', 'Advice.', 'What goes wrong.', 'A date that must not be missed.'],
+      title: 'Kind of note',
       description: 'What kind of note it is; decides its colour and sign.',
     },
-    title: line('A short title.'),
-    text: text('The note itself.'),
-    items: texts('Points, if the note has several.'),
+    title: line('Title', 'A short title.'),
+    text: text('Text', 'The note itself.'),
+    items: texts('Points', 'Point', 'Points, if the note has several.'),
     actions,
   },
 } as const

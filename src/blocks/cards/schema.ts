@@ -3,6 +3,7 @@ import { action, actions, icon, line, pair, sectionHead, text, texts } from '../
 
 export const schema = {
   type: 'object',
+  title: 'Cards',
   description:
     'A grid of cards: services, benefits, reasons, options. Each card has a title and, as needed, a text, points, a value such as its timeline, and a link.',
   required: ['type', 'items'],
@@ -10,27 +11,39 @@ export const schema = {
   properties: {
     type: { enum: ['cards'] },
     ...sectionHead,
-    columns: { enum: [2, 3, 4], description: 'How many cards stand side by side on a wide screen. Left out: chosen by their number.' },
+    columns: {
+      enum: [2, 3, 4],
+      title: 'Cards side by side',
+      description: 'How many cards stand side by side on a wide screen. Left out: chosen by their number.',
+    },
     items: {
       type: 'array',
       minItems: 1,
+      title: 'Cards',
       description: 'The cards.',
       items: {
         type: 'object',
+        title: 'Card',
         required: ['title'],
         additionalProperties: false,
         properties: {
           icon,
-          badge: line('A word or two above the title: "New".'),
-          title: line("The card's title."),
-          text: text('One to three sentences.'),
-          features: texts('Short points.'),
-          details: { type: 'array', minItems: 1, items: pair, description: 'Labelled values, such as Timeline, Suitable for or Potential savings.' },
+          badge: line('Badge', 'A word or two above the title: "New".'),
+          title: line('Title', "The card's title."),
+          text: text('Text', 'One to three sentences.'),
+          features: texts('Points', 'Point', 'Short points.'),
+          details: {
+            type: 'array',
+            minItems: 1,
+            items: pair,
+            title: 'Labelled values',
+            description: 'Labelled values, such as Timeline, Suitable for or Potential savings.',
+          },
           action,
         },
       },
     },
-    note: text('A note below the cards.'),
+    note: text('Note below the cards', 'A note below the cards.'),
     actions,
   },
 } as const

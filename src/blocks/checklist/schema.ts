@@ -3,6 +3,7 @@ import { action, actions, line, sectionHead, text, texts } from '../../document/
 
 export const schema = {
   type: 'object',
+  title: 'Checklist',
   description: 'A list to tick off: what is included, or which documents to bring. Long lists run in two columns.',
   required: ['type', 'kind'],
   additionalProperties: false,
@@ -12,27 +13,31 @@ export const schema = {
     kind: {
       enum: ['included', 'documents', 'requirements'],
       enumDescriptions: ['What you get.', 'What you bring.', 'What must be true.'],
+      title: 'Kind of checklist',
       description: 'What the list is of; decides its marks.',
     },
-    items: texts('The points, one each.'),
+    items: texts('Points', 'Point', 'The points, one each.'),
     groups: {
       type: 'array',
       minItems: 1,
+      title: 'Further lists',
       description: 'Further lists with a heading each: "For a repair", "For a claim".',
       items: {
         type: 'object',
+        title: 'List',
         required: ['title', 'items'],
         additionalProperties: false,
-        properties: { title: line('The heading of this list.'), items: texts('The points, one each.') },
+        properties: { title: line('Heading', 'The heading of this list.'), items: texts('Points', 'Point', 'The points, one each.') },
       },
     },
-    note: text('A note below the list.'),
+    note: text('Note below the list', 'A note below the list.'),
     aside: {
       type: 'object',
       required: ['title', 'text'],
       additionalProperties: false,
+      title: 'Card beside the list',
       description: 'A card beside the list, such as an offer of help.',
-      properties: { title: line('Its title.'), text: text('Its text.'), action },
+      properties: { title: line('Title', 'Its title.'), text: text('Text', 'Its text.'), action },
     },
     actions,
   },

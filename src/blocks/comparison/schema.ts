@@ -3,26 +3,29 @@ import { actions, href, line, sectionHead, text, texts } from '../../document/pa
 
 export const schema = {
   type: 'object',
+  title: 'Comparison',
   description: 'Options side by side, criterion by criterion.',
   required: ['type', 'caption', 'options', 'rows'],
   additionalProperties: false,
   properties: {
     type: { enum: ['comparison'] },
     ...sectionHead,
-    caption: line('What is compared, for people who hear the table: "Rim, drum and disc brakes compared".'),
-    criterionHeading: line('The heading of the first column: "Criterion".'),
+    caption: line('Name of the table', 'What is compared, for people who hear the table: "Rim, drum and disc brakes compared".'),
+    criterionHeading: line('Heading of the first column', 'The heading of the first column: "Criterion".'),
     options: {
       type: 'array',
       minItems: 2,
       maxItems: 5,
+      title: 'Options',
       description: 'What is compared, one column each.',
       items: {
         type: 'object',
+        title: 'Option',
         required: ['name'],
         additionalProperties: false,
         properties: {
-          name: line('The option: "Disc brake".'),
-          note: text('A few words below its name.'),
+          name: line('Name', 'The option: "Disc brake".'),
+          note: text('Words below the name', 'A few words below its name.'),
           href,
         },
       },
@@ -30,18 +33,20 @@ export const schema = {
     rows: {
       type: 'array',
       minItems: 1,
+      title: 'Rows',
       description: 'One row for each criterion.',
       items: {
         type: 'object',
+        title: 'Row',
         required: ['criterion', 'values'],
         additionalProperties: false,
         properties: {
-          criterion: text('What is compared in this row: "Minimum members".'),
-          values: texts('One value for each option, in the order of the options.'),
+          criterion: text('Criterion', 'What is compared in this row: "Minimum members".'),
+          values: texts('Values', 'Value', 'One value for each option, in the order of the options.'),
         },
       },
     },
-    note: text('A note below the table.'),
+    note: text('Note below the table', 'A note below the table.'),
     actions,
   },
 } as const

@@ -3,12 +3,13 @@ import { line } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Table of contents',
   description: 'A table of contents of the page, made from its headings. On wide screens it stays in view beside the text.',
   required: ['type'],
   additionalProperties: false,
   properties: {
     type: { enum: ['contents'] },
-    heading: line('Its heading: "On this page".'),
+    heading: line('Heading', 'Its heading: "On this page".'),
   },
 } as const
 

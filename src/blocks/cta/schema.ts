@@ -3,14 +3,15 @@ import { actions, id, line, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Closing invitation',
   description: 'A closing band that invites to act: a heading, a sentence, one to three buttons.',
   required: ['type', 'heading', 'actions'],
   additionalProperties: false,
   properties: {
     type: { enum: ['cta'] },
     id,
-    heading: line('The invitation.'),
-    text: text('One or two sentences.'),
+    heading: line('Invitation', 'The invitation.'),
+    text: text('Text', 'One or two sentences.'),
     actions,
   },
 } as const

@@ -5,6 +5,7 @@ import { plainText } from '../../model/inline.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Questions and answers',
   description: 'Questions and answers. One answer is open at a time.',
   required: ['type', 'items'],
   additionalProperties: false,
@@ -14,15 +15,17 @@ export const schema = {
     items: {
       type: 'array',
       minItems: 1,
+      title: 'Questions',
       description: 'The questions, in order.',
       items: {
         type: 'object',
+        title: 'Question',
         required: ['question', 'answer'],
         additionalProperties: false,
         properties: {
           id,
-          question: line('The question, as people ask it.'),
-          answer: texts('The answer, one entry for each paragraph.'),
+          question: line('Question', 'The question, as people ask it.'),
+          answer: texts('Answer', 'Paragraph', 'The answer, one entry for each paragraph.'),
         },
       },
     },

@@ -3,6 +3,7 @@ import { id, picture, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Picture with caption',
   description: 'A picture with a caption.',
   required: ['type', 'picture'],
   additionalProperties: false,
@@ -10,7 +11,7 @@ export const schema = {
     type: { enum: ['figure'] },
     id,
     picture,
-    caption: text('The caption below the picture.'),
+    caption: text('Caption', 'The caption below the picture.'),
   },
 } as const
 

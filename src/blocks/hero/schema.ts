@@ -3,19 +3,27 @@ import { actions, line, pair, picture, text, texts } from '../../document/parts.
 
 export const schema = {
   type: 'object',
+  title: 'Beginning of the page',
   description: 'The beginning of a page: its main heading, a short introduction and the main buttons. A page has one, as its first block.',
   required: ['type', 'heading'],
   additionalProperties: false,
   properties: {
     type: { enum: ['hero'] },
-    badge: line('A word or two above the heading: the area that the page belongs to.'),
-    heading: line('The main heading of the page.'),
-    text: text('One to three sentences that say what the page offers.'),
+    badge: line('Badge', 'A word or two above the heading: the area that the page belongs to.'),
+    heading: line('Main heading', 'The main heading of the page.'),
+    text: text('Text', 'One to three sentences that say what the page offers.'),
     actions,
-    ticks: texts('Short benefits with a tick, three or four.'),
-    details: { type: 'array', minItems: 1, maxItems: 5, items: pair, description: "The page's key figures at a glance: labelled values such as Timeline." },
+    ticks: texts('Benefits', 'Benefit', 'Short benefits with a tick, three or four.'),
+    details: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 5,
+      items: pair,
+      title: 'Key figures',
+      description: "The page's key figures at a glance: labelled values such as Timeline.",
+    },
     picture,
-    note: text('A note below the buttons, such as a link to a page that this one could be confused with.'),
+    note: text('Note below the buttons', 'A note below the buttons, such as a link to a page that this one could be confused with.'),
   },
 } as const
 

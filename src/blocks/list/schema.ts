@@ -3,16 +3,22 @@ import { sectionHead, text, texts } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'List',
   description: 'A list of points in running text.',
   required: ['type', 'items'],
   additionalProperties: false,
   properties: {
     type: { enum: ['list'] },
     ...sectionHead,
-    level: { enum: [2, 3], enumDescriptions: ['A section of the page.', 'A part of the section above.'], description: 'The level of the heading. Usual: 2.' },
-    ordered: { type: 'boolean', description: 'true numbers the points.' },
-    items: texts('The points.'),
-    note: text('A sentence after the list.'),
+    level: {
+      enum: [2, 3],
+      enumDescriptions: ['A section of the page.', 'A part of the section above.'],
+      title: 'Level of the heading',
+      description: 'The level of the heading. Usual: 2.',
+    },
+    ordered: { type: 'boolean', title: 'Numbered', description: 'true numbers the points.' },
+    items: texts('Points', 'Point', 'The points.'),
+    note: text('Sentence after the list', 'A sentence after the list.'),
   },
 } as const
 

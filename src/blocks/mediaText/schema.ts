@@ -3,6 +3,7 @@ import { actions, picture, sectionHead, texts } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Picture beside text',
   description: 'A picture beside text.',
   required: ['type', 'picture', 'paragraphs'],
   additionalProperties: false,
@@ -13,9 +14,10 @@ export const schema = {
     side: {
       enum: ['start', 'end'],
       enumDescriptions: ['The picture stands before the text.', 'The picture stands after the text.'],
+      title: 'Side of the picture',
       description: 'Where the picture stands on wide screens. Usual: end.',
     },
-    paragraphs: texts('The text, one entry for each paragraph.'),
+    paragraphs: texts('Paragraphs', 'Paragraph', 'The text, one entry for each paragraph.'),
     actions,
   },
 } as const

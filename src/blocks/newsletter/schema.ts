@@ -4,18 +4,19 @@ import type { SiteDocument } from '../../document/site.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Newsletter',
   description: 'A card where visitors can leave their e-mail address for a newsletter. Without a form named in pages/_site.json it stores nothing.',
   required: ['type', 'heading', 'emailLabel', 'button', 'success'],
   additionalProperties: false,
   properties: {
     type: { enum: ['newsletter'] },
     id,
-    heading: line('Its heading: "Stay Updated".'),
-    text: text('What people will get, and how often.'),
-    emailLabel: line('The label of the field: "Email".'),
-    button: line('What the button says: "Subscribe".'),
-    success: line('What it says afterwards: "Successfully subscribed!".'),
-    note: line('A small promise below: "No spam. Unsubscribe anytime."'),
+    heading: line('Heading', 'Its heading: "Stay Updated".'),
+    text: text('Text', 'What people will get, and how often.'),
+    emailLabel: line('Label of the e-mail field', 'The label of the field: "Email".'),
+    button: line("Button's label", 'What the button says: "Subscribe".'),
+    success: line('Words after subscribing', 'What it says afterwards: "Successfully subscribed!".'),
+    note: line('Promise below the button', 'A small promise below: "No spam. Unsubscribe anytime."'),
   },
 } as const
 

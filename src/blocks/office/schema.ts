@@ -3,16 +3,17 @@ import { actions, line, sectionHead, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Office',
   description: 'Where and when the firm can be reached: address, opening hours with "usually open now", e-mail. All taken from pages/_site.json.',
   required: ['type'],
   additionalProperties: false,
   properties: {
     type: { enum: ['office'] },
     ...sectionHead,
-    addressHeading: line('Heading of the address: "Office".'),
-    hoursHeading: line('Heading of the hours: "Business hours".'),
-    emailHeading: line('Heading of the e-mail address, for example "By e-mail". Left out: the word "email" of the site.'),
-    note: text('A note on the hours: "On other days by appointment."'),
+    addressHeading: line('Heading of the address', 'Heading of the address: "Office".'),
+    hoursHeading: line('Heading of the opening hours', 'Heading of the hours: "Business hours".'),
+    emailHeading: line('Heading of the e-mail address', 'Heading of the e-mail address, for example "By e-mail". Left out: the word "email" of the site.'),
+    note: text('Note on the opening hours', 'A note on the hours: "On other days by appointment."'),
     actions,
   },
 } as const

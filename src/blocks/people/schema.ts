@@ -3,6 +3,7 @@ import { line, picture, sectionHead, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'People',
   description: 'A list of people with what they do.',
   required: ['type', 'items'],
   additionalProperties: false,
@@ -12,15 +13,17 @@ export const schema = {
     items: {
       type: 'array',
       minItems: 1,
+      title: 'People',
       description: 'The people.',
       items: {
         type: 'object',
+        title: 'Person',
         required: ['name', 'role'],
         additionalProperties: false,
         properties: {
-          name: line("The person's name."),
-          role: line('What the person does.'),
-          text: text('A sentence or two.'),
+          name: line('Name', "The person's name."),
+          role: line('Role', 'What the person does.'),
+          text: text('Text', 'A sentence or two.'),
           picture,
         },
       },

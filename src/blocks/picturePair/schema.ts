@@ -3,14 +3,15 @@ import { id, picture, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Two pictures',
   description: 'Two pictures side by side, such as before and after.',
   required: ['type', 'items'],
   additionalProperties: false,
   properties: {
     type: { enum: ['picturePair'] },
     id,
-    items: { type: 'array', minItems: 2, maxItems: 2, items: picture, description: 'The two pictures.' },
-    caption: text('One caption for both.'),
+    items: { type: 'array', minItems: 2, maxItems: 2, items: picture, title: 'Pictures', description: 'The two pictures.' },
+    caption: text('Caption', 'One caption for both.'),
   },
 } as const
 

@@ -4,17 +4,18 @@ import type { Claims } from '../../kit/Claims.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Profile of a person',
   description: 'One person, presented at some length: the founder, an adviser.',
   required: ['type', 'name', 'role', 'paragraphs'],
   additionalProperties: false,
   properties: {
     type: { enum: ['profile'] },
     ...sectionHead,
-    name: line("The person's name."),
-    role: line('What the person is: "Founder and frame builder".'),
+    name: line('Name', "The person's name."),
+    role: line('Role', 'What the person is: "Founder and frame builder".'),
     picture,
-    paragraphs: texts('The text, one entry for each paragraph.'),
-    details: { type: 'array', minItems: 1, items: pair, description: 'Labelled values: Experience, Based in.' },
+    paragraphs: texts('Paragraphs', 'Paragraph', 'The text, one entry for each paragraph.'),
+    details: { type: 'array', minItems: 1, items: pair, title: 'Labelled values', description: 'Labelled values: Experience, Based in.' },
     actions,
   },
 } as const

@@ -3,14 +3,20 @@ import { sectionHead, texts } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Text',
   description: 'Running text: a heading and paragraphs.',
   required: ['type', 'paragraphs'],
   additionalProperties: false,
   properties: {
     type: { enum: ['prose'] },
     ...sectionHead,
-    level: { enum: [2, 3], enumDescriptions: ['A section of the page.', 'A part of the section above.'], description: 'The level of the heading. Usual: 2.' },
-    paragraphs: texts('The text, one entry for each paragraph.'),
+    level: {
+      enum: [2, 3],
+      enumDescriptions: ['A section of the page.', 'A part of the section above.'],
+      title: 'Level of the heading',
+      description: 'The level of the heading. Usual: 2.',
+    },
+    paragraphs: texts('Paragraphs', 'Paragraph', 'The text, one entry for each paragraph.'),
   },
 } as const
 

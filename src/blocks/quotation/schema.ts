@@ -3,14 +3,15 @@ import { href, id, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Quotation',
   description: 'Words of somebody else, with their source.',
   required: ['type', 'text', 'source'],
   additionalProperties: false,
   properties: {
     type: { enum: ['quotation'] },
     id,
-    text: text('The words.'),
-    source: text('Who said it, or where it stands.'),
+    text: text('Words quoted', 'The words.'),
+    source: text('Source', 'Who said it, or where it stands.'),
     href,
   },
 } as const

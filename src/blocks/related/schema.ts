@@ -3,6 +3,7 @@ import { line, pageAddress, sectionHead, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Related pages',
   description: 'Links to pages that belong to this one. Title and summary come from those pages.',
   required: ['type', 'items'],
   additionalProperties: false,
@@ -12,15 +13,17 @@ export const schema = {
     items: {
       type: 'array',
       minItems: 1,
+      title: 'Pages',
       description: 'The pages, in order.',
       items: {
         type: 'object',
+        title: 'Related page',
         required: ['href'],
         additionalProperties: false,
         properties: {
           href: pageAddress,
-          title: line("Instead of the page's own name."),
-          text: text("Instead of the page's own summary: why to go there from here."),
+          title: line('Title', "Instead of the page's own name."),
+          text: text('Text', "Instead of the page's own summary: why to go there from here."),
         },
       },
     },

@@ -3,6 +3,7 @@ import { action, line, sectionHead, text, texts } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Guides and templates',
   description: 'Guides and templates on offer, each with its length and a button to ask for it.',
   required: ['type', 'items'],
   additionalProperties: false,
@@ -12,22 +13,24 @@ export const schema = {
     items: {
       type: 'array',
       minItems: 1,
+      title: 'Guides or templates',
       description: 'The guides or templates.',
       items: {
         type: 'object',
+        title: 'Guide or template',
         required: ['title', 'text', 'action'],
         additionalProperties: false,
         properties: {
-          title: line('Its title.'),
-          category: line('What it belongs to.'),
-          pages: text('Its length: "12 pages".'),
-          text: text('What it is for.'),
-          items: texts('What it contains.'),
+          title: line('Title', 'Its title.'),
+          category: line('Category', 'What it belongs to.'),
+          pages: text('Length', 'Its length: "12 pages".'),
+          text: text('Text', 'What it is for.'),
+          items: texts('Contents', 'Entry', 'What it contains.'),
           action,
         },
       },
     },
-    note: text('A note below the list.'),
+    note: text('Note below the list', 'A note below the list.'),
   },
 } as const
 

@@ -6,6 +6,7 @@ import { searchIndex, searchIndexAddress } from './searchIndex.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Search',
   description:
     'A search over all pages: their names, headings, questions and figures. Below it stands a list of all pages, which is there without JavaScript too.',
   required: ['type', 'fieldLabel', 'button', 'foundText', 'emptyText', 'failedText', 'allHeading'],
@@ -13,12 +14,15 @@ export const schema = {
   properties: {
     type: { enum: ['search'] },
     ...sectionHead,
-    fieldLabel: line('The label of the search field: "Search this site".'),
-    button: line('What the button says: "Search".'),
-    foundText: line('What is said above the results; {count} stands for the number of pages, {query} for what was searched: "{count} pages on “{query}”".'),
-    emptyText: line('What is said when nothing was found; {query} stands for what was searched.'),
-    failedText: line('What is said when the search cannot be loaded, such as when the connection is gone.'),
-    allHeading: line('The heading of the list of all pages: "All pages".'),
+    fieldLabel: line('Label of the search field', 'The label of the search field: "Search this site".'),
+    button: line("Button's label", 'What the button says: "Search".'),
+    foundText: line(
+      'Words above the results',
+      'What is said above the results; {count} stands for the number of pages, {query} for what was searched: "{count} pages on “{query}”".',
+    ),
+    emptyText: line('Words when nothing is found', 'What is said when nothing was found; {query} stands for what was searched.'),
+    failedText: line('Words when the search fails', 'What is said when the search cannot be loaded, such as when the connection is gone.'),
+    allHeading: line('Heading of all pages', 'The heading of the list of all pages: "All pages".'),
   },
 } as const
 

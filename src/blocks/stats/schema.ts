@@ -3,6 +3,7 @@ import { sectionHead, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Figures',
   description: 'A strip of figures, each with what it counts.',
   required: ['type', 'items'],
   additionalProperties: false,
@@ -13,15 +14,17 @@ export const schema = {
       type: 'array',
       minItems: 2,
       maxItems: 6,
+      title: 'Figures',
       description: 'The figures.',
       items: {
         type: 'object',
+        title: 'Figure',
         required: ['value', 'label'],
         additionalProperties: false,
-        properties: { value: text('The figure: "24 hours".'), label: text('What it is: "to a first reply".') },
+        properties: { value: text('Figure', 'The figure: "24 hours".'), label: text('What it is', 'What it is: "to a first reply".') },
       },
     },
-    note: text('A note below: where the figures come from.'),
+    note: text('Note below the figures', 'A note below: where the figures come from.'),
   },
 } as const
 

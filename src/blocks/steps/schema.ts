@@ -3,6 +3,7 @@ import { actions, line, sectionHead, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Steps',
   description: 'Steps in order: how something goes, from the first to the last.',
   required: ['type', 'items'],
   additionalProperties: false,
@@ -12,19 +13,21 @@ export const schema = {
     items: {
       type: 'array',
       minItems: 2,
+      title: 'Steps',
       description: 'The steps, in order. They are numbered for you.',
       items: {
         type: 'object',
+        title: 'Step',
         required: ['title'],
         additionalProperties: false,
         properties: {
-          title: line('The step: "Scope & Roadmap".'),
-          text: text('What happens in it.'),
-          time: text('How long it takes, or when it is.'),
+          title: line('Step', 'The step: "Scope & Roadmap".'),
+          text: text('Text', 'What happens in it.'),
+          time: text('Time', 'How long it takes, or when it is.'),
         },
       },
     },
-    note: text('A note below the steps, such as the time for all.'),
+    note: text('Note below the steps', 'A note below the steps, such as the time for all.'),
     actions,
   },
 } as const

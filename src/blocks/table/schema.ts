@@ -3,27 +3,31 @@ import { actions, line, sectionHead, text, texts } from '../../document/parts.ts
 
 export const schema = {
   type: 'object',
+  title: 'Table',
   description: 'A table with headings. Groups and footnotes as needed; on a phone each row becomes a card.',
   required: ['type', 'caption', 'columns'],
   additionalProperties: false,
   properties: {
     type: { enum: ['table'] },
     ...sectionHead,
-    caption: line('What the table lists, for people who hear it.'),
+    caption: line('Name of the table', 'What the table lists, for people who hear it.'),
     columns: {
       type: 'array',
       minItems: 2,
       maxItems: 7,
+      title: 'Columns',
       description: 'The columns, in order.',
       items: {
         type: 'object',
+        title: 'Column',
         required: ['heading'],
         additionalProperties: false,
         properties: {
-          heading: line('The heading of the column.'),
+          heading: line('Heading', 'The heading of the column.'),
           align: {
             enum: ['start', 'end'],
             enumDescriptions: ['For words.', 'For amounts and other figures.'],
+            title: 'Side of the cells',
             description: 'On which side the cells are set. Usual: start.',
           },
         },
@@ -32,29 +36,33 @@ export const schema = {
     rows: {
       type: 'array',
       minItems: 1,
+      title: 'Rows',
       description: 'The rows: a list of cells for each, as many as there are columns. The first cell names the row.',
-      items: { type: 'array', minItems: 1, items: text('A cell.'), description: 'One row, cell by cell.' },
+      items: { type: 'array', minItems: 1, items: text('Cell', 'A cell.'), title: 'Row', description: 'One row, cell by cell.' },
     },
     groups: {
       type: 'array',
       minItems: 1,
+      title: 'Groups of rows',
       description: 'Further rows under a heading of their own.',
       items: {
         type: 'object',
+        title: 'Group of rows',
         required: ['title', 'rows'],
         additionalProperties: false,
         properties: {
-          title: line('The heading of the group.'),
+          title: line('Heading', 'The heading of the group.'),
           rows: {
             type: 'array',
             minItems: 1,
-            items: { type: 'array', minItems: 1, items: text('A cell.'), description: 'One row, cell by cell.' },
+            items: { type: 'array', minItems: 1, items: text('Cell', 'A cell.'), title: 'Row', description: 'One row, cell by cell.' },
+            title: 'Rows',
             description: 'The rows of the group.',
           },
         },
       },
     },
-    footnotes: texts('Notes below the table.'),
+    footnotes: texts('Footnotes', 'Footnote', 'Notes below the table.'),
     actions,
   },
 } as const

@@ -3,14 +3,15 @@ import { sectionHead, text, texts } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Terms',
   description: 'Short terms in a grid: industries, sectors, topics.',
   required: ['type', 'items'],
   additionalProperties: false,
   properties: {
     type: { enum: ['tags'] },
     ...sectionHead,
-    items: texts('The terms.'),
-    note: text('A note below.'),
+    items: texts('Terms', 'Term', 'The terms.'),
+    note: text('Note below the terms', 'A note below.'),
   },
 } as const
 

@@ -3,29 +3,33 @@ import { line, pair, sectionHead, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Worked example',
   description: 'A calculation, line by line, with its result, set like a sum in a ledger. Lint checks the arithmetic.',
   required: ['type', 'title', 'lines', 'result'],
   additionalProperties: false,
   properties: {
     type: { enum: ['workedExample'] },
     ...sectionHead,
-    title: line('What is worked out: "A city bicycle after a winter".'),
-    given: { type: 'array', minItems: 1, items: pair, description: 'What is known at the start.' },
+    title: line('What is worked out', 'What is worked out: "A city bicycle after a winter".'),
+    given: { type: 'array', minItems: 1, items: pair, title: 'What is known', description: 'What is known at the start.' },
     lines: {
       type: 'array',
       minItems: 1,
+      title: 'Lines',
       description: 'The lines that add up to the result.',
       items: {
         type: 'object',
+        title: 'Line',
         required: ['label', 'amount'],
         additionalProperties: false,
         properties: {
-          label: text('What this line is.'),
-          quantity: { type: 'number', description: 'How many, where the amount is a number times a rate: 12 days.' },
-          unit: line('The unit of the quantity: "days".'),
-          rate: { type: 'number', description: "The rate for one unit, in the site's currency." },
+          label: text('What it is', 'What this line is.'),
+          quantity: { type: 'number', title: 'Quantity', description: 'How many, where the amount is a number times a rate: 12 days.' },
+          unit: line('Unit', 'The unit of the quantity: "days".'),
+          rate: { type: 'number', title: 'Rate', description: "The rate for one unit, in the site's currency." },
           amount: {
             type: 'number',
+            title: 'Amount',
             description: "The amount in the site's currency, negative for what is taken off. With quantity and rate it must be their product.",
           },
         },
@@ -35,13 +39,14 @@ export const schema = {
       type: 'object',
       required: ['label', 'amount'],
       additionalProperties: false,
+      title: 'Result',
       description: 'The sum of the lines.',
       properties: {
-        label: line('What the sum is: "Late fee to pay".'),
-        amount: { type: 'number', description: 'The sum of all lines.' },
+        label: line('What it is', 'What the sum is: "Late fee to pay".'),
+        amount: { type: 'number', title: 'Amount', description: 'The sum of all lines.' },
       },
     },
-    note: text('A note below.'),
+    note: text('Note below the sum', 'A note below.'),
   },
 } as const
 

@@ -4,13 +4,14 @@ import { line } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Tick box',
   description: 'A single box to tick.',
   required: ['type', 'name', 'label'],
   additionalProperties: false,
   properties: {
     type: { enum: ['checkbox'] },
     ...fieldHead,
-    value: line('What is sent when it is ticked. Usual: "yes".'),
+    value: line('Value when ticked', 'What is sent when it is ticked. Usual: "yes".'),
   },
 } as const
 

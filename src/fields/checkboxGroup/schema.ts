@@ -3,6 +3,7 @@ import { fieldHead, options } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Several tick boxes',
   description: 'Several boxes of which any number may be ticked; sent as a list.',
   required: ['type', 'name', 'label', 'options'],
   additionalProperties: false,

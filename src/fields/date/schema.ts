@@ -3,13 +3,14 @@ import { fieldHead } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Date',
   description: "A day, chosen in the browser's own calendar.",
   required: ['type', 'name', 'label'],
   additionalProperties: false,
   properties: {
     type: { enum: ['date'] },
     ...fieldHead,
-    min: { enum: ['today'], enumDescriptions: ['No day in the past is taken.'], description: 'The first day that is taken.' },
+    min: { enum: ['today'], enumDescriptions: ['No day in the past is taken.'], title: 'First day taken', description: 'The first day that is taken.' },
   },
 } as const
 

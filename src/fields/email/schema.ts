@@ -3,6 +3,7 @@ import { autocompleteOf, fieldHead, placeholder } from '../../document/fieldPart
 
 export const schema = {
   type: 'object',
+  title: 'E-mail address',
   description: 'An e-mail address.',
   required: ['type', 'name', 'label'],
   additionalProperties: false,

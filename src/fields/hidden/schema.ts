@@ -3,13 +3,14 @@ import { fieldName } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Hidden value',
   description: 'A value that is sent without being shown.',
   required: ['type', 'name'],
   additionalProperties: false,
   properties: {
     type: { enum: ['hidden'] },
     name: fieldName,
-    value: { type: 'string', description: 'What is sent. May be empty.' },
+    value: { type: 'string', title: 'Value sent', description: 'What is sent. May be empty.' },
   },
 } as const
 

@@ -3,6 +3,7 @@ import { fieldHead, placeholder } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Number',
   description: 'A number.',
   required: ['type', 'name', 'label'],
   additionalProperties: false,
@@ -10,9 +11,9 @@ export const schema = {
     type: { enum: ['number'] },
     ...fieldHead,
     placeholder,
-    min: { type: 'number', description: 'The smallest number that is taken.' },
-    max: { type: 'number', description: 'The largest number that is taken.' },
-    step: { type: 'number', exclusiveMinimum: 0, description: 'Steps between numbers: 1 for whole numbers.' },
+    min: { type: 'number', title: 'Smallest number', description: 'The smallest number that is taken.' },
+    max: { type: 'number', title: 'Largest number', description: 'The largest number that is taken.' },
+    step: { type: 'number', exclusiveMinimum: 0, title: 'Step between numbers', description: 'Steps between numbers: 1 for whole numbers.' },
   },
 } as const
 

@@ -3,6 +3,7 @@ import { fieldHead, options } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Choice with all in view',
   description: 'One choice, all options in view.',
   required: ['type', 'name', 'label', 'options'],
   additionalProperties: false,

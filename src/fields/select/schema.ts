@@ -3,6 +3,7 @@ import { autocomplete, fieldHead, options, placeholder } from '../../document/fi
 
 export const schema = {
   type: 'object',
+  title: 'Choice from a list',
   description: 'One choice from a list that opens.',
   required: ['type', 'name', 'label', 'options'],
   additionalProperties: false,

@@ -3,6 +3,7 @@ import { autocompleteOf, fieldHead, placeholder } from '../../document/fieldPart
 
 export const schema = {
   type: 'object',
+  title: 'Telephone number',
   description: 'A telephone number, in whatever way people write it.',
   required: ['type', 'name', 'label'],
   additionalProperties: false,

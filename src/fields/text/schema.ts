@@ -4,6 +4,7 @@ import { exampleText } from '../exampleText.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Line of text',
   description: 'One line of text: a name, a company.',
   required: ['type', 'name', 'label'],
   additionalProperties: false,
@@ -12,7 +13,7 @@ export const schema = {
     ...fieldHead,
     placeholder,
     autocomplete,
-    maxLength: { type: 'integer', minimum: 1, maximum: 5000, description: 'The most characters that are taken.' },
+    maxLength: { type: 'integer', minimum: 1, maximum: 5000, title: 'Longest text, in characters', description: 'The most characters that are taken.' },
   },
 } as const
 

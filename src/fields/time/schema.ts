@@ -3,6 +3,7 @@ import { fieldHead } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
+  title: 'Time of day',
   description: 'A time of day.',
   required: ['type', 'name', 'label'],
   additionalProperties: false,

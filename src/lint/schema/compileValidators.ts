@@ -18,8 +18,8 @@ const shared: Readonly<Record<string, Schema>> = {
   pair,
   picture,
   preset,
-  line: line('.'),
-  text: text('.'),
+  line: line('', ''),
+  text: text('', ''),
 }
 const same = (a: Schema, b: Schema) => a['pattern'] === '\\S' && b['pattern'] === '\\S' && a['contentMediaType'] === b['contentMediaType']
 
@@ -36,7 +36,7 @@ const prepare = (choices: Choices, value: unknown, root: unknown): unknown => {
   if (name) return { $ref: `${name}#` }
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, entry]) =>
-      key === 'enumDescriptions' || (key === 'description' && typeof entry === 'string') ? [] : [[key, prepare(choices, entry, root)]],
+      key === 'enumDescriptions' || ((key === 'title' || key === 'description') && typeof entry === 'string') ? [] : [[key, prepare(choices, entry, root)]],
     ),
   )
 }
