@@ -28,12 +28,9 @@ export const openDesk = ({ kit, root, origin, report }: DeskOptions): Desk => {
   const cacheFile = cacheFileOf(root)
   const options = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
   const listeners = new Set<() => void>()
-  const next = (before?: LiveSite) => {
-    const live = nextLiveSite(readSite(root, { before: before?.sources }), options, before)
-    cacheFile?.save()
-    return live
-  }
+  const next = (before?: LiveSite) => nextLiveSite(readSite(root, { before: before?.sources }), options, before)
   let live = next()
+  cacheFile?.save()
   let version = 1
   let problem: string | undefined
   const refresh = () => {
@@ -46,6 +43,7 @@ export const openDesk = ({ kit, root, origin, report }: DeskOptions): Desk => {
     }
     version += 1
     for (const listener of listeners) listener()
+    cacheFile?.save() // nobody who waits for the page has to wait for this
   }
   const unwatch = watchFolder(join(root, 'pages'), refresh)
   return {

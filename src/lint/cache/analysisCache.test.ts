@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { littleSite, today } from '../../../tests/support/littleSite.ts'
 import { pick, randomOf } from '../../../tests/support/random.ts'
 import type { SourceFile, Sources } from '../../document/sources.ts'
+import { keysOf } from '../../model/path.ts'
 import { standardKit } from '../../standard/kit.ts'
-import { lint } from '../lint.ts'
+import { lint, lintSite } from '../lint.ts'
 import type { AnalysisCache, LintSteps } from '../lintSteps.ts'
 import type { Edit, RuleTable } from '../rule.ts'
 import { isShared } from '../sharedContext.ts'
@@ -47,11 +48,45 @@ const changeOne = (document: unknown, random: () => number): void => {
   } else tree[Array.isArray(tree) ? tree.length : (pick(usefulWords, random) ?? '')] = value
 }
 
+/** Places that other documents go by, and what may stand there. */
+const aimed: Readonly<Record<string, readonly (readonly [pointer: string, values: readonly unknown[]])[]>> = {
+  'pages/_facts.json': [
+    ['/facts/repair.fee/value', [{ kind: 'money', amount: 45 }, { kind: 'money', amount: 2_000_000 }, { kind: 'words', text: 'dear' }, undefined]],
+    ['/facts/repair.time/value', [{ kind: 'number', amount: 2, to: 3, unit: 'working days' }, { kind: 'number', amount: 9 }, undefined]],
+    ['/facts/repair.fee', [undefined]],
+  ],
+  'pages/_site.json': [
+    ['/firm/founder', ['Ada Spoke', undefined]],
+    ['/firm/name', ['Hub', undefined]],
+    ['/currency', ['EUR', 'GBP']],
+    ['/forms', [{}, { booking: { id: 'spokebooking' } }]],
+    ['/seo/social', [true, false]],
+    ['/theme/headingCase', ['uppercase', 'none']],
+  ],
+  'pages/_dialogs/booking.json': [
+    ['/draft', [true, undefined]],
+    ['/blocks/0/fields/2/options/0/value', ['repair', 'mend']],
+    ['/blocks/0/fields/2/name', ['service', 'what']],
+    ['/blocks/0/submit', ['Book', undefined]],
+  ],
+}
+
+const put = (document: unknown, pointer: string, value: unknown): void => {
+  const keys = keysOf(pointer)
+  const last = keys.pop() ?? ''
+  const tree = keys.reduce<unknown>((inner, key) => (isTree(inner) ? inner[key] : undefined), document)
+  if (!isTree(tree)) return
+  if (value === undefined) delete tree[last]
+  else tree[last] = value
+}
+
 const changed = ({ path, text }: SourceFile, random: () => number): SourceFile => {
   if (random() < 0.05) return { path, text: text.slice(1) }
+  const aim = random() < 0.5 ? pick(aimed[path] ?? [], random) : undefined
   try {
     const document: unknown = JSON.parse(text)
-    changeOne(document, random)
+    if (aim) put(document, aim[0], pick(aim[1], random))
+    else changeOne(document, random)
     return { path, text: JSON.stringify(document, null, 2) }
   } catch {
     return { path, text }
@@ -81,7 +116,7 @@ const using: readonly Edit[] = [
   { file: 'pages/index.json', at: '/blocks/0/actions/1', value: { label: 'Ask', dialog: 'ask', preset: { service: 'check', firstname: 'A' } } },
 ]
 
-test('findings with a cache are those without one, whatever changes in facts, settings and dialogs', { timeout: 600_000 }, () => {
+test('findings and summaries with a cache are those without one, whatever changes in facts, settings and dialogs', { timeout: 600_000 }, () => {
   const random = randomOf(77)
   const rounds = process.env['LONG'] ? 6000 : 150
   const cache = memoryCache()
@@ -89,8 +124,9 @@ test('findings with a cache are those without one, whatever changes in facts, se
   for (let round = 0; round < rounds; round += 1) {
     sources = random() < 0.2 ? littleSite([...using, ...(pick(cases, random) ?? [])]) : changeShared(sources, random)
     const day = random() < 0.1 ? pick(['2026-01-15', '2025-06-01', '2027-02-01'], random) : today
-    const cold = lint(standardKit, sources, { today: day ?? today })
-    expect(lint(standardKit, sources, { today: day ?? today, cache }), `round ${round}`).toEqual(cold)
+    const said = ({ findings, files }: ReturnType<typeof lintSite>) => [findings, files.map(({ summary }) => summary)]
+    const cold = lintSite(standardKit, sources, { today: day ?? today })
+    expect(said(lintSite(standardKit, sources, { today: day ?? today, cache })), `round ${round}`).toEqual(said(cold))
   }
 })
 
