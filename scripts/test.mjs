@@ -60,17 +60,19 @@ const runTests = (name, args) => {
   }
 }
 
+/** What documents are by their names or folders; all others are pages. @type {Record<string, string>} */
+const kinds = { 'pages/_site.json': 'site', 'pages/_facts.json': 'facts', 'pages/_dialogs': 'dialog', 'pages/_checks': 'checks' }
+
 /** Every document of `pages/` with the schema that its place asks for. */
 const documents = () => {
   /** @type {Record<string, string[]>} */
-  const groups = { page: [], dialog: [], site: [], facts: [] }
+  const groups = { page: [], dialog: [], site: [], facts: [], checks: [] }
   const walk = (/** @type {string} */ path) => {
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       const inner = `${path}/${entry.name}`
       if (entry.isDirectory() && entry.name !== '_assets') walk(inner)
       else if (entry.name.endsWith('.json')) {
-        const kind = inner === 'pages/_site.json' ? 'site' : inner === 'pages/_facts.json' ? 'facts' : path === 'pages/_dialogs' ? 'dialog' : 'page'
-        groups[kind]?.push(inner)
+        groups[kinds[inner] ?? kinds[path] ?? 'page']?.push(inner)
       }
     }
   }
@@ -87,6 +89,7 @@ for (const [kind, files] of documents()) {
   )
 }
 step('page lint', () => engine('lint'))
+step('pages hold what their checks ask for', () => engine('checks'))
 step('the reference of lint rules is fresh', () => engine('docs', '--check'))
 step('the list of doubtful figures is fresh', () => engine('facts', '--doubtful', '--check'))
 tests('unit', [])

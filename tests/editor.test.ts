@@ -10,7 +10,7 @@ import type { SiteDocument } from '../src/document/site.ts'
 import * as fields from '../src/fields/registry.ts'
 import { bicycle, boatyard, ownSite } from './support/sites.ts'
 
-const names = ['page', 'dialog', 'site', 'facts'] as const
+const names = ['page', 'dialog', 'site', 'facts', 'checks'] as const
 const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'json.schemas': { fileMatch: string[]; url: string }[] }
 
 /** The service that VS Code runs, with the folder's own settings: which file follows which schema. */

@@ -84,7 +84,7 @@ test('no document may say a pattern', () => {
     for (const name of Object.keys((schema as { properties?: object }).properties ?? {})) names.add(name)
     for (const inner of Object.values(schema)) walk(inner)
   }
-  for (const kind of ['page', 'dialog', 'site', 'facts']) walk(JSON.parse(readFileSync(`schema/${kind}.schema.json`, 'utf8')))
+  for (const kind of ['page', 'dialog', 'site', 'facts', 'checks']) walk(JSON.parse(readFileSync(`schema/${kind}.schema.json`, 'utf8')))
   expect(names.size).toBeGreaterThan(100)
   expect([...names].filter((name) => /pattern|regexp?|match|expression/i.test(name))).toEqual(['titlePattern'])
 })

@@ -29,7 +29,7 @@ export type Unread = { readonly path: string; readonly reason: 'large' | 'link' 
 /** Everything that a site consists of, read but not yet checked. */
 export type Sources = { readonly files: readonly SourceFile[]; readonly assets: readonly Asset[]; readonly unread?: readonly Unread[] }
 
-export type DocumentKind = 'page' | 'dialog' | 'site' | 'facts'
+export type DocumentKind = 'page' | 'dialog' | 'site' | 'facts' | 'checks'
 
 /** What a document that becomes a page is. Its place says so, never what it holds. */
 export type DocumentType = 'page' | 'dialog' | 'notFound'
@@ -38,7 +38,7 @@ export type DocumentType = 'page' | 'dialog' | 'notFound'
 export type Place =
   | { readonly kind: 'page'; readonly documentType: 'page' | 'notFound'; readonly route: string; readonly id?: undefined }
   | { readonly kind: 'dialog'; readonly documentType: 'dialog'; readonly route: string; readonly id: string }
-  | { readonly kind: 'site' | 'facts'; readonly documentType?: undefined; readonly route?: undefined; readonly id?: undefined }
+  | { readonly kind: 'site' | 'facts' | 'checks'; readonly documentType?: undefined; readonly route?: undefined; readonly id?: undefined }
 
 /**
  * Tells what a file of `pages/` is. Takes its path from the root; gives undefined for a name that begins with `_` and
@@ -49,6 +49,7 @@ export const placeOf = (path: string): Place | undefined => {
   if (name === '_site') return { kind: 'site' }
   if (name === '_facts') return { kind: 'facts' }
   if (name === '_404') return { kind: 'page', documentType: 'notFound', route: notFoundRoute }
+  if (/^_checks\/[^/]+$/.test(name)) return { kind: 'checks' }
   const dialog = /^_dialogs\/([^/]+)$/.exec(name)?.[1]
   if (dialog) return { kind: 'dialog', documentType: 'dialog', route: dialogRoute(dialog), id: dialog }
   if (name.split('/').some((part) => part.startsWith('_'))) return undefined

@@ -3,6 +3,7 @@
  * any keyword of our own, so that every editor and every validator can read them.
  */
 
+import { expectation } from '../document/checks.ts'
 import { documentSchemas, type Schema } from '../document/documentSchemas.ts'
 import { factSchema } from '../document/facts.ts'
 import { options } from '../document/fieldParts.ts'
@@ -13,7 +14,7 @@ import { descriptionOf, withExamples, withMeanings } from './editorHelp.ts'
 import type { Kit } from './Kit.ts'
 
 /** Parts that are written once in a file, under `$defs`, and referred to. Found by identity, so the names are free. */
-const parts: Record<string, Schema> = { action, actions, fact: factSchema, href, icon, id, options, pair, picture, preset, silence }
+const parts: Record<string, Schema> = { action, actions, expectation, fact: factSchema, href, icon, id, options, pair, picture, preset, silence }
 
 const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -9,7 +9,7 @@ export type FactUse = { readonly file: LintFile; readonly path: Path | undefined
 export const factUses = ({ files }: { readonly files: readonly LintFile[] }): Map<string, FactUse[]> => {
   const uses = new Map<string, FactUse[]>()
   for (const file of files) {
-    if (file.place?.kind === 'facts') continue
+    if (file.place?.kind === 'facts' || file.place?.kind === 'checks') continue
     for (const { text, path } of file.gathered.strings) {
       for (const { name, index, format } of referencesIn(text)) {
         const known = uses.get(name)

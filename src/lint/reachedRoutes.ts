@@ -5,7 +5,7 @@ import { redirectAt } from './redirectsOf.ts'
 export const reachedRoutes = (context: Context): Set<string> => {
   const routes = new Set<string>()
   for (const { summary, place } of context.files) {
-    if (summary.draft) continue
+    if (summary.draft || place?.kind === 'checks') continue
     for (const href of summary.links) {
       const written = href.replace(/[?#].*$/, '')
       const route = (context.routes.has(written) ? undefined : redirectAt(written, context)?.to)?.replace(/[?#].*$/, '') ?? written

@@ -1,11 +1,17 @@
 import type { DocumentKind } from '../document/sources.ts'
 
 /** What a document of some kind is called after "this document is". */
-export const kindNouns: Readonly<Record<DocumentKind, string>> = { page: 'a page', dialog: 'a dialog', site: "the site's settings", facts: "the site's facts" }
+export const kindNouns: Readonly<Record<DocumentKind, string>> = {
+  page: 'a page',
+  dialog: 'a dialog',
+  site: "the site's settings",
+  facts: "the site's facts",
+  checks: 'a list of checks',
+}
 
 /** Where a document of some kind belongs that lies elsewhere. */
 export const rightPlace = (file: string, kind: DocumentKind): string => {
   if (kind === 'site' || kind === 'facts') return `pages/_${kind}.json`
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/^_+/, '')
-  return kind === 'dialog' ? `pages/_dialogs/${name}` : `pages/${name}`
+  return kind === 'page' ? `pages/${name}` : `pages/_${kind === 'dialog' ? 'dialogs' : kind}/${name}`
 }

@@ -101,7 +101,7 @@ const glimpseOf = ({ value, blocks, place, gathered }: LintFile): Glimpse => {
   return {
     head: place?.kind === 'page' ? head : {},
     types: once(blocks.map(({ block }) => block.type)),
-    facts: place?.kind === 'facts' ? [] : once(gathered.strings.flatMap(({ text }) => referencesIn(text).map(({ name }) => name))),
+    facts: place?.kind === 'facts' || place?.kind === 'checks' ? [] : once(gathered.strings.flatMap(({ text }) => referencesIn(text).map(({ name }) => name))),
   }
 }
 

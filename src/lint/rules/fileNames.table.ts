@@ -36,7 +36,7 @@ export const table: RuleTable = {
     'an unknown name with an underscore': {
       edits: [{ file: 'pages/_menu.json', value: {} }],
       finds: [
-        'pages/_menu.json:1:1 error file-names «{}» Nobody will see this file: a name that begins with "_" is no page, and "_menu" is none of _site.json, _facts.json, _404.json, _dialogs/ and _assets/. → If it is a page, move it to pages/menu.json; one that is not to be published yet has "draft": true.',
+        'pages/_menu.json:1:1 error file-names «{}» Nobody will see this file: a name that begins with "_" is no page, and "_menu" is none of _site.json, _facts.json, _404.json, _dialogs/, _checks/ and _assets/. → If it is a page, move it to pages/menu.json; one that is not to be published yet has "draft": true.',
       ],
     },
     'a dialog in a folder of its own': {
@@ -112,7 +112,7 @@ export const table: RuleTable = {
         { file: 'pages/_old/c.json', value: {} },
       ],
       finds: [
-        'pages/_old/c.json:1:1 error file-names «{}» Nobody will see this file: a name that begins with "_" is no page, and "_old" is none of _site.json, _facts.json, _404.json, _dialogs/ and _assets/. → If it is a page, move it to pages/c.json; one that is not to be published yet has "draft": true.',
+        'pages/_old/c.json:1:1 error file-names «{}» Nobody will see this file: a name that begins with "_" is no page, and "_old" is none of _site.json, _facts.json, _404.json, _dialogs/, _checks/ and _assets/. → If it is a page, move it to pages/c.json; one that is not to be published yet has "draft": true.',
         'pages/a&b.json:1:1 error file-names «{» A file name is an address, so it has only letters, digits and hyphens. → Rename it to pages/a-b.json.',
       ],
     },

@@ -29,7 +29,7 @@ const strange = (file: KnownFile, name: string, hidden: string): { message: stri
     .concat(hidden === last ? last.replace(/^_+/, '') : [])
     .join('/')
   return {
-    message: `Nobody will see this file: a name that begins with "_" is no page, and "${hidden}" is none of _site.json, _facts.json, _404.json, _dialogs/ and _assets/.`,
+    message: `Nobody will see this file: a name that begins with "_" is no page, and "${hidden}" is none of _site.json, _facts.json, _404.json, _dialogs/, _checks/ and _assets/.`,
     suggestion: `If it is a page, move it to pages/${plain}.json; one that is not to be published yet has "draft": true.`,
   }
 }
@@ -51,7 +51,7 @@ const said = (file: KnownFile): { message: string; suggestion: string } | undefi
   if (!/\.json$/.test(path)) return { message: 'The name of a document ends in ".json", in small letters.', suggestion: `Rename it to ${tidyPath(path)}.json.` }
   const name = path.slice('pages/'.length, -'.json'.length)
   const hidden = name.split('/').find((part) => part.startsWith('_'))
-  if (hidden !== undefined && !knownNames.includes(path) && !/^_dialogs\/[^/]+$/.test(name)) return strange(file, name, hidden)
+  if (hidden !== undefined && !knownNames.includes(path) && !/^_(?:dialogs|checks)\/[^/]+$/.test(name)) return strange(file, name, hidden)
   if (/^[A-Za-z0-9_-]+(\/[A-Za-z0-9-][A-Za-z0-9_-]*)*$/.test(name)) return tooLong(file)
   if (file.faults.some(({ pointer }) => pointer === '/$schema')) return undefined // it lies in the wrong place, as schema-path says, and gets another name there
   const tidy = tidyPath(asRead(path))

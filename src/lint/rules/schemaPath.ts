@@ -10,6 +10,7 @@ const among: Readonly<Record<DocumentKind, string>> = {
   dialog: 'among the dialogs',
   site: 'where the settings belong',
   facts: 'where the facts belong',
+  checks: 'among the checks',
 }
 
 type Said = Pick<Report, 'message' | 'suggestion' | 'severity' | 'fix'>
@@ -40,7 +41,7 @@ export const rule: Rule = {
   name: 'schema-path',
   severity: 'error',
   perDocument: true,
-  what: '"$schema" names the schema that fits the document: page, dialog, site or facts, in a folder "schema".',
+  what: '"$schema" names the schema that fits the document: page, dialog, site, facts or checks, in a folder "schema".',
   why: 'An editor completes and checks by that schema alone: with the wrong one it calls right what is wrong, and wrong what is right.',
   bad: [{ file: 'pages/about.json', at: '/$schema', value: '../schema/dialog.schema.json' }],
   good: [{ file: 'pages/about.json', at: '/$schema', value: '../../broadsheet/schema/page.schema.json' }],

@@ -12,7 +12,7 @@ export const rule: Rule = {
     if (!complete || !site || !siteFile) return
     // What is missing may be one of those that nothing names, under another name: that is told first.
     const opened = new Set(files.flatMap(({ summary }) => summary.dialogs))
-    const linked = new Set(files.flatMap(({ summary }) => summary.links.map((href) => href.replace(/[?#].*$/, ''))))
+    const linked = new Set(files.flatMap(({ place, summary }) => (place?.kind === 'checks' ? [] : summary.links).map((href) => href.replace(/[?#].*$/, ''))))
     const missesDialog = [...opened].some((id) => !dialogs.has(id))
     for (const [id, file] of missesDialog ? [] : dialogs) {
       if (file.value?.['draft'] === true || opened.has(id) || linked.has(file.place?.route ?? '')) continue

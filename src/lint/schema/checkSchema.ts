@@ -15,7 +15,13 @@ import { kindWords, oneOfWords } from './nouns.ts'
 import { usualSchema } from './usualSchema.ts'
 import { withoutConsequences } from './withoutConsequences.ts'
 
-const documentNouns: Readonly<Record<DocumentKind, string>> = { page: 'The page', dialog: 'The dialog', site: 'The site document', facts: 'The facts document' }
+const documentNouns: Readonly<Record<DocumentKind, string>> = {
+  page: 'The page',
+  dialog: 'The dialog',
+  site: 'The site document',
+  facts: 'The facts document',
+  checks: 'The list of checks',
+}
 
 /** After so many faults a document is none of its kind; the rest is not told. */
 const mostFaults = 200

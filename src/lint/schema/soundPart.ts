@@ -1,3 +1,4 @@
+import type { ChecksDocument } from '../../document/checks.ts'
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
 import type { FactsDocument } from '../../document/facts.ts'
 import type { DialogDocument, PageDocument } from '../../document/page.ts'
@@ -9,7 +10,7 @@ import { escapeKey } from '../../model/path.ts'
 import { childSchema } from '../../model/walkSchema.ts'
 
 /** What a document of any kind may hold at its root: each part follows its schema whole, or is not there. */
-export type SoundPart = Partial<SiteDocument & FactsDocument & PageDocument & DialogDocument>
+export type SoundPart = Partial<SiteDocument & FactsDocument & PageDocument & DialogDocument & ChecksDocument>
 
 type Json = { readonly [key: string]: unknown }
 

@@ -1,0 +1,44 @@
+/** `npm run checks`: whether each page says what the site's own `pages/_checks/` ask of it. */
+import { resolve } from 'node:path'
+import { drawingOf } from '../src/build/drawing.tsx'
+import { checkSite } from '../src/checks/checkSite.ts'
+import { placeOf } from '../src/document/sources.ts'
+import { cacheFileOf } from '../src/files/cacheFile.ts'
+import { readSite } from '../src/files/readSite.ts'
+import { formats } from '../src/lint/formats/formats.ts'
+import { lint } from '../src/lint/lint.ts'
+import { rules } from '../src/lint/rules.ts'
+import { buildModel } from '../src/model/buildModel.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
+import { print, tell } from '../src/terminal/print.mjs'
+import { openProgress } from '../src/terminal/progress.ts'
+import { readArguments } from './readArguments.mjs'
+import { usage } from './usage/checks.mjs'
+
+const { values } = readArguments(usage)
+const isForPeople = values.format === 'pretty'
+const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+const today = new Date().toISOString().slice(0, 10)
+
+const sources = readSite(root, { lazy: true })
+const cacheFile = cacheFileOf(root)
+const { progress, end } = openProgress()
+const errors = lint(standardPageKit, sources, { today, cache: cacheFile?.cache, progress: isForPeople ? progress : undefined }).filter(
+  ({ severity }) => severity === 'error',
+)
+cacheFile?.save()
+const checks = sources.files.filter(({ path }) => placeOf(path)?.kind === 'checks')
+
+const compare = () => {
+  const site = buildModel(standardPageKit, sources)
+  return checkSite(site, checks, drawingOf(site, standardPageKit, today))
+}
+const findings = errors.length > 0 ? errors : checks.length > 0 ? compare() : []
+end()
+const texts = new Map(sources.files.map((file) => [file.path, file]))
+const files = errors.length > 0 ? [...texts.keys()] : checks.map(({ path }) => path)
+const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
+if (isForPeople && errors.length > 0) tell('Pages are compared once lint finds no error in them:')
+else if (isForPeople && checks.length === 0) tell('The site asks nothing of its pages: it has no documents in pages/_checks/.')
+print(formats[values.format]({ rules, files, findings, textOf: (file) => texts.get(file)?.text, color }), isForPeople)
+process.exitCode = findings.length > 0 ? 1 : 0

@@ -1,0 +1,83 @@
+import type { ChecksDocument, Expectation } from '../document/checks.ts'
+import { placeOf, type SourceFile } from '../document/sources.ts'
+import type { AnyPage, Site } from '../kit/Site.ts'
+import type { Finding } from '../lint/finding.ts'
+import { interpolate, type Lookup, lookupIn } from '../model/interpolate.ts'
+import { liveRedirects } from '../model/liveRedirects.ts'
+import { addressKey } from '../model/oldAddress.ts'
+import { escapeKey } from '../model/path.ts'
+import { type Compared, missing } from './missing.ts'
+import { type ReadPage, readPage } from './readPage.ts'
+import { spellingOf } from './spelling.ts'
+import { type Tell, telling } from './telling.ts'
+
+/** Draws what is read: the content of a page, and what stands around all of them. */
+export type Drawing = { readonly page: (page: AnyPage) => string; readonly frame: () => string }
+
+/** What one run goes by. `read` gives a page by its file, drawn when it is first asked for. */
+type Run = { readonly compared: Compared; readonly lookup: Lookup; readonly tell: Tell; readonly read: (page: AnyPage) => ReadPage }
+
+/** A list of expectations: where it stands, by its pointer, and the file that they are asked of. */
+type Asked = { readonly list: readonly Expectation[]; readonly source: SourceFile; readonly pointer: string; readonly file: string }
+
+/** Where an address leads in the end: an old one to what its redirect says. */
+const targetsOf = (site: Site): Compared['target'] => {
+  const redirects = new Map(liveRedirects(site).map(({ old, to }) => [old.key, to]))
+  return (href) => (href.startsWith('/') ? (redirects.get(addressKey(href)) ?? href) : href)
+}
+
+const readingOnce = ({ page: draw }: Drawing): Run['read'] => {
+  const known = new Map<string, ReadPage>()
+  return (page) => {
+    const read = known.get(page.file) ?? readPage(draw(page))
+    known.set(page.file, read)
+    return read
+  }
+}
+
+const judge = ({ list, source, pointer, file }: Asked, page: ReadPage, { compared, lookup, tell }: Run): Finding[] =>
+  list.flatMap((expectation, index) => {
+    const found = missing(interpolate(expectation, lookup), page, compared)
+    if (!found) return []
+    const { verb, instead, mend } = found
+    const words = (where: string) => ({
+      message: `${file} no longer ${verb} ${expectation.name}, which ${where} asks for.${instead === undefined ? '' : ` ${instead}`}`,
+      suggestion: `${mend}; if the change is meant, change what is asked for here.`,
+    })
+    return [tell(source, { pointer: `${pointer}/${index}` }, words)]
+  })
+
+/** The published pages that an address means: one, or with `/*` all below a folder. */
+const meantBy = (address: string, site: Site): AnyPage[] => {
+  const all = [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
+  if (!address.endsWith('/*')) return all.filter(({ route }) => route === address)
+  const folder = address.slice(0, -1)
+  return all.filter(({ route }) => route.startsWith(folder) && route !== folder)
+}
+
+const isDraft = (source: SourceFile, pointer: string, address: string, { tell }: Run): Finding =>
+  tell(source, { pointer, on: 'key' }, (where) => ({
+    message: `${address} is a draft: visitors do not get what ${where} asks of it.`,
+    suggestion: 'Publish it, or take out what is asked of it.',
+  }))
+
+/**
+ * Compares a site's pages with what its `pages/_checks/` ask for. `files` are all its documents, which must have passed the lint; a
+ * page is drawn when something is asked of it. Gives findings in the order of the checks, each at its expectation. Pure.
+ */
+export const checkSite = (site: Site, files: readonly SourceFile[], drawing: Drawing): Finding[] => {
+  const compared = { spelling: spellingOf(site.settings), target: targetsOf(site) }
+  const run: Run = { compared, lookup: lookupIn(site.facts, site.settings), tell: telling(), read: readingOnce(drawing) }
+  return files
+    .filter(({ path }) => placeOf(path)?.kind === 'checks')
+    .flatMap((source) => {
+      const { frame, pages = {} } = JSON.parse(source.text) as ChecksDocument // lint has checked it
+      const around = frame ? judge({ list: frame, source, pointer: '/frame', file: 'pages/_site.json' }, readPage(drawing.frame()), run) : []
+      const asked = Object.entries(pages).flatMap(([address, list]) => {
+        const pointer = `/pages/${escapeKey(address)}`
+        if (site.drafts.has(address)) return [isDraft(source, pointer, address, run)]
+        return meantBy(address, site).flatMap((page) => judge({ list, source, pointer, file: page.file }, run.read(page), run))
+      })
+      return [...around, ...asked]
+    })
+}

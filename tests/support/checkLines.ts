@@ -1,0 +1,24 @@
+import { drawingOf } from '../../src/build/drawing.tsx'
+import { checkSite } from '../../src/checks/checkSite.ts'
+import type { ChecksDocument } from '../../src/document/checks.ts'
+import type { Edit } from '../../src/lint/rule.ts'
+import { buildModel } from '../../src/model/buildModel.ts'
+import { standardPageKit } from '../../src/standard/pageKit.ts'
+import { littleSite, today } from './littleSite.ts'
+
+export const checksFile = 'pages/_checks/workshop.json'
+
+/** A document of checks for the little site, as an edit that adds it. */
+export const checksOf = (parts: Omit<ChecksDocument, '$schema'>): Edit => ({
+  file: checksFile,
+  value: { $schema: '../../schema/checks.schema.json', ...parts },
+})
+
+/** What the little site's own checks tell after some edits, a line for each: place, message, suggestion. */
+export const checkLines = (edits: readonly Edit[]): string[] => {
+  const { files, assets } = littleSite(edits)
+  const site = buildModel(standardPageKit, { files, assets })
+  return checkSite(site, files, drawingOf(site, standardPageKit, today)).map(
+    ({ file, line, column, message, suggestion }) => `${file}:${line}:${column} ${message} → ${suggestion}`,
+  )
+}
