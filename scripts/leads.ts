@@ -4,6 +4,7 @@ import { backUpLeads, restoreLeads } from '../src/server/leads/backup.ts'
 import { channelsOf } from '../src/server/leads/channelsOf.ts'
 import { chooseLeads } from '../src/server/leads/chooseLeads.ts'
 import { confirm } from '../src/server/leads/confirm.ts'
+import { copyLeads, openSource } from '../src/server/leads/copyLeads.ts'
 import { correctLead } from '../src/server/leads/correctLead.ts'
 import { deliverNow } from '../src/server/leads/deliver.ts'
 import { existingStore } from '../src/server/leads/existingStore.ts'
@@ -120,6 +121,18 @@ const deliver = async (store: LeadStore) => {
   process.exitCode = 1
 }
 
+const copyFrom = async (store: LeadStore) => {
+  const from = await openSource(values['copy-from'] ?? '', root)
+  const { count, brought, differing, total } = await copyLeads(from, store).finally(from.close)
+  say(`Copied ${brought} of ${countOf(count)} from ${from.place} into ${store.place}, which has ${countOf(total)} now.`)
+  if (differing.length === 0) return say(`All ${count} were compared and say the same in both. ${from.place} is as it was.`)
+  const shown = differing.slice(0, most).join(', ')
+  say(
+    `${countOf(differing.length)} of ${from.place} ${differing.length === 1 ? 'says' : 'say'} something else there, and stayed as ${differing.length === 1 ? 'it was' : 'they were'}: ${shown}.`,
+  )
+  process.exitCode = 1
+}
+
 const backUp = async (store: LeadStore) => {
   const file = resolve(values.backup ?? '')
   say(`Copied ${countOf(await backUpLeads(store, file))} from ${store.place} to ${file}.`)
@@ -131,15 +144,15 @@ const restore = async (store: LeadStore) => {
   say(`Brought back ${countOf(restored)} into ${store.place}.`)
 }
 
-/** Restoring alone may make a store. */
+/** What is brought in may make a store. */
 const open = () =>
-  request.deed === 'restore'
+  request.deed === 'restore' || request.deed === 'copy-from'
     ? openLeadStore(settings.LEADS_URL, root, limits)
     : existingStore(settings.LEADS_URL, root, Boolean(process.env['LEADS_URL']?.trim()), limits)
 
 const store = await open()
 try {
-  await { list, delete: remove, correct, check, deliver, backup: backUp, restore }[request.deed](store)
+  await { list, delete: remove, correct, check, deliver, backup: backUp, restore, 'copy-from': copyFrom }[request.deed](store)
 } finally {
   await store.close()
 }

@@ -20,6 +20,7 @@ The same, with --delete or --correct, deletes or corrects them, after showing th
     check: { type: 'boolean', help: 'end with 1 while a lead is undelivered' },
     backup: { type: 'string', value: 'FILE', help: 'write a whole copy, also while the server runs' },
     restore: { type: 'string', value: 'FILE', help: 'bring back from a copy what is missing' },
+    'copy-from': { type: 'string', value: 'URL', help: 'bring all leads of another store into the one that LEADS_URL names, and compare them there' },
     root,
   },
   environment: {
@@ -28,7 +29,7 @@ The same, with --delete or --correct, deletes or corrects them, after showing th
   },
   exits: {
     0: 'done',
-    1: 'a lead is undelivered, or nothing was changed since the answer was no',
+    1: 'a lead is undelivered, or differs after it was copied, or nothing was changed since the answer was no',
     2: 'it could not run: there is no such store, or no such lead',
   },
 })

@@ -24,6 +24,7 @@ describe('npm run leads understands', () => {
     ['--check --root x', { deed: 'check' }],
     ['--backup a.db', { deed: 'backup' }],
     ['--restore a.db', { deed: 'restore' }],
+    ['--copy-from file:data/leads.db', { deed: 'copy-from' }],
   ])('%j', (text, expected) => {
     expect(read(text.split(' ').filter(Boolean))).toMatchObject(expected)
   })
@@ -52,6 +53,8 @@ describe('npm run leads refuses, and does nothing', () => {
     [['--backup', 'x', '3'], "numbers of leads can't go with --backup."],
     [['--delete', '3', '--format', 'csv'], "--format can't go with --delete."],
     [['--deliver', '--email', 'a@b'], "--email can't go with --deliver."],
+    [['--copy-from', 'file:x', '--restore', 'y'], '--restore and --copy-from are different things: ask for one at a time.'],
+    [['--copy-from', 'file:x', '3'], "numbers of leads can't go with --copy-from."],
     [['--yes'], "--yes can't go with a list."],
     [['--dir', 'x'], "--dir can't go with a list."],
   ])('%j', (args, message) => {

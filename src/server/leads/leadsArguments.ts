@@ -19,6 +19,7 @@ export type LeadsOptions = {
   readonly check: boolean
   readonly backup: string | undefined
   readonly restore: string | undefined
+  readonly 'copy-from': string | undefined
 }
 
 type Name = keyof LeadsOptions | 'numbers'
@@ -32,10 +33,11 @@ const companions = {
   check: [],
   backup: [],
   restore: [],
+  'copy-from': [],
 } as const satisfies Readonly<Record<string, readonly Name[]>>
 
 type Deed = keyof typeof companions
-const deeds = ['delete', 'correct', 'deliver', 'check', 'backup', 'restore'] as const
+const deeds = ['delete', 'correct', 'deliver', 'check', 'backup', 'restore', 'copy-from'] as const
 const written = (name: string) => (name === 'numbers' ? 'numbers of leads' : `--${name}`)
 
 /** What the command was asked for. */
