@@ -7,7 +7,6 @@ import { fixAll } from '../src/lint/fixAll.ts'
 import { countOf } from '../src/lint/formats/format.ts'
 import { formats } from '../src/lint/formats/formats.ts'
 import { lint } from '../src/lint/lint.ts'
-import { rules } from '../src/lint/rules.ts'
 import { findingsIn } from '../src/lint/tellTogether.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { print } from '../src/terminal/print.mjs'
@@ -49,5 +48,5 @@ const files = [...documents.keys()].filter(asked)
 end()
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
 const textOf = (file: string) => documents.get(file)?.text
-print(formats[values.format]({ files, findings, rules, textOf, color }), values.format === 'pretty')
+print(formats[values.format]({ files, findings, rules: standardKit.rules, textOf, color }), values.format === 'pretty')
 process.exitCode = countOf(findings).errors > 0 ? 1 : 0

@@ -29,7 +29,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
 
 /** Who may reach for the parts themselves; all others are handed them. `vite.config.ts` does, for the validators. */
 const reachesForParts = /^src\/(standard|fields)\//
-const parts = /^src\/(blocks|fields)\/(registry|components|modules|examples)\.ts$|^src\/standard\//
+const parts = /^src\/(blocks|fields|lint\/rules)\/(registry|components|modules|examples)\.ts$|^src\/standard\//
 /** Programs begin here. The form service and the browser's forms judge by src/fields, which stands below them. */
 const programs = /^(scripts|src\/bench|src\/preview\/(entries|client))\//
 const mayReach = (from: string, to: string) =>

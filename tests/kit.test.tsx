@@ -7,6 +7,7 @@ import type { BlockModule } from '../src/kit/BlockModule.ts'
 import { choicesOf } from '../src/kit/choices.ts'
 import { createKit } from '../src/kit/createKit.ts'
 import type { Validators } from '../src/kit/Validator.ts'
+import type { LintKit } from '../src/lint/LintKit.ts'
 import { lint } from '../src/lint/lint.ts'
 import { compileValidators } from '../src/lint/schema/compileValidators.ts'
 import { buildModel } from '../src/model/buildModel.ts'
@@ -37,10 +38,15 @@ const noteSchema = {
   properties: { type: { enum: ['note'] }, text: line('Words', 'What it says.') },
 } as const
 
-const parts = { blocks: { plate, note: { schema: noteSchema } }, fields: standardKit.fields, languages: { en: { ...standardKit.languages.en, menu: 'Carte' } } }
+const parts = {
+  blocks: { plate, note: { schema: noteSchema } },
+  fields: standardKit.fields,
+  languages: { en: { ...standardKit.languages.en, menu: 'Carte' } },
+  rules: standardKit.rules,
+}
 
 /** A house of two blocks, both of its own. */
-const kitOfTwo = async (): Promise<PageKit> => {
+const kitOfTwo = async (): Promise<PageKit & LintKit> => {
   const code = compileValidators(choicesOf(parts))
   const validators = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Validators // what it gives
   return {

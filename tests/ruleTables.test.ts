@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { rules } from '../src/lint/rules.ts'
 import { patterns } from '../src/lint/schema/patterns.ts'
 import { factFormats } from '../src/model/formatFact.ts'
+import { standardKit } from '../src/standard/kit.ts'
 import { foundInSiteItself } from './support/littleSite.ts'
 import { type Case, cases, foundIn, ruleIn } from './support/ruleCases.ts'
 
@@ -13,7 +13,7 @@ const judged = ({ file, finds }: Case): ReadonlySet<string> => new Set([nameOf(f
 const nameOf = (file: string) => file.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** A table whose rule is not registered is named by tests/rules.test.ts, once. */
-const files = [...new Set(cases.map(({ file }) => file))].filter((file) => rules.some(({ name }) => name === nameOf(file)))
+const files = [...new Set(cases.map(({ file }) => file))].filter((file) => standardKit.rules.some(({ name }) => name === nameOf(file)))
 
 describe.each(files)('src/lint/rules/%s.table.ts', (file) => {
   const own = cases.filter((one) => one.file === file)
@@ -23,7 +23,7 @@ describe.each(files)('src/lint/rules/%s.table.ts', (file) => {
   })
 })
 
-test.each(rules)('the rule $name finds nothing in the little site itself, nor in what other rules’ tables make of it', ({ name }) => {
+test.each(standardKit.rules)('the rule $name finds nothing in the little site itself, nor in what other rules’ tables make of it', ({ name }) => {
   const inSite = foundInSiteItself()
     .filter(({ rule }) => rule === name)
     .map(({ file, line, message }) => `The little site is not clean under your rule ${name}: ${file}:${line} ${message}`)
@@ -41,7 +41,7 @@ test.each(rules)('the rule $name finds nothing in the little site itself, nor in
 test('rules speak of no trade, town or country of any firm, whatever they find', () => {
   const said = [
     ...cases.flatMap(({ finds }) => finds.map((line) => line.replace(/«.*?»/s, ''))),
-    ...rules.flatMap(({ what, why }) => [what, why]),
+    ...standardKit.rules.flatMap(({ what, why }) => [what, why]),
     ...Object.values(patterns),
     ...Object.values(factFormats),
   ]

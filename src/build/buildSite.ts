@@ -5,6 +5,7 @@ import { digest } from '../files/digest.ts'
 import { readSite } from '../files/readSite.ts'
 import type { Site } from '../kit/Site.ts'
 import type { Result } from '../lint/formats/format.ts'
+import type { LintKit } from '../lint/LintKit.ts'
 import { lintSite } from '../lint/lint.ts'
 import { buildModel } from '../model/buildModel.ts'
 import { readOrigin } from '../model/readOrigin.ts'
@@ -26,7 +27,7 @@ import { targetOf } from './targetOf.ts'
 import { type Written, writeSite } from './writeSite.ts'
 
 export type BuildOptions = {
-  readonly kit: PageKit
+  readonly kit: PageKit & LintKit
   /** The folder that holds `pages/`. */
   readonly root: string
   /** The folder to write, `dist` below the root by default. */

@@ -84,7 +84,7 @@ test('the next process does not run a project rule again that would look at the 
   }
   const run = (edits: readonly Edit[]) => {
     const store = cacheFile(file, 'engine')
-    const findings = lint(standardKit, littleSite(edits), { today, cache: store.cache, rules: [rule] }).filter((finding) => finding.rule === rule.name)
+    const findings = lint({ ...standardKit, rules: [rule] }, littleSite(edits), { today, cache: store.cache }).filter((finding) => finding.rule === rule.name)
     store.save()
     return [findings.length, runs]
   }

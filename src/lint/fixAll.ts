@@ -1,6 +1,6 @@
 import type { Sources } from '../document/sources.ts'
-import type { Kit } from '../kit/Kit.ts'
 import type { Finding, TextEdit } from './finding.ts'
+import type { LintKit } from './LintKit.ts'
 import { type LintOptions, lint } from './lint.ts'
 
 /** What one mend uncovers, the next round mends; more rounds than these would mean that two mends undo each other. */
@@ -37,7 +37,7 @@ const isSafe = (before: string, after: string): boolean => after !== before && !
  * Mends what can be mended safely. Takes the sources, and which findings may be mended; gives the new texts of the
  * files that changed, by path. Nothing but the mended places changes in them. Pure.
  */
-export const fixAll = (kit: Kit, sources: Sources, options: LintOptions = {}, wanted: (finding: Finding) => boolean = () => true): Map<string, string> => {
+export const fixAll = (kit: LintKit, sources: Sources, options: LintOptions = {}, wanted: (finding: Finding) => boolean = () => true): Map<string, string> => {
   const changed = new Map<string, string>()
   let files = sources.files
   for (let round = 0; round < rounds; round += 1) {

@@ -29,7 +29,7 @@ test('a rule that fails is named', () => {
       throw new TypeError('no such thing')
     },
   }
-  expect(() => lint(standardKit, littleSite(), { rules: [rule] })).toThrow(new RuleCrash('example', new TypeError('no such thing')))
+  expect(() => lint({ ...standardKit, rules: [rule] }, littleSite())).toThrow(new RuleCrash('example', new TypeError('no such thing')))
 })
 
 test('a document that is no JSON leaves the others checked', () => {
@@ -140,7 +140,7 @@ const silenced = (pointer: string) => ({ file: 'pages/about.json', at: '/silence
 
 test('a silence is not called needless where its rule has stopped before the end', () => {
   const unused = (count: number) =>
-    lint(standardKit, littleSite([silenced('/blocks/0/strays/2400')]), { today, rules: [stray(count)] }).filter(
+    lint({ ...standardKit, rules: [stray(count)] }, littleSite([silenced('/blocks/0/strays/2400')]), { today }).filter(
       ({ file, rule }) => file === 'pages/about.json' && rule === 'silence',
     )
   expect(unused(2500)).toEqual([])
@@ -148,7 +148,7 @@ test('a silence is not called needless where its rule has stopped before the end
 })
 
 test('findings that are silenced take no place of those that are told', () => {
-  const findings = lint(standardKit, littleSite([silenced('')]), { today, rules: [stray(900)] }).filter(({ rule }) => rule === 'stray')
+  const findings = lint({ ...standardKit, rules: [stray(900)] }, littleSite([silenced('')]), { today }).filter(({ rule }) => rule === 'stray')
   expect(findings.filter(({ file }) => file === 'pages/services/repair.json')).toHaveLength(900)
   expect(findings).toHaveLength(1800)
 })

@@ -1,16 +1,15 @@
 import type { Sources } from '../document/sources.ts'
-import type { Kit } from '../kit/Kit.ts'
 import type { Progress } from '../terminal/progress.ts'
 import { analyseDocument } from './analyseDocument.ts'
 import { AnalysedFile } from './analysedFile.ts'
 import { checkProject } from './checkProject.ts'
 import type { KnownFile } from './context.ts'
 import type { Finding } from './finding.ts'
+import type { LintKit } from './LintKit.ts'
 import type { AnalysisCache, LintRun, LintSteps } from './lintSteps.ts'
 import { locatorIn } from './locate.ts'
 import { readDocument } from './readDocument.ts'
-import { isDocumentRule, isProjectRule, type Rule } from './rule.ts'
-import { rules as allRules } from './rules.ts'
+import { isDocumentRule, isProjectRule } from './rule.ts'
 import { andMore, mostReports } from './runRule.ts'
 import { sharedContextOf } from './sharedContext.ts'
 import { sharedViewOf } from './sharedView.ts'
@@ -20,10 +19,9 @@ import { nothingKnown } from './summary.ts'
 import { tellTogether } from './tellTogether.ts'
 import { withoutYielding } from './withoutYielding.ts'
 
-/** `today` as year-month-day, usually the clock's; `rules` for tests of one rule; `cache` remembers, and changes no finding. */
+/** `today` as year-month-day, usually the clock's; `cache` remembers, and changes no finding. */
 export type LintOptions = {
   readonly today?: string
-  readonly rules?: readonly Rule[]
   readonly cache?: AnalysisCache | undefined
   /** Is told how far the work is. */
   readonly progress?: Progress | undefined
@@ -58,8 +56,9 @@ const stepsOf = ({ shared, rules }: LintRun): LintSteps => {
  * Checks a site: each document by itself, which also sums it up, then all of them together by their summaries. Pure: it
  * reads no file and no clock but for the day. Errors: `RuleCrash`, which names the rule.
  */
-export const lintSite = (kit: Kit, sources: Sources, options: LintOptions = {}): Linted => {
-  const { rules = allRules, today = new Date().toISOString().slice(0, 10), cache = (steps) => steps, progress } = options
+export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions = {}): Linted => {
+  const { rules } = kit
+  const { today = new Date().toISOString().slice(0, 10), cache = (steps) => steps, progress } = options
   const shared = sharedContextOf(kit, sources, today)
   const run = { files: sources.files, shared, rules }
   const { analyse, checkTogether } = cache(stepsOf(run), run)
@@ -83,4 +82,4 @@ export const lintSite = (kit: Kit, sources: Sources, options: LintOptions = {}):
 }
 
 /** The findings of `lintSite` alone. */
-export const lint = (kit: Kit, sources: Sources, options: LintOptions = {}): Finding[] => [...lintSite(kit, sources, options).findings]
+export const lint = (kit: LintKit, sources: Sources, options: LintOptions = {}): Finding[] => [...lintSite(kit, sources, options).findings]

@@ -1,5 +1,6 @@
 import type { Examples } from '../kit/schemaFiles.ts'
+import type { LintKit } from '../lint/LintKit.ts'
 import type { PageKit } from '../ui/PageKit.ts'
 
-/** A kit whose blocks can be shown to authors. */
-export type AuthoringKit = PageKit & { readonly examples: Examples }
+/** A kit whose documents can be checked and whose blocks can be shown to authors. */
+export type AuthoringKit = PageKit & LintKit & { readonly examples: Examples }

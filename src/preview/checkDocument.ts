@@ -1,5 +1,6 @@
 import type { SourceFile, Sources } from '../document/sources.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
+import type { LintKit } from '../lint/LintKit.ts'
 import { findingsIn } from '../lint/tellTogether.ts'
 import type { PageKit } from '../ui/PageKit.ts'
 import { drawPage } from './drawPage.tsx'
@@ -31,7 +32,7 @@ export const siteWith = (sources: Sources, document: SourceFile, options: LiveOp
  * Checks one document as if it stood at `path` in the site of `sources`, and draws it. The same code as the command
  * line's and the preview's; pure, so that it runs in a browser.
  */
-export const checkDocument = (kit: PageKit, sources: Sources, path: string, text: string, today: string): Checked => {
+export const checkDocument = (kit: PageKit & LintKit, sources: Sources, path: string, text: string, today: string): Checked => {
   const live = siteWith(sources, { path, text }, { kit, cache, today })
   const { findings } = overviewOf({ ...live, findings: findingsIn(live.findings, (file) => file === path) }, '')
   const route = live.files.find((file) => file.path === path)?.place?.route

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
-import type { Kit } from '../kit/Kit.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
+import type { LintKit } from '../lint/LintKit.ts'
 import { type LiveSite, nextLiveSite } from './liveSite.ts'
 import { watchFolder } from './watchFolder.ts'
 
@@ -21,7 +21,7 @@ export type Desk = {
   readonly close: () => void
 }
 
-export type DeskOptions = { readonly kit: Kit; readonly root: string; readonly origin?: string | undefined; readonly report: (line: string) => void }
+export type DeskOptions = { readonly kit: LintKit; readonly root: string; readonly origin?: string | undefined; readonly report: (line: string) => void }
 
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
 export const openDesk = ({ kit, root, origin, report }: DeskOptions): Desk => {

@@ -1,8 +1,8 @@
 import type { SourceFile, Sources } from '../document/sources.ts'
-import type { Kit } from '../kit/Kit.ts'
 import type { Site } from '../kit/Site.ts'
 import type { KnownFile } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
+import type { LintKit } from '../lint/LintKit.ts'
 import { lintSite } from '../lint/lint.ts'
 import type { AnalysisCache } from '../lint/lintSteps.ts'
 import { buildModel } from '../model/buildModel.ts'
@@ -20,7 +20,7 @@ export type LiveSite = {
   readonly gone: readonly string[]
 }
 
-export type LiveOptions = { readonly kit: Kit; readonly cache: AnalysisCache; readonly origin?: string | undefined; readonly today?: string }
+export type LiveOptions = { readonly kit: LintKit; readonly cache: AnalysisCache; readonly origin?: string | undefined; readonly today?: string }
 
 const missed = (files: readonly KnownFile[], findings: readonly Finding[], before: LiveSite | undefined): string[] => {
   if (!before || findings.every(({ severity }) => severity !== 'error')) return []

@@ -20,7 +20,7 @@ export type PreviewOptions = {
 }
 
 /** What the routes share: what a page needs beside its site, as it is at this moment. */
-export type PreviewParts = PreviewOptions & { readonly around: () => Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'today'> }
+export type PreviewParts = PreviewOptions & { readonly around: () => { readonly kit: AuthoringKit } & Pick<PageContext, 'scripts' | 'imports' | 'today'> }
 
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'SAMEORIGIN' }
 

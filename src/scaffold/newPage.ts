@@ -3,6 +3,7 @@ import { writeJson } from '../document/writeJson.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { LintFile } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
+import type { LintKit } from '../lint/LintKit.ts'
 import { lint } from '../lint/lint.ts'
 import type { AnalysisCache } from '../lint/lintSteps.ts'
 import { readDocument } from '../lint/readDocument.ts'
@@ -97,7 +98,7 @@ const refuseHidden = (route: string): void => {
  * Pure. Throws `ScaffoldProblem` where the page is there already, where the template or the listing page isn't, or
  * where lint would find an error in what is made, such as an address that can't be. `cache` as for `lint`.
  */
-export const newPage = (kit: Kit, sources: Sources, request: NewPageRequest, cache?: AnalysisCache): NewPage => {
+export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest, cache?: AnalysisCache): NewPage => {
   const known: readonly LintFile[] = sources.files.map(({ path, text }) => readDocument(kit, path, text))
   const route = tidyRoute(request.route)
   const linkFrom = request.linkFrom === undefined ? undefined : tidyRoute(request.linkFrom)

@@ -1,13 +1,14 @@
 import type { Sources } from '../../src/document/sources.ts'
 import type { Finding } from '../../src/lint/finding.ts'
+import type { LintKit } from '../../src/lint/LintKit.ts'
 import { type LintOptions, lint } from '../../src/lint/lint.ts'
-import { rules } from '../../src/lint/rules.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 
 const keyOf = ({ file, rule, pointer }: Finding) => `${file} ${rule} ${pointer}`
 
 /** All findings, those too that are told together with others. */
-export const lintEach = (sources: Sources, options: LintOptions): Finding[] => lint(standardKit, sources, options).flatMap((finding) => finding.of ?? [finding])
+export const lintEach = (sources: Sources, options: LintOptions, kit: LintKit = standardKit): Finding[] =>
+  lint(kit, sources, options).flatMap((finding) => finding.of ?? [finding])
 
 /** A text of a document with silences at its end, where they move no line. */
 const silenced = (text: string, findings: readonly Finding[]): string => {
@@ -24,7 +25,9 @@ export const withSilences = (sources: Sources, found: readonly Finding[], today:
   if (found.length === 0) return sources
   const known = new Set(found.map(keyOf))
   const names = new Set(found.map(({ rule }) => rule))
-  const still = lintEach(sources, { today, rules: rules.filter(({ name }) => names.has(name)) }).filter((finding) => known.has(keyOf(finding)))
+  const still = lintEach(sources, { today }, { ...standardKit, rules: standardKit.rules.filter(({ name }) => names.has(name)) }).filter((finding) =>
+    known.has(keyOf(finding)),
+  )
   return {
     ...sources,
     files: sources.files.map((source) => ({

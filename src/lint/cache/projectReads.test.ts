@@ -18,9 +18,9 @@ const runsOf = (look: (context: Context) => unknown, edits: readonly Edit[], fin
     look(context)
     return finds ? [{ file: about, pointer: '/title', message: 'So.' }] : []
   }
-  const rules: ProjectRule[] = [{ name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check }]
+  const kit = { ...standardKit, rules: [{ name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check } satisfies ProjectRule] }
   const cache = memoryCache()
-  for (const some of [[], [], edits]) lint(standardKit, littleSite(some), { today, cache, rules })
+  for (const some of [[], [], edits]) lint(kit, littleSite(some), { today, cache })
   return runs
 }
 

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
+import { standardKit } from '../../standard/kit.ts'
 import type { Finding } from '../finding.ts'
-import { rules } from '../rules.ts'
 import { type FormatName, formats } from './formats.ts'
 
 const error: Finding = {
@@ -29,7 +29,13 @@ const warning: Finding = {
 const texts: Readonly<Record<string, string>> = { 'pages/a,b.json': '{\n  "title": five\n}\n', 'pages/c.json': `{${'x'.repeat(300)}` }
 
 const write = (format: FormatName, findings: readonly Finding[] = [error, warning]) =>
-  formats[format]({ files: ['pages/_site.json', 'pages/a,b.json', 'pages/c.json'], findings, rules, textOf: (file) => texts[file], color: false })
+  formats[format]({
+    files: ['pages/_site.json', 'pages/a,b.json', 'pages/c.json'],
+    findings,
+    rules: standardKit.rules,
+    textOf: (file) => texts[file],
+    color: false,
+  })
 
 test('pretty shows place, message, the line with a mark, the suggestion, and a sum', () => {
   const lines = write('pretty').split('\n')
@@ -79,7 +85,7 @@ test('github escapes what would end a command or a property', () => {
 
 test('sarif names every rule and places every result', () => {
   const [run] = JSON.parse(write('sarif')).runs
-  expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(rules.map(({ name }) => name))
+  expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(standardKit.rules.map(({ name }) => name))
   expect(run.results[0]).toMatchObject({
     ruleId: 'schema',
     level: 'error',
