@@ -7,7 +7,6 @@ import { cacheFileOf } from '../src/files/cacheFile.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { formats } from '../src/lint/formats/formats.ts'
 import { lint } from '../src/lint/lint.ts'
-import { rules } from '../src/lint/rules.ts'
 import { buildModel } from '../src/model/buildModel.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { print, tell } from '../src/terminal/print.mjs'
@@ -40,5 +39,5 @@ const files = errors.length > 0 ? [...texts.keys()] : checks.map(({ path }) => p
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
 if (isForPeople && errors.length > 0) tell('Pages are compared once lint finds no error in them:')
 else if (isForPeople && checks.length === 0) tell('The site asks nothing of its pages: it has no documents in pages/_checks/.')
-print(formats[values.format]({ rules, files, findings, textOf: (file) => texts.get(file)?.text, color }), isForPeople)
+print(formats[values.format]({ rules: standardPageKit.rules, files, findings, textOf: (file) => texts.get(file)?.text, color }), isForPeople)
 process.exitCode = findings.length > 0 ? 1 : 0

@@ -4,67 +4,82 @@ import { href, id, line, preset, silence } from './parts.ts'
 /** One thing that a page must hold. Its keys are few on purpose: what needs more is a test of the engine. */
 export const expectation = {
   type: 'object',
+  title: 'Expectation',
   description: 'One thing that the page must hold: a short name, and what the page says, where it leads, what it opens or asks for.',
   required: ['name'],
   additionalProperties: false,
   properties: {
-    name: line('What it is, in words that follow "the page no longer says": "the fee for a repair".'),
+    name: line('Name', 'What it is, in words that follow "the page no longer says": "the fee for a repair".'),
     in: {
       ...id,
+      title: 'Part of the page',
       description:
         'Only in this part of the page: the "id" of a block, or "top" for the block that the page begins with. Alone, it asks that the page has this part: "prices".',
     },
     says: {
       type: 'array',
+      title: 'Says',
       minItems: 1,
-      items: line('Words as visitors read them, in any spelling of figures, spaces and dashes; a figure by its fact: "within {{repair.time}}".'),
+      items: line('Words', 'Words as visitors read them, in any spelling of figures, spaces and dashes; a figure by its fact: "within {{repair.time}}".'),
       description: 'What visitors read, each anywhere on the page: ["{{repair.time}}"]. Beside "leadsTo" or "opens": what that link or button says.',
     },
     together: {
       type: 'array',
+      title: 'Says together',
       minItems: 2,
-      items: line('Words as in "says".'),
+      items: line('Words', 'Words as in "says".'),
       description: 'What visitors read in one and the same row, card, entry of a list or paragraph: ["Brakes", "{{repair.fee}}"].',
     },
-    leadsTo: { type: 'array', minItems: 1, items: href, description: 'Where links of the page lead: ["/services/repair"].' },
-    opens: { type: 'string', minLength: 1, description: 'The dialog that a button of the page opens, by the name of its file: "booking".' },
+    leadsTo: { type: 'array', title: 'Leads to', minItems: 1, items: href, description: 'Where links of the page lead: ["/services/repair"].' },
+    opens: {
+      type: 'string',
+      title: 'Opens the dialog',
+      minLength: 1,
+      description: 'The dialog that a button of the page opens, by the name of its file: "booking".',
+    },
     fills: {
       ...preset,
+      title: 'Fills in',
       description:
         'Beside "opens": what is then filled in, by field, whether page or button says so: {"service": "repair"}. Of a sentence, words that it holds are enough.',
     },
     asks: {
       type: 'array',
+      title: 'Asks for',
       minItems: 1,
-      items: line('The "name" of a field: "email".'),
+      items: line('Field', 'The "name" of a field: "email".'),
       description: 'Fields that a form of the page has, by name: ["firstName", "email"].',
     },
     offers: {
       type: 'array',
+      title: 'Offers',
       minItems: 1,
-      items: line('The "value" of an option: "repair".'),
+      items: line('Option', 'The "value" of an option: "repair".'),
       description: 'Beside "asks": values of the options that each of these fields offers, in any order: ["repair", "check"].',
     },
-    entries: { type: 'integer', minimum: 1, description: 'So many entries at least: rows, cards, questions or points of a list.' },
+    entries: { type: 'integer', title: 'Entries, at least', minimum: 1, description: 'So many entries at least: rows, cards, questions or points of a list.' },
   },
 } as const
 
-const expectations = <const D extends string>(description: D) => ({ type: 'array', minItems: 1, items: expectation, description }) as const
+const expectations = <const T extends string, const D extends string>(title: T, description: D) =>
+  ({ type: 'array', title, minItems: 1, items: expectation, description }) as const
 
 export const checksSchema = {
   type: 'object',
+  title: 'Checks',
   description: 'What pages must go on saying and leading to. `npm run checks` compares them with it.',
   required: ['$schema'],
   additionalProperties: false,
   properties: {
-    $schema: { type: 'string', description: 'The path to the schema, for editors: "../../schema/checks.schema.json".' },
+    $schema: { type: 'string', title: 'Path to the schema', description: 'The path to the schema, for editors: "../../schema/checks.schema.json".' },
     silence,
-    frame: expectations('What the header and the footer of all pages hold.'),
+    frame: expectations('Header and footer', 'What the header and the footer of all pages hold.'),
     pages: {
       type: 'object',
+      title: 'Pages',
       description: 'What each page must hold, by its address: "/services/repair". "/services/*" means every page below it; a dialog is "/enquire/booking".',
       propertyNames: { pattern: '^/' },
-      additionalProperties: expectations('What this page must hold.'),
+      additionalProperties: expectations('Page', 'What this page must hold.'),
     },
   },
 } as const
