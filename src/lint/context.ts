@@ -62,10 +62,10 @@ export type SharedContext = {
 }
 
 /** A field of a dialog, as far as other documents go by it: its place in the dialog, and the values that a choice knows. */
-export type DialogField = { readonly name: string | undefined; readonly options: readonly string[] | undefined; readonly pointer: string }
+export type DialogField = { readonly options: readonly string[] | undefined; readonly pointer: string }
 
-/** A dialog, as far as other documents go by it. `fields` only where its blocks follow their schemas: what they lack is told there. */
-export type DialogOutline = { readonly path: string; readonly draft: boolean; readonly fields: readonly DialogField[] }
+/** A dialog, as far as other documents go by it. `fields` by name, only where its blocks follow their schemas: what they lack is told there. */
+export type DialogOutline = { readonly path: string; readonly draft: boolean; readonly fields: Readonly<Record<string, DialogField>> }
 
 /**
  * What there is once, as the check of a single document sees it: plain data, so that it can be noted what of it was

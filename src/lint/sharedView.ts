@@ -1,6 +1,15 @@
-import type { DialogOutline, LintFile, SharedContext, SharedView } from './context.ts'
+import type { DialogField, DialogOutline, LintFile, SharedContext, SharedView } from './context.ts'
 import { factIndexesOf } from './figures/factIndexes.ts'
 import { formsOf } from './formsOf.ts'
+
+/** Of two fields with one name the first. */
+const fieldsOf = (file: LintFile): DialogOutline['fields'] => {
+  const fields = Object.create(null) as Record<string, DialogField> // filled next
+  const isFaulty = file.faults.some(({ pointer }) => pointer.startsWith('/blocks')) // a field or option may be the one
+  if (!isFaulty)
+    for (const { name, options, pointer } of formsOf(file).flatMap((form) => form.fields)) if (name !== undefined) fields[name] ??= { options, pointer }
+  return fields
+}
 
 const outlineOf = (file: LintFile): DialogOutline => {
   let fields: DialogOutline['fields'] | undefined
@@ -8,8 +17,7 @@ const outlineOf = (file: LintFile): DialogOutline => {
     path: file.path,
     draft: file.value?.['draft'] === true,
     get fields() {
-      const isFaulty = file.faults.some(({ pointer }) => pointer.startsWith('/blocks')) // a field or option may be the one
-      fields ??= isFaulty ? [] : formsOf(file).flatMap((form) => form.fields.map(({ name, options, pointer }) => ({ name, options, pointer })))
+      fields ??= fieldsOf(file)
       return fields
     },
   }

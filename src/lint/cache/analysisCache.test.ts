@@ -158,8 +158,8 @@ test.each<[string, readonly Edit[], readonly string[]]>([
   ['a fact more', [{ file: facts, at: '/facts/check.fee', value: { label: 'A check', value: { kind: 'money', amount: 30 }, source: 'board' } }], [facts]],
   ['a menu', [{ file: site, at: '/navigation/0/label', value: 'Start' }], [site]],
   ['what a dialog says', [{ file: booking, at: '/heading', value: 'Book' }], [booking]],
-  ['an option of a dialog that one page chooses', [{ file: booking, at: `${options}/0/value`, value: 'mend' }], [booking, repair]],
-  ['one that no page chooses', [{ file: booking, at: `${options}/1/value`, value: 'yearly' }], [booking]],
+  ['the options of a field that one page fills in', [{ file: booking, at: `${options}/0/value`, value: 'mend' }], [booking, repair]],
+  ['a field that no page fills in', [{ file: booking, at: '/blocks/0/fields/0/name', value: 'name' }], [booking]],
   ['a picture', [{ file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } }], []],
   ['a page', [{ file: about, at: '/title', value: 'About us' }], [about]],
 ])('a change of %s checks anew what has read it', (_what, edits, expected) => {

@@ -6,17 +6,10 @@ export type Read = readonly [question: string, answer: string]
 
 type Note = (question: string, answer: string) => void
 
-/** What is seen of a value without looking further: a plain one itself, of others that they are there. */
-const answerFor = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Array.isArray(value)
-      ? '['
-      : '{'
-    : value === undefined || typeof value === 'function'
-      ? ''
-      : JSON.stringify(value)
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null
+/** What is seen of a value without looking further: of an object that it is there, else the value. Lists are short, and seldom read in part. */
+const answerFor = (value: unknown): string => (isTree(value) ? '{' : value === undefined || typeof value === 'function' ? '' : JSON.stringify(value))
 
 /** A value of the same look that notes what is read of it: values by their place, and which keys an object has. Only methods are not data. */
 const recorded = (value: unknown, place: string, note: Note, made: Map<string, object>): unknown => {

@@ -11,15 +11,16 @@ import { oneOfWords } from '../schema/nouns.ts'
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What to say in the dialog where several pages fill in a field that it does not have: it is the dialog that changed. */
-const renamedField = ({ path: file }: DialogOutline, fields: readonly DialogField[], name: string, value: unknown): Cause['told'] => {
-  const heir = fields.find(({ options }) => options?.includes(String(value)))
+const renamedField = ({ path: file }: DialogOutline, fields: DialogOutline['fields'], name: string, value: unknown): Cause['told'] => {
+  const all = Object.entries(fields)
+  const [heir, { pointer } = { pointer: '' }] = all.find(([, { options }]) => options?.includes(String(value))) ?? []
   return {
     file,
-    pointer: heir ? `${heir.pointer}/name` : (fields[0]?.pointer.replace(/\/\d+$/, '') ?? ''),
+    pointer: heir ? `${pointer}/name` : (all[0]?.[1].pointer.replace(/\/\d+$/, '') ?? ''),
     ...(heir ? {} : { on: 'key' as const }),
     message: `Pages fill in a field "${name}", which this dialog does not have`,
-    suggestion: heir?.name
-      ? `If that field is now "${heir.name}", give it its old name back, or write the new one in those places.`
+    suggestion: heir
+      ? `If that field is now "${heir}", give it its old name back, or write the new one in those places.`
       : 'Add the field, or take it out of those places.',
   }
 }
@@ -35,26 +36,19 @@ const renamedOption = ({ path: file }: DialogOutline, { pointer }: DialogField, 
 
 function* checkPreset(preset: Json, dialog: string, target: DialogOutline, file: string, pointer: string): Iterable<Report> {
   const { fields } = target
-  if (fields.length === 0) return // what they lack is told in the dialog
   for (const [name, value] of Object.entries(preset)) {
-    const field = fields.find((other) => other.name === name)
+    const field = fields[name]
     const place = { file, pointer: `${pointer}/${escapeKey(name)}` }
     if (!field) {
-      const near = nearest(
-        name,
-        fields.flatMap((other) => other.name ?? []),
-      )
+      const names = Object.keys(fields)
+      if (names.length === 0) return // what it lacks is told in the dialog
+      const near = nearest(name, names)
       yield {
         ...place,
         on: 'key',
         cause: { name: `field ${dialog}.${name}`, told: renamedField(target, fields, name, value) },
         message: `The dialog "${dialog}" has no field "${name}".`,
-        suggestion: near
-          ? didYouMean(name, near)
-          : `Its fields are ${oneOfWords(
-              fields.flatMap((other) => other.name ?? []),
-              'and',
-            )}.`,
+        suggestion: near ? didYouMean(name, near) : `Its fields are ${oneOfWords(names, 'and')}.`,
       }
     } else if (field.options && typeof value === 'string' && !value.includes('{{') && !field.options.includes(value)) {
       const near = nearest(value, field.options)
