@@ -11,12 +11,12 @@ import type { BlockModule } from '../src/kit/BlockModule.ts'
 import { blockOf } from '../src/kit/blockOf.ts'
 import { joinBlocks } from '../src/kit/joinBlocks.ts'
 import { lint } from '../src/lint/lint.ts'
-import { nearest } from '../src/lint/nearest.ts'
 import { exampleSite } from '../src/preview/gallery/exampleSite.ts'
 import { exampleSources } from '../src/preview/gallery/exampleSources.ts'
 import { examplePage, galleryPage } from '../src/preview/gallery/galleryPage.tsx'
 import { standardKit } from '../src/standard/kit.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
+import { exportFaults, registryFaults } from './support/partFaults.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'] })
 const folder = 'src/blocks'
@@ -29,29 +29,24 @@ const schemaOf = (type: string): Schema => {
   return schema
 }
 
-/** All names that a block may export; the compiler holds the list against the type. */
-const exportNames = Object.keys({
+/** All names that a block must and may export; the compiler holds the list against the type. */
+const exportNames = {
   schema: true,
-  check: true,
-  once: true,
-  lists: true,
-  categories: true,
-  headings: true,
-  headingKey: true,
-  place: true,
-  tone: true,
-  structuredData: true,
-  siteFiles: true,
-  pageList: true,
-} satisfies Record<keyof BlockModule, true>)
+  check: false,
+  once: false,
+  lists: false,
+  categories: false,
+  headings: false,
+  headingKey: false,
+  place: false,
+  tone: false,
+  structuredData: false,
+  siteFiles: false,
+  pageList: false,
+} satisfies Record<keyof BlockModule, boolean>
 
 /** What the folders export, whether or not the registry has a line for them. */
 const modules = import.meta.glob<object>('../src/blocks/*/schema.ts', { eager: true })
-
-const hint = (name: string) => {
-  const meant = nearest(name, exportNames)
-  return meant ? `Did you mean "${meant}"?` : 'What only this block needs stands in a file of its own.'
-}
 
 /** The example site with an example on one of its pages, after the page's beginning or in its place. */
 const withExample = (example: Block): Sources => {
@@ -66,16 +61,14 @@ const withExample = (example: Block): Sources => {
 /** A heading of the third level needs one of the second before it. */
 const before = (example: Block): Block[] => (example['level'] === 3 ? [{ type: 'prose', heading: 'Above', paragraphs: ['It goes on below.'] }] : [])
 
-describe('src/blocks/registry.ts', () => {
-  const lines = readFileSync(`${folder}/registry.ts`, 'utf8').trim().split('\n').slice(1)
-  const lineFor = (type: string) => `export * as ${type} from './${type}/schema.ts'`
-  test.each(types)('has one line for the folder %s', (type) => {
-    const found = lines.filter((line) => line === lineFor(type))
-    expect(found, `src/blocks/registry.ts needs the line: ${lineFor(type)}`).toHaveLength(1)
-  })
-  it('is sorted and names no folder that is not there', () => {
-    expect(lines).toEqual([...types].sort().map(lineFor))
-  })
+test('the registry of blocks has one line for each folder', () => {
+  const file = `${folder}/registry.ts`
+  const faults = registryFaults(
+    file,
+    readFileSync(file, 'utf8'),
+    types.map((type) => `export * as ${type} from './${type}/schema.ts'`),
+  )
+  expect(faults, faults.join('\n')).toEqual([])
 })
 
 describe('what a block may export', () => {
@@ -91,21 +84,22 @@ describe('what a block may export', () => {
   })
 })
 
-describe.each(types)('the block %s', (type) => {
-  test.each(['schema.ts', `${pascal(type)}.tsx`, 'examples.json'])('has its file %s', (file) => {
-    expect(existsSync(`${folder}/${type}/${file}`), `${folder}/${type}/${file} is missing.`).toBe(true)
-  })
-  it('exports its schema, and beside it only what others read', () => {
-    const file = `${folder}/${type}/schema.ts`
-    const found = Object.keys(modules[`../${file}`] ?? {})
-    expect(found, `${file} must export "schema".`).toContain('schema')
-    const strange = found.filter((name) => !exportNames.includes(name))
-    const words = strange.map((name) => `${file} exports "${name}", which nobody reads: see src/kit/BlockModule.ts. ${hint(name)}`)
-    expect(words, words.join('\n')).toEqual([])
-  })
-  it('has a component of its name', () => {
-    expect(components.has(type), `${folder}/${type}/${pascal(type)}.tsx must export ${pascal(type)}.`).toBe(true)
-  })
+test.each(types)('the block %s has its files, each with what it must export and nothing that nobody reads', (type) => {
+  const component = pascal(type)
+  const [schema, drawn, shown] = ['schema.ts', `${component}.tsx`, 'examples.json'].map((name) => `${folder}/${type}/${name}`) as [string, string, string]
+  const exportsOf = (file: string) => (modules[`../${file}`] ? Object.keys(modules[`../${file}`] ?? {}) : undefined)
+  const faults = [
+    ...exportFaults(schema, exportsOf(schema), exportNames, 'src/kit/BlockModule.ts'),
+    ...(existsSync(drawn) ? (components.has(type) ? [] : [`${drawn} must export "${component}".`]) : [`${drawn} is missing.`]),
+    ...(existsSync(shown) ? [] : [`${shown} is missing.`]),
+  ]
+  expect(faults, faults.join('\n')).toEqual([])
+})
+
+/** Those of the registry that have all their files: what is missing is told above, once. */
+const whole = Object.keys(standardKit.blocks).filter((type) => components.has(type) && examples.has(type))
+
+describe.each(whole)('the block %s', (type) => {
   it('has a schema of its own type that takes no unknown keys and says what it is for', () => {
     const schema = schemaOf(type)
     expect(schema).toMatchObject({ type: 'object', additionalProperties: false, properties: { type: { enum: [type] } } })

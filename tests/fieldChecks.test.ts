@@ -210,6 +210,11 @@ describe('a label', () => {
   })
 })
 
-it.each(Object.keys(fields))('a field of type %s says what it refuses', (type) => {
-  expect(moduleOf({ type: type as Field['type'] /* its own keys */ }).check).toBeTypeOf('function')
+/** A field that nobody fills in refuses nothing. */
+const neverWrong = new Set(['hidden'])
+
+it.each(Object.keys(fields))('a field of type %s has a row for what it takes, and one for what it refuses', (type) => {
+  const [takes, refuses] = [taken, refused].map((rows) => rows.some(([, field]) => field.type === type))
+  expect(takes, `tests/fieldChecks.test.ts needs a row in "taken" with a field of the type "${type}".`).toBe(true)
+  expect(refuses || neverWrong.has(type), `tests/fieldChecks.test.ts needs a row in "refused" with a field of the type "${type}".`).toBe(true)
 })

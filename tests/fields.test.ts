@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formWords, words } from '../src/document/words.ts'
 import type { Field } from '../src/fields/Field.ts'
 import * as fields from '../src/fields/registry.ts'
@@ -7,9 +7,9 @@ import { fieldError } from '../src/form/fieldError.ts'
 import { formRules } from '../src/form/formRules.ts'
 import type { FieldData, FieldRules } from '../src/kit/FieldModule.ts'
 import { joinFields } from '../src/kit/joinFields.ts'
-import { nearest } from '../src/lint/nearest.ts'
 import { filledValues } from '../src/preview/gallery/filledValues.ts'
 import { standardKit } from '../src/standard/kit.ts'
+import { exportFaults, type Names, registryFaults } from './support/partFaults.ts'
 
 const folder = 'src/fields'
 const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
@@ -22,30 +22,18 @@ const ruleNames = { check: true, blank: false, frame: false, lines: false } sati
 /** All files of all folders, whether or not the registry has a line for them. */
 const modules = import.meta.glob<object>('../src/fields/*/*.{ts,tsx}', { eager: true })
 
-const faultsIn = (file: string, names: Readonly<Record<string, boolean>>): string[] => {
-  if (!existsSync(file)) return [`${file} is missing.`]
-  const found = Object.keys(modules[`../${file}`] ?? {})
-  const missing = Object.keys(names).filter((name) => names[name] && !found.includes(name))
-  const strange = found.filter((name) => !Object.hasOwn(names, name))
-  const hint = (name: string) => {
-    const meant = nearest(name, Object.keys(names))
-    return meant ? ` Did you mean "${meant}"?` : ''
-  }
-  return [
-    ...missing.map((name) => `${file} must export "${name}": see src/kit/FieldModule.ts.`),
-    ...strange.map((name) => `${file} exports "${name}", which nobody reads: see src/kit/FieldModule.ts.${hint(name)}`),
-  ]
-}
+const faultsIn = (file: string, names: Names): string[] =>
+  exportFaults(file, existsSync(file) ? Object.keys(modules[`../${file}`] ?? {}) : undefined, names, 'src/kit/FieldModule.ts')
 
 describe('src/fields/registry.ts', () => {
-  const lines = readFileSync(`${folder}/registry.ts`, 'utf8').trim().split('\n').slice(1)
-  const lineFor = (type: string) => `export * as ${type} from './${type}/schema.ts'`
-  test.each(types)('has one line for the folder %s', (type) => {
-    const found = lines.filter((line) => line === lineFor(type))
-    expect(found, `src/fields/registry.ts needs the line: ${lineFor(type)}`).toHaveLength(1)
-  })
-  it('is sorted and names no folder that is not there', () => {
-    expect(lines).toEqual([...types].sort().map(lineFor))
+  it('has one line for each folder', () => {
+    const file = `${folder}/registry.ts`
+    const faults = registryFaults(
+      file,
+      readFileSync(file, 'utf8'),
+      types.map((type) => `export * as ${type} from './${type}/schema.ts'`),
+    )
+    expect(faults, faults.join('\n')).toEqual([])
   })
   it('takes no export that a field may not have', () => {
     const { replyTo, ...email } = fields.email
