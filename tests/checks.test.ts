@@ -36,7 +36,7 @@ const rejects: readonly (readonly [Omit<Expectation, 'name'>, string])[] = [
     { together: ['Gears', '{{repair.fee}}'] },
     `says this${asks} "Gears" and "£45" all stand there, but not together. → Say them in one row, card, entry or paragraph again`,
   ],
-  [{ says: ['x'], in: 'prices' }, `has this${asks} It has no part "prices". → Give the block that is meant the "id" "prices" again`],
+  [{ says: ['x'], in: 'prices' }, `says this${asks} It has no part "prices". → Give the block that is meant the "id" "prices" again`],
   [{ in: 'what-we-repair', entries: 3 }, `has this${asks} There are 2, not 3. → Add what was there`],
   [{ leadsTo: ['/', '/about'] }, `leads to this${asks} → Add a link to /about again`],
   [

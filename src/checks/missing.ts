@@ -71,11 +71,18 @@ const missingEntries = ({ entries = 0 }: Expectation, part: ReadPart): Missing |
 
 const judges = [missingDialog, missingLink, missingField, missingEntries, missingWords]
 
+const verbOf = ({ opens, leadsTo, asks, says, together }: Expectation): string => {
+  if (opens !== undefined) return 'opens'
+  if (leadsTo) return 'leads to'
+  if (asks) return 'asks for'
+  return says || together ? 'says' : 'has'
+}
+
 /** What a page lacks of an expectation, whose facts are written out; undefined where it holds all of it. */
 export const missing = (expectation: Expectation, page: ReadPage, compared: Compared): Missing | undefined => {
   const { in: id } = expectation
   const part = id === undefined ? page.whole : page.partOf(id)
-  if (!part) return { verb: 'has', instead: `It has no part "${id}".`, mend: `Give the block that is meant the "id" "${id}" again` }
+  if (!part) return { verb: verbOf(expectation), instead: `It has no part "${id}".`, mend: `Give the block that is meant the "id" "${id}" again` }
   for (const judge of judges) {
     const found = judge(expectation, part, compared)
     if (found) return found

@@ -1,13 +1,23 @@
+import { dialogFolder } from '../../document/addresses.ts'
 import type { Expectation } from '../../document/checks.ts'
 import { escapeKey } from '../../model/path.ts'
 import type { Context, KnownFile } from '../context.ts'
+import { didYouMean } from '../didYouMean.ts'
 import { isUnread } from '../isUnread.ts'
-import { missingPage } from '../missingPage.ts'
+import { nearestPath } from '../nearestPath.ts'
 import { noDialog } from '../noDialog.ts'
 import { redirectAt } from '../redirectsOf.ts'
+import { routesByCase } from '../routesByCase.ts'
 import type { Report, Rule } from '../rule.ts'
 
 type Said = Pick<Report, 'message' | 'suggestion' | 'cause' | 'fix'>
+
+const noPage = (address: string, context: Context): Said => {
+  if (address.startsWith(dialogFolder)) return noDialog(address.slice(dialogFolder.length), [...context.dialogs.keys()])
+  const near = nearestPath(address, routesByCase(context).values(), '/')
+  const suggestion = near === undefined ? 'Write the address of a page that is there, or take out what is asked of this one.' : didYouMean(address, near)
+  return { message: `There is no page ${address}.`, suggestion, cause: { name: `page ${address}` } }
+}
 
 /** What is wrong with the address that a list of expectations stands under, if anything is; `others` are all of the document. */
 const judgeAddress = (address: string, others: object, context: Context): Said | undefined => {
@@ -18,7 +28,7 @@ const judgeAddress = (address: string, others: object, context: Context): Said |
   }
   if (context.routes.has(address) || isUnread(context, `pages${address}.json`)) return undefined
   const to = redirectAt(address, context)?.to
-  if (to === undefined) return missingPage(address, address, context)
+  if (to === undefined) return noPage(address, context)
   const renamed: Pick<Report, 'fix'> = context.routes.has(to) && !Object.hasOwn(others, to) ? { fix: { kind: 'key', name: to } } : {}
   return { message: `${address} leads on to ${to}: there is no page of that address any more.`, suggestion: `Write "${to}".`, ...renamed }
 }
