@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
-import { contact, type EnquiryForm, fillRequired, forms, openForm, placeOf, quote, submitButton, typed } from './support/enquiryForms.ts'
+import { contact, type EnquiryForm, estimate, fillRequired, forms, openForm, placeOf, submitButton, typed } from './support/enquiryForms.ts'
 import { type Answer, drip, html, json, type Received, reset, success, useFake } from './support/fakeService.ts'
 import { holdClock } from './support/holdClock.ts'
 import { seen } from './support/seen.ts'
@@ -116,7 +116,7 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
     ),
     ['errors without any words', json({ errors: [{}] }, 400), /UNSPECIFIED/],
     ['an error string', json({ error: 'The form is asleep' }), /The form is asleep/],
-    ['an error string beside a next step', json({ error: 'The form is asleep', next: '/thank-you' }), /The form is asleep/],
+    ['an error string beside a next step', json({ error: 'The form is asleep', next: '/thanks' }), /The form is asleep/],
     ['a body of HTML', html(200), /Unexpected response format/],
     ['a list', json([]), /Unexpected response format/],
     ...(form === contact ? [] : [['a next step that is no text', json({ next: 1 }, 202), /Unexpected response format/] as [string, Answer, RegExp]]),
@@ -180,19 +180,19 @@ describe('a service that does not answer', () => {
     inPage(browser(), async (page) => {
       fake.answer = answer
       await page.clock.install()
-      const place = await openForm(page, quote, fake.address)
-      await fillRequired(place, quote)
+      const place = await openForm(page, estimate, fake.address)
+      await fillRequired(place, estimate)
       await holdClock(page)
-      await submitButton(place, quote).click()
+      await submitButton(place, estimate).click()
       await seen.poll(() => fake.received.length).toBe(1)
       await page.clock.runFor(19_000)
-      await seen(place.getByRole('button', { name: quote.submitting })).toBeDisabled()
+      await seen(place.getByRole('button', { name: estimate.submitting })).toBeDisabled()
       await page.clock.runFor(1500)
       await seen(place.getByRole('alert')).toContainText('could not confirm')
       fake.answer = success
       await page.clock.resume()
       await place.getByRole('button', { name: 'Send again' }).click()
-      await seen(page.locator('.toast')).toContainText(quote.title)
+      await seen(page.locator('.toast')).toContainText(estimate.title)
       expect(new Set(fake.received.map(({ body }) => body['enquiryId'])).size).toBe(1)
     }),
   )
@@ -201,15 +201,15 @@ describe('a service that does not answer', () => {
 describe('a visitor without a connection', () => {
   it('is told so, keeps the enquiry and sends it later', () =>
     inPage(browser(), async (page) => {
-      const place = await openForm(page, quote, fake.address)
-      await fillRequired(place, quote)
+      const place = await openForm(page, estimate, fake.address)
+      await fillRequired(place, estimate)
       await page.context().setOffline(true)
-      await submitButton(place, quote).click()
+      await submitButton(place, estimate).click()
       await seen(place.getByRole('alert')).toContainText('You are offline')
       expect(fake.received).toHaveLength(0)
       await page.context().setOffline(false)
       await place.getByRole('button', { name: 'Send again' }).click()
-      await seen(page.locator('.toast').filter({ hasText: quote.title })).toBeVisible()
+      await seen(page.locator('.toast').filter({ hasText: estimate.title })).toBeVisible()
       expect(fake.received).toHaveLength(1)
     }))
 })

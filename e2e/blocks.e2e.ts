@@ -4,27 +4,27 @@ import { holdClock } from './support/holdClock.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
-const categories = ['Company Formation', 'Compliance', 'Tax', 'Certifications/IP', 'India Entry']
+const categories = ['Rigs', 'Engines', 'Paint/Varnish', 'Hulls']
 
 describe('the list of articles', () => {
   it('shows one category at a time, names it in the address, and says when there is nothing', () =>
     inPage(browser(), async (page) => {
-      await page.goto('/blog')
+      await page.goto('/log')
       const items = page.locator('li[data-category]').filter({ visible: true })
-      const all = page.getByRole('button', { name: 'All Articles', exact: true })
+      const all = page.getByRole('button', { name: 'All Entries', exact: true })
       await seen(all).toHaveAttribute('aria-pressed', 'true')
-      await seen(page.getByRole('heading', { name: 'Recent Articles' })).toBeVisible()
+      await seen(page.getByRole('heading', { name: 'Recent Entries' })).toBeVisible()
       const total = await items.count()
       expect(total).toBeGreaterThan(0)
       let counted = 0
       for (const category of categories) {
         await page.getByRole('button', { name: category, exact: true }).click()
         await seen(page.locator('button[aria-pressed=true]')).toHaveText(category)
-        await seen(page.getByRole('heading', { name: `${category} Articles`, exact: true })).toBeVisible()
+        await seen(page.getByRole('heading', { name: `${category} Entries`, exact: true })).toBeVisible()
         expect(new URL(page.url()).searchParams.get('category')).toBe(category)
         const count = await items.count()
         counted += count
-        const message = page.getByText(`No articles found in the "${category}" category.`)
+        const message = page.getByText(`No entries found in the "${category}" category.`)
         if (count === 0) await seen(message).toBeVisible()
         else await seen(message).toBeHidden()
         const featured = page.locator('article[data-category]').filter({ visible: true })
@@ -33,34 +33,34 @@ describe('the list of articles', () => {
       }
       expect(counted).toBe(total)
       await page.goBack()
-      await seen(page.locator('button[aria-pressed=true]')).toHaveText('Certifications/IP')
+      await seen(page.locator('button[aria-pressed=true]')).toHaveText('Paint/Varnish')
     }))
 
   it('leads back from an empty category, and to what it showed from an article', () =>
     inPage(browser(), async (page) => {
-      await page.goto('/blog?category=Nonsense')
-      await seen(page.locator('button[aria-pressed=true]')).toHaveText('All Articles')
-      await page.goto('/blog')
+      await page.goto('/log?category=Nonsense')
+      await seen(page.locator('button[aria-pressed=true]')).toHaveText('All Entries')
+      await page.goto('/log')
       for (const category of categories) {
         await page.getByRole('button', { name: category, exact: true }).click()
-        const back = page.getByRole('button', { name: 'View All Articles' })
+        const back = page.getByRole('button', { name: 'View All Entries' })
         if (await back.isVisible()) {
           await back.click()
-          await seen(page.getByRole('heading', { name: 'Recent Articles' })).toBeVisible()
+          await seen(page.getByRole('heading', { name: 'Recent Entries' })).toBeVisible()
         }
       }
-      await page.getByRole('button', { name: 'Compliance', exact: true }).click()
+      await page.getByRole('button', { name: 'Rigs', exact: true }).click()
       await page.locator('li[data-category] a').filter({ visible: true }).first().click()
-      await page.waitForURL('**/blog/*')
-      await page.getByRole('link', { name: 'Back to Blog' }).click()
-      await page.waitForURL('**/blog?category=Compliance')
+      await page.waitForURL('**/log/*')
+      await page.getByRole('link', { name: 'Back to Yard Log' }).click()
+      await page.waitForURL('**/log?category=Rigs')
     }))
 
-  it('is where Back to Blog leads who came from elsewhere', () =>
+  it('is where the way back leads who came from elsewhere', () =>
     inPage(browser(), async (page) => {
-      await page.goto('/blog/section-8-incorporation-checklist')
-      await page.getByRole('link', { name: 'Back to Blog' }).click()
-      await page.waitForURL('**/blog')
+      await page.goto('/log/fuel-that-grew')
+      await page.getByRole('link', { name: 'Back to Yard Log' }).click()
+      await page.waitForURL('**/log')
     }))
 })
 
@@ -68,7 +68,7 @@ describe('the newsletter', () => {
   it('does nothing with an empty address, waits a second, and says so for three', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
-      await page.goto('/blog')
+      await page.goto('/log')
       const card = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
       await seen(card).toBeVisible()
       const said = card.getByText('Successfully subscribed!')
@@ -91,7 +91,7 @@ describe('the newsletter', () => {
   it('leaves another address alone that is typed while the first is on its way', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
-      await page.goto('/blog')
+      await page.goto('/log')
       const card = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
       await card.getByLabel('Email').fill('ada@example.com')
       await holdClock(page)
@@ -105,8 +105,8 @@ describe('the newsletter', () => {
 describe('questions', () => {
   it('open one at a time, follow the keys, and are opened by an address', () =>
     inPage(browser(), async (page) => {
-      await page.goto('/faqs#faq3')
-      await seen(page.locator('#faq3')).toHaveAttribute('open', '')
+      await page.goto('/questions#q3')
+      await seen(page.locator('#q3')).toHaveAttribute('open', '')
       const questions = page.locator('main summary')
       await questions.first().focus()
       await page.keyboard.press('End')
@@ -126,8 +126,8 @@ describe('questions', () => {
 
 describe('the office', () => {
   it.each([
-    ['2031-03-05T06:00:00Z', 'Usually open now'],
-    ['2031-03-05T13:00:00Z', 'Usually closed now'],
+    ['2031-03-04T22:00:00Z', 'Usually open now'],
+    ['2031-03-05T06:00:00Z', 'Usually closed now'],
   ])('at %s says by its own clock: %s', (time, expected) =>
     inPage(browser(), async (page) => {
       await page.clock.install({ time: new Date(time) })

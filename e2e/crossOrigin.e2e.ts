@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
-import { consultation, fillRequired, openForm, submitButton } from './support/enquiryForms.ts'
+import { fillRequired, look, openForm, submitButton } from './support/enquiryForms.ts'
 import { json, useFake } from './support/fakeService.ts'
 import { seen } from './support/seen.ts'
 
@@ -11,9 +11,9 @@ const site = useFake(() => service.address)
 describe('a form service on another origin', () => {
   it('is told from a broken one: an answer that the browser may not read is a failed connection', () =>
     inPage(browser(), async (page) => {
-      const place = await openForm(page, consultation, site.address)
-      await fillRequired(place, consultation)
-      await submitButton(place, consultation).click()
+      const place = await openForm(page, look, site.address)
+      await fillRequired(place, look)
+      await submitButton(place, look).click()
       await seen(place.getByRole('alert')).toContainText('connection failed')
       expect(site.received).toHaveLength(0)
     }))
@@ -23,12 +23,12 @@ describe('a form service on another origin', () => {
       service.allow = true
       service.answer = (response, received) => {
         response.setHeader('Access-Control-Allow-Origin', '*')
-        json({ ok: true, next: '/thank-you' })(response, received)
+        json({ ok: true, next: '/thanks' })(response, received)
       }
-      const place = await openForm(page, consultation, site.address)
-      await fillRequired(place, consultation)
-      await submitButton(place, consultation).click()
-      await seen(page.locator('.toast')).toContainText(consultation.title)
+      const place = await openForm(page, look, site.address)
+      await fillRequired(place, look)
+      await submitButton(place, look).click()
+      await seen(page.locator('.toast')).toContainText(look.title)
       expect(service.received).toHaveLength(1)
     }))
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
-import { fillRequired, quote, submitButton } from './support/enquiryForms.ts'
+import { estimate, fillRequired, submitButton } from './support/enquiryForms.ts'
 import { leadsSaying } from './support/leadsSaying.ts'
 import { seen } from './support/seen.ts'
 
@@ -75,7 +75,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
 const thanks = (page: Page) =>
   page
     .locator('.toast')
-    .filter({ hasText: quote.title })
+    .filter({ hasText: estimate.title })
     .or(page.locator('main h1', { hasText: /thank/i }))
 
 describe.each(Object.entries(troubles))('where %s', (name, { prepare, once, where }) => {
@@ -83,24 +83,24 @@ describe.each(Object.entries(troubles))('where %s', (name, { prepare, once, wher
     inPage(browser(), async (page) => {
       const message = `Where ${name}, ${Date.now()}`
       await prepare?.(page)
-      await page.goto('/services/gst')
+      await page.goto('/repairs/rigging')
       await once?.(page)
       await seen(page.locator('main h1')).toBeVisible()
       await seen(page.locator('main table').first()).toBeVisible()
-      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).filter({ visible: true }).click()
-      if (where === 'page') await page.waitForURL('**/enquire/quote')
+      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).filter({ visible: true }).click()
+      if (where === 'page') await page.waitForURL('**/enquire/estimate')
       const form = page.locator(where === 'page' ? 'main form[data-form]' : 'dialog form[data-form]')
       await seen(form).toBeVisible()
-      await fillRequired(form, quote)
+      await fillRequired(form, estimate)
       await form.getByLabel('Message').fill(message)
-      await submitButton(form, quote).click()
+      await submitButton(form, estimate).click()
       await seen(thanks(page).first()).toBeVisible()
       await seen.poll(async () => (await leadsSaying(message)).length).toBe(1)
     }))
 })
 
 it('styles stand in the page itself: no style sheet is there that could fail to load', () => {
-  for (const file of ['index.html', 'services/gst.html', 'enquire/quote.html', '404.html']) {
+  for (const file of ['index.html', 'repairs/rigging.html', 'enquire/estimate.html', '404.html']) {
     const html = readFileSync(join(inject('dist'), file), 'utf8')
     expect(html).not.toContain('rel="stylesheet"')
     expect(html.match(/<style>/g)).toHaveLength(1)

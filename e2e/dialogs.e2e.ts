@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
-import { consultation, fillRequired, openForm, quote, reopenForm, submitButton } from './support/enquiryForms.ts'
+import { estimate, fillRequired, look, openForm, reopenForm, submitButton } from './support/enquiryForms.ts'
 import { json, reset, success, useFake } from './support/fakeService.ts'
 import { seen } from './support/seen.ts'
 
@@ -13,9 +13,9 @@ describe('a dialog', () => {
       await page.goto('/about')
       const opener = page
         .locator('header')
-        .getByRole('link', { name: quote.opener ?? '' })
+        .getByRole('link', { name: estimate.opener ?? '' })
         .filter({ visible: true })
-      const dialog = page.getByRole('dialog', { name: 'Request a Quote' })
+      const dialog = page.getByRole('dialog', { name: 'Ask for an Estimate' })
       const ways = [
         () => page.keyboard.press('Escape'),
         () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
@@ -35,7 +35,7 @@ describe('a dialog', () => {
 
   it('goes round in a circle with the Tab key', () =>
     inPage(browser(), async (page) => {
-      const dialog = await openForm(page, quote)
+      const dialog = await openForm(page, estimate)
       const close = dialog.getByRole('button', { name: 'Close', exact: true })
       await close.focus()
       await page.keyboard.press('Shift+Tab')
@@ -46,7 +46,7 @@ describe('a dialog', () => {
 
   it('does not close when a mark of text is drawn out over its edge', () =>
     inPage(browser(), async (page) => {
-      const dialog = await openForm(page, quote)
+      const dialog = await openForm(page, estimate)
       const field = dialog.getByLabel('First Name')
       await field.fill('Ada')
       const box = await field.boundingBox()
@@ -59,48 +59,48 @@ describe('a dialog', () => {
 
   it('keeps what was typed when it is closed and opened again, and when the page is loaded anew', () =>
     inPage(browser(), async (page) => {
-      let dialog = await openForm(page, quote)
-      await dialog.getByLabel('Company').fill('Analytical Engines')
-      await dialog.getByLabel('Virtual CFO Services').check()
+      let dialog = await openForm(page, estimate)
+      await dialog.getByLabel('Boat').fill('Analytical Engines')
+      await dialog.getByLabel('New anodes').check()
       await page.keyboard.press('Escape')
-      dialog = await reopenForm(page, quote)
-      await seen(dialog.getByLabel('Company')).toHaveValue('Analytical Engines')
+      dialog = await reopenForm(page, estimate)
+      await seen(dialog.getByLabel('Boat')).toHaveValue('Analytical Engines')
       await page.reload()
-      dialog = await reopenForm(page, quote)
-      await seen(dialog.getByLabel('Company')).toHaveValue('Analytical Engines')
-      await seen(dialog.getByLabel('Virtual CFO Services')).toBeChecked()
+      dialog = await reopenForm(page, estimate)
+      await seen(dialog.getByLabel('Boat')).toHaveValue('Analytical Engines')
+      await seen(dialog.getByLabel('New anodes')).toBeChecked()
     }))
 
   it('forgets everything once the enquiry has arrived', () =>
     inPage(browser(), async (page) => {
-      const dialog = await openForm(page, quote, fake.address)
-      await fillRequired(dialog, quote)
-      await submitButton(dialog, quote).click()
+      const dialog = await openForm(page, estimate, fake.address)
+      await fillRequired(dialog, estimate)
+      await submitButton(dialog, estimate).click()
       await seen(dialog).toBeHidden()
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
     }))
 
   it('is filled in by what opens it, but never over what a visitor chose', () =>
     inPage(browser(), async (page) => {
-      let dialog = await openForm(page, { ...quote, path: '/services/llp' })
-      const service = dialog.getByLabel('Primary Service')
-      await seen(service).toHaveValue('llp')
-      await page.goto('/services/gst')
-      dialog = await reopenForm(page, quote)
-      await seen(service).toHaveValue('gst')
-      await service.selectOption('opc')
-      await page.goto('/services/llp')
-      dialog = await reopenForm(page, quote)
-      await seen(service).toHaveValue('opc')
+      let dialog = await openForm(page, { ...estimate, path: '/repairs/engines' })
+      const service = dialog.getByLabel('Job')
+      await seen(service).toHaveValue('engine')
+      await page.goto('/repairs/rigging')
+      dialog = await reopenForm(page, estimate)
+      await seen(service).toHaveValue('rigging')
+      await service.selectOption('hull')
+      await page.goto('/repairs/engines')
+      dialog = await reopenForm(page, estimate)
+      await seen(service).toHaveValue('hull')
     }))
 
   it('is on its own page the form that is there, not a second one', () =>
     inPage(browser(), async (page) => {
-      await page.goto('/enquire/quote')
-      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
+      await page.goto('/enquire/estimate')
+      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
       await seen(page.locator('main').getByLabel('First Name')).toBeFocused()
       expect(await page.locator('dialog').count()).toBe(0)
-      expect(new URL(page.url()).pathname).toBe('/enquire/quote')
+      expect(new URL(page.url()).pathname).toBe('/enquire/estimate')
     }))
 
   it('opens as a page in a new tab, as any link does', () =>
@@ -110,10 +110,10 @@ describe('a dialog', () => {
         page.context().waitForEvent('page'),
         page
           .locator('header')
-          .getByRole('link', { name: 'Request a Quote' })
+          .getByRole('link', { name: 'Ask for an Estimate' })
           .click({ modifiers: ['Control'] }),
       ])
-      await tab.waitForURL('**/enquire/quote')
+      await tab.waitForURL('**/enquire/estimate')
       expect(await page.locator('dialog').count()).toBe(0)
     }))
 
@@ -121,8 +121,8 @@ describe('a dialog', () => {
     inPage(browser(), async (page) => {
       await page.route('**/assets/f/*', (route) => route.abort())
       await page.goto('/about')
-      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
-      await page.waitForURL('**/enquire/quote')
+      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
+      await page.waitForURL('**/enquire/estimate')
     }))
 })
 
@@ -133,9 +133,9 @@ describe('an enquiry on its way', () => {
       fake.answer = (response, received) => {
         release = () => reset(response, received)
       }
-      const dialog = await openForm(page, consultation, fake.address)
-      await fillRequired(dialog, consultation)
-      await submitButton(dialog, consultation).click()
+      const dialog = await openForm(page, look, fake.address)
+      await fillRequired(dialog, look)
+      await submitButton(dialog, look).click()
       await seen.poll(() => fake.received.length).toBe(1)
       await page.keyboard.press('Escape')
       await seen(dialog).toBeHidden()
@@ -151,30 +151,30 @@ describe('an enquiry on its way', () => {
       fake.answer = (response, received) => {
         release = () => success(response, received)
       }
-      const dialog = await openForm(page, consultation, fake.address)
-      await fillRequired(dialog, consultation)
-      await submitButton(dialog, consultation).click()
+      const dialog = await openForm(page, look, fake.address)
+      await fillRequired(dialog, look)
+      await submitButton(dialog, look).click()
       await seen.poll(() => fake.received.length).toBe(1)
       await page.keyboard.press('Escape')
       release()
-      await seen(page.locator('.toast')).toContainText(consultation.title)
+      await seen(page.locator('.toast')).toContainText(look.title)
     }))
 
   it('is one enquiry still when the page is left and the form sent again', () =>
     inPage(browser(), async (page) => {
       fake.answer = () => undefined
-      let dialog = await openForm(page, consultation, fake.address)
-      await fillRequired(dialog, consultation)
-      await submitButton(dialog, consultation).click()
+      let dialog = await openForm(page, look, fake.address)
+      await fillRequired(dialog, look)
+      await submitButton(dialog, look).click()
       await seen.poll(() => fake.received.length).toBe(1)
-      await page.goto(`${fake.address}/faqs`)
+      await page.goto(`${fake.address}/questions`)
       await seen(page.locator('.toast')).toContainText('could not confirm')
-      fake.answer = json({ ok: true, next: '/thank-you' })
-      dialog = await reopenForm(page, consultation)
+      fake.answer = json({ ok: true, next: '/thanks' })
+      dialog = await reopenForm(page, look)
       await seen(dialog.getByRole('alert')).toContainText('could not confirm')
       await seen(dialog.getByLabel('Last Name')).toHaveValue('Lovelace')
-      await submitButton(dialog, consultation).click()
-      await seen(page.locator('.toast').filter({ hasText: consultation.title })).toBeVisible()
+      await submitButton(dialog, look).click()
+      await seen(page.locator('.toast').filter({ hasText: look.title })).toBeVisible()
       expect(fake.received).toHaveLength(2)
       expect(fake.received[1]?.body).toEqual(fake.received[0]?.body)
     }))

@@ -64,27 +64,27 @@ const early: readonly Early[] = [
     on: desktop,
     path: '/about',
     script: scripts.menus,
-    act: both(tabTo('Services'), press('Enter')),
-    holds: both(isOpen('Services'), (page) => seen(button(page, 'Services')).toBeFocused()),
+    act: both(tabTo('Yard Work'), press('Enter')),
+    holds: both(isOpen('Yard Work'), (page) => seen(button(page, 'Yard Work')).toBeFocused()),
   },
   {
     does: 'opens a menu by key and goes into it',
     on: desktop,
     path: '/about',
     script: scripts.menus,
-    act: both(tabTo('Services'), press('Enter', 'Tab')),
-    holds: both(isOpen('Services'), async (page) => seen((await panel(page, 'Services')).getByRole('link').first()).toBeFocused()),
+    act: both(tabTo('Yard Work'), press('Enter', 'Tab')),
+    holds: both(isOpen('Yard Work'), async (page) => seen((await panel(page, 'Yard Work')).getByRole('link').first()).toBeFocused()),
   },
   {
     does: 'opens a menu by mouse and goes away with it',
     on: desktop,
     path: '/about',
     script: scripts.menus,
-    act: (page) => button(page, 'Services').click(),
+    act: (page) => button(page, 'Yard Work').click(),
     holds: async (page) => {
       await page.mouse.move(20, 780)
       await page.clock.runFor(1000)
-      await isOpen('Services')(page)
+      await isOpen('Yard Work')(page)
     },
   },
   {
@@ -92,12 +92,12 @@ const early: readonly Early[] = [
     on: desktop,
     path: '/about',
     script: scripts.menus,
-    act: (page) => button(page, 'Services').dblclick(),
-    holds: both(isClosed('Services'), async (page) => {
-      const box = await button(page, 'Services').boundingBox()
+    act: (page) => button(page, 'Yard Work').dblclick(),
+    holds: both(isClosed('Yard Work'), async (page) => {
+      const box = await button(page, 'Yard Work').boundingBox()
       await page.mouse.move((box?.x ?? 0) + 9, (box?.y ?? 0) + 9)
       await page.clock.runFor(1000)
-      await isClosed('Services')(page)
+      await isClosed('Yard Work')(page)
     }),
   },
   {
@@ -105,8 +105,8 @@ const early: readonly Early[] = [
     on: touch,
     path: '/about',
     script: scripts.menus,
-    act: (page) => button(page, 'Resources').tap(),
-    holds: isOpen('Resources'),
+    act: (page) => button(page, 'Reading').tap(),
+    holds: isOpen('Reading'),
   },
   {
     does: 'opens and closes a menu by touch',
@@ -114,10 +114,10 @@ const early: readonly Early[] = [
     path: '/about',
     script: scripts.menus,
     act: both(
-      (page) => button(page, 'Resources').tap(),
-      (page) => button(page, 'Resources').tap(),
+      (page) => button(page, 'Reading').tap(),
+      (page) => button(page, 'Reading').tap(),
     ),
-    holds: isClosed('Resources'),
+    holds: isClosed('Reading'),
   },
   {
     does: 'opens the menu of small screens and a group in it',
@@ -144,41 +144,41 @@ const early: readonly Early[] = [
   {
     does: 'opens an answer by mouse',
     on: desktop,
-    path: '/faqs',
+    path: '/questions',
     script: scripts.behaviour,
-    act: (page) => question(page, 'faq2').locator('summary').click(),
-    holds: (page) => seen(question(page, 'faq2')).toHaveAttribute('open'),
+    act: (page) => question(page, 'q2').locator('summary').click(),
+    holds: (page) => seen(question(page, 'q2')).toHaveAttribute('open'),
   },
   {
     does: 'opens another answer than the address names, by key',
     alone: true,
     on: desktop,
-    path: '/faqs#faq5',
+    path: '/questions#q5',
     script: scripts.behaviour,
-    act: both((page) => question(page, 'faq2').locator('summary').focus(), press('Enter')),
+    act: both((page) => question(page, 'q2').locator('summary').focus(), press('Enter')),
     holds: async (page) => {
-      await seen(question(page, 'faq2')).toHaveAttribute('open')
-      await seen(question(page, 'faq5')).not.toHaveAttribute('open')
-      await seen(question(page, 'faq2').locator('summary')).toBeFocused()
+      await seen(question(page, 'q2')).toHaveAttribute('open')
+      await seen(question(page, 'q5')).not.toHaveAttribute('open')
+      await seen(question(page, 'q2').locator('summary')).toBeFocused()
     },
   },
   {
     does: 'opens and closes the answer that the address names',
     alone: true,
     on: touch,
-    path: '/faqs#faq5',
+    path: '/questions#q5',
     script: scripts.behaviour,
     act: both(
-      (page) => question(page, 'faq5').locator('summary').tap(),
-      (page) => question(page, 'faq5').locator('summary').tap(),
+      (page) => question(page, 'q5').locator('summary').tap(),
+      (page) => question(page, 'q5').locator('summary').tap(),
     ),
-    holds: (page) => seen(question(page, 'faq5')).not.toHaveAttribute('open'),
+    holds: (page) => seen(question(page, 'q5')).not.toHaveAttribute('open'),
   },
   {
     does: 'scrolls on from the answer that the address names',
     alone: true,
     on: { viewport: { width: 1280, height: 400 } },
-    path: '/faqs#faq9',
+    path: '/questions#q9',
     script: scripts.behaviour,
     act: async (page) => {
       await page.mouse.move(640, 200)
@@ -192,15 +192,15 @@ const early: readonly Early[] = [
   {
     does: 'types into the search',
     on: desktop,
-    path: '/search',
+    path: '/find',
     script: scripts.behaviour,
     act: both(
       (page) => page.getByRole('searchbox').focus(),
-      (page) => page.keyboard.type('gst'),
+      (page) => page.keyboard.type('rigging'),
     ),
     holds: async (page) => {
       await seen(page.locator('main ol li').first()).toBeVisible()
-      await seen(page.getByRole('searchbox')).toHaveValue('gst')
+      await seen(page.getByRole('searchbox')).toHaveValue('rigging')
       await seen(page.getByRole('searchbox')).toBeFocused()
     },
   },
@@ -209,7 +209,7 @@ const early: readonly Early[] = [
     on: desktop,
     path: '/about',
     script: scripts.dialogs,
-    act: (page) => page.locator('header').getByRole('link', { name: 'Request a Quote' }).dblclick({ noWaitAfter: true }),
+    act: (page) => page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).dblclick({ noWaitAfter: true }),
     holds: async (page) => {
       await seen(page.getByRole('dialog')).toHaveCount(1)
       await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
@@ -230,7 +230,7 @@ const early: readonly Early[] = [
     script: scripts.dialogs,
     act: both(
       (page) => button(page, 'Menu').tap(),
-      (page) => page.locator('#menu').getByRole('link', { name: 'Request a Quote' }).tap({ noWaitAfter: true }),
+      (page) => page.locator('#menu').getByRole('link', { name: 'Ask for an Estimate' }).tap({ noWaitAfter: true }),
     ),
     holds: async (page) => {
       await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
@@ -240,16 +240,16 @@ const early: readonly Early[] = [
   {
     does: 'types and ticks in a form',
     on: desktop,
-    path: '/enquire/quote',
+    path: '/enquire/estimate',
     script: scripts.takeover,
     act: both(
-      (page) => page.getByLabel('Bank Account Opening Support').check(),
+      (page) => page.getByLabel('Mast lifted out').check(),
       (page) => page.getByLabel('First Name').focus(),
       (page) => page.keyboard.type('Ada'),
       press('Home'),
     ),
     holds: async (page) => {
-      await seen(page.getByLabel('Bank Account Opening Support')).toBeChecked()
+      await seen(page.getByLabel('Mast lifted out')).toBeChecked()
       await page.keyboard.type('Augusta ')
       await seen(page.getByLabel('First Name')).toHaveValue('Augusta Ada')
       await seen(page.locator('[data-taken=true]')).toBeAttached()

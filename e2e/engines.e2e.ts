@@ -10,16 +10,15 @@ import { seen } from './support/seen.ts'
 const browser = useBrowser()
 
 const builtStyles = (): [string, string][] =>
-  readdirSync(inject('dist'), { recursive: true, encoding: 'utf8' })
+  [inject('dist'), inject('ownDist')]
+    .flatMap((dist) => readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((path) => join(dist, path)))
     .filter((path) => path.endsWith('.html'))
-    .flatMap((path) =>
-      [...readFileSync(join(inject('dist'), path), 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']): [string, string] => [path, css]),
-    )
+    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']): [string, string] => [path, css]))
 
 describe('the built styles', () => {
   it('give a line under text, its colour and its thickness each by itself: WebKit drops a shorthand that holds more than the line', () => {
     const styles = builtStyles()
-    expect(styles.length).toBeGreaterThan(50)
+    expect(styles.length).toBeGreaterThan(20)
     const mixed = styles.flatMap(([path, css]) => (css.match(/text-decoration:[^;}]*/g) ?? []).map((found) => `${path}: ${found}`))
     expect(mixed).toEqual([])
   })
@@ -94,11 +93,11 @@ describe('without anchor positioning', () => {
           expect(menu.x + menu.width, `${name} stays in the window`).toBeLessThanOrEqual(width)
           await button.press('Enter')
         }
-        for (const name of ['Services', 'Resources']) await isRight(name)
+        for (const name of ['Yard Work', 'Reading']) await isRight(name)
         const loaded = page.waitForResponse('**/menus.*.js')
         release()
         await loaded
-        for (const name of ['Services', 'Resources']) await isRight(name)
+        for (const name of ['Yard Work', 'Reading']) await isRight(name)
       },
       { viewport: { width, height: 800 }, bypassCSP: true },
     ),
@@ -128,7 +127,10 @@ describe('on a dark screen', () => {
       async (page) => {
         await page.goto(route)
         const drawings = await page.locator('img').evaluateAll(async (all) => {
-          const files = [...new Set(all.map((image) => (image as HTMLImageElement).currentSrc || (image as HTMLImageElement).src))] // what `img` finds
+          const images = all as HTMLImageElement[] // what `img` finds
+          for (const image of images) image.loading = 'eager' // which of its files it takes, an image knows once it is fetched
+          await Promise.all(images.map((image) => image.decode()))
+          const files = [...new Set(images.map((image) => image.currentSrc))]
           return Promise.all(files.map(async (file) => [new URL(file).pathname, await (await fetch(file)).text()]))
         })
         expect(drawings.length).toBeGreaterThan(0)

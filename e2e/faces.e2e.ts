@@ -9,24 +9,24 @@ const browser = useBrowser()
 const facesOf = (page: Page) =>
   page.evaluate(() => ({
     asked: document.querySelectorAll('link[rel=preload][as=font]').length,
-    isOwn: getComputedStyle(document.body).fontFamily.startsWith('"Public Sans",'),
+    isOwn: getComputedStyle(document.body).fontFamily.startsWith('"Noto Sans",'),
   }))
 
 it('a page asks for its faces at once, so that the first view has them', () =>
   inPage(browser(), async (page) => {
-    await page.goto('/services/gst', { waitUntil: 'domcontentloaded' })
+    await page.goto('/repairs/rigging', { waitUntil: 'domcontentloaded' })
     expect(await facesOf(page)).toEqual({ asked: 3, isOwn: true })
   }))
 
 it('on a slow line the first page waits for no face and fetches them afterwards, so that the next page has them', () =>
   inPage(browser(), async (page) => {
     await slowDown(page)
-    await page.goto('/services/gst', { waitUntil: 'domcontentloaded' })
+    await page.goto('/repairs/rigging', { waitUntil: 'domcontentloaded' })
     expect(await facesOf(page)).toEqual({ asked: 0, isOwn: false })
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].filter(({ family, status }) => !/fallback/.test(family) && status === 'loaded').length))
       .toBe(3)
-    await page.getByRole('main').getByRole('link', { name: 'Compliance & Filings' }).first().click()
-    await page.waitForURL('**/services/compliance')
+    await page.getByRole('main').getByRole('link', { name: 'Repairs' }).first().click()
+    await page.waitForURL('**/repairs')
     expect(await facesOf(page)).toEqual({ asked: 3, isOwn: true })
   }))

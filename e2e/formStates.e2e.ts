@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formStates } from '../src/preview/gallery/formStates.ts'
+import { boatyard } from '../tests/support/sites.ts'
 import { axeFindings } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
-import { consultation, fillRequired, forms, openForm, quote, submitButton } from './support/enquiryForms.ts'
+import { estimate, fillRequired, forms, look, openForm, submitButton } from './support/enquiryForms.ts'
 import { json, useFake } from './support/fakeService.ts'
 import { seen } from './support/seen.ts'
 import { type Running, startEngine } from './support/startEngine.ts'
@@ -11,13 +12,13 @@ const browser = useBrowser()
 const fake = useFake()
 let gallery: Running | undefined
 beforeAll(async () => {
-  gallery = await startEngine(['dev'])
+  gallery = await startEngine(['dev', '--root', boatyard])
 })
 afterAll(() => gallery?.stop())
 
 /** One of each kind, each in one look, in turn; the long run takes all of them at every form in every look. */
 const kinds = /^(?:idle|incomplete|submitting|success|field-errors|blocked|failure)$/
-const statesOf = (name: string) => formStates.filter((state) => process.env['LONG'] || name === quote.name || kinds.test(state.name))
+const statesOf = (name: string) => formStates.filter((state) => process.env['LONG'] || name === estimate.name || kinds.test(state.name))
 
 describe.each(forms)('the $name form', ({ name }) => {
   it('has nothing that axe finds fault with, in any state of the gallery', { timeout: 300_000 }, () =>
@@ -39,7 +40,7 @@ describe.each(forms)('the $name form', ({ name }) => {
   )
 })
 
-describe.each([consultation, quote])('the open $name dialog', (form) => {
+describe.each([look, estimate])('the open $name dialog', (form) => {
   it('has nothing that axe finds fault with: empty, with errors, failed, on its way', { timeout: 120_000 }, () =>
     inPage(browser(), async (page) => {
       const found: string[][] = []

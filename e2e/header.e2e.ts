@@ -38,7 +38,7 @@ describe('the header', () => {
 
   it.each([
     ['Northbound Cycle Works', ['See prices', 'Book the stand']],
-    ['Wular & Co.', ['Compare all the packages', 'Arrange a first conversation']],
+    ['Spoke & Sons', ['Compare all the packages', 'Arrange a first conversation']],
     ['Fernández & Partner', ['Angebot anfordern', 'Termin vereinbaren']],
   ])('does so on large screens for %s with the actions %j', (name, labels) =>
     inPage(browser(), async (page) => {

@@ -31,7 +31,7 @@ describe.each(Object.entries(kinds))('the %s page', (_kind, route) => {
 
 test('a running text has 45 to 80 signs a line on a wide screen', () =>
   inPage(browser(), async (page) => {
-    await page.goto(kinds['article'] ?? '/')
+    await page.goto(kinds.article)
     const signs = await page.evaluate(() => {
       const texts = [...document.querySelectorAll('.prose p')].filter((element) => (element.textContent ?? '').length > 300)
       return texts.slice(0, 5).map((element) => {
@@ -50,7 +50,7 @@ test('a running text has 45 to 80 signs a line on a wide screen', () =>
 
 test('what has the focus shows it', () =>
   inPage(browser(), async (page) => {
-    await page.goto(kinds['service'] ?? '/')
+    await page.goto(kinds.service)
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab')
       const outline = await page.evaluate(() => {

@@ -14,7 +14,7 @@ const panelOf = async (page: Page, name: string) => page.locator(`#${await butto
 const ready = async (page: Page) => {
   await page.clock.install()
   const loaded = page.waitForResponse(/\/menus\.[\w-]+\.js/)
-  await page.goto('/services/gst')
+  await page.goto('/repairs/rigging')
   await page.mouse.move(20, 30)
   await loaded
   await holdClock(page)
@@ -26,27 +26,27 @@ describe('a menu under the mouse', () => {
   it('opens after 200 ms, closes 150 ms after the pointer has gone, and opens at once within 300 ms of that', () =>
     inPage(browser(), async (page) => {
       await ready(page)
-      const services = await panelOf(page, 'Services')
-      await buttonOf(page, 'Services').hover()
+      const services = await panelOf(page, 'Yard Work')
+      await buttonOf(page, 'Yard Work').hover()
       await page.clock.runFor(190)
       await seen(services).toBeHidden()
       await page.clock.runFor(20)
       await seen(services).toBeVisible()
-      await seen(buttonOf(page, 'Services')).toHaveAttribute('aria-expanded', 'true')
+      await seen(buttonOf(page, 'Yard Work')).toHaveAttribute('aria-expanded', 'true')
       await page.mouse.move(20, 780)
       await page.clock.runFor(140)
       await seen(services).toBeVisible()
       await page.clock.runFor(20)
       await seen(services).toBeHidden()
       await page.clock.runFor(250)
-      await buttonOf(page, 'Services').hover()
+      await buttonOf(page, 'Yard Work').hover()
       await page.clock.runFor(1)
       await seen(services).toBeVisible()
       await page.mouse.move(20, 780)
       await page.clock.runFor(160)
       await seen(services).toBeHidden()
       await page.clock.runFor(310)
-      await buttonOf(page, 'Services').hover()
+      await buttonOf(page, 'Yard Work').hover()
       await page.clock.runFor(190)
       await seen(services).toBeHidden()
     }))
@@ -54,19 +54,19 @@ describe('a menu under the mouse', () => {
   it('gives way to its neighbour at once', () =>
     inPage(browser(), async (page) => {
       await ready(page)
-      await buttonOf(page, 'Services').hover()
+      await buttonOf(page, 'Yard Work').hover()
       await page.clock.runFor(210)
-      await buttonOf(page, 'Resources').hover()
+      await buttonOf(page, 'Reading').hover()
       await page.clock.runFor(1)
-      await seen(await panelOf(page, 'Resources')).toBeVisible()
-      await seen(await panelOf(page, 'Services')).toBeHidden()
+      await seen(await panelOf(page, 'Reading')).toBeVisible()
+      await seen(await panelOf(page, 'Yard Work')).toBeHidden()
     }))
 
   it('stays open for a pointer on its way to it, across its neighbour', () =>
     inPage(browser(), async (page) => {
       await ready(page)
-      const services = await panelOf(page, 'Services')
-      const button = await buttonOf(page, 'Services').boundingBox()
+      const services = await panelOf(page, 'Yard Work')
+      const button = await buttonOf(page, 'Yard Work').boundingBox()
       if (!button) throw new Error('The button has no place.')
       await page.mouse.move(button.x + button.width - 6, button.y + 10)
       await page.clock.runFor(210)
@@ -80,21 +80,21 @@ describe('a menu under the mouse', () => {
       }
       await page.clock.runFor(500)
       await seen(services).toBeVisible()
-      await seen(await panelOf(page, 'Resources')).toBeHidden()
+      await seen(await panelOf(page, 'Reading')).toBeHidden()
     }))
 
   it('stays open when it is clicked just as it opens, and does not come back under the pointer once it is closed', () =>
     inPage(browser(), async (page) => {
       await ready(page)
-      const services = await panelOf(page, 'Services')
-      await buttonOf(page, 'Services').hover()
+      const services = await panelOf(page, 'Yard Work')
+      await buttonOf(page, 'Yard Work').hover()
       await page.clock.runFor(210)
-      await buttonOf(page, 'Services').click()
+      await buttonOf(page, 'Yard Work').click()
       await seen(services).toBeVisible()
       await page.clock.runFor(600)
-      await buttonOf(page, 'Services').click()
+      await buttonOf(page, 'Yard Work').click()
       await seen(services).toBeHidden()
-      await page.mouse.move(...(await middle(page, 'Services', 4)))
+      await page.mouse.move(...(await middle(page, 'Yard Work', 4)))
       await page.clock.runFor(400)
       await seen(services).toBeHidden()
     }))
@@ -105,8 +105,8 @@ describe('a menu under the mouse', () => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/about')
         for (const [name, expected] of [
-          ['Services', 800],
-          ['Resources', 400],
+          ['Yard Work', 800],
+          ['Reading', 400],
         ] as const) {
           await buttonOf(page, name).click()
           const box = await (await panelOf(page, name)).boundingBox()
@@ -130,13 +130,13 @@ describe('a menu under the keys', () => {
     inPage(browser(), async (page) => {
       const loaded = page.waitForResponse(/\/menus\.[\w-]+\.js/)
       await page.goto('/about')
-      const services = buttonOf(page, 'Services')
+      const services = buttonOf(page, 'Yard Work')
       await services.focus()
       await loaded
-      const panel = await panelOf(page, 'Services')
+      const panel = await panelOf(page, 'Yard Work')
       const links = panel.getByRole('link')
       await page.keyboard.press('ArrowRight')
-      await seen(buttonOf(page, 'Resources')).toBeFocused()
+      await seen(buttonOf(page, 'Reading')).toBeFocused()
       await page.keyboard.press('Home')
       await seen(page.locator('header nav').first().getByRole('link', { name: 'Home' })).toBeFocused()
       await services.focus()
@@ -158,10 +158,10 @@ describe('a menu under the keys', () => {
     inPage(browser(), async (page) => {
       const loaded = page.waitForResponse(/\/menus\.[\w-]+\.js/)
       await page.goto('/about')
-      await buttonOf(page, 'Resources').focus()
+      await buttonOf(page, 'Reading').focus()
       await loaded
       await page.keyboard.press('Enter')
-      const panel = await panelOf(page, 'Resources')
+      const panel = await panelOf(page, 'Reading')
       await seen(panel).toBeVisible()
       for (let count = 0; count < 4; count += 1) await page.keyboard.press('Tab')
       await seen(panel).toBeHidden()
@@ -175,10 +175,10 @@ describe('a menu under the finger', () => {
       browser(),
       async (page) => {
         await page.goto('/about')
-        await buttonOf(page, 'Services').tap()
-        const panel = await panelOf(page, 'Services')
+        await buttonOf(page, 'Yard Work').tap()
+        const panel = await panelOf(page, 'Yard Work')
         await seen(panel).toBeVisible()
-        await buttonOf(page, 'Services').tap()
+        await buttonOf(page, 'Yard Work').tap()
         await seen(panel).toBeHidden()
       },
       { hasTouch: true, viewport: { width: 1280, height: 800 } },
@@ -203,11 +203,11 @@ describe('the menu of small screens', () => {
           expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
         }
         const menu = page.locator('#menu')
-        await menu.getByText('Services', { exact: true }).click()
-        await menu.getByText('Resources', { exact: true }).click()
+        await menu.getByText('Yard Work', { exact: true }).click()
+        await menu.getByText('Reading', { exact: true }).click()
         await seen(menu.locator('details[open]')).toHaveCount(1)
-        await menu.getByRole('link', { name: 'FAQs' }).click()
-        await page.waitForURL('**/faqs')
+        await menu.getByRole('link', { name: 'Questions' }).click()
+        await page.waitForURL('**/questions')
         await seen(page.locator('#menu')).toBeHidden()
       },
       phone,
@@ -228,7 +228,7 @@ describe('the menu of small screens', () => {
         await seen(page.locator('#menu')).toBeHidden()
         await seen(button).toBeFocused()
         await button.press('Enter')
-        await page.locator('#menu').getByRole('link', { name: 'Request a Quote' }).click()
+        await page.locator('#menu').getByRole('link', { name: 'Ask for an Estimate' }).click()
         await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
         await page.keyboard.press('Escape')
         await seen(button).toBeFocused()
@@ -243,28 +243,28 @@ describe('a menu in a low window', () => {
       browser(),
       async (page) => {
         await page.goto('/about')
-        await buttonOf(page, 'Services').click()
-        const panel = await panelOf(page, 'Services')
+        await buttonOf(page, 'Yard Work').click()
+        const panel = await panelOf(page, 'Yard Work')
         const last = panel.getByRole('link').last()
         await last.scrollIntoViewIfNeeded()
         for (const part of [panel, last]) {
           const box = await part.boundingBox()
           expect(box?.y).toBeGreaterThan(0)
-          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(560)
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(320)
         }
         expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
       },
-      { viewport: { width: 1280, height: 560 } },
+      { viewport: { width: 1280, height: 320 } },
     ))
 })
 
-/** By how many pixels the focused element stands below an edge; elements within `apart` don't count. */
+/** By how many pixels the focused element stands below an edge; elements within `apart` don't count, nor does a page that the focus has left. */
 const below = (page: Page, edge: string, apart: string) =>
   page.evaluate(
     ([of, outside]) => {
       const { activeElement: focused } = document
       const bottom = document.querySelector(of)?.getBoundingClientRect().bottom ?? 0
-      return focused && !focused.closest(outside) ? focused.getBoundingClientRect().top - bottom : 0
+      return focused && focused !== document.body && !focused.closest(outside) ? focused.getBoundingClientRect().top - bottom : 0
     },
     [edge, apart] as const,
   )
@@ -278,19 +278,19 @@ describe.each([
     inPage(
       browser(),
       async (page) => {
-        await page.goto('/faqs#faq9')
+        await page.goto('/questions#q9')
         const [header, answer] = await page.evaluate(() => [
           document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-          document.querySelector('#faq9')?.getBoundingClientRect().top ?? 0,
+          document.querySelector('#q9')?.getBoundingClientRect().top ?? 0,
         ])
         expect(answer).toBeGreaterThanOrEqual(header ?? 0)
         await page.locator('footer a').last().focus()
         for (let count = 0; count < 30; count += 1) {
           await page.keyboard.press('Shift+Tab')
-          expect(await below(page, 'header', 'header'), `after ${count + 1} steps back`).toBeGreaterThanOrEqual(0)
+          expect(await below(page, 'header', 'header, .skip'), `after ${count + 1} steps back`).toBeGreaterThanOrEqual(0)
         }
         await page.goto('/about')
-        await page.locator('main a[href="/enquire/consultation"]').first().click()
+        await page.locator('main a[href="/enquire/look"]').first().click()
         const dialog = page.getByRole('dialog')
         await dialog.getByRole('link', { name: 'privacy policy' }).focus()
         for (let count = 0; count < 12; count += 1) {

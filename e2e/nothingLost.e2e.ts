@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
-import { contact, fillRequired, openForm, placeOf, quote, reopenForm, submitButton } from './support/enquiryForms.ts'
+import { contact, estimate, fillRequired, openForm, placeOf, reopenForm, submitButton } from './support/enquiryForms.ts'
 import { success, useFake } from './support/fakeService.ts'
 import { holdBack } from './support/holdBack.ts'
 import { seen } from './support/seen.ts'
@@ -9,14 +9,14 @@ import { seen } from './support/seen.ts'
 const browser = useBrowser()
 const fake = useFake()
 
-const quoteLink = (page: Page) => page.locator('header').getByRole('link', { name: 'Request a Quote' })
+const estimateLink = (page: Page) => page.locator('header').getByRole('link', { name: 'Ask for an Estimate' })
 
 describe('what was typed', () => {
   it('is there again after Back and Forward', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, contact)
       await fillRequired(place, contact)
-      await page.goto('/faqs')
+      await page.goto('/questions')
       await page.goBack()
       await seen(place.getByLabel('Last Name')).toHaveValue('Lovelace')
       await page.goBack()
@@ -52,14 +52,14 @@ describe('a script that is gone in mid-visit', () => {
     inPage(browser(), async (page) => {
       await page.route('**/takeover.*.js', (route) => route.fulfill({ status: 404 }))
       await page.goto(`${fake.address}/about`)
-      await quoteLink(page).click()
-      const place = placeOf(page, quote)
-      await fillRequired(place, quote)
-      fake.answer = (response) => response.writeHead(303, { Location: '/thank-you' }).end()
-      await submitButton(place, quote).dblclick()
-      await page.waitForURL('**/thank-you')
+      await estimateLink(page).click()
+      const place = placeOf(page, estimate)
+      await fillRequired(place, estimate)
+      fake.answer = (response) => response.writeHead(303, { Location: '/thanks' }).end()
+      await submitButton(place, estimate).dblclick()
+      await page.waitForURL('**/thanks')
       expect(fake.received).toHaveLength(1)
-      expect(fake.received[0]?.body).toMatchObject({ firstName: 'Ada', primaryService: 'gst' })
+      expect(fake.received[0]?.body).toMatchObject({ firstName: 'Ada', job: 'rigging' })
     }))
 
   it('of the form, while the connection is gone too, keeps the form and says so', () =>

@@ -6,25 +6,29 @@ import { inPage, useBrowser } from './support/browser.ts'
 const browser = useBrowser()
 
 /** Every page of the built site, dialogs' own pages and the not-found page among them. */
-const routes = (): string[] => Object.keys((JSON.parse(readFileSync(join(inject('dist'), '.broadsheet/manifest.json'), 'utf8')) as { pages: object }).pages)
+const routes = (): string[] => Object.keys((JSON.parse(readFileSync(join(inject('ownDist'), '.broadsheet/manifest.json'), 'utf8')) as { pages: object }).pages)
 
 describe('a visit', () => {
   it('to any page contacts nobody but the site, sets no cookie and keeps nothing', { timeout: 300_000 }, async () => {
-    await inPage(browser(), async (page) => {
-      const foreign: string[] = []
-      page.on('request', (request) => {
-        const url = request.url()
-        if (!url.startsWith(`${inject('site')}/`) && !url.startsWith('data:')) foreign.push(`${page.url()} asked ${url}`)
-      })
-      expect(routes().length).toBeGreaterThan(50)
-      for (const route of routes()) {
-        await page.goto(route, { waitUntil: 'load' })
-        const kept = await page.evaluate(() => [document.cookie, localStorage.length])
-        expect(kept, route).toEqual(['', 0])
-      }
-      expect(foreign).toEqual([])
-      expect(await page.context().cookies()).toEqual([])
-    })
+    await inPage(
+      browser(),
+      async (page) => {
+        const foreign: string[] = []
+        page.on('request', (request) => {
+          const url = request.url()
+          if (!url.startsWith(`${inject('ownSite')}/`) && !url.startsWith('data:')) foreign.push(`${page.url()} asked ${url}`)
+        })
+        expect(routes().length).toBeGreaterThan(2)
+        for (const route of routes()) {
+          await page.goto(route, { waitUntil: 'load' })
+          const kept = await page.evaluate(() => [document.cookie, localStorage.length])
+          expect(kept, route).toEqual(['', 0])
+        }
+        expect(foreign).toEqual([])
+        expect(await page.context().cookies()).toEqual([])
+      },
+      { baseURL: inject('ownSite') },
+    )
   })
 
   it('that opens a dialog and searches contacts nobody else either', async () => {
@@ -36,7 +40,7 @@ describe('a visit', () => {
       await page.goto('/')
       await page.locator('main a[aria-haspopup=dialog]').first().click()
       await page.getByRole('dialog').waitFor()
-      await page.goto('/search?q=late+fee')
+      await page.goto('/find?q=antifouling')
       await page.locator('search ol > li').first().waitFor()
       expect(foreign).toEqual([])
     })

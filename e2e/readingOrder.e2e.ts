@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
-import { contact, type EnquiryForm, fillRequired, forms, openForm, quote, submitButton } from './support/enquiryForms.ts'
+import { contact, type EnquiryForm, estimate, fillRequired, forms, openForm, submitButton } from './support/enquiryForms.ts'
 import { reset, useFake } from './support/fakeService.ts'
 import { kinds } from './support/kinds.ts'
 import { readAloud } from './support/readAloud.ts'
@@ -9,8 +9,8 @@ import { seen } from './support/seen.ts'
 const browser = useBrowser()
 const fake = useFake()
 
-const roles: Readonly<Record<string, string>> = { preferredDate: 'Date', message: 'textbox', addOnServices: 'group' }
-const chosen = /^(?:service|preferredTime|jurisdiction|primaryService|entityType|timeline|budget)$/
+const roles: Readonly<Record<string, string>> = { preferredDate: 'Date', message: 'textbox', extras: 'group' }
+const chosen = /^(?:work|preferredTide|harbour|job|hull|season|budget)$/
 const roleOf = (name: string) => roles[name] ?? (chosen.test(name) ? 'combobox' : 'textbox')
 
 /** How each field of a form begins when it is read, in order. */
@@ -83,7 +83,7 @@ describe.each(forms)('read aloud, the $name form', (form) => {
     }))
 })
 
-describe.each([quote, contact])('read aloud, a failure of the $name form', (form) => {
+describe.each([estimate, contact])('read aloud, a failure of the $name form', (form) => {
   it('is an alert between the last field and the button, with what can be done', () =>
     inPage(browser(), async (page) => {
       fake.answer = reset

@@ -55,7 +55,7 @@ describe.skipIf(update)('what must not go unseen', () => {
     ['a block that is missing', 'main > section:nth-of-type(3) { display: none }', /pixels high/],
     ['a grid that is broken', '.ui-grid { display: block }', /pixels high|looks different/],
   ])('%s', async (_what, style, expected) => {
-    const whole = await pictureOf(browser(), kinds['home'] ?? '/', 1280, style)
+    const whole = await pictureOf(browser(), kinds.home, 1280, style)
     const told = await comparePictures(desk, await shrink(desk, whole), kept('home-1280', 1280))
     expect(told.join('\n')).toMatch(expected)
   })

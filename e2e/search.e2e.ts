@@ -7,10 +7,10 @@ const index = '/assets/s/search.json'
 describe('the search', () => {
   it('works by address', async () => {
     await inPage(browser(), async (page) => {
-      await page.goto('/search?q=late+fee')
-      await page.getByRole('status').filter({ hasText: 'late fee' }).waitFor()
-      expect(await page.getByRole('searchbox').inputValue()).toBe('late fee')
-      expect(await page.locator('search ol a[href^="/services/gst"]').count()).toBeGreaterThan(0)
+      await page.goto('/find?q=standing+rigging')
+      await page.getByRole('status').filter({ hasText: 'standing rigging' }).waitFor()
+      expect(await page.getByRole('searchbox').inputValue()).toBe('standing rigging')
+      expect(await page.locator('search ol a[href^="/repairs/rigging"]').count()).toBeGreaterThan(0)
     })
   })
 
@@ -18,11 +18,11 @@ describe('the search', () => {
     await inPage(browser(), async (page) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.goto('/search', { waitUntil: 'networkidle' })
+      await page.goto('/find', { waitUntil: 'networkidle' })
       expect(asked).not.toContain(index)
-      await page.getByRole('searchbox').fill('virtual cfo')
-      await page.locator('search ol a[href="/services/virtual-cfo"]').waitFor()
-      await page.waitForURL('**/search#q=virtual+cfo')
+      await page.getByRole('searchbox').fill('dry first')
+      await page.locator('search ol a[href="/repairs/hulls"]').waitFor()
+      await page.waitForURL('**/find#q=dry+first')
       expect(asked).toContain(index)
     })
   })
@@ -39,23 +39,23 @@ describe('the search', () => {
         await held
         await route.continue()
       })
-      await page.goto('/search')
-      await page.getByRole('searchbox').fill('virtual cfo')
+      await page.goto('/find')
+      await page.getByRole('searchbox').fill('dry first')
       await page.keyboard.press('Enter')
       release()
-      await page.locator('search ol a[href="/services/virtual-cfo"]').waitFor()
-      await page.getByRole('searchbox').fill('late fee')
+      await page.locator('search ol a[href="/repairs/hulls"]').waitFor()
+      await page.getByRole('searchbox').fill('standing rigging')
       await page.keyboard.press('Enter')
-      await page.getByRole('status').filter({ hasText: 'late fee' }).waitFor()
+      await page.getByRole('status').filter({ hasText: 'standing rigging' }).waitFor()
       await page.reload()
-      await page.getByRole('status').filter({ hasText: 'late fee' }).waitFor()
-      expect(sent.filter((request) => /virtual.cfo|late.fee/.test(request))).toEqual([])
+      await page.getByRole('status').filter({ hasText: 'standing rigging' }).waitFor()
+      expect(sent.filter((request) => /dry.first|standing.rigging/.test(request))).toEqual([])
     })
   })
 
   it('says when there is nothing, and shows what is typed as text', async () => {
     await inPage(browser(), async (page) => {
-      await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>xyzzy')}`)
+      await page.goto(`/find?q=${encodeURIComponent('<img src=x onerror=alert(1)>xyzzy')}`)
       await page.getByRole('status').filter({ hasText: '<img src=x' }).waitFor()
       expect(await page.locator('search img').count()).toBe(0)
     })
@@ -65,7 +65,7 @@ describe('the search', () => {
     await inPage(
       browser(),
       async (page) => {
-        await page.goto('/search')
+        await page.goto('/find')
         await page.getByRole('searchbox').fill('w'.repeat(200))
         await page.getByRole('status').filter({ hasText: 'www' }).waitFor()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -77,10 +77,10 @@ describe('the search', () => {
   it('says when it cannot be loaded, and is there again once it can', async () => {
     await inPage(browser(), async (page) => {
       await page.route(`**${index}`, (route) => route.abort())
-      await page.goto('/search?q=gst')
+      await page.goto('/find?q=rigging')
       await page.getByRole('status').filter({ hasText: 'could not be loaded' }).waitFor()
       await page.unroute(`**${index}`)
-      await page.getByRole('searchbox').fill('gst returns')
+      await page.getByRole('searchbox').fill('masts and rigging')
       await page.locator('search ol > li').first().waitFor()
     })
   })
@@ -89,8 +89,8 @@ describe('the search', () => {
     await inPage(
       browser(),
       async (page) => {
-        await page.goto('/search?q=late+fee')
-        expect(await page.locator('main a[href="/services/gst"]').isVisible()).toBe(true)
+        await page.goto('/find?q=standing+rigging')
+        expect(await page.locator('main a[href="/repairs/rigging"]').isVisible()).toBe(true)
         expect(await page.locator('search form').isVisible()).toBe(false)
       },
       { javaScriptEnabled: false },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { slowDown } from '../src/bench/visit.ts'
 import { inPage, useBrowser } from './support/browser.ts'
-import { contact, fillRequired, forms, openForm, quote, submitButton } from './support/enquiryForms.ts'
+import { contact, estimate, fillRequired, forms, openForm, submitButton } from './support/enquiryForms.ts'
 import { useFake } from './support/fakeService.ts'
 import { holdBack } from './support/holdBack.ts'
 import { holdClock } from './support/holdClock.ts'
@@ -15,10 +15,10 @@ describe('the take-over', () => {
     inPage(browser(), async (page) => {
       const release = await holdBack(page, '**/takeover.*.js')
       await page.goto('/about')
-      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
+      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Bank Account Opening Support').check()
-      await dialog.getByLabel('Timeline').selectOption('urgent')
+      await dialog.getByLabel('Mast lifted out').check()
+      await dialog.getByLabel('Season').selectOption('now')
       const name = dialog.getByLabel('First Name')
       await name.fill('Ada')
       await page.keyboard.press('Home')
@@ -30,8 +30,8 @@ describe('the take-over', () => {
       await page.keyboard.type('dear ')
       await seen(name).toHaveValue('Augusta (Lady) dear Ada')
       await seen(name).toBeFocused()
-      await seen(dialog.getByLabel('Bank Account Opening Support')).toBeChecked()
-      await seen(dialog.getByLabel('Timeline')).toHaveValue('urgent')
+      await seen(dialog.getByLabel('Mast lifted out')).toBeChecked()
+      await seen(dialog.getByLabel('Season')).toHaveValue('now')
     }))
 
   it('sends a submit that came before it once, by the script', () =>
@@ -64,7 +64,7 @@ describe('the take-over', () => {
       await place.getByLabel('First Name').focus()
       await fillRequired(place, contact)
       await submitButton(place, contact).click()
-      await page.waitForURL('**/thank-you')
+      await page.waitForURL('**/thanks')
       await seen.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
     }))
 
@@ -96,7 +96,7 @@ describe('a click before the loader', () => {
     inPage(browser(), async (page) => {
       await page.route('**/loader.*.js', (route) => route.abort())
       await page.goto('/about', { waitUntil: 'commit' })
-      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click({ noWaitAfter: true })
+      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click({ noWaitAfter: true })
       await seen(page.getByRole('dialog').getByLabel('First Name')).toBeFocused()
       expect(new URL(page.url()).pathname).toBe('/about')
     }))
@@ -105,8 +105,8 @@ describe('a click before the loader', () => {
     inPage(browser(), async (page) => {
       await page.route('**/dialogs.*.js', (route) => route.abort())
       await page.goto('/about')
-      await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
-      await page.waitForURL('**/enquire/quote')
+      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
+      await page.waitForURL('**/enquire/estimate')
     }))
 
   it('is not lost on a slow phone, nor is what is typed at once', { timeout: 120_000 }, () =>
@@ -114,8 +114,8 @@ describe('a click before the loader', () => {
       browser(),
       async (page) => {
         await slowDown(page)
-        await page.goto('/services/gst', { waitUntil: 'commit' })
-        await page.locator('main a[href="/enquire/quote"]').first().click({ noWaitAfter: true })
+        await page.goto('/repairs/rigging', { waitUntil: 'commit' })
+        await page.locator('main a[href="/enquire/estimate"]').first().click({ noWaitAfter: true })
         const name = page.getByRole('dialog').getByLabel('First Name')
         await seen(name).toBeFocused()
         await page.keyboard.type('Ada Lovelace', { delay: 40 })
@@ -152,7 +152,7 @@ describe('the whole enquiry', () => {
       await page.goto(`${fake.address}/about`)
       const opener = page
         .locator('header')
-        .getByRole('link', { name: quote.opener ?? '' })
+        .getByRole('link', { name: estimate.opener ?? '' })
         .filter({ visible: true })
       for (let count = 0; count < 15 && !(await opener.evaluate((element) => element === document.activeElement)); count += 1) await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
@@ -160,20 +160,20 @@ describe('the whole enquiry', () => {
       await seen(dialog.getByLabel('First Name')).toBeFocused()
       await seen(dialog.locator('[data-taken]')).toBeAttached()
       await page.keyboard.press('Enter')
-      await seen(dialog.locator('.form-error')).toHaveCount(quote.required.length)
+      await seen(dialog.locator('.form-error')).toHaveCount(estimate.required.length)
       await seen(dialog.getByLabel('First Name')).toBeFocused()
-      const keys: Record<string, string> = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '9876543210', primaryService: 'GST' }
+      const keys: Record<string, string> = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '9876543210', job: 'Masts' }
       for (let count = 0; count < 30; count += 1) {
         const focused = await page.evaluate(() =>
           document.activeElement instanceof HTMLButtonElement ? document.activeElement.textContent : (document.activeElement?.getAttribute('name') ?? ''),
         )
-        if (focused === quote.submit) break
+        if (focused === estimate.submit) break
         if (focused && keys[focused]) await page.keyboard.type(keys[focused])
         await page.keyboard.press('Tab')
       }
       await page.keyboard.press('Enter')
-      await seen(page.locator('.toast')).toContainText(quote.title)
-      expect(fake.received[0]?.body).toMatchObject({ firstName: 'Ada', primaryService: 'gst' })
+      await seen(page.locator('.toast')).toContainText(estimate.title)
+      expect(fake.received[0]?.body).toMatchObject({ firstName: 'Ada', job: 'rigging' })
       await seen(opener).toBeFocused()
     }))
 })

@@ -1,30 +1,31 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
+import { routesOf } from '../src/bench/weigh.ts'
 import { inPage, useBrowser } from './support/browser.ts'
-import { kinds } from './support/kinds.ts'
+import { ownPages } from './support/ownPages.ts'
 
 const browser = useBrowser()
 
 /** The spacing that readers may set. Source: WCAG 2.2, 1.4.12. */
 const spacing = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }'
 
-/** Every page of the site in the long run; in the usual one those of each kind, and the ones with the longest words and figures. */
-const routes = process.env['LONG']
-  ? readdirSync(inject('dist'), { recursive: true, encoding: 'utf8' }).flatMap((path) =>
-      /^(?!assets|\.).*\.html$/.test(path) ? [`/${path.replace(/(?:^index)?\.html$/, '')}`] : [],
-    )
-  : [
-      ...new Set([
-        ...Object.values(kinds),
-        '/services/tds-payroll',
-        '/services/tax-planning',
-        '/services/certifications',
-        '/blog/section-8-incorporation-checklist',
-        '/blog/saas-in-india-tax-data-compliance-101',
-        '/blog/private-ltd-vs-llp-vs-opc-choosing-start-line',
-      ]),
-    ]
+const pages = ownPages()
+const longestWord = (route: string) =>
+  Math.max(
+    ...pages
+      .mainOf(route)
+      .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
+      .split(/\s+/)
+      .map(({ length }) => length),
+  )
+
+/** Every page of the site in `pages/` in the long run; in the usual one those of each kind, and the ones with the longest words and figures. */
+const all = pages.having('dialog', () => true)
+const wordiest = all
+  .map((route) => ({ route, longest: longestWord(route) }))
+  .sort((one, other) => other.longest - one.longest)
+  .slice(0, 6)
+const routes = process.env['LONG'] ? routesOf(inject('ownDist'), '/') : [...new Set([...Object.values(pages.kinds), ...wordiest.map(({ route }) => route)])]
 
 /** What stands wider than the window. Text that only screen readers get is as wide as it likes. */
 const beyond = (page: Page) =>
@@ -50,13 +51,13 @@ describe.each([320, 390])('with the letters, words and lines of WCAG 1.4.12 at %
         expect(await beyond(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       },
-      { viewport: { width, height: 800 }, bypassCSP: true },
+      { baseURL: inject('ownSite'), viewport: { width, height: 800 }, bypassCSP: true },
     ),
   )
 })
 
 describe.each([390, 640, 768, 1280, 1920])('at %i pixels', (width) => {
-  it.each(['/enquire/quote', '/enquire/consultation', '/contact'])('no choice of a form of %s is cut off in its field', (route) =>
+  it.each(['/enquire/estimate', '/enquire/look', '/contact'])('no choice of a form of %s is cut off in its field', (route) =>
     inPage(
       browser(),
       async (page) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
-import { contact, fillRequired, openForm, quote, submitButton } from './support/enquiryForms.ts'
+import { contact, estimate, fillRequired, openForm, submitButton } from './support/enquiryForms.ts'
 import { useFake } from './support/fakeService.ts'
 import { holdClock } from './support/holdClock.ts'
 import { seen } from './support/seen.ts'
@@ -72,7 +72,7 @@ describe('the outcome of an enquiry', () => {
 describe('a notice', () => {
   it('tells that the connection is gone, and that it is back', () =>
     inPage(browser(), async (page) => {
-      await page.goto('/services/gst')
+      await page.goto('/repairs/rigging')
       await seen(page.locator('.toasts')).toBeAttached()
       await page.context().setOffline(true)
       await seen(page.locator('.toast').filter({ hasText: 'You are offline' })).toBeVisible()
@@ -83,7 +83,7 @@ describe('a notice', () => {
   it('is one of three at most, 356 pixels wide, 14 apart, for four seconds', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
-      await page.goto('/services/gst')
+      await page.goto('/repairs/rigging')
       await holdClock(page)
       await notify(page, 'one', 'two', 'three', 'four')
       const toasts = page.locator('.toast')
@@ -100,7 +100,7 @@ describe('a notice', () => {
   it('waits while it has the focus, gives the focus back, and goes with its button or Esc', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
-      await page.goto('/services/gst')
+      await page.goto('/repairs/rigging')
       await holdClock(page)
       const home = page.locator('header').getByRole('link', { name: 'Home' })
       await home.focus()
@@ -118,7 +118,7 @@ describe('a notice', () => {
 
   it('can be seen and closed while a dialog is open, and outlives it', () =>
     inPage(browser(), async (page) => {
-      const dialog = await openForm(page, quote)
+      const dialog = await openForm(page, estimate)
       await notify(page, 'in the dialog')
       const toast = page.locator('.toast')
       await toast.hover()
@@ -151,7 +151,7 @@ describe('a notice', () => {
       browser(),
       async (page) => {
         await page.goto('/about')
-        await page.locator('main').getByRole('link', { name: 'Speak to an Expert' }).first().click()
+        await page.locator('main').getByRole('link', { name: 'Talk to Hana' }).first().click()
         const dialog = page.getByRole('dialog')
         await notify(page, 'one', 'two', 'three')
         const toasts = page.locator('.toast')
@@ -159,7 +159,7 @@ describe('a notice', () => {
         await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight))
         const boxes = await toasts.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
         expect(boxes).toHaveLength(3)
-        for (const name of ['Close', 'Schedule Free Consultation']) {
+        for (const name of ['Close', 'Book the Look']) {
           const button = await dialog.getByRole('button', { name, exact: true }).boundingBox()
           if (!button) throw new Error(`${name} has no place.`)
           for (const { top, bottom } of boxes) expect(bottom <= button.y || top >= button.y + button.height, `${name} is free`).toBe(true)

@@ -5,14 +5,15 @@ import { buildModel } from '../src/model/buildModel.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { wholeDialogStyle, wholeStyle } from '../src/theme/styleSheet.ts'
 import { themeCss } from '../src/theme/themeCss.ts'
+import { boatyard } from '../tests/support/sites.ts'
 import { inPage, useBrowser } from './support/browser.ts'
-import { contact, openForm, quote, submitButton } from './support/enquiryForms.ts'
+import { contact, estimate, openForm, submitButton } from './support/enquiryForms.ts'
 import { kinds } from './support/kinds.ts'
 import { pixelsApart } from './support/pixelsApart.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
-const theme = themeCss(buildModel(standardKit, readSite('.')).settings)
+const theme = themeCss(buildModel(standardKit, readSite(boatyard)).settings)
 const wholePage = wholeStyle(theme)
 const dialog = wholeDialogStyle(theme)
 
@@ -99,15 +100,15 @@ const asTheyCome: readonly State[] = Object.entries(kinds).flatMap(([kind, route
 ])
 
 const openMenu = (name: string) => async (page: Page) => {
-  await page.goto(kinds['service'] ?? '/')
+  await page.goto(kinds.service)
   await page.locator('header').getByRole('button', { name, exact: true }).click()
   await page.locator(':popover-open a').filter({ visible: true }).first().hover()
 }
 
 /** What a page looks like once a visitor has done something that only then brings classes and states into it. */
 const used: readonly State[] = [
-  { name: 'the Services menu, with the pointer on a link', reach: openMenu('Services') },
-  { name: 'the Resources menu, in the dark', reach: openMenu('Resources'), options: dark },
+  { name: 'the Yard Work menu, with the pointer on a link', reach: openMenu('Yard Work') },
+  { name: 'the Reading menu, in the dark', reach: openMenu('Reading'), options: dark },
   {
     name: 'the small menu with an open group',
     reach: async (page) => {
@@ -119,7 +120,7 @@ const used: readonly State[] = [
   {
     name: 'open answers, one with the focus',
     reach: async (page) => {
-      await page.goto(kinds['plain'] ?? '/')
+      await page.goto(kinds.plain)
       await page.locator('main summary').nth(1).click()
       await page.keyboard.press('Tab')
     },
@@ -137,16 +138,16 @@ const used: readonly State[] = [
     name: 'a dialog with errors',
     fetched: true,
     reach: async (page) => {
-      const place = await openForm(page, quote)
-      await submitButton(place, quote).click()
-      await seen(place.locator('.form-error')).toHaveCount(quote.required.length)
+      const place = await openForm(page, estimate)
+      await submitButton(place, estimate).click()
+      await seen(place.locator('.form-error')).toHaveCount(estimate.required.length)
     },
   },
   {
     name: 'a dialog with errors, narrow and dark',
     fetched: true,
     reach: async (page) => {
-      await page.goto(kinds['service'] ?? '/')
+      await page.goto(kinds.service)
       await page.locator('main a[aria-haspopup]').first().click()
       const place = page.getByRole('dialog')
       await place.getByLabel('First Name').focus()
@@ -167,14 +168,14 @@ const used: readonly State[] = [
   {
     name: 'a filtered list',
     reach: async (page) => {
-      await page.goto(kinds['list'] ?? '/')
+      await page.goto(kinds.list)
       await page.locator('main button[aria-pressed]').nth(2).click()
     },
   },
   {
     name: 'found pages',
     reach: async (page) => {
-      await page.goto('/search?q=late+fee')
+      await page.goto('/find?q=rigging')
       await page.locator('search ol a').first().waitFor()
     },
   },
@@ -182,7 +183,7 @@ const used: readonly State[] = [
     name: 'a toast',
     fetched: true,
     reach: async (page) => {
-      await page.goto(kinds['service'] ?? '/')
+      await page.goto(kinds.service)
       await page.context().setOffline(true)
       await page.locator('.toast').first().hover() // while it is pointed at, it stays, however long the pictures take
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { twinOf } from '../src/bench/twinOf.ts'
 import { inPage, useBrowser } from './support/browser.ts'
-import { answered as kinds } from './support/kinds.ts'
+import { kinds } from './support/kinds.ts'
 
 const browser = useBrowser()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
-import { consultation, contact, type EnquiryForm, fillRequired, forms, openForm, quote, submitButton } from './support/enquiryForms.ts'
+import { contact, type EnquiryForm, estimate, fillRequired, forms, look, openForm, submitButton } from './support/enquiryForms.ts'
 import { useFake } from './support/fakeService.ts'
 import { seen } from './support/seen.ts'
 
@@ -33,7 +33,7 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
       expect(names).toEqual(Object.keys(form.labels))
       for (const name of form.required) await seen(place.locator(`[name=${name}]`)).toHaveAttribute('required', '')
       for (const [name, label] of Object.entries(form.labels))
-        if (name !== 'addOnServices') await seen(place.getByLabel(label, { exact: true })).toHaveAttribute('name', name)
+        if (name !== 'extras') await seen(place.getByLabel(label, { exact: true })).toHaveAttribute('name', name)
       await seen(place.locator('[name=email]')).toHaveAttribute('type', 'email')
       await seen(place.locator('[name=email]')).toHaveAttribute('autocomplete', 'email')
       await seen(place.locator('[name=phone]')).toHaveAttribute('type', 'tel')
@@ -95,16 +95,16 @@ describe('a field', () => {
 
   it('for a date offers and takes no day in the past', () =>
     inPage(browser(), async (page) => {
-      await page.clock.install({ time: new Date('2031-03-05T09:00:00') })
-      const place = await openForm(page, consultation, fake.address)
+      await page.clock.install({ time: new Date('2031-03-05T00:00:00Z') })
+      const place = await openForm(page, look, fake.address)
       const date = place.getByLabel('Preferred Date')
       await seen(date).toHaveAttribute('min', '2031-03-05')
-      await fillRequired(place, consultation)
+      await fillRequired(place, look)
       await date.fill('2031-03-04')
-      await submitButton(place, consultation).click()
+      await submitButton(place, look).click()
       await seen(place.locator(errorOf('preferredDate'))).toHaveText('Preferred Date: please choose today or a later day.')
       await date.fill('2031-03-05')
-      await submitButton(place, consultation).click()
+      await submitButton(place, look).click()
       await seen.poll(() => fake.received[0]?.body['preferredDate']).toBe('2031-03-05')
     }))
 
@@ -113,14 +113,14 @@ describe('a field', () => {
       browser(),
       async (page) => {
         await page.clock.install({ time: new Date('2031-03-05T20:00:00Z') }) // at the office it is the sixth already
-        const place = await openForm(page, consultation, fake.address)
+        const place = await openForm(page, look, fake.address)
         const date = place.getByLabel('Preferred Date')
         await seen(date).toHaveAttribute('min', '2031-03-06')
-        await fillRequired(place, consultation)
+        await fillRequired(place, look)
         await date.fill('2031-03-05')
-        await submitButton(place, consultation).click()
+        await submitButton(place, look).click()
         await seen(place.locator(errorOf('preferredDate'))).toHaveText('Preferred Date: please choose today or a later day.')
-        await page.goto('/enquire/consultation')
+        await page.goto('/enquire/look')
         await seen(page.getByLabel('Preferred Date')).toHaveAttribute('min', '2031-03-06')
       },
       { timezoneId: 'America/New_York' },
@@ -128,8 +128,8 @@ describe('a field', () => {
 
   it('has the day of the visit as its first also on the dialog’s own page', () =>
     inPage(browser(), async (page) => {
-      await page.clock.install({ time: new Date('2031-03-05T09:00:00') })
-      await page.goto('/enquire/consultation')
+      await page.clock.install({ time: new Date('2031-03-05T00:00:00Z') })
+      await page.goto('/enquire/look')
       await seen(page.getByLabel('Preferred Date')).toHaveAttribute('min', '2031-03-05')
     }))
 })
@@ -137,20 +137,20 @@ describe('a field', () => {
 describe('what is filled in', () => {
   it('is sent whole: every choice by its value, services as a list', () =>
     inPage(browser(), async (page) => {
-      const place = await openForm(page, quote, fake.address)
-      await fillRequired(place, quote)
-      const chosen = { jurisdiction: 'uae', entityType: 'foreign-owned', timeline: 'urgent', budget: 'above-2l' }
+      const place = await openForm(page, estimate, fake.address)
+      await fillRequired(place, estimate)
+      const chosen = { harbour: 'kawhia', hull: 'steel', season: 'now', budget: 'above-5k' }
       for (const [name, value] of Object.entries(chosen)) await place.locator(`[name=${name}]`).selectOption(value)
-      await place.getByLabel('MSME/Udyam Registration').check()
-      await place.getByLabel('GST Registration', { exact: true }).check()
+      await place.getByLabel('Tank & bilge cleaned').check()
+      await place.getByLabel('Mast lifted out', { exact: true }).check()
       await place.getByLabel('Message').fill('  Two lines,\nwith blanks around.  ')
-      await submitButton(place, quote).click()
+      await submitButton(place, estimate).click()
       await seen.poll(() => fake.received.length).toBe(1)
       expect(fake.received[0]?.body).toMatchObject({
         ...chosen,
-        addOnServices: ['GST Registration', 'MSME/Udyam Registration'],
+        extras: ['Mast lifted out', 'Tank & bilge cleaned'],
         message: 'Two lines,\nwith blanks around.',
-        directorCount: '',
+        berth: '',
       })
     }))
 })

@@ -9,9 +9,9 @@ const withoutScript = { javaScriptEnabled: false }
 
 /** What is chosen beyond the required fields. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  consultation: { service: 'gst', preferredTime: 'morning' },
-  quote: { primaryService: 'gst', budget: 'under-50k' },
-  contact: { jurisdiction: 'india' },
+  look: { work: 'rigging', preferredTide: 'low' },
+  estimate: { job: 'rigging', budget: 'under-1k' },
+  contact: { harbour: 'raglan' },
 }
 
 describe.each(forms)('without JavaScript, the $name form', (form) => {
@@ -26,7 +26,7 @@ describe.each(forms)('without JavaScript, the $name form', (form) => {
         await fillRequired(place, form)
         for (const [name, value] of Object.entries(chosen)) await place.locator(`[name=${name}]`).selectOption(value)
         await place.getByLabel('Message').fill(message)
-        if (form.name === 'quote') await place.locator('[name=addOnServices]').nth(1).check()
+        if (form.name === 'estimate') await place.locator('[name=extras]').nth(1).check()
         const phone = place.getByLabel('Phone')
         await phone.fill('none')
         await place.locator('[type=submit]').click()
@@ -39,10 +39,10 @@ describe.each(forms)('without JavaScript, the $name form', (form) => {
         await seen(place.getByLabel('First Name')).toHaveValue('Ada')
         await seen(place.getByLabel('Message')).toHaveValue(message)
         for (const [name, value] of Object.entries(chosen)) await seen(place.locator(`[name=${name}]`)).toHaveValue(value)
-        if (form.name === 'quote') await seen(place.locator('[name=addOnServices]').nth(1)).toBeChecked()
+        if (form.name === 'estimate') await seen(place.locator('[name=extras]').nth(1)).toBeChecked()
         await phone.fill('+91 98765 43210')
         await place.locator('[type=submit]').click()
-        await page.waitForURL('**/thank-you')
+        await page.waitForURL('**/thanks')
         await seen(page.locator('h1')).toHaveCount(1)
       },
       withoutScript,
@@ -58,14 +58,14 @@ describe('without JavaScript', () => {
     inPage(
       browser(),
       async (page) => {
-        await page.goto('/blog')
-        await page.locator('header').getByRole('button', { name: 'Services' }).click()
-        await seen(page.getByRole('link', { name: 'Private Limited Company' }).first()).toBeVisible()
+        await page.goto('/log')
+        await page.locator('header').getByRole('button', { name: 'Yard Work' }).click()
+        await seen(page.getByRole('link', { name: 'Masts & Rigging' }).first()).toBeVisible()
         await page.keyboard.press('Escape')
-        await seen(page.getByRole('button', { name: 'All Articles' })).toBeHidden()
+        await seen(page.getByRole('button', { name: 'All Entries' })).toBeHidden()
         await seen(page.getByRole('button', { name: 'Subscribe' })).toBeHidden()
-        await page.locator('header').getByRole('link', { name: 'Request a Quote' }).click()
-        await page.waitForURL('**/enquire/quote')
+        await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
+        await page.waitForURL('**/enquire/estimate')
       },
       withoutScript,
     ))

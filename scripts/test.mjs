@@ -7,6 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { say, tell } from '../src/terminal/print.mjs'
+import { copyWithSite } from './copyWithSite.mjs'
 import { root } from './engine.mjs'
 import { installPackages } from './installPackages.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
@@ -95,6 +96,13 @@ step('the list of doubtful figures is fresh', () => engine('facts', '--doubtful'
 tests('unit', [])
 // A browser has moods of its own on a busy machine: what fails is tried once more, and told. What fails twice has failed.
 tests('browser', ['--mode', 'e2e', '--retry=1', '--reporter=./e2e/support/secondTries.ts'])
+const otherSite = 'unit and browser tests with another firm in pages/'
+step(otherSite, () => {
+  const copy = join(folder, 'copy')
+  copyWithSite(root, 'tests/sites/bicycle', copy)
+  const { LONG: _long, ...env } = process.env // the usual counts will do
+  return spawnSync(process.execPath, ['scripts/test.mjs', 'unit', 'browser'], { cwd: copy, stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
+})
 
 const unknown = only.filter((name) => !steps.has(name))
 if (unknown.length > 0) refuse(usage, `There is no step "${unknown.join('", "')}". There are: ${[...steps.keys()].join(', ')}.`)
@@ -106,7 +114,7 @@ else notes.push('the comparison with nginx needs nginx (on Debian: apt-get insta
 if (values.long) process.env['LONG'] = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
-for (const [name, check] of steps) if (only.length === 0 || only.includes(name)) check()
+for (const [name, check] of steps) if (only.length === 0 ? values.long || name !== otherSite : only.includes(name)) check()
 rmSync(folder, { recursive: true, force: true })
 for (const note of notes) say(`Note: ${note}.`)
 say(`${total.passed} passed, ${total.failed} failed`)

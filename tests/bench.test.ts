@@ -36,10 +36,9 @@ describe('the pages that are measured', () => {
     expect([workshop.of('article'), yard.of('plain')]).toEqual([[], ['/about', '/questions']])
   })
 
-  it('are for a visit two that open a dialog, or none', () => {
+  it('are for a visit two that the firm offers and that open a dialog, or none', () => {
     expect(visitOf(yard)).toEqual(yard.of('service').slice(0, 2))
-    expect(visitOf(workshop)).toEqual(['/repairs', '/'])
-    expect(visitOf({ ...workshop, having: () => ['/'] })).toEqual([])
+    expect(visitOf(workshop)).toEqual([])
     expect(yard.having('plain', opensDialog)[0]).toBe('/about')
     expect(servicePages(yard)).toEqual([...yard.of('service'), ...yard.of('hub')])
   })

@@ -45,7 +45,7 @@ describe('the head of every page', () => {
 
   it('has one title after the pattern and one description, which no other page has', () => {
     const titles = pages.map(({ route }) => all(route, /<title>(.*?)<\/title>/g))
-    for (const found of titles) expect(found).toEqual([expect.stringMatching(/^.+ \| Curlew & Daughters$/)])
+    for (const found of titles) expect(found).toEqual([expect.stringMatching(/^.+ \| Curlew & Co\.$/)])
     expect(new Set(titles.flat()).size).toBe(pages.length)
     const descriptions = pages.map(({ route }) => meta(route, 'description'))
     for (const found of descriptions) expect(found).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('the head of every page', () => {
       )
       expect(all(route, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g)).toEqual([
         '/favicon.ico',
-        '/assets/gull.svg',
+        '/assets/logo.svg',
         '/apple-touch-icon.png',
         '/site.webmanifest',
       ])

@@ -35,7 +35,7 @@ const send = async ({ address }: ServerProcess, enquiryId: string) => {
   const response = await fetch(`${address}/f/q1`, { method: 'POST', headers, body: JSON.stringify(enquiry(enquiryId)) })
   return { status: response.status, body: (await response.json()) as { ok?: boolean; errors?: { code: string }[] } }
 }
-const taken = { status: 200, body: { ok: true, next: '/thank-you' } }
+const taken = { status: 200, body: { ok: true, next: '/thanks' } }
 const refused = { status: 503, body: { errors: [{ code: 'NOT_STORED', message: expect.any(String) }] } }
 const health = async ({ address }: ServerProcess) => {
   const response = await fetch(`${address}/~health`)

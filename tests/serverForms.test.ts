@@ -22,7 +22,7 @@ const quote = (changes: Record<string, unknown> = {}) => ({
   agree: '',
   directorCount: '',
   message: '',
-  formType: 'quote-modal',
+  formType: 'estimate-dialog',
   enquiryId: `test-${++count}`,
   ...changes,
 })
@@ -54,9 +54,9 @@ onEachStore((newPlace, cleanUp) => {
     it('is on disk when the answer names the next step', async () => {
       const body = quote({ message: 'Two lines,\r\nplease.', extra: 'kept' })
       const { status, json: answer } = await post(body)
-      expect([status, answer]).toEqual([200, { ok: true, next: '/thank-you' }])
+      expect([status, answer]).toEqual([200, { ok: true, next: '/thanks' }])
       const [lead] = await storedAs(body.enquiryId)
-      expect(lead).toMatchObject({ form: 'quote', formId: 'q1', formType: 'quote-modal', marks: [], other: { extra: 'kept' } })
+      expect(lead).toMatchObject({ form: 'estimate', formId: 'q1', formType: 'estimate-dialog', marks: [], other: { extra: 'kept' } })
       expect(lead?.values).toMatchObject({ firstName: 'Asha', addOnServices: ['A', 'B'], message: 'Two lines,\nplease.', directorCount: '' })
       expect(lead?.values).not.toHaveProperty('enquiryId')
     })
@@ -133,7 +133,7 @@ onEachStore((newPlace, cleanUp) => {
         ['firstName', 'REQUIRED_FIELD_EMPTY'],
         ['email', 'TYPE_EMAIL'],
       ])
-      for (const body of [{}, '', { formType: 'quote-modal', enquiryId: 'e' }]) {
+      for (const body of [{}, '', { formType: 'estimate-dialog', enquiryId: 'e' }]) {
         const { status, json: answer } = await post(body)
         expect([status, answer.errors?.[0]]).toEqual([422, { code: 'EMPTY', message: 'The enquiry is empty.' }])
       }
@@ -210,7 +210,7 @@ onEachStore((newPlace, cleanUp) => {
 
     it('is sent on to the thank-you page, and stored once for two presses of the button', async () => {
       const body: [string, string][] = [...typed, ['message', 'Without a script']]
-      for (const answer of [await postForm(body), await postForm(body)]) expect([answer.status, answer.headers.location]).toEqual([303, '/thank-you'])
+      for (const answer of [await postForm(body), await postForm(body)]) expect([answer.status, answer.headers.location]).toEqual([303, '/thanks'])
       const leads = (await stored()).filter(({ values }) => values['message'] === 'Without a script')
       expect(leads.map(({ values }) => values['addOnServices'])).toEqual([['A', 'B']])
     })
@@ -219,7 +219,7 @@ onEachStore((newPlace, cleanUp) => {
       const { status, headers, body } = await postForm([...typed.slice(0, 1), ['email', 'asha'], ...typed.slice(2)])
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([422, 'text/html; charset=utf-8', 'no-store'])
       expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'; frame-ancestors 'none'")
-      expect(body.toString()).toContain('<h1>/enquire/quote</h1>')
+      expect(body.toString()).toContain('<h1>/enquire/estimate</h1>')
       const shown = JSON.parse(/<!-- (.*) -->/.exec(body.toString())?.[1] ?? '') as { values: object; errors: { field: string }[] }
       expect(shown.values).toMatchObject({ firstName: 'Asha', email: 'asha', addOnServices: ['A', 'B'] })
       expect(shown.errors.map(({ field }) => field)).toEqual(['email'])
@@ -241,7 +241,7 @@ describe('a site whose form service has an origin of its own', () => {
     const service = await startServer(other.path, { FORM_ENDPOINT: 'https://forms.example.com' }, { formEndpoint: 'https://forms.example.com' })
     const body = new URLSearchParams({ email: 'a@example.com' }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://www.example.com' }
-    expect((await service.get('/f/c1', { method: 'POST', headers, body })).headers.location).toBe('https://www.example.com/thank-you')
+    expect((await service.get('/f/c1', { method: 'POST', headers, body })).headers.location).toBe('https://www.example.com/thanks')
     await service.stop()
     other.remove()
   })

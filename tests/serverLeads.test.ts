@@ -33,7 +33,7 @@ describe('the list of leads', () => {
       '\ufeff"number","receivedAt","form","formType","enquiryId","delivered","marks","firstName","phone","message","list","email","other","between","amended"',
     ])
     expect(csv).toContain(
-      `"1","2025-01-15T09:30:00.000Z","quote","quote-modal","e1","no","","'=HYPERLINK(""http://evil"")","+91 98765","one\ntwo, ""three""","'-1; b","","","",""\r\n`,
+      `"1","2025-01-15T09:30:00.000Z","estimate","estimate-dialog","e1","no","","'=HYPERLINK(""http://evil"")","+91 98765","one\ntwo, ""three""","'-1; b","","","",""\r\n`,
     )
     expect(csv).toContain(`"e-mail 1970-01-01T00:00","too fast; trap field","","","","","'@x","'=a: 1","email: a\nemail: c","email: b"\r\n`)
     expect(csv).toContain('"not yet: connect ECONNREFUSED"')
@@ -51,7 +51,7 @@ describe('the list of leads', () => {
     ['+९१', "'+९१"],
   ])('as CSV has %j as %j: a telephone number stays one, and nothing else passes for it', (phone, cell) => {
     const row = formatLeads([listedLead({ values: { phone } })], 'csv', view).split('\r\n')[1]
-    expect(row).toBe(`"1","2025-01-15T09:30:00.000Z","quote","quote-modal","e1","no","","${cell}","","",""`)
+    expect(row).toBe(`"1","2025-01-15T09:30:00.000Z","estimate","estimate-dialog","e1","no","","${cell}","","",""`)
   })
 
   it.each<[string, Partial<Lead>, string[], string]>([
@@ -79,7 +79,7 @@ describe('the list of leads', () => {
     const lines = formatLeads(leads, 'table', view).trimEnd().split('\n')
     expect(lines).toHaveLength(4)
     expect(lines[0]).toMatch(/^No {2}Received \(UTC\) +Form +Delivered +Robot\? +Enquiry$/)
-    expect(lines[1]).toMatch(/^1 {3}2025-01-15 09:30 {2}quote-modal {2}no .*message: one two, "three" \| list: -1; b$/)
+    expect(lines[1]).toMatch(/^1 {3}2025-01-15 09:30 {2}estimate-dialog {2}no .*message: one two, "three" \| list: -1; b$/)
   })
 
   it('as JSON is a list that programs can read', () => {

@@ -14,7 +14,7 @@ const long = process.env['LONG'] !== undefined
 const ask = (line: string, ...headers: string[]) => `${[`${line} HTTP/1.1`, 'Host: a', ...headers].join('\r\n')}\r\n\r\n`
 const form = 'firstName=&email=nobody'
 const mixed = [
-  ask('GET /services/gst', 'Accept-Encoding: gzip, br'),
+  ask('GET /services/repair', 'Accept-Encoding: gzip, br'),
   ask('GET /', 'If-None-Match: "other"'),
   ask('HEAD /about'),
   ask('GET /nowhere'),
@@ -61,7 +61,7 @@ describe('under load', () => {
       writeBuiltSite(join(folder.path, 'dist'))
       const server = await startProcess(['--root', folder.path])
       const nginx = await startNginx(folder.path, nginxConfig(smallManifest).replace('/var/www/broadsheet', join(folder.path, 'dist')))
-      const page = [ask('GET /services/gst', 'Accept-Encoding: gzip')]
+      const page = [ask('GET /services/repair', 'Accept-Encoding: gzip')]
       const speed = async (origin: string) => {
         const { requests, seconds } = await load(origin, page, 30_000)
         return requests / seconds

@@ -181,7 +181,7 @@ onEachStore((newPlace, cleanUp) => {
       for (const line of [
         'To: office@example.com',
         'Reply-To: asha@example.com',
-        'Subject: Enquiry 1: quote-modal (Wular & Co.)',
+        'Subject: Enquiry 1: estimate-dialog (Spoke & Sons)',
         'First Name: Asha',
         'Please call.',
         'Soon.',
@@ -230,7 +230,7 @@ onEachStore((newPlace, cleanUp) => {
       await server.get('/f/q1', { ...post, body: body('w1') })
       await expect.poll(() => got.length).toBe(2)
       expect(got.map(({ key }) => key)).toEqual(['w1', 'w1'])
-      expect(JSON.parse(got[1]?.body ?? '')).toMatchObject({ number: 1, enquiryId: 'w1', form: 'quote', values: { firstName: 'Asha' } })
+      expect(JSON.parse(got[1]?.body ?? '')).toMatchObject({ number: 1, enquiryId: 'w1', form: 'estimate', values: { firstName: 'Asha' } })
     })
   })
 })

@@ -9,10 +9,11 @@ import { merge } from '../src/writer/merge.ts'
 import { littleSite } from './support/littleSite.ts'
 import { randomOf } from './support/random.ts'
 import { randomEdit } from './support/randomEdits.ts'
+import { bicycle, boatyard } from './support/sites.ts'
 
 const isLong = Boolean(process.env['LONG'])
 const order = keyOrderOf(standardKit.choices)
-const documents = [...readSite('.').files, ...readSite('tests/sites/bicycle').files, ...littleSite().files]
+const documents = [...readSite(boatyard).files, ...readSite(bicycle).files, ...littleSite().files]
 
 /** The ways in which people and programs write the same document. */
 const layouts: Readonly<Record<string, (text: string) => string>> = {

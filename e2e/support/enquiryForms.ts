@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { seen } from './seen.ts'
 
-/** One of the site's three forms, as a visitor meets it. Names and texts from specification 000. */
+/** One of the boatyard's three forms, as a visitor meets it. */
 export type EnquiryForm = {
   readonly name: string
   readonly formType: string
@@ -20,68 +20,67 @@ export type EnquiryForm = {
 }
 
 const people = { firstName: 'First Name', lastName: 'Last Name', email: 'Email', phone: 'Phone' }
-const consultationText = "We'll contact you within 24 hours to schedule your free consultation."
 
-export const consultation: EnquiryForm = {
-  name: 'consultation',
-  formType: 'consultation-modal',
-  labels: { ...people, company: 'Company', service: 'Service', preferredDate: 'Preferred Date', preferredTime: 'Preferred Time', message: 'Message' },
+export const look: EnquiryForm = {
+  name: 'look',
+  formType: 'look-dialog',
+  labels: { ...people, boat: 'Boat', work: 'Work', preferredDate: 'Preferred Date', preferredTide: 'Preferred Tide', message: 'Message' },
   required: ['firstName', 'lastName', 'email', 'phone'],
-  blank: { company: '', service: '', preferredDate: '', preferredTime: '', message: '' },
-  submit: 'Schedule Free Consultation',
-  submitting: 'Scheduling...',
-  title: 'Consultation Requested!',
-  text: consultationText,
+  blank: { boat: '', work: '', preferredDate: '', preferredTide: '', message: '' },
+  submit: 'Book the Look',
+  submitting: 'Booking...',
+  title: 'Look booked!',
+  text: 'We ring you within 24 hours to agree on the tide.',
   path: '/about',
-  opener: 'Get a Free Consultation',
+  opener: 'Book a Look',
 }
 
-export const quote: EnquiryForm = {
-  name: 'quote',
-  formType: 'quote-modal',
+export const estimate: EnquiryForm = {
+  name: 'estimate',
+  formType: 'estimate-dialog',
   labels: {
     ...people,
-    company: 'Company',
-    jurisdiction: 'Jurisdiction',
-    primaryService: 'Primary Service',
-    entityType: 'Entity Type',
-    addOnServices: 'Add-on Services',
-    timeline: 'Timeline',
+    boat: 'Boat',
+    harbour: 'Harbour',
+    job: 'Job',
+    hull: 'Hull',
+    extras: 'Extras',
+    season: 'Season',
     budget: 'Budget',
     message: 'Message',
   },
-  required: ['firstName', 'lastName', 'email', 'phone', 'primaryService'],
-  blank: { company: '', jurisdiction: '', entityType: '', directorCount: '', addOnServices: [], timeline: '', budget: '', message: '' },
-  submit: 'Request Quote',
-  submitting: 'Requesting...',
-  title: 'Quote Requested!',
-  text: "We'll send you a detailed quote within 24 hours based on your requirements.",
+  required: ['firstName', 'lastName', 'email', 'phone', 'job'],
+  blank: { boat: '', harbour: '', hull: '', berth: '', extras: [], season: '', budget: '', message: '' },
+  submit: 'Send for an Estimate',
+  submitting: 'Sending it...',
+  title: 'Estimate on its way!',
+  text: 'You have it in writing within 24 hours on working days.',
   path: '/about',
-  opener: 'Request a Quote',
+  opener: 'Ask for an Estimate',
 }
 
 export const contact: EnquiryForm = {
   name: 'contact',
-  formType: 'consultation',
-  labels: { ...people, jurisdiction: 'Jurisdiction', service: 'Service', message: 'Message' },
+  formType: 'message',
+  labels: { ...people, harbour: 'Harbour', work: 'Work', message: 'Message' },
   required: ['firstName', 'lastName', 'email'],
-  blank: { phone: '', jurisdiction: '', service: '', message: '' },
+  blank: { phone: '', harbour: '', work: '', message: '' },
   submit: 'Send Message',
   submitting: 'Sending...',
-  title: 'Consultation Requested!',
-  text: consultationText,
+  title: 'Message received!',
+  text: 'We answer within 24 hours on working days.',
   path: '/contact',
 }
 
-export const forms = [consultation, quote, contact]
+export const forms = [look, estimate, contact]
 
 /** What a visitor types into the required fields. */
 export const typed: Readonly<Record<string, string>> = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@example.com',
-  phone: '+91 98765 43210',
-  primaryService: 'gst',
+  phone: '+64 21 000 0000',
+  job: 'rigging',
 }
 
 /** The form where it stands: in its dialog, or on its page. */
@@ -105,7 +104,7 @@ export const reopenForm = async (page: Page, form: EnquiryForm): Promise<Locator
 export const fillRequired = async (place: Locator, form: EnquiryForm): Promise<void> => {
   for (const name of form.required) {
     const field = place.locator(`[name=${name}]`)
-    if (name === 'primaryService') await field.selectOption(typed[name] ?? '')
+    if (name === 'job') await field.selectOption(typed[name] ?? '')
     else await field.fill(typed[name] ?? '')
   }
 }

@@ -17,7 +17,7 @@ export const html =
   (response) =>
     response.writeHead(status, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Sorry</title><p>Something is wrong here.')
 
-export const success: Answer = json({ ok: true, next: '/thank-you' })
+export const success: Answer = json({ ok: true, next: '/thanks' })
 
 /** The connection breaks. */
 export const reset: Answer = (response) => {

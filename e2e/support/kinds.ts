@@ -1,15 +1,14 @@
-/** One page of each kind, by its route; the not-found page answers 404. */
-export const answered = {
+/** One page of each kind of the boatyard's site, by its route; the not-found page answers 404. */
+export const kinds = {
   home: '/',
-  hub: '/services/compliance',
-  service: '/services/gst',
-  article: '/blog/gst-returns-explained-gstr-1-annual-return',
-  list: '/blog',
+  hub: '/repairs',
+  service: '/repairs/rigging',
+  article: '/log/a-shroud-that-sang',
+  list: '/log',
   form: '/contact',
-  dialog: '/enquire/quote',
+  dialog: '/enquire/estimate',
   legal: '/privacy',
-  plain: '/faqs',
-  search: '/search',
+  plain: '/questions',
+  search: '/find',
+  notFound: '/no-such-page',
 } as const
-
-export const kinds: Readonly<Record<string, string>> = { ...answered, notFound: '/no-such-page' }

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const weight: Measured = {
   group: 'weight',
   rows: [
-    { name: 'first load', value: 15.04, unit: 'kB', goal: 14, note: '/services/gst' },
+    { name: 'first load', value: 15.04, unit: 'kB', goal: 14, note: '/services/repair' },
     { name: 'requests', value: 1, unit: '', goal: 1 },
   ],
   got: 0.99,
@@ -39,7 +39,7 @@ describe('the table', () => {
       'what figure goal last',
       '',
       'weight',
-      'first load 15.0 kB ≤ 14 13.5 ✗ /services/gst',
+      'first load 15.0 kB ≤ 14 13.5 ✗ /services/repair',
       'requests 1 ≤ 1 ✓',
       '',
       'lighthouse',

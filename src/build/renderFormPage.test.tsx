@@ -30,7 +30,7 @@ const form = (name: string) => ({
   formType: name,
   submit: 'Send',
   submitting: 'Sending...',
-  success: { title: 'Sent', text: 'We answer soon.', page: '/thank-you' },
+  success: { title: 'Sent', text: 'We answer soon.', page: '/thanks' },
   fields: [
     { type: 'text', name: 'firstName', label: 'First Name', required: true },
     { type: 'email', name: 'email', label: 'Email' },
@@ -78,8 +78,8 @@ const [first, second, news] = formDescriptions(standardKit, site)
 describe('the forms of a site', () => {
   it('are told with their ids, places and fields, the newsletter among them', () => {
     expect([first, second, news].map((entry) => [entry?.name, entry?.id, entry?.route, entry?.next, entry?.fields.length])).toEqual([
-      ['first', 'f1', '/contact', '/thank-you', 6],
-      ['second', 'f2', '/contact', '/thank-you', 6],
+      ['first', 'f1', '/contact', '/thanks', 6],
+      ['second', 'f2', '/contact', '/thanks', 6],
       ['news', 'f3', '/', '/', 1],
     ])
   })

@@ -57,7 +57,7 @@ export const pageSchema = {
       type: 'string',
       pattern: '^/',
       title: 'Parent page',
-      description: 'The page that this one belongs to: "/services/compliance". Makes the breadcrumbs.',
+      description: 'The page that this one belongs to: "/services/repair". Makes the breadcrumbs.',
     },
     noindex: { type: 'boolean', title: 'Kept out of search engines', description: 'true: search engines are asked not to list the page.' },
     presets: {

@@ -2,7 +2,7 @@ import { dialogRoute, notFoundRoute } from './addresses.ts'
 import type { PageDocument } from './page.ts'
 
 /**
- * One document as it lies on disk. `path` runs from the site's root with slashes: `pages/services/gst.json`. `text` may
+ * One document as it lies on disk. `path` runs from the site's root with slashes: `pages/services/repair.json`. `text` may
  * be read when it is asked for. `stamp` is the same for as long as the text is; there is none where that is not certain.
  */
 export type SourceFile = { readonly path: string; readonly text: string; readonly stamp?: string | undefined }

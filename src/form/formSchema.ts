@@ -38,7 +38,7 @@ export const formSchema = {
       properties: {
         title: line('Title', 'A short title: "Enquiry sent".'),
         text: line('Text', 'What happens next, and when.'),
-        page: { type: 'string', pattern: '^/', title: 'Thank-you page', description: 'The page that thanks visitors without JavaScript: "/thank-you".' },
+        page: { type: 'string', pattern: '^/', title: 'Thank-you page', description: 'The page that thanks visitors without JavaScript: "/thanks".' },
         anyObject: {
           type: 'boolean',
           title: 'Any good answer is a success',

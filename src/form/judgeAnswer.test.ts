@@ -5,8 +5,8 @@ import { judgeAnswer, type Outcome } from './judgeAnswer.ts'
 
 const block = (anyObject = false): FormBlock => ({
   type: 'form',
-  name: 'quote',
-  formType: 'quote-modal',
+  name: 'estimate',
+  formType: 'estimate-dialog',
   fields: [
     { type: 'text', name: 'firstName', label: 'First Name', required: true },
     { type: 'email', name: 'email', label: 'Email' },
@@ -21,9 +21,9 @@ const judge = (body: unknown, { isGood = true, anyObject = false } = {}): Outcom
 
 describe('an answer is a success', () => {
   it.each([
-    ['with a next step', { ok: true, next: '/thank-you' }, {}],
-    ['with a next step and an empty list of errors', { errors: [], next: '/thank-you' }, {}],
-    ['with a next step, whatever its status', { next: '/thank-you' }, { isGood: false }],
+    ['with a next step', { ok: true, next: '/thanks' }, {}],
+    ['with a next step and an empty list of errors', { errors: [], next: '/thanks' }, {}],
+    ['with a next step, whatever its status', { next: '/thanks' }, { isGood: false }],
     ['of any object without errors, where the form says so', { ok: true }, { anyObject: true }],
   ])('%s', (_name, body, options) => {
     expect(judge(body, options).kind).toBe('sent')
@@ -49,7 +49,7 @@ describe('an answer is of an unexpected format', () => {
 
 describe('errors come before all else', () => {
   it('also beside a next step', () => {
-    expect(judge({ errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' }], error: 'no', next: '/thank-you' })).toEqual({
+    expect(judge({ errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' }], error: 'no', next: '/thanks' })).toEqual({
       kind: 'refused',
       fields: { email: 'Email: should be an email' },
       form: undefined,
@@ -115,6 +115,6 @@ describe('errors come before all else', () => {
   )
 
   it('as one text are the form’s', () => {
-    expect(judge({ error: 'asleep', next: '/thank-you' })).toEqual({ kind: 'refused', fields: {}, form: `${words.failed} asleep`, retry: true })
+    expect(judge({ error: 'asleep', next: '/thanks' })).toEqual({ kind: 'refused', fields: {}, form: `${words.failed} asleep`, retry: true })
   })
 })

@@ -3,7 +3,7 @@ import type { SiteDocument } from '../document/site.ts'
 import { type FactFormat, factFormats, formatFact, type Writing } from './formatFact.ts'
 
 /**
- * A reference in a text: `{{gst.registrationThreshold}}` or `{{opc.fee | short}}`; name and form with the spaces around
+ * A reference in a text: `{{repair.fee}}` or `{{repair.fee | short}}`; name and form with the spaces around
  * them. The expression takes time in proportion to the text, whatever the text: documents may come from strangers.
  */
 export const reference = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g

@@ -37,7 +37,7 @@ const refuse = (message: string): never => {
 /** The page of the site at a route, capital letters aside. */
 const pageAt = (known: readonly LintFile[], route: string) => known.find(({ place }) => place?.route?.toLowerCase() === route.toLowerCase())
 
-/** `/services/gst-returns` → `Gst returns`, with the folder's name where another page has that title. */
+/** `/services/flat-tyres` → `Flat tyres`, with the folder's name where another page has that title. */
 const nameFor = (route: string, known: readonly LintFile[]): string => {
   const words = (part = '') => part.replace(/[-_]+/g, ' ').trim()
   const parts = route.split('/').filter(Boolean)

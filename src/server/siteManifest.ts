@@ -1,7 +1,7 @@
 /**
  * What the build tells the server: `dist/.broadsheet/manifest.json`. The folder is never served.
  *
- * Layout of `dist/`: a page `/services/gst` is `services/gst.html`, `/` is `index.html`, the not-found page `404.html`.
+ * Layout of `dist/`: a page `/services/repair` is `services/repair.html`, `/` is `index.html`, the not-found page `404.html`.
  * Any file may have `.br` and `.gz` beside it. Files under `assets/b/` carry a hash of their content in their name.
  * `_headers` and `_redirects` are for static hosts and are not served either.
  */

@@ -10,11 +10,11 @@ const page = (title: string) => `<!doctype html><html lang="en"><title>${title}<
 /** The forms of the small site: `quote` has a field of nearly every type, `contact` and `callback` share an id. */
 export const forms: SiteManifest['forms'] = [
   {
-    name: 'quote',
+    name: 'estimate',
     id: 'q1',
-    formType: 'quote-modal',
-    route: '/enquire/quote',
-    next: '/thank-you',
+    formType: 'estimate-dialog',
+    route: '/enquire/estimate',
+    next: '/thanks',
     fields: [
       { type: 'text', name: 'firstName', label: 'First Name', required: true },
       { type: 'email', name: 'email', label: 'Email', required: true },
@@ -42,7 +42,7 @@ export const forms: SiteManifest['forms'] = [
     id: 'c1',
     formType: 'consultation',
     route: '/about',
-    next: '/thank-you',
+    next: '/thanks',
     fields: [{ type: 'email', name: 'email', label: 'Email', required: true }],
   },
   {
@@ -50,7 +50,7 @@ export const forms: SiteManifest['forms'] = [
     id: 'c1',
     formType: 'callback',
     route: '/about',
-    next: '/thank-you',
+    next: '/thanks',
     fields: [{ type: 'tel', name: 'phone', label: 'Phone', required: true }],
   },
 ]
@@ -58,10 +58,10 @@ export const forms: SiteManifest['forms'] = [
 const routes: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/about': 'about.html',
-  '/services/gst': 'services/gst.html',
-  '/services/Section8CompanyService': 'services/Section8CompanyService.html',
-  '/enquire/quote': 'enquire/quote.html',
-  '/thank-you': 'thank-you.html',
+  '/services/repair': 'services/repair.html',
+  '/services/CargoBikes': 'services/CargoBikes.html',
+  '/enquire/estimate': 'enquire/estimate.html',
+  '/thanks': 'thanks.html',
   '/404.html': '404.html',
 }
 
@@ -69,13 +69,13 @@ export const smallManifest: SiteManifest = {
   version: 1,
   origin: 'https://www.example.com',
   formEndpoint: '',
-  firm: 'Wular & Co.',
+  firm: 'Spoke & Sons',
   words: { ...words },
   timeZone: 'Asia/Kolkata',
   pages: Object.fromEntries(Object.entries(routes).map(([route, file]) => [route, { file, csp: "default-src 'none'; style-src 'self'" }])),
   redirects: [
     { from: '/old-about', to: '/about' },
-    { from: '/gst', to: '/services/gst#fees' },
+    { from: '/mend', to: '/services/repair#fees' },
   ],
   forms,
 }

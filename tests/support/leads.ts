@@ -27,8 +27,8 @@ export const storedLeads = (folder: string): Promise<Lead[]> => leadsAt(pathToFi
 export const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
   enquiryId: 'e1',
   formId: 'q1',
-  form: 'quote',
-  formType: 'quote-modal',
+  form: 'estimate',
+  formType: 'estimate-dialog',
   receivedAt: Date.parse('2025-01-15T09:30:00Z'),
   values: { firstName: 'Asha', email: 'asha@example.com', addOnServices: ['A', 'B'], message: 'First line\nsecond line' },
   other: {},

@@ -298,7 +298,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"name": "mainJob"',
     at: '"mainJob"',
     rule: 'presets',
-    says: 'Pages fill in a field "job", which this dialog does not have: pages/log/a-shroud-that-sang.json:8, pages/log/a-winter-of-figures.json:8, pages/log/fuel-that-grew.json:8, pages/repairs.json:8, pages/repairs/engines.json:9 and 5 more. → If that field is now "mainJob", give it its old name back, or write the new one in those places.',
+    says: 'Pages fill in a field "job", which this dialog does not have: pages/log/a-shroud-that-sang.json:8, pages/log/a-winter-of-figures.json:8, pages/log/fuel-that-grew.json:8, pages/log/halyards-that-chafe.json:8, pages/repairs.json:8 and 6 more. → If that field is now "mainJob", give it its old name back, or write the new one in those places.',
   },
   {
     what: 'a page copied as the start of a new one',

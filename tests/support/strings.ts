@@ -75,10 +75,10 @@ const unique = fc.integer({ min: 0, max: 0x7fffffff }).map((number) => `n${numbe
 /** Strings that fit into the example site: routes, pictures and dialogs that are there, words that say something. */
 export const fittingStrings: Strings = (schema, key) => {
   const pattern = schema['pattern']
-  if (schema === href) return fc.constantFrom('/contact', '/services/repair', '/blog/chains', 'https://www.example.org/a?b=c&d', 'mailto:bench@spoke.example')
+  if (schema === href) return fc.constantFrom('/contact', '/services/repair', '/log/chains', 'https://www.example.org/a?b=c&d', 'mailto:bench@spoke.example')
   if (key === 'dialog') return fc.constant('booking')
   if (key === 'form' || (key === 'name' && pattern === '^[a-zA-Z][a-zA-Z0-9-]*$')) return fc.constant('example')
-  if (pattern === '^/') return fc.constantFrom('/services/repair', '/blog/chains', '/contact')
+  if (pattern === '^/') return fc.constantFrom('/services/repair', '/log/chains', '/contact')
   if (String(pattern).startsWith('^/assets/')) return fc.constantFrom('/assets/example-wheel.svg', '/assets/example-workshop.svg')
   if (pattern === '^\\d{4}-\\d{2}-\\d{2}$') return fc.constantFrom('2024-02-29', '2025-01-15', '2025-12-31')
   if (/^\^\[a-zA-Z\]\[a-zA-Z0-9-?\]\*\$$/.test(String(pattern))) return unique

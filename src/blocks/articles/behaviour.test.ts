@@ -15,7 +15,7 @@ const draw = (once: boolean) => {
 const listed = () => [...document.querySelectorAll<HTMLElement>('li')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent)
 const isHidden = (selector: string) => document.querySelector<HTMLElement>(selector)?.hidden
 
-beforeEach(() => history.replaceState(null, '', '/blog'))
+beforeEach(() => history.replaceState(null, '', '/log'))
 
 describe('an article that is featured', () => {
   it('stands in a long list as well', () => {

@@ -32,7 +32,7 @@ const draw = (template: HTMLTemplateElement, { page: [route, name, about], parts
 }
 
 /**
- * Searches as somebody types, and what the address asks for: /search?q=late+fee. What is typed stands behind the address's #, so that no server is told. Index and search are loaded when the
+ * Searches as somebody types, and what the address asks for: /find?q=brake+pads. What is typed stands behind the address's #, so that no server is told. Index and search are loaded when the
  * field is first used. A failure is said, and tried again with the next letter.
  */
 export const start = (root: HTMLElement): void => {
