@@ -1,4 +1,4 @@
-/** Gets what the tests need besides the packages: a browser, and an nginx to compare our server with. */
+/** Gets what the tests need besides the packages: a browser, an nginx to compare our server with, and a PostgreSQL to keep enquiries in. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -41,6 +41,42 @@ export const installNginx = () => {
   if (!fetch() && !(apt(['update', '-qq']) && fetch())) return undefined
   const file = readdirSync(folder).find((name) => name.endsWith('.deb'))
   if (file) spawnSync('dpkg-deb', ['-x', file, '.'], { cwd: folder, stdio: ['ignore', 2, 2] })
+  return present()
+}
+
+/** What has to be unpacked to run PostgreSQL here, by what installing it would add: neither what sets up a service nor its compiler (100 MB). @returns {string[]} */
+const postgresPackages = () =>
+  [...spawnSync('apt-get', ['-s', 'install', '--no-install-recommends', 'postgresql'], { encoding: 'utf8' }).stdout.matchAll(/^Inst (\S+)/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => /^(postgresql-(client-)?\d+$|lib(?!llvm))/.test(name))
+
+/** The newest folder of PostgreSQL's programs below a root. @param {string} place */
+const postgresIn = (place) => {
+  const versions = existsSync(`${place}/usr/lib/postgresql`) ? readdirSync(`${place}/usr/lib/postgresql`).sort((a, b) => Number(b) - Number(a)) : []
+  return versions.map((version) => `${place}/usr/lib/postgresql/${version}/bin`)
+}
+
+/**
+ * The folder of PostgreSQL's programs to keep enquiries with in the tests, or undefined where none can be had. The system's packages are
+ * unpacked into the cache, not installed: installing them would start a database server on this machine.
+ * @returns {string | undefined}
+ */
+export const installPostgres = () => {
+  const folder = `${root}node_modules/.cache/postgresql`
+  const present = () =>
+    [process.env['POSTGRES_PATH'], ...postgresIn(''), '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql/bin', ...postgresIn(folder)].find(
+      (path) => path && existsSync(`${path}/initdb`) && existsSync(`${path}/postgres`),
+    )
+  if (present() || !isDebian) return present()
+  tell('Fetching PostgreSQL for the tests …')
+  mkdirSync(folder, { recursive: true })
+  const fetch = () => {
+    const names = postgresPackages()
+    return names.length > 0 && apt(['download', '-qq', ...names], folder)
+  }
+  if (!fetch() && !(apt(['update', '-qq']) && fetch())) return undefined
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb')))
+    spawnSync('dpkg-deb', ['-x', file, '.'], { cwd: folder, stdio: ['ignore', 2, 2] })
   return present()
 }
 

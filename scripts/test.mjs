@@ -11,7 +11,7 @@ import { copyWithSite } from './copyWithSite.mjs'
 import { root } from './engine.mjs'
 import { installPackages } from './installPackages.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
-import { installBrowser, installNginx } from './setup.mjs'
+import { installBrowser, installNginx, installPostgres } from './setup.mjs'
 import { usage } from './usage/test.mjs'
 
 const { values, positionals: only } = readArguments(usage)
@@ -111,6 +111,9 @@ process.env['BROWSER_PATH'] = await installBrowser()
 const nginx = installNginx()
 if (nginx) process.env['NGINX_PATH'] = nginx
 else notes.push('the comparison with nginx needs nginx (on Debian: apt-get install nginx), or its path in NGINX_PATH')
+const postgres = installPostgres()
+if (postgres) process.env['POSTGRES_PATH'] = postgres
+else notes.push('enquiries in PostgreSQL need PostgreSQL (on Debian: apt-get install postgresql), or the folder of its programs in POSTGRES_PATH')
 if (values.long) process.env['LONG'] = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))

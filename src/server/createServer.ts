@@ -41,6 +41,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     rewriteUrl: ({ url }) => targetOf(url ?? '/'),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // who is connected already is answered as always: a server that is restarted loses no enquiry
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error, request, reply) => {
       reply.hijack()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import pg from 'pg'
 import { freePort } from './freePort.ts'
 
@@ -11,19 +11,41 @@ const installed = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/post
 export const postgresPath: string | undefined = [process.env['POSTGRES_PATH'], ...installed].find((path) => path && existsSync(join(path, 'initdb')))
 
 /** Its programs refuse to run as root: they get the user that owns nothing. */
-const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+const nobody = 65_534
+const user = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : undefined
 
-/** Those that were unpacked, not installed, find their libraries beside them. */
+/**
+ * The folder that programs are started from. Those that were unpacked into a folder of root's own, where nobody else may look, are copied
+ * to where their user may, until the server is removed.
+ */
+let copied: string | undefined
+const programs = (): string => {
+  copied ??= reachable(postgresPath ?? '')
+  return copied
+}
+const removeCopy = () => {
+  if (copied !== undefined && copied !== postgresPath) rmSync(copied.slice(0, copied.indexOf('/usr/')), { recursive: true, force: true })
+  copied = undefined
+}
+
+const reachable = (path: string): string => {
+  if (!user || spawnSync(join(path, 'postgres'), ['--version'], user).error === undefined) return path
+  const copy = mkdtempSync(join(tmpdir(), 'broadsheet-postgres-programs-'))
+  chmodSync(copy, 0o755)
+  cpSync(join(path, '../../../..'), join(copy, 'usr'), { recursive: true })
+  return join(copy, relative(join(path, '../../../../..'), path))
+}
+
+/** Programs that were unpacked, not installed, find their libraries beside them. */
 const environment = () => {
-  const libraries = join(postgresPath ?? '', '../../..')
+  const libraries = join(programs(), '../../..')
   const folders = readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu'))
   return { ...process.env, LC_ALL: 'C', LD_LIBRARY_PATH: folders.map((name) => join(libraries, name)).join(':') }
 }
 
 /** Runs one of PostgreSQL's programs to its end. Throws with its words where it fails. */
-export const runProgram = (name: string, args: readonly string[], env: Record<string, string> = {}): string => {
-  const options = { cwd: tmpdir(), encoding: 'utf8', env: { ...environment(), ...env }, ...user } as const
-  const { status, stdout, stderr } = spawnSync(join(postgresPath ?? '', name), args, options)
+export const runProgram = (name: string, args: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync(join(programs(), name), args, { cwd: tmpdir(), encoding: 'utf8', env: environment(), ...user })
   if (status !== 0) throw new Error(`${name} failed: ${stderr}`)
   return stdout
 }
@@ -52,7 +74,7 @@ export type Postgres = {
 /** A folder that the server's user may write to. */
 const ownFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-postgres-'))
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  if (user) chownSync(folder, nobody, nobody)
   return folder
 }
 
@@ -85,7 +107,7 @@ export const startPostgres = async (settings: readonly string[] = [], existing?:
   const start = async () => {
     if (child?.exitCode === null && child.signalCode === null) return
     for (;;) {
-      const started = spawn(join(postgresPath ?? '', 'postgres'), ['-D', join(folder, 'data'), ...args], {
+      const started = spawn(join(programs(), 'postgres'), ['-D', join(folder, 'data'), ...args], {
         cwd: folder,
         stdio: ['ignore', 'ignore', 'pipe'],
         env: environment(),
@@ -135,6 +157,7 @@ export const startPostgres = async (settings: readonly string[] = [], existing?:
     remove: async () => {
       await stop('SIGKILL')
       rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+      removeCopy()
     },
   }
 }
