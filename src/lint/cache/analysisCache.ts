@@ -23,6 +23,7 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
     const paths = files.map(({ path }) => path)
     const project = projectReads(store.findProject(paths))
     let hold: ReturnType<typeof readsHold> | undefined
+    let record: ReturnType<typeof recordReads> | undefined
     const analyse: LintSteps['analyse'] = (source, view) => {
       const found = store.find(source)
       if (found?.isCurrent) return found.entry.analysis
@@ -31,7 +32,8 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
         store.confirm(source.path)
         return found.entry.analysis
       }
-      const recording = recordReads(view)
+      record ??= recordReads(view)
+      const recording = record()
       const analysis = steps.analyse(source, recording.view)
       project.changed(source.path, store.last(source.path)?.summary, analysis.summary)
       store.keep(source, { analysis, reads: recording.reads() })

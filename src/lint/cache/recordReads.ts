@@ -4,24 +4,45 @@ import type { SharedView } from '../context.ts'
 /** One thing that was read of the shared context, and what stood there. */
 export type Read = readonly [question: string, answer: string]
 
-type Note = (question: string, answer: string) => void
-
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What is seen of a value without looking further: of an object that it is there, else the value. Lists are short, and seldom read in part. */
 const answerFor = (value: unknown): string => (isTree(value) ? '{' : value === undefined || typeof value === 'function' ? '' : JSON.stringify(value))
 
-/** A value of the same look that notes what is read of it: values by their place, and which keys an object has. Only methods are not data. */
-const recorded = (value: unknown, place: string, note: Note, made: Map<string, object>): unknown => {
+/** A place of a view, the same for all documents of a run: questions are put into words once. */
+class Place {
+  private readonly inner = new Map<string, Place>()
+  private list: Read | undefined
+  readonly read: Read
+  constructor(
+    readonly pointer: string,
+    readonly value: unknown,
+  ) {
+    this.read = [`at ${pointer}`, answerFor(value)]
+  }
+  /** What is there below a key. */
+  below(key: string): Place {
+    const known = this.inner.get(key)
+    if (known) return known
+    const place = new Place(`${this.pointer}/${escapeKey(key)}`, Reflect.get(this.value as object, key)) // asked of objects alone
+    this.inner.set(key, place)
+    return place
+  }
+  get keys(): Read {
+    this.list ??= [`keys ${this.pointer}`, JSON.stringify(Object.keys(this.value as object))] // as above
+    return this.list
+  }
+}
+
+/** What stands at a place, as something of the same look that notes what is read of it. Made anew for each document, so that nobody keeps what another one read. */
+const recorded = (place: Place, found: Set<Read>, made: Map<Place, object>): unknown => {
+  const { value } = place
   if (typeof value === 'function') return value
-  note(`at ${place}`, answerFor(value))
+  found.add(place.read)
   if (!isTree(value)) return value
   const before = made.get(place)
-  if (before) return before // one place holds one object, however often it is looked at
-  const entry = (key: string | symbol) => {
-    const found: unknown = Reflect.get(value, key)
-    return typeof key === 'symbol' ? found : recorded(found, `${place}/${escapeKey(key)}`, note, made)
-  }
+  if (before) return before
+  const entry = (key: string | symbol): unknown => (typeof key === 'symbol' ? Reflect.get(value, key) : recorded(place.below(key), found, made))
   const seen = new Proxy(value, {
     get: (_, key) => entry(key),
     has: (target, key) => {
@@ -33,7 +54,7 @@ const recorded = (value: unknown, place: string, note: Note, made: Map<string, o
       return own.configurable === undefined ? undefined : { ...own, value: entry(key) }
     },
     ownKeys: (target) => {
-      note(`keys ${place}`, JSON.stringify(Object.keys(target)))
+      found.add(place.keys)
       return Reflect.ownKeys(target)
     },
   })
@@ -43,17 +64,29 @@ const recorded = (value: unknown, place: string, note: Note, made: Map<string, o
 
 const factQuestion = (name: string, format: string | undefined) => `fact ${name}${format === undefined ? '' : `|${format}`}`
 
-/** The same view, which notes what is read of it. `reads` gives that, each thing once. */
-export const recordReads = (view: SharedView): { readonly view: SharedView; readonly reads: () => readonly Read[] } => {
-  const found = new Map<string, string>()
-  const note: Note = (question, answer) => found.set(question, answer)
-  const lookup: SharedView['lookup'] = (name, format) => {
-    const text = view.lookup(name, format)
-    note(factQuestion(name, format), answerFor(text))
-    return text
+/** A view for one document, the same as that of the run, which notes what is read of it; `reads` gives that, each thing once. */
+export type Recording = { readonly view: SharedView; readonly reads: () => readonly Read[] }
+
+/** Makes recordings of a run's view, one for each document. */
+export const recordReads = (view: SharedView): (() => Recording) => {
+  const root = new Place('', view)
+  const facts = new Map<string, Read>()
+  const readFact = (name: string, format: string | undefined, text: string | undefined): Read => {
+    const question = factQuestion(name, format)
+    const read: Read = facts.get(question) ?? [question, answerFor(text)]
+    facts.set(question, read)
+    return read
   }
-  const tree = recorded(view, '', note, new Map()) as SharedView // of the same look
-  return { view: Object.create(tree, { lookup: { value: lookup }, kit: { value: view.kit } }) as SharedView, reads: () => [...found] }
+  return () => {
+    const found = new Set<Read>()
+    const lookup: SharedView['lookup'] = (name, format) => {
+      const text = view.lookup(name, format)
+      found.add(readFact(name, format, text))
+      return text
+    }
+    const tree = recorded(root, found, new Map()) as SharedView // of the same look
+    return { view: Object.create(tree, { lookup: { value: lookup }, kit: { value: view.kit } }) as SharedView, reads: () => [...found] }
+  }
 }
 
 const valueAt = (view: SharedView, place: string): unknown =>
