@@ -9,10 +9,9 @@ import { standardKit } from '../src/standard/kit.ts'
 import { littleSite } from './support/littleSite.ts'
 import { bicycle, boatyard, ownSite } from './support/sites.ts'
 
-/** What belongs to the site in `pages/` alone: its addresses, its forms, its people. */
-const namesOf = ({ settings, pages, dialogs, assets }: Site): string[] => [
-  ...[...pages.values(), ...dialogs.values()].map(({ route }) => route),
-  ...assets.keys(),
+/** What belongs to one site alone: addresses in folders (a short one, `/news`, two sites may have by chance), forms, people. */
+const namesOf = ({ settings, pages, assets }: Site): string[] => [
+  ...[...pages.keys(), ...assets.keys()].filter((address) => address.split('/').length > (address.startsWith('/assets/') ? 3 : 2)),
   ...Object.values(settings.forms ?? {}).map(({ id }) => id),
   ...[settings.origin, settings.firm.name, settings.firm.founder ?? '', settings.firm.email].filter(Boolean),
 ]
@@ -21,7 +20,7 @@ const own = buildModel(standardKit, readSite(ownSite))
 const fixtures = [...[boatyard, bicycle].map((root) => readSite(root)), littleSite(), exampleSources(), { files: siteDocuments('../schema'), assets: [] }].map(
   (sources) => buildModel(standardKit, sources),
 )
-const shared = new Set(['/', ...fixtures.flatMap(namesOf)])
+const shared = new Set(fixtures.flatMap(namesOf))
 const names = namesOf(own).filter((name) => !shared.has(name))
 
 const filesIn = (folder: string, pattern: RegExp) =>
