@@ -1,8 +1,8 @@
 /** `npm run lint`: checks page documents. */
-import { join, relative, resolve, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import { cacheFileOf } from '../src/files/cacheFile.ts'
 import { readSite } from '../src/files/readSite.ts'
-import { writeWhole } from '../src/files/writeWhole.ts'
+import { writeChange } from '../src/files/writeChange.ts'
 import { fixAll } from '../src/lint/fixAll.ts'
 import { countOf } from '../src/lint/formats/format.ts'
 import { formats } from '../src/lint/formats/formats.ts'
@@ -11,6 +11,9 @@ import { findingsIn } from '../src/lint/tellTogether.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { print } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
+import { apply } from '../src/writer/apply.ts'
+import { readerOf } from '../src/writer/readerOf.ts'
+import { sourcesAfter } from '../src/writer/sourcesAfter.ts'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/lint.mjs'
 
@@ -34,9 +37,12 @@ const filters = positionals.map((path) => {
 const asked = (file: string) => filters.length === 0 || filters.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 
 if (values.fix) {
-  const mended = fixAll(standardKit, sources, options, ({ file }) => asked(file))
-  for (const [path, text] of mended) writeWhole(join(root, path), text)
-  sources = { ...sources, files: sources.files.map((file) => (mended.has(file.path) ? { path: file.path, text: mended.get(file.path) ?? '' } : file)) }
+  const mended = apply(
+    fixAll(standardKit, sources, options, ({ file }) => asked(file)),
+    readerOf(sources),
+  )
+  writeChange(root, mended)
+  sources = sourcesAfter(sources, mended)
 }
 
 const documents = new Map(sources.files.map((file) => [file.path, file]))

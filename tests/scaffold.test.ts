@@ -13,6 +13,8 @@ import { templates } from '../src/scaffold/templates.ts'
 import { writeNewPage } from '../src/scaffold/writeNewPage.ts'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
 import { standardKit } from '../src/standard/kit.ts'
+import { apply } from '../src/writer/apply.ts'
+import { sourcesAfter } from '../src/writer/sourcesAfter.ts'
 import { littleSite } from './support/littleSite.ts'
 import { boatyard } from './support/sites.ts'
 
@@ -20,10 +22,7 @@ const today = '2026-01-15'
 const fresh: Sources = { files: siteDocuments('../schema'), assets: [] }
 const sites = { 'a new site': fresh, 'a little site': littleSite(), 'a site with every kind of page': readSite(boatyard) }
 
-const withPage = (sources: Sources, { path, text, linked }: NewPage): Sources => ({
-  ...sources,
-  files: [...sources.files.filter((file) => file.path !== linked?.path), ...(linked ? [linked] : []), { path, text }],
-})
+const withPage = (sources: Sources, { applied }: NewPage): Sources => sourcesAfter(sources, applied)
 const findingsIn = (sources: Sources, ...paths: string[]) => lint(standardKit, sources, { today }).filter(({ file }) => paths.includes(file))
 
 describe('a new page', () => {
@@ -84,19 +83,28 @@ describe('a page that lists another', () => {
   const head = '{"$schema":"x","title":"T","description":"D","blocks":['
   const before = `${head}\r\n\t{ "type": "related",\r\n\t  "items": [\r\n\t    { "href": "/a" },\r\n\t    { "href": "/b", "text": "B" }\r\n\t  ] }\r\n]}`
 
+  const path = 'pages/a.json'
+  const added = (text: string) => {
+    const edit = addLink(standardKit, { path, text }, '/c')
+    return edit && String(apply({ label: '', edits: [edit] }, () => text).files.get(path))
+  }
+
   it('changes in one line, laid out like its neighbours', () => {
-    const added = addLink(standardKit, before, '/c')
-    expect(added?.text).toBe(before.replace('"B" }', '"B" },\r\n\t    { "href": "/c" }'))
-    expect(added?.line).toBe(6)
+    expect(added(before)).toBe(before.replace('"B" }', '"B" },\r\n\t    { "href": "/c" }'))
   })
   it('gets a list of pages at its end where it has none', () => {
-    const added = addLink(standardKit, `${head}\n  { "type": "prose", "paragraphs": ["P"] }\n]}`, '/c')
-    expect(JSON.parse(added?.text ?? '')).toMatchObject({ blocks: [{ type: 'prose' }, { items: [{ href: '/c' }] }] })
-    expect(added?.text).toContain('"paragraphs": ["P"] },\n  {')
-    expect(added?.line).toBe(3)
+    const text = added(`${head}\n  { "type": "prose", "paragraphs": ["P"] }\n]}`)
+    expect(JSON.parse(text ?? '')).toMatchObject({ blocks: [{ type: 'prose' }, { items: [{ href: '/c' }] }] })
+    expect(text).toContain('"paragraphs": ["P"] },\n  {')
   })
   it('stays as it is where it lists the page already', () => {
-    expect(addLink(standardKit, before, '/b')).toBeUndefined()
+    expect(added(before.replace('/b', '/c'))).toBeUndefined()
+  })
+  it('is told with the line of the entry', () => {
+    const page = newPage(standardKit, littleSite(), { route: '/wheels', template: 'plain', linkFrom: '/about', today })
+    const lines = String(page.applied.files.get('pages/about.json')).split('\n')
+    expect(lines[(page.linked?.line ?? 0) - 1]).toBe('    {')
+    expect(lines.slice(page.linked?.line).join('')).toContain('"/wheels"')
   })
 })
 
@@ -122,7 +130,7 @@ describe('files', () => {
     const request = { route: '/services/wills', template: 'service', linkFrom: '/', today }
     const page = writeNewPage(standardKit, folder, request)
     expect(readFileSync(join(folder, 'pages/services/wills.json'), 'utf8')).toBe(page.text)
-    expect(readFileSync(join(folder, 'pages/index.json'), 'utf8')).toBe(page.linked?.text)
+    expect(readFileSync(join(folder, 'pages/index.json'), 'utf8')).toBe(page.applied.files.get('pages/index.json'))
     expect(() => writeNewPage(standardKit, folder, request)).toThrow('is there already. Nothing was written.')
     expect(readFileSync(join(folder, 'pages/services/wills.json'), 'utf8')).toBe(page.text)
   })

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { nextFolder } from '../files/applyUpdate.ts'
 import { readManifest } from '../server/siteManifest.ts'
-import { nextFolder } from './applyUpdate.ts'
 import { type BuildRecord, readRecord, recordFile } from './buildRecord.ts'
 import { lookAt } from './lookAt.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { applyUpdate, damagedJournalFile, nextFolder, readJournal } from '../files/applyUpdate.ts'
 import { fileOf } from '../model/fileOf.ts'
-import { applyUpdate, damagedJournalFile, nextFolder, readJournal } from './applyUpdate.ts'
 import { type BuildRecord, readRecord, recordFile } from './buildRecord.ts'
 import { type Compared, compareDisk } from './compareDisk.ts'
 import { lookAt } from './lookAt.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parentsOf } from '../files/applyUpdate.ts'
 import { digest } from '../files/digest.ts'
-import { parentsOf } from './applyUpdate.ts'
 import { lookAt } from './lookAt.ts'
 
 /** Files that an update writes, with their digests, and removes; paths that builds have written. */

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { boatyard } from '../../tests/support/sites.ts'
 import { generateSite, seeded } from '../bench/generateSite.ts'
+import { applyUpdate, commitUpdate, damagedJournalFile, nextFolder } from '../files/applyUpdate.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeWhole } from '../files/writeWhole.ts'
 import { standardPageKit } from '../standard/pageKit.ts'
-import { applyUpdate, commitUpdate, damagedJournalFile, nextFolder } from './applyUpdate.ts'
 import { buildSite } from './buildSite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-incremental-'))

@@ -1,5 +1,5 @@
-import { applyUpdate, readJournal } from './applyUpdate.ts'
-import { tryLock } from './buildLock.ts'
+import { applyUpdate, readJournal } from '../files/applyUpdate.ts'
+import { tryLock } from '../files/folderLock.ts'
 
 /**
  * Finishes what a killed build has committed, for whoever serves the folder. A build that is at work finishes by itself; a journal that can't be read

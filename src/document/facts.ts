@@ -75,6 +75,8 @@ export const anyFactValue = {
 
 const isoDate = (title: string, description: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title, description }) as const
 
+export const factName = line('Other fact', 'The name of the other fact.')
+
 export const factSchema = {
   type: 'object',
   title: 'Fact',
@@ -104,11 +106,19 @@ export const factSchema = {
         title: 'Declared difference',
         required: ['fact', 'why'],
         additionalProperties: false,
-        properties: { fact: line('Other fact', 'The name of the other fact.'), why: line('Reason', 'Why both stand.') },
+        properties: { fact: factName, why: line('Reason', 'Why both stand.') },
       },
     },
     doubt: line('Doubt', 'What a specialist would question today. Such figures are listed in docs/doubtful-figures.md.'),
   },
+} as const
+
+export const factsByName = {
+  type: 'object',
+  title: 'Facts',
+  description: 'The facts by name: "repair.fee".',
+  propertyNames: { pattern: '^[a-zA-Z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)+$' },
+  additionalProperties: factSchema,
 } as const
 
 export const factsSchema = {
@@ -120,13 +130,7 @@ export const factsSchema = {
   properties: {
     $schema: { type: 'string', title: 'Path to the schema', description: 'The path to the schema, for editors.' },
     silence,
-    facts: {
-      type: 'object',
-      title: 'Facts',
-      description: 'The facts by name: "repair.fee".',
-      propertyNames: { pattern: '^[a-zA-Z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)+$' },
-      additionalProperties: factSchema,
-    },
+    facts: factsByName,
   },
 } as const
 

@@ -16,6 +16,16 @@ export const fieldName = {
   description: 'The name under which the value is sent: "firstName". Each name stands once in a form.',
 } as const
 
+/** The name of a form where it stands. */
+export const formName = {
+  type: 'string',
+  pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
+  title: 'Name of the form',
+  description: 'The name of the form under "forms" in pages/_site.json, where its form id stands: "booking".',
+} as const
+
+export const optionValue = line('Value sent', 'What is sent when this one is chosen.')
+
 export const fieldHead = {
   name: fieldName,
   label: line('Label', 'The label, always visible.'),
@@ -66,7 +76,7 @@ export const options = {
     required: ['value', 'label'],
     additionalProperties: false,
     properties: {
-      value: line('Value sent', 'What is sent when this one is chosen.'),
+      value: optionValue,
       label: line('Label', 'What people read.'),
     },
   },

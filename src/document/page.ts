@@ -12,6 +12,13 @@ export const anyBlock = {
   properties: { type: { type: 'string', title: 'Kind of block' } },
 } as const
 
+export const presets = {
+  type: 'object',
+  additionalProperties: preset,
+  title: 'Answers filled in, by dialog',
+  description: 'What this page fills into each dialog that is opened from it: {"booking": {"service": "repair"}}.',
+} as const
+
 /** What a page and a dialog document both have. */
 export const documentHead = {
   $schema: { type: 'string', title: 'Path to the schema', description: 'The path to the schema, for editors: "../schema/page.schema.json".' },
@@ -60,12 +67,7 @@ export const pageSchema = {
       description: 'The page that this one belongs to: "/services/repair". Makes the breadcrumbs.',
     },
     noindex: { type: 'boolean', title: 'Kept out of search engines', description: 'true: search engines are asked not to list the page.' },
-    presets: {
-      type: 'object',
-      additionalProperties: preset,
-      title: 'Answers filled in, by dialog',
-      description: 'What this page fills into each dialog that is opened from it: {"booking": {"service": "repair"}}.',
-    },
+    presets,
     article: {
       type: 'object',
       required: ['category', 'date', 'readingMinutes'],

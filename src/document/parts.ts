@@ -57,6 +57,13 @@ export const icon = {
   description: 'A small drawing beside the title, from the set of icons that every site shares.',
 } as const
 
+export const dialogName = {
+  type: 'string',
+  minLength: 1,
+  title: 'Dialog',
+  description: 'The dialog to open, by the name of its file: "booking" opens pages/_dialogs/booking.json.',
+} as const
+
 /** A link or a button that opens a dialog. */
 export const action = {
   type: 'object',
@@ -67,12 +74,7 @@ export const action = {
   properties: {
     label: line("Button's label", 'What the button says: "Book a repair".'),
     href,
-    dialog: {
-      type: 'string',
-      minLength: 1,
-      title: 'Dialog',
-      description: 'The dialog to open, by the name of its file: "booking" opens pages/_dialogs/booking.json.',
-    },
+    dialog: dialogName,
     preset,
     about: line('What it is about', 'What the button is about, for people who hear it without seeing the page: "brake repairs". It is read after the label.'),
   },
@@ -129,6 +131,13 @@ export const pair = {
   },
 } as const
 
+/** A place of the document that it stands in. */
+export const ownPointer = {
+  type: 'string',
+  title: 'Place',
+  description: 'Only at this place: the pointer from the message, such as "/blocks/2/text".',
+} as const
+
 /** Every kind of document may silence a rule. */
 export const silence = {
   type: 'array',
@@ -142,7 +151,7 @@ export const silence = {
     properties: {
       rule: line('Rule', 'The name of the rule, as in the message.'),
       reason: line('Reason', 'Why it does not apply here.'),
-      pointer: { type: 'string', title: 'Place', description: 'Only at this place: the pointer from the message, such as "/blocks/2/text".' },
+      pointer: ownPointer,
     },
   },
 } as const

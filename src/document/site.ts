@@ -116,6 +116,35 @@ const themeSchema = {
   },
 } as const
 
+export const formsByName = {
+  type: 'object',
+  title: 'Forms',
+  description: 'The forms by name, each with its id at the form service.',
+  additionalProperties: {
+    type: 'object',
+    title: 'Form',
+    required: ['id'],
+    additionalProperties: false,
+    properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', title: 'Id at the form service', description: 'The form id at the form service.' } },
+  },
+} as const
+
+export const newsletterForm = line('Form', 'The name of the form under "forms" that addresses are sent to.')
+
+export const oldAddress = {
+  type: 'string',
+  pattern: '^/',
+  title: 'Old address',
+  description: 'The old address, without ? or #: "/about-us.html". A page\'s own file ("/index.html") needs none.',
+} as const
+
+export const newAddress = {
+  type: 'string',
+  minLength: 1,
+  title: 'New address',
+  description: 'Where it leads now: a page of this site from its root, or a full https: address.',
+} as const
+
 export const siteSchema = {
   type: 'object',
   title: 'Site settings',
@@ -283,25 +312,14 @@ export const siteSchema = {
       },
     },
     theme: themeSchema,
-    forms: {
-      type: 'object',
-      title: 'Forms',
-      description: 'The forms by name, each with its id at the form service.',
-      additionalProperties: {
-        type: 'object',
-        title: 'Form',
-        required: ['id'],
-        additionalProperties: false,
-        properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', title: 'Id at the form service', description: 'The form id at the form service.' } },
-      },
-    },
+    forms: formsByName,
     newsletter: {
       type: 'object',
       required: ['form'],
       additionalProperties: false,
       title: 'Newsletter',
       description: 'Makes the newsletter card store addresses.',
-      properties: { form: line('Form', 'The name of the form under "forms" that addresses are sent to.') },
+      properties: { form: newsletterForm },
     },
     seo: {
       type: 'object',
@@ -324,18 +342,8 @@ export const siteSchema = {
         required: ['from', 'to'],
         additionalProperties: false,
         properties: {
-          from: {
-            type: 'string',
-            pattern: '^/',
-            title: 'Old address',
-            description: 'The old address, without ? or #: "/about-us.html". A page\'s own file ("/index.html") needs none.',
-          },
-          to: {
-            type: 'string',
-            minLength: 1,
-            title: 'New address',
-            description: 'Where it leads now: a page of this site from its root, or a full https: address.',
-          },
+          from: oldAddress,
+          to: newAddress,
         },
       },
     },

@@ -18,6 +18,7 @@ import { imageSize } from 'image-size'
 import { assetFolder } from '../document/addresses.ts'
 import { type Asset, assetsFolder, placeOf, type SourceFile, type Sources, type Unread } from '../document/sources.ts'
 import { darkAddress, hasDarkColours } from '../model/darkColours.ts'
+import { finishChange } from './finishChange.ts'
 
 /** Files from this size on are not read at all; a document is refused long before. In bytes. */
 const tooLarge = 50_000_000
@@ -48,6 +49,7 @@ export type ReadOptions = { readonly before?: Sources | undefined; readonly lazy
  */
 export const readSite = (root: string, { before, lazy = false }: ReadOptions = {}): Sources => {
   const folder = join(root, 'pages')
+  finishChange(root)
   if (!isFolder(folder)) throw new Error(`There is no folder ${folder}. A site's documents stand in pages/.`)
   const known = new Map([...(before?.files ?? []), ...(before?.assets ?? [])].map((file) => [file.path, file]))
   const found: Found = { files: [], assets: [], unread: [], before: known, lazy }

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { anyField } from '../document/fieldParts.ts'
+import { anyField, formName } from '../document/fieldParts.ts'
 import { line, sectionHead, text } from '../document/parts.ts'
 import type { Field } from '../fields/Field.ts'
 
@@ -12,12 +12,7 @@ export const formSchema = {
   properties: {
     type: { enum: ['form'] },
     ...sectionHead,
-    name: {
-      type: 'string',
-      pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
-      title: 'Name of the form',
-      description: 'The name of the form under "forms" in pages/_site.json, where its form id stands: "booking".',
-    },
+    name: formName,
     formType: line('Tag of its enquiries', 'The tag that every enquiry from this form carries: "booking".'),
     fields: {
       type: 'array',

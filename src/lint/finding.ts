@@ -1,7 +1,6 @@
-export type Severity = 'error' | 'warning'
+import type { TextEdit } from '../writer/change.ts'
 
-/** One change of a file's text: `offset` and `length` in UTF-16 units. */
-export type TextEdit = { readonly offset: number; readonly length: number; readonly text: string }
+export type Severity = 'error' | 'warning'
 
 /**
  * The mistake behind a finding, by a name that other findings may share: the page that is not there, to which many links

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { littleSite, today } from '../../tests/support/littleSite.ts'
 import { standardKit } from '../standard/kit.ts'
-import { applyEdits, fixAll } from './fixAll.ts'
+import { apply } from '../writer/apply.ts'
+import { readerOf } from '../writer/readerOf.ts'
+import { applyEdits } from '../writer/textEdits.ts'
+import { fixAll } from './fixAll.ts'
 import { lint } from './lint.ts'
 import type { Edit } from './rule.ts'
 
 const about = 'pages/about.json'
 const textOf = (path: string, edits: readonly Edit[] = []) => littleSite(edits).files.find((file) => file.path === path)?.text ?? ''
-const mended = (text: string) => fixAll(standardKit, littleSite([{ file: about, text }]), { today }).get(about)
+const mended = (text: string) => {
+  const sources = littleSite([{ file: about, text }])
+  return apply(fixAll(standardKit, sources, { today }), readerOf(sources)).files.get(about)
+}
 
 test('a link in another case is mended, and nothing else in the file changes', () => {
   const odd = textOf(about)
@@ -22,7 +28,7 @@ test('several mistakes of a file are mended at once, those too that another one 
   const broken = textOf(about).replace('"title": "About the workshop",', '"Title": "About the workshop"').replace('"type": "prose",', "'type': 'prose',")
   const text = mended(`\ufeff${broken}`)
   expect(text).toBe(textOf(about))
-  expect(lint(standardKit, littleSite([{ file: about, text: text ?? '' }]), { today })).toEqual([])
+  expect(lint(standardKit, littleSite([{ file: about, text: String(text) }]), { today })).toEqual([])
 })
 
 test('signs that came along with pasted text are taken out, or become what was meant, and names are written anew', () => {

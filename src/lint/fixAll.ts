@@ -1,22 +1,15 @@
 import type { Sources } from '../document/sources.ts'
-import type { Finding, TextEdit } from './finding.ts'
+import { apply } from '../writer/apply.ts'
+import type { Change, Edit, TextEdit } from '../writer/change.ts'
+import { readerOf } from '../writer/readerOf.ts'
+import { sourcesAfter } from '../writer/sourcesAfter.ts'
+import { applyEdits } from '../writer/textEdits.ts'
+import type { Finding } from './finding.ts'
 import type { LintKit } from './LintKit.ts'
 import { type LintOptions, lint } from './lint.ts'
 
 /** What one mend uncovers, the next round mends; more rounds than these would mean that two mends undo each other. */
 const rounds = 5
-
-/** Applies edits to a text, from its end to its beginning. Of two that overlap, only the first is applied. */
-export const applyEdits = (text: string, edits: readonly TextEdit[]): string => {
-  let end = 0
-  let result = ''
-  for (const { offset, length, text: put } of [...edits].sort((a, b) => a.offset - b.offset || a.length - b.length)) {
-    if (offset < end) continue
-    result += text.slice(end, offset) + put
-    end = offset + length
-  }
-  return result + text.slice(end)
-}
 
 const isJson = (text: string): boolean => {
   try {
@@ -33,29 +26,29 @@ const isJson = (text: string): boolean => {
  */
 const isSafe = (before: string, after: string): boolean => after !== before && !before.includes('\ufffd') && isJson(after)
 
+/** The edits of one round, one for each file that can be mended. */
+const mends = (findings: readonly Finding[], textOf: (file: string) => unknown): Edit[] => {
+  const byFile = new Map<string, TextEdit[]>()
+  for (const { file, fix } of findings) if (fix) byFile.set(file, [...(byFile.get(file) ?? []), ...fix])
+  return [...byFile].flatMap(([file, edits]): Edit[] => {
+    const text = textOf(file)
+    return typeof text === 'string' && isSafe(text, applyEdits(text, edits)) ? [{ kind: 'text', file, edits }] : []
+  })
+}
+
 /**
- * Mends what can be mended safely. Takes the sources, and which findings may be mended; gives the new texts of the
- * files that changed, by path. Nothing but the mended places changes in them. Pure.
+ * Mends what can be mended safely. Takes the sources, and which findings may be mended; gives the change, empty where
+ * there is nothing to mend. Nothing but the mended places changes in a file. Pure.
  */
-export const fixAll = (kit: LintKit, sources: Sources, options: LintOptions = {}, wanted: (finding: Finding) => boolean = () => true): Map<string, string> => {
-  const changed = new Map<string, string>()
-  let files = sources.files
+export const fixAll = (kit: LintKit, sources: Sources, options: LintOptions = {}, wanted: (finding: Finding) => boolean = () => true): Change => {
+  const made: Edit[] = []
+  let now = sources
   for (let round = 0; round < rounds; round += 1) {
-    const edits = new Map<string, TextEdit[]>()
-    for (const finding of lint(kit, { ...sources, files }, options)) {
-      if (finding.fix && wanted(finding)) edits.set(finding.file, [...(edits.get(finding.file) ?? []), ...finding.fix])
-    }
-    let any = false
-    files = files.map((file) => {
-      const own = edits.get(file.path)
-      if (!own) return file
-      const text = applyEdits(file.text, own)
-      if (!isSafe(file.text, text)) return file
-      any = true
-      changed.set(file.path, text)
-      return { path: file.path, text }
-    })
-    if (!any) break
+    const read = readerOf(now)
+    const edits = mends(lint(kit, now, options).filter(wanted), read)
+    if (edits.length === 0) break
+    made.push(...edits)
+    now = sourcesAfter(now, apply({ label: '', edits }, read))
   }
-  return changed
+  return { label: 'Mend what lint can mend', edits: made }
 }

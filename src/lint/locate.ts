@@ -1,4 +1,5 @@
-import type { Finding, TextEdit } from './finding.ts'
+import type { TextEdit } from '../writer/change.ts'
+import type { Finding } from './finding.ts'
 import { indexJson, offsetInString, type Span, spanOf } from './positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from './positions/lineIndex.ts'
 import { removal } from './positions/removal.ts'

@@ -1,6 +1,7 @@
 import type { Asset } from '../document/sources.ts'
+import type { TextEdit } from '../writer/change.ts'
 import type { Context, DocumentContext } from './context.ts'
-import type { Cause, Severity, TextEdit } from './finding.ts'
+import type { Cause, Severity } from './finding.ts'
 
 /** A place in a file: a value, a key, some characters of a string, or of the file itself. */
 export type Spot = {

@@ -6,10 +6,16 @@ import type { Finding } from '../lint/finding.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { lint } from '../lint/lint.ts'
 import type { AnalysisCache } from '../lint/lintSteps.ts'
+import { indexJson, spanOf } from '../lint/positions/indexJson.ts'
+import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 import { readDocument } from '../lint/readDocument.ts'
 import { findingsIn } from '../lint/tellTogether.ts'
 import { tidyPath } from '../model/tidyPath.ts'
 import { guiding } from '../model/unfinished.ts'
+import { type Applied, apply } from '../writer/apply.ts'
+import type { DocumentEdit, Edit } from '../writer/change.ts'
+import { readerOf } from '../writer/readerOf.ts'
+import { sourcesAfter } from '../writer/sourcesAfter.ts'
 import { addLink } from './addLink.ts'
 import { fillTemplate } from './fillTemplate.ts'
 import { templates } from './templates.ts'
@@ -23,8 +29,10 @@ export type NewPage = {
   readonly text: string
   /** How many texts are to be written before it can be published. */
   readonly open: number
-  /** The page that now lists the new one, changed in this line; the same text where it did so before. */
-  readonly linked?: { readonly path: string; readonly text: string; readonly line: number | undefined }
+  /** The page that now lists the new one, changed in this line; undefined where it did so before. */
+  readonly linked?: { readonly path: string; readonly line: number | undefined }
+  /** What is to be written. */
+  readonly applied: Applied
 }
 
 /** Why a page can't be made, in words for the one who asked. */
@@ -110,20 +118,23 @@ export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest,
   const hub = linkFrom === undefined ? undefined : (pageAt(known, linkFrom) ?? refuse(`There is no page ${linkFrom} that could list the new one.`))
   const path = `pages${route}.json`
   const text = `${writeJson(fillTemplate(template, fillingFor(route, { ...request, linkFrom }, known)))}\n`
-  const linked = hub && link(kit, hub, route)
-  const files = [...sources.files.filter((file) => file.path !== linked?.path), ...(linked ? [linked] : []), { path, text }]
-  const wrong = findingsIn(lint(kit, { ...sources, files }, { today: request.today, cache }), (file) => file === path).find(
+  const edit = hub && link(kit, hub, route)
+  const edits: Edit[] = [{ kind: 'write', file: path, content: text }, ...(edit ? [edit] : [])]
+  const applied = apply({ label: `New page ${route}`, edits }, readerOf(sources))
+  const wrong = findingsIn(lint(kit, sourcesAfter(sources, applied), { today: request.today, cache }), (file) => file === path).find(
     ({ severity }) => severity === 'error',
   )
   // Who asks for a page has named an address, not a file.
   const tidy = tidyPath(route.replaceAll('_', '-'))
   if (wrong?.rule === 'file-names' && tidy !== route) refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidy}.`)
   if (wrong) refuse(wordsOf(wrong))
-  return { route, path, text, open: countOpen(text), ...(linked ? { linked } : {}) }
+  const line = edit && lineAt(String(applied.files.get(edit.file)), edit.pointer)
+  return { route, path, text, open: countOpen(text), applied, ...(hub ? { linked: { path: hub.path, line } } : {}) }
 }
 
-const link = (kit: Kit, { path, text, sound, problems }: LintFile, route: string): NonNullable<NewPage['linked']> => {
+const lineAt = (text: string, pointer: string): number => lineAndColumn(lineStarts(text), spanOf(indexJson(text), pointer).start).line
+
+const link = (kit: Kit, { path, text, sound, problems }: LintFile, route: string): DocumentEdit | undefined => {
   if (!sound.blocks || problems.length > 0) return refuse(`${path} can't be read at the moment: mend it first, then link from it.`)
-  const added = addLink(kit, text, route)
-  return { path, text: added?.text ?? text, line: added?.line }
+  return addLink(kit, { path, text }, route)
 }

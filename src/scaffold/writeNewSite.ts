@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
-import { writeWhole } from '../files/writeWhole.ts'
+import { writeChange } from '../files/writeChange.ts'
+import { apply } from '../writer/apply.ts'
 import { ScaffoldProblem } from './newPage.ts'
 import { siteDocuments } from './siteDocuments.ts'
 
@@ -13,7 +14,11 @@ export const writeNewSite = (folder: string, engine: string): string[] => {
   if (existsSync(pages)) throw new ScaffoldProblem(`${pages} is there already. Nothing was written.`)
   const way = relative(pages, join(engine, 'schema'))
   const documents = siteDocuments(isAbsolute(way) ? '../schema' : way.split(sep).join('/'))
-  for (const { path, text } of documents) writeWhole(join(folder, path), text)
+  const edits = documents.map(({ path, text }) => ({ kind: 'write', file: path, content: text }) as const)
+  writeChange(
+    folder,
+    apply({ label: 'A new site', edits }, () => undefined),
+  )
   return [
     `Started a site in ${folder}: ${documents.map(({ path }) => path).join(', ')}.`,
     'Next: write the firm’s name, address and e-mail into pages/_site.json, and take out "placeholder": true.',

@@ -1,6 +1,6 @@
 import { copyFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { makeFolder } from '../files/makeFolder.ts'
+import { makeFolder } from './makeFolder.ts'
 
 /** Moves a file into its place in one step, also where a part of the folder is another disk's: then by a copy beside its place. */
 export const moveFile = (from: string, to: string): void => {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs
 import { dirname, join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { assetFolder, pathOf } from '../document/addresses.ts'
-import { writeWhole } from '../files/writeWhole.ts'
 import { moveFile } from './moveFile.ts'
+import { writeWhole } from './writeWhole.ts'
 
 /**
- * An update of a built site in place. New files wait in `.broadsheet/next/`; the journal names what is to be done. Until
- * the journal is there the old site is whole; from then on whoever comes next can finish the work, however often.
+ * An update of a folder in place: of a built site, of a site's documents. New files wait in `.broadsheet/next/`; the journal names what is to be done. Until
+ * the journal is there the old files are whole; from then on whoever comes next can finish the work, however often.
  */
 const journalSchema = z.object({ write: z.array(z.string()), remove: z.array(z.string()) })
 export type Journal = z.infer<typeof journalSchema>
@@ -54,7 +54,9 @@ export const applyUpdate = (folder: string): void => {
 const inTheWay = (write: readonly string[], remove: readonly string[]): [string[], string[]] => {
   const files = new Set(write)
   const folders = new Set(write.flatMap(parentsOf))
-  const blocks = (path: string) => folders.has(path) || parentsOf(path).some((parent) => files.has(parent))
+  const anyCase = new Set(write.map((path) => path.toLowerCase()))
+  // A name in other capitals is the same file on some systems, where removing it later would remove what was written.
+  const blocks = (path: string) => folders.has(path) || anyCase.has(path.toLowerCase()) || parentsOf(path).some((parent) => files.has(parent))
   return [remove.filter(blocks), remove.filter((path) => !blocks(path))]
 }
 

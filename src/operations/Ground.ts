@@ -1,0 +1,17 @@
+import type { Sources } from '../document/sources.ts'
+import type { Kit } from '../kit/Kit.ts'
+import type { KnownFile } from '../lint/context.ts'
+import type { Change } from '../writer/change.ts'
+
+/** What operations go by: a site as lint has read it (`lintSite`), whose summaries say which documents need be opened at all. */
+export type Ground = { readonly kit: Kit; readonly sources: Sources; readonly files: readonly KnownFile[] }
+
+/** What is to be done: the change, and in words, line by line, what it does and what it leaves to the author. */
+export type Plan = { readonly change: Change; readonly words: readonly string[] }
+
+/** Why something can't be done, in words for the one who asked. Nothing has been changed. */
+export class Refusal extends Error {}
+
+export const refuse = (message: string): never => {
+  throw new Refusal(`${message} Nothing was changed.`)
+}

@@ -1,0 +1,92 @@
+import type { KnownFile } from '../lint/context.ts'
+import type { DocumentEdit, Edit } from '../writer/change.ts'
+import { type Ground, type Plan, refuse } from './Ground.ts'
+import { moveAddresses } from './moveAddresses.ts'
+import { movablePage, pagesOf, refuseTaken, titleOf } from './pageAt.ts'
+import { type Redirect, redirectEdits } from './redirectEdits.ts'
+import { tellPlaces } from './tellPlaces.ts'
+
+type Move = { readonly file: KnownFile; readonly from: string; readonly to: string }
+
+/** The file of a route, in the way in which the page's own is named: `services/index.json` stays an index. */
+const fileFor = (route: string, path: string): string => `pages${route}${path.endsWith('/index.json') ? '/index' : ''}.json`
+
+const depthOf = (path: string) => path.split('/').length - 1
+
+/** A document names its schema from its own folder. */
+const schemaEdit = ({ path, value }: KnownFile, to: string): DocumentEdit[] => {
+  const schema = value?.['$schema']
+  const up = '../'.repeat(depthOf(path))
+  if (typeof schema !== 'string' || !schema.startsWith(up) || depthOf(path) === depthOf(to)) return []
+  return [{ kind: 'set', file: path, pointer: '/$schema', value: '../'.repeat(depthOf(to)) + schema.slice(up.length) }]
+}
+
+const tellRedirects = (added: readonly Redirect[], removed: readonly Redirect[], drafts: number): string[] => [
+  ...(added.length > 0
+    ? [
+        `${added.length === 1 ? 'The old address leads' : 'The old addresses lead'} on: ${added
+          .slice(0, 5)
+          .map(({ from, to }) => `${from} → ${to}`)
+          .join(', ')}${added.length > 5 ? ` and ${added.length - 5} more` : ''}.`,
+      ]
+    : []),
+  ...removed.map(({ from, to }) => `The redirect ${from} → ${to} is taken out: there is a page ${from} again, and nobody is led to it from ${to}.`),
+  ...(drafts > 0 ? ['Drafts leave no redirect: nobody knows their addresses yet.'] : []),
+]
+
+const plan = (ground: Ground, label: string, moves: readonly Move[]): Plan => {
+  const table = new Map(moves.map(({ from, to }) => [from, to]))
+  const leaving = new Set(table.keys())
+  for (const { to } of moves) refuseTaken(ground, to, leaving)
+  const names = moveAddresses(ground, table)
+  const published = moves.filter(({ file }) => !file.summary.draft)
+  const { edits, added, removed } = redirectEdits(
+    ground,
+    published.map(({ from, to }) => ({ from, to })),
+    moves.map(({ to }) => to),
+  )
+  const files = moves.map(({ file, to }) => ({ file, to: fileFor(to, file.path) }))
+  const change: Edit[] = [
+    ...names,
+    ...edits,
+    ...files.flatMap(({ file, to }) => schemaEdit(file, to)),
+    ...files.map(({ file, to }): Edit => ({ kind: 'moveFile', file: file.path, to })),
+  ]
+  const words = [
+    ...moves.slice(0, 20).map(({ file, from, to }) => `The page ${from} (${titleOf(file)}) becomes ${to}: ${file.path} → ${fileFor(to, file.path)}.`),
+    ...(moves.length > 20 ? [`So do ${moves.length - 20} more.`] : []),
+    ...(names.length > 0 ? [`What names it is written anew, ${tellPlaces(names)}.`.replace(' it is', moves.length > 1 ? ' them is' : ' it is')] : []),
+    ...tellRedirects(added, removed, moves.length - published.length),
+  ]
+  return { change: { label, edits: change }, words }
+}
+
+/** Gives a page another address, with all that names it; the old one leads on. */
+export const movePage = (ground: Ground, from: string, to: string): Plan => {
+  const { route, file } = movablePage(ground, from)
+  if (route === to) return refuse(`${from} is its address already.`)
+  const below = [...pagesOf(ground).keys()].filter((other) => other.startsWith(`${route}/`)).length
+  const { change, words } = plan(ground, `Move ${from} to ${to}`, [{ file, from, to }])
+  if (below === 0) return { change, words }
+  return {
+    change,
+    words: [
+      ...words,
+      `The ${below} pages below it stay at their addresses: ${from}/* names them.`
+        .replace('The 1 pages', 'The 1 page')
+        .replace(/^The 1 page below it stay at their addresses/, 'The page below it stays at its address'),
+    ],
+  }
+}
+
+/** Gives all pages below a folder addresses below another one. */
+export const moveFolder = (ground: Ground, from: string, to: string): Plan => {
+  const inside = [...pagesOf(ground)].filter(([route]) => route.startsWith(`${from}/`))
+  if (inside.length === 0) return refuse(`There are no pages below ${from}.`)
+  if (from === to || to.startsWith(`${from}/`)) return refuse(`${to} lies in ${from} itself.`)
+  return plan(
+    ground,
+    `Move ${from}/* to ${to}/*`,
+    inside.map(([route, file]) => ({ file, from: route, to: to + route.slice(from.length) })),
+  )
+}
