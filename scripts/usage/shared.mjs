@@ -12,3 +12,6 @@ export const origins = /** @type {const} */ ({
   SITE_ORIGIN: 'the public origin, such as https://www.example.com; "origin" of pages/_site.json where it is not set',
   FORM_ENDPOINT: 'the origin that forms are sent to; the site’s own where it is not set',
 })
+
+/** The option of commands that change documents. */
+export const dryRun = /** @type {const} */ ({ type: 'boolean', help: 'only say what would be done' })

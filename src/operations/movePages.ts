@@ -3,8 +3,8 @@ import type { DocumentEdit, Edit } from '../writer/change.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
 import { moveAddresses } from './moveAddresses.ts'
 import { movablePage, pagesOf, refuseTaken, titleOf } from './pageAt.ts'
-import { type Redirect, redirectEdits } from './redirectEdits.ts'
-import { tellPlaces } from './tellPlaces.ts'
+import { redirectEdits } from './redirectEdits.ts'
+import { tellRedirects, tellRenamed } from './tell.ts'
 
 type Move = { readonly file: KnownFile; readonly from: string; readonly to: string }
 
@@ -20,19 +20,6 @@ const schemaEdit = ({ path, value }: KnownFile, to: string): DocumentEdit[] => {
   if (typeof schema !== 'string' || !schema.startsWith(up) || depthOf(path) === depthOf(to)) return []
   return [{ kind: 'set', file: path, pointer: '/$schema', value: '../'.repeat(depthOf(to)) + schema.slice(up.length) }]
 }
-
-const tellRedirects = (added: readonly Redirect[], removed: readonly Redirect[], drafts: number): string[] => [
-  ...(added.length > 0
-    ? [
-        `${added.length === 1 ? 'The old address leads' : 'The old addresses lead'} on: ${added
-          .slice(0, 5)
-          .map(({ from, to }) => `${from} → ${to}`)
-          .join(', ')}${added.length > 5 ? ` and ${added.length - 5} more` : ''}.`,
-      ]
-    : []),
-  ...removed.map(({ from, to }) => `The redirect ${from} → ${to} is taken out: there is a page ${from} again, and nobody is led to it from ${to}.`),
-  ...(drafts > 0 ? ['Drafts leave no redirect: nobody knows their addresses yet.'] : []),
-]
 
 const plan = (ground: Ground, label: string, moves: readonly Move[]): Plan => {
   const table = new Map(moves.map(({ from, to }) => [from, to]))
@@ -55,8 +42,9 @@ const plan = (ground: Ground, label: string, moves: readonly Move[]): Plan => {
   const words = [
     ...moves.slice(0, 20).map(({ file, from, to }) => `The page ${from} (${titleOf(file)}) becomes ${to}: ${file.path} → ${fileFor(to, file.path)}.`),
     ...(moves.length > 20 ? [`So do ${moves.length - 20} more.`] : []),
-    ...(names.length > 0 ? [`What names it is written anew, ${tellPlaces(names)}.`.replace(' it is', moves.length > 1 ? ' them is' : ' it is')] : []),
-    ...tellRedirects(added, removed, moves.length - published.length),
+    ...tellRenamed(names),
+    ...tellRedirects(added, removed),
+    ...(published.length < moves.length ? ['A draft leaves no redirect: nobody knows its address yet.'] : []),
   ]
   return { change: { label, edits: change }, words }
 }
@@ -67,16 +55,7 @@ export const movePage = (ground: Ground, from: string, to: string): Plan => {
   if (route === to) return refuse(`${from} is its address already.`)
   const below = [...pagesOf(ground).keys()].filter((other) => other.startsWith(`${route}/`)).length
   const { change, words } = plan(ground, `Move ${from} to ${to}`, [{ file, from, to }])
-  if (below === 0) return { change, words }
-  return {
-    change,
-    words: [
-      ...words,
-      `The ${below} pages below it stay at their addresses: ${from}/* names them.`
-        .replace('The 1 pages', 'The 1 page')
-        .replace(/^The 1 page below it stay at their addresses/, 'The page below it stays at its address'),
-    ],
-  }
+  return { change, words: [...words, ...(below > 0 ? [`Pages below it stay at their addresses (${below}): "${from}/*" names them.`] : [])] }
 }
 
 /** Gives all pages below a folder addresses below another one. */

@@ -19,7 +19,7 @@ export const filesNaming = ({ files }: Ground, isNaming: (summary: Summary, file
   return files.filter((file) => isNaming(file.summary, file))
 }
 
-const valueAt = (value: unknown, pointer: string): unknown =>
+export const valueAt = (value: unknown, pointer: string): unknown =>
   keysOf(pointer).reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Readonly<Record<string, unknown>>)[key] : undefined), value)
 
 /** A string with some of its names written anew. */

@@ -1,0 +1,28 @@
+import { cacheFileOf } from '../files/cacheFile.ts'
+import { readSite } from '../files/readSite.ts'
+import { writeChange } from '../files/writeChange.ts'
+import type { Kit } from '../kit/Kit.ts'
+import { lintSite } from '../lint/lint.ts'
+import type { Progress } from '../terminal/progress.ts'
+import { apply } from '../writer/apply.ts'
+import { keyOrderOf } from '../writer/keyOrderOf.ts'
+import { readerOf } from '../writer/readerOf.ts'
+import type { Ground, Plan } from './Ground.ts'
+
+type Options = { readonly root: string; readonly dryRun: boolean; readonly progress?: Progress; readonly tell: (line: string) => void }
+
+/**
+ * Carries an operation out on a site's folder: says first in words what it does, then does all of it or nothing. `dryRun` only says it. Errors:
+ * `Refusal` and `WriteProblem`, in words for the one who asked; nothing has been changed then.
+ */
+export const carryOut = (kit: Kit, { root, dryRun, progress, tell }: Options, operation: (ground: Ground) => Plan): void => {
+  const sources = readSite(root, { lazy: true })
+  const cacheFile = cacheFileOf(root)
+  const { files } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })
+  cacheFile?.save()
+  const { change, words } = operation({ kit, sources, files })
+  const applied = apply(change, readerOf(sources), keyOrderOf(kit.choices))
+  for (const line of words) tell(line)
+  if (!dryRun) writeChange(root, applied)
+  tell(dryRun ? 'Nothing was changed: --dry-run only says what would be.' : 'Done. "npm run lint" tells whether anything is left to do.')
+}

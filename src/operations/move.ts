@@ -1,0 +1,39 @@
+import { dialogFolder } from '../document/addresses.ts'
+import { type Ground, type Plan, refuse } from './Ground.ts'
+import { moveAsset } from './moveAsset.ts'
+import { moveDialog } from './moveDialog.ts'
+import { moveFact } from './moveFact.ts'
+import { moveForm } from './moveForm.ts'
+import { moveFolder, movePage } from './movePages.ts'
+import { movePlace } from './movePlace.ts'
+import { type Target, targetOf } from './targetOf.ts'
+
+const words: Readonly<Record<Target['kind'], string>> = {
+  page: 'a page, such as /services/repair',
+  folder: 'a folder of pages, such as /services/*',
+  place: 'a place on a page, such as /services/repair#fees',
+  dialog: `a dialog, such as ${dialogFolder}booking`,
+  asset: 'a file, such as /assets/office.jpg',
+  fact: 'a fact, such as fact:repair.fee',
+  form: 'a form, such as form:booking',
+}
+
+/**
+ * Moves what is named, with all that names it: `from` and `to` as `targetOf` reads them. Pure. Errors: `Refusal` where that can't be.
+ */
+export const move = (ground: Ground, from: string, to: string): Plan => {
+  const source = targetOf(from)
+  const target = targetOf(source.kind === 'place' && to.startsWith('#') ? source.route + to : to)
+  if (source.kind !== target.kind)
+    return refuse(`${from} is ${words[source.kind].replace(/,.*/, '')}, and ${to} would be ${words[target.kind].replace(/,.*/, '')}.`)
+  if (source.kind === 'place' && target.kind === 'place') {
+    if (source.route !== target.route) return refuse('A place is renamed on its own page: blocks are not moved to other ones by this.')
+    return movePlace(ground, source.route, source.name, target.name)
+  }
+  const { name } = source
+  if (source.kind === 'asset') return moveAsset(ground, name, target.name)
+  if (source.kind === 'folder') return moveFolder(ground, name, target.name)
+  if (source.kind === 'dialog') return moveDialog(ground, name, target.name)
+  if (source.kind === 'fact') return moveFact(ground, name, target.name)
+  return source.kind === 'form' ? moveForm(ground, name, target.name) : movePage(ground, name, target.name)
+}

@@ -1,0 +1,49 @@
+import type { KnownFile } from '../lint/context.ts'
+import { didYouMean } from '../lint/didYouMean.ts'
+import { nearest } from '../lint/nearest.ts'
+import { blockIds } from '../model/blockIds.ts'
+import type { DocumentEdit } from '../writer/change.ts'
+import { addressReader } from './address.ts'
+import { type Ground, type Plan, refuse } from './Ground.ts'
+import { leadsTo } from './moveAddresses.ts'
+import { filesNaming, type NewName, namesOf, renameIn } from './renameNames.ts'
+import { tellRenamed } from './tell.ts'
+
+/** The page or dialog at a route. */
+const fileAt = ({ files }: Ground, route: string): KnownFile => files.find(({ place }) => place?.route === route) ?? refuse(`There is no page ${route}.`)
+
+/** The edit that gives a place its new name: where it stands, or on the block whose heading has named it until now. */
+const ownEdit = (ground: Ground, file: KnownFile, from: string, to: string): DocumentEdit => {
+  const written = namesOf(ground, file).find(({ kind, isOwn, name }) => kind === 'id' && isOwn && name === from)
+  if (written) return { kind: 'set', file: file.path, pointer: written.pointer, value: to }
+  const made = blockIds(
+    ground.kit,
+    file.blocks.map(({ block }) => block),
+  ).indexOf(from)
+  const index = file.blocks[made]?.index
+  const near = nearest(from, file.ids)
+  if (index === undefined) return refuse(`${file.path} has no place #${from}.${near === undefined ? '' : ` ${didYouMean(`#${from}`, `#${near}`)}`}`)
+  return { kind: 'set', file: file.path, pointer: `/blocks/${index}/id`, value: to }
+}
+
+/** Gives a place on a page another name, with every link that leads there. */
+export const movePlace = (ground: Ground, route: string, from: string, to: string): Plan => {
+  const file = fileAt(ground, route)
+  const own = ownEdit(ground, file, from, to)
+  if (!/^[a-zA-Z][a-zA-Z0-9-]*$/.test(to)) return refuse(`"${to}" can be no place's name: it begins with a letter, then come letters, digits and hyphens.`)
+  if (file.ids.has(to)) return refuse(`${file.path} has a place #${to} already.`)
+  const read = addressReader(ground)
+  const newName: NewName = ({ kind, name }, at) => {
+    if (kind !== 'address') return undefined
+    const address = read(name)
+    const isHere = address ? address.path === route : at === file
+    return isHere && name.endsWith(`#${from}`) ? name.slice(0, -from.length) + to : undefined
+  }
+  const links = filesNaming(ground, (summary, at) => at === file || leadsTo(ground, new Map([[route, route]]))(summary, at)).flatMap((at) =>
+    renameIn(ground, at, newName),
+  )
+  return {
+    change: { label: `Move ${route}#${from} to #${to}`, edits: [...links, own] },
+    words: [`The place ${route}#${from} becomes ${route}#${to}.`, ...tellRenamed(links), `Old bookmarks of #${from} open the page at its beginning.`],
+  }
+}

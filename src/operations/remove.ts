@@ -1,0 +1,20 @@
+import { type Ground, type Plan, refuse } from './Ground.ts'
+import { removeAsset } from './removeAsset.ts'
+import { removeDialog } from './removeDialog.ts'
+import { removeFact } from './removeFact.ts'
+import { removeForm } from './removeForm.ts'
+import { removeFolder, removePage } from './removePages.ts'
+import { targetOf } from './targetOf.ts'
+
+/** Takes out what is named, as `targetOf` reads it; what pointed there leads to `to`, or is told. Pure. Errors: `Refusal` where that can't be. */
+export const remove = (ground: Ground, what: string, to: string | undefined): Plan => {
+  const target = targetOf(what)
+  if (target.kind === 'place') return refuse('A place goes with its block: take the block out of the document.')
+  if (target.kind === 'page') return removePage(ground, target.name, to)
+  if (target.kind === 'folder') return removeFolder(ground, target.name, to)
+  const other = to === undefined ? undefined : targetOf(to)
+  if (other !== undefined && (other.kind === 'place' || other.kind !== target.kind)) return refuse(`${to} is not of the kind of ${what}.`)
+  if (target.kind === 'dialog') return removeDialog(ground, target.name, other?.name)
+  if (target.kind === 'asset') return removeAsset(ground, target.name, other?.name)
+  return target.kind === 'fact' ? removeFact(ground, target.name, other?.name) : removeForm(ground, target.name, other?.name)
+}

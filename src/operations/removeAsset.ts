@@ -1,0 +1,36 @@
+import { addressReader } from './address.ts'
+import { type Ground, type Plan, refuse } from './Ground.ts'
+import { leadsTo, moveAddresses } from './moveAddresses.ts'
+import { assetAt } from './moveAsset.ts'
+import { redirectEdits } from './redirectEdits.ts'
+import { type Fate, removeNames } from './removeNames.ts'
+import { filesNaming } from './renameNames.ts'
+import { tellLeft, tellRedirects, tellRenamed } from './tell.ts'
+
+/** Takes a picture or another file out. What showed it shows `to`, or is told. */
+export const removeAsset = (ground: Ground, address: string, to: string | undefined): Plan => {
+  const asset = assetAt(ground, address)
+  if (to === address) return refuse(`${address} goes itself.`)
+  if (to !== undefined) assetAt(ground, to)
+  const read = addressReader(ground)
+  const names = to === undefined ? [] : moveAddresses(ground, new Map([[address, to]]))
+  const left =
+    to !== undefined
+      ? []
+      : filesNaming(ground, leadsTo(ground, new Map([[address, address]]))).flatMap(
+          (file) =>
+            removeNames(ground, file, ({ kind, name, pointer }): Fate | undefined =>
+              kind === 'address' && read(name)?.path === address && !pointer.startsWith('/redirects/') ? 'author' : undefined,
+            ).left,
+        )
+  const { edits, added, removed } = redirectEdits(ground, to === undefined ? [] : [{ from: address, to }], [], to === undefined ? [address] : [])
+  return {
+    change: { label: `Remove ${address}`, edits: [...names, ...edits, { kind: 'removeFile', file: asset.path }] },
+    words: [
+      `The file ${asset.path} is removed.`,
+      ...tellRenamed(names, `What showed it, or linked to it, names ${to} now`),
+      ...tellRedirects(added, removed),
+      ...tellLeft(left),
+    ],
+  }
+}

@@ -1,0 +1,60 @@
+import { dialogRoute } from '../document/addresses.ts'
+import type { KnownFile } from '../lint/context.ts'
+import type { DocumentEdit } from '../writer/change.ts'
+import { addressReader } from './address.ts'
+import { type Ground, type Plan, refuse } from './Ground.ts'
+import { dialogAt, opensDialog } from './moveDialog.ts'
+import { redirectEdits } from './redirectEdits.ts'
+import { type Fate, removeNames } from './removeNames.ts'
+import { filesNaming, type NewName, renameIn } from './renameNames.ts'
+import { tellLeft, tellRedirects, tellRenamed } from './tell.ts'
+
+/** What pages and buttons fill in for a dialog that goes is of no use to another one, whose fields are its own. */
+const withoutPresets = (ground: Ground, file: KnownFile, id: string) =>
+  removeNames(ground, file, ({ kind, name, dialog, pointer }): Fate | undefined =>
+    (kind === 'dialog' && name === id && pointer.startsWith('/presets/')) || (kind === 'field' && dialog === id && !pointer.startsWith('/presets/'))
+      ? 'value'
+      : undefined,
+  ).edits
+
+/** Takes a dialog out. What opened it opens another one (`to`), or is told. */
+export const removeDialog = (ground: Ground, id: string, to: string | undefined): Plan => {
+  const file = dialogAt(ground, id)
+  if (to === id) return refuse(`"${id}" goes itself.`)
+  if (to !== undefined) dialogAt(ground, to)
+  const read = addressReader(ground)
+  const isIt = (name: string) => read(name)?.path === dialogRoute(id)
+  const files = filesNaming(ground, opensDialog(ground, id)).filter((other) => other !== file)
+  const newName: NewName = ({ kind, name, on }) => {
+    if (to === undefined) return undefined
+    if (kind === 'dialog' && on === 'value' && name === id) return to
+    return kind === 'address' && isIt(name) ? dialogRoute(to) : undefined
+  }
+  const names = files.flatMap((other) => renameIn(ground, other, newName))
+  const presets = files.flatMap((other) => withoutPresets(ground, other, id))
+  const left =
+    to !== undefined
+      ? []
+      : files.flatMap(
+          (other) =>
+            removeNames(ground, other, ({ kind, name, on, pointer }): Fate | undefined =>
+              (kind === 'dialog' && on === 'value' && name === id) || (kind === 'address' && isIt(name) && !pointer.startsWith('/redirects/'))
+                ? 'author'
+                : undefined,
+            ).left,
+        )
+  const leads = to === undefined || file.summary.draft ? [] : [{ from: dialogRoute(id), to: dialogRoute(to) }]
+  const { edits, added, removed } = redirectEdits(ground, leads, [], to === undefined ? [dialogRoute(id)] : [])
+  const change: DocumentEdit[] = [...presets, ...names, ...edits]
+  return {
+    change: { label: `Remove ${dialogRoute(id)}`, edits: [...names, ...presets, ...edits, { kind: 'removeFile', file: file.path }] },
+    words: [
+      `The dialog "${id}" is removed: ${file.path}.`,
+      ...tellRenamed(names, `What opened it opens "${to}" now`),
+      ...tellRenamed(presets, 'What was filled into its fields in advance is taken out'),
+      ...tellRedirects(added, removed),
+      ...tellLeft(left),
+      ...(change.length === 0 && left.length === 0 ? ['Nothing opened it.'] : []),
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+import type { Fact } from '../document/facts.ts'
+import type { SiteDocument } from '../document/site.ts'
+import type { KnownFile } from '../lint/context.ts'
+import { type Lookup, lookupIn, reference, referencesIn } from '../model/interpolate.ts'
+import type { DocumentEdit } from '../writer/change.ts'
+import { type Ground, type Plan, refuse } from './Ground.ts'
+import { factAt, filesWithFact } from './moveFact.ts'
+import { removeNames } from './removeNames.ts'
+import { namesOf, renameIn, valueAt } from './renameNames.ts'
+import { tellRenamed } from './tell.ts'
+
+/** Errors: `Refusal` where the facts or the settings can't be relied on: a figure would be written out wrong. */
+const lookupOf = ({ files }: Ground, facts: KnownFile): Lookup => {
+  const site = files.find(({ place }) => place?.kind === 'site')
+  if (!site?.summary.sound || !facts.summary.sound) return refuse('Mend pages/_site.json and pages/_facts.json first: the figure could not be written out.')
+  return lookupIn(facts.value?.['facts'] as Readonly<Record<string, Fact>>, site.value as unknown as SiteDocument) // both follow their schemas
+}
+
+/** Each text that shows the fact, with its value in its place. */
+const writtenOut = (ground: Ground, file: KnownFile, fact: string, lookup: Lookup): DocumentEdit[] => {
+  const pointers = new Set(
+    namesOf(ground, file).flatMap(({ kind, name, index, pointer }) => (kind === 'fact' && name === fact && index !== undefined ? [pointer] : [])),
+  )
+  return [...pointers].map((pointer) => {
+    const text = String(valueAt(file.value, pointer))
+    const value = text.replace(reference, (whole) => {
+      const [found] = referencesIn(whole)
+      return found?.name === fact ? (lookup(fact, found.format) ?? whole) : whole
+    })
+    return { kind: 'set', file: file.path, pointer, value }
+  })
+}
+
+/** Takes a fact out. Texts that show it show another one (`to`), or its value written out. */
+export const removeFact = (ground: Ground, name: string, to: string | undefined): Plan => {
+  const { file, pointer } = factAt(ground, name)
+  if (to === name) return refuse(`${name} goes itself.`)
+  if (to !== undefined) factAt(ground, to)
+  const others = filesWithFact(ground, name).filter((other) => other !== file)
+  const lookup = to === undefined ? lookupOf(ground, file) : undefined
+  const texts = others.flatMap((other) =>
+    lookup ? writtenOut(ground, other, name, lookup) : renameIn(ground, other, (named) => (named.kind === 'fact' && named.name === name ? to : undefined)),
+  )
+  const known = namesOf(ground, file).filter((named) => named.kind === 'fact' && named.name === name && !named.isOwn)
+  const differences = removeNames(ground, file, (named) => (known.some((one) => one.pointer === named.pointer) ? 'entry' : undefined))
+  // The only difference that a fact names goes with its list.
+  const lists = known.flatMap((named) =>
+    differences.left.length > 0 && /\/differsFrom\/0\/fact$/.test(named.pointer) ? [named.pointer.replace(/\/0\/fact$/, '')] : [],
+  )
+  const alone = lists.filter((list) => !differences.edits.some((edit) => edit.pointer.startsWith(`${list}/`)))
+  const edits: DocumentEdit[] = [
+    ...texts,
+    ...differences.edits,
+    ...alone.map((list): DocumentEdit => ({ kind: 'remove', file: file.path, pointer: list })),
+    { kind: 'remove', file: file.path, pointer },
+  ]
+  return {
+    change: { label: `Remove fact:${name}`, edits },
+    words: [`The fact ${name} is removed.`, ...tellRenamed(texts, to === undefined ? 'Its value is written out' : `Texts show ${to} in its place`)],
+  }
+}

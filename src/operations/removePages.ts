@@ -1,0 +1,90 @@
+import type { KnownFile } from '../lint/context.ts'
+import type { DocumentEdit, Edit } from '../writer/change.ts'
+import { addressReader } from './address.ts'
+import { type Ground, type Plan, refuse } from './Ground.ts'
+import { leadsTo } from './moveAddresses.ts'
+import { movablePage, pagesOf, titleOf } from './pageAt.ts'
+import { redirectEdits } from './redirectEdits.ts'
+import { type Fate, removeNames } from './removeNames.ts'
+import { filesNaming, renameIn } from './renameNames.ts'
+import { tellLeft, tellRedirects, tellRenamed } from './tell.ts'
+
+type Going = ReadonlyMap<string, KnownFile>
+
+/** The nearest page above one that stays. */
+const parentOf = (going: Going, route: string): string | undefined => {
+  const parent = going.get(route)?.summary.parent
+  return parent !== undefined && going.has(parent) ? parentOf(going, parent) : parent
+}
+
+const pathOf = (ground: Ground) => {
+  const read = addressReader(ground)
+  return (written: string) => read(written)?.path ?? ''
+}
+
+/** What belonged to a page that goes belongs to the one above it; where there is none, to none. */
+const parentEdits = ({ path, summary: { parent }, place }: KnownFile, going: Going, to: string | undefined): DocumentEdit[] => {
+  if (parent === undefined || !going.has(parent)) return []
+  const heir = to !== undefined && to !== place?.route ? to : parentOf(going, parent)
+  return heir === undefined || heir === place?.route
+    ? [{ kind: 'remove', file: path, pointer: '/parent' }]
+    : [{ kind: 'set', file: path, pointer: '/parent', value: heir }]
+}
+
+const leadElsewhere = (ground: Ground, files: readonly KnownFile[], going: Going, to: string): DocumentEdit[] => {
+  const path = pathOf(ground)
+  return files.flatMap((file) =>
+    renameIn(ground, file, ({ kind, name, pointer }) => (kind === 'address' && pointer !== '/parent' && going.has(path(name)) ? to : undefined)),
+  )
+}
+
+/** Without another place to lead to: entries that stand for the page go with it, also those of menus. */
+const takeOut = (ground: Ground, files: readonly KnownFile[], going: Going) => {
+  const path = pathOf(ground)
+  const found = files.map((file) =>
+    removeNames(ground, file, ({ kind, name, pointer, waits }): Fate | undefined => {
+      if (kind !== 'address' || pointer === '/parent' || pointer.startsWith('/redirects/') || !going.has(path(name))) return undefined
+      return waits || file.place?.kind === 'site' ? 'entry' : 'author'
+    }),
+  )
+  return { edits: found.flatMap(({ edits }) => edits), left: found.flatMap(({ left }) => left) }
+}
+
+const plan = (ground: Ground, label: string, going: Going, to: string | undefined): Plan => {
+  if (to !== undefined && going.has(to.replace(/[?#].*$/s, ''))) return refuse(`${to} goes itself.`)
+  if (to?.startsWith('/') && to !== '/' && !pagesOf(ground).has(to.replace(/[?#].*$/s, ''))) return refuse(`There is no page ${to} to lead to.`)
+  const isGoing = leadsTo(ground, going)
+  const files = filesNaming(ground, (summary, file) => isGoing(summary, file)).filter(({ place }) => place?.route === undefined || !going.has(place.route))
+  const parents = files.flatMap((file) => parentEdits(file, going, to?.startsWith('/') ? to : undefined))
+  const { edits: links, left } = to === undefined ? takeOut(ground, files, going) : { edits: leadElsewhere(ground, files, going, to), left: [] }
+  const published = [...going].filter(([, { summary }]) => !summary.draft).map(([route]) => route)
+  const leads = to === undefined ? [] : published.map((from) => ({ from, to }))
+  const { edits, added, removed } = redirectEdits(ground, leads, [], to === undefined ? [...going.keys()] : [])
+  const gone = [...going.values()].map(({ path }): Edit => ({ kind: 'removeFile', file: path }))
+  return {
+    change: { label, edits: [...parents, ...links, ...edits, ...gone] },
+    words: [
+      ...[...going].slice(0, 20).map(([route, file]) => `The page ${route} (${titleOf(file)}) is removed: ${file.path}.`),
+      ...(going.size > 20 ? [`So are ${going.size - 20} more.`] : []),
+      ...tellRenamed(
+        [...parents, ...links],
+        to === undefined ? 'Entries of menus and lists that stood for it are taken out' : `What led there leads to ${to} now`,
+      ),
+      ...tellRedirects(added, removed),
+      ...(to === undefined && published.length > 0 ? ['Visitors who come by its address find no page; --to would lead them on.'] : []),
+      ...tellLeft(left),
+    ],
+  }
+}
+
+/** Takes a page out; what led there leads to `to`, or is told. */
+export const removePage = (ground: Ground, route: string, to: string | undefined): Plan => {
+  const { file } = movablePage(ground, route)
+  return plan(ground, `Remove ${route}`, new Map([[route, file]]), to)
+}
+
+/** Takes out all pages below a folder. */
+export const removeFolder = (ground: Ground, folder: string, to: string | undefined): Plan => {
+  const going = new Map([...pagesOf(ground)].filter(([route]) => route.startsWith(`${folder}/`)))
+  return going.size === 0 ? refuse(`There are no pages below ${folder}.`) : plan(ground, `Remove ${folder}/*`, going, to)
+}

@@ -1,0 +1,38 @@
+import type { Edit } from '../writer/change.ts'
+import type { Redirect } from './redirectEdits.ts'
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** No more documents than these are named one by one. */
+const mostNamed = 8
+
+/** In how many places of which documents something is changed: "5 places in 2 documents: pages/a.json (3), pages/b.json (2)". */
+export const tellPlaces = (edits: readonly Edit[]): string => {
+  const counts = new Map<string, number>()
+  for (const { file } of edits) counts.set(file, (counts.get(file) ?? 0) + 1)
+  const named = [...counts].slice(0, mostNamed).map(([file, count]) => (count > 1 ? `${file} (${count})` : file))
+  const more = counts.size > mostNamed ? ` and ${plural(counts.size - mostNamed, 'more')}`.replace(/mores$/, 'more') : ''
+  return `${plural(edits.length, 'place')} in ${plural(counts.size, 'document')}: ${named.join(', ')}${more}`
+}
+
+/** What is written anew, as a line; none where nothing is. */
+export const tellRenamed = (edits: readonly Edit[], what = 'The new name is written'): string[] =>
+  edits.length > 0 ? [`${what} in ${tellPlaces(edits)}.`] : []
+
+/** What is left to the author, as a line. */
+export const tellLeft = (left: readonly string[]): string[] =>
+  left.length > 0
+    ? [`Left to you, since only you know what is meant there: ${left.slice(0, 20).join(', ')}${left.length > 20 ? ` and ${left.length - 20} more` : ''}.`]
+    : []
+
+const some = (redirects: readonly Redirect[]) =>
+  `${redirects
+    .slice(0, 5)
+    .map(({ from, to }) => `${from} → ${to}`)
+    .join(', ')}${redirects.length > 5 ? ` and ${redirects.length - 5} more` : ''}`
+
+/** What becomes of old addresses, line by line. */
+export const tellRedirects = (added: readonly Redirect[], removed: readonly Redirect[]): string[] => [
+  ...(added.length > 0 ? [`Visitors who come by an old address are led on: ${some(added)}.`] : []),
+  ...(removed.length > 0 ? [`Redirects that would lead in a circle, or nowhere, are taken out: ${some(removed)}.`] : []),
+]
