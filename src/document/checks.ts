@@ -1,6 +1,28 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { href, id, line, preset, silence } from './parts.ts'
 
+/** A part of the page that is asked. */
+export const partOfPage = {
+  ...id,
+  title: 'Part of the page',
+  description:
+    'Only in this part of the page: the "id" of a block, or "top" for the block that the page begins with. Alone, it asks that the page has this part: "prices".',
+} as const
+
+export const openedDialog = {
+  type: 'string',
+  title: 'Opens the dialog',
+  minLength: 1,
+  description: 'The dialog that a button of the page opens, by the name of its file: "booking".',
+} as const
+
+export const filledFields = {
+  ...preset,
+  title: 'Fills in',
+  description:
+    'Beside "opens": what is then filled in, by field, whether page or button says so: {"service": "repair"}. Of a sentence, words that it holds are enough.',
+} as const
+
 /** One thing that a page must hold. Its keys are few on purpose: what needs more is a test of the engine. */
 export const expectation = {
   type: 'object',
@@ -10,12 +32,7 @@ export const expectation = {
   additionalProperties: false,
   properties: {
     name: line('Name', 'What it is, in words that follow "the page no longer says": "the fee for a repair".'),
-    in: {
-      ...id,
-      title: 'Part of the page',
-      description:
-        'Only in this part of the page: the "id" of a block, or "top" for the block that the page begins with. Alone, it asks that the page has this part: "prices".',
-    },
+    in: partOfPage,
     says: {
       type: 'array',
       title: 'Says',
@@ -31,18 +48,8 @@ export const expectation = {
       description: 'What visitors read in one and the same row, card, entry of a list or paragraph: ["Brakes", "{{repair.fee}}"].',
     },
     leadsTo: { type: 'array', title: 'Leads to', minItems: 1, items: href, description: 'Where links of the page lead: ["/services/repair"].' },
-    opens: {
-      type: 'string',
-      title: 'Opens the dialog',
-      minLength: 1,
-      description: 'The dialog that a button of the page opens, by the name of its file: "booking".',
-    },
-    fills: {
-      ...preset,
-      title: 'Fills in',
-      description:
-        'Beside "opens": what is then filled in, by field, whether page or button says so: {"service": "repair"}. Of a sentence, words that it holds are enough.',
-    },
+    opens: openedDialog,
+    fills: filledFields,
     asks: {
       type: 'array',
       title: 'Asks for',
@@ -64,6 +71,14 @@ export const expectation = {
 const expectations = <const T extends string, const D extends string>(title: T, description: D) =>
   ({ type: 'array', title, minItems: 1, items: expectation, description }) as const
 
+export const checkedPages = {
+  type: 'object',
+  title: 'Pages',
+  description: 'What each page must hold, by its address: "/services/repair". "/services/*" means every page below it; a dialog is "/enquire/booking".',
+  propertyNames: { pattern: '^/' },
+  additionalProperties: expectations('Page', 'What this page must hold.'),
+} as const
+
 export const checksSchema = {
   type: 'object',
   title: 'Checks',
@@ -74,13 +89,7 @@ export const checksSchema = {
     $schema: { type: 'string', title: 'Path to the schema', description: 'The path to the schema, for editors: "../../schema/checks.schema.json".' },
     silence,
     frame: expectations('Header and footer', 'What the header and the footer of all pages hold.'),
-    pages: {
-      type: 'object',
-      title: 'Pages',
-      description: 'What each page must hold, by its address: "/services/repair". "/services/*" means every page below it; a dialog is "/enquire/booking".',
-      propertyNames: { pattern: '^/' },
-      additionalProperties: expectations('Page', 'What this page must hold.'),
-    },
+    pages: checkedPages,
   },
 } as const
 

@@ -1,4 +1,5 @@
 import { assetFolder } from '../document/addresses.ts'
+import { checkedPages, expectation, filledFields, openedDialog, partOfPage } from '../document/checks.ts'
 import type { Schema } from '../document/documentSchemas.ts'
 import { factName, factsByName } from '../document/facts.ts'
 import { fieldName, formName, optionValue } from '../document/fieldParts.ts'
@@ -13,9 +14,10 @@ import { walkSchema } from './walkSchema.ts'
 
 /**
  * What a part of a document names: an `address` (a page, a place on one, an asset, with what follows ? and #), the address that a redirect leads
- * from, a place of the page itself, a dialog, fact, form, field or option, or a place in the document by its pointer.
+ * from, a page or folder of pages (`/services/*`) of which something is asked (`checked`), a place of the page itself, a dialog, fact, form, field or
+ * option, or a place in the document by its pointer.
  */
-export type NameKind = 'address' | 'oldAddress' | 'id' | 'dialog' | 'fact' | 'form' | 'field' | 'option' | 'pointer'
+export type NameKind = 'address' | 'oldAddress' | 'checked' | 'id' | 'dialog' | 'fact' | 'form' | 'field' | 'option' | 'pointer'
 
 /** A name where it stands: the whole of a string or key, or from `index` on as many characters of the string as it has. */
 export type NamedAt = {
@@ -28,6 +30,8 @@ export type NamedAt = {
   readonly isOwn?: true
   /** The entry is left out of the page for as long as it leads to a draft: it stands for the page, and for nothing else. */
   readonly waits?: true
+  /** Of an id that is asked for: the page, by its address. */
+  readonly page?: string
   /** Of fields and options that are filled in in advance: the dialog; of options, the field too. */
   readonly dialog?: string
   readonly field?: string
@@ -49,12 +53,16 @@ const ofStrings: ReadonlyMap<Schema, Meaning> = new Map<Schema, Meaning>([
   [fieldName, { kind: 'field', isOwn: true }],
   [optionValue, { kind: 'option', isOwn: true }],
   [ownPointer, { kind: 'pointer' }],
+  [partOfPage, { kind: 'id' }],
+  [openedDialog, { kind: 'dialog' }],
 ])
 
 /** What the keys of an object name. */
 const ofKeys: ReadonlyMap<Schema, Meaning> = new Map<Schema, Meaning>([
   [presets, { kind: 'dialog' }],
   [preset, { kind: 'field' }],
+  [filledFields, { kind: 'field' }],
+  [checkedPages, { kind: 'checked' }],
   [factsByName, { kind: 'fact', isOwn: true }],
   [formsByName, { kind: 'form', isOwn: true }],
 ])
@@ -73,17 +81,18 @@ const factsIn = (text: string, pointer: string): NamedAt[] =>
 
 /** The dialog that a preset fills: the one of its button, or the key that it stands under. */
 const dialogOf = (path: Path | undefined, actions: ReadonlyMap<Path | undefined, string>): string | undefined =>
-  actions.get(path?.parent) ?? (typeof path?.key === 'string' && path.key !== 'preset' ? path.key : undefined)
+  actions.get(path?.parent) ?? (typeof path?.key === 'string' && path.parent?.key === 'presets' ? path.key : undefined)
 
 /** Every name in a document, told by the schemas of their places alone; `schema` is the document's. Pure; stands any value. */
 export const namesIn = (choices: Choices, value: unknown, schema: Schema): NamedAt[] => {
   const names: NamedAt[] = []
   const actions = new Map<Path | undefined, string>()
   const inObject = (object: Readonly<Record<string, unknown>>, place: Schema, path: Path | undefined) => {
-    if (place === action && typeof object['dialog'] === 'string') actions.set(path, object['dialog'])
+    const opened = place === action ? object['dialog'] : place === expectation ? object['opens'] : undefined
+    if (typeof opened === 'string') actions.set(path, opened)
     const meaning = ofKeys.get(place)
     if (!meaning) return
-    const dialog = place === preset ? dialogOf(path, actions) : undefined
+    const dialog = place === preset || place === filledFields ? dialogOf(path, actions) : undefined
     for (const [name, entry] of Object.entries(object)) {
       const pointer = pointerOf({ parent: path, key: name })
       names.push({ ...meaning, name, pointer, on: 'key', ...(dialog === undefined ? {} : { dialog }) })
@@ -94,7 +103,8 @@ export const namesIn = (choices: Choices, value: unknown, schema: Schema): Named
     if (isRecord(entry)) inObject(entry, place, path)
     if (typeof entry !== 'string') return
     const meaning = meaningOf(place)
-    if (meaning) names.push({ ...meaning, name: entry, pointer: pointerOf(path), on: 'value' })
+    const page = place === partOfPage ? path?.parent?.parent?.key : undefined
+    if (meaning) names.push({ ...meaning, name: entry, pointer: pointerOf(path), on: 'value', ...(typeof page === 'string' ? { page } : {}) })
     if (entry.includes('{{')) names.push(...factsIn(entry, pointerOf(path)))
   })
   for (const { href: name, path, index } of gather(choices, value, schema).links)

@@ -1,7 +1,7 @@
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeChange } from '../files/writeChange.ts'
-import type { Kit } from '../kit/Kit.ts'
+import type { LintKit } from '../lint/LintKit.ts'
 import { lintSite } from '../lint/lint.ts'
 import type { Progress } from '../terminal/progress.ts'
 import { apply } from '../writer/apply.ts'
@@ -15,7 +15,7 @@ type Options = { readonly root: string; readonly dryRun: boolean; readonly progr
  * Carries an operation out on a site's folder: says first in words what it does, then does all of it or nothing. `dryRun` only says it. Errors:
  * `Refusal` and `WriteProblem`, in words for the one who asked; nothing has been changed then.
  */
-export const carryOut = (kit: Kit, { root, dryRun, progress, tell }: Options, operation: (ground: Ground) => Plan): void => {
+export const carryOut = (kit: LintKit, { root, dryRun, progress, tell }: Options, operation: (ground: Ground) => Plan): void => {
   const sources = readSite(root, { lazy: true })
   const cacheFile = cacheFileOf(root)
   const { files } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })

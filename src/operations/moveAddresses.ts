@@ -17,6 +17,7 @@ export const leadsTo = (ground: Ground, paths: ReadonlyMap<string, unknown>): ((
 export const newAddresses = (ground: Ground, paths: ReadonlyMap<string, string>): NewName => {
   const read = addressReader(ground)
   return ({ kind, name }) => {
+    if (kind === 'checked') return paths.get(name)
     const address = kind === 'address' ? read(name) : undefined
     const to = address && paths.get(address.path)
     return address && to !== undefined ? address.before + to + address.after : undefined

@@ -21,9 +21,10 @@ const schemaEdit = ({ path, value }: KnownFile, to: string): DocumentEdit[] => {
   return [{ kind: 'set', file: path, pointer: '/$schema', value: '../'.repeat(depthOf(to)) + schema.slice(up.length) }]
 }
 
-const plan = (ground: Ground, label: string, moves: readonly Move[]): Plan => {
+const plan = (ground: Ground, label: string, moves: readonly Move[], folder?: readonly [string, string]): Plan => {
   const table = new Map(moves.map(({ from, to }) => [from, to]))
   const leaving = new Set(table.keys())
+  if (folder) table.set(...folder)
   for (const { to } of moves) refuseTaken(ground, to, leaving)
   const names = moveAddresses(ground, table)
   const published = moves.filter(({ file }) => !file.summary.draft)
@@ -67,5 +68,6 @@ export const moveFolder = (ground: Ground, from: string, to: string): Plan => {
     ground,
     `Move ${from}/* to ${to}/*`,
     inside.map(([route, file]) => ({ file, from: route, to: to + route.slice(from.length) })),
+    [`${from}/*`, `${to}/*`],
   )
 }

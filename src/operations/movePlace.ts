@@ -33,7 +33,8 @@ export const movePlace = (ground: Ground, route: string, from: string, to: strin
   if (!/^[a-zA-Z][a-zA-Z0-9-]*$/.test(to)) return refuse(`"${to}" can be no place's name: it begins with a letter, then come letters, digits and hyphens.`)
   if (file.ids.has(to)) return refuse(`${file.path} has a place #${to} already.`)
   const read = addressReader(ground)
-  const newName: NewName = ({ kind, name }, at) => {
+  const newName: NewName = ({ kind, name, page }, at) => {
+    if (kind === 'id' && page === route && name === from) return to
     if (kind !== 'address') return undefined
     const address = read(name)
     const isHere = address ? address.path === route : at === file

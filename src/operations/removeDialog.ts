@@ -11,11 +11,12 @@ import { tellLeft, tellRedirects, tellRenamed } from './tell.ts'
 
 /** What pages and buttons fill in for a dialog that goes is of no use to another one, whose fields are its own. */
 const withoutPresets = (ground: Ground, file: KnownFile, id: string) =>
-  removeNames(ground, file, ({ kind, name, dialog, pointer }): Fate | undefined =>
-    (kind === 'dialog' && name === id && pointer.startsWith('/presets/')) || (kind === 'field' && dialog === id && !pointer.startsWith('/presets/'))
-      ? 'value'
-      : undefined,
-  ).edits
+  removeNames(ground, file, ({ kind, name, on, dialog, pointer }): Fate | undefined => {
+    if (kind === 'checked') return name === dialogRoute(id) ? 'value' : undefined
+    if (kind === 'dialog') return on === 'key' && name === id ? 'value' : undefined
+    const isOfButton = kind === 'field' && dialog === id && file.place?.kind !== 'checks' && !pointer.startsWith('/presets/')
+    return isOfButton ? 'value' : undefined
+  }).edits
 
 /** Takes a dialog out. What opened it opens another one (`to`), or is told. */
 export const removeDialog = (ground: Ground, id: string, to: string | undefined): Plan => {
@@ -51,7 +52,7 @@ export const removeDialog = (ground: Ground, id: string, to: string | undefined)
     words: [
       `The dialog "${id}" is removed: ${file.path}.`,
       ...tellRenamed(names, `What opened it opens "${to}" now`),
-      ...tellRenamed(presets, 'What was filled into its fields in advance is taken out'),
+      ...tellRenamed(presets, 'What was asked of it, or filled in for it in advance, is taken out'),
       ...tellRedirects(added, removed),
       ...tellLeft(left),
       ...(change.length === 0 && left.length === 0 ? ['Nothing opened it.'] : []),

@@ -57,12 +57,14 @@ const plan = (ground: Ground, label: string, going: Going, to: string | undefine
   const files = filesNaming(ground, (summary, file) => isGoing(summary, file)).filter(({ place }) => place?.route === undefined || !going.has(place.route))
   const parents = files.flatMap((file) => parentEdits(file, going, to?.startsWith('/') ? to : undefined))
   const { edits: links, left } = to === undefined ? takeOut(ground, files, going) : { edits: leadElsewhere(ground, files, going, to), left: [] }
+  // What was asked of a page is not asked of another one.
+  const checks = files.flatMap((file) => removeNames(ground, file, ({ kind, name }) => (kind === 'checked' && going.has(name) ? 'value' : undefined)).edits)
   const published = [...going].filter(([, { summary }]) => !summary.draft).map(([route]) => route)
   const leads = to === undefined ? [] : published.map((from) => ({ from, to }))
   const { edits, added, removed } = redirectEdits(ground, leads, [], to === undefined ? [...going.keys()] : [])
   const gone = [...going.values()].map(({ path }): Edit => ({ kind: 'removeFile', file: path }))
   return {
-    change: { label, edits: [...parents, ...links, ...edits, ...gone] },
+    change: { label, edits: [...parents, ...links, ...checks, ...edits, ...gone] },
     words: [
       ...[...going].slice(0, 20).map(([route, file]) => `The page ${route} (${titleOf(file)}) is removed: ${file.path}.`),
       ...(going.size > 20 ? [`So are ${going.size - 20} more.`] : []),
@@ -70,6 +72,7 @@ const plan = (ground: Ground, label: string, going: Going, to: string | undefine
         [...parents, ...links],
         to === undefined ? 'Entries of menus and lists that stood for it are taken out' : `What led there leads to ${to} now`,
       ),
+      ...tellRenamed(checks, 'What was asked of it is taken out'),
       ...tellRedirects(added, removed),
       ...(to === undefined && published.length > 0 ? ['Visitors who come by its address find no page; --to would lead them on.'] : []),
       ...tellLeft(left),
