@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fixAll } from '../src/lint/fixAll.ts'
 import type { Edit } from '../src/lint/rule.ts'
 import { standardKit } from '../src/standard/kit.ts'
+import { apply } from '../src/writer/apply.ts'
+import { readerOf } from '../src/writer/readerOf.ts'
 import { checkLines, checksFile, checksOf } from './support/checkLines.ts'
 import { findingLines } from './support/findingLines.ts'
 import { documents, littleSite, today } from './support/littleSite.ts'
@@ -138,9 +140,10 @@ describe('an author who', () => {
       expect(checkLines([checks, ...edits])).toEqual(told)
     })
   test('renames a page has its new address written into the checks by --fix, and they hold', () => {
-    const mended = fixAll(standardKit, littleSite([checks, ...renamed]), { today })
+    const sources = littleSite([checks, ...renamed])
+    const { files: mended } = apply(fixAll(standardKit, sources, { today }), readerOf(sources))
     expect([...mended.keys()]).toEqual([checksFile])
-    const edits = [...renamed, { file: checksFile, text: mended.get(checksFile) ?? '' }]
+    const edits = [...renamed, { file: checksFile, text: String(mended.get(checksFile)) }]
     expect([findingLines(edits), checkLines(edits)]).toEqual([[], []])
   })
 })
