@@ -1,3 +1,4 @@
+import type { Block } from '../document/page.ts'
 import type { KnownFile } from '../lint/context.ts'
 import { didYouMean } from '../lint/didYouMean.ts'
 import { nearest } from '../lint/nearest.ts'
@@ -9,6 +10,8 @@ import { leadsTo } from './moveAddresses.ts'
 import { filesNaming, type NewName, namesOf, renameIn } from './renameNames.ts'
 import { tellRenamed } from './tell.ts'
 
+const isBlock = (value: unknown): value is Block => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
 /** The page or dialog at a route. */
 const fileAt = ({ files }: Ground, route: string): KnownFile => files.find(({ place }) => place?.route === route) ?? refuse(`There is no page ${route}.`)
 
@@ -16,13 +19,10 @@ const fileAt = ({ files }: Ground, route: string): KnownFile => files.find(({ pl
 const ownEdit = (ground: Ground, file: KnownFile, from: string, to: string): DocumentEdit => {
   const written = namesOf(ground, file).find(({ kind, isOwn, name }) => kind === 'id' && isOwn && name === from)
   if (written) return { kind: 'set', file: file.path, pointer: written.pointer, value: to }
-  const made = blockIds(
-    ground.kit,
-    file.blocks.map(({ block }) => block),
-  ).indexOf(from)
-  const index = file.blocks[made]?.index
+  const blocks: unknown = file.value?.['blocks']
+  const index = Array.isArray(blocks) && blocks.every(isBlock) ? blockIds(ground.kit, blocks).indexOf(from) : -1
   const near = nearest(from, file.ids)
-  if (index === undefined) return refuse(`${file.path} has no place #${from}.${near === undefined ? '' : ` ${didYouMean(`#${from}`, `#${near}`)}`}`)
+  if (index < 0) return refuse(`${file.path} has no place #${from}.${near === undefined ? '' : ` ${didYouMean(`#${from}`, `#${near}`)}`}`)
   return { kind: 'set', file: file.path, pointer: `/blocks/${index}/id`, value: to }
 }
 

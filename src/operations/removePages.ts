@@ -50,7 +50,8 @@ const takeOut = (ground: Ground, files: readonly KnownFile[], going: Going) => {
   return { edits: found.flatMap(({ edits }) => edits), left: found.flatMap(({ left }) => left) }
 }
 
-const plan = (ground: Ground, label: string, going: Going, to: string | undefined): Plan => {
+/** `checked`: of what something may be asked that goes, besides the pages. */
+const plan = (ground: Ground, label: string, going: Going, to: string | undefined, checked = ''): Plan => {
   if (to !== undefined && going.has(to.replace(/[?#].*$/s, ''))) return refuse(`${to} goes itself.`)
   if (to?.startsWith('/') && to !== '/' && !pagesOf(ground).has(to.replace(/[?#].*$/s, ''))) return refuse(`There is no page ${to} to lead to.`)
   const isGoing = leadsTo(ground, going)
@@ -58,7 +59,9 @@ const plan = (ground: Ground, label: string, going: Going, to: string | undefine
   const parents = files.flatMap((file) => parentEdits(file, going, to?.startsWith('/') ? to : undefined))
   const { edits: links, left } = to === undefined ? takeOut(ground, files, going) : { edits: leadElsewhere(ground, files, going, to), left: [] }
   // What was asked of a page is not asked of another one.
-  const checks = files.flatMap((file) => removeNames(ground, file, ({ kind, name }) => (kind === 'checked' && going.has(name) ? 'value' : undefined)).edits)
+  const checks = files.flatMap(
+    (file) => removeNames(ground, file, ({ kind, name }) => (kind === 'checked' && (going.has(name) || name === checked) ? 'value' : undefined)).edits,
+  )
   const published = [...going].filter(([, { summary }]) => !summary.draft).map(([route]) => route)
   const leads = to === undefined ? [] : published.map((from) => ({ from, to }))
   const { edits, added, removed } = redirectEdits(ground, leads, [], to === undefined ? [...going.keys()] : [])
@@ -89,5 +92,5 @@ export const removePage = (ground: Ground, route: string, to: string | undefined
 /** Takes out all pages below a folder. */
 export const removeFolder = (ground: Ground, folder: string, to: string | undefined): Plan => {
   const going = new Map([...pagesOf(ground)].filter(([route]) => route.startsWith(`${folder}/`)))
-  return going.size === 0 ? refuse(`There are no pages below ${folder}.`) : plan(ground, `Remove ${folder}/*`, going, to)
+  return going.size === 0 ? refuse(`There are no pages below ${folder}.`) : plan(ground, `Remove ${folder}/*`, going, to, `${folder}/*`)
 }
