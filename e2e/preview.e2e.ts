@@ -51,7 +51,7 @@ describe('the authoring server', () => {
       const all = await listed.count()
       await page.getByRole('button', { name: 'Show where' }).click()
       await page.getByRole('button', { name: 'Show all documents' }).waitFor()
-      expect(await listed.filter({ hasNot: page.getByLabel(/^\d+ (error|warning)s?$/) }).count()).toBe(0)
+      expect(await listed.filter({ hasNot: page.getByLabel(/^\d+ (error|warning|note)s?$/) }).count()).toBe(0)
       expect(await listed.count()).toBeLessThan(all)
       writeFileSync(fileOf('index.json'), good)
       await alert.waitFor({ state: 'detached' })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import hideClosed from '../client/inline/hideClosed.ts?script'
+import { numberInFile } from '../model/shownBlocks.ts'
 import { inlineScript } from '../page/inlineScript.ts'
 import { Main } from '../page/Page.tsx'
 import { speculationRules } from '../page/speculationRules.ts'
@@ -86,5 +87,6 @@ const failedAt = (context: PageContext, fallback: number | undefined): string =>
       return true // the error itself is thrown by the caller
     }
   })
-  return `/blocks/${index >= 0 ? index : (fallback ?? 0)}`
+  const found = index >= 0 ? index : (fallback ?? 0)
+  return `/blocks/${numberInFile(blocks[found], found)}`
 }

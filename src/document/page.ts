@@ -4,12 +4,15 @@ import { line, preset, silence, text } from './parts.ts'
 
 const isoDate = (title: string, description: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title, description }) as const
 
-/** A block before its own schema is chosen by its type; see choices.ts. */
+/** A block before its own schema is chosen by its type; see choices.ts. What stands here holds for every block. */
 export const anyBlock = {
   type: 'object',
   title: 'Block',
   required: ['type'],
-  properties: { type: { type: 'string', title: 'Kind of block' } },
+  properties: {
+    type: { type: 'string', title: 'Kind of block' },
+    hidden: { type: 'boolean', title: 'Hidden', description: 'true: the block stays in the file and is shown to nobody. Lint tells it as a note.' },
+  },
 } as const
 
 export const presets = {

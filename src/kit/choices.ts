@@ -17,7 +17,7 @@ type Parts = Readonly<Record<string, { readonly schema: Schema }>>
 
 type Properties = Readonly<Record<string, Schema>>
 
-/** What the place asks of all of them stands in each part's own schema too; `type` keeps its own value. */
+/** What their place says of all of them, such as that a block may be hidden, stands in each part's own schema too; `type` keeps its own value. */
 const joinedTo = (place: Schema, schema: Schema): Schema => {
   const common = place['properties'] as Properties // JSON Schema's own shape, as below
   const own = schema['properties'] as Properties

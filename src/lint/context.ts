@@ -26,6 +26,7 @@ export type LintFile = {
   readonly faults: readonly Fault[]
   /** The parts of it that follow the schema: what can be relied on while others are wrong. */
   readonly sound: SoundPart
+  /** Of all that is shown: what a hidden block holds is left out here and below. */
   readonly gathered: Gathered
   /** The ids that links can lead to: those of the document, and those made of its blocks' headings. */
   readonly ids: ReadonlySet<string>

@@ -1,6 +1,7 @@
 import type { TextEdit } from '../writer/change.ts'
 
-export type Severity = 'error' | 'warning'
+/** A note asks for nothing: it tells what somebody may have forgotten. */
+export type Severity = 'error' | 'warning' | 'note'
 
 /**
  * The mistake behind a finding, by a name that other findings may share: the page that is not there, to which many links

@@ -1,3 +1,4 @@
+import { isHidden } from '../model/shownBlocks.ts'
 import type { Json, LintFile } from './context.ts'
 
 /** A field of a form with its place; `options` are the values that a choice knows. */
@@ -15,13 +16,13 @@ const optionsOf = (field: Json): string[] | undefined => {
 
 const known = new WeakMap<LintFile, readonly PlacedForm[]>()
 
-/** The blocks of a document that have fields, whether or not they follow their schema. */
+/** The blocks of a document that have fields and are shown, whether or not they follow their schema. */
 export const formsOf = (file: LintFile): readonly PlacedForm[] => {
   const before = known.get(file)
   if (before) return before
   const blocks: unknown = file.value?.['blocks']
   const forms = (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, index): PlacedForm[] => {
-    if (!isRecord(block) || !Array.isArray(block['fields'])) return []
+    if (!isRecord(block) || isHidden(block) || !Array.isArray(block['fields'])) return []
     const pointer = `/blocks/${index}`
     const fields = block['fields'].flatMap((field: unknown, place): PlacedField[] =>
       isRecord(field)

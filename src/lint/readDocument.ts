@@ -2,6 +2,7 @@ import { documentSchemas } from '../document/documentSchemas.ts'
 import { type DocumentKind, placeOf } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import { type Gathered, gather } from '../model/gather.ts'
+import { isHidden } from '../model/shownBlocks.ts'
 import type { Json, LintFile } from './context.ts'
 import { idsOf } from './idsOf.ts'
 import { checkSchema } from './schema/checkSchema.ts'
@@ -23,12 +24,19 @@ const goodBlocks = (value: Json | undefined, faults: readonly Fault[]): LintFile
   return list.flatMap((block: unknown, index) => (!bad.has(String(index)) && isBlock(block) ? [{ block, index }] : []))
 }
 
+/** A document as visitors get it: in the place of a hidden block stands nothing, and the places of others stay true. */
+const withoutHidden = (value: Json | undefined): Json | undefined => {
+  const list: unknown = value?.['blocks']
+  return Array.isArray(list) && list.some(isHidden) ? { ...value, blocks: list.map((block: unknown) => (isHidden(block) ? null : block)) } : value
+}
+
 /** Reads one document: its syntax, and its schema where it is JSON. */
 export const readDocument = (kit: Kit, path: string, text: string): LintFile => {
   const place = placeOf(path)
   const { value, problems } = checkSyntax(text)
   const kind: DocumentKind | undefined = place?.kind
   const document = isRecord(value) ? value : undefined
+  const shown = withoutHidden(document)
   let faults: readonly Fault[] | undefined
   let sound: SoundPart | undefined
   let gathered: Gathered | undefined
@@ -49,15 +57,15 @@ export const readDocument = (kit: Kit, path: string, text: string): LintFile => 
       return sound
     },
     get gathered() {
-      gathered ??= document && kind ? gather(kit.choices, document, documentSchemas[kind]) : nothing
+      gathered ??= shown && kind ? gather(kit.choices, shown, documentSchemas[kind]) : nothing
       return gathered
     },
     get ids() {
-      ids ??= idsOf(kit, document, this.gathered)
+      ids ??= idsOf(kit, shown, this.gathered)
       return ids
     },
     get blocks() {
-      blocks ??= goodBlocks(document, this.faults)
+      blocks ??= goodBlocks(shown, this.faults)
       return blocks
     },
   }

@@ -1,10 +1,10 @@
-import type { Finding } from './finding.ts'
+import type { Finding, Severity } from './finding.ts'
 
 const placeOf = ({ file, line, column }: Finding) => `${file}:${line}:${column}`
 
 /** The findings but for those that yield to another one of their weight or more at the same place. */
 export const withoutYielding = (findings: readonly Finding[]): Finding[] => {
-  const heaviest = new Map<string, 'error' | 'warning'>()
+  const heaviest = new Map<string, Severity>()
   if (findings.some((finding) => finding.yields))
     for (const finding of findings) if (!finding.yields && heaviest.get(placeOf(finding)) !== 'error') heaviest.set(placeOf(finding), finding.severity)
   return findings.flatMap(({ yields, ...finding }) => {

@@ -7,6 +7,7 @@ import type { Dialog, NotFound, Page, Site } from '../kit/Site.ts'
 import { wordsOf } from '../kit/wordsOf.ts'
 import { type Glimpse, unread } from './glimpse.ts'
 import { interpolate, type Lookup, lookupIn } from './interpolate.ts'
+import { shownBlocks } from './shownBlocks.ts'
 import { usableSettings } from './usableSettings.ts'
 
 /**
@@ -69,18 +70,23 @@ type Whole = { readonly document: unknown; readonly used: readonly string[]; rea
 /** Reads a document at once, and notes which facts it refers to. */
 const whole = ({ text }: SourceFile, lookup: Lookup): Whole => {
   const used = new Set<string>()
-  const document = interpolate(JSON.parse(text) as { readonly blocks?: readonly Block[] }, (name, format) => {
+  const noting: Lookup = (name, format) => {
     used.add(name)
     return lookup(name, format)
-  })
-  return { document, used: [...used], types: [...new Set((document.blocks ?? []).map(({ type }) => type))] }
+  }
+  const { blocks: all = [], ...head } = JSON.parse(text) as { readonly blocks?: readonly Block[] }
+  const blocks = shownBlocks(all, (block) => interpolate(block, noting))
+  return { document: { ...interpolate(head, noting), blocks }, used: [...used], types: [...new Set(blocks.map(({ type }) => type))] }
 }
 
 /** Reads the blocks of documents when they are asked for. The last ones are kept: whoever draws a page asks again and again. */
 const readingBlocks = (lookup: Lookup): ((source: SourceFile) => readonly Block[]) => {
   let last: { readonly source: SourceFile; readonly blocks: readonly Block[] } | undefined
   return (source) => {
-    if (last?.source !== source) last = { source, blocks: interpolate((JSON.parse(source.text) as { blocks: readonly Block[] }).blocks, lookup) }
+    if (last?.source !== source) {
+      const { blocks } = JSON.parse(source.text) as { readonly blocks: readonly Block[] }
+      last = { source, blocks: shownBlocks(blocks, (block) => interpolate(block, lookup)) }
+    }
     return last.blocks
   }
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageHtml, pageParts } from '../build/pageHtml.tsx'
+import { numberInFile } from '../model/shownBlocks.ts'
 import { Main } from '../page/Page.tsx'
 import type { Sheet } from '../theme/styleSheet.ts'
 import type { PageContext } from '../ui/PageContext.ts'
@@ -38,14 +39,14 @@ const failures = (context: PageContext): Map<number, string> => {
 const draw = (context: PageContext, sheet: Sheet, failed?: ReadonlyMap<number, string>): string => {
   const parts = pageParts(context, sheet, (block, index, element) => {
     const reason = failed?.get(index)
-    return markBlock(index, reason === undefined ? element : <FailedBlock type={block.type} reason={reason} />)
+    return markBlock(numberInFile(block, index), reason === undefined ? element : <FailedBlock type={block.type} reason={reason} />)
   })
   return moveMarks(pageHtml(context, parts))
 }
 
 /**
  * Draws a page for the preview: the built page without its policy, each block's first element marked with the block's
- * number (`data-block`). A block that throws is replaced by a note. Throws where header or footer fail.
+ * number in its file (`data-block`). A block that throws is replaced by a note. Throws where header or footer fail.
  */
 export const drawPage = (context: PageContext, sheet: Sheet): string => {
   try {

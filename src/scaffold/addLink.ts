@@ -1,5 +1,6 @@
 import { blockOf } from '../kit/blockOf.ts'
 import type { Kit } from '../kit/Kit.ts'
+import { isHidden } from '../model/shownBlocks.ts'
 import type { DocumentEdit } from '../writer/change.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { DocumentEdit } from '../writer/change.ts'
  */
 export const addLink = (kit: Kit, { path, text }: { readonly path: string; readonly text: string }, route: string): DocumentEdit | undefined => {
   const { blocks: list } = JSON.parse(text.replace(/^\ufeff/, '')) as { blocks: { type: string; items?: { href?: unknown }[] }[] } // see above
-  const index = list.findIndex(({ type }) => blockOf(kit, type).pageList)
+  const index = list.findIndex((block) => !isHidden(block) && blockOf(kit, block.type).pageList)
   const at = list[index]
   if (at?.items?.some(({ href }) => href === route)) return undefined
   const pageList = (at ? [at.type] : Object.keys(kit.blocks)).flatMap((type) => blockOf(kit, type).pageList ?? [])[0]

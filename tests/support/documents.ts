@@ -49,7 +49,7 @@ const head = {
   description: 'A page that no person wrote: it was made from the schema alone, so that what its writers never thought of is tried, too.',
 }
 
-/** Pages as an author could write them: one beginning, a block of a certain type, then any others. */
+/** Pages as an author could write them: one beginning, a block of a certain type, then any others. All blocks are shown, and so judged. */
 const draftsWith = (type: BlockType): fc.Arbitrary<Made> =>
   fc
     .record({
@@ -59,7 +59,8 @@ const draftsWith = (type: BlockType): fc.Arbitrary<Made> =>
     })
     .map(({ top, block, document }) => {
       const { silence: _silence, draft: _draft, picture: _picture, ...rest } = document
-      const below = [block, ...(document['blocks'] as unknown[])].filter((one) => placeOf((one as { type: BlockType }).type) !== 'top') // made as blocks
+      const others = (document['blocks'] as { type: BlockType; hidden?: boolean }[]).map(({ hidden: _hidden, ...shown }) => shown) // made as blocks, here and below
+      const below = [block as { type: BlockType }, ...others].filter((one) => placeOf(one.type) !== 'top')
       return { ...rest, ...head, $schema: '../schema/page.schema.json', blocks: [top, ...below] }
     })
 

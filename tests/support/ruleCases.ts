@@ -21,7 +21,7 @@ const casesOf = (file: string, { accepts = {}, rejects = {} }: Partial<RuleTable
 export const cases: readonly Case[] = Object.entries(tables).flatMap(([file, { table }]) => casesOf(file, table))
 
 /** The rule that a line names. */
-export const ruleIn = (line: string): string => /^.+?:\d+:\d+ (?:error|warning) (\S+) «/.exec(line)?.[1] ?? ''
+export const ruleIn = (line: string): string => /^.+?:\d+:\d+ (?:error|warning|note) (\S+) «/.exec(line)?.[1] ?? ''
 
 const known = new Map<Case, readonly string[]>()
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts'
+import type { Finding, Severity } from '../finding.ts'
 import type { Rule } from '../rule.ts'
 
 /** What a format writes from: the documents that were checked, the findings, and the texts for code frames. */
@@ -13,8 +13,8 @@ export type Format = (result: Result) => string
 /** The same, with the rules that were asked. */
 export type RuledResult = Result & { readonly rules: readonly Rule[] }
 
-/** How many findings are errors, and how many warnings. */
+/** How many findings are errors, and how many warnings; notes are neither. */
 export const countOf = (findings: readonly Finding[]): { errors: number; warnings: number } => {
-  const errors = findings.filter(({ severity }) => severity === 'error').length
-  return { errors, warnings: findings.length - errors }
+  const count = (kind: Severity) => findings.filter(({ severity }) => severity === kind).length
+  return { errors: count('error'), warnings: count('warning') }
 }

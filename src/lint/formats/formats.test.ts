@@ -102,3 +102,12 @@ test('junit is well-formed XML with a case for each document', () => {
   expect(parsed.querySelector('testsuites')?.getAttribute('failures')).toBe('1')
   expect(xml).not.toContain('\u0001')
 })
+
+test('a note counts as neither error nor warning, and each format has its own word for it', () => {
+  const note: Finding = { ...warning, severity: 'note', rule: 'hidden-blocks' }
+  expect(write('pretty', [note])).toMatch(/ note {2}Long .*3 documents, 0 errors, 0 warnings, 1 note\./s)
+  expect(JSON.parse(write('json', [note]))).toMatchObject({ errors: 0, warnings: 0, findings: [{ severity: 'note' }] })
+  expect(write('github', [note])).toMatch(/^::notice file=pages\/c\.json,/)
+  expect(JSON.parse(write('sarif', [note]))).toMatchObject({ runs: [{ results: [{ level: 'note' }] }] })
+  expect(write('junit', [note])).toMatch(/failures="0".*<system-out>note hidden-blocks: /s)
+})

@@ -8,6 +8,6 @@ export const github: Format = ({ findings }) =>
   findings
     .map(({ file, line, column, length, severity, rule, message, suggestion }) => {
       const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + length},title=${escapeProperty(rule)}`
-      return `::${severity} ${place}::${escapeData(suggestion ? `${message} ${suggestion}` : message)}\n`
+      return `::${severity === 'note' ? 'notice' : severity} ${place}::${escapeData(suggestion ? `${message} ${suggestion}` : message)}\n`
     })
     .join('')

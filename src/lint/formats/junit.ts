@@ -14,17 +14,19 @@ const said = ({ file, line, column, message, suggestion }: Finding) => `${file}:
 
 const testCase = (file: string, findings: readonly Finding[]): string => {
   const errors = findings.filter(({ severity }) => severity === 'error')
-  const warnings = findings.filter(({ severity }) => severity === 'warning')
+  const others = findings.filter(({ severity }) => severity !== 'error')
   const failures = errors
     .map((finding) => `      <failure type="${xml(finding.rule)}" message="${xml(finding.message)}">${xml(said(finding))}</failure>\n`)
     .join('')
   const output =
-    warnings.length > 0 ? `      <system-out>${xml(warnings.map((finding) => `warning ${finding.rule}: ${said(finding)}`).join('\n'))}</system-out>\n` : ''
+    others.length > 0
+      ? `      <system-out>${xml(others.map((finding) => `${finding.severity} ${finding.rule}: ${said(finding)}`).join('\n'))}</system-out>\n`
+      : ''
   const body = failures + output
   return `    <testcase classname="lint" name="${xml(file)}"${body ? `>\n${body}    </testcase>` : '/>'}\n`
 }
 
-/** One test case for each document; errors are its failures, warnings its output. */
+/** One test case for each document; errors are its failures, warnings and notes its output. */
 export const junit: Format = ({ files, findings }) => {
   const names = [...new Set([...files, ...findings.map(({ file }) => file)])].sort()
   const failed = names.filter((name) => findings.some(({ file, severity }) => file === name && severity === 'error')).length

@@ -4,6 +4,9 @@ import { countOf, type Format, type Result } from './format.ts'
 
 const widest = 120
 
+/** Terminal colours: red, yellow, blue. */
+const inks = { error: 31, warning: 33, note: 34 } as const
+
 type Paint = (code: number, text: string) => string
 
 /** The line of a finding with its number and a mark below; long lines are cut around the place. */
@@ -20,7 +23,7 @@ export const frame = (text: string, { line, column, length }: Pick<Finding, 'lin
 const entry = (finding: Finding, { textOf }: Result, paint: Paint): string => {
   const { file, line, column, severity, rule, message, suggestion } = finding
   const text = textOf(file)
-  const head = `${paint(1, `${printableLine(file)}:${line}:${column}`)}  ${severity === 'error' ? paint(31, 'error') : paint(33, 'warning')}  ${printable(message)}  ${paint(90, rule)}`
+  const head = `${paint(1, `${printableLine(file)}:${line}:${column}`)}  ${paint(inks[severity], severity)}  ${printable(message)}  ${paint(90, rule)}`
   const code = text ? `\n${frame(text, finding, paint)}` : ''
   return `${head}${code}${suggestion ? `\n      ${paint(36, '→')} ${printable(suggestion)}` : ''}\n`
 }
@@ -31,10 +34,11 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 export const pretty: Format = (result) => {
   const paint: Paint = (code, text) => (result.color ? `\u001b[${code}m${text}\u001b[0m` : text)
   const { errors, warnings } = countOf(result.findings)
+  const notes = result.findings.length - errors - warnings
   const fixable = result.findings.filter(({ fix }) => fix).length
   const sum =
     result.findings.length === 0
       ? `${plural(result.files.length, 'document')}, nothing found.`
-      : `${plural(result.files.length, 'document')}, ${plural(errors, 'error')}, ${plural(warnings, 'warning')}.`
+      : `${plural(result.files.length, 'document')}, ${plural(errors, 'error')}, ${plural(warnings, 'warning')}${notes > 0 ? `, ${plural(notes, 'note')}` : ''}.`
   return `${result.findings.map((finding) => `${entry(finding, result, paint)}\n`).join('')}${sum}${fixable > 0 ? ` ${fixable} can be mended by --fix.` : ''}\n`
 }

@@ -37,7 +37,7 @@ export const table: RuleTable = {
     'a key that nothing is like': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/background', value: 'red' }],
       finds: [
-        'pages/about.json:17:7 error schema «"background"» The prose block knows no "background". → It takes id, label, intro and level besides what is there.',
+        'pages/about.json:17:7 error schema «"background"» The prose block knows no "background". → It takes hidden, id, label, intro and level besides what is there.',
       ],
     },
     'an unknown type of block': {

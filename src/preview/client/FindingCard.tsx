@@ -1,6 +1,7 @@
 import { Badge, Box, Code, Flex, Text } from '@radix-ui/themes'
 import type { ShownFinding } from '../overview.ts'
 import { EditorLink } from './EditorLink.tsx'
+import { severityColors } from './severityColors.ts'
 
 /** One finding, in lint's own words: where, what, the line itself, and what to do. */
 export const FindingCard = ({ finding, root }: { finding: ShownFinding; root: string }) => {
@@ -10,7 +11,7 @@ export const FindingCard = ({ finding, root }: { finding: ShownFinding; root: st
     <Box asChild>
       <li className="authoring-finding">
         <Flex gap="2" align="center" wrap="wrap">
-          <Badge highContrast color={severity === 'error' ? 'red' : 'amber'}>
+          <Badge highContrast color={severityColors[severity]}>
             {severity}
           </Badge>
           <Text size="2" weight="bold">

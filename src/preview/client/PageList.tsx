@@ -2,26 +2,19 @@ import { Badge, Text } from '@radix-ui/themes'
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { ListedDocument } from '../overview.ts'
+import { severityColors } from './severityColors.ts'
 import type { LiveOverview } from './useOverview.ts'
 
 const Counts = ({ overview, path }: { overview: LiveOverview; path: string }) => {
   const own = overview.findings.filter(({ file }) => file === path)
-  const errors = own.filter(({ severity }) => severity === 'error').length
-  const warnings = own.length - errors
-  return (
-    <>
-      {errors > 0 ? (
-        <Badge highContrast color="red" aria-label={errors === 1 ? '1 error' : `${errors} errors`}>
-          {errors}
-        </Badge>
-      ) : null}
-      {warnings > 0 ? (
-        <Badge highContrast color="amber" aria-label={warnings === 1 ? '1 warning' : `${warnings} warnings`}>
-          {warnings}
-        </Badge>
-      ) : null}
-    </>
-  )
+  return Object.entries(severityColors).map(([kind, color]) => {
+    const count = own.filter(({ severity }) => severity === kind).length
+    return count > 0 ? (
+      <Badge highContrast color={color} aria-label={`${count} ${kind}${count === 1 ? '' : 's'}`} key={kind}>
+        {count}
+      </Badge>
+    ) : null
+  })
 }
 
 const matches = ({ path, title, route = '' }: ListedDocument, filter: string) => `${path} ${title} ${route}`.toLowerCase().includes(filter.trim().toLowerCase())

@@ -17,7 +17,8 @@ export const Sidebar = ({ overview, connected }: { overview: LiveOverview; conne
     setOpen(false)
   }, [pathname])
   const errors = overview.findings.filter(({ severity }) => severity === 'error').length
-  const warnings = overview.findings.length - errors
+  const warnings = overview.findings.filter(({ severity }) => severity === 'warning').length
+  const notes = overview.findings.filter(({ severity }) => severity === 'note').length
   const total = overview.findings.length
   const onlyAmiss = amiss && total > 0
   const showAmiss = () => {
@@ -43,6 +44,11 @@ export const Sidebar = ({ overview, connected }: { overview: LiveOverview; conne
           {warnings > 0 ? (
             <Badge highContrast color="amber">
               {plural(warnings, 'warning')}
+            </Badge>
+          ) : null}
+          {notes > 0 ? (
+            <Badge highContrast color="gray">
+              {plural(notes, 'note')}
             </Badge>
           ) : null}
           {connected ? null : (
