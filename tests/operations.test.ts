@@ -135,6 +135,17 @@ test('what names a page in any way is changed in its line, and older redirects l
   expect(valueIn(moved(site, '/services/repair', '/repair'), 'pages/repair.json').$schema).toBe('../schema/page.schema.json')
 })
 
+test('a page whose file was renamed by hand is followed by what names it', () => {
+  const by = (path: string) => (path === 'pages/about.json' ? 'pages/us.json' : path)
+  const renamed = { ...site, files: site.files.map(({ path, text }) => ({ path: by(path), text })) }
+  expect(told(renamed).length).toBeGreaterThan(0)
+  const after = moved(renamed, '/about', '/us')
+  expect(told(after)).toEqual([])
+  expect(texts(after)).toEqual(texts(moved(site, '/about', '/us')))
+  expect(() => move(groundOf(site), '/nowhere', '/about')).toThrow('There is no page /nowhere.')
+  expect(() => move(groundOf(site), '/mending', '/about')).toThrow('There is no page /mending.')
+})
+
 test('a draft leaves no redirect', () => {
   const draft = littleSite([...rich, { file: 'pages/services/repair/wheels.json', at: '/draft', value: true }])
   expect(valueIn(moved(draft, '/services/repair/wheels', '/wheels'), 'pages/_site.json').redirects).toEqual([{ from: '/mending', to: '/services/repair' }])

@@ -50,8 +50,22 @@ const plan = (ground: Ground, label: string, moves: readonly Move[], folder?: re
   return { change: { label, edits: change }, words }
 }
 
-/** Gives a page another address, with all that names it; the old one leads on. */
+/** Finishes what somebody has begun by renaming a file: what still names the old address. None where nothing does, or where it is redirected. */
+const finishRename = (ground: Ground, from: string, to: string): Plan | undefined => {
+  const pages = pagesOf(ground)
+  const file = pages.get(to)
+  const names = file && !pages.has(from) ? moveAddresses(ground, new Map([[from, to]])) : []
+  const isRedirected = redirectEdits(ground, [], [from]).removed.length > 0
+  if (!file || names.length === 0 || isRedirected) return undefined
+  const { edits, added, removed } = redirectEdits(ground, file.summary.draft ? [] : [{ from, to }], [to])
+  const words = [`${file.path} stands at its new address already; what still names ${from} follows.`, ...tellRenamed(names), ...tellRedirects(added, removed)]
+  return { change: { label: `Move ${from} to ${to}`, edits: [...names, ...edits] }, words }
+}
+
+/** Gives a page another address, with all that names it; the old one leads on. A file that was renamed by hand is not renamed again. */
 export const movePage = (ground: Ground, from: string, to: string): Plan => {
+  const begun = finishRename(ground, from, to)
+  if (begun) return begun
   const { route, file } = movablePage(ground, from)
   if (route === to) return refuse(`${from} is its address already.`)
   const below = [...pagesOf(ground).keys()].filter((other) => other.startsWith(`${route}/`)).length
