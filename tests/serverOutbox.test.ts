@@ -151,6 +151,36 @@ onEachStore((newPlace, cleanUp) => {
       await outbox.stop()
     })
 
+    it('gives a lead to one of many that ask at once, and to another one when the time of a dead one is over', async () => {
+      const place = await newPlace()
+      const stores = await Promise.all([1, 2, 3, 4].map(() => place.open()))
+      await stores[0]?.storeLead(recent('a'))
+      const now = Date.now()
+      const ask = async (time: number) =>
+        (await Promise.all(stores.map(({ deliveries }) => deliveries.claimDue('test', time, time + 1000, 0)))).flatMap((claimed) => claimed?.until ?? [])
+      expect([await ask(now), await ask(now + 999), await ask(now + 1000)]).toEqual([[now + 1000], [], [now + 2000]])
+    })
+
+    it('takes later words for sent only where they were, whoever sends the first ones and how long it takes', async () => {
+      const place = await newPlace()
+      const [first, second] = [await place.open(), await place.open()]
+      await first.storeLead(recent('a'))
+      const claim = async ({ deliveries }: typeof first, until: number) => {
+        const claimed = await deliveries.claimDue('test', Date.now(), until, 0)
+        if (!claimed) throw new Error('nothing is due')
+        return claimed
+      }
+      const slow = await claim(first, Date.now() + 50_000)
+      await second.storeLead({ ...recent('a'), values: { message: 'later words' } })
+      const later = await claim(second, Date.now() + 60_000)
+      expect([slow.lead.amended, later.lead.amended]).toEqual([undefined, { message: 'later words' }])
+      await first.deliveries.noteDelivered(slow, 1)
+      await second.deliveries.noteFailure(later, { details: 'shut', reached: [], nextTry: 5 })
+      expect((await place.leads()).map(({ delivered, pending, failure }) => [delivered, pending, failure])).toEqual([[{}, ['test'], 'shut']])
+      await second.deliveries.noteDelivered(await claim(second, 70_000), 9)
+      expect((await place.leads())[0]?.delivered).toEqual({ test: 9 })
+    })
+
     it('two processes on one database send a lead once', async () => {
       const place = await newPlace()
       const databases = [await place.open(), await place.open()]

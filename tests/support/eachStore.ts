@@ -88,7 +88,7 @@ const urlIn = async (folder: string, server: Postgres | undefined) => {
 
 /** The same tests over every kind of store. `server` gives PostgreSQL itself, and undefined where leads are in a file. */
 export const onEachStore = (tests: (newPlace: () => Promise<Place>, cleanUp: CleanUp, server: () => Postgres | undefined) => void): void => {
-  describe.each(kinds)('leads in $name:', ({ isThere, begin }) => {
+  describe.each(kinds.map((kind) => [kind.name, kind] as const))('leads in %s:', (_name, { isThere, begin }) => {
     describe.skipIf(!isThere)('', () => {
       let server: Postgres | undefined
       const steps: Record<'test' | 'all', (() => unknown)[]> = { test: [], all: [] }
