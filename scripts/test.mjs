@@ -92,7 +92,6 @@ for (const [kind, files] of documents()) {
 step('page lint', () => engine('lint'))
 step('pages hold what their checks ask for', () => engine('checks'))
 step('the reference of lint rules is fresh', () => engine('docs', '--check'))
-step('the list of doubtful figures is fresh', () => engine('facts', '--doubtful', '--check'))
 tests('unit', [])
 // A browser has moods of its own on a busy machine: what fails is tried once more, and told. What fails twice has failed.
 tests('browser', ['--mode', 'e2e', '--retry=1', '--reporter=./e2e/support/secondTries.ts'])
