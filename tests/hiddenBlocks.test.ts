@@ -6,6 +6,7 @@ import type { Block } from '../src/document/page.ts'
 import type { Sources } from '../src/document/sources.ts'
 import { lintSite } from '../src/lint/lint.ts'
 import { buildModel } from '../src/model/buildModel.ts'
+import { moveAddresses } from '../src/operations/moveAddresses.ts'
 import { drawPage } from '../src/preview/drawPage.tsx'
 import { sheetsOf } from '../src/preview/sheetsOf.ts'
 import { addLink } from '../src/scaffold/addLink.ts'
@@ -42,7 +43,8 @@ test.each([false, true])('a built site has no byte of hidden blocks, whatever th
 })
 
 test('what lint sums up of a document is the same without its hidden blocks', () => {
-  const summaries = (sources: Sources) => lintSite(standardKit, sources, { today }).files.map(({ path, summary }) => ({ path, summary }))
+  const summaries = (sources: Sources) =>
+    lintSite(standardKit, sources, { today }).files.map(({ path, summary: { hides: _, ...summary } }) => ({ path, summary }))
   const sources = littleSite()
   expect(summaries(withHidden(sources))).toEqual(summaries(sources))
 })
@@ -78,5 +80,17 @@ test('a new page is not listed in a hidden block', () => {
     file: home,
     pointer: '/blocks/1',
     values: [{ type: 'related', heading: 'Related pages', items: [{ href: '/wheels' }] }],
+  })
+})
+
+test('what hidden blocks name is renamed with the rest, also where nothing else of their document names it', () => {
+  const hidden = { type: 'prose', hidden: true, heading: 'Later', paragraphs: ['See [the workshop](/about).'] }
+  const sources = littleSite([{ file: 'pages/services/repair.json', at: '/blocks/-', value: hidden }])
+  const ground = { kit: standardKit, sources, files: lintSite(standardKit, sources, { today }).files }
+  expect(moveAddresses(ground, new Map([['/about', '/us']]))).toContainEqual({
+    kind: 'set',
+    file: 'pages/services/repair.json',
+    pointer: '/blocks/2/paragraphs/0',
+    value: 'See [the workshop](/us).',
   })
 })

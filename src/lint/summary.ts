@@ -1,6 +1,7 @@
 import { blockOf } from '../kit/blockOf.ts'
 import type { Glimpse } from '../model/glimpse.ts'
 import { interpolate, isWritten, referencesIn } from '../model/interpolate.ts'
+import { isHidden } from '../model/shownBlocks.ts'
 import type { LintFile, SharedView } from './context.ts'
 import { formsOf } from './formsOf.ts'
 import { paragraphsOf } from './paragraphsOf.ts'
@@ -21,6 +22,8 @@ export type Summary = Glimpse & {
   /** Nothing is wrong with its syntax; a key that stands twice can be read and is wrong. */
   readonly wellFormed: boolean
   readonly draft: boolean
+  /** A block of it is hidden, of which the rest says nothing. */
+  readonly hides: boolean
   readonly kind: string
   readonly title?: string | undefined
   readonly description?: string | undefined
@@ -50,6 +53,7 @@ export const nothingKnown = {
   types: [],
   facts: [],
   draft: false,
+  hides: false,
   kind: 'plain',
   title: undefined,
   description: undefined,
@@ -114,6 +118,7 @@ export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'look
     wellFormed: file.problems.length === 0,
     ...glimpseOf(file),
     draft: value?.['draft'] === true,
+    hides: Array.isArray(value?.['blocks']) && value['blocks'].some(isHidden),
     kind: String(value?.['kind'] ?? (value?.['article'] ? 'article' : 'plain')),
     title: written(value?.['title'], shared),
     description: written(value?.['description'], shared),
