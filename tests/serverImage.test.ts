@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from './support/builtSite.ts'
 import { storedLeads } from './support/leads.ts'
 import { commandIn } from './support/serverProcess.ts'
+import { boatyard } from './support/sites.ts'
 
 /** The instructions of the Dockerfile, one after the other. */
 const instructions = readFileSync('Dockerfile', 'utf8')
@@ -28,6 +29,8 @@ describe('the image', () => {
       .filter(Boolean)
       .map((name) => resolve(name))
     cpSync('.', app, { recursive: true, preserveTimestamps: true, filter: (path) => !ignored.includes(resolve(path)) })
+    rmSync(join(app, 'pages'), { recursive: true })
+    cpSync(join(boatyard, 'pages'), join(app, 'pages'), { recursive: true }) // made up, so that it may be deployed as a demo alone
     symlinkSync(resolve('node_modules'), join(app, 'node_modules')) // in place of `npm ci`, which a fresh checkout tries
     mkdirSync(bin)
     writeFileSync(join(bin, 'chown'), '#!/bin/sh\n') // the user `node` is the image's
@@ -52,7 +55,7 @@ describe('the image', () => {
     const answer = await fetch(`${server.address}/f/${contact?.id}`, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json', origin: 'https://www.example.com' },
-      body: JSON.stringify({ firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', enquiryId: 'in-the-image', formType: 'consultation' }),
+      body: JSON.stringify({ firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com', enquiryId: 'in-the-image', formType: 'message' }),
     })
     expect([(await fetch(server.address)).status, answer.status]).toEqual([200, 200])
     server.child.kill('SIGTERM')
