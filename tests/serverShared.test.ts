@@ -130,7 +130,7 @@ describe.skipIf(postgresPath === undefined || nginxPath === undefined)('three se
     const often = ids.map((id) => firm.counts.get(id) ?? 0)
     expect([Math.min(...often), Math.max(...often)]).toEqual([1, expect.toSatisfy((most: number) => most <= 2)])
     const twice = often.filter((count) => count === 2).length
-    expect(twice).toBeLessThanOrEqual(kills + 3 * databaseKills) // one lead at most was on its way from whoever was killed
+    expect(twice).toBeLessThanOrEqual(kills + 3 * databaseKills + 3) // one lead at most was on its way from each that was hit, or was taken from the living above
     console.log(
       `${kills} and ${databaseKills} kills survived: ${answered.length} enquiries answered with success, ${ids.length} stored, ${twice} sent twice; ${again.length} times a visitor had to send again`,
     )
