@@ -1,15 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeWhole } from '../src/files/writeWhole.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { looksFolder } from '../src/document/sources.ts'
+import { ownSite } from '../tests/support/sites.ts'
 import { useBrowser } from './support/browser.ts'
 import { comparePictures } from './support/comparePictures.ts'
+import { keptLooks, update } from './support/keptLooks.ts'
 import { kinds } from './support/kinds.ts'
-import { type Part, type Picture, pictureOf, shrink } from './support/picture.ts'
+import { pictureOf, shrink } from './support/picture.ts'
 
 /**
- * How one page of each kind looks, on a phone and on a desk, is kept in e2e/looks: a picture an eighth as wide, and where
- * the parts of the page are. `npm run looks` takes the present look as the right one.
+ * How one page of each kind looks, on a phone and on a desk: the boatyard's in e2e/looks, for the engine; those that the site in `pages/`
+ * wants to keep beside its checks, which are its own data.
  */
 const browser = useBrowser()
 /** Where pictures are made small and compared: a page that shows nothing itself. */
@@ -17,34 +19,25 @@ let desk: Page
 beforeAll(async () => {
   desk = await browser().newPage()
 })
-const update = process.env['UPDATE_LOOKS'] === '1'
-const list = 'e2e/looks/parts.json'
-const parts: Record<string, readonly Part[]> = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, Part[]>) /* our own file */ : {}
+const engine = keptLooks('e2e/looks')
+const own = keptLooks(join(ownSite, looksFolder))
 
-afterAll(() => {
-  if (!update) return
-  const lines = Object.entries(parts).map(([name, list]) => `  ${JSON.stringify(name)}: ${JSON.stringify(list)}`)
-  writeWhole(list, `{\n${lines.join(',\n')}\n}\n`)
-})
+test('a page of each kind is kept', () => expect(Object.fromEntries(engine.routes)).toEqual(kinds))
 
-const fileOf = (name: string) => `e2e/looks/${name}.webp`
-const keep = (name: string, picture: Picture) => {
-  writeWhole(fileOf(name), Buffer.from(picture.url.split(',')[1] ?? '', 'base64'))
-  parts[name] = picture.parts
-}
-const kept = (name: string, width: number): Picture => ({
-  url: `data:image/webp;base64,${readFileSync(fileOf(name)).toString('base64')}`,
-  width,
-  parts: parts[name] ?? [],
-})
-
-describe.each([390, 1280])('at %i pixels', (width) => {
-  test.each(Object.entries(kinds))('the %s page looks as it did', async (kind, route) => {
+describe.each([
+  ['the boatyard’s site', engine, () => inject('site')],
+  ['the site in pages/', own, () => inject('ownSite')],
+] as const)('%s', (_whose, looks, site) => {
+  afterAll(() => {
+    if (update && looks.routes.length > 0) looks.save()
+  })
+  const pages = looks.routes.flatMap(([kind, route]) => [390, 1280].map((width) => ({ kind, route, width })))
+  test('names pages that answer at its own addresses', () => expect(pages.every(({ route }) => route.startsWith('/'))).toBe(true))
+  test.each(pages)('looks as it did on its page $kind at $width pixels', async ({ kind, route, width }) => {
     const name = `${kind}-${width}`
-    const whole = await pictureOf(browser(), route, width)
-    const now = await shrink(desk, whole)
-    if (update) keep(name, now)
-    expect(await comparePictures(desk, now, kept(name, width)), `${route}; if this is meant: npm run looks`).toEqual([])
+    const now = await shrink(desk, await pictureOf(browser(), site(), route, width))
+    if (update) looks.keep(name, now)
+    expect(await comparePictures(desk, now, looks.kept(name, width)), `${route}; if this is meant: npm run looks`).toEqual([])
   })
 })
 
@@ -55,8 +48,8 @@ describe.skipIf(update)('what must not go unseen', () => {
     ['a block that is missing', 'main > section:nth-of-type(3) { display: none }', /pixels high/],
     ['a grid that is broken', '.ui-grid { display: block }', /pixels high|looks different/],
   ])('%s', async (_what, style, expected) => {
-    const whole = await pictureOf(browser(), kinds.home, 1280, style)
-    const told = await comparePictures(desk, await shrink(desk, whole), kept('home-1280', 1280))
+    const whole = await pictureOf(browser(), inject('site'), kinds.home, 1280, style)
+    const told = await comparePictures(desk, await shrink(desk, whole), engine.kept('home-1280', 1280))
     expect(told.join('\n')).toMatch(expected)
   })
 })

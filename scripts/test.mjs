@@ -71,7 +71,7 @@ const documents = () => {
   const walk = (/** @type {string} */ path) => {
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       const inner = `${path}/${entry.name}`
-      if (entry.isDirectory() && entry.name !== '_assets') walk(inner)
+      if (entry.isDirectory() && entry.name !== '_assets' && inner !== 'pages/_checks/looks') walk(inner)
       else if (entry.name.endsWith('.json')) {
         groups[kinds[inner] ?? kinds[path] ?? 'page']?.push(inner)
       }

@@ -23,7 +23,7 @@ const partsOf = (page: Page): Promise<Part[]> =>
  * Takes a picture of a whole page. The site's fonts are waited for, though visitors do not, and the clock stands still,
  * so that what comes late or changes with the hour makes no difference; `style` is put on top of the page's own.
  */
-export const pictureOf = (browser: Browser, route: string, width: number, style = ''): Promise<Picture> =>
+export const pictureOf = (browser: Browser, site: string, route: string, width: number, style = ''): Promise<Picture> =>
   inPage(
     browser,
     async (page) => {
@@ -43,7 +43,7 @@ export const pictureOf = (browser: Browser, route: string, width: number, style 
       const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
       return { url: `data:image/png;base64,${png.toString('base64')}`, width, parts }
     },
-    { viewport: { width, height: 900 }, bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' },
+    { baseURL: site, viewport: { width, height: 900 }, bypassCSP: true, colorScheme: 'light', reducedMotion: 'reduce' },
   )
 
 /** Makes a picture as small as it is kept. What is compared goes through here too, so that both lose the same. */

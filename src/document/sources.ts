@@ -23,6 +23,9 @@ export type Asset = {
 /** Where assets lie, from the site's root. */
 export const assetsFolder = 'pages/_assets'
 
+/** Where a site keeps pictures of how its pages look: no documents, and nothing that is served. */
+export const looksFolder = 'pages/_checks/looks'
+
 /** What was left alone, and why: too large, a link out of the folder, no plain file, a folder named like a document, no document, or unreadable. */
 export type Unread = { readonly path: string; readonly reason: 'large' | 'link' | 'special' | 'folder' | 'foreign' | 'unreadable'; readonly bytes?: number }
 

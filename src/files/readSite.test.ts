@@ -27,9 +27,11 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('documents are read with their paths from the root, sorted; hidden files are passed over', () => {
+test('documents are read with their paths from the root, sorted; hidden files and pictures of looks are passed over', () => {
   put('pages/services/gst.json', '{"a":1}')
   put('pages/.DS_Store', 'x')
+  put('pages/_checks/looks/home-390.webp', 'x')
+  put('pages/_checks/looks/parts.json')
   expect(readSite(root)).toEqual({
     files: [
       { path: 'pages/_site.json', text: '{}' },

@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { assetFolder } from '../document/addresses.ts'
-import { type Asset, assetsFolder, placeOf, type SourceFile, type Sources, type Unread } from '../document/sources.ts'
+import { type Asset, assetsFolder, looksFolder, placeOf, type SourceFile, type Sources, type Unread } from '../document/sources.ts'
 import { darkAddress, hasDarkColours } from '../model/darkColours.ts'
 import { finishChange } from './finishChange.ts'
 
@@ -44,7 +44,7 @@ export type ReadOptions = { readonly before?: Sources | undefined; readonly lazy
 /**
  * Reads what a site consists of: the documents and assets below `pages/` of its root folder. Follows no link that
  * leads out of that folder, and reads no file of 50 MB or more; both are told under `unread`, as is what is no plain
- * file, and what can't be read. Hidden files are passed over. Errors: throws where there is no `pages/` folder, and later where a text is asked
+ * file, and what can't be read. Hidden files and pictures of looks are passed over. Errors: throws where there is no `pages/` folder, and later where a text is asked
  * for that has changed meanwhile.
  */
 export const readSite = (root: string, { before, lazy = false }: ReadOptions = {}): Sources => {
@@ -82,6 +82,7 @@ const walk = (folder: string, path: string, home: string, found: Found): void =>
     if (entry.name.startsWith('.')) continue
     const here = `${folder}/${entry.name}` // `join` would tidy each of ten thousand paths
     const there = `${path}/${entry.name}`
+    if (there === looksFolder) continue
     if (entry.isDirectory() && placeOf(there) && there.endsWith('.json')) found.unread.push({ path: there, reason: 'folder' })
     else if (entry.isDirectory()) walk(here, there, home, found)
     else if (entry.isSymbolicLink() && !leadsToFileIn(here, home)) found.unread.push({ path: there, reason: 'link' })
