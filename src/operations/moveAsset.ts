@@ -1,4 +1,4 @@
-import { assetFolder } from '../document/addresses.ts'
+import { assetFolder, isAssetAddress } from '../document/addresses.ts'
 import { isEngineAddress } from '../document/isEngineAddress.ts'
 import { type Asset, assetsFolder } from '../document/sources.ts'
 import { didYouMean } from '../lint/didYouMean.ts'
@@ -23,7 +23,7 @@ const endingOf = (address: string) => /\.[^./]*$/.exec(address)?.[0].toLowerCase
 /** Gives a picture or another file a new name or folder, with all that shows it or links to it. The old address leads on. */
 export const moveAsset = (ground: Ground, from: string, to: string): Plan => {
   const asset = assetAt(ground, from)
-  if (!/^\/assets\/([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(to) || isEngineAddress(to))
+  if (!isAssetAddress(to) || !/^([A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(to.slice(assetFolder.length)) || isEngineAddress(to))
     return refuse(`${to} can be no file's address: it begins with ${assetFolder}, then come letters, digits, hyphens and dots.`)
   if (endingOf(from) !== endingOf(to)) return refuse(`A file keeps its ending: ${from} can't become ${to}.`)
   const there = ground.sources.assets.find(({ address }) => address.toLowerCase() === to.toLowerCase())

@@ -1,4 +1,4 @@
-import { dialogFolder, isAssetAddress } from '../document/addresses.ts'
+import { assetFolder, dialogFolder, isAssetAddress, pathOf } from '../document/addresses.ts'
 import { withoutSlash } from '../model/oldAddress.ts'
 
 /** What an author names on the command line. `name` is a route, an id, an address, or the name behind the colon. */
@@ -12,7 +12,7 @@ export const targetOf = (written: string): Target => {
   if (named) return { kind: named[1] === 'fact' ? 'fact' : 'form', name: named[2] ?? '' }
   const address = `/${written
     .replace(/^pages\//, '')
-    .replace(/^_assets\//, 'assets/')
+    .replace(/^_assets\//, pathOf(assetFolder))
     .replace(/^_dialogs\//, dialogFolder.slice(1))
     .replace(/\.json$/, '')
     .replace(/^\/+/, '')}`
