@@ -2,8 +2,6 @@
 import { relative, resolve, sep } from 'node:path'
 import { cacheFileOf } from '../src/files/cacheFile.ts'
 import { readSite } from '../src/files/readSite.ts'
-import { writeChange } from '../src/files/writeChange.ts'
-import { fixAll } from '../src/lint/fixAll.ts'
 import { countOf } from '../src/lint/formats/format.ts'
 import { formats } from '../src/lint/formats/formats.ts'
 import { lint } from '../src/lint/lint.ts'
@@ -11,9 +9,6 @@ import { findingsIn } from '../src/lint/tellTogether.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { print } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
-import { apply } from '../src/writer/apply.ts'
-import { readerOf } from '../src/writer/readerOf.ts'
-import { sourcesAfter } from '../src/writer/sourcesAfter.ts'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/lint.mjs'
 
@@ -37,12 +32,8 @@ const filters = positionals.map((path) => {
 const asked = (file: string) => filters.length === 0 || filters.some((name) => name === '' || file === name || file.startsWith(`${name}/`))
 
 if (values.fix) {
-  const mended = apply(
-    fixAll(standardKit, sources, options, ({ file }) => asked(file)),
-    readerOf(sources),
-  )
-  writeChange(root, mended)
-  sources = sourcesAfter(sources, mended)
+  const { fixSite } = await import('../src/files/fixSite.ts') // the writer is loaded where something is written
+  sources = fixSite(standardKit, root, sources, options, ({ file }) => asked(file))
 }
 
 const documents = new Map(sources.files.map((file) => [file.path, file]))

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
-import { z } from 'zod'
 import { assetFolder, pathOf } from '../document/addresses.ts'
 import { moveFile } from './moveFile.ts'
 import { writeWhole } from './writeWhole.ts'
@@ -9,8 +8,13 @@ import { writeWhole } from './writeWhole.ts'
  * An update of a folder in place: of a built site, of a site's documents. New files wait in `.broadsheet/next/`; the journal names what is to be done. Until
  * the journal is there the old files are whole; from then on whoever comes next can finish the work, however often.
  */
-const journalSchema = z.object({ write: z.array(z.string()), remove: z.array(z.string()) })
-export type Journal = z.infer<typeof journalSchema>
+export type Journal = { readonly write: readonly string[]; readonly remove: readonly string[] }
+
+const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+
+/** By hand: every command looks for a journal, and would wait 60 ms for zod to be loaded. */
+const isJournal = (value: unknown): value is Journal =>
+  typeof value === 'object' && value !== null && 'write' in value && areTexts(value.write) && 'remove' in value && areTexts(value.remove)
 
 export const nextFolder = '.broadsheet/next'
 export const journalFile = '.broadsheet/journal.json'
@@ -27,8 +31,8 @@ export const commitUpdate = (folder: string, { write, remove }: Journal): void =
 export const readJournal = (folder: string): Journal | 'damaged' | undefined => {
   if (!existsSync(join(folder, journalFile))) return undefined
   try {
-    const journal = journalSchema.parse(JSON.parse(readFileSync(join(folder, journalFile), 'utf8')))
-    return [...journal.write, ...journal.remove].every((path) => isInside(folder, path)) ? journal : 'damaged'
+    const journal: unknown = JSON.parse(readFileSync(join(folder, journalFile), 'utf8'))
+    return isJournal(journal) && [...journal.write, ...journal.remove].every((path) => isInside(folder, path)) ? journal : 'damaged'
   } catch {
     return 'damaged'
   }

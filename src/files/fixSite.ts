@@ -1,0 +1,16 @@
+import type { Sources } from '../document/sources.ts'
+import type { Finding } from '../lint/finding.ts'
+import { fixAll } from '../lint/fixAll.ts'
+import type { LintKit } from '../lint/LintKit.ts'
+import type { LintOptions } from '../lint/lint.ts'
+import { apply } from '../writer/apply.ts'
+import { readerOf } from '../writer/readerOf.ts'
+import { sourcesAfter } from '../writer/sourcesAfter.ts'
+import { writeChange } from './writeChange.ts'
+
+/** Mends in a site's folder what can be mended safely among the findings that are `wanted`; gives the sources as they are then. Throws as `writeChange` does. */
+export const fixSite = (kit: LintKit, root: string, sources: Sources, options: LintOptions, wanted: (finding: Finding) => boolean): Sources => {
+  const mended = apply(fixAll(kit, sources, options, wanted), readerOf(sources))
+  writeChange(root, mended)
+  return sourcesAfter(sources, mended)
+}
