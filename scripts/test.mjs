@@ -93,8 +93,8 @@ step('page lint', () => engine('lint'))
 step('pages hold what their checks ask for', () => engine('checks'))
 step('the reference of lint rules is fresh', () => engine('docs', '--check'))
 tests('unit', [])
-// A browser has moods of its own on a busy machine: what fails is tried once more, and told. What fails twice has failed.
-tests('browser', ['--mode', 'e2e', '--retry=1', '--reporter=./e2e/support/secondTries.ts'])
+// A browser has moods of its own on a busy machine: what fails is tried again, twice at most, and told.
+tests('browser', ['--mode', 'e2e', '--retry=2', '--reporter=./e2e/support/secondTries.ts'])
 const otherSite = 'unit and browser tests with another firm in pages/'
 step(otherSite, () => {
   const copy = join(folder, 'copy')

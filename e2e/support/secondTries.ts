@@ -5,6 +5,6 @@ export default class SecondTries implements Reporter {
   onTestCaseResult(test: Parameters<NonNullable<Reporter['onTestCaseResult']>>[0]) {
     if (!test.diagnostic()?.flaky) return
     const reasons = test.result().errors?.map(({ message }) => message.split('\n', 3).join(' '))
-    console.log(`Passed at the second try only: ${test.fullName}\n  ${reasons?.join('\n  ')}`)
+    console.log(`Passed only when tried again: ${test.fullName}\n  ${reasons?.join('\n  ')}`)
   }
 }
