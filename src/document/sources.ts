@@ -34,9 +34,6 @@ export type Sources = { readonly files: readonly SourceFile[]; readonly assets: 
 
 export type DocumentKind = 'page' | 'dialog' | 'site' | 'facts' | 'checks'
 
-/** What a document that becomes a page is. Its place says so, never what it holds. */
-export type DocumentType = 'page' | 'dialog' | 'notFound'
-
 /** What a file is, by its path alone. `kind` names its schema; `documentType`, `route` and `id` are for what becomes a page. */
 export type Place =
   | { readonly kind: 'page'; readonly documentType: 'page' | 'notFound'; readonly route: string; readonly id?: undefined }

@@ -37,8 +37,6 @@ export type LintFile = {
 /** A document among all others: rules that look at many of them go by its summary, and open only those they report. */
 export type KnownFile = LintFile & { readonly summary: Summary }
 
-export type LintDocument = LintFile & { readonly value: Json }
-
 /** What there is once, however many pages a site has. */
 export type SharedContext = {
   /** What documents may be made of. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { nearest } from '../../src/lint/nearest.ts'
 
 /** The names that a module may export, and whether it must. */
@@ -22,8 +23,10 @@ export const exportFaults = (file: string, found: readonly string[] | undefined,
 }
 
 /** What is wrong with a registry, in words: lines that it lacks, and lines too many. Their order is `biome check`'s to mend. */
-export const registryFaults = (file: string, text: string, wanted: readonly string[]): string[] => {
-  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('/**'))
+export const registryFaults = (file: string, wanted: readonly string[]): string[] => {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('/**'))
   return [
     ...wanted.filter((line) => !lines.includes(line)).map((line) => `${file} needs the line: ${line}`),
     ...lines

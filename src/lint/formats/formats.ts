@@ -8,5 +8,3 @@ import { sarif } from './sarif.ts'
 
 export const formats = { github, json, junit, pretty, sarif } as const satisfies Record<string, (result: RuledResult) => string>
 export type FormatName = keyof typeof formats
-
-export const isFormatName = (name: string): name is FormatName => Object.hasOwn(formats, name)

@@ -1,8 +1,7 @@
 import { basename } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from './database.ts'
 import type { FilePlace } from './filePlace.ts'
-
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 const rewrite = async (database: Database, patience: number): Promise<void> => {
   await database.run('VACUUM')

@@ -1,20 +1,8 @@
-import type { InStatement, Row } from '@libsql/client'
+import type { InStatement } from '@libsql/client'
+import { deliveryOf } from '../deliveryOf.ts'
 import { leadOf } from '../leadOf.ts'
 import type { Delivery, LeadsCopy } from '../leadsCopy.ts'
 import type { Database } from './database.ts'
-
-const timeOf = (value: unknown): number | undefined => (value === null ? undefined : Number(value))
-
-const deliveryOf = (row: Row): Delivery => ({
-  lead: Number(row['lead']),
-  channel: String(row['channel']),
-  tries: Number(row['tries']),
-  nextTry: Number(row['next_try']),
-  deliveredAt: timeOf(row['delivered_at']),
-  failure: row['failure'] === null ? undefined : String(row['failure']),
-  reached: JSON.parse(String(row['reached'])) as string[], // written by a store alone
-  givenUpAt: timeOf(row['given_up_at']),
-})
 
 /** See `LeadStore`. */
 export const readCopy = async (database: Database): Promise<LeadsCopy> => {

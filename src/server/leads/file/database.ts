@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
 import type { StoreLimits } from '../leadStore.ts'
 import { connect } from './connect.ts'
@@ -15,7 +16,6 @@ export type Database = {
 
 /** Locked, or closed by another statement that failed at the same time: a new try may do better. */
 const isBusy = (error: unknown) => error instanceof LibsqlError && /^(SQLITE_(BUSY|LOCKED)|CLIENT_CLOSED)/.test(error.code)
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** The driver waits for a lock by blocking the whole process, so it is told not to wait, and the waiting happens here. */
 const patient = async <T>(action: () => Promise<T>, patience: number): Promise<T> => {

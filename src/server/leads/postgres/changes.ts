@@ -1,11 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import type { Lead } from '../lead.ts'
 import type { SeenLead } from '../leadStore.ts'
 import type { Action } from './connections.ts'
 import { patiently } from './patiently.ts'
 import { isLocked } from './postgresFailure.ts'
-
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** Enquiries that come meanwhile wait behind whoever waits for the tables: never for long at a time. In milliseconds. */
 const lockTime = 1000

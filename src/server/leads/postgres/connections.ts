@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type ClientBase, Pool } from 'pg'
 import type { StoreLimits } from '../leadStore.ts'
 import { isAway, isCrowded, isGone, isPassing, postgresFailure, readOnly } from './postgresFailure.ts'
@@ -21,8 +22,6 @@ export type Connections = {
   readonly askBare: <T>(action: Action<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
-
-const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
 const poolAt = (place: PostgresPlace, index: number, patience: number): Pool => {
   const { addresses, user, password, database, tls } = place

@@ -1,21 +1,9 @@
+import { deliveryOf } from '../deliveryOf.ts'
 import { type LeadRow, leadOf } from '../leadOf.ts'
-import type { Delivery, LeadsCopy } from '../leadsCopy.ts'
+import type { LeadsCopy } from '../leadsCopy.ts'
 import type { Action } from './connections.ts'
 import { patiently } from './patiently.ts'
 import { transaction } from './transaction.ts'
-
-const timeOf = (value: unknown): number | undefined => (value === null ? undefined : Number(value))
-
-const deliveryOf = (row: LeadRow): Delivery => ({
-  lead: Number(row['lead']),
-  channel: String(row['channel']),
-  tries: Number(row['tries']),
-  nextTry: Number(row['next_try']),
-  deliveredAt: timeOf(row['delivered_at']),
-  failure: row['failure'] === null ? undefined : String(row['failure']),
-  reached: JSON.parse(String(row['reached'])) as string[], // written by a store alone
-  givenUpAt: timeOf(row['given_up_at']),
-})
 
 /** See `LeadStore`. */
 export const readCopy: Action<LeadsCopy> = transaction(async (client) => {
