@@ -274,6 +274,9 @@ const hasGoneThere = async (page: Page) => {
   await (await page.locator('footer').elementHandle())?.waitForElementState('stable') // frames of the browser's own, not of the page's held clock
 }
 
+/** Until the loader listens to what a visitor does; it is the one that says of each menu whether it is open. */
+const loaderListens = (page: Page) => seen(page.locator('header [popovertarget][aria-expanded]').first()).toBeAttached()
+
 /** How late a script comes, in milliseconds of the page's clock. The usual run takes those that differ most. */
 const delays = process.env['LONG'] ? [0, 150, 800, 3000] : [0, 800]
 
@@ -289,6 +292,7 @@ describe.each(early)('who $does before its script', ({ on, path, script, alone, 
         await seen(page.locator('footer')).toBeAttached()
         await holdClock(page)
         if (path.includes('#')) await hasGoneThere(page)
+        if (late !== scripts.loader) await loaderListens(page)
         const arrived = page.waitForResponse(late)
         await act(page)
         await page.clock.runFor(by)
