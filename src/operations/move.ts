@@ -1,12 +1,12 @@
 import { dialogFolder } from '../document/addresses.ts'
+import { moveAsset } from './assets/moveAsset.ts'
+import { movePlace } from './blocks/movePlace.ts'
+import { moveFact } from './facts/moveFact.ts'
+import { moveDialog } from './forms/moveDialog.ts'
+import { moveForm } from './forms/moveForm.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
-import { moveAsset } from './moveAsset.ts'
-import { moveDialog } from './moveDialog.ts'
-import { moveFact } from './moveFact.ts'
-import { moveForm } from './moveForm.ts'
-import { moveFolder, movePage } from './movePages.ts'
-import { movePlace } from './movePlace.ts'
-import { type Target, targetOf } from './targetOf.ts'
+import { type Target, targetOf } from './names/targetOf.ts'
+import { moveFolder, movePage } from './pages/movePages.ts'
 
 const words: Readonly<Record<Target['kind'], string>> = {
   page: 'a page, such as /services/repair',

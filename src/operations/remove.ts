@@ -1,10 +1,10 @@
+import { removeAsset } from './assets/removeAsset.ts'
+import { removeFact } from './facts/removeFact.ts'
+import { removeDialog } from './forms/removeDialog.ts'
+import { removeForm } from './forms/removeForm.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
-import { removeAsset } from './removeAsset.ts'
-import { removeDialog } from './removeDialog.ts'
-import { removeFact } from './removeFact.ts'
-import { removeForm } from './removeForm.ts'
-import { removeFolder, removePage } from './removePages.ts'
-import { targetOf } from './targetOf.ts'
+import { targetOf } from './names/targetOf.ts'
+import { removeFolder, removePage } from './pages/removePages.ts'
 
 /** Takes out what is named, as `targetOf` reads it; what pointed there leads to `to`, or is told. Pure. Errors: `Refusal` where that can't be. */
 export const remove = (ground: Ground, what: string, to: string | undefined): Plan => {

@@ -1,7 +1,7 @@
-import { addressKey } from '../model/oldAddress.ts'
-import type { DocumentEdit } from '../writer/change.ts'
-import { addressReader } from './address.ts'
-import { type Ground, refuse } from './Ground.ts'
+import { addressKey } from '../../model/oldAddress.ts'
+import type { DocumentEdit } from '../../writer/change.ts'
+import { type Ground, refuse } from '../Ground.ts'
+import { addressReader } from '../names/address.ts'
 
 export type Redirect = { readonly from: string; readonly to: string }
 type Made = { readonly edits: readonly DocumentEdit[]; readonly added: readonly Redirect[]; readonly removed: readonly Redirect[] }

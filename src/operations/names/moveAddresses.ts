@@ -1,8 +1,8 @@
-import type { KnownFile } from '../lint/context.ts'
-import type { Summary } from '../lint/summary.ts'
-import type { DocumentEdit } from '../writer/change.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import type { Summary } from '../../lint/summary.ts'
+import type { DocumentEdit } from '../../writer/change.ts'
+import type { Ground } from '../Ground.ts'
 import { addressReader } from './address.ts'
-import type { Ground } from './Ground.ts'
 import { filesNaming, type NewName, renameIn } from './renameNames.ts'
 
 /** Whether a document may lead to one of these addresses. */

@@ -1,12 +1,12 @@
-import { assetFolder, isAssetAddress } from '../document/addresses.ts'
-import { isEngineAddress } from '../document/isEngineAddress.ts'
-import { type Asset, assetsFolder } from '../document/sources.ts'
-import { didYouMean } from '../lint/didYouMean.ts'
-import { nearestPath } from '../lint/nearestPath.ts'
-import { type Ground, type Plan, refuse } from './Ground.ts'
-import { moveAddresses } from './moveAddresses.ts'
-import { redirectEdits } from './redirectEdits.ts'
-import { tellRedirects, tellRenamed } from './tell.ts'
+import { assetFolder, isAssetAddress } from '../../document/addresses.ts'
+import { isEngineAddress } from '../../document/isEngineAddress.ts'
+import { type Asset, assetsFolder } from '../../document/sources.ts'
+import { didYouMean } from '../../lint/didYouMean.ts'
+import { nearestPath } from '../../lint/nearestPath.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { moveAddresses } from '../names/moveAddresses.ts'
+import { tellRedirects, tellRenamed } from '../names/tell.ts'
+import { redirectEdits } from '../pages/redirectEdits.ts'
 
 /** Errors: `Refusal` where there is no such file. */
 export const assetAt = ({ sources: { assets } }: Ground, address: string): Asset => {

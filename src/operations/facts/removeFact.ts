@@ -1,13 +1,13 @@
-import type { Fact } from '../document/facts.ts'
-import type { SiteDocument } from '../document/site.ts'
-import type { KnownFile } from '../lint/context.ts'
-import { type Lookup, lookupIn, reference, referencesIn } from '../model/interpolate.ts'
-import type { DocumentEdit } from '../writer/change.ts'
-import { type Ground, type Plan, refuse } from './Ground.ts'
+import type { Fact } from '../../document/facts.ts'
+import type { SiteDocument } from '../../document/site.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import { type Lookup, lookupIn, reference, referencesIn } from '../../model/interpolate.ts'
+import type { DocumentEdit } from '../../writer/change.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { removeNames } from '../names/removeNames.ts'
+import { namesOf, renameIn, valueAt } from '../names/renameNames.ts'
+import { tellRenamed } from '../names/tell.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
-import { removeNames } from './removeNames.ts'
-import { namesOf, renameIn, valueAt } from './renameNames.ts'
-import { tellRenamed } from './tell.ts'
 
 /** Errors: `Refusal` where the facts or the settings can't be relied on: a figure would be written out wrong. */
 const lookupOf = ({ files }: Ground, facts: KnownFile): Lookup => {

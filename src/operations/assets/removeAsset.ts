@@ -1,11 +1,11 @@
-import { addressReader } from './address.ts'
-import { type Ground, type Plan, refuse } from './Ground.ts'
-import { leadsTo, moveAddresses } from './moveAddresses.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { addressReader } from '../names/address.ts'
+import { leadsTo, moveAddresses } from '../names/moveAddresses.ts'
+import { type Fate, removeNames } from '../names/removeNames.ts'
+import { filesNaming } from '../names/renameNames.ts'
+import { tellLeft, tellRedirects, tellRenamed } from '../names/tell.ts'
+import { redirectEdits } from '../pages/redirectEdits.ts'
 import { assetAt } from './moveAsset.ts'
-import { redirectEdits } from './redirectEdits.ts'
-import { type Fate, removeNames } from './removeNames.ts'
-import { filesNaming } from './renameNames.ts'
-import { tellLeft, tellRedirects, tellRenamed } from './tell.ts'
 
 /** Takes a picture or another file out. What showed it shows `to`, or is told. */
 export const removeAsset = (ground: Ground, address: string, to: string | undefined): Plan => {

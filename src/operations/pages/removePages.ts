@@ -1,13 +1,13 @@
-import type { KnownFile } from '../lint/context.ts'
-import type { DocumentEdit, Edit } from '../writer/change.ts'
-import { addressReader } from './address.ts'
-import { type Ground, type Plan, refuse } from './Ground.ts'
-import { leadsTo } from './moveAddresses.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import type { DocumentEdit, Edit } from '../../writer/change.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { addressReader } from '../names/address.ts'
+import { leadsTo } from '../names/moveAddresses.ts'
+import { type Fate, removeNames } from '../names/removeNames.ts'
+import { filesNaming, renameIn } from '../names/renameNames.ts'
+import { tellLeft, tellRedirects, tellRenamed } from '../names/tell.ts'
 import { movablePage, pagesOf, titleOf } from './pageAt.ts'
 import { redirectEdits } from './redirectEdits.ts'
-import { type Fate, removeNames } from './removeNames.ts'
-import { filesNaming, renameIn } from './renameNames.ts'
-import { tellLeft, tellRedirects, tellRenamed } from './tell.ts'
 
 type Going = ReadonlyMap<string, KnownFile>
 

@@ -1,9 +1,9 @@
-import type { KnownFile } from '../lint/context.ts'
-import { didYouMean } from '../lint/didYouMean.ts'
-import { nearest } from '../lint/nearest.ts'
-import { type Ground, type Plan, refuse } from './Ground.ts'
-import { filesNaming, namesOf, renameIn } from './renameNames.ts'
-import { tellRenamed } from './tell.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import { didYouMean } from '../../lint/didYouMean.ts'
+import { nearest } from '../../lint/nearest.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { filesNaming, namesOf, renameIn } from '../names/renameNames.ts'
+import { tellRenamed } from '../names/tell.ts'
 
 export const factsFile = ({ files }: Ground): KnownFile => files.find(({ place }) => place?.kind === 'facts') ?? refuse('There is no pages/_facts.json.')
 

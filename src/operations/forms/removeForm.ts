@@ -1,7 +1,7 @@
-import { type Ground, type Plan, refuse } from './Ground.ts'
-import { type Fate, removeNames } from './removeNames.ts'
-import { filesNaming, namesOf, renameIn } from './renameNames.ts'
-import { tellLeft, tellRenamed } from './tell.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { type Fate, removeNames } from '../names/removeNames.ts'
+import { filesNaming, namesOf, renameIn } from '../names/renameNames.ts'
+import { tellLeft, tellRenamed } from '../names/tell.ts'
 
 /** Takes a form's name and id out of the settings. Blocks that go by it go by another one (`to`), or are told. */
 export const removeForm = (ground: Ground, form: string, to: string | undefined): Plan => {

@@ -1,5 +1,5 @@
-import type { Edit } from '../writer/change.ts'
-import type { Redirect } from './redirectEdits.ts'
+import type { Edit } from '../../writer/change.ts'
+import type { Redirect } from '../pages/redirectEdits.ts'
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 

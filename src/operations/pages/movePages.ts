@@ -1,10 +1,10 @@
-import type { KnownFile } from '../lint/context.ts'
-import type { DocumentEdit, Edit } from '../writer/change.ts'
-import { type Ground, type Plan, refuse } from './Ground.ts'
-import { moveAddresses } from './moveAddresses.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import type { DocumentEdit, Edit } from '../../writer/change.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { moveAddresses } from '../names/moveAddresses.ts'
+import { tellRedirects, tellRenamed } from '../names/tell.ts'
 import { movablePage, pagesOf, refuseTaken, titleOf } from './pageAt.ts'
 import { redirectEdits } from './redirectEdits.ts'
-import { tellRedirects, tellRenamed } from './tell.ts'
 
 type Move = { readonly file: KnownFile; readonly from: string; readonly to: string }
 

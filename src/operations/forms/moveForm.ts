@@ -1,6 +1,6 @@
-import { type Ground, type Plan, refuse } from './Ground.ts'
-import { filesNaming, namesOf, renameIn } from './renameNames.ts'
-import { tellRenamed } from './tell.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { filesNaming, namesOf, renameIn } from '../names/renameNames.ts'
+import { tellRenamed } from '../names/tell.ts'
 
 /** Gives a form another name. Its id at the form service stays: what visitors send from pages that they have open arrives. */
 export const moveForm = (ground: Ground, from: string, to: string): Plan => {

@@ -1,13 +1,13 @@
-import { dialogRoute } from '../document/addresses.ts'
-import type { KnownFile } from '../lint/context.ts'
-import type { DocumentEdit } from '../writer/change.ts'
-import { addressReader } from './address.ts'
-import { type Ground, type Plan, refuse } from './Ground.ts'
+import { dialogRoute } from '../../document/addresses.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import type { DocumentEdit } from '../../writer/change.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { addressReader } from '../names/address.ts'
+import { type Fate, removeNames } from '../names/removeNames.ts'
+import { filesNaming, type NewName, renameIn } from '../names/renameNames.ts'
+import { tellLeft, tellRedirects, tellRenamed } from '../names/tell.ts'
+import { redirectEdits } from '../pages/redirectEdits.ts'
 import { dialogAt, opensDialog } from './moveDialog.ts'
-import { redirectEdits } from './redirectEdits.ts'
-import { type Fate, removeNames } from './removeNames.ts'
-import { filesNaming, type NewName, renameIn } from './renameNames.ts'
-import { tellLeft, tellRedirects, tellRenamed } from './tell.ts'
 
 /** What pages and buttons fill in for a dialog that goes is of no use to another one, whose fields are its own. */
 const withoutPresets = (ground: Ground, file: KnownFile, id: string) =>

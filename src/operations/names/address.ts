@@ -1,4 +1,4 @@
-import type { Ground } from './Ground.ts'
+import type { Ground } from '../Ground.ts'
 
 /** An address of this site in two parts: the path from the root, and what follows it; `before` is the site's own origin where it is written out. */
 export type Address = { readonly before: string; readonly path: string; readonly after: string }

@@ -1,9 +1,9 @@
-import type { KnownFile } from '../lint/context.ts'
-import { lineOf } from '../lint/lineOf.ts'
-import type { NamedAt } from '../model/namesIn.ts'
-import { keysOf } from '../model/path.ts'
-import type { DocumentEdit } from '../writer/change.ts'
-import type { Ground } from './Ground.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import { lineOf } from '../../lint/lineOf.ts'
+import type { NamedAt } from '../../model/namesIn.ts'
+import { keysOf } from '../../model/path.ts'
+import type { DocumentEdit } from '../../writer/change.ts'
+import type { Ground } from '../Ground.ts'
 import { namesOf } from './renameNames.ts'
 
 /** What still names what is gone, and is the author's to mend: a place by file and line. */

@@ -1,12 +1,12 @@
-import { dialogRoute } from '../document/addresses.ts'
-import type { KnownFile } from '../lint/context.ts'
-import { didYouMean } from '../lint/didYouMean.ts'
-import { nearest } from '../lint/nearest.ts'
-import { type Ground, type Plan, refuse } from './Ground.ts'
-import { leadsTo, newAddresses } from './moveAddresses.ts'
-import { redirectEdits } from './redirectEdits.ts'
-import { filesNaming, type NewName, renameIn } from './renameNames.ts'
-import { tellRedirects, tellRenamed } from './tell.ts'
+import { dialogRoute } from '../../document/addresses.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import { didYouMean } from '../../lint/didYouMean.ts'
+import { nearest } from '../../lint/nearest.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { leadsTo, newAddresses } from '../names/moveAddresses.ts'
+import { filesNaming, type NewName, renameIn } from '../names/renameNames.ts'
+import { tellRedirects, tellRenamed } from '../names/tell.ts'
+import { redirectEdits } from '../pages/redirectEdits.ts'
 
 export const dialogsOf = ({ files }: Ground): ReadonlyMap<string, KnownFile> =>
   new Map(files.flatMap((file) => (file.place?.kind === 'dialog' ? [[file.place.id, file]] : [])))

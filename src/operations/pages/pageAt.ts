@@ -1,10 +1,10 @@
-import { dialogFolder } from '../document/addresses.ts'
-import { isEngineAddress } from '../document/isEngineAddress.ts'
-import type { KnownFile } from '../lint/context.ts'
-import { didYouMean } from '../lint/didYouMean.ts'
-import { nearestPath } from '../lint/nearestPath.ts'
-import { tidyPath } from '../model/tidyPath.ts'
-import { type Ground, refuse } from './Ground.ts'
+import { dialogFolder } from '../../document/addresses.ts'
+import { isEngineAddress } from '../../document/isEngineAddress.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import { didYouMean } from '../../lint/didYouMean.ts'
+import { nearestPath } from '../../lint/nearestPath.ts'
+import { tidyPath } from '../../model/tidyPath.ts'
+import { type Ground, refuse } from '../Ground.ts'
 
 /** A page that can be moved or removed: its route, its file, and what it is called. */
 export type Movable = { readonly route: string; readonly file: KnownFile }
