@@ -7,7 +7,9 @@ import { cacheFileOf } from '../src/files/cacheFile.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { formats } from '../src/lint/formats/formats.ts'
 import { lint } from '../src/lint/lint.ts'
+import { readDocument } from '../src/lint/readDocument.ts'
 import { buildModel } from '../src/model/buildModel.ts'
+import { siteVersion } from '../src/model/history/siteVersion.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { print, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
@@ -26,7 +28,10 @@ const errors = lint(standardPageKit, sources, { today, cache: cacheFile?.cache, 
   ({ severity }) => severity === 'error',
 )
 cacheFile?.save()
-const checks = sources.files.filter(({ path }) => placeOf(path)?.kind === 'checks')
+const writtenFor = siteVersion(sources)
+const checks = sources.files
+  .filter(({ path }) => placeOf(path)?.kind === 'checks')
+  .map(({ path, text }) => readDocument(standardPageKit, path, text, writtenFor))
 
 const compare = () => {
   const site = buildModel(standardPageKit, sources)

@@ -32,6 +32,7 @@ const schemaOf = (type: string): Schema => {
 /** All names that a block must and may export; the compiler holds the list against the type. */
 const exportNames = {
   schema: true,
+  history: false,
   check: false,
   once: false,
   lists: false,

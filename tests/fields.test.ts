@@ -16,7 +16,7 @@ const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (e
 const inputOf = (type: string) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Input`
 
 /** What the files of a folder must and may export; the compiler holds the lists against the types. */
-const dataNames = { schema: true, sample: true, replyTo: false } satisfies Record<keyof FieldData, boolean>
+const dataNames = { schema: true, history: false, sample: true, replyTo: false } satisfies Record<keyof FieldData, boolean>
 const ruleNames = { check: true, blank: false, frame: false, lines: false } satisfies Record<keyof FieldRules, boolean>
 
 /** All files of all folders, whether or not the registry has a line for them. */

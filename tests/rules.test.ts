@@ -30,6 +30,7 @@ const ruleNames = {
   good: true,
   check: true,
   always: false,
+  alone: false,
   perDocument: false,
 } satisfies Record<keyof Rule, boolean>
 

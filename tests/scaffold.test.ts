@@ -85,7 +85,7 @@ describe('a page that lists another', () => {
 
   const path = 'pages/a.json'
   const added = (text: string) => {
-    const edit = addLink(standardKit, { path, text }, '/c')
+    const edit = addLink(standardKit, { path, value: JSON.parse(text) }, '/c')
     return edit && String(apply({ label: '', edits: [edit] }, () => text).files.get(path))
   }
 

@@ -1,5 +1,4 @@
 import type { ChecksDocument, Expectation } from '../document/checks.ts'
-import { placeOf, type SourceFile } from '../document/sources.ts'
 import type { AnyPage, Site } from '../kit/Site.ts'
 import type { Finding } from '../lint/finding.ts'
 import { interpolate, type Lookup, lookupIn } from '../model/interpolate.ts'
@@ -9,7 +8,7 @@ import { escapeKey } from '../model/path.ts'
 import { type Compared, missing } from './missing.ts'
 import { type ReadPage, readPage } from './readPage.ts'
 import { spellingOf } from './spelling.ts'
-import { type Tell, telling } from './telling.ts'
+import { type Source, type Tell, telling } from './telling.ts'
 
 /** Draws what is read: the content of a page, and what stands around all of them. */
 export type Drawing = { readonly page: (page: AnyPage) => string; readonly frame: () => string }
@@ -18,7 +17,7 @@ export type Drawing = { readonly page: (page: AnyPage) => string; readonly frame
 type Run = { readonly compared: Compared; readonly lookup: Lookup; readonly tell: Tell; readonly read: (page: AnyPage) => ReadPage }
 
 /** A list of expectations: where it stands, by its pointer, and the file that they are asked of. */
-type Asked = { readonly list: readonly Expectation[]; readonly source: SourceFile; readonly pointer: string; readonly file: string }
+type Asked = { readonly list: readonly Expectation[]; readonly source: Source; readonly pointer: string; readonly file: string }
 
 /** Where an address leads in the end: an old one to what its redirect says. */
 const targetsOf = (site: Site): Compared['target'] => {
@@ -55,29 +54,27 @@ const meantBy = (address: string, site: Site): AnyPage[] => {
   return all.filter(({ route }) => route.startsWith(folder) && route !== folder)
 }
 
-const isDraft = (source: SourceFile, pointer: string, address: string, { tell }: Run): Finding =>
+const isDraft = (source: Source, pointer: string, address: string, { tell }: Run): Finding =>
   tell(source, { pointer, on: 'key' }, (where) => ({
     message: `${address} is a draft: visitors do not get what ${where} asks of it.`,
     suggestion: 'Publish it, or take out what is asked of it.',
   }))
 
 /**
- * Compares a site's pages with what its `pages/_checks/` ask for. `files` are all its documents, which must have passed the lint; a
+ * Compares a site's pages with what its `pages/_checks/` ask for. `sources` are its documents of checks, which must have passed the lint; a
  * page is drawn when something is asked of it. Gives findings in the order of the checks, each at its expectation. Pure.
  */
-export const checkSite = (site: Site, files: readonly SourceFile[], drawing: Drawing): Finding[] => {
+export const checkSite = (site: Site, sources: readonly Source[], drawing: Drawing): Finding[] => {
   const compared = { spelling: spellingOf(site.settings), target: targetsOf(site) }
   const run: Run = { compared, lookup: lookupIn(site.facts, site.settings), tell: telling(), read: readingOnce(drawing) }
-  return files
-    .filter(({ path }) => placeOf(path)?.kind === 'checks')
-    .flatMap((source) => {
-      const { frame, pages = {} } = JSON.parse(source.text) as ChecksDocument // lint has checked it
-      const around = frame ? judge({ list: frame, source, pointer: '/frame', file: 'pages/_site.json' }, readPage(drawing.frame()), run) : []
-      const asked = Object.entries(pages).flatMap(([address, list]) => {
-        const pointer = `/pages/${escapeKey(address)}`
-        if (site.drafts.has(address)) return [isDraft(source, pointer, address, run)]
-        return meantBy(address, site).flatMap((page) => judge({ list, source, pointer, file: page.file }, run.read(page), run))
-      })
-      return [...around, ...asked]
+  return sources.flatMap((source) => {
+    const { frame, pages = {} } = source.value as ChecksDocument // lint has checked it
+    const around = frame ? judge({ list: frame, source, pointer: '/frame', file: 'pages/_site.json' }, readPage(drawing.frame()), run) : []
+    const asked = Object.entries(pages).flatMap(([address, list]) => {
+      const pointer = `/pages/${escapeKey(address)}`
+      if (site.drafts.has(address)) return [isDraft(source, pointer, address, run)]
+      return meantBy(address, site).flatMap((page) => judge({ list, source, pointer, file: page.file }, run.read(page), run))
     })
+    return [...around, ...asked]
+  })
 }

@@ -1,17 +1,20 @@
-import type { SourceFile } from '../document/sources.ts'
+import type { LintFile } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
 import { type Locator, locatorOf } from '../lint/locate.ts'
 import type { Spot } from '../lint/rule.ts'
 import { rule } from '../lint/rules/checks.ts'
 
+/** A document of checks. */
+export type Source = Pick<LintFile, 'path' | 'text' | 'value' | 'rewritings'>
+
 /** Makes a finding at a place of a document. `words` are given that place as `file:line`, to be named in a sentence. */
-export type Tell = (source: SourceFile, spot: Spot, words: (where: string) => Pick<Finding, 'message' | 'suggestion'>) => Finding
+export type Tell = (source: Source, spot: Spot, words: (where: string) => Pick<Finding, 'message' | 'suggestion'>) => Finding
 
 /** Tells findings of documents, each of which is indexed once. */
 export const telling = (): Tell => {
-  const locators = new Map<SourceFile, Locator>()
+  const locators = new Map<Source, Locator>()
   return (source, spot, words) => {
-    const locate = locators.get(source) ?? locatorOf(source.text)
+    const locate = locators.get(source) ?? locatorOf(source.text, source.rewritings)
     locators.set(source, locate)
     const place = locate({ ...spot, file: source.path, message: '' }, rule)
     return { ...place, ...words(`${source.path}:${place.line}`) }

@@ -153,6 +153,12 @@ export const siteSchema = {
   additionalProperties: false,
   properties: {
     $schema: { type: 'string', title: 'Path to the schema', description: 'The path to the schema, for editors.' },
+    schemaVersion: {
+      type: 'integer',
+      minimum: 1,
+      title: 'Version of the schema',
+      description: 'The version of the schema that the documents of this site are written for. "npm run upgrade" writes them anew for a later one. Usual: 1.',
+    },
     silence,
     origin: {
       type: 'string',

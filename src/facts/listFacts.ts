@@ -7,6 +7,7 @@ import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 import { readDocument } from '../lint/readDocument.ts'
 import { sharedContextOf } from '../lint/sharedContext.ts'
 import { formatFact } from '../model/formatFact.ts'
+import { writtenAt } from '../model/history/writtenAt.ts'
 import { pointerOf } from '../model/path.ts'
 
 /** Where a fact is used: the document, its line, and the route of the page it makes (none for `_site.json`). */
@@ -26,7 +27,7 @@ const lineFinder = () => {
 /** Every fact of a site with how it is written and every place that uses it, in the order of their names. Pure. */
 export const listFacts = (kit: Kit, sources: Sources): ListedFact[] => {
   const context = sharedContextOf(kit, sources, '9999-12-31')
-  const uses = factUses({ files: sources.files.map(({ path, text }) => readDocument(kit, path, text)) })
+  const uses = factUses({ files: sources.files.map(({ path, text }) => readDocument(kit, path, text, context.writtenFor)) })
   const lineOf = lineFinder()
   return [...(context.facts ?? [])]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -35,7 +36,7 @@ export const listFacts = (kit: Kit, sources: Sources): ListedFact[] => {
       fact,
       written: formatFact(fact, context.writing),
       uses: (uses.get(name) ?? []).map(({ file, path, index }) => {
-        const pointer = pointerOf(path)
+        const { pointer } = writtenAt(file.rewritings, pointerOf(path))
         return {
           file: file.path,
           line: lineOf(file.path, file.text, pointer, index),

@@ -1,3 +1,4 @@
+import type { History } from '../document/history.ts'
 import type { Block, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import type { Claims } from './Claims.ts'
@@ -34,6 +35,8 @@ export type PageList = { readonly entryFor: (route: string) => object; readonly 
 export type BlockModule = {
   /** What the block may hold. Read by lint, the generated schemas, the walk over documents, the gallery. */
   readonly schema: PartSchema
+  /** How its schema has changed. Read by `asToday` in src/model, so that older documents are read as if they were new, and by `npm run upgrade`. */
+  readonly history?: History
   /** Rules of its own; `site` only where the settings are right. Read by the lint rule `blocks`. */
   check?(block: Block, site: SiteDocument | undefined): readonly BlockProblem[]
   /** A page has one of it at most. Read by the lint rule `blocks`. */

@@ -1,3 +1,4 @@
+import type { History } from '../document/history.ts'
 import type { Check } from './FieldCheck.ts'
 import type { Value } from './FieldProps.ts'
 import type { PartSchema } from './PartSchema.ts'
@@ -12,6 +13,8 @@ export type FieldModule = FieldData & FieldRules
 export type FieldData = {
   /** What the field may hold. Read by lint, the generated schemas, the walk over documents. */
   readonly schema: PartSchema
+  /** How its schema has changed. Read as a block's is. */
+  readonly history?: History
   /** What somebody may have filled in, with which nothing is wrong. A method, so that each type may name its own. Read by the gallery's forms. */
   sample(field: { readonly type: string }): Value
   /** What it holds is an e-mail address to answer to. Read by the form service, for the e-mails that tell of a lead. */

@@ -2,6 +2,7 @@ import type { Words } from '../document/words.ts'
 import type { BlockModule } from './BlockModule.ts'
 import type { Choices } from './choices.ts'
 import type { FieldModule } from './FieldModule.ts'
+import type { SchemaHistory } from './schemaHistory.ts'
 import type { Validators } from './Validator.ts'
 
 /** The parts of a house, by their types; words by the language that they are in. */
@@ -15,4 +16,4 @@ export type KitParts = {
  * What documents may be made of. It is handed from the program down to all that reads documents; nothing reaches for
  * parts by itself. Made by `createKit`; ours is in src/standard. Lint asks for rules besides (`LintKit`), a page for components (`PageKit`).
  */
-export type Kit = KitParts & { readonly choices: Choices; readonly validators: Validators }
+export type Kit = KitParts & { readonly choices: Choices; readonly history: SchemaHistory; readonly validators: Validators }

@@ -1,6 +1,12 @@
 import { choicesOf } from './choices.ts'
 import type { Kit, KitParts } from './Kit.ts'
+import { schemaHistoryOf } from './schemaHistory.ts'
 import type { Validators } from './Validator.ts'
 
 /** Puts a kit together. `validators` are those of its schemas: compiled ahead of time, or by `compileValidators` in src/lint. Pure. */
-export const createKit = <Parts extends KitParts>(parts: Parts, validators: Validators): Parts & Kit => ({ ...parts, choices: choicesOf(parts), validators })
+export const createKit = <Parts extends KitParts>(parts: Parts, validators: Validators): Parts & Kit => ({
+  ...parts,
+  choices: choicesOf(parts),
+  history: schemaHistoryOf(parts),
+  validators,
+})

@@ -19,7 +19,7 @@ export const analyseDocument = (file: LintFile, view: SharedView, rules: readonl
   let locate: ReturnType<typeof locatorOf> | undefined
   const findings = rules.flatMap((rule) =>
     runRule(rule, context).map((report) => {
-      locate ??= locatorOf(file.text)
+      locate ??= locatorOf(file.text, file.rewritings)
       return locate(report, rule)
     }),
   )

@@ -1,5 +1,6 @@
 import { placeOf, type SourceFile } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
+import { isToday } from '../model/history/asToday.ts'
 import type { DocumentAnalysis } from './analyseDocument.ts'
 import type { KnownFile, LintFile } from './context.ts'
 import { readDocument } from './readDocument.ts'
@@ -13,12 +14,13 @@ export class AnalysedFile implements KnownFile {
     private readonly kit: Kit,
     private readonly source: SourceFile,
     private readonly analysis: Pick<DocumentAnalysis, 'summary'>,
+    private readonly writtenFor: number,
   ) {
     this.path = source.path
     this.place = placeOf(source.path)
   }
   private get file(): LintFile {
-    this.read ??= readDocument(this.kit, this.path, this.source.text)
+    this.read ??= readDocument(this.kit, this.path, this.source.text, this.writtenFor)
     return this.read
   }
   get summary() {
@@ -26,6 +28,9 @@ export class AnalysedFile implements KnownFile {
   }
   get text() {
     return this.source.text
+  }
+  get rewritings() {
+    return isToday(this.kit, this.writtenFor) ? [] : this.file.rewritings
   }
   get value() {
     return this.file.value

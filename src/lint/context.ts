@@ -4,6 +4,7 @@ import type { Asset, Place, Unread } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { Writing } from '../model/formatFact.ts'
 import type { Gathered } from '../model/gather.ts'
+import type { Rewriting } from '../model/history/rewrite.ts'
 import type { Lookup } from '../model/interpolate.ts'
 import type { FactIndexes } from './figures/factIndexes.ts'
 import type { Fault } from './schema/fault.ts'
@@ -20,6 +21,8 @@ export type Json = { readonly [key: string]: unknown }
 export type LintFile = {
   readonly path: string
   readonly text: string
+  /** What was rewritten, in memory, of a document for an earlier version of the schema: pointers lead into what is read, not into the text. See `writtenAt`. */
+  readonly rewritings: readonly Rewriting[]
   readonly place: Place | undefined
   readonly value: Json | undefined
   readonly problems: readonly SyntaxProblem[]
@@ -41,6 +44,8 @@ export type KnownFile = LintFile & { readonly summary: Summary }
 export type SharedContext = {
   /** What documents may be made of. */
   readonly kit: Kit
+  /** The version of the schema that the site says it is written for. */
+  readonly writtenFor: number
   /** The documents that it is read from, by path. */
   readonly sharedFiles: ReadonlyMap<string, LintFile>
   /** Dialogs by id, drafts included. */

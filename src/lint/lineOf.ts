@@ -1,3 +1,4 @@
+import { writtenAt } from '../model/history/writtenAt.ts'
 import type { LintFile } from './context.ts'
 import { indexJson, type Span, spanOf } from './positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from './positions/lineIndex.ts'
@@ -9,5 +10,5 @@ const known = new WeakMap<LintFile, Index>()
 export const lineOf = (file: LintFile, pointer: string): number => {
   const index = known.get(file) ?? { starts: lineStarts(file.text), spans: indexJson(file.text) }
   known.set(file, index)
-  return lineAndColumn(index.starts, spanOf(index.spans, pointer).start).line
+  return lineAndColumn(index.starts, spanOf(index.spans, writtenAt(file.rewritings, pointer).pointer).start).line
 }

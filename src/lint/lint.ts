@@ -44,10 +44,17 @@ const bounded = (findings: readonly Finding[]): Finding[] => {
   })
 }
 
+/** The errors beside which nothing else is told. */
+const aloneIn = (findings: readonly Finding[], rules: LintKit['rules']): Finding[] => {
+  const names = new Set(rules.flatMap(({ name, alone }) => (alone ? [name] : [])))
+  return findings.filter(({ rule, severity }) => severity === 'error' && names.has(rule))
+}
+
 const stepsOf = ({ shared, rules }: LintRun): LintSteps => {
   const documentRules = rules.filter(isDocumentRule)
   return {
-    analyse: ({ path, text }, view) => analyseDocument(shared.sharedFiles.get(path) ?? readDocument(shared.kit, path, text), view, documentRules),
+    analyse: ({ path, text }, view) =>
+      analyseDocument(shared.sharedFiles.get(path) ?? readDocument(shared.kit, path, text, shared.writtenFor), view, documentRules),
     checkTogether: checkProject(shared),
   }
 }
@@ -68,14 +75,16 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions = 
     progress?.('Checking documents', index + 1, sources.files.length)
     return analyse(source, view)
   })
-  const files = sources.files.map((source, index) => new AnalysedFile(kit, source, analyses[index] ?? { summary: nothingKnown }))
+  const files = sources.files.map((source, index) => new AnalysedFile(kit, source, analyses[index] ?? { summary: nothingKnown }, shared.writtenFor))
   const unread = shared.unread
     .filter(({ path }) => path.endsWith('.json'))
-    .map(({ path }) => new AnalysedFile(kit, { path, text: '' }, { summary: nothingKnown }))
+    .map(({ path }) => new AnalysedFile(kit, { path, text: '' }, { summary: nothingKnown }, shared.writtenFor))
   const together = checkTogether([...files, ...unread], rules.filter(isProjectRule))
 
   const locate = locatorIn(files)
   const findings = [...analyses.flatMap((analysis) => analysis.findings), ...together]
+  const alone = aloneIn(findings, rules)
+  if (alone.length > 0) return { findings: alone.sort(order), files }
   const silences = analyses.map((analysis, index) => ({ path: files[index]?.path ?? '', silences: analysis.silences }))
   const told = tellTogether(withoutFollowing(bounded(applySilences(findings, silences, rules, locate))).sort(order), rules, locate)
   return { findings: withoutYielding(told).sort(order), files }

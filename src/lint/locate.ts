@@ -1,4 +1,7 @@
+import type { Rewriting } from '../model/history/rewrite.ts'
+import { writtenAt } from '../model/history/writtenAt.ts'
 import type { TextEdit } from '../writer/change.ts'
+import type { LintFile } from './context.ts'
 import type { Finding } from './finding.ts'
 import { indexJson, offsetInString, type Span, spanOf } from './positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from './positions/lineIndex.ts'
@@ -34,11 +37,24 @@ const editsOf = (text: string, spans: ReadonlyMap<string, Span>, report: Report)
   return [{ offset: start, length: end - start, text: written }]
 }
 
-/** Makes the locator of a file. An empty text, for a file that was not read, places everything at its beginning. */
-export const locatorOf = (text: string): Locator => {
+/** A report on a document as it is read, with the place where that stands in the text. What was made of something else is marked as a whole, and not mended. */
+const inText = (report: Report, rewritings: readonly Rewriting[]): Report => {
+  if (rewritings.length === 0 || report.offset !== undefined) return report
+  const { pointer, isSame } = writtenAt(rewritings, report.pointer)
+  if (isSame) return { ...report, pointer }
+  const { index: _, length: __, fix: ___, ...whole } = report
+  return { ...whole, pointer }
+}
+
+/**
+ * Makes the locator of a file. An empty text, for a file that was not read, places everything at its beginning. `rewritings` are those by
+ * which the document was read as if it were new.
+ */
+export const locatorOf = (text: string, rewritings: readonly Rewriting[] = []): Locator => {
   const starts = lineStarts(text)
   let spans: Map<string, Span> | undefined
-  return (report, rule) => {
+  return (found, rule) => {
+    const report = inText(found, rewritings)
     spans ??= report.offset === undefined ? indexJson(text) : new Map<string, Span>()
     const { start, end } = report.offset === undefined ? rangeOf(text, spans, report) : { start: report.offset, end: report.offset + (report.length ?? 1) }
     const fix = editsOf(text, spans, report)
@@ -59,12 +75,12 @@ export const locatorOf = (text: string): Locator => {
 }
 
 /** Makes a locator for many files, which looks at each when something is found in it. */
-export const locatorIn = (files: readonly { readonly path: string; readonly text: string }[]): Locator => {
-  let byPath: ReadonlyMap<string, { readonly text: string }> | undefined
+export const locatorIn = (files: readonly Pick<LintFile, 'path' | 'text' | 'rewritings'>[]): Locator => {
+  let byPath: ReadonlyMap<string, Pick<LintFile, 'text' | 'rewritings'>> | undefined
   const known = new Map<string, Locator>()
   return (report, rule) => {
     byPath ??= new Map(files.map((file) => [file.path, file]))
-    const locate = known.get(report.file) ?? locatorOf(byPath.get(report.file)?.text ?? '')
+    const locate = known.get(report.file) ?? locatorOf(byPath.get(report.file)?.text ?? '', byPath.get(report.file)?.rewritings)
     known.set(report.file, locate)
     return locate(report, rule)
   }

@@ -72,6 +72,8 @@ type RuleOf<C> = {
   readonly good: readonly Edit[]
   /** Cannot be silenced, because what follows relies on it. Read by lint's silences, and the reference. */
   readonly always?: true
+  /** Where it finds an error, nothing else is told: the engine can't know what the documents mean. Read by lint. */
+  readonly alone?: true
   /** Finds mistakes. Read by lint. */
   readonly check: (context: C) => Iterable<Report>
 }

@@ -1,6 +1,7 @@
 import type { SiteDocument } from '../document/site.ts'
 import { placeOf, type Sources } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
+import { siteVersion } from '../model/history/siteVersion.ts'
 import { lookupIn } from '../model/interpolate.ts'
 import { usableSettings } from '../model/usableSettings.ts'
 import type { SharedContext } from './context.ts'
@@ -12,7 +13,8 @@ export const isShared = (path: string): boolean => path.startsWith('pages/_') &&
 
 /** Reads what there is once: settings, facts, dialogs. */
 export const sharedContextOf = (kit: Kit, { files, assets, unread = [] }: Sources, today: string): SharedContext => {
-  const shared = files.filter(({ path }) => isShared(path)).map(({ path, text }) => readDocument(kit, path, text))
+  const writtenFor = siteVersion({ files })
+  const shared = files.filter(({ path }) => isShared(path)).map(({ path, text }) => readDocument(kit, path, text, writtenFor))
   const siteFile = shared.find(({ place }) => place?.kind === 'site')
   const factsFile = shared.find(({ place }) => place?.kind === 'facts')
   const site = siteFile?.value && siteFile.faults.length === 0 ? (siteFile.value as unknown as SiteDocument) : undefined // just checked
@@ -23,5 +25,5 @@ export const sharedContextOf = (kit: Kit, { files, assets, unread = [] }: Source
   const writing = { locale: locale ?? 'en', currency: currency ?? 'USD' }
   const dialogs = new Map(shared.flatMap((file) => (file.place?.id === undefined ? [] : [[file.place.id, file] as const])))
   const sharedFiles = new Map(shared.map((file) => [file.path, file]))
-  return { kit, sharedFiles, dialogs, siteFile, factsFile, site, facts, writing, lookup, assets, unread, today }
+  return { kit, writtenFor, sharedFiles, dialogs, siteFile, factsFile, site, facts, writing, lookup, assets, unread, today }
 }

@@ -6,6 +6,8 @@ import type { Kit } from '../kit/Kit.ts'
 import type { Dialog, NotFound, Page, Site } from '../kit/Site.ts'
 import { wordsOf } from '../kit/wordsOf.ts'
 import { type Glimpse, unread } from './glimpse.ts'
+import { asToday } from './history/asToday.ts'
+import { siteVersion } from './history/siteVersion.ts'
 import { interpolate, type Lookup, lookupIn } from './interpolate.ts'
 import { shownBlocks } from './shownBlocks.ts'
 import { usableSettings } from './usableSettings.ts'
@@ -27,13 +29,14 @@ export type ModelOptions = {
 export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {}): Site => {
   const { glimpses, drafts: keepDrafts, origin } = options
   const special = sources.files.filter(({ path }) => ['site', 'facts'].includes(placeOf(path)?.kind ?? ''))
-  const find = (kind: string) => special.filter(({ path }) => placeOf(path)?.kind === kind).map(({ text }) => JSON.parse(text) as unknown)[0]
+  const read = readingFor(kit, siteVersion(sources))
+  const find = (kind: string) => special.filter(({ path }) => placeOf(path)?.kind === kind).map(read)[0]
   const written = find('site') as SiteDocument | undefined // shapes are the lint's to check; see above
   if (!written) throw new Error('pages/_site.json is missing.')
   const settings = usableSettings(written)
   const facts = (find('facts') as FactsDocument | undefined)?.facts ?? {}
   const lookup = lookupIn(facts, settings)
-  const blocksOf = readingBlocks(lookup)
+  const blocksOf = readingBlocks(lookup, read)
   const pages = new Map<string, Page>()
   const dialogs = new Map<string, Dialog>()
   const drafts = new Set<string>()
@@ -44,7 +47,7 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
     const glimpse = place.kind === 'page' ? glimpses?.get(source.path) : undefined
     const { document, used, types } = glimpse
       ? { document: unread(interpolate(glimpse.head, lookup), () => blocksOf(source)), used: glimpse.facts, types: glimpse.types }
-      : whole(source, lookup)
+      : whole(read(source), lookup)
     const made = document as PageDocument & DialogDocument // by its place it is one of the two
     const { route } = place
     const known = { route, file: source.path, document: made }
@@ -67,24 +70,35 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
 
 type Whole = { readonly document: unknown; readonly used: readonly string[]; readonly types: readonly string[] }
 
-/** Reads a document at once, and notes which facts it refers to. */
-const whole = ({ text }: SourceFile, lookup: Lookup): Whole => {
+/** Gives what a document says, as the schema of today has it. */
+type Read = (source: SourceFile) => unknown
+
+const readingFor =
+  (kit: Kit, writtenFor: number): Read =>
+  ({ path, text }) => {
+    const kind = placeOf(path)?.kind
+    const written: unknown = JSON.parse(text)
+    return kind ? asToday(kit, kind, written, writtenFor).value : written
+  }
+
+/** Makes a document at once, and notes which facts it refers to. */
+const whole = (document: unknown, lookup: Lookup): Whole => {
   const used = new Set<string>()
   const noting: Lookup = (name, format) => {
     used.add(name)
     return lookup(name, format)
   }
-  const { blocks: all = [], ...head } = JSON.parse(text) as { readonly blocks?: readonly Block[] }
+  const { blocks: all = [], ...head } = document as { readonly blocks?: readonly Block[] }
   const blocks = shownBlocks(all, (block) => interpolate(block, noting))
   return { document: { ...interpolate(head, noting), blocks }, used: [...used], types: [...new Set(blocks.map(({ type }) => type))] }
 }
 
 /** Reads the blocks of documents when they are asked for. The last ones are kept: whoever draws a page asks again and again. */
-const readingBlocks = (lookup: Lookup): ((source: SourceFile) => readonly Block[]) => {
+const readingBlocks = (lookup: Lookup, read: Read): ((source: SourceFile) => readonly Block[]) => {
   let last: { readonly source: SourceFile; readonly blocks: readonly Block[] } | undefined
   return (source) => {
     if (last?.source !== source) {
-      const { blocks } = JSON.parse(source.text) as { readonly blocks: readonly Block[] }
+      const { blocks } = read(source) as { readonly blocks: readonly Block[] }
       last = { source, blocks: shownBlocks(blocks, (block) => interpolate(block, lookup)) }
     }
     return last.blocks

@@ -7,7 +7,12 @@ import type { Change } from '../writer/change.ts'
 export type Ground = { readonly kit: Kit; readonly sources: Sources; readonly files: readonly KnownFile[] }
 
 /** What is to be done: the change, and in words, line by line, what it does and what it leaves to the author. */
-export type Plan = { readonly change: Change; readonly words: readonly string[] }
+export type Plan = {
+  readonly change: Change
+  readonly words: readonly string[]
+  /** The change is made of the texts as they are written, not of the documents as lint has read them: see `onUpgraded`. */
+  readonly asWritten?: true
+}
 
 /** Why something can't be done, in words for the one who asked. Nothing has been changed. */
 export class Refusal extends Error {}

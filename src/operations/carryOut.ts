@@ -8,6 +8,8 @@ import { apply } from '../writer/apply.ts'
 import { keyOrderOf } from '../writer/keyOrderOf.ts'
 import { readerOf } from '../writer/readerOf.ts'
 import type { Ground, Plan } from './Ground.ts'
+import { onUpgraded } from './onUpgraded.ts'
+import { refuseNewer } from './refuseNewer.ts'
 
 type Options = { readonly root: string; readonly dryRun: boolean; readonly progress?: Progress; readonly tell: (line: string) => void }
 
@@ -20,9 +22,11 @@ export const carryOut = (kit: LintKit, { root, dryRun, progress, tell }: Options
   const cacheFile = cacheFileOf(root)
   const { files } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })
   cacheFile?.save()
-  const { change, words } = operation({ kit, sources, files })
-  const applied = apply(change, readerOf(sources), keyOrderOf(kit.choices))
+  refuseNewer(kit, sources)
+  const { change, words, asWritten } = operation({ kit, sources, files })
+  const applied = apply(asWritten ? change : onUpgraded(files, change), readerOf(sources), keyOrderOf(kit.choices))
   for (const line of words) tell(line)
+  if (change.edits.length === 0) return
   if (!dryRun) writeChange(root, applied)
   tell(dryRun ? 'Nothing was changed: --dry-run only says what would be.' : 'Done. "npm run lint" tells whether anything is left to do.')
 }

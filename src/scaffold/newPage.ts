@@ -10,6 +10,9 @@ import { indexJson, spanOf } from '../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 import { readDocument } from '../lint/readDocument.ts'
 import { findingsIn } from '../lint/tellTogether.ts'
+import { upgradeEdits } from '../lint/upgradeEdits.ts'
+import { newerWords } from '../model/history/newerWords.ts'
+import { siteVersion } from '../model/history/siteVersion.ts'
 import { tidyPath } from '../model/tidyPath.ts'
 import { guiding } from '../model/unfinished.ts'
 import { type Applied, apply } from '../writer/apply.ts'
@@ -87,6 +90,12 @@ const fillingFor = (route: string, { linkFrom, today }: NewPageRequest, known: r
 
 const wordsOf = ({ message, suggestion, rule }: Finding) => `${message}${suggestion ? ` ${suggestion}` : ''} (${rule})`
 
+const refuseNewer = ({ history }: Kit, writtenFor: number): void => {
+  if (writtenFor <= history.version) return
+  const { message, suggestion } = newerWords(writtenFor, history.version)
+  refuse(`${message} ${suggestion} Nothing was written.`)
+}
+
 /** Names that begin with "_" are for what is no page: `new` would write a file that nobody sees, or take the settings for one. */
 const refuseHidden = (route: string): void => {
   const hidden = route.split('/').find((part) => part.startsWith('_'))
@@ -107,7 +116,9 @@ const refuseHidden = (route: string): void => {
  * where lint would find an error in what is made, such as an address that can't be. `cache` as for `lint`.
  */
 export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest, cache?: AnalysisCache): NewPage => {
-  const known: readonly LintFile[] = sources.files.map(({ path, text }) => readDocument(kit, path, text))
+  const writtenFor = siteVersion(sources)
+  const known: readonly LintFile[] = sources.files.map(({ path, text }) => readDocument(kit, path, text, writtenFor))
+  refuseNewer(kit, writtenFor)
   const route = tidyRoute(request.route)
   const linkFrom = request.linkFrom === undefined ? undefined : tidyRoute(request.linkFrom)
   const template = templates.get(request.template) ?? refuse(`There is no template "${request.template}". There are ${[...templates.keys()].join(', ')}.`)
@@ -119,7 +130,7 @@ export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest,
   const path = `pages${route}.json`
   const text = `${writeJson(fillTemplate(template, fillingFor(route, { ...request, linkFrom }, known)))}\n`
   const edit = hub && link(kit, hub, route)
-  const edits: Edit[] = [{ kind: 'write', file: path, content: text }, ...(edit ? [edit] : [])]
+  const edits: Edit[] = [{ kind: 'write', file: path, content: text }, ...(hub && edit ? [...upgradeEdits(hub), edit] : [])]
   const applied = apply({ label: `New page ${route}`, edits }, readerOf(sources))
   const wrong = findingsIn(lint(kit, sourcesAfter(sources, applied), { today: request.today, cache }), (file) => file === path).find(
     ({ severity }) => severity === 'error',
@@ -134,7 +145,7 @@ export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest,
 
 const lineAt = (text: string, pointer: string): number => lineAndColumn(lineStarts(text), spanOf(indexJson(text), pointer).start).line
 
-const link = (kit: Kit, { path, text, sound, problems }: LintFile, route: string): DocumentEdit | undefined => {
-  if (!sound.blocks || problems.length > 0) return refuse(`${path} can't be read at the moment: mend it first, then link from it.`)
-  return addLink(kit, { path, text }, route)
+const link = (kit: Kit, hub: LintFile, route: string): DocumentEdit | undefined => {
+  if (!hub.sound.blocks || hub.problems.length > 0) return refuse(`${hub.path} can't be read at the moment: mend it first, then link from it.`)
+  return addLink(kit, hub, route)
 }

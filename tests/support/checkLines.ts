@@ -1,8 +1,10 @@
 import { drawingOf } from '../../src/build/drawing.tsx'
 import { checkSite } from '../../src/checks/checkSite.ts'
 import type { ChecksDocument } from '../../src/document/checks.ts'
+import { readDocument } from '../../src/lint/readDocument.ts'
 import type { Edit } from '../../src/lint/rule.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
+import { siteVersion } from '../../src/model/history/siteVersion.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
 import { littleSite, today } from './littleSite.ts'
 
@@ -18,7 +20,8 @@ export const checksOf = (parts: Omit<ChecksDocument, '$schema'>): Edit => ({
 export const checkLines = (edits: readonly Edit[]): string[] => {
   const { files, assets } = littleSite(edits)
   const site = buildModel(standardPageKit, { files, assets })
-  return checkSite(site, files, drawingOf(site, standardPageKit, today)).map(
+  const checks = files.filter(({ path }) => path === checksFile).map(({ path, text }) => readDocument(standardPageKit, path, text, siteVersion({ files })))
+  return checkSite(site, checks, drawingOf(site, standardPageKit, today)).map(
     ({ file, line, column, message, suggestion }) => `${file}:${line}:${column} ${message} → ${suggestion}`,
   )
 }

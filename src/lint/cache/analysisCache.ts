@@ -19,7 +19,7 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
   return (steps, { files, shared, rules }) => {
     if (kit !== shared.kit) kits += 1 // what was found with another one does not count; a program has one from its start to its end
     kit = shared.kit
-    const store = open(JSON.stringify([kits, rules.map(({ name }) => name)]), textOf(shared))
+    const store = open(JSON.stringify([kits, shared.writtenFor, rules.map(({ name }) => name)]), textOf(shared))
     const paths = files.map(({ path }) => path)
     const project = projectReads(store.findProject(paths))
     let hold: ReturnType<typeof readsHold> | undefined

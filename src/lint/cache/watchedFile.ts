@@ -20,6 +20,9 @@ export class WatchedFile implements KnownFile {
   get text() {
     return this.opened.text
   }
+  get rewritings() {
+    return this.opened.rewritings
+  }
   get value() {
     return this.opened.value
   }

@@ -1,0 +1,54 @@
+import { keysOf } from '../path.ts'
+import type { Rewrite } from './rewrite.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+export const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What stands under a key of an object or list; undefined for what only its prototype has. */
+export const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Json)[key] : undefined
+
+/** What stands at a place. */
+export const valueAt = (value: unknown, pointer: string): unknown => keysOf(pointer).reduce(at, value)
+
+/** A copy of a value in which the object or list at `keys` is another one; what does not change is shared. */
+const changedAt = (value: unknown, keys: readonly string[], change: (container: unknown) => unknown): unknown => {
+  const [key, ...rest] = keys
+  if (key === undefined) return change(value)
+  if (Array.isArray(value)) return value.with(Number(key), changedAt(value[Number(key)], rest, change))
+  return isRecord(value) ? withKey(value, key, changedAt(at(value, key), rest, change)) : value
+}
+
+/** `fromEntries` makes own keys of all names, where an assignment to "__proto__" would not. */
+const withKey = (value: Json, key: string, entry: unknown): Json =>
+  Object.fromEntries(
+    Object.hasOwn(value, key) ? Object.entries(value).map(([name, before]) => [name, name === key ? entry : before]) : [...Object.entries(value), [key, entry]],
+  )
+
+const withoutKey = (value: Json, key: string): Json => Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+
+const put = (value: unknown, pointer: string, entry: unknown): unknown => {
+  const keys = keysOf(pointer)
+  const last = keys.pop() ?? ''
+  return changedAt(value, keys, (container) => (isRecord(container) ? withKey(container, last, entry) : container))
+}
+
+const take = (value: unknown, pointer: string): unknown => {
+  const keys = keysOf(pointer)
+  const last = keys.pop() ?? ''
+  return changedAt(value, keys, (container) => (isRecord(container) ? withoutKey(container, last) : container))
+}
+
+/** Makes a rewrite in a value; the order of keys stays. Pure. */
+export const rewriteValue = (value: unknown, rewrite: Rewrite): unknown => {
+  const { pointer } = rewrite
+  if (rewrite.kind === 'set') return put(value, pointer, rewrite.value)
+  if (rewrite.kind === 'remove') return take(value, pointer)
+  if (rewrite.kind === 'move') return put(take(value, pointer), rewrite.to, valueAt(value, pointer))
+  const keys = keysOf(pointer)
+  const last = keys.pop()
+  return changedAt(value, keys, (container) =>
+    isRecord(container) ? Object.fromEntries(Object.entries(container).map(([name, entry]) => [name === last ? rewrite.key : name, entry])) : container,
+  )
+}

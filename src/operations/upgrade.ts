@@ -1,0 +1,36 @@
+import { readDocument } from '../lint/readDocument.ts'
+import { upgradeEdits } from '../lint/upgradeEdits.ts'
+import { siteVersion } from '../model/history/siteVersion.ts'
+import type { Edit } from '../writer/change.ts'
+import { type Ground, type Plan, refuse } from './Ground.ts'
+import { tellSteps } from './tellSteps.ts'
+
+const settingsPath = 'pages/_site.json'
+
+/**
+ * Writes a site for the version of the schema that its engine knows. What is new already stays as it is; an old block that
+ * somebody has put into a newer site is found too. Pure. Errors: `Refusal` where a document can't be read.
+ */
+export const upgrade = ({ kit, sources, files }: Ground): Plan => {
+  const { version } = kit.history
+  const from = siteVersion(sources)
+  const read = files.map(({ path, text }) => readDocument(kit, path, text, from, true))
+  const broken = read.find(({ place, value }) => place && value === undefined)
+  if (broken) return refuse(`${broken.path} can't be read at the moment: mend it first.`)
+  if (!read.some(({ path }) => path === settingsPath)) return refuse(`There is no ${settingsPath}, which says for which schema a site is written.`)
+  const stamp: Edit[] = from < version ? [{ kind: 'set', file: settingsPath, pointer: '/schemaVersion', value: version }] : []
+  const edits = [...read.flatMap(upgradeEdits), ...stamp]
+  const label = `Upgrade to schema ${version}`
+  if (edits.length === 0)
+    return { change: { label, edits }, words: [`The site is written for schema ${version}, the newest that this engine knows. There is nothing to do.`] }
+  return {
+    change: { label, edits },
+    asWritten: true,
+    words: [
+      from < version
+        ? `The site is written for schema ${from}; it becomes one for schema ${version}.`
+        : `The site is written for schema ${version}, but for some names.`,
+      ...tellSteps(read),
+    ],
+  }
+}
