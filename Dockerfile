@@ -4,7 +4,7 @@
 FROM node:22-slim
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY . .
 # Read by the build. BUILD_OPTIONS=--demo allows an identity that is not real.
 ARG SITE_ORIGIN=

@@ -43,7 +43,8 @@ const authoring = {
 
 /**
  * Three builds, all started by scripts/run.mjs: `--mode engine` bundles the commands for Node, `--mode client` what
- * visitors' browsers load, `--mode authoring` what authors' do. None depends on any site: pages are data.
+ * visitors' browsers load, `--mode authoring` what authors' do. None depends on any site: pages are data. For a package,
+ * `--mode package` takes the place of the first (scripts/package/pack.mjs).
  */
 export default defineConfig(({ mode }) => ({
   base: mode === 'authoring' ? './' : '/',
@@ -78,7 +79,8 @@ export default defineConfig(({ mode }) => ({
             minify: false,
             cssMinify: true,
             rolldownOptions: {
-              input: Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
+              input:
+                mode === 'package' ? { broadsheet: 'scripts/package/broadsheet.ts' } : Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
               output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
             },
           },

@@ -19,13 +19,14 @@ import type { Visit } from '../src/bench/visit.ts'
 import { measureWeight } from '../src/bench/weigh.ts'
 import { withVisit } from '../src/bench/withVisit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
+import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/bench.mjs'
 
 const { values } = readArguments(usage)
 const whole = z.coerce.number().int().min(1).max(1_000_000).safeParse(values.pages)
 const pages = whole.success ? whole.data : refuse(usage, `--pages can't be "${values.pages}": it is a whole number from 1 to 1000000.`)
-const engine = resolve(process.env['BROADSHEET_ENGINE'] ?? '.')
+const engine = rootOf(undefined) // a checkout: the package has no bench
 const root = resolve(values.root ?? engine)
 
 /** What a visitor meets, in a browser; and what an author waits for. */
@@ -59,7 +60,7 @@ const measure = async (group: string, rows: () => Promise<Row[]>): Promise<Measu
 const groups: Measured[] = []
 if (Object.keys(visited).some((name) => only.includes(name))) {
   const { installBrowser } = await import('./setup.mjs')
-  await withVisit(engine, root, await installBrowser(), async (visit) => {
+  await withVisit(engine, engineHere(), root, await installBrowser(), async (visit) => {
     for (const [name, rows] of Object.entries(visited)) if (only.includes(name)) groups.push(await measure(name, () => rows(visit)))
   })
 }

@@ -7,17 +7,20 @@ import { pretty } from '../src/lint/formats/pretty.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
+import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/build.mjs'
 
 const { values } = readArguments(usage)
 const { progress, end } = openProgress()
-const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+const root = rootOf(values.root)
 try {
   const deployment = values.deploy && { to: values.deploy, demo: values.demo }
   const result = await buildSite({
     kit: standardPageKit,
     root,
+    engine: engineHere(),
+    env: process.env,
     out: values.out === undefined ? undefined : resolve(values.out),
     deployment,
     verify: values.verify,

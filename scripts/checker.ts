@@ -5,16 +5,17 @@ import { readSite } from '../src/files/readSite.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
 import { authoringFiles, authoringHtml } from '../src/preview/authoringFiles.ts'
 import { say, tell } from '../src/terminal/print.mjs'
+import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/checker.mjs'
 
 const { values, positionals } = readArguments(usage)
 const [target = ''] = positionals
 try {
-  const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+  const root = rootOf(values.root)
   const folder = resolve(target)
   const sources = readSite(root)
-  const authoring = authoringFiles()
+  const authoring = authoringFiles(engineHere().authoring)
   writeWhole(join(folder, 'index.html'), authoringHtml(authoring.entry('checker.tsx'), './', 'Check a document'))
   writeWhole(join(folder, 'sources.json'), JSON.stringify(sources))
   for (const [path, content] of authoring.files) writeWhole(join(folder, path), content)

@@ -1,5 +1,4 @@
 /** `npm run checks`: whether each page says what the site's own `pages/_checks/` ask of it. */
-import { resolve } from 'node:path'
 import { drawingOf } from '../src/build/drawing.tsx'
 import { checkSite } from '../src/checks/checkSite.ts'
 import { placeOf } from '../src/document/sources.ts'
@@ -13,16 +12,17 @@ import { siteVersion } from '../src/model/history/siteVersion.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { print, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
+import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/checks.mjs'
 
 const { values } = readArguments(usage)
 const isForPeople = values.format === 'pretty'
-const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+const root = rootOf(values.root)
 const today = new Date().toISOString().slice(0, 10)
 
 const sources = readSite(root, { lazy: true })
-const cacheFile = cacheFileOf(root)
+const cacheFile = cacheFileOf(root, engineHere())
 const { progress, end } = openProgress()
 const errors = lint(standardPageKit, sources, { today, cache: cacheFile?.cache, progress: isForPeople ? progress : undefined }).filter(
   ({ severity }) => severity === 'error',

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a copy goes without: what is made, or large. */
-const left = new Set(['.git', 'node_modules', 'dist', 'data', 'pages'])
+const left = new Set(['.git', 'node_modules', 'dist', 'data', 'packed', 'pages'])
 
 /**
  * Copies a project's folder with another site in the place of its own, and the same packages, so that its tests can be run there. Takes the

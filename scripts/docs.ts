@@ -5,11 +5,12 @@ import { writeWhole } from '../src/files/writeWhole.ts'
 import { reference } from '../src/lint/reference.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { tell } from '../src/terminal/print.mjs'
+import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/docs.mjs'
 
 const { check } = readArguments(usage).values
-const path = join(process.env['BROADSHEET_ENGINE'] ?? '.', 'docs', 'lint-rules.md')
+const path = join(rootOf(undefined), 'docs', 'lint-rules.md')
 const content = reference(standardKit.rules)
 if (!existsSync(path) || readFileSync(path, 'utf8') !== content) {
   if (check) {

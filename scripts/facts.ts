@@ -1,6 +1,6 @@
 /** `npm run facts`: lists facts with value, source, date and the places that use them; `--doubtful` writes docs/doubtful-figures.md. */
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { doubtfulFigures } from '../src/facts/doubtfulFigures.ts'
 import { factsJson } from '../src/facts/factsJson.ts'
 import { type ListedFact, listFacts } from '../src/facts/listFacts.ts'
@@ -8,11 +8,13 @@ import { readSite } from '../src/files/readSite.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
+import { typed } from '../src/terminal/typed.mjs'
+import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/facts.mjs'
 
 const { values, positionals } = readArguments(usage)
-const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+const root = rootOf(values.root)
 const all = listFacts(standardKit, readSite(root))
 
 const inWords = ({ name, written, fact, uses }: ListedFact): string => {
@@ -32,7 +34,7 @@ const writeDoubtful = () => {
   const content = doubtfulFigures(all)
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return
   if (!values.check) return writeWhole(path, content)
-  tell('Not fresh: docs/doubtful-figures.md. Run `npm run facts -- --doubtful` and commit the result.')
+  tell(`Not fresh: docs/doubtful-figures.md. Run "${typed('facts', '--doubtful')}" and commit the result.`)
   process.exit(1)
 }
 
@@ -40,7 +42,7 @@ if (values.doubtful) writeDoubtful()
 else {
   const asked = all.filter(({ name }) => positionals.length === 0 || positionals.some((start) => name === start || name.startsWith(`${start}.`)))
   if (all.length === 0) {
-    tell('The site has no facts that can be read. `npm run lint` says what is wrong in pages/_facts.json, if anything is.')
+    tell(`The site has no facts that can be read. "${typed('lint')}" says what is wrong in pages/_facts.json, if anything is.`)
     process.exit(1)
   }
   if (asked.length === 0) refuse(usage, `There is no fact ${positionals.join(', ')}.`)

@@ -1,3 +1,5 @@
+import { isPackage, typed } from '../src/terminal/typed.mjs'
+
 /** @import { Usage } from './readArguments.mjs' */
 
 /** @param {readonly (readonly [string, string])[]} rows Two columns, the second one aligned. */
@@ -19,12 +21,15 @@ const signature = (/** @type {string} */ name, /** @type {Usage['options'][strin
 /** @param {NonNullable<Usage['takes']>} takes */
 const place = ({ name, least = 0 }) => (least > 0 ? name : `[${name}]`)
 
+/** What is typed up to the arguments. @param {string} command */
+export const beforeArguments = (command) => (isPackage ? typed(command) : `${typed(command)} --`)
+
 /** One line that shows all that can be typed. @param {Usage} usage */
-export const usageLine = ({ npm, takes, options }) =>
-  [npm, ...(takes ? [place(takes)] : []), ...Object.entries(options).map(([name, option]) => `[${signature(name, option)}]`)].join(' ')
+export const usageLine = ({ command, takes, options }) =>
+  [beforeArguments(command), ...(takes ? [place(takes)] : []), ...Object.entries(options).map(([name, option]) => `[${signature(name, option)}]`)].join(' ')
 
 /** The whole help of a command, for people. @param {Usage} usage @returns {string} */
-export const helpText = ({ npm, does, takes, options, environment, exits }) => {
+export const helpText = ({ command, does, takes, options, environment, exits }) => {
   const typed = [
     ...(takes ? [/** @type {const} */ ([takes.name, takes.help])] : []),
     ...Object.entries(options).map(([name, option]) => /** @type {const} */ ([signature(name, option), help(option)])),
@@ -32,8 +37,8 @@ export const helpText = ({ npm, does, takes, options, environment, exits }) => {
   ]
   const surroundings = Object.entries(environment ?? {})
   return [
-    `${npm}${takes ? ` ${place(takes)}` : ''}${Object.keys(options).length > 0 ? ' [options]' : ''}\n`,
-    `${does}\n`,
+    `${beforeArguments(command)}${takes ? ` ${place(takes)}` : ''}${Object.keys(options).length > 0 ? ' [options]' : ''}\n`,
+    `${does}${'format' in options && !isPackage ? ' Other programs read --format with npm run --silent.' : ''}\n`,
     columns(typed),
     ...(surroundings.length > 0 ? [`Environment\n${columns(surroundings)}`] : []),
     `Exit codes\n${columns(Object.entries(exits))}`,

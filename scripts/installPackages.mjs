@@ -63,7 +63,7 @@ export const installPackages = () => {
   tell(`Installing ${count} packages, since ${why} (npm ci; it takes a minute or so) …`)
   rmSync(markFile, { force: true })
   // What builds the engine is among the development packages, which npm leaves out where NODE_ENV is production.
-  const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',

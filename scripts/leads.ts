@@ -17,6 +17,8 @@ import { isGivenUp, isUndelivered } from '../src/server/leads/undelivered.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { readManifest } from '../src/server/siteManifest.ts'
 import { print, say, tell } from '../src/terminal/print.mjs'
+import { typed } from '../src/terminal/typed.mjs'
+import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/leads.mjs'
 
@@ -30,7 +32,7 @@ const readRequest = () => {
 }
 
 const request = readRequest()
-const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+const root = rootOf(values.root)
 const settings = readSettings(process.env)
 const limits = { patience: 20_000, largest: settings.LEADS_LIMIT_MB * 1024 * 1024 }
 const site = () => readManifest(resolve(values.dir ?? resolve(root, 'dist')))
@@ -104,7 +106,7 @@ const check = async (store: LeadStore) => {
   process.exitCode = 1
   say(`${countOf(owed.length)} in ${store.place} ${owed.length === 1 ? 'is' : 'are'} undelivered: ${numbersOf(owed)}.`)
   const givenUp = owed.filter((lead) => isGivenUp(lead, view.channels, view.now))
-  if (givenUp.length > 0) say(`Given up after thirty days: ${numbersOf(givenUp)}. Once delivery works again: npm run leads -- --deliver`)
+  if (givenUp.length > 0) say(`Given up after thirty days: ${numbersOf(givenUp)}. Once delivery works again: ${typed('leads', '--deliver')}`)
 }
 
 const deliver = async (store: LeadStore) => {

@@ -9,14 +9,15 @@ import { findingsIn } from '../src/lint/tellTogether.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { print } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
+import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/lint.mjs'
 
 const { values, positionals } = readArguments(usage)
-const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+const root = rootOf(values.root)
 
 let sources = readSite(root, { lazy: true })
-const cacheFile = cacheFileOf(root)
+const cacheFile = cacheFileOf(root, engineHere())
 const { progress, end } = openProgress()
 const options = { cache: cacheFile?.cache, progress: values.format === 'pretty' ? progress : undefined }
 const known = [...sources.files, ...sources.assets, ...(sources.unread ?? [])].map(({ path }) => path)

@@ -6,20 +6,19 @@ import { writeNewPage } from '../src/scaffold/writeNewPage.ts'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
+import { engineHere, rootOf } from './engineHere.mjs'
 import { usageLine } from './helpText.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/new.mjs'
 
-const engine = process.env['BROADSHEET_ENGINE'] ?? '.'
-
 const { values, positionals } = readArguments(usage)
 const [route] = positionals
 try {
-  if (values.site !== undefined) say(writeNewSite(resolve(values.site), engine).join('\n'))
+  if (values.site !== undefined) say(writeNewSite(resolve(values.site), engineHere()).join('\n'))
   else if (route === undefined) throw new ScaffoldProblem(`ROUTE is missing: ${usage.takes.help}.\nUsage: ${usageLine(usage)}`)
   else {
     const request = { route, template: values.template, linkFrom: values['link-from'], today: new Date().toISOString().slice(0, 10) }
-    say(nextSteps(writeNewPage(standardKit, resolve(values.root ?? engine), request)).join('\n'))
+    say(nextSteps(writeNewPage(standardKit, rootOf(values.root), engineHere(), request)).join('\n'))
   }
 } catch (error) {
   if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)

@@ -4,7 +4,8 @@
  */
 import { parseArgs } from 'node:util'
 import { print, tell } from '../src/terminal/print.mjs'
-import { helpText, usageLine } from './helpText.mjs'
+import { isPackage } from '../src/terminal/typed.mjs'
+import { beforeArguments, helpText, usageLine } from './helpText.mjs'
 
 /**
  * @typedef {{ readonly type: 'boolean', readonly help: string }} Flag `--fix`
@@ -12,7 +13,7 @@ import { helpText, usageLine } from './helpText.mjs'
  * `--format NAME`; `value` is what stands for it in the help
  * @typedef {{ readonly name: string, readonly help: string, readonly least?: number, readonly most?: number }} Positionals what stands there without an option, and how often
  * @typedef {object} Usage
- * @property {string} npm how npm is asked for it, up to the options
+ * @property {string} command its name
  * @property {string} does
  * @property {Positionals} [takes]
  * @property {Readonly<Record<string, Flag | Taking>>} options
@@ -30,7 +31,7 @@ import { helpText, usageLine } from './helpText.mjs'
 
 /** @param {Usage} usage @param {string} message @returns {never} Says what is wrong with what was typed, and ends with exit 2. */
 export const refuse = (usage, message) => {
-  tell(`${message}\nUsage: ${usageLine(usage)}\nMore: ${usage.npm} --help`)
+  tell(`${message}\nUsage: ${usageLine(usage)}\nMore: ${beforeArguments(usage.command)} --help`)
   process.exit(2)
 }
 
@@ -81,8 +82,8 @@ const checkPositionals = (usage, positionals) => {
   const most = takes ? (takes.most ?? Number.POSITIVE_INFINITY) : 0
   const more = positionals[most]
   if (more === undefined) return
-  const hint = 'npm keeps options for itself unless they stand behind a lone --.'
-  refuse(usage, takes ? `"${more}" is one too many: there is ${takes.name} alone. ${hint}` : `"${more}" means nothing here. ${hint}`)
+  const hint = isPackage ? '' : ' npm keeps options for itself unless they stand behind a lone --.'
+  refuse(usage, takes ? `"${more}" is one too many: there is ${takes.name} alone.${hint}` : `"${more}" means nothing here.${hint}`)
 }
 
 /** The candidate with the fewest letters to change, if these are few. `src/lint/nearest.ts` knows more, but needs the bundle. @param {string} word @param {readonly string[]} candidates */

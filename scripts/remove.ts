@@ -1,19 +1,19 @@
 /** `npm run remove`: takes a page, a dialog, a file, a fact … out of a site, and tells or leads elsewhere what pointed there. */
-import { resolve } from 'node:path'
 import { carryOut } from '../src/operations/carryOut.ts'
 import { remove } from '../src/operations/remove.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
+import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/remove.mjs'
 
 const { values, positionals } = readArguments(usage)
 const [what = ''] = positionals
-const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+const root = rootOf(values.root)
 const { progress, end } = openProgress()
 try {
-  carryOut(standardKit, { root, dryRun: values['dry-run'], progress, tell: say }, (ground) => {
+  carryOut(standardKit, { root, engine: engineHere(), dryRun: values['dry-run'], progress, tell: say }, (ground) => {
     end()
     return remove(ground, what, values.to)
   })

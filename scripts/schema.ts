@@ -6,6 +6,7 @@ import { writeWhole } from '../src/files/writeWhole.ts'
 import { schemaFiles } from '../src/kit/schemaFiles.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { tell } from '../src/terminal/print.mjs'
+import { typed } from '../src/terminal/typed.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/schema.mjs'
 
@@ -19,6 +20,6 @@ for (const [name, schema] of Object.entries(schemaFiles(standardKit, examples)))
   else writeWhole(path, content)
 }
 if (stale.length > 0) {
-  tell(`Not fresh: ${stale.join(', ')}. Run \`npm run schema\` and commit the result.`)
+  tell(`Not fresh: ${stale.join(', ')}. Run "${typed('schema')}" and commit the result.`)
   process.exit(1)
 }

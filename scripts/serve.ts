@@ -5,11 +5,12 @@ import { renderFormPage } from '../src/build/renderFormPage.ts'
 import { runServer } from '../src/server/runServer.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { tell } from '../src/terminal/print.mjs'
+import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/serve.mjs'
 
 const { values } = readArguments(usage)
-const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+const root = rootOf(values.root)
 const dir = values.dir ? resolve(values.dir) : resolve(root, 'dist')
 recoverBuild(dir, tell)
 await runServer({

@@ -1,5 +1,4 @@
 /** `npm start`: checks and builds the site, then serves it with its form service. */
-import { resolve } from 'node:path'
 import { buildSite } from '../src/build/buildSite.ts'
 import { describeRepairs } from '../src/build/describeRepairs.ts'
 import { renderFormPage } from '../src/build/renderFormPage.ts'
@@ -9,14 +8,15 @@ import { readSettings } from '../src/server/settings.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
+import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/start.mjs'
 
 const { values } = readArguments(usage)
 const { progress, end } = openProgress()
-const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+const root = rootOf(values.root)
 const settings = readSettings(process.env) // before the build: a mistake here should not take a minute to show
-const result = await buildSite({ kit: standardPageKit, root, tell, progress }).finally(end)
+const result = await buildSite({ kit: standardPageKit, root, engine: engineHere(), env: process.env, tell, progress }).finally(end)
 if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
 for (const line of describeRepairs(result)) tell(line)
 if (result.ok) await runServer({ root, dir: result.out, settings, renderFormPage })

@@ -6,13 +6,14 @@ import { buildSite } from '../src/build/buildSite.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { temporaryFolder } from './support/builtSite.ts'
 import { bicycle, boatyard } from './support/sites.ts'
+import { testEngine } from './support/testEngine.ts'
 
 const folder = temporaryFolder()
 afterAll(folder.remove)
 
 const builtPages = async (root: string): Promise<SitePages> => {
   const out = join(folder.path, root)
-  await buildSite({ kit: standardPageKit, root, out, env: {}, quality: 1 })
+  await buildSite({ kit: standardPageKit, root, engine: testEngine, out, env: {}, quality: 1 })
   return sitePages(root, out)
 }
 

@@ -27,6 +27,7 @@ import type { Edit } from '../src/lint/rule.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { documents, littleSite } from './support/littleSite.ts'
 import { runCommand } from './support/serverProcess.ts'
+import { testEngine } from './support/testEngine.ts'
 
 /** What renaming does instead, for paths that a disk refuses. */
 const refusals = vi.hoisted(() => new Map<RegExp, string>())
@@ -57,7 +58,7 @@ const put = (...edits: Edit[]) => {
   for (const { path, text } of littleSite(edits).files) writeWhole(join(root, path), text)
 }
 const build = (options: { out?: string; verify?: boolean; tell?: (line: string) => void } = {}) =>
-  buildSite({ kit: standardPageKit, root, env: {}, quality: 1, ...options })
+  buildSite({ kit: standardPageKit, root, engine: testEngine, env: {}, quality: 1, ...options })
 const exchange = (path: string) => {
   rmSync(path)
   symlinkSync('/dev/null', path)

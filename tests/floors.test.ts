@@ -7,7 +7,11 @@ import { describe, expect, it } from 'vitest'
  * below, so that no two folders import each other, and what stands below can be used without what stands above.
  */
 const floors: readonly Readonly<Record<string, string>>[] = [
-  { document: 'what documents may say: schemas, types, places, addresses', terminal: 'how programs speak' },
+  {
+    document: 'what documents may say: schemas, types, places, addresses',
+    engine: 'where the files of the engine itself lie',
+    terminal: 'how programs speak',
+  },
   { kit: 'what parts are, and the site that they are given' },
   { model: 'a site in memory', fields: 'the fields of forms' },
   { writer: 'changes of documents' },

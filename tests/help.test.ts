@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeArguments } from '../scripts/helpText.mjs'
 import type { Usage } from '../scripts/readArguments.mjs'
 import { deployments } from '../src/build/deploy/checkDeployment.ts'
 import { formats } from '../src/lint/formats/formats.ts'
@@ -37,7 +38,7 @@ describe.each(Object.entries(usages))('npm run %s', (name, usage) => {
     const { status, stdout, stderr } = run(...lines(name), '--help')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     for (const option of Object.keys(usage.options)) expect(stdout).toContain(`  --${option}`)
-    for (const part of [usage.npm, usage.does, 'Exit codes', ...Object.values(usage.exits)]) expect(stdout).toContain(part)
+    for (const part of [beforeArguments(usage.command), usage.does, 'Exit codes', ...Object.values(usage.exits)]) expect(stdout).toContain(part)
     expect(existsSync(join(bare.path, 'node_modules'))).toBe(false)
   })
 
@@ -45,7 +46,7 @@ describe.each(Object.entries(usages))('npm run %s', (name, usage) => {
     const option = Object.keys(usage.options).at(-1) ?? ''
     const { status, stdout, stderr } = run(...lines(name), `--${option.slice(0, -1)}q`)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
-    expect(stderr).toMatch(`There is no option --${option.slice(0, -1)}q here. Is --${option} meant?\nUsage: ${usage.npm}`)
+    expect(stderr).toMatch(`There is no option --${option.slice(0, -1)}q here. Is --${option} meant?\nUsage: ${beforeArguments(usage.command)}`)
   })
 })
 

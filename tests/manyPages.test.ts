@@ -1,30 +1,30 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateSite } from '../src/bench/generateSite.ts'
 import { type BuildResult, buildSite } from '../src/build/buildSite.ts'
 import { digest } from '../src/files/digest.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { boatyard } from './support/sites.ts'
+import { testEngine } from './support/testEngine.ts'
 
 /** A site as large as those of agencies, in `test:long`; else a small one of the same kind. */
 const count = process.env['LONG'] ? 1000 : 30
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-many-'))
 const root = join(folder, 'site')
 const dist = join(folder, 'dist')
+const coldEngine = { ...testEngine, cache: join(folder, 'cache') }
+const warmEngine = { ...coldEngine, stamp: 'test' }
 let built: BuildResult
 
 beforeAll(async () => {
-  vi.stubEnv('BROADSHEET_ENGINE', folder)
-  vi.stubEnv('BROADSHEET_STAMP', 'test')
   generateSite(readSite(boatyard).files, count, root, { seed: 5, plain: true })
   cpSync(join(boatyard, 'pages/_assets'), join(root, 'pages/_assets'), { recursive: true })
-  built = await buildSite({ kit: standardPageKit, root, out: dist, quality: 1 })
+  built = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: dist, quality: 1 })
 }, 600_000)
 afterAll(() => {
-  vi.unstubAllEnvs()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -75,11 +75,9 @@ test('a build after changes is byte for byte what a build from nothing is, and w
   change(count - 1, `"Office ${count - 1}`, '"Branch')
   rmSync(join(root, `pages/offices/0/${7}.json`))
   change(6, '/offices/0/7"', '/offices/0/8"')
-  const again = await buildSite({ kit: standardPageKit, root, out: dist, quality: 1 })
+  const again = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: dist, quality: 1 })
   const cold = join(folder, 'cold')
-  vi.stubEnv('BROADSHEET_STAMP', '')
-  await buildSite({ kit: standardPageKit, root, out: cold, quality: 1 })
-  vi.stubEnv('BROADSHEET_STAMP', 'test')
+  await buildSite({ kit: standardPageKit, root, engine: coldEngine, env: {}, out: cold, quality: 1 })
   expect(filesIn(dist)).toEqual(filesIn(cold))
   expect(again.changes.written).toBeLessThan(60)
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { buildSite } from '../src/build/buildSite.ts'
 import { nginxConfig } from '../src/build/deploy/nginxConfig.ts'
 import { isEngineAddress } from '../src/document/isEngineAddress.ts'
@@ -19,6 +19,7 @@ import { standardPageKit } from '../src/standard/pageKit.ts'
 import { temporaryFolder } from './support/builtSite.ts'
 import { littleSite, today } from './support/littleSite.ts'
 import { type Nginx, nginxPath, startNginx } from './support/nginx.ts'
+import { testEngine } from './support/testEngine.ts'
 
 type Pair = { readonly from: string; readonly to: string }
 const siteWith = (redirects: readonly Pair[]) => littleSite([{ file: 'pages/_site.json', at: '/redirects', value: redirects }])
@@ -152,13 +153,15 @@ const build = async (name: string, redirects: readonly Pair[]): Promise<Map<stri
   const root = join(folder.path, 'site')
   for (const { path, text } of siteWith(redirects).files) writeWhole(join(root, path), text)
   const out = join(folder.path, name)
-  expect((await buildSite({ kit: standardPageKit, root, out, quality: 0 })).lint.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(
+    (await buildSite({ kit: standardPageKit, root, engine: { ...testEngine, stamp: 'test' }, env: {}, out, quality: 0 })).lint.findings.filter(
+      ({ severity }) => severity === 'error',
+    ),
+  ).toEqual([])
   const paths = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(out, path)).isFile())
   return new Map(paths.sort().map((path) => [path, readFileSync(join(out, path)).toString('latin1')]))
 }
 beforeAll(async () => {
-  vi.stubEnv('BROADSHEET_ENGINE', process.cwd()) // whose cache of pictures serves here too
-  vi.stubEnv('BROADSHEET_STAMP', 'test')
   plain = await build('plain', [])
   files = await build('dist', [...needless, ...accepted])
   manifest = readManifest(dist)

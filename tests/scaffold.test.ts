@@ -17,6 +17,7 @@ import { apply } from '../src/writer/apply.ts'
 import { sourcesAfter } from '../src/writer/sourcesAfter.ts'
 import { littleSite } from './support/littleSite.ts'
 import { boatyard } from './support/sites.ts'
+import { testEngine } from './support/testEngine.ts'
 
 const today = '2026-01-15'
 const fresh: Sources = { files: siteDocuments('../schema'), assets: [] }
@@ -116,22 +117,22 @@ describe('files', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   it('of a new site have no error, know only themselves, and are never overwritten', () => {
-    writeNewSite(folder, '.')
+    writeNewSite(folder, testEngine)
     const sources = readSite(folder)
     expect(lint(standardKit, sources).filter(({ rule }) => rule !== 'placeholder')).toEqual([])
     const { settings } = buildModel(standardKit, readSite(boatyard))
     const { name, email, founder, address } = settings.firm
     for (const word of [name, email, founder, address.city, settings.origin]) expect(JSON.stringify(sources)).not.toContain(word)
-    expect(() => writeNewSite(folder, '.')).toThrow('is there already. Nothing was written.')
+    expect(() => writeNewSite(folder, testEngine)).toThrow('is there already. Nothing was written.')
   })
 
   it('of a new page are written with what lists it, and never overwritten', () => {
-    writeNewSite(folder, '.')
+    writeNewSite(folder, testEngine)
     const request = { route: '/services/wills', template: 'service', linkFrom: '/', today }
-    const page = writeNewPage(standardKit, folder, request)
+    const page = writeNewPage(standardKit, folder, testEngine, request)
     expect(readFileSync(join(folder, 'pages/services/wills.json'), 'utf8')).toBe(page.text)
     expect(readFileSync(join(folder, 'pages/index.json'), 'utf8')).toBe(page.applied.files.get('pages/index.json'))
-    expect(() => writeNewPage(standardKit, folder, request)).toThrow('is there already. Nothing was written.')
+    expect(() => writeNewPage(standardKit, folder, testEngine, request)).toThrow('is there already. Nothing was written.')
     expect(readFileSync(join(folder, 'pages/services/wills.json'), 'utf8')).toBe(page.text)
   })
 })

@@ -2,7 +2,7 @@ import { root } from './shared.mjs'
 
 /** What `npm run bench` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run bench --',
+  command: 'bench',
   does: 'Measures weight, speed and scale, prints a table with the goals and the last run’s figures, and writes bench/results/last.json.',
   options: {
     only: { type: 'string', value: 'GROUPS', help: 'groups with commas between, such as weight,speed; CONTRIBUTING.md lists them' },

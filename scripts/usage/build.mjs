@@ -2,7 +2,7 @@ import { origins, root } from './shared.mjs'
 
 /** What `npm run build` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run build --',
+  command: 'build',
   does: 'Checks the site, then writes it as static files. What has not changed since the last build of the same folder is kept.',
   options: {
     out: { type: 'string', value: 'DIR', help: 'the folder to write; dist/ of the site where none is named' },

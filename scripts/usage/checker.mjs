@@ -2,7 +2,7 @@ import { root } from './shared.mjs'
 
 /** What `npm run checker` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run checker --',
+  command: 'checker',
   does: 'Writes the checker, which checks and draws a document in the browser alone, as static files for any server of files.',
   takes: { name: 'DIR', help: 'the folder to write', least: 1, most: 1 },
   options: { root },

@@ -3,8 +3,8 @@ import { root } from './shared.mjs'
 
 /** What `npm run checks` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run checks --',
-  does: 'Compares the pages with what the site’s own pages/_checks/ ask for. Lint goes first; other programs read --format with npm run --silent.',
+  command: 'checks',
+  does: 'Compares the pages with what the site’s own pages/_checks/ ask for. Lint goes first.',
   options: { format: lint.options.format, root },
   exits: { 0: 'each page holds what is asked of it', 1: 'some page does not, or lint found an error', 2: 'it could not run' },
 })

@@ -2,7 +2,7 @@ import { address, root } from './shared.mjs'
 
 /** What `npm run dev` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run dev --',
+  command: 'dev',
   does: 'The authoring server: all documents with a live preview, what is wrong in lint’s words, gallery and checker. It runs until it is told to stop.',
   options: { root },
   environment: address,

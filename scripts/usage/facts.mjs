@@ -2,7 +2,7 @@ import { root } from './shared.mjs'
 
 /** What `npm run facts` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run facts --',
+  command: 'facts',
   does: 'Lists the site’s figures with value, source, date and the places that use them.',
   takes: { name: 'NAME…', help: 'facts, or what their names begin with: repair or repair.fee' },
   options: {

@@ -2,7 +2,7 @@ import { root } from './shared.mjs'
 
 /** What `npm run leads` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run leads --',
+  command: 'leads',
   does: `Lists the enquiries that the form service has stored: all, or those that are named by their numbers, --email, --since or --undelivered.
 The same, with --delete or --correct, deletes or corrects them, after showing them and asking. The other options stand alone.`,
   takes: { name: 'NUMBER…', help: 'leads, by their numbers in the list' },

@@ -2,8 +2,8 @@ import { root } from './shared.mjs'
 
 /** What `npm run lint` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run lint --',
-  does: 'Checks page documents, all of the site where no path is named. Other programs read --format with npm run --silent.',
+  command: 'lint',
+  does: 'Checks page documents, all of the site where no path is named.',
   takes: { name: 'PATH…', help: 'documents and folders, from the site’s root or from here' },
   options: {
     format: {

@@ -2,7 +2,7 @@ import { dryRun, root } from './shared.mjs'
 
 /** What `npm run move` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run move --',
+  command: 'move',
   does: 'Gives something another name or place, with every link, menu entry and text that names it; an old address leads on to the new one. Says first what it does.',
   takes: {
     name: 'FROM TO',

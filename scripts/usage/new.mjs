@@ -2,7 +2,7 @@ import { root } from './shared.mjs'
 
 /** What `npm run new` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run new --',
+  command: 'new',
   does: 'Writes a new page as a draft in which lint finds nothing, and says what to edit next. Nothing is ever overwritten.',
   takes: { name: 'ROUTE', help: 'the page’s address, such as /services/repair', most: 1 },
   options: {

@@ -2,7 +2,7 @@ import { dryRun, root } from './shared.mjs'
 
 /** What `npm run remove` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run remove --',
+  command: 'remove',
   does: 'Takes something out of the site. What pointed there leads to --to; without it, what is left to mend is told. Says first what it does.',
   takes: { name: 'WHAT', help: '/route, /folder/*, /enquire/dialog, /assets/file.png, fact:subject.name or form:name', least: 1, most: 1 },
   options: {

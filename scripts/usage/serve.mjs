@@ -2,7 +2,7 @@ import { address, root } from './shared.mjs'
 
 /** What `npm run serve` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm run serve --',
+  command: 'serve',
   does: 'Serves a built site with its form service until it is told to stop (SIGTERM, SIGINT, Ctrl+C). A new build is taken up while it runs.',
   options: { dir: { type: 'string', value: 'DIR', help: 'the built site; dist/ of the site where none is named' }, root },
   environment: {

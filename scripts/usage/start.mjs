@@ -2,7 +2,7 @@ import { address, origins, root } from './shared.mjs'
 
 /** What `npm start` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm start --',
+  command: 'start',
   does: 'Checks and builds the site, then serves it with its form service until it is told to stop (SIGTERM, SIGINT, Ctrl+C).',
   options: { root },
   environment: { ...address, ...origins, LEADS_URL: 'where enquiries are kept; file:data/leads.db where it is not set' },

@@ -1,10 +1,10 @@
 /** What `npm test` takes. */
 export const usage = /** @type {const} */ ({
-  npm: 'npm test --',
+  command: 'test',
   does: 'Sets up what is missing, a browser too, then runs every check. Its last line is "N passed, N failed".',
   takes: { name: 'STEP…', help: 'just these steps, such as types, style, unit, browser' },
   options: {
-    long: { type: 'boolean', help: 'full counts, and all of it with another firm’s site; names each check whose tool is missing (npm run test:long)' },
+    long: { type: 'boolean', help: 'full counts, and all of it with another firm’s site; names each check whose tool is missing' },
   },
   exits: { 0: 'all passed', 1: 'something failed', 2: 'it could not run' },
 })

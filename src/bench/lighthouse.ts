@@ -11,9 +11,9 @@ const titles: Readonly<Record<Category, string>> = {
 const categories = Object.keys(titles) as Category[] // the record's own keys
 
 /** Lighthouse on one page of each kind: the lowest score of each category, and what moved or held the page up the most. */
-export const measureLighthouse = async ({ site, pages, browserPath }: Visit): Promise<Row[]> => {
+export const measureLighthouse = async ({ engine, site, pages, browserPath }: Visit): Promise<Row[]> => {
   const verdicts: { kind: string; verdict: Verdict }[] = []
-  for (const [kind, route] of Object.entries(pages.kinds)) verdicts.push({ kind, verdict: await runLighthouse(site + route, browserPath, categories) })
+  for (const [kind, route] of Object.entries(pages.kinds)) verdicts.push({ kind, verdict: await runLighthouse(engine, site + route, browserPath, categories) })
   // A dialog's page is kept from search engines on purpose.
   const judged = (category: Category) => verdicts.filter(({ kind }) => kind !== 'dialog' || category !== 'seo')
   const scores = categories.map((category): Row => {

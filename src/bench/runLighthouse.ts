@@ -30,11 +30,11 @@ const verdictOf = ({ categories, audits }: Report): Verdict => {
 }
 
 /** One run in a process of its own, since Lighthouse changes much of the one it runs in. */
-const run = async (address: string, browserPath: string, categories: readonly Category[]): Promise<Verdict> => {
+const run = async (engine: string, address: string, browserPath: string, categories: readonly Category[]): Promise<Verdict> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-lighthouse-'))
   const out = join(folder, 'report.json')
   const flags = ['--quiet', '--disable-full-page-screenshot', `--only-categories=${categories.join()}`, '--output=json', `--output-path=${out}`]
-  const cli = join(process.env['BROADSHEET_ENGINE'] ?? '.', 'node_modules/lighthouse/cli/index.js')
+  const cli = join(engine, 'node_modules/lighthouse/cli/index.js')
   const child = spawn(process.execPath, [cli, address, ...flags, '--chrome-flags=--headless=new --no-sandbox'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, CHROME_PATH: browserPath },
@@ -53,7 +53,7 @@ const run = async (address: string, browserPath: string, categories: readonly Ca
 }
 
 /**
- * Lighthouse's verdict on one page, as a phone sees it (its simulated 150 ms, 1.6 Mbit/s, CPU ÷ 4). Where it says itself that it
+ * Lighthouse's verdict on one page (`engine` is the checkout that has it), as a phone sees it (its simulated 150 ms, 1.6 Mbit/s, CPU ÷ 4). Where it says itself that it
  * should be run again, as it does when the browser's trace came too late, it is, once. Throws what it complains of where it can't run.
  */
 export const runLighthouse = async (...what: Parameters<typeof run>): Promise<Verdict> => {

@@ -70,9 +70,9 @@ const paintedOn =
 
 /** The same as Lighthouse reckons it from a run on the fast line: it counts whatever came before the paint, waited for or not. */
 const reckonedBy =
-  ({ browserPath }: Visit): Measure =>
+  ({ engine, browserPath }: Visit): Measure =>
   async (address) =>
-    (await runLighthouse(address, browserPath, ['performance'])).figure('largest-contentful-paint')
+    (await runLighthouse(engine, address, browserPath, ['performance'])).figure('largest-contentful-paint')
 
 /** The site beside plain HTML: the largest contentful paint, ours over the twin's in the same run, both as seen and as Lighthouse simulates it. */
 export const measureTwin = async (visit: Visit): Promise<Row[]> => {

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { SitePages } from './sitePages.ts'
 
-/** A built site that is served: the project's folder, the built one, its pages, the address, and a browser with its path. */
+/** A built site that is served: the checkout, the built folder, its pages, the address, and a browser with its path. */
 export type Visit = {
   readonly engine: string
   readonly dist: string

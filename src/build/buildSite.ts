@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Engine } from '../engine/Engine.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { digest } from '../files/digest.ts'
 import { readSite } from '../files/readSite.ts'
@@ -22,6 +23,7 @@ import { furtherFiles } from './furtherFiles.ts'
 import { type OutputFile, type OutputOptions, outputFiles } from './outputFiles.ts'
 import { outputPaths } from './outputPaths.ts'
 import { pictureInputs } from './pictures/pictureInputs.ts'
+import { pictureFolder } from './pictures/socialPictures.ts'
 import { redirectPages } from './redirectPages.ts'
 import { targetOf } from './targetOf.ts'
 import { type Written, writeSite } from './writeSite.ts'
@@ -32,8 +34,9 @@ export type BuildOptions = {
   readonly root: string
   /** The folder to write, `dist` below the root by default. */
   readonly out?: string | undefined
+  readonly engine: Engine
   /** FORM_ENDPOINT and SITE_ORIGIN. */
-  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly env: Readonly<Record<string, string | undefined>>
   /** Brotli's quality, 0 to 11; usually chosen by the size of the site. */
   readonly quality?: number
   /** For a build that is to be deployed: what it must have. */
@@ -61,11 +64,11 @@ export type BuildResult = {
  * whose document and everything they were made from are as in the last build are kept. Throws where the program itself fails.
  */
 export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
-  const { kit, root, out = join(root, 'dist'), env = process.env, quality: asked, deployment, verify = false, tell = () => {}, progress } = options
+  const { kit, root, engine, out = join(root, 'dist'), env, quality: asked, deployment, verify = false, tell = () => {}, progress } = options
   const started = performance.now()
   const target = targetOf(out, root)
   const sources = readSite(root, { lazy: true })
-  const cacheFile = cacheFileOf(root)
+  const cacheFile = cacheFileOf(root, engine)
   const { findings, files } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })
   cacheFile?.save()
   const documents = new Map(sources.files.map((file) => [file.path, file]))
@@ -83,7 +86,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']),
     glimpses: new Map(files.map(({ path, summary }) => [path, summary])),
   })
-  const client = clientFiles()
+  const client = clientFiles(engine.client)
   const formEndpoint = readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? ''
   if (deployment) checkDeployment(deployment, site.settings, formEndpoint)
   const today = new Date().toISOString().slice(0, 10)
@@ -91,7 +94,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   // The client's files carry hashes of the engine; blocks and styles of the server's side change the engine's own stamp.
   const readAsset = (path: string) => readFileSync(join(root, path))
   const base = digest(
-    process.env['BROADSHEET_STAMP'] ?? '',
+    engine.stamp,
     ...pictureInputs(site, readAsset),
     JSON.stringify([
       site.settings,
@@ -109,7 +112,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     const found = findBuilt({ target, base, verify, tell })
     const made = new Map<string, MadePage>()
     const output: OutputOptions = { kit, client, formEndpoint, today, before: found.before, readAsset, digestOf: cacheFile?.digestOf, progress }
-    const files = allFiles(site, outputFiles(site, output, made), furtherFiles(site, { ...output, root }))
+    const files = allFiles(site, outputFiles(site, output, made), furtherFiles(site, { ...output, root, pictures: pictureFolder(engine) }))
     return writeSite({ target, found, quality, files, record: (files, disk) => ({ base, pages: Object.fromEntries(made), files, disk }) })
   }
   const changes = await withBuildLock(target, tell, () => checkTarget(target), write)

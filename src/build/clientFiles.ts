@@ -15,8 +15,8 @@ export type ClientFiles = {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** Reads the client build from its folder (BROADSHEET_CLIENT). Throws where it is missing or not whole. */
-export const clientFiles = (folder = process.env['BROADSHEET_CLIENT'] ?? ''): ClientFiles => {
+/** Reads the client build from its folder . Throws where it is missing or not whole. */
+export const clientFiles = (folder: string): ClientFiles => {
   const entries = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
   const own = Object.entries(entries).flatMap(([source, entry]) => (entry.isEntry ? [[source.replace(/^src\//, ''), entry] as const] : []))
   const scripts = Object.fromEntries(own.map(([source, { file }]) => [source, `/${file}`]))

@@ -5,23 +5,23 @@ import { icons } from './icons.ts'
 import { lastChanged } from './lastChanged.ts'
 import type { OutputFile, OutputOptions } from './outputFiles.ts'
 import { darkPictures } from './pictures/darkPictures.ts'
-import { pictureFolder, socialPictures } from './pictures/socialPictures.ts'
+import { socialPictures } from './pictures/socialPictures.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest } from './webManifest.ts'
 
 /**
  * What a built site has besides its pages, for those who find and share them: pictures, icons, sitemap, feed.
- * `root` is the site's folder, whose history tells when a page was last changed.
+ * `root` is the site's folder, whose history tells when a page was last changed; `pictures` the one that drawn pictures are kept in.
  */
-export async function* furtherFiles(site: Site, options: OutputOptions & { readonly root: string }): AsyncGenerator<OutputFile> {
-  const { kit, client, formEndpoint, readAsset, root, before, today = new Date().toISOString().slice(0, 10) } = options
+export async function* furtherFiles(site: Site, options: OutputOptions & { readonly root: string; readonly pictures: string }): AsyncGenerator<OutputFile> {
+  const { kit, client, formEndpoint, readAsset, root, pictures, before, today = new Date().toISOString().slice(0, 10) } = options
   const assetAt = (address: string) => {
     const asset = site.assets.get(address)
     return asset && readAsset(asset.path)
   }
   const dates = lastChanged(root) // asks git, which takes its time meanwhile
-  yield* socialPictures(site, { readAsset, cache: pictureFolder(), isThere: (path) => before?.files[path] !== undefined })
+  yield* socialPictures(site, { readAsset, cache: pictures, isThere: (path) => before?.files[path] !== undefined })
   yield* await icons(site, assetAt)
   yield* darkPictures(site, readAsset)
   yield* feed({ kit, site, scripts: client.scripts, imports: client.imports, formEndpoint, today })

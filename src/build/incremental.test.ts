@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { boatyard } from '../../tests/support/sites.ts'
+import { testEngine } from '../../tests/support/testEngine.ts'
 import { generateSite, seeded } from '../bench/generateSite.ts'
 import { applyUpdate, commitUpdate, damagedJournalFile, nextFolder } from '../files/applyUpdate.ts'
 import { readSite } from '../files/readSite.ts'
@@ -13,11 +14,10 @@ import { buildSite } from './buildSite.ts'
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-incremental-'))
 const root = join(folder, 'site')
 const edits = process.env['LONG'] ? 60 : 6
+/** As the commands have it: lint's analyses are kept from build to build. */
+const warmEngine = { ...testEngine, stamp: 'test' }
 
 beforeAll(() => {
-  // As the commands do it: lint's analyses are kept from build to build.
-  vi.stubEnv('BROADSHEET_ENGINE', process.cwd()) // whose cache of pictures serves here too
-  vi.stubEnv('BROADSHEET_STAMP', 'test')
   const { files, assets } = readSite(boatyard)
   generateSite(files, 12, root, { seed: 7 })
   for (const { path } of assets) writeWhole(join(root, path), readFileSync(join(boatyard, path)))
@@ -42,7 +42,7 @@ describe('a build over an earlier one', () => {
   it('gives byte for byte what a cold build gives, after any edit', { timeout: 600_000 }, async () => {
     const random = seeded(11)
     const warm = join(folder, 'warm')
-    await buildSite({ kit: standardPageKit, root, out: warm, quality: 1 })
+    await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: warm, quality: 1 })
     for (let round = 0; round < edits; round += 1) {
       const path = join(root, `pages/offices/0/${Math.floor(random() * 12)}.json`)
       const kinds = [
@@ -73,11 +73,9 @@ describe('a build over an earlier one', () => {
           ),
       ]
       kinds[round % kinds.length]?.()
-      const result = await buildSite({ kit: standardPageKit, root, out: warm, quality: 1 })
+      const result = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: warm, quality: 1 })
       const cold = join(folder, `cold-${round}`)
-      vi.stubEnv('BROADSHEET_STAMP', '') // nothing is remembered
-      await buildSite({ kit: standardPageKit, root, out: cold, quality: 1 })
-      vi.stubEnv('BROADSHEET_STAMP', 'test')
+      await buildSite({ kit: standardPageKit, root, engine: testEngine, env: {}, out: cold, quality: 1 })
       expect(result.ok).toBe(true)
       expect(contents(warm)).toEqual(contents(cold))
       rmSync(cold, { recursive: true })
@@ -86,11 +84,11 @@ describe('a build over an earlier one', () => {
 
   it('writes only the page that was changed, and what lists it', { timeout: 120_000 }, async () => {
     const warm = join(folder, 'one')
-    await buildSite({ kit: standardPageKit, root, out: warm, quality: 1 })
+    await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: warm, quality: 1 })
     edit(join(root, 'pages/offices/0/3.json'), (page) => {
       page.blocks[1] = { ...page.blocks[1], heading: 'Only here' }
     })
-    const { changes } = await buildSite({ kit: standardPageKit, root, out: warm, quality: 1 })
+    const { changes } = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: warm, quality: 1 })
     expect(changes.kept).toBeGreaterThan(60)
     expect(changes.written).toBeLessThanOrEqual(12)
   })

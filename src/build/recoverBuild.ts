@@ -1,5 +1,6 @@
 import { applyUpdate, readJournal } from '../files/applyUpdate.ts'
 import { tryLock } from '../files/folderLock.ts'
+import { typed } from '../terminal/typed.mjs'
 
 /**
  * Finishes what a killed build has committed, for whoever serves the folder. A build that is at work finishes by itself; a journal that can't be read
@@ -9,7 +10,7 @@ export const recoverBuild = (folder: string, tell: (line: string) => void): void
   const journal = readJournal(folder)
   if (journal === undefined) return
   if (journal === 'damaged') {
-    tell(`The last build of ${folder} was cut off, and its journal is damaged: some pages may be older than others. Build it again: npm run build`)
+    tell(`The last build of ${folder} was cut off, and its journal is damaged: some pages may be older than others. Build it again: ${typed('build')}`)
     return
   }
   const release = tryLock(folder)

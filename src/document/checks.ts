@@ -82,7 +82,7 @@ export const checkedPages = {
 export const checksSchema = {
   type: 'object',
   title: 'Checks',
-  description: 'What pages must go on saying and leading to. `npm run checks` compares them with it.',
+  description: 'What pages must go on saying and leading to. The command `checks` compares them with it.',
   required: ['$schema'],
   additionalProperties: false,
   properties: {

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Engine } from '../engine/Engine.ts'
 import type { DocumentAnalysis } from '../lint/analyseDocument.ts'
 import { analysisCache } from '../lint/cache/analysisCache.ts'
 import type { DocumentEntry, OpenStore, ProjectEntry } from '../lint/cache/analysisStore.ts'
@@ -31,9 +32,9 @@ export type CacheFile = {
 /** So many sites are remembered, with two files each: those that were checked last. */
 const mostSites = 20
 
-/** The cache file of a site, below the engine's folder; none where the engine is not the bundled one, whose stamp is known. */
-export const cacheFileOf = (root: string, engine = process.env['BROADSHEET_ENGINE'], stamp = process.env['BROADSHEET_STAMP']): CacheFile | undefined =>
-  engine && stamp ? cacheFile(join(engine, 'node_modules', '.cache', 'broadsheet-analyses', `${digest(root)}.jsonl`), stamp) : undefined
+/** The cache file of a site; none where the engine has no stamp. */
+export const cacheFileOf = (root: string, { cache, stamp }: Pick<Engine, 'cache' | 'stamp'>): CacheFile | undefined =>
+  stamp ? cacheFile(join(cache, 'broadsheet-analyses', `${digest(root)}.jsonl`), stamp) : undefined
 
 /**
  * Opens a cache in a file, which need not exist. Each line is the entry of one document, under the digest of its version

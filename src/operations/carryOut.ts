@@ -1,9 +1,11 @@
+import type { Engine } from '../engine/Engine.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeChange } from '../files/writeChange.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { lintSite } from '../lint/lint.ts'
 import type { Progress } from '../terminal/progress.ts'
+import { typed } from '../terminal/typed.mjs'
 import { apply } from '../writer/apply.ts'
 import { keyOrderOf } from '../writer/keyOrderOf.ts'
 import { readerOf } from '../writer/readerOf.ts'
@@ -11,15 +13,15 @@ import type { Ground, Plan } from './Ground.ts'
 import { onUpgraded } from './onUpgraded.ts'
 import { refuseNewer } from './refuseNewer.ts'
 
-type Options = { readonly root: string; readonly dryRun: boolean; readonly progress?: Progress; readonly tell: (line: string) => void }
+type Options = { readonly root: string; readonly engine: Engine; readonly dryRun: boolean; readonly progress?: Progress; readonly tell: (line: string) => void }
 
 /**
  * Carries an operation out on a site's folder: says first in words what it does, then does all of it or nothing. `dryRun` only says it. Errors:
  * `Refusal` and `WriteProblem`, in words for the one who asked; nothing has been changed then.
  */
-export const carryOut = (kit: LintKit, { root, dryRun, progress, tell }: Options, operation: (ground: Ground) => Plan): void => {
+export const carryOut = (kit: LintKit, { root, engine, dryRun, progress, tell }: Options, operation: (ground: Ground) => Plan): void => {
   const sources = readSite(root, { lazy: true })
-  const cacheFile = cacheFileOf(root)
+  const cacheFile = cacheFileOf(root, engine)
   const { files } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })
   cacheFile?.save()
   refuseNewer(kit, sources)
@@ -28,5 +30,5 @@ export const carryOut = (kit: LintKit, { root, dryRun, progress, tell }: Options
   for (const line of words) tell(line)
   if (change.edits.length === 0) return
   if (!dryRun) writeChange(root, applied)
-  tell(dryRun ? 'Nothing was changed: --dry-run only says what would be.' : 'Done. "npm run lint" tells whether anything is left to do.')
+  tell(dryRun ? 'Nothing was changed: --dry-run only says what would be.' : `Done. "${typed('lint')}" tells whether anything is left to do.`)
 }

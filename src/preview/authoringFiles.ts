@@ -11,8 +11,8 @@ export type AuthoringEntry = { readonly script: string; readonly styles: readonl
 /** What the authoring pages load, as their own client build has left it. */
 export type AuthoringFiles = { readonly entry: (source: string) => AuthoringEntry; readonly files: ReadonlyMap<string, Buffer> }
 
-/** Reads the authoring pages' build from its folder (BROADSHEET_AUTHORING). Throws where it is missing or not whole. */
-export const authoringFiles = (folder = process.env['BROADSHEET_AUTHORING'] ?? ''): AuthoringFiles => {
+/** Reads the authoring pages' build from its folder (`authoring` of an engine). Throws where it is missing or not whole. */
+export const authoringFiles = (folder: string): AuthoringFiles => {
   const entries = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
   const stylesOf = (source: string, seen = new Set<string>()): string[] => {
     const found = entries[source]

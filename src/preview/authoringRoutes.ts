@@ -44,7 +44,7 @@ export const authoringRoutes = (app: FastifyInstance, { desk, authoring, around 
     const asked = newPageRequest.safeParse(request.body)
     if (!asked.success) return reply.code(400).send({ message: 'Name the address of the new page, such as /services/trademark.' })
     try {
-      const page = writeNewPage(around().kit, desk.root, { ...asked.data, today: around().today })
+      const page = writeNewPage(around().kit, desk.root, desk.engine, { ...asked.data, today: around().today })
       desk.refresh()
       return { route: page.route, path: page.path, next: nextSteps(page, 'browser') }
     } catch (error) {

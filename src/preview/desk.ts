@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Engine } from '../engine/Engine.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
@@ -9,6 +10,7 @@ import { watchFolder } from './watchFolder.ts'
 /** The site that is being written, kept up with its files. */
 export type Desk = {
   readonly root: string
+  readonly engine: Engine
   readonly live: () => LiveSite
   /** Counts the changes since the start. */
   readonly version: () => number
@@ -21,11 +23,17 @@ export type Desk = {
   readonly close: () => void
 }
 
-export type DeskOptions = { readonly kit: LintKit; readonly root: string; readonly origin?: string | undefined; readonly report: (line: string) => void }
+export type DeskOptions = {
+  readonly kit: LintKit
+  readonly root: string
+  readonly engine: Engine
+  readonly origin?: string | undefined
+  readonly report: (line: string) => void
+}
 
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
-export const openDesk = ({ kit, root, origin, report }: DeskOptions): Desk => {
-  const cacheFile = cacheFileOf(root)
+export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): Desk => {
+  const cacheFile = cacheFileOf(root, engine)
   const options = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
   const listeners = new Set<() => void>()
   const next = (before?: LiveSite) => nextLiveSite(readSite(root, { before: before?.sources }), options, before)
@@ -48,6 +56,7 @@ export const openDesk = ({ kit, root, origin, report }: DeskOptions): Desk => {
   const unwatch = watchFolder(join(root, 'pages'), refresh)
   return {
     root,
+    engine,
     live: () => live,
     version: () => version,
     problem: () => problem,

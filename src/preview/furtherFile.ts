@@ -1,10 +1,10 @@
 import { furtherFiles } from '../build/furtherFiles.ts'
 import type { OutputOptions } from '../build/outputFiles.ts'
-import { pictureFolder, socialPictures } from '../build/pictures/socialPictures.ts'
+import { socialPictures } from '../build/pictures/socialPictures.ts'
 import { madeFolder, pathOf } from '../document/addresses.ts'
 import type { Site } from '../kit/Site.ts'
 
-type Options = OutputOptions & { readonly root: string }
+type Options = OutputOptions & { readonly root: string; readonly pictures: string }
 type Files = ReadonlyMap<string, Buffer>
 
 const collect = async (files: AsyncIterable<{ readonly path: string; readonly content: Buffer | undefined }>): Promise<Files> => {
@@ -27,7 +27,7 @@ const rest = (site: Site, options: Options): Promise<Files> => {
  * social picture; undefined where there is no such file. Of the pictures only the one that is asked for is drawn.
  */
 export const furtherFile = async (site: Site, path: string, options: Options): Promise<Buffer | undefined> => {
-  const { readAsset } = options
-  const pictures = socialPictures(site, { readAsset, cache: pictureFolder(), isThere: (other) => other !== path })
+  const { readAsset, pictures: cache } = options
+  const pictures = socialPictures(site, { readAsset, cache, isThere: (other) => other !== path })
   return (path.startsWith(pathOf(madeFolder)) ? (await collect(pictures)).get(path) : undefined) ?? (await rest(site, options)).get(path)
 }

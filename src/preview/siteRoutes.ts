@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { pictureFolder } from '../build/pictures/socialPictures.ts'
 import { renderFragment } from '../build/renderFragment.tsx'
 import { assetFolder, formFolder, fragmentOf, pathOf } from '../document/addresses.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
@@ -40,7 +41,8 @@ export const siteRoutes = (app: FastifyInstance, { desk, client, around }: Previ
   const further = (path: string) => {
     const { site } = desk.live()
     const readAsset = (file: string) => readFileSync(join(desk.root, file))
-    return site && furtherFile(site, path, { kit: around().kit, client, formEndpoint: '', readAsset, root: desk.root, today: around().today })
+    const pictures = pictureFolder(desk.engine)
+    return site && furtherFile(site, path, { kit: around().kit, client, formEndpoint: '', readAsset, root: desk.root, pictures, today: around().today })
   }
   app.get<{ Params: { '*': string } }>(`${assetFolder}*`, async ({ params }, reply) => {
     const path = pathOf(assetFolder) + params['*']

@@ -1,3 +1,4 @@
+import { typed } from '../terminal/typed.mjs'
 import type { NewPage } from './newPage.ts'
 
 /** What was made, and what is to be done next, line by line; `here` says where the author reads it: in the authoring pages or in a terminal. */
@@ -13,5 +14,5 @@ export const nextSteps = ({ route, path, open, linked }: NewPage, here: 'browser
   `Next: replace the ${open} texts that begin with "TODO:" in ${path}.`,
   here === 'browser'
     ? 'Each time you save it, the page changes here, and what is amiss is told. When it is ready, take out "draft": true.'
-    : `See it with "npm run dev" at ${route}. When it is ready, take out "draft": true and run "npm run lint".`,
+    : `See it with "${typed('dev')}" at ${route}. When it is ready, take out "draft": true and run "${typed('lint')}".`,
 ]

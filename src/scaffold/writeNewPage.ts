@@ -1,3 +1,4 @@
+import type { Engine } from '../engine/Engine.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
 import { writeChange } from '../files/writeChange.ts'
@@ -5,8 +6,8 @@ import type { LintKit } from '../lint/LintKit.ts'
 import { type NewPage, type NewPageRequest, newPage } from './newPage.ts'
 
 /** Makes a new page below a site's root folder. Never overwrites. Throws `ScaffoldProblem` as `newPage` does. */
-export const writeNewPage = (kit: LintKit, root: string, request: NewPageRequest): NewPage => {
-  const cacheFile = cacheFileOf(root)
+export const writeNewPage = (kit: LintKit, root: string, engine: Engine, request: NewPageRequest): NewPage => {
+  const cacheFile = cacheFileOf(root, engine)
   const page = newPage(kit, readSite(root), request, cacheFile?.cache)
   cacheFile?.save()
   writeChange(root, page.applied)

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { assetFolder, clientFolder, fragmentFolder, hostHeaders, hostRedirects, notFoundRoute, pathOf } from '../document/addresses.ts'
 import { withoutSlash } from '../model/oldAddress.ts'
+import { typed } from '../terminal/typed.mjs'
 import { contentType } from './contentTypes.ts'
 import { bareCsp, cacheRules, headerCsp, securityHeaders } from './securityHeaders.ts'
 import { readManifest, type SiteManifest } from './siteManifest.ts'
@@ -84,7 +85,7 @@ export const readBuiltSite = (folder: string): BuiltSite => {
   const pageFiles = new Set(Object.values(manifest.pages).map(({ file }) => file))
   const { [notFoundRoute]: missing, ...pages } = manifest.pages
   for (const [route, { file, csp }] of Object.entries(pages)) {
-    if (!present.has(file)) throw new Error(`the built site in ${dir} lacks ${file}. Build it again: npm run build`)
+    if (!present.has(file)) throw new Error(`the built site in ${dir} lacks ${file}. Build it again: ${typed('build')}`)
     resources.set(route, resourceOf(dir, file, present, csp ?? bareCsp))
     redirects.set(`/${file}`, route)
   }

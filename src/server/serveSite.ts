@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { typed } from '../terminal/typed.mjs'
 import { createAddressLimits } from './addressLimits.ts'
 import { checkEndpoint } from './checkEndpoint.ts'
 import { createContentStore } from './contentStore.ts'
@@ -28,7 +29,7 @@ export type RunningServer = {
 
 const listenFailure = (error: unknown, { HOST, PORT }: ServerSettings): Error => {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return new Error(`port ${PORT} is in use. Stop the program that uses it, or name another port: PORT=${PORT + 1} npm start`)
+  if (code === 'EADDRINUSE') return new Error(`port ${PORT} is in use. Stop the program that uses it, or name another port: PORT=${PORT + 1} ${typed('start')}`)
   if (code === 'EACCES') return new Error(`port ${PORT} needs more rights than this user has. Name a port above 1023 in PORT.`)
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new Error(`${HOST} is no address of this machine. Name one in HOST, such as 127.0.0.1 or 0.0.0.0.`)

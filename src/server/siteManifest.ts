@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Field } from '../fields/Field.ts'
+import { typed } from '../terminal/typed.mjs'
 
 const field = z.custom<Field>((value) => typeof value === 'object' && value !== null && 'type' in value && 'name' in value)
 
@@ -58,10 +59,10 @@ export const readManifest = (dir: string): SiteManifest => {
   try {
     text = readFileSync(join(dir, manifestFile), 'utf8')
   } catch {
-    throw new Error(`there is no built site in ${dir}. Build it first: npm run build`)
+    throw new Error(`there is no built site in ${dir}. Build it first: ${typed('build')}`)
   }
   const parsed = siteManifestSchema.safeParse(JSON.parse(text))
   if (parsed.success) return parsed.data
   const place = parsed.error.issues[0]
-  throw new Error(`the site in ${dir} was built by another version (${place?.path.join('.')}: ${place?.message}). Build it again: npm run build`)
+  throw new Error(`the site in ${dir} was built by another version (${place?.path.join('.')}: ${place?.message}). Build it again: ${typed('build')}`)
 }

@@ -15,6 +15,7 @@ import { contentTypes } from '../../server/contentTypes.ts'
 import { smallLetters } from '../../server/readBuiltSite.ts'
 import { bareCsp, cacheRules, headerCsp, securityHeaders } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
+import { typed } from '../../terminal/typed.mjs'
 
 /** A quoted string of nginx, in which only `\` and `"` mean something. */
 const literal = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`
@@ -132,7 +133,7 @@ const serverName = (origin: string): string => {
  */
 export const nginxConfig = (
   manifest: SiteManifest,
-): string => `# Written by npm run build. Include it in nginx's http block, and set root, listen and server_name.
+): string => `# Written by ${typed('build')}. Include it in nginx's http block, and set root, listen and server_name.
 # With the module for it, add: brotli_static on;
 
 map_hash_max_size 65536;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import decompress from 'woff2-encoder/decompress'
 import type { SiteDocument } from '../../document/site.ts'
 import { box } from '../../page/social/box.ts'
@@ -8,16 +6,9 @@ import { layOut } from './layOut.ts'
 
 export type PictureFont = { readonly name: string; readonly data: Buffer; readonly weight: 400 }
 
-/** The engine's own face for what a site's faces lack, in the order of scripts that sites are likeliest to need. */
-const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek', 'devanagari', 'vietnamese'] as const
-
-const engineFonts = (): PictureFont[] => {
-  const { resolve } = createRequire(import.meta.url)
-  return subsets.map((subset) => ({
-    name: `engine ${subset}`,
-    data: readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-600-normal.woff`)),
-    weight: 400,
-  }))
+const engineFonts = async (): Promise<PictureFont[]> => {
+  const { engineFaces } = await import('./engineFaces.ts')
+  return engineFaces.map((url, index) => ({ name: `engine ${index}`, data: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'), weight: 400 }))
 }
 
 /** Whether satori can read a font: it takes no variable ones. */
@@ -46,5 +37,5 @@ export const pictureFonts = async ({ theme }: SiteDocument, readAsset: (address:
     const font: PictureFont = { name, data: Buffer.from(await decompress(packed)), weight: 400 }
     if (await isUsable(font)) own.push(font)
   }
-  return [...own, ...engineFonts()]
+  return [...own, ...(await engineFonts())]
 }

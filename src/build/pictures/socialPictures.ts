@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Engine } from '../../engine/Engine.ts'
 import type { Site } from '../../kit/Site.ts'
 import type { Box } from '../../page/social/box.ts'
 import { pictureSize } from '../../page/social/pictureTree.ts'
@@ -24,8 +25,8 @@ const edition = '1'
 /** Pictures in the making at a time: layout here, rasterising and packing in threads. */
 const atOnce = 6
 
-/** The folder of the cache below the engine's root. Not among the bundles of scripts/engine.mjs, which tidies its own. */
-export const pictureFolder = (engine = process.env['BROADSHEET_ENGINE'] ?? '.'): string => join(engine, 'node_modules', '.cache', 'broadsheet-pictures')
+/** The folder that drawn pictures are kept in. Not among the bundles of scripts/engine.mjs, which tidies its own. */
+export const pictureFolder = ({ cache }: Pick<Engine, 'cache'>): string => join(cache, 'broadsheet-pictures')
 
 /** The pictures to be drawn by their address; pages of one title and category share one. */
 const treesOf = (site: Site): Map<string, Box> => {

@@ -1,6 +1,7 @@
 import { dialogFolder } from '../../document/addresses.ts'
 import type { Expectation } from '../../document/checks.ts'
 import { escapeKey } from '../../model/path.ts'
+import { typed } from '../../terminal/typed.mjs'
 import type { Context, KnownFile } from '../context.ts'
 import { didYouMean } from '../didYouMean.ts'
 import { isUnread } from '../isUnread.ts'
@@ -67,7 +68,7 @@ function* checkExpectation(expectation: Expectation, file: KnownFile, pointer: s
 export const rule: Rule = {
   name: 'checks',
   severity: 'error',
-  what: 'What pages/_checks/ asks for can be asked: each address is that of a page, each dialog is there. Whether the pages hold it, `npm run checks` tells.',
+  what: `What pages/_checks/ asks for can be asked: each address is that of a page, each dialog is there. Whether the pages hold it, \`${typed('checks')}\` tells.`,
   why: 'A check that names no page is never made, and what it should keep is lost without a word.',
   bad: [
     {

@@ -1,6 +1,7 @@
 import { factFormats } from '../../model/formatFact.ts'
 import { isFormat, reference, referencesIn } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
+import { typed } from '../../terminal/typed.mjs'
 import type { DocumentContext, LintFile } from '../context.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { FactIndexes } from '../figures/factIndexes.ts'
@@ -27,7 +28,7 @@ const otherNames = (name: string, names: readonly string[]): string => {
   const near = nearestName(name, names)
   if (near) return didYouMean(name, near)
   const beside = names.filter((other) => subjectOf(other) === subjectOf(name))
-  return beside.length > 0 && beside.length < 13 ? `"${subjectOf(name)}" has ${oneOfWords(beside, 'and')}.` : 'npm run facts lists all of them.'
+  return beside.length > 0 && beside.length < 13 ? `"${subjectOf(name)}" has ${oneOfWords(beside, 'and')}.` : `${typed('facts')} lists all of them.`
 }
 
 /** A name in single braces, with or without a form. Braces with other words in them are text, such as {count}. */

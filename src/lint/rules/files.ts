@@ -1,4 +1,5 @@
 import type { Unread } from '../../document/sources.ts'
+import { typed } from '../../terminal/typed.mjs'
 import { isUnread } from '../isUnread.ts'
 import type { Rule } from '../rule.ts'
 import { namedKind } from '../schema/namedKind.ts'
@@ -34,6 +35,11 @@ export const rule: Rule = {
       ({ place, value, faults }) => namedKind(value?.['$schema']) === 'site' && (!place || faults.some(({ pointer }) => pointer === '/$schema')),
     )
     if (!isElsewhere)
-      yield { file: 'pages/_site.json', pointer: '', message: 'The site has no pages/_site.json.', suggestion: 'Start a site with: npm run new -- --site DIR' }
+      yield {
+        file: 'pages/_site.json',
+        pointer: '',
+        message: 'The site has no pages/_site.json.',
+        suggestion: `Start a site with: ${typed('new', '--site DIR')}`,
+      }
   },
 }

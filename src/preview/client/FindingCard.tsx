@@ -1,4 +1,5 @@
 import { Badge, Box, Code, Flex, Text } from '@radix-ui/themes'
+import { typed } from '../../terminal/typed.mjs'
 import type { ShownFinding } from '../overview.ts'
 import { EditorLink } from './EditorLink.tsx'
 import { severityColors } from './severityColors.ts'
@@ -32,7 +33,7 @@ export const FindingCard = ({ finding, root }: { finding: ShownFinding; root: st
         ) : null}
         {fixable ? (
           <Text as="p" size="1" color="gray">
-            npm run lint -- --fix mends it.
+            {typed('lint', '--fix')} mends it.
           </Text>
         ) : null}
       </li>

@@ -1,6 +1,7 @@
 import { Button, Callout, Flex, Heading, Link, Select, Text, TextField } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { typed } from '../../terminal/typed.mjs'
 import { EditorLink } from './EditorLink.tsx'
 import { useJson } from './useJson.ts'
 import type { LiveOverview } from './useOverview.ts'
@@ -25,7 +26,7 @@ export const NewPage = ({ overview }: { overview: LiveOverview }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     ask({ route, template: template ?? known?.usual, ...(linkFrom === 'none' ? {} : { linkFrom }) }).then(setAnswer, () =>
-      setAnswer({ message: 'The authoring server does not answer: is npm run dev still running?' }),
+      setAnswer({ message: `The authoring server does not answer: is ${typed('dev')} still running?` }),
     )
   }
   const pages = overview.documents.flatMap(({ path, route: at, shown }) => (at && shown === 'now' && !/\/_/.test(path) ? [at] : []))

@@ -1,6 +1,7 @@
 import { Badge, Button, Callout, Flex, Heading, ScrollArea, Text, TextField } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { typed } from '../../terminal/typed.mjs'
 import { PageList } from './PageList.tsx'
 import type { LiveOverview } from './useOverview.ts'
 
@@ -53,7 +54,7 @@ export const Sidebar = ({ overview, connected }: { overview: LiveOverview; conne
           ) : null}
           {connected ? null : (
             <Badge highContrast color="red">
-              Not connected: is npm run dev still running?
+              Not connected: is {typed('dev')} still running?
             </Badge>
           )}
         </Flex>

@@ -1,3 +1,4 @@
+import { typed } from '../../terminal/typed.mjs'
 import type { Lead } from './lead.ts'
 
 /** Which leads are meant. Numbers stand alone; of the others, a lead must meet all that are given. Times in milliseconds. */
@@ -24,7 +25,7 @@ export const chooseLeads = (leads: readonly Lead[], selection: Selection, isUnde
   const { numbers, email, since, before, undelivered } = selection
   if (numbers) {
     const missing = numbers.filter((number) => !leads.some((lead) => lead.number === number))
-    if (missing.length > 0) throw new Error(`there is no lead ${missing.join(', ')}. See npm run leads for the numbers.`)
+    if (missing.length > 0) throw new Error(`there is no lead ${missing.join(', ')}. See ${typed('leads')} for the numbers.`)
     return leads.filter(({ number }) => numbers.includes(number))
   }
   return leads

@@ -1,3 +1,4 @@
+import { typed } from '../../terminal/typed.mjs'
 import type { ServerSettings } from '../settings.ts'
 import type { SiteManifest } from '../siteManifest.ts'
 import type { Channel } from './channel.ts'
@@ -20,7 +21,7 @@ export type LeadsKeeper = {
   readonly stop: (patience: number) => Promise<void>
 }
 
-const nobodyIsTold = 'Nobody is told of new enquiries: they are only stored (see npm run leads). Set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK.'
+const nobodyIsTold = `Nobody is told of new enquiries: they are only stored (see ${typed('leads')}). Set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK.`
 
 /** A wrong password shall be known today, not with the first enquiry that nobody gets. Nothing waits for it. */
 const tellFault = async (channel: Channel, report: (line: string) => void) => {

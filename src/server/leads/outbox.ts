@@ -1,3 +1,4 @@
+import { typed } from '../../terminal/typed.mjs'
 import type { Channel } from './channel.ts'
 import { deliver, lease, month } from './deliver.ts'
 import type { Deliveries } from './deliveries.ts'
@@ -34,7 +35,7 @@ const noteGivenUp = async (deliveries: Deliveries, channel: string, report: (lin
   if (numbers.length === 0) return
   const what = numbers.length === 1 ? 'Lead' : `${numbers.length} leads:`
   report(
-    `${what} ${numbers.join(', ')} given up: not delivered by ${channel} within 30 days. Read it with npm run leads; send it, once ${channel} works, with npm run leads -- --deliver`,
+    `${what} ${numbers.join(', ')} given up: not delivered by ${channel} within 30 days. Read it with ${typed('leads')}; send it, once ${channel} works, with ${typed('leads', '--deliver')}`,
   )
 }
 

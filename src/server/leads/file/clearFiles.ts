@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { typed } from '../../../terminal/typed.mjs'
 import type { Database } from './database.ts'
 import type { FilePlace } from './filePlace.ts'
 
@@ -24,7 +25,7 @@ export const clearFiles = async (database: Database, { path }: FilePlace, patien
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `the leads are changed, but the old words may still be legible in ${path} and ${basename(path)}-wal: ${reason}. End the other programs, or make room, and run: npm run leads -- --delete-before 1970-01-01 --yes`,
+      `the leads are changed, but the old words may still be legible in ${path} and ${basename(path)}-wal: ${reason}. End the other programs, or make room, and run: ${typed('leads', '--delete-before 1970-01-01 --yes')}`,
     )
   }
 }

@@ -1,3 +1,4 @@
+import { typed } from '../../../terminal/typed.mjs'
 import { LeadsFailure, type LeadsFailureKind } from '../leadsFailure.ts'
 import type { FilePlace } from './filePlace.ts'
 
@@ -12,7 +13,7 @@ export const fileFailure = (error: unknown, { path }: FilePlace): LeadsFailure =
   if (/NOTADB|CORRUPT/.test(code))
     return say(
       'damaged',
-      `the leads in ${path} are damaged, or LEADS_URL names another file. If it names the right one, restore a backup: npm run leads -- --restore FILE`,
+      `the leads in ${path} are damaged, or LEADS_URL names another file. If it names the right one, restore a backup: ${typed('leads', '--restore FILE')}`,
     )
   if (/BUSY|LOCKED/.test(code)) return say('locked', `the leads in ${path} are locked by another program. End that program.`)
   if (/FULL|ENOSPC/.test(code)) return say('full', `the leads in ${path} have no more room: the disk is full, or LEADS_LIMIT_MB is reached.`)

@@ -1,4 +1,5 @@
 import { renameSync, rmSync, statSync } from 'node:fs'
+import { typed } from '../../../terminal/typed.mjs'
 
 const identityOf = (path: string): string | undefined => {
   const stat = statSync(path, { throwIfNoEntry: false })
@@ -38,5 +39,5 @@ export const lostWords = (path: string, { isReplaced, aside }: LostFile): string
     ? `The leads' file ${path} was replaced by another one while the server ran: that one is used from now on.`
     : `The leads' file ${path} was deleted or moved while the server ran: a new one was begun, without the earlier leads.`
   const last = aside ? ` What was written last to the old file is in ${aside}: beside that file, as its -wal, it is read again.` : ''
-  return `${what}${last} To bring leads back from a backup: npm run leads -- --restore FILE`
+  return `${what}${last} To bring leads back from a backup: ${typed('leads', '--restore FILE')}`
 }

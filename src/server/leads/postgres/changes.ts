@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
+import { typed } from '../../../terminal/typed.mjs'
 import type { Lead } from '../lead.ts'
 import type { SeenLead } from '../leadStore.ts'
 import type { Action } from './connections.ts'
@@ -33,7 +34,7 @@ const clearTables = async (client: ClientBase, patience: number): Promise<void> 
   for (const end = Date.now() + patience; !(await rewrite(client)); await pause(lockTime)) {
     if (Date.now() > end)
       throw new Error(
-        'the leads are changed, but the old words may still be legible in the tables: another program is reading them. End the other programs, and run: npm run leads -- --delete-before 1970-01-01 --yes',
+        `the leads are changed, but the old words may still be legible in the tables: another program is reading them. End the other programs, and run: ${typed('leads', '--delete-before 1970-01-01 --yes')}`,
       )
   }
 }

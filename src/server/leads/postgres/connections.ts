@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ClientBase, Pool } from 'pg'
+import { typed } from '../../../terminal/typed.mjs'
 import type { StoreLimits } from '../leadStore.ts'
 import { isAway, isCrowded, isGone, isPassing, postgresFailure, readOnly } from './postgresFailure.ts'
 import type { PostgresPlace } from './postgresPlace.ts'
@@ -69,7 +70,7 @@ const inTime = async <T>(action: Promise<T>, most: number): Promise<T> => {
 }
 
 const lostWords = ({ name }: PostgresPlace) =>
-  `The tables of leads in ${name} were deleted while the server ran: new ones were begun, without the earlier leads. To bring leads back from a backup: npm run leads -- --restore FILE`
+  `The tables of leads in ${name} were deleted while the server ran: new ones were begun, without the earlier leads. To bring leads back from a backup: ${typed('leads', '--restore FILE')}`
 
 /**
  * Bounded connections to the one of the addresses that takes what is written. A question fails after three times `patience`, 15 s in
