@@ -1,18 +1,18 @@
 /** `npm run upgrade`: rewrites documents that were written for an earlier version of the schema. */
-import { resolve } from 'node:path'
 import { carryOut } from '../src/operations/carryOut.ts'
 import { upgrade } from '../src/operations/upgrade.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
+import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/upgrade.mjs'
 
 const { values } = readArguments(usage)
-const root = resolve(values.root ?? process.env['BROADSHEET_ENGINE'] ?? '.')
+const root = rootOf(values.root)
 const { progress, end } = openProgress()
 try {
-  carryOut(standardKit, { root, dryRun: values['dry-run'], progress, tell: say }, (ground) => {
+  carryOut(standardKit, { root, engine: engineHere(), dryRun: values['dry-run'], progress, tell: say }, (ground) => {
     end()
     return upgrade(ground)
   })

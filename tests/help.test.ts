@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beforeArguments } from '../scripts/helpText.mjs'
@@ -54,6 +54,18 @@ const choices = (command: string, option: string): readonly string[] => {
   const found = usages[command]?.options[option]
   return (found?.type === 'string' && found.choices) || []
 }
+
+describe('a hint', () => {
+  it('names a command as its reader types it, by `typed`', () => {
+    const files = ['src', 'scripts'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
+    const commands = new RegExp(`^(?! *(?://|/?\\*|describe)).*npm (?:start|run (?:${scripts.join('|')}))\\b`, 'm')
+    const ownOrTests = /(\.test|\.table)\.tsx?$|src\/lint\/reference\.ts$|scripts\/(docs|test)\.|terminal\/typed\.mjs$/ // of a checkout's own files
+    const spelt = files
+      .filter((path) => /\.(tsx?|mjs|json)$/.test(path) && !ownOrTests.test(path))
+      .flatMap((path) => commands.exec(readFileSync(path, 'utf8'))?.map((line) => `${path}: ${line}`) ?? [])
+    expect(spelt).toEqual([])
+  })
+})
 
 describe('what a command takes', () => {
   it.each([

@@ -157,7 +157,8 @@ export const siteSchema = {
       type: 'integer',
       minimum: 1,
       title: 'Version of the schema',
-      description: 'The version of the schema that the documents of this site are written for. "npm run upgrade" writes them anew for a later one. Usual: 1.',
+      description:
+        'The version of the schema that the documents of this site are written for. The command `upgrade` writes them anew for a later one. Usual: 1.',
     },
     silence,
     origin: {

@@ -1,4 +1,5 @@
 import { newerWords } from '../../model/history/newerWords.ts'
+import { typed } from '../../terminal/typed.mjs'
 import type { Rule } from '../rule.ts'
 
 const file = 'pages/_site.json'
@@ -9,7 +10,7 @@ export const rule: Rule = {
   always: true,
   alone: true,
   what: 'The "schemaVersion" of pages/_site.json is one that the engine knows; where it is an earlier one, lint says so as a note.',
-  why: 'An engine that is older than a site does not know what its documents mean; nothing else is told of them then. An earlier site is read as if it were new, until somebody runs "npm run upgrade".',
+  why: `An engine that is older than a site does not know what its documents mean; nothing else is told of them then. An earlier site is read as if it were new, until somebody runs "${typed('upgrade')}".`,
   bad: [{ file, at: '/schemaVersion', value: 99 }],
   good: [{ file, at: '/schemaVersion', value: 1 }],
   *check({ kit, writtenFor, siteFile }) {
@@ -23,7 +24,7 @@ export const rule: Rule = {
         pointer,
         severity: 'note',
         message: `The site is written for schema ${writtenFor}; the engine knows schema ${version}, and reads the site as if it were written for that.`,
-        suggestion: 'Run "npm run upgrade", which writes the names of today; until then nothing is lost.',
+        suggestion: `Run "${typed('upgrade')}", which writes the names of today; until then nothing is lost.`,
       }
   },
 }
