@@ -1,4 +1,5 @@
 /** `npm run leads`: lists, deletes, corrects, sends, checks, copies and brings back the stored leads. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { backUpLeads, restoreLeads } from '../src/server/leads/backup.ts'
 import { channelsOf } from '../src/server/leads/channelsOf.ts'
@@ -10,12 +11,13 @@ import { deliverNow } from '../src/server/leads/deliver.ts'
 import { existingStore } from '../src/server/leads/existingStore.ts'
 import { formatLeads } from '../src/server/leads/formatLeads.ts'
 import type { Lead } from '../src/server/leads/lead.ts'
+import { leadNow } from '../src/server/leads/leadNow.ts'
 import type { LeadStore } from '../src/server/leads/leadStore.ts'
 import { leadsArguments } from '../src/server/leads/leadsArguments.ts'
 import { openLeadStore } from '../src/server/leads/openLeadStore.ts'
 import { isGivenUp, isUndelivered } from '../src/server/leads/undelivered.ts'
 import { readSettings } from '../src/server/settings.ts'
-import { readManifest } from '../src/server/siteManifest.ts'
+import { manifestFile, readManifest } from '../src/server/siteManifest.ts'
 import { print, say, tell } from '../src/terminal/print.mjs'
 import { typed } from '../src/terminal/typed.mjs'
 import { rootOf } from './engineHere.mjs'
@@ -35,7 +37,13 @@ const request = readRequest()
 const root = rootOf(values.root)
 const settings = readSettings(process.env)
 const limits = { patience: 20_000, largest: settings.LEADS_LIMIT_MB * 1024 * 1024 }
-const site = () => readManifest(resolve(values.dir ?? resolve(root, 'dist')))
+const built = resolve(values.dir ?? resolve(root, 'dist'))
+const site = () => readManifest(built)
+/** Leads lie under the names that fields had when they came; where no site is built here, nobody knows later ones. */
+const asNow = (leads: readonly Lead[]): Lead[] => {
+  const { forms } = leads.length > 0 && existsSync(resolve(built, manifestFile)) ? site() : { forms: [] }
+  return leads.map((lead) => leadNow(forms, lead))
+}
 const channels = channelsOf(settings, site)
 const view = { channels: channels.map(({ name }) => name), now: Date.now() }
 
@@ -47,7 +55,7 @@ const numbersOf = (leads: readonly Lead[]): string => {
 }
 const isOwed = (lead: Lead) => isUndelivered(lead, view.channels, view.now)
 const owedIn = async (store: LeadStore): Promise<Lead[]> => (await store.listLeads()).filter(isOwed)
-const chosenIn = async (store: LeadStore): Promise<Lead[]> => chooseLeads(await store.listLeads(), request.selection, isOwed)
+const chosenIn = async (store: LeadStore): Promise<Lead[]> => asNow(chooseLeads(await store.listLeads(), request.selection, isOwed))
 
 const list = async (store: LeadStore) => {
   const leads = await chosenIn(store)

@@ -16,7 +16,11 @@ The same, with --delete or --correct, deletes or corrects them, after showing th
     correct: { type: 'string', value: 'NAME=TEXT', help: 'write another text into a field of those that are named; nothing legible of the old one stays' },
     yes: { type: 'boolean', help: 'delete or correct without asking, where there is no terminal' },
     deliver: { type: 'boolean', help: 'send the firm at once what waits or was given up' },
-    dir: { type: 'string', value: 'DIR', help: 'with --deliver, the folder of the built site; dist/ of the site where it is not named' },
+    dir: {
+      type: 'string',
+      value: 'DIR',
+      help: 'the folder of the built site, whose forms tell what fields are called today; dist/ of the site where it is not named',
+    },
     check: { type: 'boolean', help: 'end with 1 while a lead is undelivered' },
     backup: { type: 'string', value: 'FILE', help: 'write a whole copy, also while the server runs' },
     restore: { type: 'string', value: 'FILE', help: 'bring back from a copy what is missing' },

@@ -6,7 +6,7 @@ export const usage = /** @type {const} */ ({
   does: 'Gives something another name or place, with every link, menu entry and text that names it; an old address leads on to the new one. Says first what it does.',
   takes: {
     name: 'FROM TO',
-    help: 'two of a kind: /route, /folder/*, /route#place, /enquire/dialog, /assets/file.png, fact:subject.name or form:name',
+    help: 'two of a kind: /route, /folder/*, /route#place, /enquire/dialog, /assets/file.png, fact:subject.name, form:name, form:name/field or form:name/field/choice',
     least: 2,
     most: 2,
   },

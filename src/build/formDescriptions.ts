@@ -18,14 +18,14 @@ export const formDescriptions = (kit: Kit, { settings, dialogs, pages }: Site): 
   const withFields = [...pages.values()].filter(({ types = [] }) => types.some((type) => withForm.has(type)))
   for (const { route, document } of [...dialogs.values(), ...withFields]) {
     for (const { name, formType, fields, success } of formsIn(document.blocks)) {
-      const id = Object.hasOwn(settings.forms, name) ? settings.forms[name]?.id : undefined
+      const ids = Object.hasOwn(settings.forms, name) ? settings.forms[name] : undefined
       const key = `${name} ${formType}`
-      if (id !== undefined && !found.has(key)) found.set(key, { name, id, formType, route, next: success.page ?? route, fields })
+      if (ids && !found.has(key)) found.set(key, { name, ...ids, formType, route, next: success.page ?? route, fields })
     }
   }
   const newsletter = settings.newsletter?.form
-  const id = newsletter !== undefined && Object.hasOwn(settings.forms, newsletter) ? settings.forms[newsletter]?.id : undefined
-  if (newsletter !== undefined && id !== undefined && ![...found.values()].some(({ name }) => name === newsletter))
-    found.set(newsletter, { name: newsletter, id, formType: newsletter, route: '/', next: '/', fields: [addressField(kit, 'Email')] })
+  const ids = newsletter !== undefined && Object.hasOwn(settings.forms, newsletter) ? settings.forms[newsletter] : undefined
+  if (newsletter !== undefined && ids && ![...found.values()].some(({ name }) => name === newsletter))
+    found.set(newsletter, { name: newsletter, ...ids, formType: newsletter, route: '/', next: '/', fields: [addressField(kit, 'Email')] })
   return [...found.values()]
 }

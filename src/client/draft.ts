@@ -1,4 +1,5 @@
 import { fillForm } from './fillForm.ts'
+import { valuesNow } from './valuesNow.ts'
 
 /** What is typed into a form is kept for the tab's life, and no longer: in session storage, where it is allowed. */
 const key = (form: HTMLFormElement) => `draft:${form.dataset['form'] ?? ''}`
@@ -16,7 +17,7 @@ export const draftOf = (form: HTMLFormElement): URLSearchParams => {
  * form by itself, and what a visitor has emptied or unticked since must not come back.
  */
 export const restoreDraft = (form: HTMLFormElement): void => {
-  const draft = draftOf(form)
+  const draft = valuesNow(form, draftOf(form))
   const present = new FormData(form)
   if (![...draft].some(([name, value]) => present.getAll(name).includes(value))) fillForm(form, draft)
 }

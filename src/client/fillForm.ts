@@ -1,3 +1,5 @@
+import { valuesNow } from './valuesNow.ts'
+
 /**
  * Fills fields that are still empty: with presets, or with what was typed before. Works on the DOM alone, so that it
  * holds before and after React has taken the form over (React listens to the events).
@@ -15,7 +17,7 @@ export const fillForm = (form: HTMLFormElement, values: URLSearchParams): void =
 
 /** Fills fields as the button asks that opens the form. What another button filled in gives way, what a visitor typed does not. */
 export const presetForm = (form: HTMLFormElement, values: URLSearchParams): void => {
-  for (const [name, value] of values) {
+  for (const [name, value] of valuesNow(form, values)) {
     const element = form.elements.namedItem(name)
     if (!(element instanceof Element) || !isText(element)) continue
     if (element.value !== '' && element.value !== element.dataset['preset']) continue

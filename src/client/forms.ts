@@ -25,7 +25,7 @@ const post = (frame: HTMLElement, form: HTMLFormElement): void => {
     return
   }
   try {
-    sessionStorage.setItem(`posted:${block.name}`, block.success.page ?? '')
+    sessionStorage.setItem(`posted:${form.dataset['form']}`, block.success.page ?? '')
   } catch {
     // storage may be forbidden; then no draft was kept that would have to go
   }

@@ -23,6 +23,10 @@ export const filledFields = {
     'Beside "opens": what is then filled in, by field, whether page or button says so: {"service": "repair"}. Of a sentence, words that it holds are enough.',
 } as const
 
+/** A field that a page asks for, and an option that such a field offers. */
+export const askedField = line('Field', 'The "name" of a field: "email".')
+export const offeredOption = line('Option', 'The "value" of an option: "repair".')
+
 /** One thing that a page must hold. Its keys are few on purpose: what needs more is a test of the engine. */
 export const expectation = {
   type: 'object',
@@ -54,14 +58,14 @@ export const expectation = {
       type: 'array',
       title: 'Asks for',
       minItems: 1,
-      items: line('Field', 'The "name" of a field: "email".'),
+      items: askedField,
       description: 'Fields that a form of the page has, by name: ["firstName", "email"].',
     },
     offers: {
       type: 'array',
       title: 'Offers',
       minItems: 1,
-      items: line('Option', 'The "value" of an option: "repair".'),
+      items: offeredOption,
       description: 'Beside "asks": values of the options that each of these fields offers, in any order: ["repair", "check"].',
     },
     entries: { type: 'integer', title: 'Entries, at least', minimum: 1, description: 'So many entries at least: rows, cards, questions or points of a list.' },

@@ -16,6 +16,16 @@ export const fieldName = {
   description: 'The name under which the value is sent: "firstName". Each name stands once in a form.',
 } as const
 
+/** The names under which an enquiry from an older page, and a stored lead, may still have what the field holds. */
+export const formerNames = {
+  type: 'array',
+  minItems: 1,
+  items: { type: 'string', pattern: '^[a-zA-Z][a-zA-Z0-9]*$', title: 'Earlier name' },
+  title: 'Earlier names',
+  description:
+    'Names that the field had before: what arrives from a page that somebody has had open since then, and leads stored under them, count as this field\'s. "npm run move" writes them.',
+} as const
+
 /** The name of a form where it stands. */
 export const formName = {
   type: 'string',
@@ -26,8 +36,18 @@ export const formName = {
 
 export const optionValue = line('Value sent', 'What is sent when this one is chosen.')
 
+const formerValues = {
+  type: 'array',
+  minItems: 1,
+  items: line('Earlier value', 'A value that was sent before.'),
+  title: 'Earlier values',
+  description:
+    'Values that this choice had before: what arrives from a page that somebody has had open since then, and leads stored with them, count as this choice. "npm run move" writes them.',
+} as const
+
 export const fieldHead = {
   name: fieldName,
+  formerly: formerNames,
   label: line('Label', 'The label, always visible.'),
   required: { type: 'boolean', title: 'Required', description: 'true: the form is not sent without it.' },
   hint: text('Hint', 'A sentence of help below the label.'),
@@ -77,6 +97,7 @@ export const options = {
     additionalProperties: false,
     properties: {
       value: optionValue,
+      formerly: formerValues,
       label: line('Label', 'What people read.'),
     },
   },

@@ -116,6 +116,8 @@ const themeSchema = {
   },
 } as const
 
+const formId = '^[A-Za-z0-9_-]+$'
+
 export const formsByName = {
   type: 'object',
   title: 'Forms',
@@ -125,7 +127,17 @@ export const formsByName = {
     title: 'Form',
     required: ['id'],
     additionalProperties: false,
-    properties: { id: { type: 'string', pattern: '^[A-Za-z0-9_-]+$', title: 'Id at the form service', description: 'The form id at the form service.' } },
+    properties: {
+      id: { type: 'string', pattern: formId, title: 'Id at the form service', description: 'The form id at the form service.' },
+      formerly: {
+        type: 'array',
+        minItems: 1,
+        items: { type: 'string', pattern: formId, title: 'Earlier id' },
+        title: 'Earlier ids',
+        description:
+          'Ids that the form had before. The embedded form service goes on taking what pages send to them that somebody has had open since then: write the old one here when you change the id.',
+      },
+    },
   },
 } as const
 

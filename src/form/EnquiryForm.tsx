@@ -1,6 +1,7 @@
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Failure } from './Failure.tsx'
 import { FieldRow } from './FieldRow.tsx'
+import { formKey } from './formKey.ts'
 import { InlineText } from './InlineText.tsx'
 import { type EnquiryProps, useEnquiry } from './useEnquiry.ts'
 
@@ -18,7 +19,7 @@ export const EnquiryForm = (props: EnquiryProps) => {
       method="post"
       action={setup.action}
       onSubmit={submit}
-      data-form={block.name}
+      data-form={formKey(setup)}
       // What the take-over needs to know of a form that came back from the server.
       data-errors={isReturned ? JSON.stringify(given) : undefined}
       aria-busy={sending || undefined}

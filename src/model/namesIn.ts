@@ -1,5 +1,5 @@
 import { assetFolder } from '../document/addresses.ts'
-import { checkedPages, expectation, filledFields, openedDialog, partOfPage } from '../document/checks.ts'
+import { askedField, checkedPages, expectation, filledFields, offeredOption, openedDialog, partOfPage } from '../document/checks.ts'
 import type { Schema } from '../document/documentSchemas.ts'
 import { factName, factsByName } from '../document/facts.ts'
 import { fieldName, formName, optionValue } from '../document/fieldParts.ts'
@@ -30,7 +30,7 @@ export type NamedAt = {
   readonly isOwn?: true
   /** The entry is left out of the page for as long as it leads to a draft: it stands for the page, and for nothing else. */
   readonly waits?: true
-  /** Of an id that is asked for: the page, by its address. */
+  /** Of an id, field or option that is asked for: the page, by its address, or the folder of pages (`/services/*`). */
   readonly page?: string
   /** Of fields and options that are filled in in advance: the dialog; of options, the field too. */
   readonly dialog?: string
@@ -55,6 +55,8 @@ const ofStrings: ReadonlyMap<Schema, Meaning> = new Map<Schema, Meaning>([
   [ownPointer, { kind: 'pointer' }],
   [partOfPage, { kind: 'id' }],
   [openedDialog, { kind: 'dialog' }],
+  [askedField, { kind: 'field' }],
+  [offeredOption, { kind: 'option' }],
 ])
 
 /** What the keys of an object name. */
@@ -78,6 +80,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const factsIn = (text: string, pointer: string): NamedAt[] =>
   referencesIn(text).map(({ name, index }) => ({ kind: 'fact', name, pointer, on: 'value', index: text.indexOf(name, index) }))
+
+/** The page of which something is asked, where the schema is that of a thing asked: `/pages/{page}/{index}/in`, and one deeper in a list. */
+const pageAsked = (place: Schema, path: Path | undefined): string | undefined => {
+  const entry = place === partOfPage ? path?.parent : place === askedField || place === offeredOption ? path?.parent?.parent : undefined
+  const key = entry?.parent?.key
+  return typeof key === 'string' && entry?.parent?.parent ? key : undefined
+}
 
 /** The dialog that a preset fills: the one of its button, or the key that it stands under. */
 const dialogOf = (path: Path | undefined, actions: ReadonlyMap<Path | undefined, string>): string | undefined =>
@@ -103,8 +112,8 @@ export const namesIn = (choices: Choices, value: unknown, schema: Schema): Named
     if (isRecord(entry)) inObject(entry, place, path)
     if (typeof entry !== 'string') return
     const meaning = meaningOf(place)
-    const page = place === partOfPage ? path?.parent?.parent?.key : undefined
-    if (meaning) names.push({ ...meaning, name: entry, pointer: pointerOf(path), on: 'value', ...(typeof page === 'string' ? { page } : {}) })
+    const page = pageAsked(place, path)
+    if (meaning) names.push({ ...meaning, name: entry, pointer: pointerOf(path), on: 'value', ...(page === undefined ? {} : { page }) })
     if (entry.includes('{{')) names.push(...factsIn(entry, pointerOf(path)))
   })
   for (const { href: name, path, index } of gather(choices, value, schema).links)

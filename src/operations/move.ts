@@ -3,6 +3,7 @@ import { moveAsset } from './assets/moveAsset.ts'
 import { movePlace } from './blocks/movePlace.ts'
 import { moveFact } from './facts/moveFact.ts'
 import { moveDialog } from './forms/moveDialog.ts'
+import { moveField, moveOption } from './forms/moveField.ts'
 import { moveForm } from './forms/moveForm.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
 import { type Target, targetOf } from './names/targetOf.ts'
@@ -16,6 +17,8 @@ const words: Readonly<Record<Target['kind'], string>> = {
   asset: 'a file, such as /assets/office.jpg',
   fact: 'a fact, such as fact:repair.fee',
   form: 'a form, such as form:booking',
+  field: 'a field, such as form:booking/service',
+  option: 'a choice, such as form:booking/service/repair',
 }
 
 /**
@@ -29,6 +32,15 @@ export const move = (ground: Ground, from: string, to: string): Plan => {
   if (source.kind === 'place' && target.kind === 'place') {
     if (source.route !== target.route) return refuse('A place is renamed on its own page: blocks are not moved to other ones by this.')
     return movePlace(ground, source.route, source.name, target.name)
+  }
+  if (source.kind === 'field' && target.kind === 'field') {
+    if (source.form !== target.form) return refuse('A field is renamed in its own form: fields are not moved to other ones by this.')
+    return moveField(ground, source.form, source.name, target.name)
+  }
+  if (source.kind === 'option' && target.kind === 'option') {
+    if (source.form !== target.form || source.field !== target.field)
+      return refuse('A choice is renamed in its own field: it is not moved to another one by this.')
+    return moveOption(ground, source, source.name, target.name)
   }
   const { name } = source
   if (source.kind === 'asset') return moveAsset(ground, name, target.name)

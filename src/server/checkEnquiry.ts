@@ -1,4 +1,5 @@
 import { travellingNames } from '../document/travellingNames.ts'
+import { entriesNow, namesSent } from '../fields/entriesNow.ts'
 import type { Field } from '../fields/Field.ts'
 import { faultOf } from '../fields/faultOf.ts'
 import { blankOf, moduleOf } from '../fields/modules.ts'
@@ -11,8 +12,8 @@ import type { FormDescription } from './siteManifest.ts'
 /** A form-level code of the form service (first specification, section 8) or one of our own, which forms treat as UNSPECIFIED. */
 export type FormCode = 'BLOCKED' | 'EMPTY' | 'FORM_NOT_FOUND' | 'NO_FILE_UPLOADS' | 'TOO_LARGE' | 'NOT_UNDERSTOOD' | 'NOT_STORED' | 'TOO_MANY' | 'UNSPECIFIED'
 
-/** One entry of the answer's `errors`. Without `field` it concerns the whole form. */
-export type EnquiryError = { readonly field?: string; readonly code: FormCode | FieldCode; readonly message: string }
+/** One entry of the answer's `errors`. Without `field` it concerns the whole form. `sentAs`: the earlier name under which the field came. */
+export type EnquiryError = { readonly field?: string; readonly sentAs?: string; readonly code: FormCode | FieldCode; readonly message: string }
 
 export type EnquiryValues = Readonly<Record<string, string | readonly string[]>>
 
@@ -35,9 +36,11 @@ const valueFrom = (field: Field, texts: readonly string[] | undefined): Value | 
 
 /**
  * Checks an enquiry against its form's document, as the browser does (src/fields/faultOf.ts). Pure; `today` is the office's day,
- * as 2025-01-15. Texts come back trimmed, without control signs; a field that was not sent comes back empty.
+ * as 2025-01-15. What comes from a page that is older than the form counts under today's names. Texts come back trimmed, without control signs; a field that was not sent comes back empty.
  */
-export const checkEnquiry = (form: FormDescription, body: EnquiryBody, words: Readonly<Record<string, string>>, today: string): CheckedEnquiry => {
+export const checkEnquiry = (form: FormDescription, sent: EnquiryBody, words: Readonly<Record<string, string>>, today: string): CheckedEnquiry => {
+  const names = namesSent(form.fields, sent.keys())
+  const body: EnquiryBody = new Map(entriesNow(form.fields, [...sent]))
   const errors: EnquiryError[] = []
   const values = new Map<string, string | readonly string[]>()
   for (const field of form.fields) {
@@ -47,7 +50,14 @@ export const checkEnquiry = (form: FormDescription, body: EnquiryBody, words: Re
       ?.map((text) => clean(text, lines))
       .filter((text) => text !== '')
     const fault = faultOf(field, valueFrom(field, texts), today)
-    if (fault) errors.push({ field: field.name, code: fault.code, message: sayFault(fault, field, words) })
+    const sentAs = names.get(field.name) ?? field.name
+    if (fault)
+      errors.push({
+        field: field.name,
+        ...(sentAs === field.name ? {} : { sentAs }),
+        code: fault.code,
+        message: sayFault(fault, field, words),
+      })
     values.set(field.name, Array.isArray(blankOf(field)) ? (texts ?? []) : (texts?.[0] ?? ''))
   }
   if (!form.fields.some(({ name }) => body.has(name))) errors.unshift({ code: 'EMPTY', message: 'The enquiry is empty.' })

@@ -42,7 +42,8 @@ export const answerFailure = async (
 ) => {
   reply.code(status)
   if (retryAfter) reply.header('Retry-After', retryAfter)
-  if (wantsJson(request)) return reply.send({ errors })
+  // A page that is older than the form knows its fields by the names that it has sent.
+  if (wantsJson(request)) return reply.send({ errors: errors.map(({ sentAs, ...error }) => (sentAs === undefined ? error : { ...error, field: sentAs })) })
   const page = form && (await formPage(site, contents, form))
   if (form && page) {
     const html = await renderFormPage(page.html, form, values, errors)

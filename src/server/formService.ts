@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formFolder } from '../document/addresses.ts'
+import { entriesNow } from '../fields/entriesNow.ts'
 import type { AddressLimits } from './addressLimits.ts'
 import type { EnquiryError, EnquiryValues } from './checkEnquiry.ts'
 import type { ContentStore } from './contentStore.ts'
@@ -41,14 +42,15 @@ const refusals: Readonly<Record<string, ReturnType<typeof failure>>> = {
 }
 const notUnderstood = failure(400, 'NOT_UNDERSTOOD', 'The enquiry could not be read.')
 
-/** The form that an id stands for; where several share it, the one with the enquiry's `formType`. */
+/** The form that an id stands for, or stood for until it got another one; where several share it, the one with the enquiry's `formType`. */
 const formOf = ({ manifest }: BuiltSite, id: string, body?: EnquiryBody): FormDescription | undefined => {
-  const forms = manifest.forms.filter((form) => form.id === id)
+  const own = manifest.forms.filter((form) => form.id === id)
+  const forms = own.length > 0 ? own : manifest.forms.filter(({ formerly = [] }) => formerly.includes(id))
   return forms.find(({ formType }) => formType === body?.get('formType')?.[0]) ?? forms[0]
 }
 
-const plainValues = (body: EnquiryBody): EnquiryValues =>
-  Object.fromEntries([...body].map(([name, texts]) => [name, texts.length > 1 ? texts : (texts[0] ?? '')]))
+const plainValues = ({ fields }: FormDescription, body: EnquiryBody): EnquiryValues =>
+  Object.fromEntries(entriesNow(fields, [...body]).map(([name, texts]) => [name, texts.length > 1 ? texts : (texts[0] ?? '')]))
 
 const allowOrigin = (request: FastifyRequest, reply: FastifyReply) => {
   const { origin } = request.headers
@@ -115,11 +117,12 @@ export const formService = (service: FormService) => async (app: FastifyInstance
     if (typeof body === 'string') return answerFailure(request, reply, context(), formOf(site, request.params.id), failure(400, 'NOT_UNDERSTOOD', body))
     const form = formOf(site, request.params.id, body)
     if (!form) return answerFailure(request, reply, context(), undefined, unknownForm)
-    if (!service.limits.isBearable(request.ip, now)) return answerFailure(request, reply, context(), form, { ...tooMany, values: plainValues(body) })
+    if (!service.limits.isBearable(request.ip, now)) return answerFailure(request, reply, context(), form, { ...tooMany, values: plainValues(form, body) })
     const sessionData = String(request.headers['formspree-session-data'] ?? '')
     const isUsual = () => service.limits.isUsual(request.ip, now)
     const taken = await takeEnquiry(
-      { form, body, words: site.manifest.words, timeZone: site.manifest.timeZone, sessionData, isUsual, now },
+      // Under the id that it was sent to: a second try of an open page is the same enquiry.
+      { form: { ...form, id: request.params.id }, body, words: site.manifest.words, timeZone: site.manifest.timeZone, sessionData, isUsual, now },
       service.store,
       service.report,
     )

@@ -17,6 +17,8 @@ const form = z.object({
   /** The form's name in the documents, and its id at the form service. Several forms may share one id. */
   name: z.string(),
   id: z.string(),
+  /** Ids that it had before, which open pages still send to. */
+  formerly: z.array(z.string()).optional(),
   /** The tag that enquiries carry; tells forms with the same id apart. */
   formType: z.string(),
   /** The page that the form stands on: what a visitor without JavaScript gets back when something is amiss. */

@@ -4,6 +4,7 @@ import { boundOther } from './boundOther.ts'
 import { type CheckedEnquiry, checkEnquiry, type EnquiryError } from './checkEnquiry.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
 import type { Mark, NewLead } from './leads/lead.ts'
+import { valuesNow } from './leads/leadNow.ts'
 import { markEnquiry } from './markEnquiry.ts'
 import type { FormDescription } from './siteManifest.ts'
 
@@ -53,7 +54,17 @@ export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (l
   const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.isUsual() ? [] : (['many from one address'] as const))]
   const { id: formId, name, formType } = form
   try {
-    await store({ enquiryId: enquiryIdOf(body, checked, now), formId, form: name, formType, receivedAt: now, values, other: boundOther(other), marks })
+    await store({
+      enquiryId: enquiryIdOf(body, checked, now),
+      formId,
+      form: name,
+      formType,
+      receivedAt: now,
+      values,
+      other: boundOther(other),
+      marks,
+      now: (said) => valuesNow(form, said),
+    })
     return { status: 200, errors, values }
   } catch (error) {
     report(`An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`)

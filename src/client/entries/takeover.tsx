@@ -36,20 +36,21 @@ export const takeOver = (frame: HTMLElement): void => {
   const form = island?.querySelector('form')
   if (!island || !form || frame.dataset['taken']) return
   const setup = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
-  const { name, fields } = setup.block
+  const { fields } = setup.block
+  const key = form.dataset['form'] ?? ''
   if (fields.some((field) => unreadIn(form, field.name))) return void whenReadable(frame, form)
-  const last = attemptOf(name)
+  const last = attemptOf(key)
   let enquiryId = last?.enquiryId ?? newEnquiryId()
   let seeing: ReturnType<typeof setTimeout> | undefined
   const send = async (values: Values, gotcha: string) => {
     clearTimeout(seeing)
     const doubt = setup.words.failedTimeout
-    keepAttempt(name, { enquiryId, state: 'open', doubt })
+    keepAttempt(key, { enquiryId, state: 'open', doubt })
     const outcome = await sendEnquiry(setup, values, { enquiryId, gotcha })
     if (outcome.kind === 'sent') {
       enquiryId = newEnquiryId()
-      dropEnquiry(name)
-    } else seeing = setTimeout(() => keepAttempt(name, { enquiryId, state: 'failed', doubt }), timeToSee)
+      dropEnquiry(key)
+    } else seeing = setTimeout(() => keepAttempt(key, { enquiryId, state: 'failed', doubt }), timeToSee)
     return outcome
   }
   const unconfirmed: Refusal = { kind: 'refused', fields: {}, form: setup.words.failedTimeout, retry: true }

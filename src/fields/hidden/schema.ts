@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { fieldName } from '../../document/fieldParts.ts'
+import { fieldName, formerNames } from '../../document/fieldParts.ts'
 
 export const schema = {
   type: 'object',
@@ -10,6 +10,7 @@ export const schema = {
   properties: {
     type: { enum: ['hidden'] },
     name: fieldName,
+    formerly: formerNames,
     value: { type: 'string', title: 'Value sent', description: 'What is sent. May be empty.' },
   },
 } as const

@@ -5,8 +5,50 @@ export const table: RuleTable = {
     'fields of different names': [
       { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/-', value: { type: 'textarea', name: 'message', label: 'Message' } },
     ],
+    'names and values that were others before': [
+      { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/formerly', value: ['name', 'fullName'] },
+      { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/1/formerly', value: ['yearly check'] },
+    ],
   },
   rejects: {
+    'an earlier name that another field has': {
+      edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/formerly', value: ['email'] }],
+      finds: [
+        'pages/_dialogs/booking.json:18:13 error fields «"email"» "email" is another field\'s name of today: what arrives under it is that one\'s. → Take it out here.',
+      ],
+    },
+    'an earlier name that two fields had': {
+      edits: [
+        { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/formerly', value: ['contact'] },
+        { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/formerly', value: ['contact'] },
+      ],
+      finds: [
+        'pages/_dialogs/booking.json:27:13 error fields «"contact"» "contact" was the name of the field "firstName" too: nobody could tell which one an old page means. → Take it out here.',
+      ],
+    },
+    "two fields that took each other's names": {
+      edits: [
+        { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/formerly', value: ['email'] },
+        { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/formerly', value: ['firstName'] },
+      ],
+      finds: [
+        'pages/_dialogs/booking.json:18:13 error fields «"email"» "email" is another field\'s name of today: what arrives under it is that one\'s. → Take it out here.',
+        'pages/_dialogs/booking.json:27:13 error fields «"firstName"» "firstName" is another field\'s name of today: what arrives under it is that one\'s. → Take it out here.',
+      ],
+    },
+    'an earlier name that is its own, and one twice': {
+      edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/0/formerly', value: ['firstName', 'name', 'name'] }],
+      finds: [
+        'pages/_dialogs/booking.json:18:13 error fields «"firstName"» "firstName" says nothing here: it is the name of today. → Take it out here.',
+        'pages/_dialogs/booking.json:20:13 error fields «"name"» "name" says nothing here: it stands here already. → Take it out here.',
+      ],
+    },
+    'an earlier value that another choice has': {
+      edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/1/formerly', value: ['repair'] }],
+      finds: [
+        'pages/_dialogs/booking.json:37:17 error fields «"repair"» "repair" is another choice\'s value of today: what arrives under it is that one\'s. → Take it out here.',
+      ],
+    },
     'a name that stands twice': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/name', value: 'firstName' }],
       finds: [

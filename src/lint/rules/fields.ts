@@ -1,6 +1,23 @@
 import { travellingNames } from '../../document/travellingNames.ts'
+import type { Json } from '../context.ts'
+import { checkFormerNames } from '../formerNames.ts'
 import { formsOf, type PlacedForm } from '../formsOf.ts'
 import type { Report, Rule } from '../rule.ts'
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields and choices may have had other names, which must mean one thing only. */
+function* checkFormer({ fields }: PlacedForm, file: string): Iterable<Report> {
+  const renamed = fields.map(({ name, field, pointer }) => ({ name, value: field, pointer }))
+  yield* checkFormerNames(renamed, file, { one: 'another field', called: 'name', what: (name) => `the field "${name}"` })
+  for (const { field, pointer } of fields) {
+    const options: readonly unknown[] = Array.isArray(field['options']) ? field['options'] : []
+    const choices = options.flatMap((value, index) =>
+      isRecord(value) ? [{ name: String(value['value']), value, pointer: `${pointer}/options/${index}` }] : [],
+    )
+    yield* checkFormerNames(choices, file, { one: 'another choice', called: 'value', what: (name) => `the choice "${name}"` })
+  }
+}
 
 function* checkForm({ fields }: PlacedForm, file: string): Iterable<Report> {
   const names = new Map<string, string>()
@@ -61,11 +78,15 @@ export const rule: Rule = {
   severity: 'error',
   always: true,
   perDocument: true,
-  what: 'The fields of a form have different names, none of them one that the form service or the language underneath needs itself, and labels that say something; the options of a field have different values.',
+  what: 'The fields of a form have different names, none of them one that the form service or the language underneath needs itself, and labels that say something; the options of a field have different values. A name that one of them had before is that of no other.',
   why: 'Of two fields with one name only one arrives, and nobody notices until an enquiry is missing its telephone number.',
   bad: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/name', value: 'firstName' }],
   good: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/1/name', value: 'email' }],
   *check({ files }) {
-    for (const file of files) for (const form of formsOf(file)) yield* checkForm(form, file.path)
+    for (const file of files)
+      for (const form of formsOf(file)) {
+        yield* checkForm(form, file.path)
+        yield* checkFormer(form, file.path)
+      }
   },
 }

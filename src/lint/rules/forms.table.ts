@@ -18,6 +18,19 @@ export const table: RuleTable = {
     ],
   },
   rejects: {
+    "an earlier id that is another form's own": {
+      edits: [
+        {
+          file: 'pages/_site.json',
+          at: '/forms',
+          value: { booking: { id: 'spokebooking', formerly: ['old'] }, news: { id: 'news', formerly: ['spokebooking', 'old'] } },
+        },
+      ],
+      finds: [
+        'pages/_site.json:75:9 error forms «"spokebooking"» "spokebooking" is another form\'s id of today: what arrives under it is that one\'s. → Take it out here.',
+        'pages/_site.json:76:9 error forms «"old"» "old" was the id of the form with the id "spokebooking" too: nobody could tell which one an old page means. → Take it out here.',
+      ],
+    },
     'a form that is not listed': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/0/name', value: 'bookings' }],
       finds: ['pages/_dialogs/booking.json:9:15 error forms «"bookings"» pages/_site.json lists no form "bookings". → Did you mean "booking"?'],

@@ -13,6 +13,10 @@ export const moveForm = (ground: Ground, from: string, to: string): Plan => {
   const names = files.flatMap((file) => renameIn(ground, file, ({ kind, name }) => (kind === 'form' && name === from ? to : undefined)))
   return {
     change: { label: `Move form:${from} to form:${to}`, edits: names },
-    words: [`The form "${from}" becomes "${to}".`, ...tellRenamed(names), 'Its id at the form service stays, so that what is sent from open pages arrives.'],
+    words: [
+      `The form "${from}" becomes "${to}".`,
+      ...tellRenamed(names),
+      'Its id at the form service stays, so that what is sent from open pages arrives, and leads stored under the old name are its own.',
+    ],
   }
 }

@@ -1,7 +1,23 @@
+import type { KnownFile } from '../../lint/context.ts'
+import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { filesNaming, namesOf, renameIn } from '../names/renameNames.ts'
 import { tellLeft, tellRenamed } from '../names/tell.ts'
+
+type Ids = { readonly id?: unknown; readonly formerly?: unknown }
+
+const idsOf = ({ id, formerly }: Ids): readonly unknown[] => [...(Array.isArray(formerly) ? formerly : []), id]
+
+/** The ids of the form that goes lead to the other one from now on, except those that are some form's own. */
+const heirEdits = (site: KnownFile, form: string, to: string): DocumentEdit[] => {
+  const forms = (site.value?.['forms'] ?? {}) as Readonly<Record<string, Ids>> // a Refusal has told where it is none
+  const own = new Set(Object.entries(forms).flatMap(([name, { id }]) => (name === form ? [] : [id])))
+  const heir = forms[to] ?? {}
+  const before = idsOf(heir).slice(0, -1)
+  const more = idsOf(forms[form] ?? {}).filter((id) => typeof id === 'string' && !own.has(id) && !before.includes(id))
+  return more.length > 0 ? [{ kind: 'set', file: site.path, pointer: `/forms/${to}/formerly`, value: [...before, ...more] }] : []
+}
 
 /** Takes a form's name and id out of the settings. Blocks that go by it go by another one (`to`), or are told. */
 export const removeForm = (ground: Ground, form: string, to: string | undefined): Plan => {
@@ -20,9 +36,15 @@ export const removeForm = (ground: Ground, form: string, to: string | undefined)
         )
       : []
   return {
-    change: { label: `Remove form:${form}`, edits: [...names, { kind: 'remove', file: site.path, pointer: found.pointer }] },
+    change: {
+      label: `Remove form:${form}`,
+      edits: [...names, ...(to === undefined ? [] : heirEdits(site, form, to)), { kind: 'remove', file: site.path, pointer: found.pointer }],
+    },
     words: [
       `The form "${form}" is removed from pages/_site.json; leads that it has brought stay where they are.`,
+      to === undefined
+        ? 'What is still sent to it from open pages is refused; who sends it keeps what was typed, and is offered to write an e-mail. --to would let it arrive.'
+        : `What is still sent to it from open pages arrives by "${to}".`,
       ...tellRenamed(names, `What went by it goes by "${to}" now`),
       ...tellLeft(left),
     ],

@@ -1,15 +1,27 @@
 import { assetFolder, dialogFolder, isAssetAddress, pathOf } from '../../document/addresses.ts'
 import { withoutSlash } from '../../model/oldAddress.ts'
 
-/** What an author names on the command line. `name` is a route, an id, an address, or the name behind the colon. */
+/** What an author names on the command line. `name` is a route, an id, an address, or the name behind the colon or the last slash. */
 export type Target =
   | { readonly kind: 'page' | 'folder' | 'dialog' | 'asset' | 'fact' | 'form'; readonly name: string }
   | { readonly kind: 'place'; readonly route: string; readonly name: string }
+  | { readonly kind: 'field'; readonly form: string; readonly name: string }
+  | { readonly kind: 'option'; readonly form: string; readonly field: string; readonly name: string }
 
-/** Reads what is named: `/route`, `/folder/*`, `/route#id`, `/enquire/id`, `/assets/x.png`, `fact:subject.name`, `form:name`. A file of pages/ does too. */
+/** `form/field`, `form/field/choice`; a choice's value may hold slashes. */
+const ofForm = (written: string): Target => {
+  const [form = '', field, ...choice] = written.split('/')
+  if (field === undefined) return { kind: 'form', name: form }
+  return choice.length === 0 ? { kind: 'field', form, name: field } : { kind: 'option', form, field, name: choice.join('/') }
+}
+
+/**
+ * Reads what is named: `/route`, `/folder/*`, `/route#id`, `/enquire/id`, `/assets/x.png`, `fact:subject.name`, `form:name`,
+ * `form:name/field`, `form:name/field/choice`. A file of pages/ does too.
+ */
 export const targetOf = (written: string): Target => {
   const named = /^(fact|form):(.*)$/.exec(written)
-  if (named) return { kind: named[1] === 'fact' ? 'fact' : 'form', name: named[2] ?? '' }
+  if (named) return named[1] === 'fact' ? { kind: 'fact', name: named[2] ?? '' } : ofForm(named[2] ?? '')
   const address = `/${written
     .replace(/^pages\//, '')
     .replace(/^_assets\//, pathOf(assetFolder))

@@ -21,8 +21,9 @@ export type Amendment = { readonly amended: EnquiryValues; readonly between: rea
  */
 export const amendment = (known: Pick<Lead, 'values' | 'other' | 'amended' | 'between'>, lead: NewLead): Amendment | undefined => {
   const amended = wordsOf(lead)
+  const { now = (words) => words } = lead
   const between = known.amended ? [...known.between, known.amended] : []
-  if ([wordsOf(known), ...between].some((before) => isSame(before, amended))) return undefined
+  if ([wordsOf(known), ...between].some((before) => isSame(now(before), amended))) return undefined
   if (between.length >= mostTexts) throw new Error(`an enquiry came with other words for more than ${mostTexts} times`)
   return { amended, between }
 }

@@ -5,6 +5,7 @@ import type { FormDescription } from '../siteManifest.ts'
 import type { Channel } from './channel.ts'
 import { DeliveryFailure } from './deliveryFailure.ts'
 import { addressOf, describeLead } from './describeLead.ts'
+import type { Lead } from './lead.ts'
 import { mailFailure } from './mailFailure.ts'
 
 export type EmailSettings = {
@@ -13,7 +14,7 @@ export type EmailSettings = {
   readonly to: string
   readonly from: string | undefined
   readonly firm: () => string
-  readonly formOf: (name: string) => FormDescription | undefined
+  readonly formOf: (lead: Lead) => FormDescription | undefined
 }
 
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 20_000 }
@@ -60,7 +61,7 @@ export const emailChannel = ({ smtp, to, from, firm, formOf }: EmailSettings): C
     send: async (lead, reached) => {
       const owed = recipients.filter((address) => !reached.includes(address))
       if (owed.length === 0) return
-      const form = formOf(lead.form)
+      const form = formOf(lead)
       const replyTo = addressOf(form, lead)
       const again = lead.amended ? `.again${lead.between.length || ''}` : ''
       const message = {

@@ -13,6 +13,8 @@ export type NewLead = {
   readonly values: EnquiryValues
   readonly other: EnquiryValues
   readonly marks: readonly Mark[]
+  /** Gives words under the names that the form has today: those that are stored may be older. */
+  readonly now?: (words: EnquiryValues) => EnquiryValues
 }
 
 /**
@@ -20,7 +22,7 @@ export type NewLead = {
  * with other words, at `amendedAt` (milliseconds), `between` what it said after the first and before the last time, oldest first;
  * `delivered` tells when which channel took it, `pending` which others were tried, `failure` why the last try did not succeed.
  */
-export type Lead = Omit<NewLead, 'marks'> & {
+export type Lead = Omit<NewLead, 'marks' | 'now'> & {
   readonly number: number
   readonly marks: readonly string[]
   readonly amended: EnquiryValues | undefined

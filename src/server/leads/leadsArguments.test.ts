@@ -21,6 +21,7 @@ describe('npm run leads understands', () => {
     ['--correct phone=a=b 3', { deed: 'correct', selection: { numbers: [3] }, correction: { name: 'phone', text: 'a=b' } }],
     ['--correct phone= --email a@b', { deed: 'correct', correction: { name: 'phone', text: '' } }],
     ['--deliver --dir out', { deed: 'deliver' }],
+    ['--dir out', { deed: 'list' }],
     ['--check --root x', { deed: 'check' }],
     ['--backup a.db', { deed: 'backup' }],
     ['--restore a.db', { deed: 'restore' }],
@@ -56,7 +57,7 @@ describe('npm run leads refuses, and does nothing', () => {
     [['--copy-from', 'file:x', '--restore', 'y'], '--restore and --copy-from are different things: ask for one at a time.'],
     [['--copy-from', 'file:x', '3'], "numbers of leads can't go with --copy-from."],
     [['--yes'], "--yes can't go with a list."],
-    [['--dir', 'x'], "--dir can't go with a list."],
+    [['--check', '--dir', 'x'], "--dir can't go with --check."],
   ])('%j', (args, message) => {
     expect(() => read(args)).toThrow(message)
   })

@@ -26,9 +26,9 @@ type Name = keyof LeadsOptions | 'numbers'
 
 /** The deeds, and what each may be told beside the root. */
 const companions = {
-  list: ['format', 'numbers', 'email', 'since', 'undelivered'],
-  delete: ['delete-before', 'yes', 'numbers', 'email', 'since', 'undelivered'],
-  correct: ['yes', 'numbers', 'email', 'since', 'undelivered'],
+  list: ['format', 'dir', 'numbers', 'email', 'since', 'undelivered'],
+  delete: ['delete-before', 'yes', 'dir', 'numbers', 'email', 'since', 'undelivered'],
+  correct: ['yes', 'dir', 'numbers', 'email', 'since', 'undelivered'],
   deliver: ['dir'],
   check: [],
   backup: [],
