@@ -14,7 +14,6 @@ export const notice = (text: string): void => {
   const words = document.createElement('p')
   words.textContent = text
   const button = document.createElement('button')
-  button.type = 'button'
   button.className = 'toast-close'
   button.ariaLabel = host.dataset['dismiss'] ?? ''
   button.textContent = '×'

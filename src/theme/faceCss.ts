@@ -17,7 +17,7 @@ const safe = (name: string): string => name.replace(/[^\w\s.-]/g, '')
 export const faceCss = (face: Face): string => {
   const name = safe(familiesOf(face)[0] ?? '')
   const weight = face.weight ?? '400'
-  const loaded = face.src ? `@font-face{font-family:"${name}";src:url(${face.src}) format("woff2");font-weight:${weight};font-display:optional}` : ''
+  const loaded = face.src ? `@font-face{font-family:"${name}";src:url(${face.src});font-weight:${weight};font-display:optional}` : ''
   const { fallback } = face
   if (!fallback) return loaded
   const local = fallback.local
