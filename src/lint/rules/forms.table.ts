@@ -25,6 +25,7 @@ export const table: RuleTable = {
           at: '/forms',
           value: { booking: { id: 'spokebooking', formerly: ['old'] }, news: { id: 'news', formerly: ['spokebooking', 'old'] } },
         },
+        { file: 'pages/_site.json', at: '/newsletter', value: { form: 'news' } },
       ],
       finds: [
         'pages/_site.json:75:9 error forms «"spokebooking"» "spokebooking" is another form\'s id of today: what arrives under it is that one\'s. → Take it out here.',
