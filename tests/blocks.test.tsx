@@ -44,6 +44,8 @@ const exportNames = {
   structuredData: false,
   siteFiles: false,
   pageList: false,
+  content: false,
+  cells: false,
 } satisfies Record<keyof BlockModule, boolean>
 
 /** What the folders export, whether or not the registry has a line for them. */

@@ -1,6 +1,7 @@
 import type { History } from '../document/history.ts'
 import type { Block, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
+import type { BlockContent } from './BlockContent.ts'
 import type { Claims } from './Claims.ts'
 import type { Kit } from './Kit.ts'
 import type { PartSchema } from './PartSchema.ts'
@@ -59,4 +60,8 @@ export type BlockModule = {
   siteFiles?(site: Site, kit: Kit): readonly SiteFile[]
   /** How a page is added to it. Read by `addLink` in src/scaffold; the first of all blocks that has it is added where a page has none. */
   readonly pageList?: PageList
+  /** What it says, and a block of this type that says it: blocks that have both are turned into each other. Read by `turnBlock` in src/operations. */
+  readonly content?: { read(block: Block): BlockContent; write(content: BlockContent): object }
+  /** By the key of a list, the lists that have a cell for each of its entries, `*` for any entry: `{ columns: ['rows/*'] }`. Read by src/operations. */
+  readonly cells?: Readonly<Record<string, readonly string[]>>
 }

@@ -138,3 +138,6 @@ export const plainText = (text: string): string => {
     nodes.map((node) => (node.kind === 'break' ? ' ' : node.kind === 'text' || node.kind === 'code' ? node.text : words(node.children))).join('')
   return special.test(text) ? words(parseInline(text).nodes) : text
 }
+
+/** Plain words as a text that says just these: signs of markup among them are meant as such. */
+export const escapeMarkup = (words: string): string => words.replace(/[*`[\]\\]/g, '\\$&')

@@ -10,25 +10,36 @@ import { apply } from '../writer/apply.ts'
 import { keyOrderOf } from '../writer/keyOrderOf.ts'
 import { readerOf } from '../writer/readerOf.ts'
 import type { Ground, Plan } from './Ground.ts'
+import { newFindings, tellFindings } from './newFindings.ts'
 import { onUpgraded } from './onUpgraded.ts'
 import { refuseNewer } from './refuseNewer.ts'
 
-type Options = { readonly root: string; readonly engine: Engine; readonly dryRun: boolean; readonly progress?: Progress; readonly tell: (line: string) => void }
+type Options = {
+  readonly root: string
+  readonly engine: Engine
+  readonly dryRun: boolean
+  /** Says also what lint finds then and does not find now. */
+  readonly tellsFindings?: boolean
+  readonly progress?: Progress
+  readonly tell: (line: string) => void
+}
 
 /**
  * Carries an operation out on a site's folder: says first in words what it does, then does all of it or nothing. `dryRun` only says it. Errors:
  * `Refusal` and `WriteProblem`, in words for the one who asked; nothing has been changed then.
  */
-export const carryOut = (kit: LintKit, { root, engine, dryRun, progress, tell }: Options, operation: (ground: Ground) => Plan): void => {
+export const carryOut = (kit: LintKit, options: Options, operation: (ground: Ground) => Plan): void => {
+  const { root, engine, dryRun, tellsFindings = false, progress, tell } = options
   const sources = readSite(root, { lazy: true })
   const cacheFile = cacheFileOf(root, engine)
-  const { files } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })
+  const { files, findings } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })
   cacheFile?.save()
   refuseNewer(kit, sources)
   const { change, words, asWritten } = operation({ kit, sources, files })
   const applied = apply(asWritten ? change : onUpgraded(files, change), readerOf(sources), keyOrderOf(kit.choices))
   for (const line of words) tell(line)
   if (change.edits.length === 0) return
+  if (tellsFindings) for (const line of tellFindings(newFindings(kit, sources, applied, findings, { cache: cacheFile?.cache }))) tell(line)
   if (!dryRun) writeChange(root, applied)
   tell(dryRun ? 'Nothing was changed: --dry-run only says what would be.' : `Done. "${typed('lint')}" tells whether anything is left to do.`)
 }

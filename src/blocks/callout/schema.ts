@@ -1,5 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, id, line, text, texts } from '../../document/parts.ts'
+import type { BlockContent } from '../../kit/BlockContent.ts'
+import { asTexts, entryOf, present } from '../../model/contentForms.ts'
 
 export const schema = {
   type: 'object',
@@ -26,3 +28,24 @@ export const schema = {
 export type CalloutBlock = FromSchema<typeof schema>
 
 export const place = 'aside' as const
+
+export const content = {
+  read: ({ id: name, title, text: note, items, actions: buttons }: CalloutBlock): BlockContent =>
+    items
+      ? { id: name, heading: title, intro: note, entries: items.map(entryOf), actions: buttons }
+      : { id: name, heading: title, entries: note.split('\n').map(entryOf), isRunning: true, actions: buttons },
+  write: (said: BlockContent) => {
+    const { id: name, heading, intro, note, isRunning, actions: buttons } = said
+    const texts = asTexts(said)
+    const head = [intro, ...(isRunning ? texts : [])].filter((one) => one !== undefined)
+    const [first = '', ...points] = head.length > 0 ? [head.join('\n'), ...(isRunning ? [] : texts)] : texts
+    return {
+      type: 'callout',
+      ...present({ id: name }),
+      kind: 'info',
+      ...present({ title: heading }),
+      text: first,
+      ...present({ items: [...points, ...(note === undefined ? [] : [note])], actions: buttons }),
+    }
+  },
+}

@@ -1,5 +1,8 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { action, actions, icon, line, pair, sectionHead, text, texts } from '../../document/parts.ts'
+import type { BlockContent } from '../../kit/BlockContent.ts'
+import { asTitled, headOf, present } from '../../model/contentForms.ts'
+import { escapeMarkup } from '../../model/inline.ts'
 
 export const schema = {
   type: 'object',
@@ -51,3 +54,26 @@ export const schema = {
 export type CardsBlock = FromSchema<typeof schema>
 
 export const tone = 'sunken' as const
+
+export const content = {
+  read: ({ items, note, actions: buttons, ...head }: CardsBlock): BlockContent => ({
+    ...headOf(head),
+    entries: items.map(({ title, text: body, details = [], features, action: button }) => ({
+      title,
+      texts: [...(body === undefined ? [] : [body]), ...details.map(({ label, value }) => `**${escapeMarkup(label)}:** ${value}`)],
+      points: features,
+      action: button,
+    })),
+    note,
+    actions: buttons,
+  }),
+  write: (said: BlockContent) => ({
+    type: 'cards',
+    ...headOf(said),
+    items: asTitled(said).map(({ title, texts: body, points, action: button }) => ({
+      title,
+      ...present({ text: body.join('\n') || undefined, features: points, action: button }),
+    })),
+    ...present({ note: said.note, actions: said.actions }),
+  }),
+}

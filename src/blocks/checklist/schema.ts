@@ -1,5 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { action, actions, line, sectionHead, text, texts } from '../../document/parts.ts'
+import type { BlockContent } from '../../kit/BlockContent.ts'
+import { asTexts, entryOf, headOf, present } from '../../model/contentForms.ts'
 
 export const schema = {
   type: 'object',
@@ -50,3 +52,18 @@ export const check = (block: ChecklistBlock) =>
   block.items || block.groups ? [] : [{ pointer: '', message: 'The checklist has no points.', suggestion: 'Add "items", or "groups" with items of their own.' }]
 
 export const tone = 'sunken' as const
+
+export const content = {
+  read: ({ items = [], groups = [], note, actions: buttons, ...head }: ChecklistBlock): BlockContent => ({
+    ...headOf(head),
+    entries: [...items.map(entryOf), ...groups.map(({ title, items: points }) => ({ title, texts: [], points }))],
+    note,
+    actions: buttons,
+  }),
+  write: (said: BlockContent) => {
+    const isGroup = ({ title, points = [] }: BlockContent['entries'][number]) => title !== undefined && points.length > 0
+    const groups = said.entries.filter(isGroup).map(({ title, texts, points = [] }) => ({ title, items: [...texts, ...points] }))
+    const items = asTexts({ ...said, entries: said.entries.filter((entry) => !isGroup(entry)) })
+    return { type: 'checklist', ...headOf(said), kind: 'included', ...present({ items, groups, note: said.note, actions: said.actions }) }
+  },
+}

@@ -75,3 +75,6 @@ export const check = (block: ComparisonBlock) => {
 }
 
 export const tone = '' as const
+
+/** Each row has a value for each option. */
+export const cells = { options: ['rows/*/values'] } as const

@@ -1,7 +1,10 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, id, line, sectionHead, texts } from '../../document/parts.ts'
+import type { BlockContent } from '../../kit/BlockContent.ts'
 import type { Claims } from '../../kit/Claims.ts'
+import { allTexts, asTitled, headOf, present } from '../../model/contentForms.ts'
 import { plainText } from '../../model/inline.ts'
+import { guiding } from '../../model/unfinished.ts'
 
 export const schema = {
   type: 'object',
@@ -44,3 +47,20 @@ export const structuredData = (block: FaqBlock): Claims => ({
     acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n') },
   })),
 })
+
+export const content = {
+  read: ({ items, actions: buttons, ...head }: FaqBlock): BlockContent => ({
+    ...headOf(head),
+    entries: items.map(({ id: name, question, answer }) => ({ id: name, title: question, texts: answer })),
+    actions: buttons,
+  }),
+  write: (said: BlockContent) => ({
+    type: 'faq',
+    ...headOf(said),
+    items: asTitled(said).map((entry) => {
+      const answer = allTexts(entry)
+      return { ...present({ id: entry.id }), question: entry.title, answer: answer.length > 0 ? answer : [`${guiding}Answer`] }
+    }),
+    ...present({ actions: said.actions }),
+  }),
+}

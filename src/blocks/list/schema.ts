@@ -1,5 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { sectionHead, text, texts } from '../../document/parts.ts'
+import type { BlockContent } from '../../kit/BlockContent.ts'
+import { asTexts, entryOf, headOf, present } from '../../model/contentForms.ts'
 
 export const schema = {
   type: 'object',
@@ -25,3 +27,8 @@ export const schema = {
 export type ListBlock = FromSchema<typeof schema>
 
 export const tone = '' as const
+
+export const content = {
+  read: (block: ListBlock): BlockContent => ({ ...headOf(block), entries: block.items.map(entryOf), note: block.note }),
+  write: (said: BlockContent) => ({ type: 'list', ...headOf(said), items: asTexts(said), ...present({ note: said.note }) }),
+}

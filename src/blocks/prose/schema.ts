@@ -1,5 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { sectionHead, texts } from '../../document/parts.ts'
+import type { BlockContent } from '../../kit/BlockContent.ts'
+import { asTexts, entryOf, headOf } from '../../model/contentForms.ts'
 
 export const schema = {
   type: 'object',
@@ -23,3 +25,8 @@ export const schema = {
 export type ProseBlock = FromSchema<typeof schema>
 
 export const tone = '' as const
+
+export const content = {
+  read: (block: ProseBlock): BlockContent => ({ ...headOf(block), entries: block.paragraphs.map(entryOf), isRunning: true }),
+  write: (said: BlockContent) => ({ type: 'prose', ...headOf(said), paragraphs: [...asTexts(said), ...(said.note === undefined ? [] : [said.note])] }),
+}

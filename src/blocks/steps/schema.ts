@@ -1,5 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, line, sectionHead, text } from '../../document/parts.ts'
+import type { BlockContent } from '../../kit/BlockContent.ts'
+import { allTexts, asTitled, headOf, present } from '../../model/contentForms.ts'
 
 export const schema = {
   type: 'object',
@@ -35,3 +37,18 @@ export const schema = {
 export type StepsBlock = FromSchema<typeof schema>
 
 export const tone = 'sunken' as const
+
+export const content = {
+  read: ({ items, note, actions: buttons, ...head }: StepsBlock): BlockContent => ({
+    ...headOf(head),
+    entries: items.map(({ title, text: body, time }) => ({ title, texts: [body, time].filter((one) => one !== undefined) })),
+    note,
+    actions: buttons,
+  }),
+  write: (said: BlockContent) => ({
+    type: 'steps',
+    ...headOf(said),
+    items: asTitled(said).map((entry) => ({ title: entry.title, ...present({ text: allTexts(entry).join('\n') || undefined }) })),
+    ...present({ note: said.note, actions: said.actions }),
+  }),
+}

@@ -113,3 +113,6 @@ export const check = (block: TableBlock) => {
 }
 
 export const tone = '' as const
+
+/** Each row has a cell for each column. */
+export const cells = { columns: ['rows/*', 'groups/*/rows/*'] } as const

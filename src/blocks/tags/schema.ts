@@ -1,5 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { sectionHead, text, texts } from '../../document/parts.ts'
+import type { BlockContent } from '../../kit/BlockContent.ts'
+import { asTexts, entryOf, headOf, present } from '../../model/contentForms.ts'
 
 export const schema = {
   type: 'object',
@@ -16,3 +18,8 @@ export const schema = {
 } as const
 
 export type TagsBlock = FromSchema<typeof schema>
+
+export const content = {
+  read: (block: TagsBlock): BlockContent => ({ ...headOf(block), entries: block.items.map(entryOf), note: block.note }),
+  write: (said: BlockContent) => ({ type: 'tags', ...headOf(said), items: asTexts(said), ...present({ note: said.note }) }),
+}

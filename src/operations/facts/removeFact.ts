@@ -10,14 +10,14 @@ import { tellRenamed } from '../names/tell.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
 
 /** Errors: `Refusal` where the facts or the settings can't be relied on: a figure would be written out wrong. */
-const lookupOf = ({ files }: Ground, facts: KnownFile): Lookup => {
+export const lookupOf = ({ files }: Ground, facts: KnownFile): Lookup => {
   const site = files.find(({ place }) => place?.kind === 'site')
   if (!site?.summary.sound || !facts.summary.sound) return refuse('Mend pages/_site.json and pages/_facts.json first: the figure could not be written out.')
   return lookupIn(facts.value?.['facts'] as Readonly<Record<string, Fact>>, site.value as unknown as SiteDocument) // both follow their schemas
 }
 
 /** Each text that shows the fact, with its value in its place. */
-const writtenOut = (ground: Ground, file: KnownFile, fact: string, lookup: Lookup): DocumentEdit[] => {
+export const writtenOut = (ground: Ground, file: KnownFile, fact: string, lookup: Lookup): DocumentEdit[] => {
   const pointers = new Set(
     namesOf(ground, file).flatMap(({ kind, name, index, pointer }) => (kind === 'fact' && name === fact && index !== undefined ? [pointer] : [])),
   )

@@ -5,6 +5,7 @@ import { type NamedAt, namesIn } from '../../model/namesIn.ts'
 import { keysOf } from '../../model/path.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { rewrite } from './rewrite.ts'
 
 /** Gives the new name of what is named at a place; undefined where it keeps its own. */
 export type NewName = (named: NamedAt, file: KnownFile) => string | undefined
@@ -21,16 +22,6 @@ export const filesNaming = ({ files }: Ground, isNaming: (summary: Summary, file
 
 export const valueAt = (value: unknown, pointer: string): unknown =>
   keysOf(pointer).reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Readonly<Record<string, unknown>>)[key] : undefined), value)
-
-/** A string with some of its names written anew. */
-const rewrite = (text: string, names: readonly (readonly [NamedAt, string])[]): string => {
-  const whole = names.find(([{ index }]) => index === undefined)
-  if (whole) return whole[1]
-  let result = text
-  for (const [{ index = 0, name }, to] of [...names].sort(([a], [b]) => (b.index ?? 0) - (a.index ?? 0)))
-    result = result.slice(0, index) + to + result.slice(index + name.length)
-  return result
-}
 
 const depth = ({ pointer }: NamedAt) => pointer.split('/').length
 

@@ -9,12 +9,12 @@ import { redirectEdits } from './redirectEdits.ts'
 type Move = { readonly file: KnownFile; readonly from: string; readonly to: string }
 
 /** The file of a route, in the way in which the page's own is named: `services/index.json` stays an index. */
-const fileFor = (route: string, path: string): string => `pages${route}${path.endsWith('/index.json') ? '/index' : ''}.json`
+export const fileFor = (route: string, path: string): string => `pages${route}${path.endsWith('/index.json') ? '/index' : ''}.json`
 
 const depthOf = (path: string) => path.split('/').length - 1
 
 /** A document names its schema from its own folder. */
-const schemaEdit = ({ path, value }: KnownFile, to: string): DocumentEdit[] => {
+export const schemaEdit = ({ path, value }: KnownFile, to: string): DocumentEdit[] => {
   const schema = value?.['$schema']
   const up = '../'.repeat(depthOf(path))
   if (typeof schema !== 'string' || !schema.startsWith(up) || depthOf(path) === depthOf(to)) return []

@@ -1,0 +1,48 @@
+import { assetFolder } from '../../document/addresses.ts'
+import type { Schema } from '../../document/documentSchemas.ts'
+import type { Block } from '../../document/page.ts'
+import { blockOf } from '../../kit/blockOf.ts'
+import type { Kit } from '../../kit/Kit.ts'
+import { guiding } from '../../model/unfinished.ts'
+import { titleOf } from './sayEntry.ts'
+
+type Properties = Readonly<Record<string, Schema>>
+
+const propertiesOf = (schema: Schema): Properties => (schema['properties'] ?? {}) as Properties // JSON Schema's own shape, as below
+const requiredOf = (schema: Schema): readonly string[] => (schema['required'] ?? []) as readonly string[]
+
+const blankText = (schema: Schema): string => {
+  const pattern = schema['pattern']
+  if (typeof pattern !== 'string' || pattern === '\\S') return `${guiding}${titleOf(schema)}`
+  if (pattern.startsWith(`^${assetFolder}`)) return `${assetFolder}TODO.png`
+  if (pattern === '^/') return '/'
+  return pattern.startsWith('^\\d{4}-') ? '2000-01-01' : pattern.includes('\\d:') || pattern.includes('\\d):') ? '09:00' : 'new'
+}
+
+/** The least that a place takes: what must be there, each text with a word on what belongs there. */
+export const blankOf = (kit: Kit, schema: Schema): unknown => {
+  const [first] = (schema['enum'] ?? []) as readonly unknown[]
+  if (first !== undefined) return first
+  const choice = kit.choices.get(schema)
+  if (choice) return blankOf(kit, Object.values(choice.schemas)[0] ?? {})
+  if (schema['type'] === 'boolean') return false
+  if (schema['type'] === 'number' || schema['type'] === 'integer') return schema['minimum'] ?? 0
+  if (schema['type'] === 'array') return Array.from({ length: Math.max(Number(schema['minItems'] ?? 0), 1) }, () => blankOf(kit, schema['items'] as Schema))
+  if (schema['type'] !== 'object') return blankText(schema)
+  const required = new Set(requiredOf(schema))
+  return Object.fromEntries(Object.entries(propertiesOf(schema)).flatMap(([key, inner]) => (required.has(key) ? [[key, blankOf(kit, inner)]] : [])))
+}
+
+/** A new block of a type, in the order of its schema's keys; with a heading where it can have one, and with what its own rules ask for. */
+export const blankBlock = (kit: Kit, type: string): Block => {
+  const { schema, check } = blockOf(kit, type)
+  const properties = propertiesOf(schema ?? {})
+  const blank = (keys: readonly string[]): Block => ({
+    ...Object.fromEntries(Object.entries(properties).flatMap(([key, inner]) => (keys.includes(key) ? [[key, blankOf(kit, inner)]] : []))),
+    type,
+  })
+  const needed = ['type', ...requiredOf(schema ?? {}), 'heading']
+  const isRight = (block: Block) => (check?.(block, undefined) ?? []).every(({ severity, pointer }) => severity === 'warning' || pointer !== '')
+  const lists = Object.entries(properties).flatMap(([key, inner]) => (inner['type'] === 'array' && !needed.includes(key) ? [[...needed, key]] : []))
+  return [needed, ...lists].map(blank).find(isRight) ?? blank(needed)
+}

@@ -1,0 +1,48 @@
+import type { Schema } from '../../document/documentSchemas.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import { plainText } from '../../model/inline.ts'
+import { type EntryAt, isOfBlocks, type ListAt } from './listAt.ts'
+
+const longest = 48
+/** What a thing is called by, before its first text. */
+const callingKeys = ['heading', 'title', 'question', 'label', 'name', 'alt', 'rule', 'from']
+
+export const titleOf = ({ title }: Schema): string => (typeof title === 'string' ? title : 'Entry')
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const shorten = (text: string): string => {
+  const plain = plainText(text).replace(/\s+/g, ' ').trim()
+  return plain.length > longest ? `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …` : plain
+}
+
+/** The words by which people tell a thing from others of its kind; none where it has no words. */
+export const callOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return shorten(value) || undefined
+  if (Array.isArray(value)) return value.map(callOf).find((call) => call !== undefined)
+  if (!isRecord(value)) return undefined
+  const key = callingKeys.find((name) => typeof value[name] === 'string')
+  if (key !== undefined) return shorten(String(value[key]))
+  return Object.entries(value).flatMap(([name, entry]) => (name === 'type' || name === 'kind' || name === 'id' ? [] : (callOf(entry) ?? [])))[0]
+}
+
+/** A thing in words: `Question “How long does it take?”`. */
+export const sayThing = (value: unknown, schema: Schema): string => {
+  const call = callOf(value)
+  return call === undefined ? titleOf(schema) : `${titleOf(schema)} “${call}”`
+}
+
+export const sayEntry = ({ value, schema }: EntryAt): string => sayThing(value, schema)
+
+/** A document as authors know it: by its address, or by what it is. */
+export const sayFile = ({ place, path }: KnownFile): string =>
+  place?.kind === 'site' ? 'the settings' : place?.route !== undefined && place.documentType !== 'notFound' ? place.route : path
+
+/** Where a list stands: `Questions of “What people ask” on /repairs`. */
+export const sayList = (list: ListAt): string => {
+  if (isOfBlocks(list)) return `the blocks of ${sayFile(list.file)}`
+  const around = list.steps.slice(1).filter(({ value }) => isRecord(value))
+  const calls = around.map(({ value, schema }) => callOf(value) ?? titleOf(schema))
+  const of = calls.length > 0 ? ` of “${calls.slice(-2).join('” › “')}”` : ''
+  return `${titleOf(list.schema)}${of} ${list.file.place?.route === undefined ? 'in' : 'on'} ${sayFile(list.file)}`
+}

@@ -1,0 +1,92 @@
+import type { Fact, FactValue } from '../../document/facts.ts'
+import type { SiteDocument } from '../../document/site.ts'
+import { type Figure, figuresIn } from '../../lint/figures/figuresIn.ts'
+import type { Writing } from '../../model/formatFact.ts'
+import { formatFact } from '../../model/formatFact.ts'
+import { usableSettings } from '../../model/usableSettings.ts'
+import type { Edit } from '../../writer/change.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { tellPlaces } from '../names/tell.ts'
+import { type Chosen, chosenHits, type Hit, hitsIn, type Match, tellHits, writeHits } from '../texts/Hit.ts'
+import type { ReadableText } from '../texts/readableTexts.ts'
+import { filesWithin } from '../texts/replaceText.ts'
+import { refuseFactName } from './moveFact.ts'
+import { factOf, formFor, type Written } from './valueOf.ts'
+
+/** A figure that shall be a fact, and what a fact says besides; `asOf` and `reviewBy` as year-month-day. */
+export type NewFact = {
+  readonly figure: string
+  readonly name: string
+  readonly label: string
+  readonly source: string
+  readonly asOf: string
+  readonly reviewBy?: string | undefined
+}
+
+const writingOf = ({ files }: Ground): Writing => {
+  const { locale, currency } = usableSettings((files.find(({ place }) => place?.kind === 'site')?.sound ?? {}) as Partial<SiteDocument>) // the settings' own
+  return { locale: locale ?? 'en', currency: currency ?? 'USD' }
+}
+
+const isSame = (value: FactValue, { currency }: Writing, { kind, amount, to, unit }: Figure): boolean => {
+  if (value.kind !== kind || !('amount' in value) || value.amount !== amount || value.to !== to) return false
+  if (value.kind === 'money') return unit === (value.currency ?? currency)
+  return value.kind === 'percent' || (value.kind === 'number' && (value.unit ?? '').toLowerCase().startsWith(unit))
+}
+
+/** Where a text says the same as a fact, by its figure or by its very words, and how the fact is written there. */
+const matchesIn = ({ text }: ReadableText, fact: Written, name: string, figure: string, writing: Writing): Match[] => {
+  const literal: { index: number; length: number }[] = []
+  for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + figure.length)) literal.push({ index: at, length: figure.length })
+  const isWhole = ({ index, length }: { index: number; length: number }) =>
+    !/[\p{L}\p{N}.,]$/u.test(text.slice(0, index).slice(-1).replace(/[.,]/, '')) && !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(text.slice(index + length))
+  const found = literal.filter(isWhole)
+  const others = figuresIn(text).filter(
+    (one) => isSame(fact.value, writing, one) && !found.some(({ index, length }) => one.index < index + length && index < one.index + one.length),
+  )
+  return [...found, ...others]
+    .sort((a, b) => a.index - b.index)
+    .map(({ index, length }) => {
+      const form = formFor(fact, writing, text.slice(index, index + length))
+      return { index, length, to: `{{${name}${form ? ` | ${form}` : ''}}}` }
+    })
+}
+
+/** The places that say the figure, each with the reference that would stand there. */
+export const hitsOfFigure = (ground: Ground, fact: Written, { name, figure }: Pick<NewFact, 'name' | 'figure'>, where: string | undefined): Hit[] => {
+  const writing = writingOf(ground)
+  const files = filesWithin(ground, where).filter(({ place }) => place?.kind !== 'facts')
+  return hitsIn(ground, files, (at) => matchesIn(at, fact, name, figure, writing))
+}
+
+const schemaPath = '../schema/facts.schema.json'
+
+const factEdit = ({ files }: Ground, name: string, fact: Fact): Edit => {
+  const there = files.find(({ place }) => place?.kind === 'facts')
+  if (there) return { kind: 'set', file: there.path, pointer: `/facts/${name}`, value: fact }
+  return { kind: 'write', file: 'pages/_facts.json', content: `${JSON.stringify({ $schema: schemaPath, facts: { [name]: fact } }, null, 2)}\n` }
+}
+
+/** Makes a figure that texts say a fact, which the chosen of them then show; the others are left as they are. Without a choice the plan only tells them. */
+export const makeFact = (ground: Ground, asked: NewFact, where: string | undefined, chosen: Chosen | undefined): Plan => {
+  const { name, figure, label, source, asOf, reviewBy } = asked
+  refuseFactName(ground, name)
+  const writing = writingOf(ground)
+  const { reads, ...written } = factOf(figure, writing)
+  const fact: Fact = { label, value: written.value, ...(written.written ? { written: written.written } : {}), source, asOf, ...(reviewBy ? { reviewBy } : {}) }
+  const hits = hitsOfFigure(ground, written, asked, where)
+  if (hits.length === 0) return refuse(`No page says “${figure}”.`)
+  const done = chosen === undefined ? [] : chosenHits(hits, chosen)
+  const texts = writeHits(done)
+  return {
+    change: { label: `Make “${figure}” the fact ${name}`, edits: done.length > 0 ? [factEdit(ground, name, fact), ...texts] : [] },
+    words: [
+      `${name} will be: ${label}, ${formatFact(written, writing)}; source: ${source}, stated ${asOf}.`,
+      ...(reads === undefined ? [] : [`Pages will read “${reads}” where they say “${figure}” now: that is how the site writes figures.`]),
+      ...tellHits(hits, chosen),
+      ...(done.length > 0
+        ? [`Shown by the fact: ${tellPlaces(texts)}.`]
+        : ['Choose which of them are this very figure: --hits all, or by number: --hits 1,3-5.']),
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import type { Sources } from '../document/sources.ts'
+import type { Finding } from '../lint/finding.ts'
+import type { LintKit } from '../lint/LintKit.ts'
+import { type LintOptions, lintSite } from '../lint/lint.ts'
+import { typed } from '../terminal/typed.mjs'
+import type { Applied } from '../writer/apply.ts'
+import { sourcesAfter } from '../writer/sourcesAfter.ts'
+
+const nameOf = ({ file, rule, message }: Finding) => `${file}\n${rule}\n${message}`
+
+/** What lint finds once a change has been made that it did not find before, errors first: what the change leaves to its author. Pure. */
+export const newFindings = (kit: LintKit, sources: Sources, applied: Applied, before: readonly Finding[], options: LintOptions = {}): Finding[] => {
+  const known = new Map<string, number>()
+  for (const finding of before) known.set(nameOf(finding), (known.get(nameOf(finding)) ?? 0) + 1)
+  const found = lintSite(kit, sourcesAfter(sources, applied), options).findings.filter((finding) => {
+    const count = known.get(nameOf(finding)) ?? 0
+    known.set(nameOf(finding), count - 1)
+    return count <= 0
+  })
+  return [...found.filter(({ severity }) => severity === 'error'), ...found.filter(({ severity }) => severity !== 'error')]
+}
+
+const most = 12
+
+/** The same in words, line by line. */
+export const tellFindings = (found: readonly Finding[]): string[] =>
+  found.length === 0
+    ? []
+    : [
+        'What lint says then and does not say now:',
+        ...found
+          .slice(0, most)
+          .map(({ file, line, severity, message, suggestion }) => `  ${severity} ${file}:${line} ${message}${suggestion ? ` ${suggestion}` : ''}`),
+        ...(found.length > most ? [`  and ${found.length - most} more: "${typed('lint')}" tells them all.`] : []),
+      ]

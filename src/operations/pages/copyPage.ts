@@ -1,0 +1,63 @@
+import { dialogFolder } from '../../document/addresses.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import { upgradeEdits } from '../../lint/upgradeEdits.ts'
+import type { DocumentEdit } from '../../writer/change.ts'
+import { dialogAt, dialogsOf } from '../forms/moveDialog.ts'
+import { type Ground, type Plan, refuse } from '../Ground.ts'
+import { newAddresses } from '../names/moveAddresses.ts'
+import { renameIn } from '../names/renameNames.ts'
+import { fileFor, schemaEdit } from './movePages.ts'
+import { pagesOf, refuseTaken, titleOf } from './pageAt.ts'
+
+const titles = ({ files }: Ground) => new Set(files.flatMap(({ summary }) => summary.title?.toLowerCase() ?? []))
+
+const stringAt = ({ value }: KnownFile, key: string): string | undefined => (typeof value?.[key] === 'string' ? value[key] : undefined)
+
+/** A title that no other page has: the one asked for, or one made of the address: `/services/flat-tyres` → `Flat tyres`. */
+const ownTitle = (ground: Ground, to: string, asked: string | undefined): string => {
+  const taken = titles(ground)
+  if (asked !== undefined) return taken.has(asked.toLowerCase()) ? refuse(`There is a page “${asked}” already: give the copy a title of its own.`) : asked
+  const words = to.slice(to.lastIndexOf('/') + 1).replace(/-+/g, ' ')
+  const made = words.charAt(0).toUpperCase() + words.slice(1)
+  return taken.has(made.toLowerCase()) ? `${made} (copy)` : made
+}
+
+const fileAt = (ground: Ground, from: string, to: string): { readonly file: KnownFile; readonly path: string } => {
+  if (!from.startsWith(dialogFolder)) {
+    const file = pagesOf(ground).get(from) ?? refuse(`There is no page ${from}.`)
+    refuseTaken(ground, to)
+    return { file, path: fileFor(to, '') }
+  }
+  const id = to.startsWith(dialogFolder) ? to.slice(dialogFolder.length) : refuse(`The copy of a dialog is a dialog: ${dialogFolder}name.`)
+  if (!/^[A-Za-z0-9-]+$/.test(id) || [...dialogsOf(ground).keys()].some((other) => other.toLowerCase() === id.toLowerCase()))
+    refuse(`“${id}” can be no new dialog's name: there is one, or it has other signs than letters, digits and hyphens.`)
+  return { file: dialogAt(ground, from.slice(dialogFolder.length)), path: `pages/_dialogs/${id}.json` }
+}
+
+/**
+ * Begins a page as a copy of another one: a draft with an address and a title of its own, to which nothing leads yet. What leads to places of the
+ * page itself leads to those of the copy.
+ */
+export const copyPage = (ground: Ground, from: string, to: string, asked: string | undefined): Plan => {
+  const { file, path } = fileAt(ground, from, to)
+  if (!file.value || !file.summary.wellFormed) return refuse(`${file.path} can't be read at the moment: mend it first.`)
+  const title = ownTitle(ground, to, asked)
+  const set = (key: string, value: unknown): DocumentEdit => ({ kind: 'set', file: path, pointer: `/${key}`, value })
+  const own = renameIn(ground, file, newAddresses(ground, new Map([[from, to]])))
+  const isFeatured = typeof file.value['article'] === 'object' && file.value['article'] !== null && 'featured' in file.value['article']
+  const edits: DocumentEdit[] = [
+    ...[...upgradeEdits(file), ...own, ...schemaEdit(file, path)].map((edit) => ({ ...edit, file: path })),
+    set('title', title),
+    ...(stringAt(file, 'name') === undefined ? [] : [set('name', title)]),
+    ...(isFeatured ? [{ kind: 'remove', file: path, pointer: '/article/featured' } as const] : []),
+    set('draft', true),
+  ]
+  return {
+    change: { label: `Copy ${from} to ${to}`, edits: [{ kind: 'write', file: path, content: file.text }, ...edits] },
+    words: [
+      `${path} is a copy of ${from} (${titleOf(file)}): “${title}”, at ${to}.`,
+      'It is a draft: nobody sees it, and nothing leads to it yet.',
+      `Next: say in it what ${from} does not say, its description and main heading first; lint says "The document says the same …" until then. Take out "draft": true when it is ready.`,
+    ],
+  }
+}
