@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { placeOf, type SourceFile } from '../document/sources.ts'
 import { blockOf } from '../kit/blockOf.ts'
 import { standardKit } from '../standard/kit.ts'
+import { cataloguePage } from './cataloguePage.ts'
 
 /** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export const seeded = (seed: number): (() => number) => {
@@ -79,32 +80,49 @@ const templatesOf = (files: readonly SourceFile[]): Json[] => {
   return whole.length > 0 ? whole : pages
 }
 
+/** What the generated pages are like: each with many words of its own, or much alike and short, as from a template over a table. */
+export const generatedSets = ['essays', 'catalogue'] as const
+export type GeneratedSet = (typeof generatedSets)[number]
+
+type MakePage = (number: number, next: string) => Json
+
+/** Pages that each take the blocks of one real page with words of its own, so that the whole vocabulary occurs and no two pages are alike. */
+const essayPage = (templates: readonly Json[], words: readonly string[], random: () => number): MakePage => {
+  return (number, next) => {
+    const template = templates[number % templates.length] ?? {}
+    const page = vary(template, words, random) as Json // an object stays an object
+    const link = { type: 'related', heading: `Near office ${number}`, items: [{ href: next }] }
+    return {
+      ...page,
+      title: `Office ${number}: ${reworded('one two three four', words, random)}`.slice(0, 58),
+      name: `Office ${number}`,
+      description: `Office ${number}. ${reworded(String(template['description'] ?? ''), words, random)}`.padEnd(80, '.').slice(0, 140),
+      blocks: [...((page['blocks'] as unknown[] | undefined) ?? []), link], // of a page document
+    }
+  }
+}
+
 /**
- * Writes a site of `count` generated pages beside the documents it is made from: each takes the blocks of one real page
- * with words of its own, so that the whole vocabulary occurs and no two pages are alike. The same seed gives the same
- * site. Pages link to each other and belong to one of the site's own hubs. `plain` leaves out what is measured by
- * itself: pictures for messengers, and the search.
+ * Writes a site of `count` generated pages beside the documents it is made from. The same seed gives the same site. Pages link to each other.
+ * `plain` leaves out what is measured by itself: pictures for messengers, and the search.
  */
-export const generateSite = (files: readonly SourceFile[], count: number, root: string, { seed = 1, plain = false } = {}): void => {
+export const generateSite = (
+  files: readonly SourceFile[],
+  count: number,
+  root: string,
+  { seed = 1, plain = false, set = 'essays' }: { readonly seed?: number; readonly plain?: boolean; readonly set?: GeneratedSet } = {},
+): void => {
   const random = seeded(seed)
   for (const { path, text } of files) write(root, path, plain ? withoutExtras(path, text) : text)
   const templates = templatesOf(files)
   const words: string[] = []
   for (const template of templates) wordsOf(template['blocks'], words)
+  const pick = () => words[Math.floor(random() * words.length)]?.toLowerCase() ?? 'ledger'
+  const makePage = set === 'catalogue' ? cataloguePage(pick) : essayPage(templates, words, random)
   for (let number = 0; number < count; number += 1) {
-    const template = templates[number % templates.length] ?? {}
-    const folder = Math.floor(number / 100)
-    const page: Json = {
-      ...(vary(template, words, random) as Json), // an object stays an object
-      $schema: '../../../schema/page.schema.json',
-      title: `Office ${number}: ${reworded('one two three four', words, random)}`.slice(0, 58),
-      name: `Office ${number}`,
-      description: `Office ${number}. ${reworded(String(template['description'] ?? ''), words, random)}`.padEnd(80, '.').slice(0, 140),
-    }
     const next = (number + 1) % count
-    const link = { type: 'related', heading: `Near office ${number}`, items: [{ href: `/offices/${Math.floor(next / 100)}/${next}` }] }
-    page['blocks'] = [...((page['blocks'] as unknown[] | undefined) ?? []), link] // of a page document
-    write(root, `pages/offices/${folder}/${number}.json`, `${JSON.stringify(page, null, 2)}\n`)
+    const page = { ...makePage(number, `/offices/${Math.floor(next / 100)}/${next}`), $schema: '../../../schema/page.schema.json' }
+    write(root, `pages/offices/${Math.floor(number / 100)}/${number}.json`, `${JSON.stringify(page, null, 2)}\n`)
   }
 }
 
