@@ -5,13 +5,14 @@ import type { DocumentAnalysis } from '../lint/analyseDocument.ts'
 import { analysisCache } from '../lint/cache/analysisCache.ts'
 import type { DocumentEntry, OpenStore, ProjectEntry } from '../lint/cache/analysisStore.ts'
 import type { Read } from '../lint/cache/recordReads.ts'
+import type { KnownFile } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
 import type { AnalysisCache } from '../lint/lintSteps.ts'
 import type { Silence, Summary } from '../lint/summary.ts'
 import { digest } from './digest.ts'
 import { writeWhole } from './writeWhole.ts'
 
-/** One line of the file. `shared` is the digest of the shared context with which it was kept, `columns` the line as it was read, from its findings on. */
+/** One line of the file. `shared` is the digest of the shared context with which it was kept, `columns` the line as it was read, from its findings on; `compared` its paragraphs, as they are written, where somebody has asked for them. */
 type Line = {
   readonly path: string
   readonly stamp?: string | undefined
@@ -19,6 +20,7 @@ type Line = {
   readonly shared: string
   readonly entry: DocumentEntry
   readonly columns?: string
+  readonly compared?: string | undefined
 }
 
 /** A cache that outlives the process. `save` writes what is new; it never throws, since a cache that can't be kept costs time and nothing else. */
@@ -45,7 +47,7 @@ export const cacheFile = (file: string, engine: string): CacheFile => {
   let version = ''
   let shared = ''
   let known = new Map<string, Line>()
-  let fresh: Line[] = []
+  let fresh = new Map<string, Line>()
   /** Lines in the file; none where it has to be written anew. */
   let count = 0
   const written = (lines: readonly Line[]) => lines.map((line) => lineOf(line, version)).join('')
@@ -54,7 +56,7 @@ export const cacheFile = (file: string, engine: string): CacheFile => {
   const digestOf = (paths: readonly string[]) => digest(version, shared, JSON.stringify(paths.flatMap((path) => [path, known.get(path)?.digest])))
   const add = (line: Line) => {
     known.set(line.path, line)
-    fresh.push(line)
+    fresh.set(line.path, line)
   }
   const find: ReturnType<OpenStore>['find'] = (source) => {
     const line = known.get(source.path)
@@ -70,7 +72,7 @@ export const cacheFile = (file: string, engine: string): CacheFile => {
     const asked = digest(engine, askedVersion)
     if (version !== asked) {
       version = asked
-      fresh = []
+      fresh = new Map()
       ;({ known, count } = readLines(file, version))
     }
     return {
@@ -84,6 +86,14 @@ export const cacheFile = (file: string, engine: string): CacheFile => {
         const line = known.get(path)
         if (line) add({ ...line, shared })
       },
+      findParagraphs: (path) => {
+        const compared = known.get(path)?.compared
+        return compared === undefined ? undefined : (JSON.parse(compared) as KnownFile['paragraphs']) // this engine's own: see `version`
+      },
+      keepParagraphs: (path, paragraphs) => {
+        const line = known.get(path)
+        if (line) add({ ...line, compared: ascii(paragraphs) })
+      },
       findProject: (paths) => project.find(digestOf(paths)),
       keepProject: (paths, entry) => project.keep(digestOf(paths), entry),
     }
@@ -94,14 +104,14 @@ export const cacheFile = (file: string, engine: string): CacheFile => {
     save: () => {
       try {
         project.save()
-        if (fresh.length === 0) return
-        if (count > 0 && count + fresh.length < 2 * known.size) appendFileSync(file, written(fresh))
+        if (fresh.size === 0) return
+        if (count > 0 && count + fresh.size < 2 * known.size) appendFileSync(file, written([...fresh.values()]))
         else {
           writeWhole(file, written([...known.values()]))
           prune(dirname(file))
         }
-        count = count > 0 ? count + fresh.length : known.size
-        fresh = []
+        count = count > 0 ? count + fresh.size : known.size
+        fresh = new Map()
       } catch {
         // see above; what was written by half is not read
       }
@@ -141,12 +151,12 @@ const readProject = (path: string): { readonly of: string; readonly entry: Proje
 }
 
 /**
- * An entry as a line: its version and shared context, what tells whether it counts, its findings and silences, its summary, of
+ * An entry as a line: its version and shared context, what tells whether it counts, its paragraphs, its findings and silences, its summary, of
  * this the head and the sketches, and what was read of the shared context; each read when it is asked for. Only ASCII, so
  * that the file is taken as it is and not decoded.
  */
-const lineOf = ({ path, stamp, digest, shared, entry, columns }: Line, version: string): string =>
-  `${[version, shared, ascii([path, stamp, digest]), columns ?? columnsOf(entry)].join('\t')}\n`
+const lineOf = ({ path, stamp, digest, shared, entry, columns, compared = '' }: Line, version: string): string =>
+  `${[version, shared, ascii([path, stamp, digest]), compared, columns ?? columnsOf(entry)].join('\t')}\n`
 
 const columnsOf = ({ analysis, reads }: DocumentEntry): string => {
   const { head, paragraphs, ...summary } = analysis.summary
@@ -157,10 +167,10 @@ const ascii = (value: unknown) => JSON.stringify(value).replace(/[\x7f-\uffff]/g
 
 /** Errors: throws for a line that is no entry. */
 const readLine = (line: string): Line => {
-  const [version = '', shared = '', key = ''] = line.split('\t', 3)
+  const [version = '', shared = '', key = '', compared = ''] = line.split('\t', 4)
   const [path, stamp, digest] = JSON.parse(key) as [string, string | null, string] // this engine's own: see `version`
-  const columns = line.slice(version.length + shared.length + key.length + 3)
-  return { path, stamp: stamp ?? undefined, digest, shared, columns, entry: entryIn(columns) }
+  const columns = line.slice(version.length + shared.length + key.length + compared.length + 4)
+  return { path, stamp: stamp ?? undefined, digest, shared, compared: compared === '' ? undefined : compared, columns, entry: entryIn(columns) }
 }
 
 const nothingFound = ascii([[], []])

@@ -1,8 +1,12 @@
 import { placeOf, type SourceFile } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import { isToday } from '../model/history/asToday.ts'
+import { pointerOf } from '../model/path.ts'
 import type { DocumentAnalysis } from './analyseDocument.ts'
-import type { KnownFile, LintFile } from './context.ts'
+import type { ComparedParagraph, KnownFile, LintFile } from './context.ts'
+import { shinglesOf } from './likeness/shingles.ts'
+import { writeSketches } from './likeness/sketches.ts'
+import { paragraphsOf } from './paragraphsOf.ts'
 import { readDocument } from './readDocument.ts'
 
 /** A document that is read when somebody asks for more than its summary. */
@@ -10,6 +14,7 @@ export class AnalysedFile implements KnownFile {
   readonly path: string
   readonly place: KnownFile['place']
   private read: LintFile | undefined
+  private compared: KnownFile['paragraphs'] | undefined
   constructor(
     private readonly kit: Kit,
     private readonly source: SourceFile,
@@ -25,6 +30,11 @@ export class AnalysedFile implements KnownFile {
   }
   get summary() {
     return this.analysis.summary
+  }
+  get paragraphs() {
+    const file = () => this.read ?? readDocument(this.kit, this.path, this.source.text, this.writtenFor) // not kept: many may be opened for this alone
+    this.compared ??= paragraphsOf(file()).map(({ text, path }): ComparedParagraph => [pointerOf(path), writeSketches([shinglesOf(text)])])
+    return this.compared
   }
   get text() {
     return this.source.text

@@ -37,8 +37,15 @@ export type LintFile = {
   readonly blocks: readonly { readonly block: Json & { readonly type: string }; readonly index: number }[]
 }
 
+/** Where a paragraph stands, and all of its shingles, in the form of a sketch. */
+export type ComparedParagraph = readonly [pointer: string, shingles: string]
+
 /** A document among all others: rules that look at many of them go by its summary, and open only those they report. */
-export type KnownFile = LintFile & { readonly summary: Summary }
+export type KnownFile = LintFile & {
+  readonly summary: Summary
+  /** Its paragraphs for comparing. A cache keeps them where somebody has asked, and the document need not be opened for it again. */
+  readonly paragraphs: readonly ComparedParagraph[]
+}
 
 /** What there is once, however many pages a site has. */
 export type SharedContext = {

@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts'
 import { indexJson, offsetInString, type Span, spanOf } from './positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from './positions/lineIndex.ts'
 import { removal } from './positions/removal.ts'
+import { type Place, spanAt } from './positions/spanAt.ts'
 import type { Report, Rule } from './rule.ts'
 
 /** Finds places in one file's text. Made only for files with findings; the index only for those that are JSON. */
@@ -17,25 +18,42 @@ const lengthOnLine = (starts: readonly number[], offset: number, end: number, te
   return Math.max(1, Math.min(end, lineEnd) - offset)
 }
 
-const rangeOf = (text: string, spans: ReadonlyMap<string, Span>, report: Report): { start: number; end: number } => {
-  const span = spanOf(spans, report.pointer)
+/** So many places of a file are looked for one by one; where more is found, all its places are noted at once. */
+const fewPlaces = 4
+
+/** Finds places in a JSON text by their pointers. */
+const placesIn = (text: string): ((pointer: string) => Place) => {
+  let asked = 0
+  let spans: Map<string, Span> | undefined
+  return (pointer) => {
+    asked += 1
+    const alone = !spans && asked <= fewPlaces ? spanAt(text, pointer) : undefined
+    if (alone) return alone
+    spans ??= indexJson(text)
+    return { span: spanOf(spans, pointer), isExact: spans.has(pointer) }
+  }
+}
+
+const rangeOf = (text: string, { span }: Place, report: Report): { start: number; end: number } => {
   if (report.on === 'key' && span.key) return span.key
   if (report.index === undefined || text[span.start] !== '"') return span
   const start = offsetInString(text, span.start, report.index)
   return { start, end: report.length === undefined ? span.end : offsetInString(text, span.start, report.index + report.length) }
 }
 
-const editsOf = (text: string, spans: ReadonlyMap<string, Span>, report: Report): readonly TextEdit[] | undefined => {
+const editsOf = (text: string, place: Place, report: Report): readonly TextEdit[] | undefined => {
   const { fix } = report
   if (!fix) return undefined
   if (fix.kind === 'edits') return fix.edits
-  const span = spans.get(report.pointer)
-  if (!span) return undefined
+  if (!place.isExact) return undefined
+  const { span } = place
   if (fix.kind === 'remove') return [removal(text, span)]
-  const { start, end } = fix.kind === 'key' ? (span.key ?? span) : fix.kind === 'characters' ? rangeOf(text, spans, report) : span
+  const { start, end } = fix.kind === 'key' ? (span.key ?? span) : fix.kind === 'characters' ? rangeOf(text, place, report) : span
   const written = fix.kind === 'characters' ? JSON.stringify(fix.text).slice(1, -1) : JSON.stringify(fix.kind === 'key' ? fix.name : fix.value)
   return [{ offset: start, length: end - start, text: written }]
 }
+
+const nowhere: Place = { span: { start: 0, end: 0 }, isExact: false }
 
 /** A report on a document as it is read, with the place where that stands in the text. What was made of something else is marked as a whole, and not mended. */
 const inText = (report: Report, rewritings: readonly Rewriting[]): Report => {
@@ -52,12 +70,12 @@ const inText = (report: Report, rewritings: readonly Rewriting[]): Report => {
  */
 export const locatorOf = (text: string, rewritings: readonly Rewriting[] = []): Locator => {
   const starts = lineStarts(text)
-  let spans: Map<string, Span> | undefined
+  const placeOf = placesIn(text)
   return (found, rule) => {
     const report = inText(found, rewritings)
-    spans ??= report.offset === undefined ? indexJson(text) : new Map<string, Span>()
-    const { start, end } = report.offset === undefined ? rangeOf(text, spans, report) : { start: report.offset, end: report.offset + (report.length ?? 1) }
-    const fix = editsOf(text, spans, report)
+    const place = report.offset === undefined ? placeOf(report.pointer) : nowhere
+    const { start, end } = report.offset === undefined ? rangeOf(text, place, report) : { start: report.offset, end: report.offset + (report.length ?? 1) }
+    const fix = editsOf(text, place, report)
     return {
       file: report.file,
       ...lineAndColumn(starts, start),

@@ -4,10 +4,10 @@ import { interpolate, isWritten, referencesIn } from '../model/interpolate.ts'
 import { isHidden } from '../model/shownBlocks.ts'
 import type { LintFile, SharedView } from './context.ts'
 import { formsOf } from './formsOf.ts'
+import { sketchOf } from './likeness/shingles.ts'
+import { writeSketches } from './likeness/sketches.ts'
 import { paragraphsOf } from './paragraphsOf.ts'
 import { questionsIn } from './questionsIn.ts'
-import { sketchOf } from './shingles.ts'
-import { writeSketches } from './sketches.ts'
 
 /** What one document says about a rule that is not to be told of it. */
 export type Silence = { readonly rule: string; readonly pointer: string; readonly at: string }

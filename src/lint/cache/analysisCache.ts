@@ -1,5 +1,5 @@
 import type { Kit } from '../../kit/Kit.ts'
-import type { SharedContext } from '../context.ts'
+import type { KnownFile, SharedContext } from '../context.ts'
 import type { AnalysisCache, LintSteps } from '../lintSteps.ts'
 import type { OpenStore } from './analysisStore.ts'
 import { projectReads } from './projectReads.ts'
@@ -21,7 +21,15 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
     kit = shared.kit
     const store = open(JSON.stringify([kits, shared.writtenFor, rules.map(({ name }) => name)]), textOf(shared))
     const paths = files.map(({ path }) => path)
-    const project = projectReads(store.findProject(paths))
+    const known = new Map<string, KnownFile['paragraphs']>()
+    const paragraphsOf = (file: KnownFile) => {
+      const before = known.get(file.path) ?? store.findParagraphs(file.path)
+      const paragraphs = before ?? file.paragraphs
+      if (!before) store.keepParagraphs(file.path, paragraphs)
+      known.set(file.path, paragraphs)
+      return paragraphs
+    }
+    const project = projectReads(store.findProject(paths), paragraphsOf)
     let hold: ReturnType<typeof readsHold> | undefined
     let record: ReturnType<typeof recordReads> | undefined
     const analyse: LintSteps['analyse'] = (source, view) => {
@@ -42,8 +50,7 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
     return {
       analyse,
       checkTogether: (all, projectRules) => {
-        const watched = all.map(project.watch)
-        const findings = projectRules.flatMap((rule) => project.findingsOf(rule.name, () => steps.checkTogether(watched, [rule])))
+        const findings = projectRules.flatMap((rule) => project.findingsOf(rule.name, all, (files) => steps.checkTogether(files, [rule])))
         store.keepProject(paths, project.entry())
         return findings
       },

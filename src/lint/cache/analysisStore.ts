@@ -1,16 +1,17 @@
 import type { SourceFile } from '../../document/sources.ts'
 import type { DocumentAnalysis } from '../analyseDocument.ts'
+import type { KnownFile } from '../context.ts'
 import type { Finding } from '../finding.ts'
 import type { Read } from './recordReads.ts'
 
 /** What is kept of a document: its analysis, and what that has read of the shared context. JSON as it stands. */
 export type DocumentEntry = { readonly analysis: DocumentAnalysis; readonly reads: readonly Read[] }
 
-/** What a project rule found, and the parts of summaries that it read. */
-export type RuleEntry = { readonly read: readonly string[]; readonly findings: readonly Finding[] }
+/** What a project rule found, the parts of summaries that it read, and the documents that it opened or reported. JSON as it stands. */
+export type RuleEntry = { readonly read: readonly string[]; readonly opened: readonly string[]; readonly findings: readonly Finding[] }
 
-/** What project rules found, and the documents that any of them opened or reported. JSON as it stands. */
-export type ProjectEntry = { readonly opened: readonly string[]; readonly rules: Readonly<Record<string, RuleEntry>> }
+/** What project rules found, by their names. */
+export type ProjectEntry = Readonly<Record<string, RuleEntry>>
 
 /** What is kept of earlier runs of one version: of the engine, its rules, the day. */
 export type AnalysisStore = {
@@ -21,6 +22,9 @@ export type AnalysisStore = {
   readonly keep: (source: SourceFile, entry: DocumentEntry) => void
   /** Notes that what was kept of a document holds with the shared context of this run, too. */
   readonly confirm: (path: string) => void
+  /** The paragraphs of a document as it was kept last. */
+  readonly findParagraphs: (path: string) => KnownFile['paragraphs'] | undefined
+  readonly keepParagraphs: (path: string, paragraphs: KnownFile['paragraphs']) => void
   /** Of just these documents, each as it was kept last, with a shared context that was the same as a whole. */
   readonly findProject: (paths: readonly string[]) => ProjectEntry | undefined
   readonly keepProject: (paths: readonly string[], entry: ProjectEntry) => void

@@ -1,9 +1,10 @@
 import type { DocumentAnalysis } from '../analyseDocument.ts'
+import type { KnownFile } from '../context.ts'
 import type { AnalysisCache } from '../lintSteps.ts'
 import { analysisCache } from './analysisCache.ts'
 import type { DocumentEntry, OpenStore, ProjectEntry } from './analysisStore.ts'
 
-type Kept = { readonly text: string; readonly shared: string; readonly entry: DocumentEntry }
+type Kept = { readonly text: string; readonly shared: string; readonly entry: DocumentEntry; readonly paragraphs?: KnownFile['paragraphs'] }
 type KeptProject = { readonly shared: string; readonly of: readonly (DocumentAnalysis | undefined)[]; readonly entry: ProjectEntry }
 
 const memoryStore = (): OpenStore => {
@@ -27,6 +28,11 @@ const memoryStore = (): OpenStore => {
       confirm: (path) => {
         const before = kept.get(path)
         if (before) kept.set(path, { ...before, shared })
+      },
+      findParagraphs: (path) => kept.get(path)?.paragraphs,
+      keepParagraphs: (path, paragraphs) => {
+        const before = kept.get(path)
+        if (before) kept.set(path, { ...before, paragraphs })
       },
       findProject: (paths) => {
         const now = analysesOf(paths)

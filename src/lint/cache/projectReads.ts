@@ -8,10 +8,8 @@ import { WatchedFile } from './watchedFile.ts'
 export type ProjectReads = {
   /** Told of every document that has changed: its summary then and now. */
   readonly changed: (path: string, before: Summary | undefined, now: Summary) => void
-  /** A document that tells what the rule that is running reads of it. */
-  readonly watch: (file: KnownFile) => KnownFile
-  /** What a rule finds: from `run`, or from the last time. To be asked when all changes have been told. */
-  readonly findingsOf: (name: string, run: () => readonly Finding[]) => readonly Finding[]
+  /** What a rule finds in documents: from `run`, or from the last time. To be asked when all changes have been told. */
+  readonly findingsOf: (name: string, files: readonly KnownFile[], run: (files: readonly KnownFile[]) => readonly Finding[]) => readonly Finding[]
   readonly entry: () => ProjectEntry
 }
 
@@ -34,39 +32,37 @@ const watchedSummary = (note: (part: keyof Summary) => void) => {
   return (file: KnownFile) => new Watched(file) as unknown as Summary // with a getter for each part
 }
 
-/** Goes on from what was found the last time, for the same documents in the same order but for those it is told of. */
-export const projectReads = (last: ProjectEntry | undefined): ProjectReads => {
-  const known = new Map(Object.entries(last?.rules ?? {}))
-  const before = new Set(last?.opened)
-  const opened = new Set(before)
+/**
+ * Goes on from what was found the last time, for the same documents in the same order but for those it is told of. `paragraphsOf` gives those
+ * of a document. Each rule is given documents of its own: what is remembered of one would hide that the next rule reads it, too.
+ */
+export const projectReads = (last: ProjectEntry | undefined, paragraphsOf: (file: KnownFile) => KnownFile['paragraphs']): ProjectReads => {
+  const known = new Map(Object.entries(last ?? {}))
   const rules: Record<string, RuleEntry> = {}
   const changed = new Set<string>()
-  let read = new Set<string>()
-  /** What rules have read of a document is shared among them, so that it isn't known which of them has seen a change. */
-  const forget = () => {
-    known.clear()
-    opened.clear()
+  const changedPaths = new Set<string>()
+  const holds = ({ read, opened }: RuleEntry) => !read.some((part) => changed.has(part)) && !opened.some((path) => changedPaths.has(path))
+  const run = (files: readonly KnownFile[], check: (files: readonly KnownFile[]) => readonly Finding[]): RuleEntry => {
+    const read = new Set<string>()
+    const opened = new Set<string>()
+    const summaryOf = watchedSummary((part) => read.add(part))
+    const onOpen = (path: string) => void opened.add(path)
+    const findings = check(files.map((file) => new WatchedFile(file, summaryOf(file), onOpen, paragraphsOf)))
+    for (const { file } of findings) opened.add(file)
+    return { read: [...read], opened: [...opened], findings }
   }
-  const summaryOf = watchedSummary((part) => read.add(part))
-  const onOpen = (path: string) => void opened.add(path)
   return {
     changed: (path, then, now) => {
-      if (!then || before.has(path)) forget()
+      changedPaths.add(path)
+      if (!then) known.clear()
       else for (const part of parts) if (!isSame(then[part], now[part])) changed.add(part)
     },
-    watch: (file) => new WatchedFile(file, summaryOf(file), onOpen),
-    findingsOf: (name, run) => {
-      const same = known.get(name)
-      if (same && !same.read.some((part) => changed.has(part))) {
-        rules[name] = same
-        return same.findings
-      }
-      read = new Set()
-      const findings = run()
-      rules[name] = { read: [...read], findings }
-      for (const { file } of findings) opened.add(file)
-      return findings
+    findingsOf: (name, files, check) => {
+      const before = known.get(name)
+      const entry = before && holds(before) ? before : run(files, check)
+      rules[name] = entry
+      return entry.findings
     },
-    entry: () => ({ opened: [...opened], rules }),
+    entry: () => rules,
   }
 }

@@ -9,6 +9,7 @@ export class WatchedFile implements KnownFile {
     private readonly watched: KnownFile,
     readonly summary: Summary,
     private readonly onOpen: (path: string) => void,
+    private readonly paragraphsOf: (file: KnownFile) => KnownFile['paragraphs'],
   ) {
     this.path = watched.path
     this.place = watched.place
@@ -16,6 +17,10 @@ export class WatchedFile implements KnownFile {
   private get opened(): KnownFile {
     this.onOpen(this.path)
     return this.watched
+  }
+  get paragraphs() {
+    this.onOpen(this.path)
+    return this.paragraphsOf(this.watched)
   }
   get text() {
     return this.opened.text

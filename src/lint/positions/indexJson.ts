@@ -21,7 +21,8 @@ export const endOfString = (text: string, from: number): number => {
   return at + 1
 }
 
-const readKey = (raw: string): string => {
+/** A key as it is read; of a damaged one, as it is written. */
+export const readKey = (raw: string): string => {
   try {
     return JSON.parse(raw) as string // a JSON string is a string
   } catch {

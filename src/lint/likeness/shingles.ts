@@ -39,14 +39,26 @@ const shingles = (text: string): number[] => {
   return found
 }
 
-/** The same as a set, for comparing. */
-export const shinglesOf = (text: string): Set<number> => new Set(shingles(text))
+/** Each of them once, the smallest first, for comparing. */
+export const shinglesOf = (text: string): number[] => [...new Set(shingles(text))].sort((a, b) => a - b)
 
-/** The share of shingles that two texts have in common: 1 for the same words, 0 for none. */
-export const likeness = (a: ReadonlySet<number>, b: ReadonlySet<number>): number => {
+/**
+ * The share of shingles that two texts have in common: 1 for the same words, 0 for none, and 0 as soon as it can only be less than `least`.
+ * Takes them as `shinglesOf` gives them.
+ */
+export const likeness = (a: readonly number[], b: readonly number[], least: number): number => {
+  const needed = ((a.length + b.length) * least) / (1 + least) - 1e-9 // just as much is enough
   let common = 0
-  for (const shingle of a) if (b.has(shingle)) common += 1
-  return common / (a.size + b.size - common)
+  let inA = 0
+  let inB = 0
+  while (inA < a.length && inB < b.length) {
+    const difference = (a[inA] ?? 0) - (b[inB] ?? 0)
+    if (difference === 0) common += 1
+    else if (common + a.length - inA < needed || common + b.length - inB < needed) return 0
+    if (difference <= 0) inA += 1
+    if (difference >= 0) inB += 1
+  }
+  return common / (a.length + b.length - common)
 }
 
 /** Numbers in a sketch, and how many of them texts have in common that may be alike. */

@@ -9,7 +9,7 @@ const sign = (bits: number): number => (bits < backslash - first ? bits + first 
 const written = (number: number): string =>
   String.fromCharCode(sign(number & 63), sign((number >>> 6) & 63), sign((number >>> 12) & 63), sign((number >>> 18) & 63), sign((number >>> 24) & 63))
 
-/** The sketches of a document's paragraphs as one text, which is read many times faster than lists: a space stands between two of them. */
+/** Numbers for each paragraph of a document, such as its sketch, as one text, which is read many times faster than lists: a space stands between two of them. */
 export const writeSketches = (sketches: readonly (readonly number[])[]): string => sketches.map((sketch) => sketch.map(written).join('')).join(' ')
 
 const numberAt = (text: string, at: number): number => {
@@ -19,6 +19,13 @@ const numberAt = (text: string, at: number): number => {
     number = (number << 6) | (code < backslash ? code - first : code - first - 1)
   }
   return number
+}
+
+/** The numbers of one paragraph. */
+export const readNumbers = (text: string): number[] => {
+  const numbers: number[] = []
+  for (let at = 0; at < text.length; at += signs) numbers.push(numberAt(text, at))
+  return numbers
 }
 
 /** What stands after the numbers of a paragraph that is not the last of its document, and of one that is. */

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { littleSite, today } from '../../../tests/support/littleSite.ts'
+import { pick, randomOf } from '../../../tests/support/random.ts'
+import { standardKit } from '../../standard/kit.ts'
+import { memoryCache } from '../cache/memoryCache.ts'
+import type { KnownFile } from '../context.ts'
+import { lint } from '../lint.ts'
+import type { Edit } from '../rule.ts'
+import { likeParagraphs } from './likeParagraphs.ts'
+import { shinglesOf, sketchOf } from './shingles.ts'
+import { writeSketches } from './sketches.ts'
+
+const fileOf = (texts: readonly string[], number: number): KnownFile =>
+  ({
+    path: `pages/${number}.json`,
+    summary: { paragraphs: writeSketches(texts.map(sketchOf)) },
+    paragraphs: texts.map((text, index) => [`/${index}`, writeSketches([shinglesOf(text)])]),
+  }) as unknown as KnownFile // all that is asked of it
+
+const vocabulary = Array.from({ length: 400 }, (_, index) => `word${index}`)
+const wordsOf = (count: number, random: () => number) => Array.from({ length: count }, () => pick(vocabulary, random) ?? '')
+
+/** Documents of paragraphs, many of which come from the same few with some of their words changed. */
+const randomSite = (count: number, random: () => number): string[][] => {
+  const patterns = Array.from({ length: Math.ceil(count / 4) }, () => wordsOf(14 + Math.floor(random() * 30), random))
+  const paragraph = () => {
+    const share = random() * 0.15
+    return (pick(patterns, random) ?? []).map((word) => (random() < share ? pick(vocabulary, random) : word)).join(' ')
+  }
+  return Array.from({ length: count }, () => Array.from({ length: Math.floor(random() * 4) }, paragraph))
+}
+
+/** Each with all before it: of those with two of their six smallest shingles in common, the first that is most like it. */
+const reference = (site: readonly (readonly string[])[]): string[] => {
+  const all = site.flatMap((texts, document) =>
+    texts.map((text, index) => ({ name: `${document}/${index}`, sketch: sketchOf(text), shingles: shinglesOf(text) })),
+  )
+  return all.flatMap((own, at) => {
+    const alike = all.slice(0, at).flatMap((other) => {
+      const common = own.shingles.filter((shingle) => other.shingles.includes(shingle)).length
+      const share = common / (own.shingles.length + other.shingles.length - common)
+      return share >= 0.5 && own.sketch.filter((number) => other.sketch.includes(number)).length >= 2 ? [{ name: other.name, share }] : []
+    })
+    const most = Math.max(...alike.map(({ share }) => share))
+    const first = alike.find(({ share }) => share === most)
+    return first ? [`${own.name} is like ${first.name}`] : []
+  })
+}
+
+const found = (site: readonly (readonly string[])[]) => {
+  const files = site.map(fileOf)
+  const nameOf = ({ file, index }: { readonly file: KnownFile; readonly index: number }) => `${files.indexOf(file)}/${index}`
+  return [...likeParagraphs(files)].map(({ paragraph, like }) => (like ? `${nameOf(paragraph)} is like ${nameOf(like)}` : `${nameOf(paragraph)} has a bound`))
+}
+
+test('it finds what comparing each with all finds, on any site where few are alike', () => {
+  const random = randomOf(3)
+  let sum = 0
+  for (let round = 0; round < 60; round += 1) {
+    const site = randomSite(4 + Math.floor(random() * 16), random)
+    const expected = reference(site)
+    sum += expected.length
+    expect(found(site), `round ${round}`).toEqual(expected)
+  }
+  expect(sum).toBeGreaterThan(200)
+})
+
+test('what has words in common with more than are compared is told as such, where nothing is found', () => {
+  const words = wordsOf(26, randomOf(9))
+  const texts = Array.from({ length: 60 }, (_, number) =>
+    words.map((word, at) => (at === 4 || at === 12 || at === 20 ? `own${number}at${at}` : word)).join(' '),
+  )
+  const all = found(texts.map((text) => [text]))
+  expect(all.length).toBeGreaterThan(20)
+  expect(all.every((line) => line.endsWith('has a bound'))).toBe(true)
+})
+
+const paragraph = 'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.'
+const paragraphs = (...others: string[]): Edit[] =>
+  [paragraph, ...others].map((value, index) => ({ file: index === 0 ? 'pages/index.json' : 'pages/about.json', at: '/blocks/1/paragraphs/-', value }))
+
+test('a change of words that leaves the sketches as they are is seen with a cache, too', () => {
+  const words = paragraph.split(' ')
+  const isSame = (text: string) => JSON.stringify(sketchOf(text)) === JSON.stringify(sketchOf(paragraph))
+  const changedAt = (places: readonly number[]) => words.map((word, at) => (places.includes(at) ? `${word}s` : word)).join(' ')
+  const all = words.flatMap((_, one) => words.map((__, other) => changedAt([one, other])))
+  const changes = all.filter((text) => isSame(text) && text !== paragraph)
+  expect(changes.length).toBeGreaterThan(0)
+  const cache = memoryCache()
+  for (const text of [paragraph, ...changes, `${paragraph} ${'Nobody asks for more than that, and nobody waits for less. '.repeat(3)}`]) {
+    const sources = littleSite(paragraphs(text))
+    expect(lint(standardKit, sources, { today, cache })).toEqual(lint(standardKit, sources, { today }))
+  }
+})
