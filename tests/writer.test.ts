@@ -13,7 +13,13 @@ import { bicycle, boatyard } from './support/sites.ts'
 
 const isLong = Boolean(process.env['LONG'])
 const order = keyOrderOf(standardKit.choices)
-const documents = [...readSite(boatyard).files, ...readSite(bicycle).files, ...littleSite().files]
+/** Without silences, whose places the writer carries along by itself (src/writer/editDocument.test.ts). */
+const documents = [...readSite(boatyard).files, ...readSite(bicycle).files, ...littleSite().files].map(({ path, text }) => ({
+  path,
+  text: String(
+    apply({ label: '', edits: text.includes('"silence"') ? [{ kind: 'remove', file: path, pointer: '/silence' }] : [] }, () => text).files.get(path) ?? text,
+  ),
+}))
 
 /** The ways in which people and programs write the same document. */
 const layouts: Readonly<Record<string, (text: string) => string>> = {

@@ -12,11 +12,12 @@ const silenceEdits = (file: LintFile): DocumentEdit[] =>
 
 /** The edits that write a document as it is read: with the names of today. None where it has them. */
 export const upgradeEdits = (file: LintFile): DocumentEdit[] => [
+  // First: the writer carries along what is named by a place that an edit changes, and these have the places of today already.
+  ...silenceEdits(file),
   ...file.rewritings.flatMap(({ rewrites }) =>
     rewrites.map((rewrite): DocumentEdit => {
       if (rewrite.kind !== 'set') return { ...rewrite, file: file.path }
       return { kind: 'set', file: file.path, pointer: rewrite.pointer, value: rewrite.value }
     }),
   ),
-  ...silenceEdits(file),
 ]

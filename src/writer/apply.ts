@@ -1,6 +1,6 @@
 import { shortHash } from '../model/shortHash.ts'
 import { type Change, type Content, type DocumentEdit, type Edit, type FileEdit, isOfDocument, type KeyOrder, type ReadFile, WriteProblem } from './change.ts'
-import { editText } from './editText.ts'
+import { editDocument } from './editDocument.ts'
 import { applyEdits, editBetween } from './textEdits.ts'
 
 /** What a change comes to: what each file that it touches held before and holds then (undefined: there is none), and the change that takes it back. */
@@ -45,7 +45,7 @@ const writeText = (desk: Desk, file: string, after: string, otherwise: readonly 
 }
 
 const makeDocumentEdit = (desk: Desk, edit: DocumentEdit): void => {
-  const { text, back } = editText(desk.text(edit.file), edit, desk.order)
+  const { text, back } = editDocument(desk.text(edit.file), edit, desk.order)
   writeText(desk, edit.file, text, back)
 }
 
@@ -54,7 +54,7 @@ const backOf = (text: string, edits: readonly DocumentEdit[], order: KeyOrder): 
   let at = text
   return edits
     .map((edit) => {
-      const edited = editText(at, edit, order)
+      const edited = editDocument(at, edit, order)
       at = edited.text
       return edited.back
     })

@@ -29,6 +29,12 @@ const questions = (one: Change, other: Change) =>
     .join('')
 
 describe('two changes', () => {
+  it('of which one silences what the other one moves end with the silence at its place', () => {
+    const silence = [{ rule: 'titles', reason: 'So it is.', pointer: '/items/1' }]
+    const { value } = merged(change(insert('/items/0', { q: 'N' })), change(set('/silence', silence)))
+    expect(value).toMatchObject({ silence: [{ pointer: '/items/2' }] })
+  })
+
   it('of one entry, its place and its words, are both made', () => {
     expect(questions(change(move('/items/2', '/items/0')), change(set('/items/2/q', 'X')))).toBe('XAB')
     expect(questions(change(remove('/items/0')), change(set('/items/2/q', 'X')))).toBe('BX')

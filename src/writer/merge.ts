@@ -40,7 +40,10 @@ const mergeDocuments = (file: string, text: string, works: readonly [FileWork, F
   const [base, one, other] = [identify(value), edited(value, works[0].document ?? [], 1), edited(value, works[1].document ?? [], 0)]
   const { merged, conflicts } = mergeThings(base, one, other)
   if (!isWhole(merged, base, one, other)) return clash(file, works)
-  return { edits: editsBetween(file, base, merged), after: [], conflicts: conflicts.map((conflict) => ({ file, ...conflict })) }
+  const edits = editsBetween(file, base, merged)
+  // What one change has silenced at a place of the base is carried along by what the other one does to the places.
+  const [silences, others] = [true, false].map((isOf) => edits.filter(({ pointer }) => pointer.startsWith('/silence') === isOf))
+  return { edits: [...(silences ?? []), ...(others ?? [])], after: [], conflicts: conflicts.map((conflict) => ({ file, ...conflict })) }
 }
 
 const clash = (file: string, [one, other]: readonly [FileWork, FileWork]): Part => ({

@@ -25,4 +25,6 @@ export const operated = (sources: Sources, operation: (ground: Ground) => Plan):
 
 const findings = (sources: Sources) => lintSite(standardKit, sources, { today }).findings
 export const told = (sources: Sources) => findings(sources).map(({ file, line, message }) => `${file}:${line} ${message}`)
+export const errorsIn = (sources: Sources) =>
+  findings(sources).flatMap(({ file, line, severity, message }) => (severity === 'error' ? [`${file}:${line} ${message}`] : []))
 export const valueIn = (sources: Sources, path: string) => JSON.parse(sources.files.find((file) => file.path === path)?.text ?? '{}')

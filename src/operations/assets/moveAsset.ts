@@ -29,10 +29,10 @@ export const moveAsset = (ground: Ground, from: string, to: string): Plan => {
   const there = ground.sources.assets.find(({ address }) => address.toLowerCase() === to.toLowerCase())
   if (there && there !== asset) return refuse(`There is a file ${there.address} already.`)
   const names = moveAddresses(ground, new Map([[from, to]]))
-  const { edits, added, removed } = redirectEdits(ground, [{ from, to }], [to])
+  const redirects = redirectEdits(ground, [{ from, to }], [to])
   const path = assetsFolder + to.slice(assetFolder.length - 1)
   return {
-    change: { label: `Move ${from} to ${to}`, edits: [...names, ...edits, { kind: 'moveFile', file: asset.path, to: path }] },
-    words: [`The file ${asset.path} becomes ${path}.`, ...tellRenamed(names), ...tellRedirects(added, removed)],
+    change: { label: `Move ${from} to ${to}`, edits: [...names, ...redirects.edits, { kind: 'moveFile', file: asset.path, to: path }] },
+    words: [`The file ${asset.path} becomes ${path}.`, ...tellRenamed(names), ...tellRedirects(redirects)],
   }
 }

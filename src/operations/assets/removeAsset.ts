@@ -23,13 +23,13 @@ export const removeAsset = (ground: Ground, address: string, to: string | undefi
               kind === 'address' && read(name)?.path === address && !pointer.startsWith('/redirects/') ? 'author' : undefined,
             ).left,
         )
-  const { edits, added, removed } = redirectEdits(ground, to === undefined ? [] : [{ from: address, to }], [], to === undefined ? [address] : [])
+  const redirects = redirectEdits(ground, to === undefined ? [] : [{ from: address, to }], [], to === undefined ? [address] : [])
   return {
-    change: { label: `Remove ${address}`, edits: [...names, ...edits, { kind: 'removeFile', file: asset.path }] },
+    change: { label: `Remove ${address}`, edits: [...names, ...redirects.edits, { kind: 'removeFile', file: asset.path }] },
     words: [
       `The file ${asset.path} is removed.`,
       ...tellRenamed(names, `What showed it, or linked to it, names ${to} now`),
-      ...tellRedirects(added, removed),
+      ...tellRedirects(redirects),
       ...tellLeft(left),
     ],
   }

@@ -37,10 +37,10 @@ export const moveDialog = (ground: Ground, from: string, to: string): Plan => {
   const rename = newAddresses(ground, new Map([[old, now]]))
   const newName: NewName = (named, at) => (named.kind === 'dialog' && named.name === from ? to : rename(named, at))
   const names = filesNaming(ground, opensDialog(ground, from)).flatMap((other) => renameIn(ground, other, newName))
-  const { edits, added, removed } = redirectEdits(ground, file.summary.draft ? [] : [{ from: old, to: now }], [now])
+  const redirects = redirectEdits(ground, file.summary.draft ? [] : [{ from: old, to: now }], [now])
   const path = `pages/_dialogs/${to}.json`
   return {
-    change: { label: `Move ${old} to ${now}`, edits: [...names, ...edits, { kind: 'moveFile', file: file.path, to: path }] },
-    words: [`The dialog "${from}" becomes "${to}": ${file.path} → ${path}.`, ...tellRenamed(names), ...tellRedirects(added, removed)],
+    change: { label: `Move ${old} to ${now}`, edits: [...names, ...redirects.edits, { kind: 'moveFile', file: file.path, to: path }] },
+    words: [`The dialog "${from}" becomes "${to}": ${file.path} → ${path}.`, ...tellRenamed(names), ...tellRedirects(redirects)],
   }
 }

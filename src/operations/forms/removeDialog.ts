@@ -45,15 +45,15 @@ export const removeDialog = (ground: Ground, id: string, to: string | undefined)
             ).left,
         )
   const leads = to === undefined || file.summary.draft ? [] : [{ from: dialogRoute(id), to: dialogRoute(to) }]
-  const { edits, added, removed } = redirectEdits(ground, leads, [], to === undefined ? [dialogRoute(id)] : [])
-  const change: DocumentEdit[] = [...presets, ...names, ...edits]
+  const redirects = redirectEdits(ground, leads, [], to === undefined ? [dialogRoute(id)] : [])
+  const change: DocumentEdit[] = [...presets, ...names, ...redirects.edits]
   return {
-    change: { label: `Remove ${dialogRoute(id)}`, edits: [...names, ...presets, ...edits, { kind: 'removeFile', file: file.path }] },
+    change: { label: `Remove ${dialogRoute(id)}`, edits: [...names, ...presets, ...redirects.edits, { kind: 'removeFile', file: file.path }] },
     words: [
       `The dialog "${id}" is removed: ${file.path}.`,
       ...tellRenamed(names, `What opened it opens "${to}" now`),
       ...tellRenamed(presets, 'What was asked of it, or filled in for it in advance, is taken out'),
-      ...tellRedirects(added, removed),
+      ...tellRedirects(redirects),
       ...tellLeft(left),
       ...(change.length === 0 && left.length === 0 ? ['Nothing opened it.'] : []),
     ],

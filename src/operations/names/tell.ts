@@ -1,5 +1,5 @@
 import type { Edit } from '../../writer/change.ts'
-import type { Redirect } from '../pages/redirectEdits.ts'
+import type { Made, Redirect } from '../pages/redirectEdits.ts'
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
@@ -32,7 +32,10 @@ const some = (redirects: readonly Redirect[]) =>
     .join(', ')}${redirects.length > 5 ? ` and ${redirects.length - 5} more` : ''}`
 
 /** What becomes of old addresses, line by line. */
-export const tellRedirects = (added: readonly Redirect[], removed: readonly Redirect[]): string[] => [
+export const tellRedirects = ({ added, removed, forgotten }: Made): string[] => [
   ...(added.length > 0 ? [`Visitors who come by an old address are led on: ${some(added)}.`] : []),
   ...(removed.length > 0 ? [`Redirects that would lead in a circle, or nowhere, are taken out: ${some(removed)}.`] : []),
+  ...(forgotten.length > 0
+    ? [`Back where it came from, it leaves no trace. If visitors know the address in between, add it to "redirects" in pages/_site.json: ${some(forgotten)}.`]
+    : []),
 ]

@@ -28,7 +28,7 @@ const plan = (ground: Ground, label: string, moves: readonly Move[], folder?: re
   for (const { to } of moves) refuseTaken(ground, to, leaving)
   const names = moveAddresses(ground, table)
   const published = moves.filter(({ file }) => !file.summary.draft)
-  const { edits, added, removed } = redirectEdits(
+  const redirects = redirectEdits(
     ground,
     published.map(({ from, to }) => ({ from, to })),
     moves.map(({ to }) => to),
@@ -36,7 +36,7 @@ const plan = (ground: Ground, label: string, moves: readonly Move[], folder?: re
   const files = moves.map(({ file, to }) => ({ file, to: fileFor(to, file.path) }))
   const change: Edit[] = [
     ...names,
-    ...edits,
+    ...redirects.edits,
     ...files.flatMap(({ file, to }) => schemaEdit(file, to)),
     ...files.map(({ file, to }): Edit => ({ kind: 'moveFile', file: file.path, to })),
   ]
@@ -44,7 +44,7 @@ const plan = (ground: Ground, label: string, moves: readonly Move[], folder?: re
     ...moves.slice(0, 20).map(({ file, from, to }) => `The page ${from} (${titleOf(file)}) becomes ${to}: ${file.path} → ${fileFor(to, file.path)}.`),
     ...(moves.length > 20 ? [`So do ${moves.length - 20} more.`] : []),
     ...tellRenamed(names),
-    ...tellRedirects(added, removed),
+    ...tellRedirects(redirects),
     ...(published.length < moves.length ? ['A draft leaves no redirect: nobody knows its address yet.'] : []),
   ]
   return { change: { label, edits: change }, words }
@@ -57,9 +57,9 @@ const finishRename = (ground: Ground, from: string, to: string): Plan | undefine
   const names = file && !pages.has(from) ? moveAddresses(ground, new Map([[from, to]])) : []
   const isRedirected = redirectEdits(ground, [], [from]).removed.length > 0
   if (!file || names.length === 0 || isRedirected) return undefined
-  const { edits, added, removed } = redirectEdits(ground, file.summary.draft ? [] : [{ from, to }], [to])
-  const words = [`${file.path} stands at its new address already; what still names ${from} follows.`, ...tellRenamed(names), ...tellRedirects(added, removed)]
-  return { change: { label: `Move ${from} to ${to}`, edits: [...names, ...edits] }, words }
+  const redirects = redirectEdits(ground, file.summary.draft ? [] : [{ from, to }], [to])
+  const words = [`${file.path} stands at its new address already; what still names ${from} follows.`, ...tellRenamed(names), ...tellRedirects(redirects)]
+  return { change: { label: `Move ${from} to ${to}`, edits: [...names, ...redirects.edits] }, words }
 }
 
 /** Gives a page another address, with all that names it; the old one leads on. A file that was renamed by hand is not renamed again. */

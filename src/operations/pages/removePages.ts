@@ -64,10 +64,10 @@ const plan = (ground: Ground, label: string, going: Going, to: string | undefine
   )
   const published = [...going].filter(([, { summary }]) => !summary.draft).map(([route]) => route)
   const leads = to === undefined ? [] : published.map((from) => ({ from, to }))
-  const { edits, added, removed } = redirectEdits(ground, leads, [], to === undefined ? [...going.keys()] : [])
+  const redirects = redirectEdits(ground, leads, [], to === undefined ? [...going.keys()] : [])
   const gone = [...going.values()].map(({ path }): Edit => ({ kind: 'removeFile', file: path }))
   return {
-    change: { label, edits: [...parents, ...links, ...checks, ...edits, ...gone] },
+    change: { label, edits: [...parents, ...links, ...checks, ...redirects.edits, ...gone] },
     words: [
       ...[...going].slice(0, 20).map(([route, file]) => `The page ${route} (${titleOf(file)}) is removed: ${file.path}.`),
       ...(going.size > 20 ? [`So are ${going.size - 20} more.`] : []),
@@ -76,7 +76,7 @@ const plan = (ground: Ground, label: string, going: Going, to: string | undefine
         to === undefined ? 'Entries of menus and lists that stood for it are taken out' : `What led there leads to ${to} now`,
       ),
       ...tellRenamed(checks, 'What was asked of it is taken out'),
-      ...tellRedirects(added, removed),
+      ...tellRedirects(redirects),
       ...(to === undefined && published.length > 0 ? ['Visitors who come by its address find no page; --to would lead them on.'] : []),
       ...tellLeft(left),
     ],
