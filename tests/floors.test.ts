@@ -15,7 +15,12 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   { kit: 'what parts are, and the site that they are given' },
   { model: 'a site in memory', fields: 'the fields of forms' },
   { writer: 'changes of documents' },
-  { lint: 'what is wrong with a site', form: 'a form in the browser', ui: 'the pieces that blocks are drawn with' },
+  {
+    lint: 'what is wrong with a site',
+    changes: 'what two states of a site differ by, in words',
+    form: 'a form in the browser',
+    ui: 'the pieces that blocks are drawn with',
+  },
   {
     checks: 'what pages must say',
     client: 'what visitors load',
