@@ -13,15 +13,18 @@ export type Step =
   | { readonly kind: 'split'; readonly at?: string; readonly key: string; readonly pattern: string; readonly back?: string }
   /** Several strings in one, by `text`, such as "{street}, {city}". The named groups of `back` make several of it again. */
   | { readonly kind: 'joined'; readonly at?: string; readonly to: string; readonly text: string; readonly back?: string }
-  /** What held where a key was left out, and no longer does: it is written down. Objects on the way to it are made. */
-  | { readonly kind: 'given'; readonly at?: string; readonly key: string; readonly value: unknown }
+  /**
+   * What held where a key was left out, and no longer does: it is written down. Objects on the way to it are made. `shownBy` is a type of
+   * block: where a site has none of it, nobody would see a difference, and `npm run upgrade` writes nothing.
+   */
+  | { readonly kind: 'given'; readonly at?: string; readonly key: string; readonly value: unknown; readonly shownBy?: string }
   | { readonly kind: 'retired'; readonly at?: string; readonly key: string }
 
-/** What has changed with one version of the schema, with an example: the part as it was written before, and as it is from then on. */
+/** What has changed with one version of the schema, with examples that show each step: the part as it was written before, and as it is from then on. */
 export type Revision = {
   readonly version: number
   readonly steps: readonly Step[]
-  readonly example: { readonly before: unknown; readonly after: unknown }
+  readonly examples: readonly { readonly before: unknown; readonly after: unknown }[]
 }
 
 /** The revisions of a part, the earliest first. */

@@ -2,7 +2,7 @@ import { documentSchemas } from '../document/documentSchemas.ts'
 import { type DocumentKind, placeOf } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import { type Gathered, gather } from '../model/gather.ts'
-import { asToday } from '../model/history/asToday.ts'
+import { asToday, type IsNews } from '../model/history/asToday.ts'
 import { isHidden } from '../model/shownBlocks.ts'
 import type { Json, LintFile } from './context.ts'
 import { idsOf } from './idsOf.ts'
@@ -32,11 +32,11 @@ const withoutHidden = (value: Json | undefined): Json | undefined => {
 }
 
 /** Reads one document: its syntax, and its schema where it is JSON. What was written for an earlier version of the schema is read as if it were new. */
-export const readDocument = (kit: Kit, path: string, text: string, writtenFor: number, withStrays = false): LintFile => {
+export const readDocument = (kit: Kit, path: string, text: string, writtenFor: number, isNews?: IsNews): LintFile => {
   const place = placeOf(path)
   const { value: written, problems } = checkSyntax(text)
   const kind: DocumentKind | undefined = place?.kind
-  const { value, rewritings } = kind ? asToday(kit, kind, written, writtenFor, withStrays) : { value: written, rewritings: [] }
+  const { value, rewritings } = kind ? asToday(kit, kind, written, writtenFor, isNews) : { value: written, rewritings: [] }
   const document = isRecord(value) ? value : undefined
   const shown = withoutHidden(document)
   let faults: readonly Fault[] | undefined

@@ -58,7 +58,7 @@ const cases: Readonly<Record<string, { readonly edits: readonly Edit[]; readonly
       },
     ],
     finds: [
-      'pages/_site.json:39:15 error links «"/services/repair"» There is no page /services/repair. The same holds for one more place: pages/index.json:17. → Was it renamed to /services/mending? Then change the links, or add { "from": "/services/repair", "to": "/services/mending" } to "redirects" in pages/_site.json, so that old bookmarks lead there too.',
+      'pages/_site.json:40:15 error links «"/services/repair"» There is no page /services/repair. The same holds for one more place: pages/index.json:17. → Was it renamed to /services/mending? Then change the links, or add { "from": "/services/repair", "to": "/services/mending" } to "redirects" in pages/_site.json, so that old bookmarks lead there too.',
     ],
   },
   'a page that may have been renamed to one of two': {

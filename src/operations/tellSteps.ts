@@ -26,7 +26,8 @@ const sayStep = (step: Step, part: string): string => {
     )
   if (step.kind === 'split') return `${named(step.at, step.key)} ${of} is now ${quoted(groupsIn(step.pattern))}`
   if (step.kind === 'joined') return `${quoted(keysInText(step.text))} ${of} are now ${named(step.at, step.to)}`
-  if (step.kind === 'given') return `${named(step.at, step.key)} ${of}, which was left out, says ${JSON.stringify(step.value)}: what held until now`
+  if (step.kind === 'given')
+    return `${named(step.at, step.key)} ${of}, which was left out, is written down as ${JSON.stringify(step.value)}, what it was until now`
   return `${named(step.at, step.key)} ${of} is taken out: it is no longer read`
 }
 
@@ -46,5 +47,5 @@ export const tellSteps = (files: readonly LintFile[]): string[] => {
       found.set(step, known)
       known.files.push(path)
     }
-  return [...found].map(([step, { part, files: paths }]) => `${sayStep(step, part)}: ${places(paths)}.`)
+  return [...found].map(([step, { part, files: paths }]) => `${sayStep(step, part)}${part === 'site' ? '' : `: ${places(paths)}`}.`)
 }

@@ -1,11 +1,27 @@
+import type { LintFile } from '../lint/context.ts'
 import { readDocument } from '../lint/readDocument.ts'
 import { upgradeEdits } from '../lint/upgradeEdits.ts'
+import type { IsNews } from '../model/history/asToday.ts'
 import { siteVersion } from '../model/history/siteVersion.ts'
 import type { Edit } from '../writer/change.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
 import { tellSteps } from './tellSteps.ts'
 
 const settingsPath = 'pages/_site.json'
+
+const typesIn = ({ value }: LintFile): unknown[] => {
+  const blocks: unknown = value?.['blocks']
+  return Array.isArray(blocks) ? blocks.map((block: { readonly type?: unknown } | null) => block?.type) : []
+}
+
+/**
+ * The steps that are made. A name of before is one whenever it stands somewhere; but what was given once and is missing now has been taken out
+ * since, and nobody misses a word of blocks that the site has not.
+ */
+const newsFor = (files: readonly LintFile[], from: number): IsNews => {
+  const types = new Set(files.flatMap(typesIn))
+  return (step, version) => step.kind !== 'given' || (version > from && (step.shownBy === undefined || types.has(step.shownBy)))
+}
 
 /**
  * Writes a site for the version of the schema that its engine knows. What is new already stays as it is; an old block that
@@ -14,7 +30,8 @@ const settingsPath = 'pages/_site.json'
 export const upgrade = ({ kit, sources, files }: Ground): Plan => {
   const { version } = kit.history
   const from = siteVersion(sources)
-  const read = files.map(({ path, text }) => readDocument(kit, path, text, from, true))
+  const isNews = newsFor(files, from)
+  const read = files.map(({ path, text }) => readDocument(kit, path, text, from, isNews))
   const broken = read.find(({ place, value }) => place && value === undefined)
   if (broken) return refuse(`${broken.path} can't be read at the moment: mend it first.`)
   if (!read.some(({ path }) => path === settingsPath)) return refuse(`There is no ${settingsPath}, which says for which schema a site is written.`)

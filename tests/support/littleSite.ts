@@ -2,6 +2,7 @@ import type { Asset, Sources } from '../../src/document/sources.ts'
 import type { Finding } from '../../src/lint/finding.ts'
 import type { Edit } from '../../src/lint/rule.ts'
 import { keysOf } from '../../src/model/path.ts'
+import { standardKit } from '../../src/standard/kit.ts'
 import { lintEach, withSilences } from './withSilences.ts'
 
 /** The day on which the little site is checked. */
@@ -11,6 +12,7 @@ const schema = (path: string, name: string) => `${'../'.repeat(path.split('/').l
 
 const site = {
   $schema: schema('pages/_site.json', 'site'),
+  schemaVersion: standardKit.history.version,
   origin: 'https://www.spoke.shop',
   language: 'en-GB',
   locale: 'en-GB',

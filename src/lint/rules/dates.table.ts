@@ -70,7 +70,7 @@ export const table: RuleTable = {
     'an announcement that has ended': {
       edits: [{ file: 'pages/_site.json', at: '/announcement', value: { id: 'move', text: 'We move.', until: '2026-01-14' } }],
       finds: [
-        'pages/_site.json:76:14 warning dates «"2026-01-14"» The announcement ended on 2026-01-14; visitors no longer see it. → Remove "announcement", or write a later day.',
+        'pages/_site.json:77:14 warning dates «"2026-01-14"» The announcement ended on 2026-01-14; visitors no longer see it. → Remove "announcement", or write a later day.',
       ],
     },
     'two at once': {

@@ -9,7 +9,7 @@ import { names } from '../figures/subjects.ts'
 import type { Report, Rule } from '../rule.ts'
 import { visibleStrings } from '../visibleStrings.ts'
 
-/** A string with its neighbours in the same item: a card's title names the subject of its text, a penalty's violation that of its amount. */
+/** A string with its neighbours in the same item: a card's title names the subject of its text, what happens that of what it costs. */
 const surroundings = (strings: readonly PlacedString[]): Map<Path | undefined, string> => {
   const texts = new Map<Path | undefined, string>()
   for (const { text, path } of strings) {

@@ -28,8 +28,8 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/newsletter', value: { form: 'news' } },
       ],
       finds: [
-        'pages/_site.json:75:9 error forms «"spokebooking"» "spokebooking" is another form\'s id of today: what arrives under it is that one\'s. → Take it out here.',
-        'pages/_site.json:76:9 error forms «"old"» "old" was the id of the form with the id "spokebooking" too: nobody could tell which one an old page means. → Take it out here.',
+        'pages/_site.json:76:9 error forms «"spokebooking"» "spokebooking" is another form\'s id of today: what arrives under it is that one\'s. → Take it out here.',
+        'pages/_site.json:77:9 error forms «"old"» "old" was the id of the form with the id "spokebooking" too: nobody could tell which one an old page means. → Take it out here.',
       ],
     },
     'a form that is not listed': {
@@ -38,7 +38,7 @@ export const table: RuleTable = {
     },
     'a newsletter without its form': {
       edits: [{ file: 'pages/_site.json', at: '/newsletter', value: { form: 'boking' } }],
-      finds: ['pages/_site.json:74:13 error forms «"boking"» There is no form "boking" under "forms". → Did you mean "booking"?'],
+      finds: ['pages/_site.json:75:13 error forms «"boking"» There is no form "boking" under "forms". → Did you mean "booking"?'],
     },
     'a form that stands twice': {
       edits: [{ file: 'pages/_dialogs/booking.json', at: '/blocks/1', value: { ...form, heading: 'Again' } }],
@@ -53,7 +53,7 @@ export const table: RuleTable = {
       ],
       finds: [
         'pages/_dialogs/booking.json:9:15 error forms «"booking"» pages/_site.json lists no form "booking". → Add it under "forms" there, with its id.',
-        'pages/_site.json:70:13 error forms «"news"» There is no form "news" under "forms". → Add it there, with its id.',
+        'pages/_site.json:71:13 error forms «"news"» There is no form "news" under "forms". → Add it there, with its id.',
       ],
     },
   },

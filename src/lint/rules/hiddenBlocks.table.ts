@@ -61,7 +61,7 @@ export const table: RuleTable = {
       finds: [
         'pages/_dialogs/booking.json:6:3 warning dialogs «"blocks"» This dialog has no form: who opens it can send nothing. → Add a block of the type "form", or make it a page and link to that.',
         'pages/_dialogs/booking.json:46:7 note hidden-blocks «"hidden"» This block is hidden: no visitor sees it. → To show it again, take "hidden" away.',
-        'pages/_site.json:66:5 warning unused «"booking"» No page and no dialog has the form "booking". → Remove it, or add the form.',
+        'pages/_site.json:67:5 warning unused «"booking"» No page and no dialog has the form "booking". → Remove it, or add the form.',
       ],
     },
   },

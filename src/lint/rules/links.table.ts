@@ -107,7 +107,7 @@ export const table: RuleTable = {
     'a home page that is gone': {
       edits: [{ file: 'pages/index.json' }],
       finds: [
-        'pages/_404.json:13:19 error links «"/"» There is no page /. The same holds for one more place: pages/_site.json:31. → Add pages/index.json, or link to a page that is there.',
+        'pages/_404.json:13:19 error links «"/"» There is no page /. The same holds for one more place: pages/_site.json:32. → Add pages/index.json, or link to a page that is there.',
       ],
     },
     'a dead place and a dead file of the site itself': {

@@ -13,7 +13,7 @@ export const table: RuleTable = {
     'a time zone that there is not': {
       edits: [{ file: 'pages/_site.json', at: '/timeZone', value: 'Europe/Leeds' }],
       finds: [
-        'pages/_site.json:7:15 error locale «"Europe/Leeds"» There is no time zone "Europe/Leeds". → Write a region and a city, such as "Europe/London" or "America/New_York".',
+        'pages/_site.json:8:15 error locale «"Europe/Leeds"» There is no time zone "Europe/Leeds". → Write a region and a city, such as "Europe/London" or "America/New_York".',
       ],
     },
     'two at once': {
@@ -22,8 +22,8 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/locale', value: 'xx-GB' },
       ],
       finds: [
-        'pages/_site.json:5:13 error locale «"xx-GB"» There is no locale "xx-GB". → Write a language and a country, such as "en-GB" or "de-CH".',
-        'pages/_site.json:6:15 error locale «"GBR"» There is no currency "GBR". → Write its three letters, such as "EUR" or "USD".',
+        'pages/_site.json:6:13 error locale «"xx-GB"» There is no locale "xx-GB". → Write a language and a country, such as "en-GB" or "de-CH".',
+        'pages/_site.json:7:15 error locale «"GBR"» There is no currency "GBR". → Write its three letters, such as "EUR" or "USD".',
       ],
     },
   },

@@ -7,7 +7,7 @@ export const table: RuleTable = {
   rejects: {
     'an entry that does nothing': {
       edits: [{ file: 'pages/_site.json', at: '/navigation/-', value: { label: 'Prices' } }],
-      finds: ['pages/_site.json:41:5 error navigation «{» "Prices" leads nowhere and opens no menu. → Add "href" with an address, or "groups" with links.'],
+      finds: ['pages/_site.json:42:5 error navigation «{» "Prices" leads nowhere and opens no menu. → Add "href" with an address, or "groups" with links.'],
     },
     'two at once': {
       edits: [
@@ -15,8 +15,8 @@ export const table: RuleTable = {
         { file: 'pages/_site.json', at: '/navigation/0', value: { label: 'Home', href: '/', groups: [{ items: [{ label: 'About', href: '/about' }] }] } },
       ],
       finds: [
-        'pages/_site.json:31:7 warning navigation «"href"» "Home" opens a menu, so its own address is never followed. → Put the address into one of the groups.',
-        'pages/_site.json:51:5 error navigation «{» "Prices" leads nowhere and opens no menu. → Add "href" with an address, or "groups" with links.',
+        'pages/_site.json:32:7 warning navigation «"href"» "Home" opens a menu, so its own address is never followed. → Put the address into one of the groups.',
+        'pages/_site.json:52:5 error navigation «{» "Prices" leads nowhere and opens no menu. → Add "href" with an address, or "groups" with links.',
       ],
     },
   },

@@ -9,7 +9,7 @@ export const table: RuleTable = {
     'a pattern without its place for the title': {
       edits: [{ file: 'pages/_site.json', at: '/seo/titlePattern', value: 'Bicycles | {{firm.name}}' }],
       finds: [
-        'pages/_site.json:71:21 error titles «"Bicycles | {{firm.name}}"» Every page would have this very title: the pattern does not say where its own belongs. → Write {title} there, such as "{title} | {{firm.name}}".',
+        'pages/_site.json:72:21 error titles «"Bicycles | {{firm.name}}"» Every page would have this very title: the pattern does not say where its own belongs. → Write {title} there, such as "{title} | {{firm.name}}".',
       ],
     },
     'a pattern whose place is misspelt, and a long title': {
@@ -18,7 +18,7 @@ export const table: RuleTable = {
         { file: 'pages/about.json', at: '/title', value: 'Everything that you always wanted to know about our bicycle workshop' },
       ],
       finds: [
-        'pages/_site.json:71:21 error titles «"{Title} | Spoke"» Every page would have this very title: the pattern does not say where its own belongs. → Write {title} instead of {Title}, such as "{title} | {{firm.name}}".',
+        'pages/_site.json:72:21 error titles «"{Title} | Spoke"» Every page would have this very title: the pattern does not say where its own belongs. → Write {title} instead of {Title}, such as "{title} | {{firm.name}}".',
         'pages/about.json:3:12 warning titles «"Everything that you always wanted to know about our bicycle…» The title has 68 characters; search results cut it after 60. → Say it shorter; the firm\'s name is added by itself.',
       ],
     },

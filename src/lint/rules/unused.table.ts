@@ -11,7 +11,7 @@ export const table: RuleTable = {
   rejects: {
     'a form that nothing has': {
       edits: [{ file: 'pages/_site.json', at: '/forms/old', value: { id: 'old' } }],
-      finds: ['pages/_site.json:69:5 warning unused «"old"» No page and no dialog has the form "old". → Remove it, or add the form.'],
+      finds: ['pages/_site.json:70:5 warning unused «"old"» No page and no dialog has the form "old". → Remove it, or add the form.'],
     },
     'a dialog that nothing opens, and a form': {
       edits: [
@@ -22,7 +22,7 @@ export const table: RuleTable = {
       ],
       finds: [
         'pages/_dialogs/booking.json:1:1 warning unused «{» No button opens the dialog "booking". → Open it with "dialog": "booking", or remove the file.',
-        'pages/_site.json:63:5 warning unused «"old"» No page and no dialog has the form "old". → Remove it, or add the form.',
+        'pages/_site.json:64:5 warning unused «"old"» No page and no dialog has the form "old". → Remove it, or add the form.',
       ],
     },
   },

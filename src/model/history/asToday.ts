@@ -13,6 +13,9 @@ type Parts = Pick<Kit, 'choices' | 'history'>
 /** A document as the schema of today has it, and what was rewritten for that, in this order; nothing in one that is new already. */
 export type Today = { readonly value: unknown; readonly rewritings: readonly Rewriting[] }
 
+/** Whether a step of a version is to be made. */
+export type IsNews = (step: Step, version: number) => boolean
+
 const nothing: readonly Rewriting[] = []
 
 const inPlace = (rewrite: Rewrite, pointer: string): Rewrite =>
@@ -23,19 +26,14 @@ class Reading {
   readonly rewritings: Rewriting[] = []
   constructor(
     private readonly kit: Parts,
-    private readonly writtenFor: number,
-    private readonly withStrays: boolean,
+    private readonly isNews: IsNews,
   ) {}
-  /** What was given once and is missing now has been taken out since; a name of before is one whenever it stands there. */
-  private concerns(version: number, step: Step): boolean {
-    return version > this.writtenFor || (this.withStrays && step.kind !== 'given')
-  }
-  /** Makes the steps of one part that are newer than the document. */
+  /** Makes the steps of one part. */
   step(value: unknown, history: History | undefined, part: string, pointer: string): unknown {
     let now = value
     for (const { version, steps } of history ?? [])
       for (const step of steps) {
-        if (!this.concerns(version, step)) continue
+        if (!this.isNews(step, version)) continue
         for (const rewrites of rewritesOf(now, step, part)) {
           now = rewrites.reduce(rewriteValue, now)
           this.rewritings.push({ part, version, step, rewrites: rewrites.map((rewrite) => inPlace(rewrite, pointer)) })
@@ -73,12 +71,12 @@ export const isToday = ({ history }: Pick<Kit, 'history'>, writtenFor: number): 
 
 /**
  * Reads a document that was written for an earlier version of the schema as if it were new. Nothing is asked of it: what is
- * no document of its kind stays as it is. Pure; of a document of today's version nothing is even looked at, but `withStrays`: then for names
- * of before that somebody has brought along.
+ * no document of its kind stays as it is. `isNews` tells which steps are made, usually those after its version. Pure; of a document of today's
+ * version nothing is even looked at.
  */
-export const asToday = (kit: Parts, kind: DocumentKind, value: unknown, writtenFor: number, withStrays = false): Today => {
-  if (isToday(kit, writtenFor) && !withStrays) return { value, rewritings: nothing }
-  const reading = new Reading(kit, writtenFor, withStrays)
+export const asToday = (kit: Parts, kind: DocumentKind, value: unknown, writtenFor: number, isNews?: IsNews): Today => {
+  if (isToday(kit, writtenFor) && !isNews) return { value, rewritings: nothing }
+  const reading = new Reading(kit, isNews ?? ((_, version) => version > writtenFor))
   const now = reading.inside(reading.step(value, kit.history.documents[kind], kind, ''), documentSchemas[kind], '')
   return { value: now, rewritings: reading.rewritings }
 }

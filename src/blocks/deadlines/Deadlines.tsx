@@ -1,23 +1,23 @@
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import styles from './DueDates.module.css'
-import type { DueDatesBlock } from './schema.ts'
+import styles from './Deadlines.module.css'
+import type { DeadlinesBlock } from './schema.ts'
 
-type Column = 'form' | 'frequency' | 'due' | 'applicable'
+type Column = 'task' | 'frequency' | 'due' | 'applicable'
 const order = ['frequency', 'due', 'applicable'] as const
 
-export const DueDates = ({ block }: { block: DueDatesBlock }) => {
+export const Deadlines = ({ block }: { block: DeadlinesBlock }) => {
   const { words } = usePage().site
   const heading = (key: Column) => block.headings?.[key] ?? words[key]
   const columns = order.filter((key) => block.rows.some((row) => row[key] !== undefined))
   return (
-    <Section block={block} label={words.labelDueDates}>
+    <Section block={block} label={words.labelDeadlines}>
       <table className={`${styles.table} ui-stack`}>
         <caption className="ui-hidden">{block.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{heading('form')}</th>
+            <th scope="col">{heading('task')}</th>
             {columns.map((key) => (
               <th scope="col" key={key}>
                 {heading(key)}
@@ -27,10 +27,10 @@ export const DueDates = ({ block }: { block: DueDatesBlock }) => {
         </thead>
         <tbody>
           {block.rows.map((row) => (
-            <tr key={row.form}>
+            <tr key={row.task}>
               <th scope="row">
-                <span className={`ui-figure ${styles.form}`}>
-                  <Text text={row.form} />
+                <span className={`ui-figure ${styles.task}`}>
+                  <Text text={row.task} />
                 </span>
                 {row.purpose ? (
                   <span className={styles.purpose}>

@@ -3,12 +3,12 @@ import { actions, line, sectionHead, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
-  title: 'Table of due dates',
-  description: 'A table of returns or forms with what each is for, how often and when it is due.',
+  title: 'Deadlines',
+  description: 'A table of tasks with what each is for, how often and when it is due.',
   required: ['type', 'caption', 'rows'],
   additionalProperties: false,
   properties: {
-    type: { enum: ['dueDates'] },
+    type: { enum: ['deadlines'] },
     ...sectionHead,
     caption: line('Name of the table', 'What the table lists, for people who hear it: "Checks with their dates".'),
     headings: {
@@ -17,7 +17,7 @@ export const schema = {
       title: 'Headings of the columns',
       description: 'Other column headings, where the usual ones do not fit.',
       properties: {
-        form: line('Heading for the form', 'Instead of "Form".'),
+        task: line('Heading of the tasks', 'Instead of "Task".'),
         purpose: line('Heading for the purpose', 'Instead of "Purpose".'),
         frequency: line('Heading for the frequency', 'Instead of "Frequency".'),
         due: line('Heading for the due date', 'Instead of "Due".'),
@@ -28,14 +28,14 @@ export const schema = {
       type: 'array',
       minItems: 1,
       title: 'Rows',
-      description: 'One row for each return or form.',
+      description: 'One row for each task.',
       items: {
         type: 'object',
         title: 'Row',
-        required: ['form', 'due'],
+        required: ['task', 'due'],
         additionalProperties: false,
         properties: {
-          form: text('Form or return', 'The form, return or check: "Annual return".'),
+          task: text('Task', 'What is due: "Yearly check".'),
           purpose: text('Purpose', 'What it is for.'),
           frequency: text('Frequency', 'How often: "Monthly".'),
           due: text('Due', 'When it is due.'),
@@ -48,6 +48,8 @@ export const schema = {
   },
 } as const
 
-export type DueDatesBlock = FromSchema<typeof schema>
+export { history } from './history.ts'
+
+export type DeadlinesBlock = FromSchema<typeof schema>
 
 export const tone = '' as const

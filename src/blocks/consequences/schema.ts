@@ -3,37 +3,37 @@ import { actions, line, sectionHead, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
-  title: 'Penalties',
-  description: 'What it costs not to comply: each violation with its penalty.',
+  title: 'Consequences',
+  description: 'What follows from what: each cause with its consequence, such as what a delay costs.',
   required: ['type', 'caption', 'items'],
   additionalProperties: false,
   properties: {
-    type: { enum: ['penalties'] },
+    type: { enum: ['consequences'] },
     ...sectionHead,
     caption: line('Name of the list', 'What the list shows, for people who hear it: "What late repairs cost".'),
     headings: {
       type: 'object',
       additionalProperties: false,
       title: 'Headings of the columns',
-      description: 'Other column headings, where "Violation" and "Penalty" do not fit.',
+      description: 'Other column headings, where "Cause" and "Consequence" do not fit.',
       properties: {
-        violation: line('Heading of the violations', 'Instead of "Violation".'),
-        penalty: line('Heading of the penalties', 'Instead of "Penalty".'),
+        cause: line('Heading of the causes', 'Instead of "Cause".'),
+        consequence: line('Heading of the consequences', 'Instead of "Consequence".'),
       },
     },
     items: {
       type: 'array',
       minItems: 1,
-      title: 'Violations',
-      description: 'The violations.',
+      title: 'Entries',
+      description: 'One entry for each cause.',
       items: {
         type: 'object',
-        title: 'Violation',
-        required: ['violation', 'penalty'],
+        title: 'Entry',
+        required: ['cause', 'consequence'],
         additionalProperties: false,
         properties: {
-          violation: text('Violation', 'What goes wrong: "Filed too late".'),
-          penalty: text('Penalty', 'What it costs.'),
+          cause: text('Cause', 'What happens, or is left undone: "A worn chain".'),
+          consequence: text('Consequence', 'What follows, such as what it costs.'),
           note: text('Note', 'A few words on how to avoid it or when it applies.'),
         },
       },
@@ -43,6 +43,8 @@ export const schema = {
   },
 } as const
 
-export type PenaltiesBlock = FromSchema<typeof schema>
+export { history } from './history.ts'
+
+export type ConsequencesBlock = FromSchema<typeof schema>
 
 export const tone = '' as const
