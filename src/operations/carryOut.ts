@@ -36,8 +36,10 @@ export const carryOut = (kit: LintKit, options: Options, operation: (ground: Gro
   cacheFile?.save()
   refuseNewer(kit, sources)
   const { change, words, asWritten } = operation({ kit, sources, files })
-  const applied = apply(asWritten ? change : onUpgraded(files, change), readerOf(sources), keyOrderOf(kit.choices))
+  const whole = asWritten ? change : onUpgraded(files, change)
+  const applied = apply(whole, readerOf(sources), keyOrderOf(kit.choices))
   for (const line of words) tell(line)
+  if (whole !== change) tell(`Documents that this changes get the names of schema ${kit.history.version} with it; "${typed('upgrade')}" writes them in all.`)
   if (change.edits.length === 0) return
   if (tellsFindings) for (const line of tellFindings(newFindings(kit, sources, applied, findings, { cache: cacheFile?.cache }))) tell(line)
   if (!dryRun) writeChange(root, applied)
