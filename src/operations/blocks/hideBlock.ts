@@ -8,7 +8,7 @@ import { isBlock, keepPlaces } from './keepPlaces.ts'
 
 const plan = (ground: Ground, entry: EntryAt, hidden: boolean, words: readonly string[]): Plan => {
   const { list, index, pointer } = entry
-  if (!isBlock(entry.value)) return refuse(`${sayEntry(entry)} is no block: only blocks can be hidden.`)
+  if (!isOfBlocks(list) || !isBlock(entry.value)) return refuse(`${sayEntry(entry)} is no block: only blocks can be hidden.`)
   const { hidden: _, ...shown } = entry.value
   const after = list.entries.with(index, hidden ? { ...shown, hidden } : shown)
   const file = list.file.path

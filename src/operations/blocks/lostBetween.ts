@@ -65,7 +65,7 @@ export const lostBetween = (kit: Kit, before: Block, after: Block): string[] => 
   const name = ({ schema }: Leaf) => titleOf(schema)
   return [
     ...(lostTexts.length > 0
-      ? [`Has no place there and is lost: ${lostTexts.map((leaf) => `${name(leaf)} “${shorten(String(leaf.value))}”`).join(', ')}.`]
+      ? [`Has no place there and is lost: ${lostTexts.map((leaf) => `${name(leaf)} “${plainText(String(leaf.value))}”`).join(', ')}.`]
       : []),
     ...(links.length > 0 ? [`Links that are lost: ${links.join(', ')}.`] : []),
     ...(settings.length > 0 ? [`Chosen until now, and lost: ${settings.map((leaf) => `${name(leaf)} (${choiceWords(leaf)})`).join(', ')}.`] : []),

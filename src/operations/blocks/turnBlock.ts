@@ -5,7 +5,7 @@ import { nearest } from '../../lint/nearest.ts'
 import { isHidden } from '../../model/shownBlocks.ts'
 import { choiceOf } from '../entries/choiceOf.ts'
 import { tellUnfinished } from '../entries/insertEntry.ts'
-import type { EntryAt } from '../entries/listAt.ts'
+import { type EntryAt, isOfBlocks } from '../entries/listAt.ts'
 import { placesInEntry, stillNaming } from '../entries/placesInEntry.ts'
 import { sayEntry, sayFile, titleOf } from '../entries/sayEntry.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
@@ -31,7 +31,7 @@ export const titleOfType = (kit: Kit, type: string): string => titleOf(blockOf(k
 export const turnBlock = (ground: Ground, entry: EntryAt, wanted: string): Plan => {
   const { kit } = ground
   const { list, index, pointer, value } = entry
-  if (!isBlock(value)) return refuse(`${sayEntry(entry)} is no block: only blocks are turned into others.`)
+  if (!isOfBlocks(list) || !isBlock(value)) return refuse(`${sayEntry(entry)} is no block: only blocks are turned into others.`)
   const types = turnsInto(kit, value)
   const known = types.map((type) => titleOfType(kit, type))
   const there = types.length > 0 ? `It can become: ${known.join(', ')}.` : 'There is none that would say the same.'

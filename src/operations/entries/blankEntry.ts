@@ -11,12 +11,28 @@ type Properties = Readonly<Record<string, Schema>>
 const propertiesOf = (schema: Schema): Properties => (schema['properties'] ?? {}) as Properties // JSON Schema's own shape, as below
 const requiredOf = (schema: Schema): readonly string[] => (schema['required'] ?? []) as readonly string[]
 
+/** For places that take only signs of some kind, a text that shows which. */
+const samples = [
+  '/',
+  `${assetFolder}TODO.png`,
+  `${assetFolder}TODO.svg`,
+  `${assetFolder}TODO.woff2`,
+  'new',
+  '2000-01-01',
+  '09:00',
+  'GBP',
+  '400',
+  '+00 0000000',
+  'name@example.com',
+  'https://example.com',
+]
+
 const blankText = (schema: Schema): string => {
-  const pattern = schema['pattern']
-  if (typeof pattern !== 'string' || pattern === '\\S') return `${guiding}${titleOf(schema)}`
-  if (pattern.startsWith(`^${assetFolder}`)) return `${assetFolder}TODO.png`
-  if (pattern === '^/') return '/'
-  return pattern.startsWith('^\\d{4}-') ? '2000-01-01' : pattern.includes('\\d:') || pattern.includes('\\d):') ? '09:00' : 'new'
+  const { pattern } = schema
+  const guide = `${guiding}${titleOf(schema)}`
+  if (typeof pattern !== 'string') return guide
+  const expression = new RegExp(pattern)
+  return [guide, ...samples].find((sample) => expression.test(sample)) ?? guide
 }
 
 /** The least that a place takes: what must be there, each text with a word on what belongs there. */
