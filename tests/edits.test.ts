@@ -20,7 +20,7 @@ import { type Ground, type Plan, Refusal } from '../src/operations/Ground.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import type { DocumentEdit } from '../src/writer/change.ts'
 import { today } from './support/littleSite.ts'
-import { carriedOut, groundOf } from './support/operations.ts'
+import { carriedOut, groundOf, valueIn } from './support/operations.ts'
 import { pick, randomOf } from './support/random.ts'
 import { bicycle, boatyard } from './support/sites.ts'
 
@@ -132,6 +132,12 @@ describe.each([boatyard, bicycle])('whatever is done to lists of %s', (folder) =
       counts.set(name, (counts.get(name) ?? 0) + 1)
       const after = carriedOut(site, plan)
       const sentence = plan.words.join('\n')
+      for (const edit of plan.change.edits)
+        if (edit.kind === 'insert' && edit.texts)
+          expect(
+            edit.texts.map(({ text }) => JSON.parse(text)),
+            said,
+          ).toEqual(edit.values)
       expect(plan.words[0], said).toMatch(/\S.*[.:]$/)
       expect(
         told(after, ['schema', 'syntax', 'ids', 'fields']).filter((line) => !broken.includes(line)),
@@ -189,9 +195,9 @@ describe('a block that is turned into another', () => {
     const page = { $schema: '', title: 'x', description: 'x', blocks: [block] }
     const file = { path: 'pages/x.json', text: JSON.stringify(page) }
     const ground = groundOf({ files: [file], assets: [] })
-    const { change, words: said } = turnBlock(ground, entryAt(ground, { file: file.path, pointer: '/blocks/0' }), type)
-    const edit = change.edits[0]
-    const turned = edit?.kind === 'set' ? edit.value : undefined
+    const plan = turnBlock(ground, entryAt(ground, { file: file.path, pointer: '/blocks/0' }), type)
+    const turned: unknown = valueIn(carriedOut({ files: [file], assets: [] }, plan), file.path).blocks[0]
+    const said = plan.words
     expect(standardKit.validators.blocks[type]?.(turned)).toBe(true)
     const { strings } = gather(standardKit.choices, { blocks: [block] }, documentSchemas.page)
     const kept = words([turned, said])

@@ -4,12 +4,22 @@ export type Content = string | Uint8Array | { readonly of: string }
 /** Some characters of a text replaced; `offset` and `length` in UTF-16 units. */
 export type TextEdit = { readonly offset: number; readonly length: number; readonly text: string }
 
+/** The very text of a value, and the blanks at the beginning of the line on which it begins. */
+export type WrittenText = { readonly text: string; readonly indent: string }
+
 /** An edit of what a document says. Pointers are JSON pointers (RFC 6901) into the document as the edits before have left it. */
 export type DocumentEdit =
   /** A value in the place of another, or under a key that is new. */
   | { readonly kind: 'set'; readonly file: string; readonly pointer: string; readonly value: unknown }
   /** Entries of a list, before the one that stands at the pointer; `/list/-` adds at its end. */
-  | { readonly kind: 'insert'; readonly file: string; readonly pointer: string; readonly values: readonly unknown[] }
+  | {
+      readonly kind: 'insert'
+      readonly file: string
+      readonly pointer: string
+      readonly values: readonly unknown[]
+      /** How each is written where it comes from, where it has a layout to keep. */
+      readonly texts?: readonly WrittenText[]
+    }
   | { readonly kind: 'remove'; readonly file: string; readonly pointer: string }
   /** `to` is read after the value has been taken out, as in RFC 6902. */
   | { readonly kind: 'move'; readonly file: string; readonly pointer: string; readonly to: string }

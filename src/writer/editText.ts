@@ -71,10 +71,13 @@ const set = (text: string, root: Node, { file, pointer, value }: Extract<Documen
   return { text: text.slice(0, node.offset) + written + text.slice(node.offset + node.length), back: [{ kind: 'set', file, pointer, value: before }] }
 }
 
-const insert = (text: string, root: Node, { file, pointer, values }: Extract<DocumentEdit, { kind: 'insert' }>): Edited => {
+const insert = (text: string, root: Node, { file, pointer, values, texts }: Extract<DocumentEdit, { kind: 'insert' }>): Edited => {
   const place = placeOf(root, file, pointer)
   const index = indexIn(place)
-  const pieces = values.map((value) => ({ value }))
+  const pieces = values.map((value, number): Piece => {
+    const raw = texts?.[number]
+    return raw ? { value, raw } : { value }
+  })
   const back = values.map(() => ({ kind: 'remove', file, pointer: pointerTo([...place.keys, index]) }) as const)
   return { text: insertInto(text, place.container, index, pieces, layoutOf(text)), back }
 }

@@ -1,8 +1,9 @@
+import type { WrittenText } from './change.ts'
 import type { Node } from './jsonTree.ts'
 import { hasBreak, indentAt, type Layout, onOneLine, shiftLines, writeValue } from './layout.ts'
 
 /** What is put into a list or object: a value, or the very text of one with the blanks that its lines began with. */
-export type Piece = { readonly key?: string; readonly value: unknown; readonly raw?: { readonly text: string; readonly indent: string } }
+export type Piece = { readonly key?: string; readonly value: unknown; readonly raw?: WrittenText }
 
 /** What stands between two children, after the comma; before the first one: after the bracket. */
 const gapBefore = (text: string, { offset, children = [] }: Node, index: number): string => {

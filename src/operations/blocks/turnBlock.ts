@@ -3,6 +3,7 @@ import { blockOf } from '../../kit/blockOf.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import { nearest } from '../../lint/nearest.ts'
 import { isHidden } from '../../model/shownBlocks.ts'
+import { editsInside } from '../../writer/editsInside.ts'
 import { choiceOf } from '../entries/choiceOf.ts'
 import { tellUnfinished } from '../entries/insertEntry.ts'
 import { type EntryAt, isOfBlocks } from '../entries/listAt.ts'
@@ -49,7 +50,7 @@ export const turnBlock = (ground: Ground, entry: EntryAt, wanted: string): Plan 
   const now = placesInEntry(ground, { ...entry, list: { ...list, file: { ...list.file, value: { ...list.file.value, blocks: after } }, entries: after } })
   const gone = places.filter((place) => !now.includes(place))
   return {
-    change: { label: `Turn ${sayEntry(entry)} into ${titleOfType(kit, type)}`, edits: [{ kind: 'set', file, pointer, value: block }, ...pins] },
+    change: { label: `Turn ${sayEntry(entry)} into ${titleOfType(kit, type)}`, edits: [...editsInside(file, value, block, pointer), ...pins] },
     words: [
       `${sayEntry(entry)} on ${sayFile(list.file)} becomes: ${titleOfType(kit, type)}.`,
       ...lostBetween(kit, value, block),

@@ -2,6 +2,7 @@ import type { Ground, Plan } from '../Ground.ts'
 import { alongEdits } from './cellsAlong.ts'
 import { freshNames } from './freshNames.ts'
 import { placesKept, putInto, sayNumber } from './insertEntry.ts'
+import { layoutKept } from './layoutKept.ts'
 import { refuseFull } from './limits.ts'
 import type { EntryAt, Spot } from './listAt.ts'
 import { refuseOther } from './moveEntry.ts'
@@ -18,7 +19,7 @@ export const copyEntry = (ground: Ground, entry: EntryAt, spot: Spot = { list: e
   const after = list.entries.toSpliced(index, 0, value)
   const cells = list.pointer === entry.list.pointer ? alongEdits(ground, list, (row) => [putInto({ list: row, index }, row.entries[entry.index])]) : []
   return {
-    change: { label: `Duplicate ${sayEntry(entry)}`, edits: [putInto(spot, value), ...cells, ...placesKept(ground, list, after)] },
+    change: { label: `Duplicate ${sayEntry(entry)}`, edits: [putInto(spot, value, layoutKept(entry, value)), ...cells, ...placesKept(ground, list, after)] },
     words: [
       `${sayEntry(entry)} stands a second time in ${sayList(list)}, as ${sayNumber(index, after.length)}.`,
       ...[...renamed].map(([from, to]) => `The place #${from} in it is called #${to} in the copy.`),

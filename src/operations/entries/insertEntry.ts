@@ -1,5 +1,5 @@
 import { guiding } from '../../model/unfinished.ts'
-import type { DocumentEdit } from '../../writer/change.ts'
+import type { DocumentEdit, WrittenText } from '../../writer/change.ts'
 import { keepPlaces } from '../blocks/keepPlaces.ts'
 import type { Ground, Plan } from '../Ground.ts'
 import { alongEdits, emptyCell } from './cellsAlong.ts'
@@ -9,8 +9,10 @@ import { isOfBlocks, type ListAt, type Spot } from './listAt.ts'
 import { sayList, sayThing } from './sayEntry.ts'
 
 /** The edits that put a value into a list, or begin the list with it. */
-export const putInto = ({ list: { file, pointer, isThere }, index }: Spot, value: unknown): DocumentEdit =>
-  isThere ? { kind: 'insert', file: file.path, pointer: `${pointer}/${index}`, values: [value] } : { kind: 'set', file: file.path, pointer, value: [value] }
+export const putInto = ({ list: { file, pointer, isThere }, index }: Spot, value: unknown, written?: WrittenText): DocumentEdit =>
+  isThere
+    ? { kind: 'insert', file: file.path, pointer: `${pointer}/${index}`, values: [value], ...(written ? { texts: [written] } : {}) }
+    : { kind: 'set', file: file.path, pointer, value: [value] }
 
 /** Where something has come to stand: "2nd of 5". */
 export const sayNumber = (index: number, count: number): string => `number ${index + 1} of ${count}`

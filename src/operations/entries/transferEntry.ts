@@ -8,6 +8,7 @@ import { tellLeft, tellRenamed } from '../names/tell.ts'
 import { freshNames } from './freshNames.ts'
 import { putInto, sayNumber } from './insertEntry.ts'
 import { keepPresets } from './keepPresets.ts'
+import { layoutKept } from './layoutKept.ts'
 import { goesWith, refuseFull } from './limits.ts'
 import { type EntryAt, isOfBlocks, type Spot } from './listAt.ts'
 import { leadElsewhere, stillNaming } from './placesInEntry.ts'
@@ -64,7 +65,7 @@ export const transferEntry = (ground: Ground, entry: EntryAt, spot: Spot, how: '
     return now === undefined ? undefined : `${at === file ? '' : file.place?.route}#${now}`
   }
   const links = moving && places.size > 0 ? leadElsewhere(ground, entry, newAddress) : []
-  const edits = [...links, ...(moving ? takeOut(ground, entry) : []), putInto(spot, value), ...pins]
+  const edits = [...links, ...(moving ? takeOut(ground, entry) : []), putInto(spot, value, layoutKept(entry, value)), ...pins]
   const what = sayEntry(entry)
   return {
     change: { label: `${moving ? 'Move' : 'Copy'} ${what} to ${sayList(list)}`, edits },
