@@ -121,6 +121,7 @@ const textsIn = (value: unknown): string[] =>
 const written = (edits: readonly Edit[]): string[] =>
   edits.flatMap((edit) => {
     if (edit.kind === 'restore') return written(edit.otherwise)
+    if ('pointer' in edit && edit.pointer.startsWith('/silence')) return [] // the writer takes a silence along with what it is for
     return edit.kind === 'set' ? textsIn(edit.value) : edit.kind === 'insert' ? edit.values.flatMap(textsIn) : []
   })
 

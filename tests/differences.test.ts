@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { differencesIn } from '../src/changes/differencesIn.ts'
+import { differencesOf } from '../src/changes/differencesOf.ts'
 import { documentSchemas } from '../src/document/documentSchemas.ts'
 import { placeOf } from '../src/document/sources.ts'
 import { readSite } from '../src/files/readSite.ts'
@@ -24,7 +25,7 @@ test('what two states of a document differ by makes of the first the second, aft
       for (let count = 1 + Math.floor(random() * 6); count > 0; count -= 1)
         changed = String(apply({ label: '', edits: [randomEdit(path, JSON.parse(changed), random)] }, () => changed).files.get(path) ?? changed)
       const [before, after] = [JSON.parse(text), JSON.parse(changed)]
-      const edits = differencesIn(standardKit.choices, path, schemaOf(path), before, after).flatMap((difference) => difference.edits)
+      const edits = differencesOf(standardKit.choices, { file: path, schema: schemaOf(path), text, before, after }).flatMap((difference) => difference.edits)
       const made = apply({ label: '', edits }, () => text).files.get(path) ?? text
       expect(JSON.parse(String(made)), `${path} ${round}`).toEqual(after)
     }

@@ -1,4 +1,4 @@
-import { documentSchemas, type Schema } from '../document/documentSchemas.ts'
+import { documentSchemas } from '../document/documentSchemas.ts'
 import { factsByName } from '../document/facts.ts'
 import { formsByName } from '../document/site.ts'
 import { assetsFolder, type Place as FilePlace, placeOf } from '../document/sources.ts'
@@ -6,7 +6,9 @@ import type { Kit } from '../kit/Kit.ts'
 import { interpolate } from '../model/interpolate.ts'
 import type { Edit } from '../writer/change.ts'
 import { type Difference, type Place, pointerTo, wayTo } from './difference.ts'
-import { differencesIn } from './differencesIn.ts'
+import type { Expected } from './differencesIn.ts'
+import { type Compared, differencesOf } from './differencesOf.ts'
+import { manyFiles } from './manyFiles.ts'
 import { Showing } from './pagesShowing.ts'
 import { type Pair, pairFiles } from './pairFiles.ts'
 import { readJson } from './readJson.ts'
@@ -15,7 +17,7 @@ import type { Scene } from './scene.ts'
 import { sideOf } from './sideOf.ts'
 import type { States } from './states.ts'
 import { type ToldDifference, tellDocument } from './tellDocument.ts'
-import { isComparable, tellMove, tellWhole } from './tellFile.ts'
+import { editsOf, isComparable, tellMove, tellWhole } from './tellFile.ts'
 import type { Changes, OrderedEdit, Told, ToldFile } from './told.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -56,21 +58,14 @@ const redirectsOf = (states: States): Map<string, string> => {
   )
 }
 
-/** A document that is compared value by value. */
-type Compared = {
-  readonly pair: Pair
-  readonly file: string
-  readonly place: FilePlace | undefined
-  readonly before: Json
-  readonly after: Json
-  readonly schema: Schema | undefined
-  readonly move: string | undefined
-}
+/** A document that is compared value by value, with what follows its move. */
+type Document = Compared & { readonly place: FilePlace | undefined; readonly move: string | undefined }
 
-const comparedOf = (pair: Pair, move: string | undefined): Compared => {
+const documentOf = (pair: Pair, move: string | undefined): Document => {
   const file = pair.path ?? ''
   const place = placeOf(file)
-  return { pair, file, place, before: jsonOf(pair.before), after: jsonOf(pair.after), schema: place && documentSchemas[place.kind], move }
+  const text = typeof pair.before === 'string' ? pair.before : ''
+  return { file, text, place, before: jsonOf(pair.before), after: jsonOf(pair.after), schema: place && documentSchemas[place.kind], move }
 }
 
 /** The names that files have got. */
@@ -91,7 +86,7 @@ const renamesIn = (file: string, differences: readonly Difference[]): Rename[] =
     return kind === 'renamed' && named ? [{ kind: named, from: String(place.oldKey), to: String(place.key), cause: nameOf(file, pointerTo(place)) }] : []
   })
 
-const pagesOf = ({ showing }: Work, { place, after, before }: Compared, at: Place): readonly string[] => {
+const pagesOf = ({ showing }: Work, { place, after, before }: Document, at: Place): readonly string[] => {
   const [, first, second, third] = wayTo(at)
   const key = String(first?.key ?? '')
   if (place?.kind === 'site') return showing.settings(key)
@@ -103,7 +98,7 @@ const pagesOf = ({ showing }: Work, { place, after, before }: Compared, at: Plac
   return showing.page(place.route, key, String(after['kind'] ?? (after['article'] ? 'article' : 'plain')), isDraft)
 }
 
-const tellCompared = (work: Work, compared: Compared, differences: readonly Difference[], expected: Expectations, renames: readonly Rename[]): Draft[] => {
+const tellCompared = (work: Work, compared: Document, differences: readonly Difference[], expected: Expectations, renames: readonly Rename[]): Draft[] => {
   const { scene, order } = work
   const ordered = new Map(differences.map((difference) => [difference, order.of(difference.edits)]))
   const isOwnSchema = ({ place }: Difference) => place.key === '$schema' && place.parent?.parent === undefined
@@ -164,8 +159,8 @@ export const changesBetween = (kit: Kit, states: States): Changes => {
   const scene: Scene = { kit, before: sideOf(states.before), after: sideOf(states.after) }
   const work: Work = { kit, states, scene, showing: new Showing(kit, states, pairs), redirects: redirectsOf(states), order: new Order() }
   const moves = pairs.filter(({ from, path }) => from !== undefined && path !== undefined && from !== path)
-  const compared = pairs.flatMap((pair) => (isComparable(pair) ? [comparedOf(pair, moves.includes(pair) ? wholeOf(pair) : undefined)] : []))
-  const plain = (one: Compared, known?: Parameters<typeof differencesIn>[5]) => differencesIn(kit.choices, one.file, one.schema, one.before, one.after, known)
+  const compared = pairs.flatMap((pair) => (isComparable(pair) ? [documentOf(pair, moves.includes(pair) ? wholeOf(pair) : undefined)] : []))
+  const plain = (one: Document, known?: Expected) => differencesOf(kit.choices, one, known)
   const first = new Map(compared.filter(({ place }) => place?.kind === 'facts' || place?.kind === 'site').map((one) => [one, plain(one)]))
   const renames = [
     ...moves.flatMap((pair) => renamesOfMove(pair, wholeOf(pair))),
@@ -179,12 +174,17 @@ export const changesBetween = (kit: Kit, states: States): Changes => {
     ]
     return drafts.map(({ edits, ...told }, index) => ({ ...told, file, pointer: '', edits: work.order.of(edits), self: index === 0 ? wholeOf(pair) : '' }))
   }
+  const alike = manyFiles(pairs)
+  const grouped = new Set(alike.flatMap((some) => some.pairs))
+  const many = alike.map(
+    ({ folder, pairs: some, ...told }): Draft => ({ ...told, file: folder, pointer: '', pages: [], edits: work.order.of(some.flatMap(editsOf)), self: '' }),
+  )
   const values = compared.flatMap((one): Draft[] => {
     const expected: Expectations = one.place ? expectationsOf(kit.choices, one.place.kind, one.before, renames) : { strings: new Map(), keys: new Map() }
     const differences = renames.length > 0 ? plain(one, expectedLists(one.before, expected)) : (first.get(one) ?? plain(one))
     return tellCompared(work, one, differences, expected, renames)
   })
-  const drafts = [...pairs.flatMap(whole), ...values]
+  const drafts = [...pairs.filter((pair) => !grouped.has(pair)).flatMap(whole), ...many, ...values]
   const isEverywhere = drafts.some(({ pages }) => pages.includes('*'))
   return { files: gatherFiles(work, drafts), everyPage: isEverywhere ? work.showing.everyPage() : [] }
 }

@@ -13,10 +13,10 @@ type Json = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** What pressing a button does. */
-const effectOf = (button: Json, side: Side): Words | undefined => {
-  if (isText(button['dialog'])) return ['opens the dialog ', ...sayDialog(button['dialog'], side)]
-  return isText(button['href']) ? ['leads to ', ...sayAddress(button['href'], side)] : undefined
+/** What pressing a button does, or did. */
+const effectOf = (button: Json, side: Side, isPast = false): Words | undefined => {
+  if (isText(button['dialog'])) return [isPast ? 'opened the dialog ' : 'opens the dialog ', ...sayDialog(button['dialog'], side)]
+  return isText(button['href']) ? [isPast ? 'led to ' : 'leads to ', ...sayAddress(button['href'], side)] : undefined
 }
 
 const ownKey = ({ place }: Difference, button: Place): string => {
@@ -40,15 +40,15 @@ const tellButton: Teller = (differences, place, scene) => {
   const label = isText(button['label']) ? said(shortName(button['label'])) : ['without words']
   if (first.place === place && (first.kind === 'added' || first.kind === 'removed')) {
     const general = tellDifference(first, scene)
-    const effect = effectOf(button, first.kind === 'added' ? scene.after : scene.before)
-    const [side, as] = first.kind === 'added' ? (['; it ', 'is'] as const) : (['; it was one that ', 'was'] as const)
+    const effect = first.kind === 'added' ? effectOf(button, scene.after) : effectOf(button, scene.before, true)
+    const [side, as] = first.kind === 'added' ? (['; it ', 'is'] as const) : (['; it ', 'was'] as const)
     const { label: _, href: __, dialog: ___, ...rest } = button
     const lines = Object.keys(rest).length > 0 ? contentLines(rest, place.schema, scene, as) : []
     return effect ? { sentence: [...general.sentence, side, ...effect], lines } : general
   }
   if (first.place === place || !isRecord(before) || !isRecord(after)) return undefined
   const byKey = (keys: readonly string[]) => differences.filter((difference) => keys.includes(ownKey(difference, place)))
-  const [old, now] = [effectOf(before, scene.before), effectOf(after, scene.after)]
+  const [old, now] = [effectOf(before, scene.before, true), effectOf(after, scene.after)]
   const target = byKey(['href', 'dialog']).length > 0 && old && now
   const labels = byKey(['label'])
   if (!target) return undefined

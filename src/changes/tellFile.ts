@@ -1,5 +1,6 @@
 import { assetsFolder, placeOf } from '../document/sources.ts'
 import type { Content, Edit } from '../writer/change.ts'
+import { isDocument } from './isDocument.ts'
 import type { Showing } from './pagesShowing.ts'
 import type { Pair } from './pairFiles.ts'
 import { readJson } from './readJson.ts'
@@ -42,17 +43,23 @@ const plainFile = ({ from, path, before, after }: Pair, showing: Showing): Omit<
 
 const contentOf = (content: Content | undefined) => (typeof content === 'string' ? readJson(content) : undefined)
 
+/** A file written or removed as a whole. */
+export const editsOf = ({ from, path, after }: Pair): Edit[] => {
+  const file = path ?? from ?? ''
+  return after === undefined ? [{ kind: 'removeFile', file }] : [{ kind: 'write', file, content: after }]
+}
+
 /** Whether what a file holds can be compared value by value. */
-export const isComparable = ({ before, after }: Pair): boolean => contentOf(before) !== undefined && contentOf(after) !== undefined
+export const isComparable = ({ path, before, after }: Pair): boolean =>
+  path !== undefined && isDocument(path) && contentOf(before) !== undefined && contentOf(after) !== undefined
 
 /** What has become of a file that is not, or can't be, compared value by value: new, gone, replaced, unreadable. */
 export const tellWhole = (pair: Pair, scene: Scene, showing: Showing, redirects: ReadonlyMap<string, string>): ToldWhole => {
   const { from, path, before, after } = pair
   const file = path ?? from ?? ''
-  const edits: Edit[] = after === undefined ? [{ kind: 'removeFile', file }] : [{ kind: 'write', file, content: after }]
+  const edits = editsOf(pair)
   const [old, now] = [contentOf(before), contentOf(after)]
-  const isDocument = file.endsWith('.json') && !file.startsWith(`${assetsFolder}/`)
-  if (!isDocument) return { ...plainFile(pair, showing), edits }
+  if (!isDocument(file)) return { ...plainFile(pair, showing), edits }
   if (now && before === undefined) return { kind: 'added', ...newDocument(now, file, scene, showing), edits }
   if (old && after === undefined) return { kind: 'removed', ...goneDocument(old, file, scene, redirects), edits }
   return { kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed', ...tellBroken(pair), pages: [], edits }

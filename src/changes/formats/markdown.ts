@@ -1,7 +1,7 @@
 import { printable } from '../../terminal/printable.mjs'
 import type { Changes, Part, Told, ToldFile, Words } from '../told.ts'
 import { shownOn } from './shownOn.ts'
-import { followersOf, summaryOf } from './summary.ts'
+import { filesOf, followersOf, summaryOf } from './summary.ts'
 
 /** Signs by which Markdown, or a host that shows it, would make something else of a text: markup, links, mentions, numbers of issues. */
 const escaped = (text: string): string =>
@@ -30,9 +30,7 @@ const lineOf = (words: Words): string => words.map(partOf).join('')
 const toldLines = (told: Told, file: ToldFile): string[] => [
   `- ${lineOf([...told.sentence, ...shownOn(told, file)])}`,
   ...told.lines.map((line) => `  - ${lineOf(line)}`),
-  ...(told.follows.length > 0
-    ? [`  - ${escaped(followersOf(told.follows))}:`, ...told.follows.map((one) => `    - ${escaped(one.file)}\\: ${lineOf(one.sentence)}`)]
-    : []),
+  ...(told.follows.length > 0 ? [`  - ${escaped(`${followersOf(told.follows)}: ${filesOf(told.follows)}`)}`] : []),
 ]
 
 const heading = ({ about, name, route }: ToldFile): string =>

@@ -9,6 +9,16 @@ export const summaryOf = (changes: Changes): string => {
   return `${count(all.length, 'change')} in ${count(new Set(all.map(({ file }) => file)).size, 'file')}.`
 }
 
-/** What stands above what only follows another change. */
+const countsOf = (followers: readonly { readonly file: string }[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { file } of followers) counts.set(file, (counts.get(file) ?? 0) + 1)
+  return counts
+}
+
+/** "9 places in 7 files follow": what has changed only because something else has. */
 export const followersOf = (followers: readonly { readonly file: string }[]): string =>
-  `${count(followers.length, 'place')} in ${count(new Set(followers.map(({ file }) => file)).size, 'file')} ${followers.length === 1 ? 'follows' : 'follow'}`
+  `${count(followers.length, 'place')} in ${count(countsOf(followers).size, 'file')} ${followers.length === 1 ? 'follows' : 'follow'}`
+
+/** The files of these, with how many places there are in each. */
+export const filesOf = (followers: readonly { readonly file: string }[]): string =>
+  [...countsOf(followers)].map(([file, number]) => (number > 1 ? `${file} (${number})` : file)).join(', ')

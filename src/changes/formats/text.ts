@@ -1,7 +1,7 @@
 import { printable } from '../../terminal/printable.mjs'
 import type { Changes, Part, Told, ToldFile, Words } from '../told.ts'
 import { shownOn } from './shownOn.ts'
-import { followersOf, summaryOf } from './summary.ts'
+import { filesOf, followersOf, summaryOf } from './summary.ts'
 
 const red = '\u001b[31m'
 const cyan = '\u001b[36m'
@@ -36,10 +36,7 @@ const heading = ({ about, name, route, file }: ToldFile, color: boolean): string
 const toldLines = (told: Told, file: ToldFile, color: boolean): string[] => {
   const own = lineOf([...told.sentence.slice(0, -1), ...withPages(told, file)], color)
   const dim = (text: string) => (color ? `${grey}${text}${off}` : text)
-  const followers =
-    told.follows.length > 0
-      ? [`      ${dim(`${followersOf(told.follows)}:`)}`, ...told.follows.map((one) => `        ${onLine(one.file)}: ${lineOf(one.sentence, color)}`)]
-      : []
+  const followers = told.follows.length > 0 ? [`      ${dim(`${followersOf(told.follows)}: ${onLine(filesOf(told.follows))}`)}`] : []
   return [`  • ${own}`, ...told.lines.map((line) => `      ${lineOf(line, color)}`), ...followers]
 }
 
