@@ -220,6 +220,25 @@ test('a block that is moved away and back says and leads as it did before', () =
   expect(values(back)).toEqual(values(site))
 })
 
+test('a field that is removed goes with what pages fill into it, a choice likewise', () => {
+  const after = done('remove /enquire/booking#1/fields/service')
+  expect(valueIn(after, 'pages/services/repair.json').presets).toEqual({ booking: {} })
+  expect(told(after)).toEqual(told(site))
+  expect(valueIn(done('remove /enquire/booking#1/fields/service/options/repair'), 'pages/services/repair.json').presets).toEqual({ booking: {} })
+})
+
+test('what lint is not to tell of a block goes with it to another page', () => {
+  const silenced = littleSite([
+    { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'The fee for a repair is £45, as it ever was.' },
+    { file: 'pages/about.json', at: '/silence', value: [{ rule: 'facts-repeated', reason: 'A quotation.', pointer: '/blocks/1/paragraphs/0' }] },
+  ])
+  expect(told(silenced).filter((line) => /silence|£45/.test(line))).toEqual([])
+  const after = done('move /about#who-we-are --before /services/repair#2', silenced)
+  expect(valueIn(after, 'pages/about.json').silence).toBeUndefined()
+  expect(valueIn(after, 'pages/services/repair.json').silence).toEqual([{ rule: 'facts-repeated', reason: 'A quotation.', pointer: '/blocks/1/paragraphs/0' }])
+  expect(told(after).filter((line) => /silence|£45/.test(line))).toEqual([])
+})
+
 test('of two blocks with one heading each keeps the place by which it is known', () => {
   const two = littleSite([{ file: 'pages/about.json', at: '/blocks/2', value: { type: 'prose', heading: 'Who we are', paragraphs: ['And her sons.'] } }])
   expect(about(done('remove /about#2', two))[1]).toEqual({ type: 'prose', id: 'who-we-are-2', heading: 'Who we are', paragraphs: ['And her sons.'] })
