@@ -132,6 +132,8 @@ describe('an upgrade', () => {
     const mixed = littleSite([{ file: repair, text: written }])
     expect(told(mixed)).toContainEqual(expect.stringContaining('"penalties"'))
     expect(told(upgraded(mixed))).toEqual([])
+    const mended = sourcesAfter(mixed, apply(fixAll(standardKit, mixed, { today }), readerOf(mixed)))
+    expect(textIn(mended, repair)).toBe(textIn(upgraded(mixed), repair))
   })
   it('is refused as long as a document can’t be read', () => {
     expect(() => upgrade(groundOf(old(written.slice(0, -3))))).toThrow(

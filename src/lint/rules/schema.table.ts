@@ -11,6 +11,18 @@ export const table: RuleTable = {
     'a document of every kind': [],
   },
   rejects: {
+    'names of before, in a site that is written for today': {
+      edits: [
+        { file: 'pages/about.json', at: '/blocks/1', value: { type: 'penalties', caption: 'Waiting', items: [{ violation: 'A', penalty: 'B' }] } },
+        { file: 'pages/index.json', at: '/blocks/1', value: { type: 'consequences', caption: 'Waiting', items: [{ violation: 'A', consequence: 'B' }] } },
+        { file: 'pages/_site.json', at: '/words', value: { penalty: 'Costs' } },
+      ],
+      finds: [
+        'pages/_site.json:75:5 error schema «"penalty"» "words" knows no "penalty". → It is now called "consequence": write that, or run "npm run upgrade", which does it everywhere.',
+        'pages/about.json:12:15 error schema «"penalties"» There is no block of the type "penalties". → It is now called "consequences": write that, or run "npm run upgrade", which does it everywhere.',
+        'pages/index.json:26:11 error schema «"violation"» Entry 1 of "items" knows no "violation". → It is now called "cause": write that, or run "npm run upgrade", which does it everywhere.',
+      ],
+    },
     'a misspelt key': {
       edits: [{ file: 'pages/about.json', at: '/blocks/0', value: { type: 'hero', headng: 'About' } }],
       finds: ['pages/about.json:8:7 error schema «"headng"» The hero block knows no "headng". → Did you mean "heading"?'],

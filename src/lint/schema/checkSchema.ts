@@ -1,4 +1,5 @@
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
+import type { History } from '../../document/history.ts'
 import type { DocumentKind } from '../../document/sources.ts'
 import type { Choice, Choices } from '../../kit/choices.ts'
 import type { Kit } from '../../kit/Kit.ts'
@@ -9,6 +10,7 @@ import { didYouMean } from '../didYouMean.ts'
 import { nearest } from '../nearest.ts'
 import { andMore } from '../runRule.ts'
 import { asSeen } from '../signs/lookAlike.ts'
+import { calledBefore, nowCalled } from './calledBefore.ts'
 import { explain, type Place } from './explain.ts'
 import type { Fault } from './fault.ts'
 import { kindWords, oneOfWords } from './nouns.ts'
@@ -26,7 +28,14 @@ const documentNouns: Readonly<Record<DocumentKind, string>> = {
 /** After so many faults a document is none of its kind; the rest is not told. */
 const mostFaults = 200
 
-type Root = { readonly kit: Kit; readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly noun: string }
+type Root = {
+  readonly kit: Kit
+  readonly value: unknown
+  readonly schema: Schema
+  readonly history: History | undefined
+  readonly pointer: string
+  readonly noun: string
+}
 
 /** The name of the value at the end of `keys` in messages: its key in quotes, or what it is an entry of. */
 const nameOf = (root: Root, keys: readonly string[]): string => {
@@ -56,17 +65,18 @@ const faultsOf = (validate: Validator | undefined, root: Root): Fault[] => {
     const fault = explain(error, placeAt(root, error.instancePath))
     return fault ? [fault] : []
   })
-  return withoutConsequences(faults)
+  return withoutConsequences(calledBefore(faults, root.value, root.history, root.pointer))
 }
 
-const unknownChoice = (choice: Choice, name: string, pointer: string): Fault => {
+const unknownChoice = ({ history }: Kit, choice: Choice, name: string, pointer: string): Fault => {
   const names = Object.keys(choice.schemas)
-  const near = nearest(name, names)
+  const now = choice.name === 'factValues' ? undefined : history[choice.name].namesNow.get(name)
+  const near = now ?? nearest(name, names)
   return {
     pointer: `${pointer}/${choice.key}`,
     message: `There is no ${choice.noun} of the ${choice.key} "${name.length > 40 ? `${name.slice(0, 37)}…` : name}".`,
-    suggestion: near ? didYouMean(name, near) : `There are ${oneOfWords(names, 'and')}.`,
-    ...(near && asSeen(near) === asSeen(name) ? { fix: { kind: 'value' as const, value: near } } : {}),
+    suggestion: now !== undefined ? nowCalled(now) : near ? didYouMean(name, near) : `There are ${oneOfWords(names, 'and')}.`,
+    ...(near && (now !== undefined || asSeen(near) === asSeen(name)) ? { fix: { kind: 'value' as const, value: near } } : {}),
   }
 }
 
@@ -75,12 +85,13 @@ const checkChosen = (kit: Kit, value: unknown, choice: Choice, pointer: string, 
   const name = (value as { readonly [key: string]: unknown } | null)?.[choice.key]
   if (typeof value !== 'object' || Array.isArray(value) || typeof name !== 'string') return // the outer schema has said so
   if (!Object.hasOwn(choice.schemas, name)) {
-    faults.push(unknownChoice(choice, name, pointer))
+    faults.push(unknownChoice(kit, choice, name, pointer))
     return
   }
   const schema = choice.schemas[name] as Schema // just found
+  const history = choice.name === 'factValues' ? undefined : kit.history[choice.name].byType[name]
   const noun = choice.key === 'type' ? `The ${name} ${choice.noun}` : `The ${choice.noun} of kind ${name}`
-  faults.push(...faultsOf(kit.validators[choice.name][name], { kit, value, schema, pointer, noun }))
+  faults.push(...faultsOf(kit.validators[choice.name][name], { kit, value, schema, history, pointer, noun }))
   visitChosen(kit, value, schema, pointer, faults)
 }
 
@@ -124,9 +135,14 @@ const bounded = (faults: Fault[]): Fault[] => {
 /** Checks a document against the schema of its kind; gives the faults in the document's own order of places. `file` is where it lies. */
 export const checkSchema = (kit: Kit, value: unknown, kind: DocumentKind, file: string): Fault[] => {
   const schema: Schema = documentSchemas[kind]
-  const faults = faultsOf(kit.validators.documents[kind], { kit, value, schema, pointer: '', noun: documentNouns[kind] }).map((fault) =>
-    withPath(fault, kind, file),
-  )
+  const faults = faultsOf(kit.validators.documents[kind], {
+    kit,
+    value,
+    schema,
+    history: kit.history.documents[kind],
+    pointer: '',
+    noun: documentNouns[kind],
+  }).map((fault) => withPath(fault, kind, file))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const [inner, ...others] = Array.isArray(value) ? (value as readonly unknown[]) : []
     const isWrapped = typeof inner === 'object' && inner !== null && !Array.isArray(inner) && others.length === 0
