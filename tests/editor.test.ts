@@ -82,7 +82,7 @@ describe('an editor that opens the folder', () => {
   it('completes the types of fields, then that field’s keys', async () => {
     const form = (text: string) => inBlocks(`{ "type": "form", "fields": [ ${text} ] }`)
     expect(labels(await complete(form('{ "type": "|" }'))).sort()).toEqual(Object.keys(fields).sort())
-    expect(labels(await complete(form('{ "type": "date", | }'))).sort()).toEqual(['hint', 'label', 'min', 'name', 'required', 'width'])
+    expect(labels(await complete(form('{ "type": "date", | }'))).sort()).toEqual(['formerly', 'hint', 'label', 'min', 'name', 'required', 'width'])
   })
 
   it('inserts whole blocks', async () => {
@@ -142,7 +142,7 @@ describe('an editor that opens the folder', () => {
     expect(labels(await complete('{ | }', 'pages/index.json'))).toContain('parent')
   })
 
-  it('strikes names of before through, says what they are called now, and offers none of them', async () => {
+  it('marks names of before, says what they are called now, and offers none of them', async () => {
     const page = (text: string) => `{ "$schema": "../../schema/page.schema.json", "title": "T", "description": "D", "blocks": [\n${text} ] }`
     const block = '{ "type": "penalties", "caption": "A", "items": [ { "violation": "B", "consequence": "C" } ] }'
     expect(await problems(page(block))).toEqual(['2: Value is deprecated', '2: Value is deprecated'])
@@ -190,7 +190,7 @@ describe('the schema files', () => {
     const walk = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return
       for (const [key, entry] of Object.entries(value)) {
-        if (key === 'examples' || key === 'if') continue
+        if (key === 'examples' || key === 'if' || key === 'else') continue
         if (key === 'properties')
           for (const [property, own] of Object.entries(entry as Record<string, { enum?: unknown[] }>))
             if (!('description' in own || '$ref' in own || 'oneOf' in own || own.enum?.length === 1 || (property === 'type' && 'pattern' in own)))

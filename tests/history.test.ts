@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js'
 import { describe, expect, it, test } from 'vitest'
+import { examples } from '../src/blocks/examples.ts'
 import { documentSchemas, type Schema } from '../src/document/documentSchemas.ts'
 import type { History, Step } from '../src/document/history.ts'
 import { line, sectionHead } from '../src/document/parts.ts'
@@ -6,6 +9,7 @@ import type { DocumentKind, Sources } from '../src/document/sources.ts'
 import type { BlockModule } from '../src/kit/BlockModule.ts'
 import { choicesOf } from '../src/kit/choices.ts'
 import { createKit } from '../src/kit/createKit.ts'
+import { schemaFiles } from '../src/kit/schemaFiles.ts'
 import type { Validator, Validators } from '../src/kit/Validator.ts'
 import { memoryCache } from '../src/lint/cache/memoryCache.ts'
 import type { LintKit } from '../src/lint/LintKit.ts'
@@ -216,6 +220,30 @@ const upgraded = (text: string, writtenFor = 1) => {
   const { files } = apply({ label: '', edits: upgradeEdits(readAs(text, writtenFor)) }, readerOf(sources), keyOrderOf(kit.choices))
   return String(files.get(file) ?? text)
 }
+
+describe('the schema files, for validators that know of no versions', () => {
+  const ajv = new Ajv({ strict: true, logger: false })
+  const files = schemaFiles(kit, examples)
+  const takes = Object.fromEntries(Object.entries(files).map(([name, schema]) => [name, ajv.compile(schema)]))
+  const page = (block: unknown) => ({ $schema: 'x', title: 'T', description: 'D', blocks: [block] })
+  const blocksOf = (part: Part) => part.history.flatMap(({ examples: shown }) => shown.flatMap(({ before, after }) => [before, after]))
+  test.each(all.filter(({ name }) => name.startsWith('blocks/')))('take examples of $name of every version', (part) => {
+    for (const block of blocksOf(part)) {
+      takes['page']?.(page(block))
+      expect([block, takes['page']?.errors]).toEqual([block, null])
+    }
+  })
+  it('take the settings of every version', () => {
+    const settings = JSON.parse(readFileSync('tests/sites/bicycle/pages/_site.json', 'utf8')) as object
+    for (const one of all.find(({ name }) => name === 'site')?.history ?? [])
+      for (const { before } of one.examples) expect(takes['site']?.({ ...settings, ...(before as object) })).toBe(true)
+  })
+  it('refuse what lacks a key under all of its names', () => {
+    const block = (item: object) => page({ type: 'penalties', caption: 'A', items: [item] })
+    const told = [{ violation: 'A', consequence: 'B' }, { consequence: 'B' }, { violation: 'A' }, {}].map((item) => takes['page']?.(block(item)))
+    expect(told).toEqual([true, false, false, false])
+  })
+})
 
 test('what says how leads back', () => {
   const [second, third] = opening.history ?? []

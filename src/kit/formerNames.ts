@@ -47,12 +47,18 @@ const changeOf = (step: Exclude<Step, { kind: 'called' }>, schema: Schema): Chan
   }
 }
 
+/** Asks for a key unless the one of before is there. Without `required` for that one, which strict validators want to see among the properties. */
+const requiredUnless = (before: string, key: string): Schema => ({
+  if: { not: { propertyNames: { not: { const: before } } } },
+  else: { properties: { [key]: true }, required: [key] },
+})
+
 /** An object that takes former keys too. They stand as patterns, since editors offer what stands under "properties". */
 const taking = (schema: Schema, { former, required, same }: Change): Schema => {
   const needed = Array.isArray(schema['required']) ? (schema['required'] as readonly string[]) : []
   const lacking = required.filter((key) => needed.includes(key))
   const patterns = former.map(([key, own, words]) => [`^${key}$`, { ...own, deprecated: true, description: `${words} The command \`upgrade\` writes it so.` }])
-  const either = same && lacking.length > 0 ? [{ anyOf: [...required, ...former.map(([key]) => key)].map((key) => ({ required: [key] })) }] : []
+  const either = same ? lacking.flatMap((key) => former.map(([before]) => requiredUnless(before, key))) : []
   return {
     ...schema,
     ...(lacking.length > 0 ? { required: needed.filter((key) => !lacking.includes(key)) } : {}),
@@ -76,8 +82,8 @@ export const formerTypes = (history: History = []): string[] =>
   history.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'called' ? [step.before] : [])))
 
 /**
- * The schema of a part as it takes documents of every version: with the keys of before, marked as deprecated, so that editors strike them
- * through and do not offer them, and validators that know nothing of versions find nothing wrong. Pure.
+ * The schema of a part as it takes documents of every version: with the keys of before, marked as deprecated, so that editors mark them
+ * and do not offer them, and validators that know nothing of versions find nothing wrong. Pure.
  */
 export const withFormer = (schema: Schema, history: History = []): Schema => {
   const former = formerTypes(history)
