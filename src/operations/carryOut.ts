@@ -43,5 +43,6 @@ export const carryOut = (kit: LintKit, options: Options, operation: (ground: Gro
   if (change.edits.length === 0) return
   if (tellsFindings) for (const line of tellFindings(newFindings(kit, sources, applied, findings, { cache: cacheFile?.cache }))) tell(line)
   if (!dryRun) writeChange(root, applied)
-  tell(dryRun ? 'Nothing was changed: --dry-run only says what would be.' : `Done. "${typed('lint')}" tells whether anything is left to do.`)
+  const also = files.some(({ place }) => place?.kind === 'checks') ? ` and "${typed('checks')}" tell` : ' tells'
+  tell(dryRun ? 'Nothing was changed: --dry-run only says what would be.' : `Done. "${typed('lint')}"${also} whether anything is left to do.`)
 }

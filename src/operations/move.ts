@@ -1,4 +1,5 @@
 import { dialogFolder } from '../document/addresses.ts'
+import { typed } from '../terminal/typed.mjs'
 import { moveAsset } from './assets/moveAsset.ts'
 import { movePlace } from './blocks/movePlace.ts'
 import { moveFact } from './facts/moveFact.ts'
@@ -30,7 +31,8 @@ export const move = (ground: Ground, from: string, to: string): Plan => {
   if (source.kind !== target.kind)
     return refuse(`${from} is ${words[source.kind].replace(/,.*/, '')}, and ${to} would be ${words[target.kind].replace(/,.*/, '')}.`)
   if (source.kind === 'place' && target.kind === 'place') {
-    if (source.route !== target.route) return refuse('A place is renamed on its own page: blocks are not moved to other ones by this.')
+    if (source.route !== target.route)
+      return refuse(`A place is renamed on its own page; ${typed('edit', `move "${from}" ${target.route}`)} takes the block there.`)
     return movePlace(ground, source.route, source.name, target.name)
   }
   if (source.kind === 'field' && target.kind === 'field') {

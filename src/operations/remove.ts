@@ -1,3 +1,4 @@
+import { typed } from '../terminal/typed.mjs'
 import { removeAsset } from './assets/removeAsset.ts'
 import { removeFact } from './facts/removeFact.ts'
 import { removeDialog } from './forms/removeDialog.ts'
@@ -16,7 +17,7 @@ const isBeside = (one: Target, other: Target): boolean => {
 /** Takes out what is named, as `targetOf` reads it; what pointed there leads to `to`, or is told. Pure. Errors: `Refusal` where that can't be. */
 export const remove = (ground: Ground, what: string, to: string | undefined): Plan => {
   const target = targetOf(what)
-  if (target.kind === 'place') return refuse('A place goes with its block: take the block out of the document.')
+  if (target.kind === 'place') return refuse(`A place goes with its block: ${typed('edit', `remove "${what}"`)} takes that out.`)
   if (target.kind === 'page') return removePage(ground, target.name, to)
   if (target.kind === 'folder') return removeFolder(ground, target.name, to)
   const other = to === undefined ? undefined : targetOf(to)

@@ -2,11 +2,25 @@ import type { Schema } from '../../document/documentSchemas.ts'
 import { isHidden } from '../../model/shownBlocks.ts'
 import { chosenSchema } from '../../model/walkSchema.ts'
 import { placesOf } from '../blocks/keepPlaces.ts'
-import { sayThing } from '../entries/sayEntry.ts'
+import { sayThing, titleOf } from '../entries/sayEntry.ts'
 import type { Ground } from '../Ground.ts'
-import { listsIn, placeNamed } from './placeNamed.ts'
+import { placeNamed } from './placeNamed.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const propertiesOf = (schema: Schema) => Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>) // JSON Schema's own shape, as below
+
+type Found = { readonly title: string; readonly at: string; readonly list: readonly unknown[]; readonly schema: Schema }
+
+/** The lists in a value, those of its parts included, with what each is called from here. */
+const listsBelow = (value: unknown, schema: Schema, at = '', title = ''): Found[] => {
+  if (!isRecord(value)) return []
+  return propertiesOf(schema).flatMap(([key, inner]) => {
+    const own: unknown = value[key]
+    const name = title === '' ? titleOf(inner) : `${title}: ${titleOf(inner)}`
+    return Array.isArray(own) ? [{ title: name, at: `${at}${key}/`, list: own, schema: inner }] : listsBelow(own, inner, `${at}${key}/`, name)
+  })
+}
 
 /** What stands at a place, line by line, and how each thing in it is named to this command: for people who don't know by heart what they have. */
 export const look = (ground: Ground, written: string): string[] => {
@@ -15,22 +29,18 @@ export const look = (ground: Ground, written: string): string[] => {
   const linesOf = (entries: readonly unknown[], list: Schema, at: string, isOfBlocks: boolean): string[] => {
     const places = isOfBlocks ? placesOf(ground.kit, entries) : new Map<unknown, string>()
     return entries.map((entry, index) => {
-      const said = sayThing(entry, chosenSchema(ground.kit.choices, (list['items'] ?? {}) as Schema, entry)) // JSON Schema's own shape
+      const said = sayThing(entry, chosenSchema(ground.kit.choices, (list['items'] ?? {}) as Schema, entry))
       return `  ${index + 1}  ${at}${places.get(entry) ?? index + 1}  ${said}${isHidden(entry) && isOfBlocks ? ' (hidden)' : ''}`
     })
   }
   if (Array.isArray(value)) return linesOf(value, schema, `${base}/`, pointer === '/blocks')
-  if (!isRecord(value)) return [sayThing(value, schema)]
-  if (pointer === '' && Array.isArray(value['blocks'])) {
-    const blocks = (schema['properties'] as Readonly<Record<string, Schema>>)['blocks'] ?? {} // documents with blocks have them in their schema
-    return [`${file.path}:`, ...linesOf(value['blocks'], blocks, `${base}#`, true)]
-  }
-  const between = base.includes('#') || base.startsWith('settings') ? '/' : '#'
-  const lists = listsIn({ schema })
-  const lines = lists.flatMap(({ key, title }) => {
-    const list = value[key]
-    const inner = (schema['properties'] as Readonly<Record<string, Schema>>)[key] ?? {} // it was found there
-    return Array.isArray(list) ? [`${title}:`, ...linesOf(list, inner, `${base}${between}${key}/`, false)] : []
-  })
-  return [sayThing(value, schema), ...lines, ...(lines.length === 0 ? ['It lists nothing.'] : [])]
+  const isPage = pointer === '' && file.place?.documentType !== undefined
+  const between = base.includes('#') || pointer !== '' || !isPage ? '/' : '#'
+  const lists = listsBelow(value, schema).filter(({ at }) => !isPage || at === 'blocks/')
+  const lines = lists.flatMap((found) => [`${found.title}:`, ...linesOf(found.list, found.schema, base + between + (isPage ? '' : found.at), isPage)])
+  return [
+    isPage || pointer === '' ? `${file.path}:` : sayThing(value, schema),
+    ...(isPage ? lines.slice(1) : lines),
+    ...(lines.length === 0 ? ['It lists nothing.'] : []),
+  ]
 }
