@@ -40,7 +40,7 @@ if (values.fix) {
 const documents = new Map(sources.files.map((file) => [file.path, file]))
 const found = findingsIn(lint(standardKit, sources, options), asked)
 // What --fix has left it would leave again: a file is mended only where it becomes JSON by that.
-const findings = values.fix ? found.map(({ fix: _, ...finding }) => finding) : found
+const findings = values.fix ? found.map(({ answers: _, ...finding }) => finding) : found
 cacheFile?.save()
 const files = [...documents.keys()].filter(asked)
 end()

@@ -32,6 +32,6 @@ describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, says
 
   test('is told by the checker in the same words', () => {
     const checked = checkDocument(standardPageKit, sources, file, broken, today).findings.map(({ frame: _frame, fixable: _fixable, ...finding }) => finding)
-    expect(checked).toEqual(all.filter((finding) => finding.file === file).map(({ fix: _fix, of: _of, ...finding }) => finding))
+    expect(checked).toEqual(all.filter((finding) => finding.file === file).map(({ answers: _answers, of: _of, ...finding }) => finding))
   })
 })

@@ -72,8 +72,14 @@ export type SharedContext = {
   readonly today: string
 }
 
-/** A field of a dialog, as far as other documents go by it: its place in the dialog, and the values that a choice knows. */
-export type DialogField = { readonly options: readonly string[] | undefined; readonly pointer: string }
+/** A field of a dialog, as far as other documents go by it: its place in the dialog, the values that a choice knows, and earlier names of both. */
+export type DialogField = {
+  readonly options: readonly string[] | undefined
+  readonly pointer: string
+  readonly formerly: readonly string[]
+  /** Values of today by their earlier ones. */
+  readonly optionsNow: Readonly<Record<string, string>>
+}
 
 /** A dialog, as far as other documents go by it. `fields` by name, only where its blocks follow their schemas: what they lack is told there. */
 export type DialogOutline = { readonly path: string; readonly draft: boolean; readonly fields: Readonly<Record<string, DialogField>> }

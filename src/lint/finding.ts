@@ -1,4 +1,4 @@
-import type { TextEdit } from '../writer/change.ts'
+import type { Edit } from '../writer/change.ts'
 
 /** A note asks for nothing: it tells what somebody may have forgotten. */
 export type Severity = 'error' | 'warning' | 'note'
@@ -13,6 +13,12 @@ export type Cause = {
   readonly told?: { readonly file: string; readonly pointer: string; readonly on?: 'key' | 'value'; readonly message: string; readonly suggestion: string }
 }
 
+/**
+ * One way to answer a finding: its edits, and in words what they do. `isCertain`: it mends the mistake without changing what is meant, so
+ * that `--fix` may do it unasked.
+ */
+export type Answer = { readonly label: string; readonly edits: readonly Edit[]; readonly isCertain?: true }
+
 /** What lint tells about one mistake. `line` and `column` count from 1; `end` is the offset in the file where the marked text ends. */
 export type Finding = {
   readonly file: string
@@ -26,8 +32,8 @@ export type Finding = {
   readonly pointer: string
   readonly message: string
   readonly suggestion?: string
-  /** Text edits that mend it without changing what is meant; only where that is certain. */
-  readonly fix?: readonly TextEdit[]
+  /** What may be done about it, the likeliest first; at most one is certain. */
+  readonly answers?: readonly Answer[]
   readonly cause?: Cause | undefined
   /** As for reports. */
   readonly yields?: true

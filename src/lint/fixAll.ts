@@ -1,10 +1,12 @@
 import type { Sources } from '../document/sources.ts'
 import { apply } from '../writer/apply.ts'
-import type { Change, Edit, TextEdit } from '../writer/change.ts'
+import type { Change, Edit } from '../writer/change.ts'
 import { readerOf } from '../writer/readerOf.ts'
 import { sourcesAfter } from '../writer/sourcesAfter.ts'
 import { applyEdits } from '../writer/textEdits.ts'
+import { answersTo } from './answersTo.ts'
 import type { Finding } from './finding.ts'
+import { joinEdits } from './joinEdits.ts'
 import type { LintKit } from './LintKit.ts'
 import { type LintOptions, lint } from './lint.ts'
 
@@ -26,18 +28,34 @@ const isJson = (text: string): boolean => {
  */
 const isSafe = (before: string, after: string): boolean => after !== before && !before.includes('\ufffd') && isJson(after)
 
-/** The edits of one round, one for each file that can be mended. */
-const mends = (findings: readonly Finding[], textOf: (file: string) => unknown): Edit[] => {
-  const byFile = new Map<string, TextEdit[]>()
-  for (const { file, fix } of findings) if (fix) byFile.set(file, [...(byFile.get(file) ?? []), ...fix])
-  return [...byFile].flatMap(([file, edits]): Edit[] => {
-    const text = textOf(file)
-    return typeof text === 'string' && isSafe(text, applyEdits(text, edits)) ? [{ kind: 'text', file, edits }] : []
-  })
+/** Whether a change can be made in the same round: a list that two of them would begin has room for the second one once it is there. */
+const fits = (edits: readonly Edit[], made: readonly Edit[]): boolean =>
+  edits.every(
+    (edit) =>
+      edit.kind !== 'set' ||
+      !made.some(
+        (other) => other.kind === 'set' && other.file === edit.file && other.pointer === edit.pointer && JSON.stringify(other) !== JSON.stringify(edit),
+      ),
+  )
+
+/** The edits of one round: of each finding what answers it for certain. */
+const mends = (findings: readonly Finding[], wanted: (finding: Finding) => boolean, textOf: (file: string) => unknown): Edit[] => {
+  const made: Edit[] = []
+  for (const finding of findings) {
+    const edits = answersTo(finding).find(({ isCertain }) => isCertain)?.change.edits ?? []
+    if (edits.every(({ file }) => wanted({ ...finding, file })) && fits(edits, made)) made.push(...edits)
+  }
+  const joined = joinEdits(made)
+  const isUnsafe = (edit: Edit) => {
+    const text = textOf(edit.file)
+    return edit.kind === 'text' && !(typeof text === 'string' && isSafe(text, applyEdits(text, edit.edits)))
+  }
+  const unsafe = new Set(joined.filter(isUnsafe).map(({ file }) => file))
+  return joined.filter(({ file }) => !unsafe.has(file))
 }
 
 /**
- * Mends what can be mended safely. Takes the sources, and which findings may be mended; gives the change, empty where
+ * Mends what can be mended safely. Takes the sources, and which findings may be mended, by files that may be written; gives the change, empty where
  * there is nothing to mend. Nothing but the mended places changes in a file. Pure.
  */
 export const fixAll = (kit: LintKit, sources: Sources, options: LintOptions = {}, wanted: (finding: Finding) => boolean = () => true): Change => {
@@ -45,7 +63,7 @@ export const fixAll = (kit: LintKit, sources: Sources, options: LintOptions = {}
   let now = sources
   for (let round = 0; round < rounds; round += 1) {
     const read = readerOf(now)
-    const edits = mends(lint(kit, now, options).filter(wanted), read)
+    const edits = mends(lint(kit, now, options), wanted, read)
     if (edits.length === 0) break
     made.push(...edits)
     now = sourcesAfter(now, apply({ label: '', edits }, read))

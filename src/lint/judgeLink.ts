@@ -1,6 +1,7 @@
 import { assetFolder, isAssetAddress, linkable } from '../document/addresses.ts'
 import { isWritten } from '../model/interpolate.ts'
 import { isExternal } from '../model/safeHref.ts'
+import type { DocumentEdit } from '../writer/change.ts'
 import type { Context, KnownFile } from './context.ts'
 import { isUnread } from './isUnread.ts'
 import { judgePlace } from './judgePlace.ts'
@@ -9,8 +10,11 @@ import { redirectAt } from './redirectsOf.ts'
 import { refuseHref } from './refuseHref.ts'
 import type { Report } from './rule.ts'
 
-/** What to say of an address, and the right one where that is certain. */
-export type LinkAnswer = Pick<Report, 'message' | 'suggestion' | 'severity' | 'cause'> & { readonly right?: string }
+/** Another address that may be meant, with what else is to be done then; `isCertain` as for offers. */
+export type OtherHref = { readonly label: string; readonly href?: string; readonly edits?: readonly DocumentEdit[]; readonly isCertain?: true }
+
+/** What to say of an address, the right one where that is certain, and what else may be meant. */
+export type LinkAnswer = Pick<Report, 'message' | 'suggestion' | 'severity' | 'cause'> & { readonly right?: string; readonly others?: readonly OtherHref[] }
 
 /** The same address from this site's root, where it names the site's own origin. */
 export const fromRoot = (href: string, { siteFile }: Context): string | undefined => {

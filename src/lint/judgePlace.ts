@@ -23,6 +23,7 @@ export const judgePlace = (name: string, target: KnownFile, href: string): LinkA
       },
     },
     message: `${href} leads to a place "#${name}" that ${target.path} does not have.`,
+    ...(near ? { others: [{ label: `Write "#${near}"`, href: href.slice(0, href.length - name.length) + near }] } : {}),
     suggestion: near
       ? didYouMean(`#${name}`, `#${near}`)
       : ids.size > 0

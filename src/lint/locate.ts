@@ -1,13 +1,13 @@
 import type { Rewriting } from '../model/history/rewrite.ts'
 import { writtenAt } from '../model/history/writtenAt.ts'
-import type { TextEdit } from '../writer/change.ts'
+import type { Edit, TextEdit } from '../writer/change.ts'
 import type { LintFile } from './context.ts'
-import type { Finding } from './finding.ts'
+import type { Answer, Finding } from './finding.ts'
 import { indexJson, offsetInString, type Span, spanOf } from './positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from './positions/lineIndex.ts'
 import { removal } from './positions/removal.ts'
 import { type Place, spanAt } from './positions/spanAt.ts'
-import type { Report, Rule } from './rule.ts'
+import type { Fix, Offer, Report, Rule } from './rule.ts'
 
 /** Finds places in one file's text. Made only for files with findings; the index only for those that are JSON. */
 export type Locator = (report: Report, rule: Pick<Rule, 'name' | 'severity'>) => Finding
@@ -41,9 +41,7 @@ const rangeOf = (text: string, { span }: Place, report: Report): { start: number
   return { start, end: report.length === undefined ? span.end : offsetInString(text, span.start, report.index + report.length) }
 }
 
-const editsOf = (text: string, place: Place, report: Report): readonly TextEdit[] | undefined => {
-  const { fix } = report
-  if (!fix) return undefined
+const editsOf = (text: string, place: Place, report: Report, fix: Fix): readonly TextEdit[] | undefined => {
   if (fix.kind === 'edits') return fix.edits
   if (!place.isExact) return undefined
   const { span } = place
@@ -53,6 +51,20 @@ const editsOf = (text: string, place: Place, report: Report): readonly TextEdit[
   return [{ offset: start, length: end - start, text: written }]
 }
 
+/** Nothing of an answer is done where its part in this file has no place there. */
+const answerOf = (text: string, place: Place, report: Report, { label, fix, edits = [], isCertain }: Offer): Answer[] => {
+  const here = fix && editsOf(text, place, report, fix)
+  if (fix && !here) return []
+  const own: readonly Edit[] = here ? [{ kind: 'text', file: report.file, edits: here }] : []
+  return [{ label, edits: [...own, ...edits], ...(isCertain ? { isCertain } : {}) }]
+}
+
+const answersOf = (text: string, place: Place, report: Report): Answer[] => {
+  const { fix, suggestion, offers = [] } = report
+  const certain: readonly Offer[] = fix ? [{ label: suggestion ?? 'Mend it', fix, isCertain: true }] : []
+  return [...certain, ...offers].flatMap((offer) => answerOf(text, place, report, offer))
+}
+
 const nowhere: Place = { span: { start: 0, end: 0 }, isExact: false }
 
 /** A report on a document as it is read, with the place where that stands in the text. What was made of something else is marked as a whole, and not mended. */
@@ -60,7 +72,7 @@ const inText = (report: Report, rewritings: readonly Rewriting[]): Report => {
   if (rewritings.length === 0 || report.offset !== undefined) return report
   const { pointer, isSame } = writtenAt(rewritings, report.pointer)
   if (isSame) return { ...report, pointer }
-  const { index: _, length: __, fix: ___, ...whole } = report
+  const { index: _, length: __, fix: ___, offers: ____, ...whole } = report
   return { ...whole, pointer }
 }
 
@@ -75,7 +87,7 @@ export const locatorOf = (text: string, rewritings: readonly Rewriting[] = []): 
     const report = inText(found, rewritings)
     const place = report.offset === undefined ? placeOf(report.pointer) : nowhere
     const { start, end } = report.offset === undefined ? rangeOf(text, place, report) : { start: report.offset, end: report.offset + (report.length ?? 1) }
-    const fix = editsOf(text, place, report)
+    const answers = answersOf(text, place, report)
     return {
       file: report.file,
       ...lineAndColumn(starts, start),
@@ -85,7 +97,7 @@ export const locatorOf = (text: string, rewritings: readonly Rewriting[] = []): 
       pointer: report.pointer,
       message: report.message,
       ...(report.suggestion ? { suggestion: report.suggestion } : {}),
-      ...(fix ? { fix } : {}),
+      ...(answers.length > 0 ? { answers } : {}),
       ...(report.yields ? { yields: report.yields } : {}),
       ...(report.cause ? { cause: report.cause } : {}),
     }

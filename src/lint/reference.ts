@@ -29,7 +29,8 @@ A rule is silenced in one place with a reason, in the document itself; a silence
 
 ${fence('"silence": [{ "rule": "titles", "reason": "The name of the law is that long.", "pointer": "/title" }]')}
 
-\`npm run lint -- --fix\` mends what can only be meant one way, and changes nothing else in the file.`
+\`npm run lint -- --fix\` mends what can only be meant one way, and changes nothing else. A page that was moved to another folder by hand
+is such a case where it alone has its name and nothing leads to it yet: links follow it, and its old address is led on (\`npm run move\` would have done both).`
 
 /** The reference of all rules, as Markdown: what each checks and why, with the examples that its tests run. */
 export const reference = (rules: readonly Rule[]): string => `${[introduction, ...rules.map(section)].join('\n\n')}\n`

@@ -30,6 +30,7 @@ const ofScheme = (href: string): LinkAnswer => {
   const near = scheme.length > 4 ? nearest(scheme, ['https:', 'http:', 'mailto:', 'tel:']) : undefined
   return {
     message: `Addresses that begin with ${scheme} are not allowed.`,
+    ...(near ? { others: [{ label: `Write "${near}"`, href: near + href.slice(scheme.length) }] } : {}),
     suggestion: near ? `Did you mean "${near}"?` : 'Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
   }
 }

@@ -1,5 +1,5 @@
 import type { Asset } from '../document/sources.ts'
-import type { TextEdit } from '../writer/change.ts'
+import type { DocumentEdit, TextEdit } from '../writer/change.ts'
 import type { Context, DocumentContext } from './context.ts'
 import type { Cause, Severity } from './finding.ts'
 
@@ -21,6 +21,9 @@ export type Fix =
   | { readonly kind: 'characters'; readonly text: string }
   | { readonly kind: 'edits'; readonly edits: readonly TextEdit[] }
 
+/** An answer that may be meant: what it does in words, at the place that is told (`fix`) and elsewhere (`edits`). See `Answer`. */
+export type Offer = { readonly label: string; readonly fix?: Fix; readonly edits?: readonly DocumentEdit[]; readonly isCertain?: true }
+
 /** What a rule gives for one mistake. `offset` only for files that are no JSON, where no pointer can lead. */
 export type Report = Spot & {
   readonly file: string
@@ -28,7 +31,10 @@ export type Report = Spot & {
   readonly message: string
   readonly suggestion?: string | undefined
   readonly severity?: Severity
+  /** What mends it for certain. */
   readonly fix?: Fix | undefined
+  /** What else may be meant, the likeliest first. */
+  readonly offers?: readonly Offer[] | undefined
   /** Findings of one cause are told together. */
   readonly cause?: Cause | undefined
   /** Pointers in the same file that the rule went by. Where the schema finds a fault with one of them, that is the mistake, and this is not told. */

@@ -2,12 +2,22 @@ import type { DialogField, DialogOutline, LintFile, SharedContext, SharedView } 
 import { factIndexesOf } from './figures/factIndexes.ts'
 import { formsOf } from './formsOf.ts'
 
+const textsIn = (list: unknown): readonly string[] => (Array.isArray(list) ? list.filter((text: unknown) => typeof text === 'string') : [])
+
+const optionsNow = (options: unknown): DialogField['optionsNow'] => {
+  const now = Object.create(null) as Record<string, string> // filled next
+  for (const option of (Array.isArray(options) ? options : []) as readonly { readonly value?: unknown; readonly formerly?: unknown }[]) // checked next
+    if (typeof option?.value === 'string') for (const before of textsIn(option.formerly)) now[before] ??= option.value
+  return now
+}
+
 /** Of two fields with one name the first. */
 const fieldsOf = (file: LintFile): DialogOutline['fields'] => {
   const fields = Object.create(null) as Record<string, DialogField> // filled next
   const isFaulty = file.faults.some(({ pointer }) => pointer.startsWith('/blocks')) // a field or option may be the one
   if (!isFaulty)
-    for (const { name, options, pointer } of formsOf(file).flatMap((form) => form.fields)) if (name !== undefined) fields[name] ??= { options, pointer }
+    for (const { field, name, options, pointer } of formsOf(file).flatMap((form) => form.fields))
+      if (name !== undefined) fields[name] ??= { options, pointer, formerly: textsIn(field['formerly']), optionsNow: optionsNow(field['options']) }
   return fields
 }
 

@@ -1,6 +1,6 @@
-import { didYouMean } from './didYouMean.ts'
 import type { Finding } from './finding.ts'
 import type { Locator } from './locate.ts'
+import { meant } from './meant.ts'
 import { nearest } from './nearest.ts'
 import type { Report, Rule } from './rule.ts'
 import { andMore } from './runRule.ts'
@@ -22,7 +22,7 @@ const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Repo
       silence.rule,
       rules.map(({ name }) => name),
     )
-    return { file, pointer: `${silence.at}/rule`, message: `There is no lint rule "${silence.rule}".`, suggestion: near && didYouMean(silence.rule, near) }
+    return { file, pointer: `${silence.at}/rule`, message: `There is no lint rule "${silence.rule}".`, ...(near ? meant(silence.rule, near) : {}) }
   }
   if (rule.always)
     return {

@@ -1,4 +1,6 @@
+import { isMendable } from './answersTo.ts'
 import type { Cause, Finding } from './finding.ts'
+import { joinEdits } from './joinEdits.ts'
 import type { Locator } from './locate.ts'
 import type { Rule } from './rule.ts'
 import { oneOfWords } from './schema/nouns.ts'
@@ -19,10 +21,21 @@ const placesWords = (findings: readonly Finding[], file: string): string => {
 }
 
 /** Several findings of one cause as the first of them, with the places of the others. */
+/** The answers that all of them have, each for all places at once. */
+const jointAnswers = (findings: readonly Finding[]): Pick<Finding, 'answers'> => {
+  const [first, ...others] = findings
+  const answers = (first?.answers ?? []).flatMap(({ label, edits }) => {
+    const same = others.map((finding) => finding.answers?.find((answer) => answer.label === label)?.edits)
+    return same.includes(undefined) ? [] : [{ label, edits: joinEdits([...edits, ...same.flatMap((some) => some ?? [])]) }]
+  })
+  return answers.length > 0 ? { answers } : {}
+}
+
 const asFirst = (findings: readonly Finding[], first: Finding): Finding => {
   const others = findings.slice(1)
   const again = others.length === 1 ? 'The same holds for one more place' : `The same holds for ${others.length} more places`
-  return { ...first, message: `${first.message} ${again}: ${placesWords(others, first.file)}.`, of: findings }
+  const { answers: _, ...plain } = first
+  return { ...plain, ...jointAnswers(findings), message: `${first.message} ${again}: ${placesWords(others, first.file)}.`, of: findings }
 }
 
 /** The rule that found most of them, the first one of two. */
@@ -40,7 +53,7 @@ const asTold = (findings: readonly Finding[], { told }: Cause, rules: readonly R
   if (inOne && findings[0]?.file !== told.file) return undefined
   const name = usualRule(findings)
   const rule = rules.find((one) => one.name === name)
-  return rule && { ...locate({ ...told, message: `${told.message}: ${placesWords(findings, told.file)}.` }, rule), of: findings }
+  return rule && { ...jointAnswers(findings), ...locate({ ...told, message: `${told.message}: ${placesWords(findings, told.file)}.` }, rule), of: findings }
 }
 
 /** Findings by the name of their cause, in their order; those without one, and those that --fix mends, alone. */
@@ -48,12 +61,12 @@ const byCause = (findings: readonly Finding[]): Finding[][] => {
   const known = new Map<string, Finding[]>()
   const groups: Finding[][] = []
   for (const finding of findings) {
-    const group = finding.cause && !finding.fix ? known.get(finding.cause.name) : undefined
+    const group = finding.cause && !isMendable(finding) ? known.get(finding.cause.name) : undefined
     if (group) group.push(finding)
     else {
       const own = [finding]
       groups.push(own)
-      if (finding.cause && !finding.fix) known.set(finding.cause.name, own)
+      if (finding.cause && !isMendable(finding)) known.set(finding.cause.name, own)
     }
   }
   return groups

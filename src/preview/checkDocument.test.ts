@@ -21,7 +21,7 @@ test.each([
   )
   const expected = lint(standardKit, littleSite(edits), { today })
     .filter(({ file }) => file === path)
-    .map(({ fix: _fix, of: _of, ...finding }) => finding)
+    .map(({ answers: _answers, of: _of, ...finding }) => finding)
   expect(found).toEqual(expected)
 })
 

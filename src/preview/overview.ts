@@ -5,7 +5,7 @@ import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 import type { LiveSite } from './liveSite.ts'
 
 /** A finding with the line that it is about, as text. */
-export type ShownFinding = Omit<Finding, 'fix' | 'of'> & { readonly frame: string; readonly fixable: boolean }
+export type ShownFinding = Omit<Finding, 'answers' | 'of'> & { readonly frame: string; readonly fixable: boolean }
 
 /** One document as the list shows it. `shown`: as it is now, as it last could be drawn, or not at all. */
 export type ListedDocument = {
@@ -27,10 +27,10 @@ export type Overview = {
   readonly gone: readonly string[]
 }
 
-const showFinding = ({ fix, of: _, ...finding }: Finding, text: string | undefined): ShownFinding => ({
+const showFinding = ({ answers = [], of: _, ...finding }: Finding, text: string | undefined): ShownFinding => ({
   ...finding,
   frame: text ? frame(text, finding) : '',
-  fixable: fix !== undefined,
+  fixable: answers.some(({ isCertain }) => isCertain),
 })
 
 /** Sums a site up for those who look at it. */

@@ -24,7 +24,7 @@ const warning: Finding = {
   rule: 'titles',
   pointer: '',
   message: 'Long \u0001.',
-  fix: [],
+  answers: [{ label: 'Mend it', edits: [], isCertain: true }],
 }
 const texts: Readonly<Record<string, string>> = { 'pages/a,b.json': '{\n  "title": five\n}\n', 'pages/c.json': `{${'x'.repeat(300)}` }
 

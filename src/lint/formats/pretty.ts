@@ -1,4 +1,5 @@
 import { commanding, printable, printableLine } from '../../terminal/printable.mjs'
+import { isMendable } from '../answersTo.ts'
 import type { Finding } from '../finding.ts'
 import { countOf, type Format, type Result } from './format.ts'
 
@@ -35,7 +36,7 @@ export const pretty: Format = (result) => {
   const paint: Paint = (code, text) => (result.color ? `\u001b[${code}m${text}\u001b[0m` : text)
   const { errors, warnings } = countOf(result.findings)
   const notes = result.findings.length - errors - warnings
-  const fixable = result.findings.filter(({ fix }) => fix).length
+  const fixable = result.findings.filter(isMendable).length
   const sum =
     result.findings.length === 0
       ? `${plural(result.files.length, 'document')}, nothing found.`

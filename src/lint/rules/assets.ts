@@ -1,7 +1,7 @@
 import { assetFolder, assetPattern, isAssetAddress } from '../../document/addresses.ts'
 import { assetsFolder } from '../../document/sources.ts'
 import { pointerOf } from '../../model/path.ts'
-import { didYouMean } from '../didYouMean.ts'
+import { meant } from '../meant.ts'
 import { nearest } from '../nearest.ts'
 import { redirectsOf } from '../redirectsOf.ts'
 import type { Rule } from '../rule.ts'
@@ -40,13 +40,14 @@ export const rule: Rule = {
         used.add(address)
         if (known.has(address) || refused.has(address) || !new RegExp(assetPattern).test(address)) continue
         const near = nearest(address, known)
+        const fixOf = (right: string) => (index === undefined ? { kind: 'value' as const, value: right } : { kind: 'characters' as const, text: right })
         yield {
           file: file.path,
           pointer: pointerOf(path),
           ...(index === undefined ? {} : { index, length: written.length }),
           cause: { name: `asset ${address}` },
           message: `There is no file pages/_assets/${address.slice(assetFolder.length)}.`,
-          suggestion: near ? didYouMean(address, near) : 'Put the file there, or name another one.',
+          ...(near ? meant(address, near, fixOf(near + written.slice(address.length))) : { suggestion: 'Put the file there, or name another one.' }),
         }
       }
     }

@@ -1,4 +1,4 @@
-import { didYouMean } from '../didYouMean.ts'
+import { meant } from '../meant.ts'
 import { nearest } from '../nearest.ts'
 import type { Rule } from '../rule.ts'
 import { oneOfWords } from '../schema/nouns.ts'
@@ -37,7 +37,7 @@ export const rule: Rule = {
         file: path,
         pointer: '/article/category',
         message: `No list of articles offers the category "${category}": visitors who choose by category would not find this article.`,
-        suggestion: near ? didYouMean(category, near) : `Write ${oneOfWords(offered)}, or add it to "categories" there.`,
+        ...(near ? meant(category, near) : { suggestion: `Write ${oneOfWords(offered)}, or add it to "categories" there.` }),
       }
     }
   },

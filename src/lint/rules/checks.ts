@@ -1,23 +1,36 @@
-import { dialogFolder } from '../../document/addresses.ts'
+import { dialogFolder, dialogRoute } from '../../document/addresses.ts'
 import type { Expectation } from '../../document/checks.ts'
 import { escapeKey } from '../../model/path.ts'
 import { typed } from '../../terminal/typed.mjs'
 import type { Context, KnownFile } from '../context.ts'
-import { didYouMean } from '../didYouMean.ts'
 import { isUnread } from '../isUnread.ts'
+import { meant } from '../meant.ts'
 import { nearestPath } from '../nearestPath.ts'
 import { noDialog } from '../noDialog.ts'
 import { redirectAt } from '../redirectsOf.ts'
 import { routesByCase } from '../routesByCase.ts'
-import type { Report, Rule } from '../rule.ts'
+import type { Offer, Report, Rule } from '../rule.ts'
 
-type Said = Pick<Report, 'message' | 'suggestion' | 'cause' | 'fix'>
+type Said = Pick<Report, 'message' | 'suggestion' | 'cause' | 'fix' | 'offers'>
+
+/** A dialog that is asked by its address. */
+const noDialogPage = (address: string, context: Context): Said => {
+  const { offers = [], ...said } = noDialog(address.slice(dialogFolder.length), [...context.dialogs.keys()])
+  const asKeys = offers.flatMap(({ label, fix }): Offer[] =>
+    fix?.kind === 'value' ? [{ label, fix: { kind: 'key', name: dialogRoute(String(fix.value)) } }] : [],
+  )
+  return { ...said, offers: asKeys }
+}
 
 const noPage = (address: string, context: Context): Said => {
-  if (address.startsWith(dialogFolder)) return noDialog(address.slice(dialogFolder.length), [...context.dialogs.keys()])
+  if (address.startsWith(dialogFolder)) return noDialogPage(address, context)
   const near = nearestPath(address, routesByCase(context).values(), '/')
-  const suggestion = near === undefined ? 'Write the address of a page that is there, or take out what is asked of this one.' : didYouMean(address, near)
-  return { message: `There is no page ${address}.`, suggestion, cause: { name: `page ${address}` } }
+  const none = { suggestion: 'Write the address of a page that is there, or take out what is asked of this one.' }
+  return {
+    message: `There is no page ${address}.`,
+    ...(near === undefined ? none : meant(address, near, { kind: 'key', name: near })),
+    cause: { name: `page ${address}` },
+  }
 }
 
 /** What is wrong with the address that a list of expectations stands under, if anything is; `others` are all of the document. */

@@ -3,11 +3,11 @@ import { isFormat, reference, referencesIn } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
 import { typed } from '../../terminal/typed.mjs'
 import type { DocumentContext, LintFile } from '../context.ts'
-import { didYouMean } from '../didYouMean.ts'
 import type { FactIndexes } from '../figures/factIndexes.ts'
+import { meant } from '../meant.ts'
 import { nearest } from '../nearest.ts'
 import { nearestPath } from '../nearestPath.ts'
-import type { Report, Rule } from '../rule.ts'
+import type { Fix, Report, Rule } from '../rule.ts'
 import { oneOfWords } from '../schema/nouns.ts'
 import { maxLength } from '../syntax/limits.ts'
 
@@ -23,10 +23,8 @@ const nearestName = (name: string, names: readonly string[]): string | undefined
   return sameEnd && more.length === 0 ? sameEnd : nearestPath(name, names, '.')
 }
 
-/** What to do about a fact that is not there: the name that is meant, or those that its subject has. */
+/** What to do about a fact that is not there and like none: those that its subject has. */
 const otherNames = (name: string, names: readonly string[]): string => {
-  const near = nearestName(name, names)
-  if (near) return didYouMean(name, near)
   const beside = names.filter((other) => subjectOf(other) === subjectOf(name))
   return beside.length > 0 && beside.length < 13 ? `"${subjectOf(name)}" has ${oneOfWords(beside, 'and')}.` : `${typed('facts')} lists all of them.`
 }
@@ -51,14 +49,26 @@ function* checkSingle(text: string, place: Pick<Report, 'file' | 'pointer'>, nam
 function* checkString(text: string, file: LintFile, pointer: string, names: Names, hasSite: boolean): Iterable<Report> {
   for (const { name, format, index, length } of referencesIn(text)) {
     const place = { file: file.path, pointer, index, length }
+    const written = text.slice(index, index + length)
+    const instead = (part: string, right: string): Fix => {
+      const at = part === name ? written.indexOf(part) : written.lastIndexOf(part)
+      return { kind: 'characters', text: written.slice(0, at) + right + written.slice(at + part.length) }
+    }
     if (!names[name] && (hasSite || !name.startsWith('firm.'))) {
-      yield { ...place, cause: { name: `fact ${name}` }, message: `There is no fact "${name}".`, suggestion: otherNames(name, Object.keys(names)) }
+      const known = Object.keys(names)
+      const near = nearestName(name, known)
+      yield {
+        ...place,
+        cause: { name: `fact ${name}` },
+        message: `There is no fact "${name}".`,
+        ...(near ? meant(name, near, instead(name, near)) : { suggestion: otherNames(name, known) }),
+      }
     } else if (format !== undefined && !isFormat(format)) {
       const near = nearest(format, formats)
       yield {
         ...place,
         message: `A fact cannot be written as "${format}".`,
-        suggestion: near ? didYouMean(format, near) : `It can be written as ${oneOfWords(formats)}.`,
+        ...(near ? meant(format, near, instead(format, near)) : { suggestion: `It can be written as ${oneOfWords(formats)}.` }),
       }
     }
   }

@@ -2,7 +2,7 @@ import type { Fact } from '../../document/facts.ts'
 import { formatFact } from '../../model/formatFact.ts'
 import { escapeKey } from '../../model/path.ts'
 import type { Context } from '../context.ts'
-import { didYouMean } from '../didYouMean.ts'
+import { meant } from '../meant.ts'
 import { nearest } from '../nearest.ts'
 import type { Report, Rule } from '../rule.ts'
 
@@ -47,7 +47,7 @@ function* checkDifferences({ facts, factsFile }: Context): Iterable<Report> {
         pointer: `/facts/${escapeKey(name)}/differsFrom/${index}/fact`,
         severity: 'error',
         message: fact === name ? `"${name}" cannot differ from itself.` : `There is no fact "${fact}" to differ from.`,
-        suggestion: near && near !== name ? didYouMean(fact, near) : 'Remove the entry.',
+        ...(near && near !== name ? meant(fact, near) : { suggestion: 'Remove the entry.' }),
       }
     }
   }

@@ -1,7 +1,7 @@
 import { escapeKey } from '../../model/path.ts'
 import type { Json } from '../context.ts'
-import { didYouMean } from '../didYouMean.ts'
 import { checkFormerNames } from '../formerNames.ts'
+import { meant } from '../meant.ts'
 import { nearest } from '../nearest.ts'
 import type { Report, Rule } from '../rule.ts'
 
@@ -33,7 +33,7 @@ export const rule: Rule = {
           file: file.path,
           pointer: '/newsletter/form',
           message: `There is no form "${newsletter}" under "forms".`,
-          suggestion: near ? didYouMean(newsletter, near) : 'Add it there, with its id.',
+          ...(near ? meant(newsletter, near) : { suggestion: 'Add it there, with its id.' }),
         }
       }
       const seen = new Set<string>()
@@ -54,7 +54,7 @@ export const rule: Rule = {
           file: file.path,
           pointer: `/blocks/${index}/name`,
           message: `pages/_site.json lists no form "${name}".`,
-          suggestion: near ? didYouMean(name, near) : 'Add it under "forms" there, with its id.',
+          ...(near ? meant(name, near) : { suggestion: 'Add it under "forms" there, with its id.' }),
         }
       }
     }

@@ -3,6 +3,7 @@ import { interpolate } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
 import type { Context, KnownFile, LintFile } from '../context.ts'
 import { judgeLink, type LinkAnswer } from '../judgeLink.ts'
+import { offersOf } from '../offersOf.ts'
 import type { Report, Rule } from '../rule.ts'
 
 /** Whether nothing can be wrong with any link of a document, told by its summary: most documents need not be opened. */
@@ -15,7 +16,7 @@ const leadsSomewhere = (file: KnownFile, context: Context): boolean => {
   )
 }
 
-const report = (file: LintFile, { path, index, href }: PlacedLink, { message, suggestion, severity, right, cause }: LinkAnswer): Report => ({
+const report = (file: LintFile, { path, index, href }: PlacedLink, { message, suggestion, severity, cause, ...answer }: LinkAnswer): Report => ({
   file: file.path,
   pointer: pointerOf(path),
   ...(index === undefined ? {} : { index, length: href.length }),
@@ -23,7 +24,7 @@ const report = (file: LintFile, { path, index, href }: PlacedLink, { message, su
   suggestion,
   cause,
   ...(severity ? { severity } : {}),
-  ...(right ? { fix: index === undefined ? { kind: 'value' as const, value: right } : { kind: 'characters' as const, text: right } } : {}),
+  ...offersOf(answer, (right) => (index === undefined ? { kind: 'value', value: right } : { kind: 'characters', text: right })),
 })
 
 export const rule: Rule = {

@@ -5,6 +5,18 @@ export const table: RuleTable = {
     'an option and free text': [{ file: 'pages/index.json', at: '/blocks/0/actions/0/preset', value: { service: 'check', firstName: 'Ada' } }],
   },
   rejects: {
+    'names that were right before': {
+      edits: [
+        { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/formerly', value: ['wish'] },
+        { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/options/0/formerly', value: ['mending'] },
+        { file: 'pages/services/repair.json', at: '/presets/booking', value: { wish: 'repair' } },
+        { file: 'pages/index.json', at: '/blocks/0/actions/0/preset', value: { service: 'mending' } },
+      ],
+      finds: [
+        'pages/index.json:15:24 error presets «"mending"» The option "mending" of the field "service" in the dialog "booking" is "repair" now. → Write "repair".',
+        'pages/services/repair.json:8:7 error presets «"wish"» The field "wish" in the dialog "booking" is called "service" now. → Write "service".',
+      ],
+    },
     'a value that is no option': {
       edits: [{ file: 'pages/services/repair.json', at: '/presets/booking/service', value: 'repairs' }],
       finds: [

@@ -1,8 +1,8 @@
 import { escapeKey, pointerOf } from '../../model/path.ts'
 import type { DialogField, DialogOutline, DocumentContext, Json, LintFile } from '../context.ts'
-import { didYouMean } from '../didYouMean.ts'
 import type { Cause } from '../finding.ts'
 import { isUnread } from '../isUnread.ts'
+import { meant } from '../meant.ts'
 import { nearest } from '../nearest.ts'
 import { noDialog } from '../noDialog.ts'
 import type { Report, Rule } from '../rule.ts'
@@ -39,7 +39,25 @@ function* checkPreset(preset: Json, dialog: string, target: DialogOutline, file:
   for (const [name, value] of Object.entries(preset)) {
     const field = fields[name]
     const place = { file, pointer: `${pointer}/${escapeKey(name)}` }
-    if (!field) {
+    const renamed = field ? undefined : Object.entries(fields).find(([, { formerly }]) => formerly.includes(name))?.[0]
+    const valueNow = field?.options?.includes(String(value)) ? undefined : field?.optionsNow[String(value)]
+    if (renamed !== undefined) {
+      const fix = Object.hasOwn(preset, renamed) ? undefined : { kind: 'key' as const, name: renamed }
+      yield {
+        ...place,
+        on: 'key',
+        message: `The field "${name}" in the dialog "${dialog}" is called "${renamed}" now.`,
+        suggestion: `Write "${renamed}".`,
+        fix,
+      }
+    } else if (valueNow !== undefined) {
+      yield {
+        ...place,
+        message: `The option "${value}" of the field "${name}" in the dialog "${dialog}" is "${valueNow}" now.`,
+        suggestion: `Write "${valueNow}".`,
+        fix: { kind: 'value', value: valueNow },
+      }
+    } else if (!field) {
       const names = Object.keys(fields)
       if (names.length === 0) return // what it lacks is told in the dialog
       const near = nearest(name, names)
@@ -48,7 +66,7 @@ function* checkPreset(preset: Json, dialog: string, target: DialogOutline, file:
         on: 'key',
         cause: { name: `field ${dialog}.${name}`, told: renamedField(target, fields, name, value) },
         message: `The dialog "${dialog}" has no field "${name}".`,
-        suggestion: near ? didYouMean(name, near) : `Its fields are ${oneOfWords(names, 'and')}.`,
+        ...(near ? meant(name, near, { kind: 'key', name: near }) : { suggestion: `Its fields are ${oneOfWords(names, 'and')}.` }),
       }
     } else if (field.options && typeof value === 'string' && !value.includes('{{') && !field.options.includes(value)) {
       const near = nearest(value, field.options)
@@ -56,7 +74,7 @@ function* checkPreset(preset: Json, dialog: string, target: DialogOutline, file:
         ...place,
         cause: { name: `option ${dialog}.${name}=${value}`, told: renamedOption(target, field, value) },
         message: `"${value}" is no option of the field "${name}" in the dialog "${dialog}".`,
-        suggestion: near ? didYouMean(value, near) : `Its options are ${oneOfWords(field.options, 'and')}.`,
+        ...(near ? meant(value, near) : { suggestion: `Its options are ${oneOfWords(field.options, 'and')}.` }),
       }
     }
   }
@@ -75,7 +93,7 @@ function* checkPage(file: LintFile, context: DocumentContext): Iterable<Report> 
         file: file.path,
         pointer,
         on: 'key',
-        ...noDialog(dialog, Object.keys(dialogOutlines)),
+        ...noDialog(dialog, Object.keys(dialogOutlines), true),
       }
     } else if (isRecord(preset)) yield* checkPreset(preset, dialog, target, file.path, pointer)
   }

@@ -11,6 +11,7 @@ import { endsOf } from '../endsOf.ts'
 import { filesOfRedirects, type HostFiles } from '../filesOfRedirects.ts'
 import { fromRoot, judgeLink, type LinkAnswer } from '../judgeLink.ts'
 import { lineOf } from '../lineOf.ts'
+import { offersOf } from '../offersOf.ts'
 import { redirectAt, redirectsOf, type WrittenRedirect } from '../redirectsOf.ts'
 import { refuseOldAddress } from '../refuseOldAddress.ts'
 import { routesByCase } from '../routesByCase.ts'
@@ -101,8 +102,8 @@ export const rule: Rule = {
       const [from, to] = [judgeFrom(redirect, context, files, siteFile), judgeTo(redirect, ends.get(redirect), context, siteFile)]
       if (from) yield { ...place('from'), ...from }
       if (!to) continue
-      const { right, ...said } = to
-      yield { ...place('to'), ...said, fix: right === undefined ? undefined : { kind: 'value', value: right } }
+      const { right, others, ...said } = to
+      yield { ...place('to'), ...said, ...offersOf({ right, others }, (value) => ({ kind: 'value', value })) }
     }
   },
 }

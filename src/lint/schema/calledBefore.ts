@@ -20,6 +20,6 @@ export const calledBefore = (faults: readonly Fault[], value: unknown, history: 
     const name = fault.on === 'key' ? names?.get(fault.pointer.slice(pointer.length)) : undefined
     if (name === undefined) return fault
     const meant = `${fault.pointer.slice(0, fault.pointer.lastIndexOf('/'))}/${name}`
-    return { ...fault, meant, suggestion: nowCalled(name), fix: { kind: 'key', name } }
+    return { ...fault, meant, suggestion: nowCalled(name), fix: { kind: 'key', name }, offers: undefined }
   })
 }

@@ -6,10 +6,9 @@ import type { Kit } from '../../kit/Kit.ts'
 import type { Validator, ValidatorError } from '../../kit/Validator.ts'
 import { escapeKey, keysOf } from '../../model/path.ts'
 import { childSchema, chosenSchema } from '../../model/walkSchema.ts'
-import { didYouMean } from '../didYouMean.ts'
+import { meantOrCertain } from '../meant.ts'
 import { nearest } from '../nearest.ts'
 import { andMore } from '../runRule.ts'
-import { asSeen } from '../signs/lookAlike.ts'
 import { calledBefore, nowCalled } from './calledBefore.ts'
 import { explain, type Place } from './explain.ts'
 import type { Fault } from './fault.ts'
@@ -75,8 +74,11 @@ const unknownChoice = ({ history }: Kit, choice: Choice, name: string, pointer: 
   return {
     pointer: `${pointer}/${choice.key}`,
     message: `There is no ${choice.noun} of the ${choice.key} "${name.length > 40 ? `${name.slice(0, 37)}…` : name}".`,
-    suggestion: now !== undefined ? nowCalled(now) : near ? didYouMean(name, near) : `There are ${oneOfWords(names, 'and')}.`,
-    ...(near && (now !== undefined || asSeen(near) === asSeen(name)) ? { fix: { kind: 'value' as const, value: near } } : {}),
+    ...(now !== undefined
+      ? { suggestion: nowCalled(now), fix: { kind: 'value' as const, value: now } }
+      : near
+        ? meantOrCertain(name, near, { kind: 'value', value: near })
+        : { suggestion: `There are ${oneOfWords(names, 'and')}.` }),
   }
 }
 

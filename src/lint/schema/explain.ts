@@ -2,9 +2,8 @@ import type { Schema } from '../../document/documentSchemas.ts'
 import type { Choices } from '../../kit/choices.ts'
 import type { ValidatorError } from '../../kit/Validator.ts'
 import { escapeKey } from '../../model/path.ts'
-import { didYouMean } from '../didYouMean.ts'
+import { meantOrCertain } from '../meant.ts'
 import { nearest } from '../nearest.ts'
-import { asSeen } from '../signs/lookAlike.ts'
 import type { Fault } from './fault.ts'
 import { allowedWords, expectedWords, kindWords, oneOfWords, quote } from './nouns.ts'
 import { patterns } from './patterns.ts'
@@ -82,8 +81,9 @@ const wrongChoice = ({ choices, value, schema, pointer, name }: Place): Fault =>
   return {
     pointer,
     message: `${name} is ${typeof value === 'string' ? quote(value) : kindWords(value)}; it must be ${expectedWords(choices, schema)}.`,
-    suggestion: near ? didYouMean(String(value), near) : chooseWords(schema['enum'] as readonly unknown[]),
-    ...(near && typeof value === 'string' && asSeen(near) === asSeen(value) ? { fix: { kind: 'value' as const, value: near } } : {}),
+    ...(near
+      ? meantOrCertain(String(value), near, { kind: 'value', value: (schema['enum'] as readonly unknown[]).find((one) => String(one) === near) })
+      : { suggestion: chooseWords(schema['enum'] as readonly unknown[]) }),
   }
 }
 
@@ -104,7 +104,7 @@ const missing = (place: Place, key: string): Fault => {
       on: 'key',
       meant: at,
       message: `${place.name} knows no "${meant[0]}".`,
-      suggestion: didYouMean(meant[0], key),
+      ...meantOrCertain(meant[0], key, { kind: 'key', name: key }),
     }
   if (choice)
     return {
@@ -135,20 +135,16 @@ const unknown = (place: Place, key: string): Fault => {
           known.filter((name) => name !== key && isThere(name)),
         )
       : undefined
-  const certain = near !== undefined && asSeen(near) === asSeen(key)
   return {
     pointer: `${place.pointer}/${escapeKey(key)}`,
     on: 'key',
     ...(near ? { meant: `${place.pointer}/${escapeKey(near)}` } : {}),
     message: `${place.name} knows no "${key.length > 60 ? `${key.slice(0, 57)}…` : key}".`,
-    suggestion: near
-      ? didYouMean(key, near)
+    ...(near
+      ? meantOrCertain(key, near, { kind: 'key', name: near })
       : doubled
-        ? `"${doubled}" is there already; remove this one.`
-        : free.length > 0
-          ? `It takes ${oneOfWords(free.slice(0, 24), 'and')} besides what is there.`
-          : 'Remove it.',
-    ...(certain ? { fix: { kind: 'key' as const, name: near } } : {}),
+        ? { suggestion: `"${doubled}" is there already; remove this one.`, offers: [{ label: `Remove "${key}"`, fix: { kind: 'remove' as const } }] }
+        : { suggestion: free.length > 0 ? `It takes ${oneOfWords(free.slice(0, 24), 'and')} besides what is there.` : 'Remove it.' }),
   }
 }
 

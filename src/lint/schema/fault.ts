@@ -1,4 +1,4 @@
-import type { Fix } from '../rule.ts'
+import type { Fix, Offer } from '../rule.ts'
 
 /** One place where a document does not follow its schema, in words. */
 export type Fault = {
@@ -7,8 +7,9 @@ export type Fault = {
   /** Another place that it is about: where a misspelt key belongs, what is missing. */
   readonly meant?: string
   readonly message: string
-  readonly suggestion?: string
-  readonly fix?: Fix
+  readonly suggestion?: string | undefined
+  readonly fix?: Fix | undefined
+  readonly offers?: readonly Offer[] | undefined
   /** As for reports. */
   readonly yields?: true
 }
