@@ -7,19 +7,21 @@ import { pretty } from '../src/lint/formats/pretty.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
-import { engineHere, rootOf } from './engineHere.mjs'
+import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
+import { openSite } from './site/openSite.ts'
 import { usage } from './usage/build.mjs'
 
 const { values } = readArguments(usage)
 const { progress, end } = openProgress()
 const root = rootOf(values.root)
+const { kit, engine } = await openSite(standardPageKit, root)
 try {
   const deployment = values.deploy && { to: values.deploy, demo: values.demo }
   const result = await buildSite({
-    kit: standardPageKit,
+    kit,
     root,
-    engine: engineHere(),
+    engine,
     env: process.env,
     out: values.out === undefined ? undefined : resolve(values.out),
     deployment,

@@ -3,10 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readSite } from '../src/files/readSite.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
+import type { LintKit } from '../src/lint/LintKit.ts'
 import { authoringFiles, authoringHtml } from '../src/preview/authoringFiles.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
+import type { PageKit } from '../src/ui/PageKit.ts'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
+import { openSite } from './site/openSite.ts'
 import { usage } from './usage/checker.mjs'
 
 const { values, positionals } = readArguments(usage)
@@ -14,11 +18,14 @@ const [target = ''] = positionals
 try {
   const root = rootOf(values.root)
   const folder = resolve(target)
-  const sources = readSite(root)
+  const { kit } = await openSite<PageKit & LintKit>(standardPageKit, root)
+  const modules = Object.entries(kit.own?.modules ?? {})
+  const sources = { ...readSite(root), ...(modules.length > 0 ? { own: './own/' } : {}) }
   const authoring = authoringFiles(engineHere().authoring)
   writeWhole(join(folder, 'index.html'), authoringHtml(authoring.entry('checker.tsx'), './', 'Check a document'))
   writeWhole(join(folder, 'sources.json'), JSON.stringify(sources))
   for (const [path, content] of authoring.files) writeWhole(join(folder, path), content)
+  for (const [name, file] of modules) writeWhole(join(folder, 'own', name), readFileSync(file))
   for (const { address, path } of sources.assets) writeWhole(join(folder, 'site', address), readFileSync(join(root, path)))
   say(`Wrote the checker into ${folder}. Offer the folder with any server of files.`)
 } catch (error) {

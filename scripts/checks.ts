@@ -12,30 +12,30 @@ import { siteVersion } from '../src/model/history/siteVersion.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { print, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
-import { engineHere, rootOf } from './engineHere.mjs'
+import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
+import { openSite } from './site/openSite.ts'
 import { usage } from './usage/checks.mjs'
 
 const { values } = readArguments(usage)
 const isForPeople = values.format === 'pretty'
 const root = rootOf(values.root)
+const { kit, engine } = await openSite(standardPageKit, root)
 const today = new Date().toISOString().slice(0, 10)
 
 const sources = readSite(root, { lazy: true })
-const cacheFile = cacheFileOf(root, engineHere())
+const cacheFile = cacheFileOf(root, engine)
 const { progress, end } = openProgress()
-const errors = lint(standardPageKit, sources, { today, cache: cacheFile?.cache, progress: isForPeople ? progress : undefined }).filter(
+const errors = lint(kit, sources, { today, cache: cacheFile?.cache, progress: isForPeople ? progress : undefined }).filter(
   ({ severity }) => severity === 'error',
 )
 cacheFile?.save()
 const writtenFor = siteVersion(sources)
-const checks = sources.files
-  .filter(({ path }) => placeOf(path)?.kind === 'checks')
-  .map(({ path, text }) => readDocument(standardPageKit, path, text, writtenFor))
+const checks = sources.files.filter(({ path }) => placeOf(path)?.kind === 'checks').map(({ path, text }) => readDocument(kit, path, text, writtenFor))
 
 const compare = () => {
-  const site = buildModel(standardPageKit, sources)
-  return checkSite(site, checks, drawingOf(site, standardPageKit, today))
+  const site = buildModel(kit, sources)
+  return checkSite(site, checks, drawingOf(site, kit, today))
 }
 const findings = errors.length > 0 ? errors : checks.length > 0 ? compare() : []
 end()
@@ -44,5 +44,5 @@ const files = errors.length > 0 ? [...texts.keys()] : checks.map(({ path }) => p
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
 if (isForPeople && errors.length > 0) tell('Pages are compared once lint finds no error in them:')
 else if (isForPeople && checks.length === 0) tell('The site asks nothing of its pages: it has no documents in pages/_checks/.')
-print(formats[values.format]({ rules: standardPageKit.rules, files, findings, textOf: (file) => texts.get(file)?.text, color }), isForPeople)
+print(formats[values.format]({ rules: kit.rules, files, findings, textOf: (file) => texts.get(file)?.text, color }), isForPeople)
 process.exitCode = findings.length > 0 ? 1 : 0

@@ -1,17 +1,32 @@
 /** `npm run dev`: the authoring server, with a live preview. Prints `ready http://HOST:PORT`. */
+import { openParts } from '../src/parts/openParts.ts'
+import { PartProblem } from '../src/parts/PartProblem.ts'
 import { runPreview } from '../src/preview/runPreview.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { standardAuthoringKit } from '../src/standard/authoringKit.ts'
+import { tell } from '../src/terminal/print.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/dev.mjs'
 
 const { values } = readArguments(usage)
 const { HOST, PORT } = readSettings(process.env)
+const root = rootOf(values.root)
+const reopen = () => openParts({ root, engine: engineHere(), standard: standardAuthoringKit, tell })
+/** What the site has now; where a part of its own is wrong, the pages are shown without all of them until it is mended. */
+const begin = async () => {
+  try {
+    return await reopen()
+  } catch (error) {
+    if (!(error instanceof PartProblem)) throw error
+    tell(error.message)
+    return { kit: standardAuthoringKit, engine: engineHere(), problem: error.message }
+  }
+}
 await runPreview({
-  kit: standardAuthoringKit,
-  root: rootOf(values.root),
-  engine: engineHere(),
+  ...(await begin()),
+  reopen,
+  root,
   host: HOST,
   port: PORT,
   origin: process.env['SITE_ORIGIN'] || undefined,

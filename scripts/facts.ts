@@ -11,11 +11,13 @@ import { say, tell } from '../src/terminal/print.mjs'
 import { typed } from '../src/terminal/typed.mjs'
 import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
+import { openSite } from './site/openSite.ts'
 import { usage } from './usage/facts.mjs'
 
 const { values, positionals } = readArguments(usage)
 const root = rootOf(values.root)
-const all = listFacts(standardKit, readSite(root))
+const { kit } = await openSite(standardKit, root)
+const all = listFacts(kit, readSite(root))
 
 const inWords = ({ name, written, fact, uses }: ListedFact): string => {
   const lines = uses.map(({ file, line }) => `${file}:${line}`)

@@ -9,15 +9,20 @@ import { findingsIn } from '../src/lint/tellTogether.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { print } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
-import { engineHere, rootOf } from './engineHere.mjs'
+import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
+import { openSite, partsResult } from './site/openSite.ts'
 import { usage } from './usage/lint.mjs'
 
 const { values, positionals } = readArguments(usage)
 const root = rootOf(values.root)
+const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
+const { kit, engine } = await openSite(standardKit, root, (findings) =>
+  print(formats[values.format]({ ...partsResult(root, findings), rules: standardKit.rules, color }), values.format === 'pretty'),
+)
 
 let sources = readSite(root, { lazy: true })
-const cacheFile = cacheFileOf(root, engineHere())
+const cacheFile = cacheFileOf(root, engine)
 const { progress, end } = openProgress()
 const options = { cache: cacheFile?.cache, progress: values.format === 'pretty' ? progress : undefined }
 const known = [...sources.files, ...sources.assets, ...(sources.unread ?? [])].map(({ path }) => path)
@@ -34,17 +39,16 @@ const asked = (file: string) => filters.length === 0 || filters.some((name) => n
 
 if (values.fix) {
   const { fixSite } = await import('../src/files/fixSite.ts') // the writer is loaded where something is written
-  sources = fixSite(standardKit, root, sources, options, ({ file }) => asked(file))
+  sources = fixSite(kit, root, sources, options, ({ file }) => asked(file))
 }
 
 const documents = new Map(sources.files.map((file) => [file.path, file]))
-const found = findingsIn(lint(standardKit, sources, options), asked)
+const found = findingsIn(lint(kit, sources, options), asked)
 // What --fix has left it would leave again: a file is mended only where it becomes JSON by that.
 const findings = values.fix ? found.map(({ answers: _, ...finding }) => finding) : found
 cacheFile?.save()
 const files = [...documents.keys()].filter(asked)
 end()
-const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
 const textOf = (file: string) => documents.get(file)?.text
-print(formats[values.format]({ files, findings, rules: standardKit.rules, textOf, color }), values.format === 'pretty')
+print(formats[values.format]({ files, findings, rules: kit.rules, textOf, color }), values.format === 'pretty')
 process.exitCode = countOf(findings).errors > 0 ? 1 : 0

@@ -9,6 +9,7 @@ import { say, tell } from '../src/terminal/print.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { usageLine } from './helpText.mjs'
 import { readArguments } from './readArguments.mjs'
+import { openSite } from './site/openSite.ts'
 import { usage } from './usage/new.mjs'
 
 const { values, positionals } = readArguments(usage)
@@ -18,7 +19,9 @@ try {
   else if (route === undefined) throw new ScaffoldProblem(`ROUTE is missing: ${usage.takes.help}.\nUsage: ${usageLine(usage)}`)
   else {
     const request = { route, template: values.template, linkFrom: values['link-from'], today: new Date().toISOString().slice(0, 10) }
-    say(nextSteps(writeNewPage(standardKit, rootOf(values.root), engineHere(), request)).join('\n'))
+    const root = rootOf(values.root)
+    const { kit, engine } = await openSite(standardKit, root)
+    say(nextSteps(writeNewPage(kit, root, engine, request)).join('\n'))
   }
 } catch (error) {
   if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)

@@ -1,25 +1,45 @@
-/** `npm run schema`: writes `schema/*.schema.json`; with --check, fails when one is not fresh. */
+/**
+ * `npm run schema`: writes `schema/*.schema.json`, in the engine's own folder for all sites, or beside the pages of a site that has parts of its own, whose documents name
+ * them from then on; with --check, fails when one is not fresh.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { examples } from '../src/blocks/examples.ts'
+import { readSite } from '../src/files/readSite.ts'
+import { writeChange } from '../src/files/writeChange.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
 import { schemaFiles } from '../src/kit/schemaFiles.ts'
-import { standardKit } from '../src/standard/kit.ts'
-import { tell } from '../src/terminal/print.mjs'
-import { typed } from '../src/terminal/typed.mjs'
+import { ownSchemas } from '../src/parts/ownSchemas.ts'
+import type { AuthoringKit } from '../src/preview/AuthoringKit.ts'
+import { standardAuthoringKit } from '../src/standard/authoringKit.ts'
+import { say, tell } from '../src/terminal/print.mjs'
+import { isPackage, typed } from '../src/terminal/typed.mjs'
+import { apply } from '../src/writer/apply.ts'
+import { readerOf } from '../src/writer/readerOf.ts'
+import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
+import { openSite } from './site/openSite.ts'
 import { usage } from './usage/schema.mjs'
 
-const { check } = readArguments(usage).values
+const { values } = readArguments(usage)
+const root = rootOf(values.root)
+const { kit } = await openSite<AuthoringKit>(standardAuthoringKit, root)
+if (!kit.own && (isPackage || values.root !== undefined)) {
+  say('This site has no parts of its own: its documents go by the schemas of the engine. Nothing was written.')
+  process.exit(0)
+}
 const stale: string[] = []
-for (const [name, schema] of Object.entries(schemaFiles(standardKit, examples))) {
-  const path = join('schema', `${name}.schema.json`)
+for (const [name, schema] of Object.entries(schemaFiles(kit, kit.examples))) {
+  const path = join(root, 'schema', `${name}.schema.json`)
   const content = `${JSON.stringify(schema, null, 2)}\n`
   if (existsSync(path) && readFileSync(path, 'utf8') === content) continue
-  if (check) stale.push(path)
+  if (values.check) stale.push(path)
   else writeWhole(path, content)
 }
 if (stale.length > 0) {
   tell(`Not fresh: ${stale.join(', ')}. Run "${typed('schema')}" and commit the result.`)
   process.exit(1)
+}
+if (kit.own && !values.check) {
+  const sources = readSite(root)
+  writeChange(root, apply(ownSchemas(sources), readerOf(sources)))
 }

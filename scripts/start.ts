@@ -8,15 +8,17 @@ import { readSettings } from '../src/server/settings.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
-import { engineHere, rootOf } from './engineHere.mjs'
+import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
+import { openSite } from './site/openSite.ts'
 import { usage } from './usage/start.mjs'
 
 const { values } = readArguments(usage)
 const { progress, end } = openProgress()
 const root = rootOf(values.root)
 const settings = readSettings(process.env) // before the build: a mistake here should not take a minute to show
-const result = await buildSite({ kit: standardPageKit, root, engine: engineHere(), env: process.env, tell, progress }).finally(end)
+const { kit, engine } = await openSite(standardPageKit, root)
+const result = await buildSite({ kit, root, engine, env: process.env, tell, progress }).finally(end)
 if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
 for (const line of describeRepairs(result)) tell(line)
 if (result.ok) await runServer({ root, dir: result.out, settings, renderFormPage })

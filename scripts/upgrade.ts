@@ -4,15 +4,17 @@ import { upgrade } from '../src/operations/upgrade.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
-import { engineHere, rootOf } from './engineHere.mjs'
+import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
+import { openSite } from './site/openSite.ts'
 import { usage } from './usage/upgrade.mjs'
 
 const { values } = readArguments(usage)
 const root = rootOf(values.root)
+const { kit, engine } = await openSite(standardKit, root)
 const { progress, end } = openProgress()
 try {
-  carryOut(standardKit, { root, engine: engineHere(), dryRun: values['dry-run'], progress, tell: say }, (ground) => {
+  carryOut(kit, { root, engine, dryRun: values['dry-run'], progress, tell: say }, (ground) => {
     end()
     return upgrade(ground)
   })

@@ -7,16 +7,16 @@ import * as blocks from '../src/blocks/registry.ts'
 import type { Schema } from '../src/document/documentSchemas.ts'
 import type { Block } from '../src/document/page.ts'
 import type { Sources } from '../src/document/sources.ts'
-import type { BlockModule } from '../src/kit/BlockModule.ts'
 import { blockOf } from '../src/kit/blockOf.ts'
 import { joinBlocks } from '../src/kit/joinBlocks.ts'
 import { lint } from '../src/lint/lint.ts'
+import { blockNames, exportFaults } from '../src/parts/partExports.ts'
 import { exampleSite } from '../src/preview/gallery/exampleSite.ts'
 import { exampleSources } from '../src/preview/gallery/exampleSources.ts'
 import { examplePage, galleryPage } from '../src/preview/gallery/galleryPage.tsx'
 import { standardKit } from '../src/standard/kit.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
-import { exportFaults, registryFaults } from './support/partFaults.ts'
+import { registryFaults } from './support/partFaults.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'] })
 const folder = 'src/blocks'
@@ -28,25 +28,6 @@ const schemaOf = (type: string): Schema => {
   if (!schema) throw new Error(`src/blocks/registry.ts has no line for the folder ${type}.`)
   return schema
 }
-
-/** All names that a block must and may export; the compiler holds the list against the type. */
-const exportNames = {
-  schema: true,
-  history: false,
-  check: false,
-  once: false,
-  lists: false,
-  categories: false,
-  headings: false,
-  headingKey: false,
-  place: false,
-  tone: false,
-  structuredData: false,
-  siteFiles: false,
-  pageList: false,
-  content: false,
-  cells: false,
-} satisfies Record<keyof BlockModule, boolean>
 
 /** What the folders export, whether or not the registry has a line for them. */
 const modules = import.meta.glob<object>('../src/blocks/*/schema.ts', { eager: true })
@@ -88,7 +69,7 @@ test.each(types)('the block %s has its files, each with what it must export and 
   const [schema, drawn, shown] = ['schema.ts', `${component}.tsx`, 'examples.json'].map((name) => `${folder}/${type}/${name}`) as [string, string, string]
   const exportsOf = (file: string) => (modules[`../${file}`] ? Object.keys(modules[`../${file}`] ?? {}) : undefined)
   const faults = [
-    ...exportFaults(schema, exportsOf(schema), exportNames, 'src/kit/BlockModule.ts'),
+    ...exportFaults(schema, exportsOf(schema), blockNames, 'src/kit/BlockModule.ts'),
     ...(existsSync(drawn) ? (components.has(type) ? [] : [`${drawn} must export "${component}".`]) : [`${drawn} is missing.`]),
     ...(existsSync(shown) ? [] : [`${shown} is missing.`]),
   ]

@@ -5,19 +5,15 @@ import type { Field } from '../src/fields/Field.ts'
 import * as fields from '../src/fields/registry.ts'
 import { fieldError } from '../src/form/fieldError.ts'
 import { formRules } from '../src/form/formRules.ts'
-import type { FieldData, FieldRules } from '../src/kit/FieldModule.ts'
 import { joinFields } from '../src/kit/joinFields.ts'
+import { exportFaults, fieldDataNames, fieldRuleNames, type Names } from '../src/parts/partExports.ts'
 import { filledValues } from '../src/preview/gallery/filledValues.ts'
 import { standardKit } from '../src/standard/kit.ts'
-import { exportFaults, type Names, registryFaults } from './support/partFaults.ts'
+import { registryFaults } from './support/partFaults.ts'
 
 const folder = 'src/fields'
 const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const inputOf = (type: string) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Input`
-
-/** What the files of a folder must and may export; the compiler holds the lists against the types. */
-const dataNames = { schema: true, history: false, sample: true, replyTo: false } satisfies Record<keyof FieldData, boolean>
-const ruleNames = { check: true, blank: false, frame: false, lines: false } satisfies Record<keyof FieldRules, boolean>
 
 /** All files of all folders, whether or not the registry has a line for them. */
 const modules = import.meta.glob<object>('../src/fields/*/*.{ts,tsx}', { eager: true })
@@ -51,8 +47,8 @@ describe.each(types)('the field %s', (type) => {
   it('has its files, each with what it must export and nothing that nobody reads', () => {
     const input = inputOf(type)
     const faults = [
-      ...faultsIn(`${folder}/${type}/schema.ts`, dataNames),
-      ...faultsIn(`${folder}/${type}/check.ts`, ruleNames),
+      ...faultsIn(`${folder}/${type}/schema.ts`, fieldDataNames),
+      ...faultsIn(`${folder}/${type}/check.ts`, fieldRuleNames),
       ...faultsIn(`${folder}/${type}/${input}.tsx`, { [input]: true }),
     ]
     expect(faults, faults.join('\n')).toEqual([])

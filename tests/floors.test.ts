@@ -37,7 +37,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   },
   { page: 'a whole page' },
   { build: 'a built site' },
-  { standard: 'the parts that every site has, for programs to hand down' },
+  { parts: 'what a site brings itself beside its pages', standard: 'the parts that every site has, for programs to hand down' },
   { preview: 'what authors use' },
   { bench: 'how quick all of this is' },
 ]

@@ -59,7 +59,7 @@ const home = 'pages/index.json'
 
 test('the preview and a failed build name a block by its number in the file', () => {
   const context = contextOf(littleSite([{ file: home, at: '/blocks/0/hidden', value: true }]))
-  const sheet = sheetsOf(context.site.settings).page
+  const sheet = sheetsOf(context.site.settings, context.kit).page
   expect(drawPage(context, sheet).match(/ data-block="\d+"/g)).toEqual([' data-block="1"'])
   const failing = { type: 'form', name: 'nobody', fields: [] }
   const broken = contextOf(

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from './support/builtSite.ts'
@@ -9,7 +9,7 @@ import { commandIn } from './support/serverProcess.ts'
 /** What docs/package.md tells: change it there too. */
 const weight = { packages: 21, megabytes: 42, tarball: 3 }
 /** The commands that work on the engine itself. */
-const notInThePackage = ['bench', 'docs', 'schema']
+const notInThePackage = ['bench', 'docs']
 
 const folder = temporaryFolder()
 const site = join(folder.path, 'site')
@@ -107,13 +107,29 @@ describe('a site of its own', () => {
     expect(await server.ended).toBe(0)
   })
 
+  it('takes a block and a rule of its own: says which bundler these need, and works with it', () => {
+    cpSync('tests/sites/bicycleParts', site, { recursive: true })
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { vite: string } }
+    const missing = broadsheet('lint')
+    expect([missing.status, missing.stdout.includes(`npm install --save-dev --save-exact vite@${devDependencies.vite}`)]).toEqual([1, true])
+    installIn(site, `vite@${devDependencies.vite}`, '--save-dev', '--save-exact')
+    expect(broadsheet('lint')).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^This site has parts of its own, which are programs .*: blocks\/hire,/),
+    })
+    expect(broadsheet('build')).toMatchObject({ status: 0, stderr: expect.not.stringContaining('programs') })
+    expect(readFileSync(join(site, 'dist/hire.html'), 'utf8')).toContain('<ul class="own-hire-items"')
+    expect(broadsheet('schema').status).toBe(0)
+    expect(readFileSync(join(site, 'schema/page.schema.json'), 'utf8')).toContain('Bicycles for hire')
+  }, 120_000)
+
   it('goes on with the next version: enquiries and pictures are still there', async () => {
     const kept = filesBelow(join(modules, '.cache/broadsheet-pictures'), /^$/)
     expect(kept.length).toBeGreaterThan(0)
     installIn(site, nextVersion(tarball, '0.9.9'))
     expect(filesBelow(join(modules, '.cache/broadsheet-pictures'), /^$/)).toEqual(kept)
     expect(broadsheet('lint').status).toBe(0)
-    expect(broadsheet('build')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Built 2 pages/) })
+    expect(broadsheet('build')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Built 3 pages/) })
     expect(await enquire('second')).toMatchObject({ answer: { ok: true } })
     expect((await storedLeads(site)).map(({ enquiryId }) => enquiryId).sort()).toEqual(['first', 'second'])
   }, 120_000)

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { joinRules } from '../src/lint/joinRules.ts'
 import { lint } from '../src/lint/lint.ts'
-import type { Rule, RuleModule } from '../src/lint/rule.ts'
+import type { RuleModule } from '../src/lint/rule.ts'
 import * as registry from '../src/lint/rules/registry.ts'
+import { exportFaults, ruleModuleNames, ruleNames } from '../src/parts/partExports.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { littleSite, today } from './support/littleSite.ts'
-import { exportFaults, registryFaults } from './support/partFaults.ts'
+import { registryFaults } from './support/partFaults.ts'
 import { tables } from './support/ruleCases.ts'
 
 const folder = 'src/lint/rules'
@@ -19,28 +20,13 @@ const modules = import.meta.glob<Partial<RuleModule>>(['../src/lint/rules/*.ts',
 })
 const named = [...new Set(files.map((file) => file.replace(/(?:\.table)?\.ts$/, '')))]
 
-/** What a rule must and may have; the compiler holds the lists against the types. */
-const moduleNames = { rule: true } satisfies Record<keyof RuleModule, true>
-const ruleNames = {
-  name: true,
-  severity: true,
-  what: true,
-  why: true,
-  bad: true,
-  good: true,
-  check: true,
-  always: false,
-  alone: false,
-  perDocument: false,
-} satisfies Record<keyof Rule, boolean>
-
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** What is wrong with a rule by its files alone. One that has nothing but its table is told just that. */
 const faultsOf = (name: string): string[] => {
   const file = `${folder}/${name}.ts`
   const module = modules[`../${file}`]
-  const outer = exportFaults(file, module && Object.keys(module), moduleNames, contract)
+  const outer = exportFaults(file, module && Object.keys(module), ruleModuleNames, contract)
   if (!module?.rule) return outer
   const wrongName = module.rule.name === kebab(name) ? [] : [`The rule of ${file} must have the name "${kebab(name)}", not "${module.rule.name}".`]
   return [...outer, ...exportFaults(`"rule" in ${file}`, Object.keys(module.rule), ruleNames, contract), ...wrongName]

@@ -12,7 +12,7 @@ import { setEngine } from '../engineHere.mjs'
 import { readArguments, type Usage } from '../readArguments.mjs'
 import { stop } from '../stop.mjs'
 
-const programs = import.meta.glob(['../*.ts', '!../{bench,docs,schema}.ts'])
+const programs = import.meta.glob(['../*.ts', '!../{bench,docs}.ts'])
 const usages = import.meta.glob<Usage>('../usage/*.mjs', { import: 'usage' })
 
 const packed = dirname(fileURLToPath(import.meta.url))

@@ -15,7 +15,7 @@ import type { PageKit } from '../ui/PageKit.ts'
 import { withBuildLock } from './buildLock.ts'
 import type { MadePage } from './buildRecord.ts'
 import { checkTarget } from './checkTarget.ts'
-import { clientFiles } from './clientFiles.ts'
+import { visitorFiles } from './clientFiles.ts'
 import { qualityFor } from './compress.ts'
 import { checkDeployment, type Deployment } from './deploy/checkDeployment.ts'
 import { findBuilt } from './findBuilt.ts'
@@ -86,7 +86,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']),
     glimpses: new Map(files.map(({ path, summary }) => [path, summary])),
   })
-  const client = clientFiles(engine.client)
+  const client = visitorFiles(engine, kit)
   const formEndpoint = readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? ''
   if (deployment) checkDeployment(deployment, site.settings, formEndpoint)
   const today = new Date().toISOString().slice(0, 10)

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { clientFolder, pathOf } from '../document/addresses.ts'
+import type { Engine } from '../engine/Engine.ts'
+import type { PageKit } from '../ui/PageKit.ts'
 
 const manifest = z.record(z.string(), z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }))
 
@@ -24,6 +26,18 @@ export const clientFiles = (folder: string): ClientFiles => {
   const assets = join(folder, clientFolder)
   const files = new Map(readdirSync(assets).map((name) => [pathOf(clientFolder) + name, readFileSync(join(assets, name))]))
   return { scripts, imports, files }
+}
+
+/** The engine's files for visitors, with those of the scripts that a site's own parts have. */
+export const visitorFiles = ({ client }: Pick<Engine, 'client'>, { own }: Pick<PageKit, 'own'>): ClientFiles => {
+  const ours = clientFiles(client)
+  if (own?.client === undefined) return ours
+  const further = clientFiles(own.client)
+  return {
+    scripts: { ...ours.scripts, ...further.scripts },
+    imports: { ...ours.imports, ...further.imports },
+    files: new Map([...ours.files, ...further.files]),
+  }
 }
 
 type Entries = z.infer<typeof manifest>

@@ -37,7 +37,7 @@ export type OutputOptions = {
 /** All files of a built site, pages first, and what its pages were made from. Throws `RenderError` where a block fails. */
 export function* outputFiles(site: Site, options: OutputOptions, made: Map<string, MadePage> = new Map()): Generator<OutputFile> {
   const { kit, client, formEndpoint, readAsset, today = new Date().toISOString().slice(0, 10) } = options
-  const theme = themeCss(site.settings)
+  const theme = { ...themeCss(site.settings), own: kit.own?.styles ?? '' }
   const sheet = parseSheet(theme)
   const contextOf = (page: AnyPage, seen = site): PageContext => ({
     kit,

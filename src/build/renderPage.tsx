@@ -5,6 +5,7 @@ import { numberInFile } from '../model/shownBlocks.ts'
 import { inlineScript } from '../page/inlineScript.ts'
 import { Main } from '../page/Page.tsx'
 import { speculationRules } from '../page/speculationRules.ts'
+import { saidAt } from '../terminal/partPlace.ts'
 import type { Sheet } from '../theme/styleSheet.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { type PageParts, pageHtml, pageParts } from './pageHtml.tsx'
@@ -16,7 +17,7 @@ export class RenderError extends Error {
     readonly pointer: string,
     cause: unknown,
   ) {
-    super(`${file} ${pointer}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    super(`${file} ${pointer}: ${saidAt(cause)}`, { cause })
   }
 }
 

@@ -1,3 +1,4 @@
+import { saidAt } from '../terminal/partPlace.ts'
 import type { LintFile } from './context.ts'
 import { isDoubtful } from './isDoubtful.ts'
 import type { Report, Rule } from './rule.ts'
@@ -8,7 +9,7 @@ export class RuleCrash extends Error {
     readonly rule: string,
     override readonly cause: unknown,
   ) {
-    super(`The lint rule "${rule}" failed: ${cause instanceof Error ? cause.message : String(cause)}`)
+    super(`The lint rule "${rule}" failed: ${saidAt(cause)}`)
   }
 }
 

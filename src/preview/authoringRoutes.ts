@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ScaffoldProblem } from '../scaffold/newPage.ts'
@@ -38,7 +39,12 @@ export const authoringRoutes = (app: FastifyInstance, { desk, authoring, around 
     const { html, status } = pageAnswer(desk.live(), route, { ...around(), inFrame: true })
     return { file, blocks: known === undefined ? [] : blockPlaces(known), stamp: createHash('sha1').update(html).digest('hex'), status }
   })
-  app.get('/~api/sources', () => desk.live().sources)
+  const modules = () => around().kit.own?.modules
+  app.get('/~api/sources', () => ({ ...desk.live().sources, ...(modules() ? { own: '/~own/' } : {}) }))
+  app.get<{ Params: { '*': string } }>('/~own/*', ({ params }, reply) => {
+    const file = Object.entries(modules() ?? {}).find(([name]) => name === params['*'])?.[1]
+    return sendFile(reply, 'parts.js', file === undefined ? undefined : readFileSync(file))
+  })
   app.get('/~api/templates', () => ({ templates: [...templates.keys()].map((name) => ({ name, what: templateWords(name) })), usual: usualTemplate }))
   app.post('/~api/new', (request, reply) => {
     const asked = newPageRequest.safeParse(request.body)

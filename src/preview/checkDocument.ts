@@ -37,6 +37,6 @@ export const checkDocument = (kit: PageKit & LintKit, sources: Sources, path: st
   const { findings } = overviewOf({ ...live, findings: findingsIn(live.findings, (file) => file === path) }, '')
   const route = live.files.find((file) => file.path === path)?.place?.route
   const page = live.site && route !== undefined && live.good.has(path) ? pageAt(live.site, route) : undefined
-  const html = live.site && page && drawPage({ kit, site: live.site, page, scripts: {}, formEndpoint: '', today }, sheetsOf(live.site.settings).page)
+  const html = live.site && page && drawPage({ kit, site: live.site, page, scripts: {}, formEndpoint: '', today }, sheetsOf(live.site.settings, kit).page)
   return { findings, html: html || undefined }
 }

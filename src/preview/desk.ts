@@ -20,6 +20,8 @@ export type Desk = {
   readonly onChange: (listener: () => void) => () => void
   /** Takes up the files at once, without waiting for the system to tell of a change. */
   readonly refresh: () => void
+  /** Goes on with another kit, after the site's own parts have changed; or says why it can't. */
+  readonly take: (next: { readonly kit: LintKit } | { readonly problem: string }) => void
   readonly close: () => void
 }
 
@@ -34,7 +36,8 @@ export type DeskOptions = {
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
 export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): Desk => {
   const cacheFile = cacheFileOf(root, engine)
-  const options = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
+  let options = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
+  let partsProblem: string | undefined
   const listeners = new Set<() => void>()
   const next = (before?: LiveSite) => nextLiveSite(readSite(root, { before: before?.sources }), options, before)
   let live = next()
@@ -59,12 +62,17 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
     engine,
     live: () => live,
     version: () => version,
-    problem: () => problem,
+    problem: () => partsProblem ?? problem,
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     refresh,
+    take: (next) => {
+      partsProblem = 'problem' in next ? next.problem : undefined
+      if ('kit' in next) options = { kit: next.kit, cache: memoryCache(), origin } // what was kept is of other parts
+      refresh()
+    },
     close: unwatch,
   }
 }

@@ -18,7 +18,7 @@ const contextOf = (edits: Parameters<typeof littleSite>[0] = []): PageContext =>
 describe('a page in the preview', () => {
   it('is the built page but for its policy and the marks of its blocks', () => {
     const context = contextOf()
-    const sheet = sheetsOf(context.site.settings).page
+    const sheet = sheetsOf(context.site.settings, context.kit).page
     const drawn = drawPage(context, sheet)
     const built = renderPage(context, sheet).html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     expect(drawn.match(/ data-block="\d+"/g)).toEqual([' data-block="0"', ' data-block="1"'])
@@ -31,7 +31,7 @@ describe('a page in the preview', () => {
       { file: 'pages/index.json', at: '/blocks/-', value: { type: 'form', name: 'nobody', fields: [] } },
       { file: 'pages/index.json', at: '/blocks/-', value: { type: 'prose', heading: 'After it', paragraphs: ['Still here.'] } },
     ])
-    const drawn = drawPage(context, sheetsOf(context.site.settings).page)
+    const drawn = drawPage(context, sheetsOf(context.site.settings, context.kit).page)
     expect(drawn).toMatch(/<div data-block="2" role="alert"[^>]*><strong>The block “form” can’t be shown.<\/strong> No form is named &quot;nobody&quot;/)
     expect(drawn).toContain('Still here.')
     expect(drawn).toContain('We mend bicycles.')

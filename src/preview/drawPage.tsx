@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pageHtml, pageParts } from '../build/pageHtml.tsx'
 import { numberInFile } from '../model/shownBlocks.ts'
 import { Main } from '../page/Page.tsx'
+import { saidAt } from '../terminal/partPlace.ts'
 import type { Sheet } from '../theme/styleSheet.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { markBlock, moveMarks } from './blockMarks.ts'
@@ -21,8 +22,6 @@ const FailedBlock = ({ type, reason }: { type: string; reason: string }) => (
   </div>
 )
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
 /** Which blocks fail, and why: each is drawn on its own page, so that one that fails hides no other. */
 const failures = (context: PageContext): Map<number, string> => {
   const found = new Map<number, string>()
@@ -30,7 +29,7 @@ const failures = (context: PageContext): Map<number, string> => {
     try {
       renderToStaticMarkup(<Main context={context} around={(_block, at, element) => (at === index ? element : null)} />)
     } catch (error) {
-      found.set(index, reasonOf(error))
+      found.set(index, saidAt(error))
     }
   }
   return found

@@ -41,7 +41,7 @@ export const pageAnswer = (live: LiveSite, route: string, { inFrame, ...around }
   if (!found && file) return { status: 500, html: bare('This page can’t be shown yet', wordsOn(file, live)) }
   const page = found ?? site.notFound
   if (!page) return { status: 404, html: bare('Page not found', `There is no page at ${route}.`) }
-  const html = drawPage({ ...around, site, page, formEndpoint: '' }, sheetsOf(site.settings).page)
+  const html = drawPage({ ...around, site, page, formEndpoint: '' }, sheetsOf(site.settings, around.kit).page)
   const broken = file !== undefined && live.good.get(file) !== live.files.find(({ path }) => path === file)?.text
   return { status: found ? 200 : 404, html: broken && !inFrame ? html.replace('</body>', `${note(wordsOn(file, live))}</body>`) : html }
 }

@@ -9,10 +9,13 @@ import { galleryRoutes } from './gallery/galleryRoutes.ts'
 import { isFromHere } from './isFromHere.ts'
 import { siteRoutes } from './siteRoutes.ts'
 
+/** What pages are made with. */
+export type House = { readonly kit: AuthoringKit; readonly client: ClientFiles }
+
 export type PreviewOptions = {
-  readonly kit: AuthoringKit
+  /** The kit and what visitors load: others once the site's own parts have changed. */
+  readonly house: () => House
   readonly desk: Desk
-  readonly client: ClientFiles
   readonly authoring: AuthoringFiles
   /** The name that the server was started with: other names are not answered. */
   readonly host: string
@@ -26,7 +29,7 @@ const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosnif
 
 /** The authoring server, not yet listening: the site's pages at their own addresses, and around them, below `/~`, what authors use. */
 export const previewServer = (options: PreviewOptions): FastifyInstance => {
-  const { kit, client, host, now = () => new Date() } = options
+  const { house, host, now = () => new Date() } = options
   const app: FastifyInstance = Fastify({ forceCloseConnections: true })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
@@ -42,7 +45,11 @@ export const previewServer = (options: PreviewOptions): FastifyInstance => {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   // What a form posts by itself is not looked at.
   app.addContentTypeParser('*', (_request, payload, done) => payload.resume().on('end', () => done(null)))
-  const parts: PreviewParts = { ...options, around: () => ({ kit, scripts: client.scripts, imports: client.imports, today: now().toISOString().slice(0, 10) }) }
+  const around = () => {
+    const { kit, client } = house()
+    return { kit, scripts: client.scripts, imports: client.imports, today: now().toISOString().slice(0, 10) }
+  }
+  const parts: PreviewParts = { ...options, around }
   authoringRoutes(app, parts)
   galleryRoutes(app, parts)
   siteRoutes(app, parts)

@@ -1,6 +1,7 @@
 import type { SiteDocument } from '../document/site.ts'
 import { dialogSheet, parseSheet, type Sheet } from '../theme/styleSheet.ts'
 import { themeCss } from '../theme/themeCss.ts'
+import type { PageKit } from '../ui/PageKit.ts'
 
 /** The style sheets of a site: that of its pages, and what a dialog brings along. */
 export type SiteSheets = { readonly page: Sheet; readonly dialog: Sheet }
@@ -9,9 +10,9 @@ export type SiteSheets = { readonly page: Sheet; readonly dialog: Sheet }
 const most = 4
 const known = new Map<string, SiteSheets>()
 
-/** The site's style sheets, read again only when its theme has changed. */
-export const sheetsOf = (settings: SiteDocument): SiteSheets => {
-  const theirs = themeCss(settings)
+/** The site's style sheets, read again only when its theme or the style of its own parts has changed. */
+export const sheetsOf = (settings: SiteDocument, { own }: Pick<PageKit, 'own'>): SiteSheets => {
+  const theirs = { ...themeCss(settings), own: own?.styles ?? '' }
   // Visitors see a face only if it is there before the first paint; nothing is kept here from one look to the next.
   const css = { ...theirs, faces: theirs.faces.replaceAll('font-display:optional', 'font-display:swap') }
   const theme = JSON.stringify(css)

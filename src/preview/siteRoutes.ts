@@ -28,11 +28,11 @@ const hasEnding = /\.[a-z0-9]+$/
 const searchOf = (url: string) => /\?[^#]*/.exec(url)?.[0] ?? ''
 
 /** The site as it will be: pages, files, dialogs; what its forms send goes nowhere, and looks as it does when all is well. */
-export const siteRoutes = (app: FastifyInstance, { desk, client, around }: PreviewParts): void => {
+export const siteRoutes = (app: FastifyInstance, { desk, house, around }: PreviewParts): void => {
   const dialogPart = (path: string): string | undefined => {
     const { site } = desk.live()
     const dialog = [...(site?.dialogs.values() ?? [])].find(({ id }) => fragmentOf(id) === path)
-    return site && dialog && renderFragment({ ...around(), site, page: dialog, formEndpoint: '' }, sheetsOf(site.settings).dialog)
+    return site && dialog && renderFragment({ ...around(), site, page: dialog, formEndpoint: '' }, sheetsOf(site.settings, around().kit).dialog)
   }
   const asset = (address: string): Buffer | string | undefined => {
     const own = desk.live().sources.assets.find((known) => known.address === address)
@@ -42,11 +42,11 @@ export const siteRoutes = (app: FastifyInstance, { desk, client, around }: Previ
     const { site } = desk.live()
     const readAsset = (file: string) => readFileSync(join(desk.root, file))
     const pictures = pictureFolder(desk.engine)
-    return site && furtherFile(site, path, { kit: around().kit, client, formEndpoint: '', readAsset, root: desk.root, pictures, today: around().today })
+    return site && furtherFile(site, path, { ...house(), formEndpoint: '', readAsset, root: desk.root, pictures, today: around().today })
   }
   app.get<{ Params: { '*': string } }>(`${assetFolder}*`, async ({ params }, reply) => {
     const path = pathOf(assetFolder) + params['*']
-    return sendFile(reply, path, client.files.get(path) ?? dialogPart(path) ?? asset(`/${path}`) ?? (await further(path)))
+    return sendFile(reply, path, house().client.files.get(path) ?? dialogPart(path) ?? asset(`/${path}`) ?? (await further(path)))
   })
   app.post(`${formFolder}*`, (request, reply) => (request.headers.accept?.includes('json') ? { ok: true, next: '/' } : reply.redirect('/', 303)))
   app.get<{ Params: { '*': string }; Querystring: { alone?: string } }>('*', async (request, reply) => {

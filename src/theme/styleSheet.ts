@@ -73,6 +73,7 @@ export const wholeStyle = (theme: ThemeCss): string =>
     form,
     toast,
     modulesIn('/'),
+    theme.own ?? '',
     print,
   ].join('\n')
 
@@ -81,7 +82,7 @@ export const wholeStyle = (theme: ThemeCss): string =>
  * tokens included, so that it changes nothing outside.
  */
 export const wholeDialogStyle = (theme: ThemeCss): string => {
-  const inside = [base, section, parts, form, modulesIn('/')].join('\n')
+  const inside = [base, section, parts, form, modulesIn('/'), theme.own ?? ''].join('\n')
   return [tokens.replace(':root', '.dialog'), `.dialog{${theme.roles}}[${deviceFaces}] .dialog{${theme.device}}`, `.dialog{${inside}}`, dialog].join('\n')
 }
 
@@ -136,6 +137,9 @@ const write = (nodes: readonly Node[], properties: ReadonlySet<string>): string 
     .join('')
 
 const names = shortNames([tokens, base, section, parts, shell, form, toast, dialog, modulesIn('/'), themeProperties].join('\n'))
+
+/** The custom properties that the engine's style declares. */
+export const declaredProperties: ReadonlySet<string> = new Set(names.keys())
 
 /** Styles by what they are for. Pages of one kind need the same style, and trimming takes as long as rendering. */
 const trimmed = new WeakMap<Sheet, Map<string, string>>()

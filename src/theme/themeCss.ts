@@ -19,7 +19,14 @@ export const themeProperties: string = [
 ].join('')
 
 /** What a site's `theme` says, as parts of a style sheet; `scheme`, `roles` and `device` (the faces of the device) are declarations of the root. */
-export type ThemeCss = { readonly faces: string; readonly scheme: string; readonly roles: string; readonly device: string; readonly menus: string }
+export type ThemeCss = {
+  readonly faces: string
+  readonly scheme: string
+  readonly roles: string
+  readonly device: string
+  readonly menus: string
+  readonly own?: string
+}
 
 const usualHeading = 'Georgia,serif'
 const usualText = 'system-ui,sans-serif'

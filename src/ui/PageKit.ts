@@ -4,5 +4,11 @@ import type { Kit } from '../kit/Kit.ts'
 /** The component of each block by its type; it is given blocks of that type alone, which follow their schema. */
 export type BlockComponents = ReadonlyMap<string, ComponentType<{ block: never }>>
 
+/**
+ * What the parts of a site's own bring besides: their style, the folder of their scripts for visitors with its manifest, where they have any, and the files by which
+ * the checker in a browser has the same kit, by their names.
+ */
+export type OwnFurnishing = { readonly styles: string; readonly client: string | undefined; readonly modules: Readonly<Record<string, string>> }
+
 /** A kit whose blocks can be drawn. */
-export type PageKit = Kit & { readonly components: BlockComponents }
+export type PageKit = Kit & { readonly components: BlockComponents; readonly own?: OwnFurnishing }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 export type Ran = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
@@ -38,10 +38,10 @@ export const nextVersion = (tarball: string, version: string): string => {
   return join(inner, must(runIn(inner, 'npm', ['pack', '--silent', '--ignore-scripts'])).trim())
 }
 
-/** Installs the package in a folder as its user does. What `npm ci` has fetched for the checkout is not fetched again. */
-export const installIn = (folder: string, tarball: string): void => {
+/** Installs a package in a folder as its user does. What `npm ci` has fetched for the checkout is not fetched again. */
+export const installIn = (folder: string, what: string, ...options: readonly string[]): void => {
   mkdirSync(folder, { recursive: true })
-  must(runIn(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball]))
+  must(runIn(folder, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...options, what]))
 }
 
 /** All files below a folder, without those in `but`. */
@@ -51,9 +51,3 @@ export const filesBelow = (folder: string, but: RegExp): string[] =>
     .sort()
 
 export const megabytesIn = (folder: string): number => filesBelow(folder, /^$/).reduce((sum, path) => sum + statSync(join(folder, path)).size, 0) / 1e6
-
-/** Puts another site's pages in the place of those of a folder. */
-export const withPagesOf = (site: string, folder: string): void => {
-  rmSync(join(folder, 'pages'), { recursive: true })
-  cpSync(join(site, 'pages'), join(folder, 'pages'), { recursive: true })
-}

@@ -38,7 +38,7 @@ export const galleryPage = (site: Site, title: string, blocks: readonly Block[],
   const drawn = renderToStaticMarkup(<Main context={context} />)
   const main = drawn.includes('<h1') ? drawn : drawn.replace(/<main[^>]*>/, `$&<h1 class="ui-hidden">${title}</h1>`)
   const { top, bottom } = withShell ? shellOf(context) : { top: '', bottom: '' }
-  return pageHtml(context, { body: `${top}${main}${bottom}${extra}`, style: trimSheet(sheetsOf(site.settings).page, everything) })
+  return pageHtml(context, { body: `${top}${main}${bottom}${extra}`, style: trimSheet(sheetsOf(site.settings, around.kit).page, everything) })
 }
 
 /** The examples of a block type, all or one by its number; undefined where there are none. */

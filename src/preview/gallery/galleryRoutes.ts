@@ -12,9 +12,10 @@ const isScheme = (scheme: string | undefined): scheme is Scheme => scheme === 'd
  * The gallery's pages, each complete by its address alone, so that tests and screenshots can visit it:
  * `/~gallery/blocks/hero?example=0&scheme=dark`, `/~gallery/forms/quote/success`.
  */
-export const galleryRoutes = (app: FastifyInstance, { kit, desk, authoring, around }: PreviewParts): void => {
-  app.get('/~api/gallery', () => catalogueOf(kit, desk.live().site))
+export const galleryRoutes = (app: FastifyInstance, { desk, authoring, around }: PreviewParts): void => {
+  app.get('/~api/gallery', () => catalogueOf(around().kit, desk.live().site))
   app.get<{ Params: { type: string }; Querystring: { example?: string; scheme?: string } }>('/~gallery/blocks/:type', ({ params: { type }, query }, reply) => {
+    const { kit } = around()
     const site = exampleSite(kit, desk.live().site, isScheme(query.scheme) ? query.scheme : undefined)
     const html = examplePage(site, kit.examples, type, query.example === undefined ? undefined : Number(query.example), around())
     return html ? sendHtml(reply, html) : sendFile(reply, `example of the block "${type}"`, undefined)

@@ -2,9 +2,9 @@ import { Flex, Heading, Text, TextArea, TextField } from '@radix-ui/themes'
 import { type DragEvent, useMemo, useState } from 'react'
 import { assetFolder, pathOf } from '../../../document/addresses.ts'
 import type { Sources } from '../../../document/sources.ts'
-import { standardPageKit } from '../../../standard/pageKit.ts'
 import { checkDocument } from '../../checkDocument.ts'
 import { FindingCard } from '../FindingCard.tsx'
+import { useKit } from './useKit.ts'
 
 const usualPath = 'pages/new-page.json'
 
@@ -15,11 +15,12 @@ const ownFiles = new RegExp(`(["(])${assetFolder}`, 'g')
 const placeFor = (name: string, { files }: Sources): string => files.find(({ path }) => path.endsWith(`/${name}`))?.path ?? `pages/${name}`
 
 /** Where one pastes or drops a document and gets what the command line finds, and the page. Nothing leaves the browser. */
-export const Checker = ({ sources, base = '' }: { sources: Sources; base?: string }) => {
+export const Checker = ({ sources, own, base = '' }: { sources: Sources; own?: string | undefined; base?: string }) => {
+  const kit = useKit(own)
   const [path, setPath] = useState(usualPath)
   const [text, setText] = useState('')
   const today = new Date().toISOString().slice(0, 10)
-  const checked = useMemo(() => (text === '' ? undefined : checkDocument(standardPageKit, sources, path, text, today)), [sources, path, text, today])
+  const checked = useMemo(() => (text === '' || !kit ? undefined : checkDocument(kit, sources, path, text, today)), [kit, sources, path, text, today])
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
     if (!file) return

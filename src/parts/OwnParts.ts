@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { Block } from '../document/page.ts'
+import type { BlockModule } from '../kit/BlockModule.ts'
+import type { FieldData, FieldRules } from '../kit/FieldModule.ts'
+import type { FieldProps } from '../kit/FieldProps.ts'
+import type { RuleModule } from '../lint/rule.ts'
+
+/** What the files of a part export, as the bundle has them; what was not checked yet may be anything. */
+export type LoadedBlock = {
+  readonly schema: BlockModule | undefined
+  readonly component: Readonly<Record<string, ComponentType<{ block: never }>>> | undefined
+  readonly examples: readonly Block[] | undefined
+}
+export type LoadedField = {
+  readonly schema: FieldData | undefined
+  readonly check: FieldRules | undefined
+  readonly component: Readonly<Record<string, ComponentType<FieldProps<never>>>> | undefined
+}
+
+/** What `node/parts.mjs` of a bundle exports: see partsEntry.ts. */
+export type LoadedParts = {
+  readonly blocks: Readonly<Record<string, LoadedBlock>>
+  readonly fields: Readonly<Record<string, LoadedField>>
+  readonly rules: Readonly<Record<string, RuleModule>>
+  readonly styles: string
+}

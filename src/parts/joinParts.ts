@@ -1,0 +1,49 @@
+import { choicesOf } from '../kit/choices.ts'
+import { createKit } from '../kit/createKit.ts'
+import type { FieldModule } from '../kit/FieldModule.ts'
+import type { Examples } from '../kit/schemaFiles.ts'
+import type { Validators } from '../kit/Validator.ts'
+import type { LintKit } from '../lint/LintKit.ts'
+import { listRules } from '../lint/listRules.ts'
+import type { BlockComponents, OwnFurnishing } from '../ui/PageKit.ts'
+import { pascal } from './findParts.ts'
+import type { LoadedParts } from './OwnParts.ts'
+
+/** A kit of any program: lint's alone, or with what draws and shows pages. */
+export type AnyKit = LintKit & { readonly components?: BlockComponents; readonly examples?: Examples; readonly own?: OwnFurnishing }
+
+/** A site's blocks and fields by their types, as a kit has them. Pure. */
+export const ownModules = ({ blocks, fields }: LoadedParts) => ({
+  blocks: Object.fromEntries(Object.entries(blocks).flatMap(([type, { schema }]) => (schema ? [[type, schema] as const] : []))),
+  fields: Object.fromEntries(
+    Object.entries(fields).flatMap(([type, { schema, check }]) => (schema && check ? [[type, { ...schema, ...check } satisfies FieldModule] as const] : [])),
+  ),
+})
+
+/** The choices that a site's own parts make, for their validators. Pure. */
+export const ownChoices = (loaded: LoadedParts) => choicesOf(ownModules(loaded))
+
+/** The kit with a site's parts beside its own. Each was checked. Pure. */
+export const joinParts = <K extends AnyKit>(standard: K, loaded: LoadedParts, validators: Validators, files: Pick<OwnFurnishing, 'client' | 'modules'>): K => {
+  const own = ownModules(loaded)
+  const parts = { ...standard, blocks: { ...standard.blocks, ...own.blocks }, fields: { ...standard.fields, ...own.fields } }
+  const components = Object.entries(loaded.blocks).map(([type, { component }]) => [type, component?.[pascal(type)]] as const)
+  const rules = Object.values(loaded.rules).map(({ rule }) => ({ rule: { ...rule, bad: rule.bad ?? [], good: rule.good ?? [] } }))
+  const joined = createKit(
+    {
+      ...parts,
+      rules: listRules(Object.fromEntries([...standard.rules.map((rule) => ({ rule })), ...rules].map((module) => [module.rule.name, module]))),
+      ...(standard.components ? { components: new Map([...standard.components, ...components]) } : {}),
+      ...(standard.examples
+        ? { examples: new Map([...standard.examples, ...Object.entries(loaded.blocks).map(([type, { examples }]) => [type, examples ?? []] as const)]) }
+        : {}),
+      own: { styles: loaded.styles, ...files },
+    },
+    {
+      ...standard.validators,
+      blocks: { ...standard.validators.blocks, ...validators.blocks },
+      fields: { ...standard.validators.fields, ...validators.fields },
+    },
+  )
+  return joined as unknown as K // the same kit, of more parts: the compiler can't follow that through optional ones
+}

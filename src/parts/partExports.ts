@@ -1,0 +1,59 @@
+import type { BlockModule } from '../kit/BlockModule.ts'
+import type { FieldData, FieldRules } from '../kit/FieldModule.ts'
+import { nearest } from '../lint/nearest.ts'
+import type { Rule, RuleModule } from '../lint/rule.ts'
+
+/** The names that a module may export, and whether it must. */
+export type Names = Readonly<Record<string, boolean>>
+
+/** All names that the files of parts must and may export; the compiler holds the lists against the types. */
+export const blockNames = {
+  schema: true,
+  history: false,
+  check: false,
+  once: false,
+  lists: false,
+  categories: false,
+  headings: false,
+  headingKey: false,
+  place: false,
+  tone: false,
+  structuredData: false,
+  siteFiles: false,
+  pageList: false,
+  content: false,
+  cells: false,
+} satisfies Record<keyof BlockModule, boolean>
+export const fieldDataNames = { schema: true, history: false, sample: true, replyTo: false } satisfies Record<keyof FieldData, boolean>
+export const fieldRuleNames = { check: true, blank: false, frame: false, lines: false } satisfies Record<keyof FieldRules, boolean>
+export const ruleModuleNames = { rule: true } satisfies Record<keyof RuleModule, true>
+export const ruleNames = {
+  name: true,
+  severity: true,
+  what: true,
+  why: true,
+  bad: true,
+  good: true,
+  check: true,
+  always: false,
+  alone: false,
+  perDocument: false,
+} satisfies Record<keyof Rule, boolean>
+
+/**
+ * What is wrong with what a part's file exports, in words: names that it lacks, and names that nobody reads. `found` are
+ * the names in it, undefined where there is no such file; `contract` is the document or file that names all that it may export.
+ */
+export const exportFaults = (file: string, found: readonly string[] | undefined, names: Names, contract: string): string[] => {
+  if (!found) return [`${file} is missing.`]
+  const missing = Object.keys(names).filter((name) => names[name] && !found.includes(name))
+  const strange = found.filter((name) => !Object.hasOwn(names, name))
+  const hint = (name: string) => {
+    const meant = nearest(name, Object.keys(names))
+    return meant ? `Did you mean "${meant}"?` : 'What only this part needs stands in a file of its own.'
+  }
+  return [
+    ...missing.map((name) => `${file} must export "${name}": see ${contract}.`),
+    ...strange.map((name) => `${file} exports "${name}", which nobody reads: see ${contract}. ${hint(name)}`),
+  ]
+}
