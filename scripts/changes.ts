@@ -12,12 +12,14 @@ import { lintSite } from '../src/lint/lint.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { print, say, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
-import { engineHere, rootOf } from './engineHere.mjs'
+import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
+import { openSite } from './site/openSite.ts'
 import { usage } from './usage/changes.mjs'
 
 const { values, positionals } = readArguments(usage)
 const root = rootOf(values.root)
+const { kit, engine } = await openSite(standardKit, root)
 const { progress, end } = openProgress()
 readSite(root, { lazy: true }) // finishes what a killed command has begun; says so where there is no site
 
@@ -30,20 +32,20 @@ const outlinesOf =
   (to: Origin) =>
   (read: (path: string) => unknown, paths: readonly string[]): Outline[] => {
     if ('folder' in to && to.folder === root) {
-      const cacheFile = cacheFileOf(root, engineHere())
-      const { files } = lintSite(standardKit, readSite(root, { lazy: true }), { cache: cacheFile?.cache, progress })
+      const cacheFile = cacheFileOf(root, engine)
+      const { files } = lintSite(kit, readSite(root, { lazy: true }), { cache: cacheFile?.cache, progress })
       cacheFile?.save()
       return files.map(({ path, summary }) => ({ ...summary, path }))
     }
     return paths.flatMap((path, index) => {
       progress('Reading documents', index + 1, paths.length)
       const content = read(path)
-      return typeof content === 'string' ? (outlineOf(standardKit, path, content) ?? []) : []
+      return typeof content === 'string' ? (outlineOf(kit, path, content) ?? []) : []
     })
   }
 
 const tellChanges = (from: Origin, to: Origin) => {
-  const changes = changesBetween(standardKit, readStates(root, from, to, outlinesOf(to)))
+  const changes = changesBetween(kit, readStates(root, from, to, outlinesOf(to)))
   const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
   const written = formats[values.format](changes, color)
   end()

@@ -4,16 +4,18 @@ import { edit } from '../src/operations/edit.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
-import { engineHere, rootOf } from './engineHere.mjs'
+import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
+import { openSite } from './site/openSite.ts'
 import { usage } from './usage/edit.mjs'
 
 const { values, positionals } = readArguments(usage)
 const root = rootOf(values.root)
+const { kit, engine } = await openSite(standardKit, root)
 const today = new Date().toISOString().slice(0, 10)
 const { progress, end } = openProgress()
 try {
-  carryOut(standardKit, { root, engine: engineHere(), dryRun: values['dry-run'], tellsFindings: true, progress, tell: say }, (ground) => {
+  carryOut(kit, { root, engine, dryRun: values['dry-run'], tellsFindings: true, progress, tell: say }, (ground) => {
     end()
     return edit(ground, positionals, { ...values, today })
   })

@@ -1,4 +1,5 @@
 import { diffLines } from 'diff'
+import { typed } from '../terminal/typed.mjs'
 import type { Pair } from './pairFiles.ts'
 import { readJson } from './readJson.ts'
 import type { Sentence } from './sentence.ts'
@@ -6,7 +7,7 @@ import type { Words } from './told.ts'
 
 const isReadable = (content: unknown): boolean => typeof content === 'string' && readJson(content) !== undefined
 
-const where = ' (npm run lint tells where)'
+const where = ` (${typed('lint')} tells where)`
 
 const stateOf = ({ before, after }: Pair): string => {
   if (before === undefined) return `It is new, and can’t be read as a document${where}`

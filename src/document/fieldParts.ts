@@ -23,7 +23,7 @@ export const formerNames = {
   items: { type: 'string', pattern: '^[a-zA-Z][a-zA-Z0-9]*$', title: 'Earlier name' },
   title: 'Earlier names',
   description:
-    'Names that the field had before: what arrives from a page that somebody has had open since then, and leads stored under them, count as this field\'s. "npm run move" writes them.',
+    "Names that the field had before: what arrives from a page that somebody has had open since then, and leads stored under them, count as this field's. The command `move` writes them.",
 } as const
 
 /** The name of a form where it stands. */
@@ -42,7 +42,7 @@ const formerValues = {
   items: line('Earlier value', 'A value that was sent before.'),
   title: 'Earlier values',
   description:
-    'Values that this choice had before: what arrives from a page that somebody has had open since then, and leads stored with them, count as this choice. "npm run move" writes them.',
+    'Values that this choice had before: what arrives from a page that somebody has had open since then, and leads stored with them, count as this choice. The command `move` writes them.',
 } as const
 
 export const fieldHead = {
