@@ -7,15 +7,16 @@ import { tellLeft, tellRenamed } from '../names/tell.ts'
 import { fieldAt, optionAt, type Placed } from './fieldAt.ts'
 import { type FieldName, filesWithField, meaning } from './namesOfField.ts'
 
-/** What names a field that goes: what is filled in for it goes too, and entries of what pages must ask for. */
-const withoutNames = (ground: Ground, files: readonly KnownFile[], what: FieldName, places: readonly Placed[]) => {
+/** What names a field that goes: what is filled in for it goes too, unless it fills in another one now (`to`); so do entries of what pages must ask for. */
+const withoutNames = (ground: Ground, files: readonly KnownFile[], what: FieldName, places: readonly Placed[], to: string | undefined) => {
   const isMeant = meaning(ground, what, places)
   const found = files.map((file) =>
     removeNames(ground, file, (named): Fate | undefined => {
       const meant = isMeant(named, file)
       // A field's key takes the choice that is filled in with it along.
       if (meant !== 'yes') return meant && 'author'
-      return named.page === undefined ? 'value' : 'entry'
+      if (named.page !== undefined) return 'entry'
+      return to === undefined ? 'value' : undefined
     }),
   )
   return { edits: found.flatMap(({ edits }) => edits), left: found.flatMap(({ left }) => left) }
@@ -29,15 +30,18 @@ const plan = (
 ): Plan => {
   const files = filesWithField(ground, places)
   const isMeant = meaning(ground, what, places)
-  const names = to === undefined ? [] : files.flatMap((file) => renameIn(ground, file, (named) => (isMeant(named, file) === 'yes' ? to : undefined)))
-  const { edits, left } = to === undefined ? withoutNames(ground, files, what, places) : { edits: [], left: [] }
+  const names =
+    to === undefined
+      ? []
+      : files.flatMap((file) => renameIn(ground, file, (named) => (named.page === undefined && isMeant(named, file) === 'yes' ? to : undefined)))
+  const { edits, left } = withoutNames(ground, files, what, places, to)
   const own = places.map(({ file, pointer }): DocumentEdit => ({ kind: 'remove', file: file.path, pointer }))
   const label = `form:${what.form}/${what.field}${what.option === undefined ? '' : `/${what.option}`}`
   return {
     change: { label: `Remove ${label}`, edits: [...names, ...edits, ...own] },
     words: [
       said,
-      ...tellRenamed(names, `What filled it in, or asked for it, names "${to}" now`),
+      ...tellRenamed(names, `What filled it in fills in "${to}" now`),
       ...tellRenamed(edits, 'What was filled in for it in advance, or asked of pages, is taken out'),
       after,
       ...tellLeft(left),
