@@ -16,12 +16,6 @@ const before = (pointer: string, rewrite: Rewrite): WrittenAt => {
   return { pointer, isSame: true }
 }
 
-const after = (pointer: string, rewrite: Rewrite): string => {
-  const changed = (from: string, to: string) => (isWithin(pointer, from) ? to + pointer.slice(from.length) : pointer)
-  if (rewrite.kind === 'rename') return changed(rewrite.pointer, siblingOf(rewrite.pointer, rewrite.key))
-  return rewrite.kind === 'move' ? changed(rewrite.pointer, rewrite.to) : pointer
-}
-
 /** Where a place of a document as it is read stands in its text. Pure. */
 export const writtenAt = (rewritings: readonly Rewriting[], pointer: string): WrittenAt =>
   rewritings
@@ -33,6 +27,3 @@ export const writtenAt = (rewritings: readonly Rewriting[], pointer: string): Wr
       },
       { pointer, isSame: true },
     )
-
-/** Where a place of a document's text stands in the document as it is read. Pure. */
-export const readAt = (rewritings: readonly Rewriting[], pointer: string): string => rewritings.flatMap(({ rewrites }) => rewrites).reduce(after, pointer)
