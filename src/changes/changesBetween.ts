@@ -113,7 +113,7 @@ const tellCompared = (work: Work, compared: Document, differences: readonly Diff
     pointer: told.pointer,
     sentence: told.sentence,
     lines: told.lines,
-    pages: pagesOf(work, compared, told.place),
+    pages: told.kind === 'renamed' ? [] : pagesOf(work, compared, told.place), // nobody sees a name
     edits: told.differences.flatMap((difference) => ordered.get(difference) ?? []),
     cause,
     self: nameOf(compared.file, told.pointer),

@@ -34,7 +34,7 @@ export const expectationsOf = (choices: Choices, kind: DocumentKind, value: unkn
   const named = renames.size > 0 ? namesIn(choices, value, documentSchemas[kind]) : []
   // From a string's end to its beginning: what is written anew does not move what comes before it.
   for (const name of [...named].sort((a, b) => (b.index ?? 0) - (a.index ?? 0))) {
-    const found = newName(name, renames)
+    const found = name.isOwn ? undefined : newName(name, renames) // what is named itself is the cause
     if (!found) continue
     if (name.on === 'key') keys.set(name.pointer, { key: found.to, cause: found.cause })
     else {

@@ -2,7 +2,7 @@ import { factSchema } from '../document/facts.ts'
 import { action } from '../document/parts.ts'
 import { siteSchema } from '../document/site.ts'
 import type { Difference, Place } from './difference.ts'
-import { contentLines, sayAddress, sayDialog } from './sayValue.ts'
+import { contentLines, sayAddress, sayDialog, sayValue } from './sayValue.ts'
 import type { Scene, Side } from './scene.ts'
 import type { Sentence, Teller, Tellers } from './sentence.ts'
 import { nameAt, shortName, titleOf, whereOf } from './subject.ts'
@@ -25,8 +25,13 @@ const ownKey = ({ place }: Difference, button: Place): string => {
   return at.parent === button ? String(at.key) : ''
 }
 
-const tellEach = (differences: readonly Difference[], scene: Scene): Words[] =>
+/** What else has changed in a thing that the sentence names. */
+const tellEach = (differences: readonly Difference[], thing: Place, scene: Scene): Words[] =>
   differences.flatMap((difference) => {
+    const { schema, before, after, parent } = difference.place
+    const title = titleOf(schema)
+    if (difference.kind === 'changed' && parent === thing && title !== undefined && isText(before) && isText(after))
+      return [[`${title}: `, ...sayValue(before, schema, scene.before, 'was'), ' → ', ...sayValue(after, schema, scene.after, 'is')]]
     const { sentence, lines } = tellDifference(difference, scene)
     return [sentence, ...lines]
   })
@@ -57,7 +62,7 @@ const tellButton: Teller = (differences, place, scene) => {
   const renamed: Words = labels.length > 0 && isText(after['label']) ? [' says “', { as: 'is', text: after['label'] }, '” now,'] : []
   return {
     sentence: ['Button ', ...named, ...whereOf(place, scene, ' in '), ...renamed, ' now ', ...now, '; before, it ', ...old],
-    lines: tellEach(rest, scene),
+    lines: tellEach(rest, place, scene),
   }
 }
 
@@ -99,7 +104,10 @@ const tellFact: Teller = (differences, place, scene) => {
   if (old === undefined || now === undefined || old === now) return undefined
   const label = isText(after['label']) ? after['label'] : String(key)
   const rest = differences.filter((difference) => !valueKeys.has(ownKey(difference, place)))
-  return { sentence: [{ as: 'said', text: shortName(label) }, ': ', { as: 'was', text: old }, ' → ', { as: 'is', text: now }], lines: tellEach(rest, scene) }
+  return {
+    sentence: [{ as: 'said', text: shortName(label) }, ': ', { as: 'was', text: old }, ' → ', { as: 'is', text: now }],
+    lines: tellEach(rest, place, scene),
+  }
 }
 
 /** Where an old address leads. */

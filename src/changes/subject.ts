@@ -30,6 +30,8 @@ const isEntry = ({ parent, key }: Place): boolean =>
 
 export const isField = ({ parent }: Place): boolean => parent?.schema?.['items'] === anyField
 
+const isFact = ({ parent }: Place): boolean => parent?.schema === factsByName
+
 export const isBlock = ({ parent }: Place): boolean => parent?.schema?.['items'] === anyBlock
 
 /** Text of a document as visitors see its facts. */
@@ -65,7 +67,7 @@ export const thingAt = (place: Place, scene: Scene, isNamed = true): Words => {
   }
   if (!isEntry(place)) return [`the ${lower(title ?? String(place.key))}`]
   if (isField(place) && name !== undefined) return ['the field ', ...said(name)]
-  if (place.parent?.schema === factsByName) return name === undefined ? ['the fact'] : ['the fact ', ...said(name)]
+  if (isFact(place)) return name === undefined ? ['the fact'] : ['the fact ', ...said(name)]
   if (name !== undefined) return [`the ${lower(title ?? 'entry')} `, ...said(name)]
   return [`${lower(title ?? 'entry')}${numberOf(place)}`]
 }
@@ -84,13 +86,17 @@ const thingsAround = (place: Place): Place[] => {
 }
 
 const isNaming = (place: Place): boolean => {
-  const { parent } = place
-  return parent !== undefined && place.before !== undefined && place.after !== undefined && entryName(parent.after, parent.schema) === place.after
+  const { parent, before, after } = place
+  if (parent === undefined || before === undefined || after === undefined) return false
+  return (isEntry(parent) || isObject(parent.after)) && entryName(parent.after, parent.schema) === after
 }
 
 /** "of the question “Who pays?” in “Questions”": what is around a place, with the word that leads to it. */
 export const whereOf = (place: Place, scene: Scene, first = ' of '): Words => {
   const around = thingsAround(place)
+  const list = titleOf(place.parent?.schema)
+  // An entry of the document's own list, such as the navigation; that a block stands among the blocks goes without saying.
+  if (around.length === 0 && typeof place.key === 'number' && list !== undefined && !isBlock(place)) return [first, `the ${lower(list)}`]
   const outer = around.length > 3 ? [...around.slice(0, 2), ...around.slice(-1)] : around
   return outer.flatMap((thing, index) => [index === 0 ? first : isBlock(thing) ? ' in ' : ' of ', ...thingAt(thing, scene, !(index === 0 && isNaming(place)))])
 }
@@ -120,6 +126,7 @@ export const subjectOf = (place: Place, scene: Scene): Words => {
   const what = whatOf(place)
   if (!what) return ['What stands at ', { as: 'said', text: (place.after === undefined ? oldPointerTo(place) : pointerTo(place)) || '/' }]
   const [nearest] = thingsAround(place)
+  if (nearest && isFact(nearest) && nearest === place.parent) return ['Fact ', ...said(nameAt(nearest, scene) ?? ''), `, ${lower(what)}`]
   // A question's own text is that question: its title would say the same once more.
   if (nearest && isNaming(place) && !isBlock(nearest) && titleOf(nearest.schema)?.toLowerCase() === what.toLowerCase())
     return [`${what}${numberOf(nearest)}`, ...whereOf(nearest, scene, ' in ')]

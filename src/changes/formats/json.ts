@@ -1,3 +1,4 @@
+import { printable } from '../../terminal/printable.mjs'
 import { allTold, type Changes, plainWords, type Told, type ToldFile } from '../told.ts'
 import { shownOn } from './shownOn.ts'
 
@@ -17,5 +18,5 @@ export const json = (changes: Changes): string => {
     pages: told.pages.includes('*') ? changes.everyPage : told.pages,
     ...(causes.has(told) ? { follows: causes.get(told) } : {}),
   }))
-  return `${JSON.stringify({ changes: list }, null, 2)}\n`
+  return `${printable(JSON.stringify({ changes: list }, null, 2))}\n` // the same data: see printable.mjs
 }
