@@ -66,7 +66,7 @@ else if (commit !== undefined) tellChanges({ commit }, now)
 else {
   if (!hasBaseline(root)) {
     await keepBaseline(root)
-    tell(`This site is not in git, and no earlier state of it was kept. It is kept now, in ${kept}: changes are told from here on.`)
+    tell(`Git tells of no commit of this site, and no earlier state of it was kept. It is kept now, in ${kept}: changes are told from here on.`)
   }
   tellChanges({ folder: baselineOf(root) }, now)
 }

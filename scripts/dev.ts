@@ -1,4 +1,5 @@
 /** `npm run dev`: the authoring server, with a live preview. Prints `ready http://HOST:PORT`. */
+import { hasBaseline, keepBaseline, lastCommit } from '../src/files/baseline.ts'
 import { openParts } from '../src/parts/openParts.ts'
 import { PartProblem } from '../src/parts/PartProblem.ts'
 import { runPreview } from '../src/preview/runPreview.ts'
@@ -31,3 +32,8 @@ await runPreview({
   port: PORT,
   origin: process.env['SITE_ORIGIN'] || undefined,
 })
+// Without git, what the author finds when the site is first opened is what changes are told from: see `npm run changes`.
+if (!hasBaseline(root) && lastCommit(root) === undefined)
+  await keepBaseline(root).catch((error: unknown) =>
+    tell(`No state to tell changes from could be kept in data/baseline: ${error instanceof Error ? error.message : String(error)}`),
+  )

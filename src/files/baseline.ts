@@ -17,9 +17,10 @@ export const lastCommit = (root: string): string | undefined => {
 /** Keeps the site as it is now in the place of what was kept before; whole or not at all. Hidden files are left out. */
 export const keepBaseline = async (root: string): Promise<void> => {
   const folder = baselineOf(root)
-  const [next, old] = [`${folder}.${process.pid}.next`, `${folder}.${process.pid}.old`]
+  const [next, old] = [`${folder}.next`, `${folder}.old`] // what a killed command has left of them is written over
+  if (!existsSync(join(root, 'pages'))) return // whoever reads the site says so
   await mkdir(dirname(folder), { recursive: true })
-  await rm(next, { recursive: true, force: true })
+  await Promise.all([next, old].map((path) => rm(path, { recursive: true, force: true })))
   try {
     await cp(join(root, 'pages'), join(next, 'pages'), { recursive: true, preserveTimestamps: true, filter: (path) => !basename(path).startsWith('.') })
     if (existsSync(folder)) await rename(folder, old)
