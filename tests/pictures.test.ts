@@ -3,15 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { imageSize } from 'image-size'
+import satori from 'satori'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { icons } from '../src/build/icons.ts'
 import type { OutputFile } from '../src/build/outputFiles.ts'
-import { palettePng } from '../src/build/pictures/palettePng.ts'
+import { drawOnSheet } from '../src/build/pictures/drawOnSheet.ts'
+import { type Drawing, drawWhole } from '../src/build/pictures/drawWhole.ts'
+import { fontFiles } from '../src/build/pictures/fontFiles.ts'
+import { layOutWith } from '../src/build/pictures/layOut.ts'
+import { emptySheet, palettePng, putPart } from '../src/build/pictures/palettePng.ts'
 import { socialPictures } from '../src/build/pictures/socialPictures.ts'
+import { usableFonts } from '../src/build/pictures/usableFonts.ts'
 import { webManifest } from '../src/build/webManifest.ts'
+import type { SiteDocument } from '../src/document/site.ts'
 import type { Page, Site } from '../src/kit/Site.ts'
 import { isIndexed } from '../src/model/isIndexed.ts'
 import { titleSize } from '../src/model/titleSize.ts'
+import { box } from '../src/page/social/box.ts'
+import { pictureSize, pictureTree, sheetTree, wordsTree } from '../src/page/social/pictureTree.ts'
 import { socialPicture } from '../src/page/social/socialPicture.ts'
 import { boatyardSite } from './support/drawnSite.ts'
 import { boatyard } from './support/sites.ts'
@@ -101,6 +110,54 @@ describe('social pictures', () => {
   })
 })
 
+describe('words drawn on the sheet that a site draws once', () => {
+  const layOut = layOutWith(satori)
+  const drawingOf = async (settings: SiteDocument): Promise<Drawing> => {
+    const mark = settings.firm.logo ? assetAt(settings.firm.logo) : undefined
+    const images = mark ? { [settings.firm.logo ?? '']: `data:image/svg+xml;base64,${mark.toString('base64')}` } : {}
+    return { layOut, Resvg, size: pictureSize, images, fonts: await usableFonts(await fontFiles(settings, assetAt), layOut) }
+  }
+  const changed = (theme: Partial<SiteDocument['theme']>, firm: Partial<SiteDocument['firm']> = {}): SiteDocument => ({
+    ...site.settings,
+    theme: { ...site.settings.theme, ...theme },
+    firm: { ...site.settings.firm, ...firm },
+  })
+  const long = 'A title that goes on and on because its author could not decide which of the many aspects should be named first, and so named them all'
+  const odd = [
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    long,
+    'आपकी कंपनी का पंजीकरण',
+    '公司注册 😀 <b>',
+    'A',
+    'word '.repeat(90),
+  ]
+
+  test.each<[string, SiteDocument]>([
+    ['as it is', site.settings],
+    ['dark, in capitals', changed({ scheme: 'dark', headingCase: 'uppercase' })],
+    ['without a mark or a signature', changed({ signature: 'none' }, { logo: undefined, tagline: undefined })],
+    ['with a tagline of many lines', changed({}, { tagline: long })],
+  ])('show the very pixels of the whole: a site %s', { timeout: 120_000 }, async (_, settings) => {
+    const drawing = await drawingOf(settings)
+    const draw = drawOnSheet(sheetTree(settings), drawing)
+    const titles = ['Übergrößen, Åäö, Çğş: jqpy', 'Налоги, ΦΠΑ, Đăng ký', ...odd, ...[...some.pages.values()].map(({ document }) => document.title)]
+    for (const title of titles)
+      for (const category of title === 'A' ? [undefined, long] : ['Règles & jours']) {
+        const whole = pictureTree(settings, title, category)
+        const onSheet = await draw({ whole, words: wordsTree(settings, title, category) })
+        expect(pixelsOf(onSheet, 1200, 630).equals(pixelsOf(await drawWhole(whole, drawing), 1200, 630)), `${title} ${category}`).toBe(true)
+      }
+  })
+
+  it('are drawn without the whole, as long as they have room', async () => {
+    const { settings } = site
+    const draw = drawOnSheet(sheetTree(settings), await drawingOf(settings))
+    for (const { document } of site.pages.values())
+      await draw({ whole: box({ height: 'no size' }, { type: 'script', props: { style: {} } }), words: wordsTree(settings, document.title, 'Log') })
+    await expect(draw({ whole: { type: 'img', props: { src: 7 } }, words: wordsTree(settings, long.repeat(3), long.repeat(3)) })).rejects.toThrow()
+  })
+})
+
 describe('the size of a title', () => {
   test.each([
     ['Privacy Policy', 104, 1],
@@ -123,16 +180,17 @@ describe('the size of a title', () => {
 })
 
 describe('a PNG with a palette', () => {
-  it('shows the very same pixels', async () => {
+  it('shows the very same pixels', () => {
     const [width, height] = [64, 4]
     const pixels = Buffer.from(Array.from({ length: width * height }, (_, index) => [index % 256, (index * 7) % 256, 9, 255]).flat())
-    const png = await palettePng(pixels, width, height)
-    expect(pixelsOf(png ?? Buffer.alloc(0), width, height)).toEqual(pixels)
+    const sheet = emptySheet(width, height)
+    expect(putPart(sheet, { pixels, width, height, left: 0, top: 0 })).toBe(true)
+    expect(pixelsOf(palettePng(sheet), width, height)).toEqual(pixels)
   })
 
-  it('is not made of more than 256 colours', async () => {
+  it('is not made of more than 256 colours', () => {
     const pixels = Buffer.from(Array.from({ length: 257 }, (_, index) => [index % 256, index >> 8, 0, 255]).flat())
-    expect(await palettePng(pixels, 257, 1)).toBeUndefined()
+    expect(putPart(emptySheet(257, 1), { pixels, width: 257, height: 1, left: 0, top: 0 })).toBe(false)
   })
 })
 

@@ -7,8 +7,9 @@ import { headingFont } from '../page/social/pictureTree.ts'
 import { scaleOf } from '../theme/scales.ts'
 import { initials } from '../ui/initials.ts'
 import type { OutputFile } from './outputFiles.ts'
-import { layOut } from './pictures/layOut.ts'
-import { pictureFonts } from './pictures/pictureFonts.ts'
+import { fontFiles } from './pictures/fontFiles.ts'
+import { layOutWith } from './pictures/layOut.ts'
+import { usableFonts } from './pictures/usableFonts.ts'
 
 const side = 512
 
@@ -28,7 +29,8 @@ const madeIcon = async ({ settings }: Site, readAsset: (address: string) => Buff
     },
     initials(settings.firm.name).slice(0, 1),
   )
-  return layOut(tile, { width: side, height: side }, await pictureFonts(settings, readAsset))
+  const layOut = layOutWith((await import('satori')).default) // loaded for those who have no logo
+  return (await layOut(tile, { width: side, height: side }, await usableFonts(await fontFiles(settings, readAsset), layOut))).svg
 }
 
 /** Draws an SVG as a square PNG. On a `ground` it gets a margin as well: phones cut icons round and fill what is clear with black. */

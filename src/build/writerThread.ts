@@ -1,11 +1,11 @@
 /** What a thread of the build does: it compresses and writes the files that it is sent. See fileWriters.ts. */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parentPort } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { digest } from '../files/digest.ts'
+import { answerOrders } from './answerOrders.ts'
 import type { OnDisk } from './buildRecord.ts'
-import type { Done, Sent } from './fileWriters.ts'
+import type { Form, Order } from './fileWriters.ts'
 
 const folders = new Set<string>()
 
@@ -23,16 +23,9 @@ const compressed = (content: Uint8Array, quality: number): [string, Uint8Array][
   ['.gz', gzipSync(content, { level: Math.min(9, quality + 1) })],
 ]
 
-const writeForms = ({ path, content, brotli }: Sent): Done['forms'] => {
+const writeForms = ({ path, content, brotli }: Order): readonly Form[] => {
   const forms = (brotli === undefined ? [] : compressed(content, brotli)).filter(([, data]) => data.length < content.length)
   return [['', content] as const, ...forms].map(([ending, data]) => ({ ending, onDisk: write(path + ending, data) }))
 }
 
-parentPort?.on('message', (sent: Sent) => {
-  const answer = (done: Omit<Done, 'number'>) => parentPort?.postMessage({ number: sent.number, ...done } satisfies Done)
-  try {
-    answer({ forms: writeForms(sent) })
-  } catch (error) {
-    answer({ error: error instanceof Error ? error.message : String(error) })
-  }
-})
+answerOrders(writeForms)

@@ -1,15 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from '../../engine/Engine.ts'
 import type { Site } from '../../kit/Site.ts'
-import type { Box } from '../../page/social/box.ts'
-import { pictureSize } from '../../page/social/pictureTree.ts'
+import { pictureSize, sheetTree, wordsTree } from '../../page/social/pictureTree.ts'
 import { socialPicture } from '../../page/social/socialPicture.ts'
 import { ahead } from '../ahead.ts'
 import type { OutputFile } from '../outputFiles.ts'
-import { drawPicture } from './drawPicture.ts'
+import { openThreads, type Threads } from '../threads.ts'
+import type { PictureOrder } from './drawOnSheet.ts'
+import { fontFiles } from './fontFiles.ts'
 import { keyOf, pictureCache } from './pictureCache.ts'
-import { pictureFonts } from './pictureFonts.ts'
 import { pictureInputs } from './pictureInputs.ts'
+import type { PicturesGiven } from './pictureThread.ts'
+import work from './pictureThread.ts?thread'
 
 export type PictureOptions = {
   readonly readAsset: (path: string) => Buffer
@@ -22,47 +25,66 @@ export type PictureOptions = {
 /** Goes into every key; to be raised when satori, resvg or the engine's own face change, so that pictures are drawn anew. */
 const edition = '1'
 
-/** Pictures in the making at a time: layout here, rasterising and packing in threads. */
-const atOnce = 6
+/** Pictures in the making at a time: all threads have the next one at hand. */
+const atOnce = 2 * availableParallelism()
+
+/** A thread loads satori, which takes as long as drawing so many pictures: it is started where there are as many for it. */
+const worthAThread = 400
 
 /** The folder that drawn pictures are kept in. Not among the bundles of scripts/engine.mjs, which tidies its own. */
 export const pictureFolder = ({ cache }: Pick<Engine, 'cache'>): string => join(cache, 'broadsheet-pictures')
 
 /** The pictures to be drawn by their address; pages of one title and category share one. */
-const treesOf = (site: Site): Map<string, Box> => {
-  const trees = new Map<string, Box>()
+const ordersOf = (site: Site): Map<string, PictureOrder> => {
+  const orders = new Map<string, PictureOrder>()
   for (const page of site.pages.values()) {
-    const picture = socialPicture(site, page)
-    if (picture?.tree) trees.set(picture.address, picture.tree)
+    const { address, tree, says } = socialPicture(site, page) ?? {}
+    if (address !== undefined && tree && says) orders.set(address, { whole: tree, words: wordsTree(site.settings, ...says) })
   }
-  return trees
+  return orders
+}
+
+type Drawers = Threads<PictureOrder, Uint8Array>
+
+/** Opens threads for so many pictures at most. */
+const openDrawers = async (site: Site, count: number, readAsset: PictureOptions['readAsset']): Promise<Drawers> => {
+  const assetAt = (address: string | undefined) => {
+    const asset = address === undefined ? undefined : site.assets.get(address)
+    return asset && readAsset(asset.path)
+  }
+  const { logo } = site.settings.firm
+  const mark = assetAt(logo)
+  const given: PicturesGiven = {
+    engine: import.meta.url,
+    fonts: await fontFiles(site.settings, assetAt),
+    size: pictureSize,
+    images: logo !== undefined && mark ? { [logo]: `data:image/svg+xml;base64,${mark.toString('base64')}` } : {},
+    sheet: sheetTree(site.settings),
+  }
+  return openThreads(work, Math.min(availableParallelism(), Math.ceil(count / worthAThread)), given)
 }
 
 /** The social pictures of all pages that need one: left as they are, taken from the cache, or drawn. Throws what satori and resvg throw. */
 export async function* socialPictures(site: Site, { readAsset, cache: folder, isThere = () => false }: PictureOptions): AsyncGenerator<OutputFile> {
-  const trees = treesOf(site)
-  if (trees.size === 0) return
+  const orders = ordersOf(site)
+  if (orders.size === 0) return
   const cache = pictureCache(folder)
   const inputs = pictureInputs(site, readAsset)
-  const assetAt = (address: string) => {
-    const asset = site.assets.get(address)
-    return asset && readAsset(asset.path)
+  let drawers: Promise<Drawers> | undefined
+  try {
+    yield* ahead(orders, atOnce, async ([address, order]): Promise<OutputFile> => {
+      const path = address.slice(1)
+      if (isThere(path)) return { path, content: undefined }
+      const key = keyOf([edition, JSON.stringify(order.whole), ...inputs])
+      const known = cache.find(key)
+      if (known) return { path, content: known }
+      drawers ??= openDrawers(site, orders.size, readAsset)
+      const content = Buffer.from(await (await drawers).ask(order))
+      cache.keep(key, content)
+      return { path, content }
+    })
+  } finally {
+    await (await drawers)?.close()
   }
-  const dataOf = (address: string) => {
-    const content = assetAt(address)
-    return content && `data:image/svg+xml;base64,${content.toString('base64')}`
-  }
-  let fonts: ReturnType<typeof pictureFonts> | undefined
-  yield* ahead(trees, atOnce, async ([address, tree]): Promise<OutputFile> => {
-    const path = address.slice(1)
-    if (isThere(path)) return { path, content: undefined }
-    const key = keyOf([edition, JSON.stringify(tree), ...inputs])
-    const known = cache.find(key)
-    if (known) return { path, content: known }
-    fonts ??= pictureFonts(site.settings, assetAt)
-    const content = await drawPicture(tree, pictureSize, await fonts, dataOf)
-    cache.keep(key, content)
-    return { path, content }
-  })
   cache.prune()
 }

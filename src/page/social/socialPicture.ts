@@ -6,8 +6,14 @@ import { shortHash } from '../../model/shortHash.ts'
 import type { Box } from './box.ts'
 import { pictureSize, pictureTree } from './pictureTree.ts'
 
-/** The picture that messengers show for a page. `tree` is there where the build has to draw it. */
-export type SocialPicture = { readonly address: string; readonly width?: number | undefined; readonly height?: number | undefined; readonly tree?: Box }
+/** The picture that messengers show for a page. `tree` is there where the build has to draw it, and `says`: the title and category in it. */
+export type SocialPicture = {
+  readonly address: string
+  readonly width?: number | undefined
+  readonly height?: number | undefined
+  readonly tree?: Box
+  readonly says?: readonly [title: string, category: string | undefined]
+}
 
 const categoryOf = (site: Site, page: Page): string | undefined => {
   const parent = ancestors(site, page).at(-1)
@@ -26,6 +32,7 @@ export const socialPicture = (site: Site, page: AnyPage): SocialPicture | undefi
     return { address: document.picture, width: asset?.width, height: asset?.height }
   }
   if (site.settings.seo.social === false || !isIndexed(page)) return undefined
-  const tree = pictureTree(site.settings, document.title, categoryOf(site, page))
-  return { address: `${madeFolder}${shortHash(JSON.stringify(tree))}.png`, ...pictureSize, tree }
+  const says = [document.title, categoryOf(site, page)] as const
+  const tree = pictureTree(site.settings, ...says)
+  return { address: `${madeFolder}${shortHash(JSON.stringify(tree))}.png`, ...pictureSize, tree, says }
 }
