@@ -7,7 +7,7 @@ import { gather } from '../src/model/gather.ts'
 import { pointerOf } from '../src/model/path.ts'
 import { walkSchema } from '../src/model/walkSchema.ts'
 import { hideBlock, showBlock } from '../src/operations/blocks/hideBlock.ts'
-import { placesOf } from '../src/operations/blocks/keepPlaces.ts'
+import { isBlock, placesOf } from '../src/operations/blocks/keepPlaces.ts'
 import { turnBlock, turnsInto } from '../src/operations/blocks/turnBlock.ts'
 import { blankBlock, blankOf } from '../src/operations/entries/blankEntry.ts'
 import { copyEntry } from '../src/operations/entries/copyEntry.ts'
@@ -17,12 +17,14 @@ import { moveEntry } from '../src/operations/entries/moveEntry.ts'
 import { placesInEntry, stillNaming } from '../src/operations/entries/placesInEntry.ts'
 import { removeEntry } from '../src/operations/entries/removeEntry.ts'
 import { type Ground, type Plan, Refusal } from '../src/operations/Ground.ts'
+import { look } from '../src/operations/places/look.ts'
+import { replaceText } from '../src/operations/texts/replaceText.ts'
 import { standardKit } from '../src/standard/kit.ts'
-import type { DocumentEdit } from '../src/writer/change.ts'
+import { type DocumentEdit, WriteProblem } from '../src/writer/change.ts'
 import { today } from './support/littleSite.ts'
 import { carriedOut, groundOf, valueIn } from './support/operations.ts'
 import { pick, randomOf } from './support/random.ts'
-import { bicycle, boatyard } from './support/sites.ts'
+import { bicycle, boatyard, ownSite } from './support/sites.ts'
 
 type Random = () => number
 type Operation = (ground: Ground, entry: EntryAt, random: Random) => Plan
@@ -65,7 +67,7 @@ const operations: Readonly<Record<string, Operation>> = {
   remove: (ground, entry) => removeEntry(ground, entry),
   'hide or show': (ground, entry) => ((entry.value as { hidden?: unknown } | undefined)?.hidden === true ? showBlock : hideBlock)(ground, entry), // any value may have it
   turn: (ground, entry, random) => {
-    const types = isOfBlocks(entry.list) ? turnsInto(standardKit, entry.value as { type: string }) : [] // it is a block
+    const types = isOfBlocks(entry.list) && isBlock(entry.value) ? turnsInto(standardKit, entry.value) : []
     return turnBlock(ground, entry, pick(types, random) ?? 'none')
   },
 }
@@ -104,7 +106,10 @@ const placesNow = (sources: Sources, path: string): (string | undefined)[] => {
 
 const many = process.env['LONG'] ? 3000 : 150
 
-describe.each([boatyard, bicycle])('whatever is done to lists of %s', (folder) => {
+/** The own site is large: it is tried less often, and with full counts alone. */
+const sites = [[boatyard, many], [bicycle, many], ...(process.env['LONG'] ? [[ownSite, many / 10] as const] : [])] as const
+
+describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
   const site = readSite(folder)
   const ground = groundOf(site)
   const lists = listsOf(ground)
@@ -113,8 +118,8 @@ describe.each([boatyard, bicycle])('whatever is done to lists of %s', (folder) =
   const random = randomOf(25)
   const counts = new Map<string, number>()
 
-  it(`follows its schema, leaves other lines alone, keeps places and links, and is taken back (${many} times)`, { timeout: 600_000 }, () => {
-    for (let round = 0; round < many; round += 1) {
+  it(`follows its schema, leaves other lines alone, keeps places and links, and is taken back (${rounds} times)`, { timeout: 600_000 }, () => {
+    for (let round = 0; round < rounds; round += 1) {
       const at = pick(lists, random) ?? { file: '', pointer: '' }
       const blocks = { ...at, pointer: '/blocks' }
       const list = listAt(ground, round % 2 === 0 && lists.some(({ file, pointer }) => file === at.file && pointer === '/blocks') ? blocks : at)
@@ -173,6 +178,56 @@ describe.each([boatyard, bicycle])('whatever is done to lists of %s', (folder) =
         const entry = entryAt(ground, { file: at.file, pointer: `${at.pointer}/${index}` })
         expect(stillNaming(ground, entry, placesInEntry(ground, entry)).every((line) => /^pages\/.*:\d+$/.test(line))).toBe(true)
       }
+  })
+})
+
+describe('in documents that do not follow their schemas', () => {
+  const site = readSite(boatyard)
+  const random = randomOf(7)
+  const wrong: readonly unknown[] = [null, 7, 'x', [], {}, [null], [[]], { type: 3 }]
+
+  /** A site with some values of a document that are of another kind. */
+  const damaged = (): Sources => {
+    const { path, text } = pick(site.files, random) ?? { path: '', text: '{}' }
+    const places: { parent: Record<string, unknown>; key: string }[] = []
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      const parent = value as Record<string, unknown> // a list has keys too
+      for (const key of Object.keys(parent)) {
+        places.push({ parent, key })
+        walk(parent[key])
+      }
+    }
+    const value: unknown = JSON.parse(text)
+    walk(value)
+    for (const { parent, key } of [pick(places, random), pick(places, random)].filter((place) => place !== undefined)) parent[key] = pick(wrong, random)
+    return { ...site, files: site.files.map((file) => (file.path === path ? { path, text: JSON.stringify(value, null, 2) } : file)) }
+  }
+
+  it('each of them is done or refused in words', { timeout: 600_000 }, () => {
+    for (let round = 0; round < many / 5; round += 1) {
+      const sources = damaged()
+      const ground = groundOf(sources)
+      const changed = ground.files.find(({ path, text }) => text !== site.files.find((file) => file.path === path)?.text)
+      const lists = listsOf(ground).filter(({ file }) => round % 2 === 0 || file === changed?.path)
+      const tries: (() => unknown)[] = [
+        () => look(ground, changed?.path ?? '/'),
+        () => replaceText(ground, 'slip', 'jetty', undefined, 'all'),
+        ...Object.entries(operations).map(([, operation]) => () => {
+          const at = pick(lists, random)
+          if (!at) return undefined
+          const { entries } = listAt(ground, at)
+          const plan = operation(ground, entryAt(ground, { ...at, pointer: `${at.pointer}/${Math.floor(random() * entries.length)}` }), random)
+          return carriedOut(sources, plan)
+        }),
+      ]
+      for (const attempt of tries)
+        try {
+          attempt()
+        } catch (error) {
+          if (!(error instanceof Refusal) && !(error instanceof WriteProblem)) throw new Error(`round ${round}, ${changed?.path}`, { cause: error })
+        }
+    }
   })
 })
 

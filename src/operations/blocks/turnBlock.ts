@@ -3,6 +3,7 @@ import { blockOf } from '../../kit/blockOf.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import { nearest } from '../../lint/nearest.ts'
 import { isHidden } from '../../model/shownBlocks.ts'
+import { typed } from '../../terminal/typed.mjs'
 import { editsInside } from '../../writer/editsInside.ts'
 import { choiceOf } from '../entries/choiceOf.ts'
 import { tellUnfinished } from '../entries/insertEntry.ts'
@@ -14,10 +15,13 @@ import { tellLeft } from '../names/tell.ts'
 import { isBlock, keepPlaces } from './keepPlaces.ts'
 import { lostBetween } from './lostBetween.ts'
 
+/** Only of a block that follows its schema can be told what it says. */
+const isSound = ({ validators }: Pick<Kit, 'validators'>, block: Block) => validators.blocks[block.type]?.(block) === true
+
 /** A block of another type that says the same; undefined where that type has no form for it. */
 const turned = ({ blocks, validators }: Kit, block: Block, type: string): Block | undefined => {
   const [from, to] = [blockOf({ blocks }, block.type).content, blockOf({ blocks }, type).content]
-  if (!from || !to || type === block.type) return undefined
+  if (!from || !to || type === block.type || !isSound({ validators }, block)) return undefined
   const value = { ...to.write(from.read(block)), type, ...(isHidden(block) ? { hidden: true } : {}) }
   return validators.blocks[type]?.(value) ? value : undefined
 }
@@ -33,6 +37,7 @@ export const turnBlock = (ground: Ground, entry: EntryAt, wanted: string): Plan 
   const { kit } = ground
   const { list, index, pointer, value } = entry
   if (!isOfBlocks(list) || !isBlock(value)) return refuse(`${sayEntry(entry)} is no block: only blocks are turned into others.`)
+  if (!isSound(kit, value)) return refuse(`${sayEntry(entry)} is not right yet: "${typed('lint')}" says what to mend first.`)
   const types = turnsInto(kit, value)
   const known = types.map((type) => titleOfType(kit, type))
   const there = types.length > 0 ? `It can become: ${known.join(', ')}.` : 'There is none that would say the same.'

@@ -39,7 +39,7 @@ const matchesIn = ({ text }: ReadableText, fact: Written, name: string, figure: 
   const literal: { index: number; length: number }[] = []
   for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + figure.length)) literal.push({ index: at, length: figure.length })
   const isWhole = ({ index, length }: { index: number; length: number }) =>
-    !/[\p{L}\p{N}.,]$/u.test(text.slice(0, index).slice(-1).replace(/[.,]/, '')) && !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(text.slice(index + length))
+    !/[\p{L}\p{N}]$|\d[.,]$/u.test(text.slice(0, index)) && !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(text.slice(index + length))
   const found = literal.filter(isWhole)
   const others = figuresIn(text).filter(
     (one) => isSame(fact.value, writing, one) && !found.some(({ index, length }) => one.index < index + length && index < one.index + one.length),

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { factOf, formFor } from './valueOf.ts'
+
+const british = { locale: 'en-GB', currency: 'GBP' }
+const indian = { locale: 'en-IN', currency: 'INR' }
+
+it.each([
+  ['£45', british, { value: { kind: 'money', amount: 45 } }],
+  ['£45–£60', british, { value: { kind: 'money', amount: 45, to: 60 } }],
+  ['£25 a day', british, { value: { kind: 'money', amount: 25, per: 'day' } }],
+  ['$900', british, { value: { kind: 'money', amount: 900, currency: 'USD' } }],
+  ['£2,000,000', british, { value: { kind: 'money', amount: 2_000_000 }, written: 'full' }],
+  ['£2 million', british, { value: { kind: 'money', amount: 2_000_000 } }],
+  ['₹5,00,000', indian, { value: { kind: 'money', amount: 500_000 }, written: 'full' }],
+  ['18%', british, { value: { kind: 'percent', amount: 18 } }],
+  ['2–3 working days', british, { value: { kind: 'number', amount: 2, to: 3, unit: 'working days' } }],
+  ['60 hp', british, { value: { kind: 'number', amount: 60, unit: 'hp' } }],
+  ['30 September', british, { value: { kind: 'date', day: 30, month: 9 } }],
+  ['11th', british, { value: { kind: 'date', day: 11 } }],
+  ['five steps', british, { value: { kind: 'words', text: 'five steps' } }],
+  ['11 September 2025', british, { value: { kind: 'words', text: '11 September 2025' } }],
+])('%s reads as it is written', (figure, writing, fact) => {
+  expect(factOf(figure, writing)).toEqual(fact)
+})
+
+it('says what will be read where a site writes a figure in another way', () => {
+  expect(factOf('45 pounds', british)).toEqual({ value: { kind: 'money', amount: 45 }, reads: '£45' })
+})
+
+it('finds the form in which a fact reads as a text does', () => {
+  const fact = { value: { kind: 'number', amount: 2, to: 3, unit: 'working days' } } as const
+  expect(['2–3\u00a0working days', '2 to 3 working days', '2–3', '2 days'].map((text) => formFor(fact, british, text))).toEqual([
+    '',
+    'words',
+    'number',
+    undefined,
+  ])
+})
