@@ -153,6 +153,11 @@ describe('in a site of an earlier schema', () => {
     const mended = sourcesAfter(wrong, apply(fixAll(standardKit, wrong, { today }), readerOf(wrong)))
     expect(textIn(mended, repair)).toBe(textIn(wrong, repair).replace('\\u200b', ''))
   })
+  it('a name of before that is misspelt is told as one', () => {
+    const [, finding] = lintSite(standardKit, old(written.replace('"violation": "A', '"violatoin": "A')), { today }).findings
+    expect(finding).toMatchObject({ line: 11, pointer: '/blocks/2/items/0/violatoin', message: 'Entry 1 of "items" knows no "violatoin".' })
+    expect(finding?.suggestion).toBe('Did you mean "violation"? It is now called "cause".')
+  })
   it('a move writes the documents that it changes with the names of today, and no other one', () => {
     const sources = old()
     const now = made(sources, move(groundOf(sources), '/about', '/us'))

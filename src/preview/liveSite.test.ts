@@ -60,6 +60,23 @@ test('a broken _site.json leaves all pages as they were; without one from the st
   expect(next([edit], clean).site?.settings.firm.name).toBe('Spoke & Sons')
   expect(next([edit]).site).toBeUndefined()
 })
+test('a site for a later schema is shown as it was before; from the start there is none to show', () => {
+  const edit = { file: 'pages/_site.json', at: '/schemaVersion', value: 99 }
+  expect(titleOf(next([edit, retitled], clean))).toBe('About us')
+  expect(next([edit], clean).site?.settings.schemaVersion).toBe(standardKit.history.version)
+  expect(next([edit]).site).toBeUndefined()
+  expect(overviewOf(next([edit]), '').documents.find(({ path }) => path === 'pages/_site.json')?.shown).toBe('never')
+})
+test('a site for an earlier schema is shown as if it were new', () => {
+  const old = { type: 'penalties', heading: 'Waiting', caption: 'What it costs', items: [{ violation: 'A worn chain', penalty: 'A new one' }] }
+  const live = next([
+    { file: 'pages/_site.json', at: '/schemaVersion' },
+    { file: about, at: '/blocks/1', value: old },
+  ])
+  expect(live.site?.pages.get('/about')?.document.blocks[1]).toMatchObject({ type: 'consequences', items: [{ cause: 'A worn chain' }] })
+  expect(live.site?.words.labelConsequences).toBe('Penalties')
+  expect(shown(live)).toBe('now')
+})
 test('drafts are shown', () => {
   expect(next([{ file: about, at: '/draft', value: true }], clean).site?.pages.has('/about')).toBe(true)
 })

@@ -6,6 +6,7 @@ import type { LintKit } from '../lint/LintKit.ts'
 import { lintSite } from '../lint/lint.ts'
 import type { AnalysisCache } from '../lint/lintSteps.ts'
 import { buildModel } from '../model/buildModel.ts'
+import { siteVersion } from '../model/history/siteVersion.ts'
 
 /** A site while somebody writes on it. */
 export type LiveSite = {
@@ -36,8 +37,10 @@ const isGood = ({ summary }: KnownFile): boolean => summary.sound && summary.wel
  */
 export const nextLiveSite = (sources: Sources, { kit, cache, origin, today }: LiveOptions, before?: LiveSite): LiveSite => {
   const { findings, files } = lintSite(kit, sources, { cache, ...(today ? { today } : {}) })
+  /** Settings for a later schema than the kit's are as good as broken. */
+  const isLater = siteVersion(sources) > kit.history.version
   const drawn: SourceFile[] = files.flatMap((file) => {
-    const text = isGood(file) ? file.text : before?.good.get(file.path)
+    const text = isGood(file) && !(isLater && file.place?.kind === 'site') ? file.text : before?.good.get(file.path)
     return text === undefined ? [] : [{ path: file.path, text }]
   })
   const glimpses = new Map(files.filter(isGood).map(({ path, summary }) => [path, summary]))

@@ -4,7 +4,7 @@ import type { Rewrite } from './rewrite.ts'
 import { at, isRecord, rewriteValue, valueAt } from './rewriteValue.ts'
 
 /** The objects that a place such as `/items/*` leads to, by their pointers. */
-const placesOf = (value: unknown, place: string): string[] => {
+export const placesOf = (value: unknown, place: string): string[] => {
   let found: readonly (readonly [pointer: string, value: unknown])[] = [['', value]]
   for (const key of keysOf(place))
     found = found.flatMap(([pointer, one]) => {
