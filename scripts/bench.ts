@@ -5,6 +5,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { measureFound } from '../src/bench/found.ts'
+import { generatedSets } from '../src/bench/generateSite.ts'
 import { readLastRun, writeLastRun } from '../src/bench/lastRun.ts'
 import { measureLighthouse } from '../src/bench/lighthouse.ts'
 import { enough, quietness } from '../src/bench/quietness.ts'
@@ -26,6 +27,7 @@ import { usage } from './usage/bench.mjs'
 const { values } = readArguments(usage)
 const whole = z.coerce.number().int().min(1).max(1_000_000).safeParse(values.pages)
 const pages = whole.success ? whole.data : refuse(usage, `--pages can't be "${values.pages}": it is a whole number from 1 to 1000000.`)
+const set = generatedSets.find((name) => name === values.set) ?? refuse(usage, `There is no set "${values.set}". There are ${generatedSets.join(' and ')}.`)
 const engine = rootOf(undefined) // a checkout: the package has no bench
 const root = resolve(values.root ?? engine)
 
@@ -38,7 +40,7 @@ const visited: Readonly<Record<string, (visit: Visit) => Promise<Row[]>>> = {
   twin: measureTwin,
   lighthouse: measureLighthouse,
 }
-const built: Readonly<Record<string, () => Promise<Row[]>>> = { found: () => measureFound(root), scale: () => measureScale(engine, root, pages) }
+const built: Readonly<Record<string, () => Promise<Row[]>>> = { found: () => measureFound(root), scale: () => measureScale(engine, root, pages, set) }
 const names = [...Object.keys(visited), ...Object.keys(built)]
 const only = values.only?.split(',') ?? names
 const unknown = only.filter((name) => !names.includes(name))

@@ -7,6 +7,12 @@ export const usage = /** @type {const} */ ({
   options: {
     only: { type: 'string', value: 'GROUPS', help: 'groups with commas between, such as weight,speed; CONTRIBUTING.md lists them' },
     pages: { type: 'string', value: 'N', help: 'how many pages the group "scale" generates', default: '1000' },
+    set: {
+      type: 'string',
+      value: 'SET',
+      help: 'what they are like: essays, each in words of its own, or a catalogue, short and much alike',
+      default: 'essays',
+    },
     check: { type: 'boolean', help: 'exit 1 past a goal' },
     root,
   },

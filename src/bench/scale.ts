@@ -9,7 +9,7 @@ import { buildModel } from '../model/buildModel.ts'
 import { fileOf } from '../model/fileOf.ts'
 import { standardKit } from '../standard/kit.ts'
 import { measureAuthoring } from './authoring.ts'
-import { generateSite } from './generateSite.ts'
+import { type GeneratedSet, generateSite } from './generateSite.ts'
 import type { Row } from './row.ts'
 import { runTimed } from './runTimed.ts'
 
@@ -31,8 +31,8 @@ const differing = (large: string, small: string, page: string): number => {
 }
 
 /** Writes `pages` pages that are generated from a site's own, with its assets. */
-const generate = (from: string, pages: number, root: string): void => {
-  generateSite(readSite(from).files, pages, root, { plain: true })
+const generate = (from: string, pages: number, root: string, set: GeneratedSet): void => {
+  generateSite(readSite(from).files, pages, root, { plain: true, set })
   if (existsSync(join(from, assetsFolder))) cpSync(join(from, assetsFolder), join(root, assetsFolder), { recursive: true })
 }
 
@@ -47,18 +47,18 @@ const steadyPage = (from: string): string => {
  * `engine` is the project's folder. The goals are those for 10,000 pages (and 1,000 for the cold build), scaled in a straight line.
  * Pictures for messengers and the search have rows of their own: see found.ts.
  */
-export const measureScale = async (engine: string, from: string, pages: number): Promise<Row[]> => {
+export const measureScale = async (engine: string, from: string, pages: number, set: GeneratedSet): Promise<Row[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-bench-'))
   const root = join(folder, 'site')
   const dist = join(folder, 'dist')
   const share = pages / 10_000
   const rows: Row[] = []
   const row = (name: string, value: number, unit: string, goal?: number, note?: string) =>
-    void rows.push({ name: `${name}, ${pages} pages`, value, unit, goal, note })
+    void rows.push({ name: `${name}, ${pages} pages${set === 'essays' ? '' : `, ${set}`}`, value, unit, goal, note })
   const run = (command: string, at: string, ...args: string[]) =>
     runTimed(process.execPath, [join(engine, 'scripts/run.mjs'), command, '--root', at, ...args], { NODE_ENV: 'production' })
   try {
-    generate(from, pages, root)
+    generate(from, pages, root, set)
     const offices = jsonFiles(join(root, 'pages/offices'))
     row('documents', offices.reduce((sum, path) => sum + statSync(path).size, 0) / 1e6, 'MB')
 
@@ -77,7 +77,9 @@ export const measureScale = async (engine: string, from: string, pages: number):
     row('ajv-cli validate', ajv.ms / 1000, 's')
     row('lint, schema and links, over ajv-cli', two / ajv.ms, '×', 2)
 
-    row('lint, all rules, cold', (await run('lint', root, '--format', 'json')).ms / 1000, 's', Math.max(1, 5 * share))
+    const all = await run('lint', root, '--format', 'json')
+    row('lint, all rules, cold', all.ms / 1000, 's', Math.max(1, 5 * share))
+    row('lint, all rules, cold, over ajv-cli', all.ms / ajv.ms, '×', 4)
     row('lint, all rules, warm', (await run('lint', root, '--format', 'json')).ms / 1000, 's', Math.max(0.8, 2 * share))
 
     const cold = await run('build', root, '--out', dist)
@@ -92,7 +94,7 @@ export const measureScale = async (engine: string, from: string, pages: number):
     row('rebuild after one page changed', rebuild.ms / 1000, 's', 1.5, /\(.*\)/.exec(rebuild.output)?.[0] ?? '')
 
     const small = join(folder, 'small')
-    generate(from, 50, small)
+    generate(from, 50, small, set)
     await run('build', small, '--out', join(folder, 'smallDist'))
     row("files of a visit that differ from a small site's", differing(dist, join(folder, 'smallDist'), steadyPage(from)), 'files', 0)
 

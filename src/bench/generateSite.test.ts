@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { boatyard } from '../../tests/support/sites.ts'
+import { readSite } from '../files/readSite.ts'
+import { lint } from '../lint/lint.ts'
+import { standardKit } from '../standard/kit.ts'
+import { generateSite } from './generateSite.ts'
+
+test('a catalogue has something to mend in most files, near-duplicates, and paragraphs that are alike and none, but no error', () => {
+  const root = mkdtempSync(join(tmpdir(), 'broadsheet-catalogue-'))
+  try {
+    generateSite(readSite(boatyard).files, 60, root, { plain: true, set: 'catalogue' })
+    const findings = lint(standardKit, readSite(root)).filter(({ file }) => file.startsWith('pages/offices/'))
+    const withFinding = new Set(findings.filter(({ severity }) => severity === 'warning').map(({ file }) => file))
+    const alike = findings.filter(({ rule }) => rule === 'near-duplicates').map(({ severity }) => severity)
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(withFinding.size).toBeGreaterThanOrEqual(54)
+    expect([alike.filter((severity) => severity === 'warning').length, alike.includes('note')]).toEqual([5, true])
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})
