@@ -45,7 +45,7 @@ const plan = (ground: Ground, places: readonly Placed[], { what, noun, of, key, 
   if (from === to) return refuse(`The ${noun} is called "${to}" already.`)
   if (places.some(({ beside }) => beside.some(({ value }) => value[key] === to))) return refuse(`There is a ${noun} "${to}"${of} already.`)
   const isMeant = meaning(ground, what, places)
-  const files = filesWithField(ground, places)
+  const files = filesWithField(ground, what, places)
   const names = files.flatMap((file) => renameIn(ground, file, (named) => (isMeant(named, file) === 'yes' ? to : undefined)))
   const left = files.flatMap((file) =>
     namesOf(ground, file).flatMap((named) => (isMeant(named, file) === 'unclear' ? [`${file.path}:${lineOf(file, named.pointer)}`] : [])),

@@ -38,9 +38,14 @@ export const meaning = (ground: Ground, what: FieldName, places: readonly Placed
   }
 }
 
+/** Many pages open a dialog and few fill in its fields: a text is read sooner than a document. Its name stands there as a key, or as the whole of a string. */
+const mentions = ({ sources }: Ground, name: string): ReadonlySet<string> =>
+  new Set(sources.files.flatMap(({ path, text }) => (text.includes(`"${name}"`) || text.includes('\\u') ? [path] : [])))
+
 /** The documents that may name a field of these places. */
-export const filesWithField = (ground: Ground, places: readonly Placed[]): KnownFile[] => {
+export const filesWithField = (ground: Ground, { field }: FieldName, places: readonly Placed[]): KnownFile[] => {
   const dialogs = new Set(places.flatMap(({ file }) => file.place?.id ?? []))
   const opens = [...dialogs].map((id) => opensDialog(ground, id))
-  return filesNaming(ground, (summary, file) => opens.some((isOne) => isOne(summary, file)))
+  const mentioned = mentions(ground, field)
+  return filesNaming(ground, (summary, file) => opens.some((isOne) => isOne(summary, file))).filter(({ path }) => mentioned.has(path))
 }

@@ -28,7 +28,7 @@ const plan = (
   what: FieldName,
   { to, said, after }: { to: string | undefined; said: string; after: string },
 ): Plan => {
-  const files = filesWithField(ground, places)
+  const files = filesWithField(ground, what, places)
   const isMeant = meaning(ground, what, places)
   const names =
     to === undefined
