@@ -21,7 +21,7 @@ const { values, positionals } = readArguments(usage)
 const root = rootOf(values.root)
 const { kit, engine } = await openSite(standardKit, root)
 const { progress, end } = openProgress()
-readSite(root, { lazy: true }) // finishes what a killed command has begun; says so where there is no site
+const sources = readSite(root, { lazy: true }) // finishes what a killed command has begun; says so where there is no site
 
 const named = (name: string): Origin =>
   originAt(root, name, [resolve(process.env['INIT_CWD'] ?? '.', name), resolve(root, name)]) ??
@@ -33,7 +33,7 @@ const outlinesOf =
   (read: (path: string) => unknown, paths: readonly string[]): Outline[] => {
     if ('folder' in to && to.folder === root) {
       const cacheFile = cacheFileOf(root, engine)
-      const { files } = lintSite(kit, readSite(root, { lazy: true }), { cache: cacheFile?.cache, progress })
+      const { files } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })
       cacheFile?.save()
       return files.map(({ path, summary }) => ({ ...summary, path }))
     }
