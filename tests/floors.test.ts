@@ -38,7 +38,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   { page: 'a whole page' },
   { build: 'a built site' },
   { parts: 'what a site brings itself beside its pages', standard: 'the parts that every site has, for programs to hand down' },
-  { preview: 'what authors use' },
+  { preview: 'what authors use', 'language-server': 'what authors’ editors ask' },
   { bench: 'how quick all of this is' },
 ]
 

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { Engine } from '../engine/Engine.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
+import { watchFolder } from '../files/watchFolder.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { type LiveSite, nextLiveSite } from './liveSite.ts'
-import { watchFolder } from './watchFolder.ts'
 
 /** The site that is being written, kept up with its files. */
 export type Desk = {

@@ -1,0 +1,79 @@
+import type { Diagnostic } from 'vscode-languageserver'
+import { type DiagnosticOptions, diagnosticsOf } from './diagnosticsOf.ts'
+import type { CheckedSite, OpenSite } from './openSite.ts'
+
+/** How long nobody must have typed before a site is checked, in milliseconds: lint's words are there within 150. */
+const settle = 30
+
+export type SiteChecksOptions = DiagnosticOptions & {
+  /** The texts that are open, by their paths from the site's root. */
+  readonly textsOf: (site: OpenSite) => ReadonlyMap<string, string>
+  /** Gives an editor all that is wrong with a file, by its URI. */
+  readonly publish: (uri: string, diagnostics: readonly Diagnostic[]) => void
+  /** Is told why a site can't be checked at the moment; what was found before stands as long. */
+  readonly report: (problem: string) => void
+}
+
+/** A site that is checked whenever something in it has changed. */
+export type SiteChecks = {
+  readonly site: OpenSite
+  /** The site as it was checked last. Checks it where that has not been done. */
+  readonly checked: () => CheckedSite | undefined
+  /** Somebody types: the site is checked once they pause. */
+  readonly typed: () => void
+  /** Something else has changed on the disk. */
+  readonly saved: () => void
+  readonly close: () => void
+}
+
+/** Keeps a site checked. What was published is told anew only where it is another. */
+export const siteChecks = (site: OpenSite, options: SiteChecksOptions): SiteChecks => {
+  const { textsOf, publish, report } = options
+  const published = new Map<string, string>()
+  let last: CheckedSite | undefined
+  let isStale = false
+  let waiting: NodeJS.Timeout | undefined
+
+  const show = (byFile: ReadonlyMap<string, readonly Diagnostic[]>) => {
+    const found = new Map([...byFile].map(([file, diagnostics]) => [options.uriOf(file), diagnostics])) // a file that is closed may be spelt in another way
+    for (const uri of new Set([...published.keys(), ...found.keys()])) {
+      const diagnostics = found.get(uri) ?? []
+      const text = JSON.stringify(diagnostics)
+      if ((published.get(uri) ?? '[]') === text) continue
+      if (diagnostics.length > 0) published.set(uri, text)
+      else published.delete(uri)
+      publish(uri, diagnostics)
+    }
+  }
+  const check = () => {
+    try {
+      if (isStale) site.readDisk()
+      isStale = false
+      const texts = textsOf(site)
+      last = site.check(texts)
+      show(diagnosticsOf(last.findings, texts.keys(), options))
+    } catch (error) {
+      report(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const typed = () => {
+    clearTimeout(waiting)
+    waiting = setTimeout(check, settle)
+  }
+  return {
+    site,
+    checked: () => {
+      if (!last) check()
+      return last
+    },
+    typed,
+    saved: () => {
+      isStale = true
+      typed()
+    },
+    close: () => {
+      clearTimeout(waiting)
+      show(new Map())
+    },
+  }
+}

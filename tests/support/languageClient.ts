@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  type ClientCapabilities,
+  createProtocolConnection,
+  type Diagnostic,
+  DidChangeTextDocumentNotification,
+  DidChangeWatchedFilesNotification,
+  DidCloseTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  ExitNotification,
+  InitializedNotification,
+  InitializeRequest,
+  type InitializeResult,
+  LogMessageNotification,
+  type ProtocolConnection,
+  PublishDiagnosticsNotification,
+  type Registration,
+  RegistrationRequest,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node'
+
+/** A folder with a copy of a site, for tests that write in it. Its name has a blank and letters of other languages. */
+export const copyOfSite = (site: string): { readonly root: string; readonly remove: () => void } => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'broadsheet-editor ü水-')))
+  cpSync(join(site, 'pages'), join(folder, 'pages'), { recursive: true })
+  return { root: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** An editor of our own: the protocol alone, over standard input and output. */
+export type LanguageClient = {
+  readonly connection: ProtocolConnection
+  readonly told: InitializeResult
+  readonly uriOf: (file: string) => string
+  readonly open: (file: string, text?: string) => void
+  /** Types: puts one text in the place of another, which stands there once. */
+  readonly type: (file: string, find: string, put: string) => void
+  readonly close: (file: string) => void
+  readonly textOf: (file: string) => string
+  readonly changedOnDisk: (...files: string[]) => void
+  /** All that is marked now, by file; files without a mark are left out. */
+  readonly marked: () => Readonly<Record<string, readonly Diagnostic[]>>
+  readonly logged: readonly string[]
+  readonly registered: readonly Registration[]
+  /** Ends the server; gives its exit code. */
+  readonly end: () => Promise<number | null>
+}
+
+export type ClientOptions = {
+  /** What the editor has open as its folder; the site where it is not said. */
+  readonly folder?: string
+  readonly capabilities?: ClientCapabilities
+  readonly args?: readonly string[]
+}
+
+/** Starts the server for the site in `root`, and an editor that speaks with it. */
+export const languageClient = async (root: string, { folder = root, capabilities = {}, args = [] }: ClientOptions = {}): Promise<LanguageClient> => {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'language-server', '--stdio', ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const connection = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin))
+  const uriOf = (file: string) => pathToFileURL(join(root, file)).href
+  const texts = new Map<string, { text: string; version: number }>()
+  const marks = new Map<string, readonly Diagnostic[]>()
+  const logged: string[] = []
+  const registered: Registration[] = []
+  connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => void marks.set(decodeURI(uri), diagnostics))
+  connection.onNotification(LogMessageNotification.type, ({ message }) => void logged.push(message))
+  connection.onRequest(RegistrationRequest.type, ({ registrations }) => void registered.push(...registrations))
+  connection.listen()
+  const workspaceFolders = [{ uri: pathToFileURL(folder).href, name: 'site' }]
+  const told = await connection.sendRequest(InitializeRequest.type, { processId: process.pid, rootUri: null, capabilities, workspaceFolders })
+  await connection.sendNotification(InitializedNotification.type, {})
+
+  const textOf = (file: string) => texts.get(file)?.text ?? readFileSync(join(root, file), 'utf8')
+  return {
+    connection,
+    told,
+    uriOf,
+    logged,
+    registered,
+    textOf,
+    open: (file, text = textOf(file)) => {
+      texts.set(file, { text, version: 1 })
+      void connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument: { uri: uriOf(file), languageId: 'json', version: 1, text } })
+    },
+    type: (file, find, put) => {
+      const before = texts.get(file)
+      if (before?.text.split(find).length !== 2) throw new Error(`${find} does not stand once in ${file}`)
+      const start = before.text.indexOf(find)
+      const positionAt = (offset: number) => {
+        const lines = before.text.slice(0, offset).split('\n')
+        return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 }
+      }
+      const version = before.version + 1
+      texts.set(file, { text: before.text.replace(find, () => put), version })
+      void connection.sendNotification(DidChangeTextDocumentNotification.type, {
+        textDocument: { uri: uriOf(file), version },
+        contentChanges: [{ range: { start: positionAt(start), end: positionAt(start + find.length) }, text: put }],
+      })
+    },
+    close: (file) => {
+      texts.delete(file)
+      void connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri: uriOf(file) } })
+    },
+    changedOnDisk: (...files) =>
+      void connection.sendNotification(DidChangeWatchedFilesNotification.type.method, { changes: files.map((file) => ({ uri: uriOf(file), type: 2 })) }),
+    marked: () => {
+      const home = decodeURI(pathToFileURL(root).href)
+      return Object.fromEntries(
+        [...marks]
+          .flatMap(([uri, diagnostics]) => (diagnostics.length > 0 ? [[decodeURIComponent(uri).replace(`${home}/`, ''), diagnostics] as const] : []))
+          .sort(),
+      )
+    },
+    end: async () => {
+      await connection.sendRequest(ShutdownRequest.type)
+      await connection.sendNotification(ExitNotification.type)
+      return ended
+    },
+  }
+}
