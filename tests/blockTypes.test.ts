@@ -19,7 +19,7 @@ const options = {
 
 const schemaFor = (number: number) =>
   model
-    .replace("'../../document/parts.ts'", JSON.stringify(resolve('src/document/parts.ts')))
+    .replace(/'\.\.\/\.\.\/([^']+)'/g, (_, path: string) => JSON.stringify(resolve('src', path)))
     .replaceAll('cards', `block${number}`)
     .replaceAll('CardsBlock', `Block${number}`)
 

@@ -99,8 +99,8 @@ describe('a form that comes back', () => {
     return {
       drawn,
       document,
-      shown: document.querySelector<HTMLFormElement>('form[data-form=second]'),
-      other: document.querySelector<HTMLFormElement>('form[data-form=first]'),
+      shown: document.querySelector<HTMLFormElement>('form[data-form~=second]'),
+      other: document.querySelector<HTMLFormElement>('form[data-form~=first]'),
     }
   }
 
