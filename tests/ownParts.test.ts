@@ -7,6 +7,8 @@ import { digest } from '../src/files/digest.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { lint } from '../src/lint/lint.ts'
 import { buildModel } from '../src/model/buildModel.ts'
+import { carryOut } from '../src/operations/carryOut.ts'
+import { upgrade } from '../src/operations/upgrade.ts'
 import { openParts } from '../src/parts/openParts.ts'
 import { PartProblem } from '../src/parts/PartProblem.ts'
 import type { AuthoringKit } from '../src/preview/AuthoringKit.ts'
@@ -73,6 +75,28 @@ describe('a site with parts of its own', () => {
     const next = await open()
     await buildSite({ kit: next.kit, engine: next.engine, root, out, env: {}, quality: 0 })
     expect(readFileSync(join(out, 'hire.html'), 'utf8')).toContain('<strong data-new="">')
+  })
+
+  it('has documents of before read as its parts’ histories say, whatever version of the schema it is for, and upgraded', async () => {
+    const steps = "[{ kind: 'called', before: 'rent' }, { kind: 'renamed', at: '/items/*', key: 'perDay', to: 'day' }]"
+    const shown = "[{ before: { type: 'rent', items: [{ name: 'A', perDay: '1' }] }, after: { type: 'hire', items: [{ name: 'A', day: '1' }] } }]"
+    const path = 'blocks/hire/schema.ts'
+    write(path, `${readFileSync(join(root, path), 'utf8')}\nexport const history = [{ version: 1, steps: ${steps}, examples: ${shown} }]\n`)
+    const before = readFileSync(join(root, 'pages/hire.json'), 'utf8')
+    change('pages/hire.json', '"type": "hire"', '"type": "rent"')
+    change('pages/hire.json', '"day"', '"perDay"')
+    const { kit, engine: own } = await open()
+    expect(kit.history.version).toBe(standard.history.version)
+    const findings = lint(kit, readSite(root), { today })
+    expect(findings.filter(({ severity }) => severity !== 'warning')).toEqual([])
+    const shownItems = buildModel(kit, readSite(root))
+      .pages.get('/hire')
+      ?.document.blocks.find(({ type }) => type === 'hire')
+    expect(shownItems?.['items']).toMatchObject([{ day: expect.any(String) }, { day: expect.any(String) }])
+    const words: string[] = []
+    carryOut(kit, { root, engine: own, dryRun: false, tell: (line) => words.push(line) }, upgrade)
+    expect(words).toContain('The type "rent" is now called "hire": pages/hire.json.')
+    expect(readFileSync(join(root, 'pages/hire.json'), 'utf8')).toBe(before)
   })
 
   it('shows them in the gallery', async () => {

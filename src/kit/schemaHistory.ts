@@ -4,8 +4,10 @@ import type { DocumentKind } from '../document/sources.ts'
 
 /** The history of everything that documents are made of. */
 export type SchemaHistory = {
-  /** The newest version of the schema: the one that this kit's parts follow. */
+  /** The newest version of the schema: the one that the engine's parts follow. */
   readonly version: number
+  /** Documents of this version and later ones are read as they stand. */
+  readonly readAsTheyStand: number
   readonly documents: Readonly<Partial<Record<DocumentKind, History>>>
   readonly blocks: Histories
   readonly fields: Histories
@@ -27,9 +29,16 @@ const historiesOf = (parts: Parts): Histories => {
 /** The version of a schema that has never changed. */
 export const firstVersion = 1
 
+/**
+ * The history of a site's own part. It stands in one folder with the documents and changes together with them, so that its steps concern them whatever
+ * number the site has; its own numbers tell the order of its steps.
+ */
+export const ownHistory = (history: History): History => history.map((revision) => ({ ...revision, version: Number.POSITIVE_INFINITY }))
+
 /** Joins the histories of documents, blocks and fields. Pure. */
 export const schemaHistoryOf = (parts: { readonly blocks: Parts; readonly fields: Parts }): SchemaHistory => {
   const [blocks, fields] = [historiesOf(parts.blocks), historiesOf(parts.fields)]
   const all = [...Object.values(documentHistories), ...Object.values(blocks.byType), ...Object.values(fields.byType)].flat()
-  return { version: Math.max(firstVersion, ...all.map(({ version }) => version)), documents: documentHistories, blocks, fields }
+  const versions = [firstVersion, ...all.map(({ version }) => version)]
+  return { version: Math.max(...versions.filter(Number.isFinite)), readAsTheyStand: Math.max(...versions), documents: documentHistories, blocks, fields }
 }

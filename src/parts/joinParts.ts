@@ -1,7 +1,9 @@
+import type { History } from '../document/history.ts'
 import { choicesOf } from '../kit/choices.ts'
 import { createKit } from '../kit/createKit.ts'
 import type { FieldModule } from '../kit/FieldModule.ts'
 import type { Examples } from '../kit/schemaFiles.ts'
+import { ownHistory } from '../kit/schemaHistory.ts'
 import type { Validators } from '../kit/Validator.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { listRules } from '../lint/listRules.ts'
@@ -12,11 +14,16 @@ import type { LoadedParts } from './OwnParts.ts'
 /** A kit of any program: lint's alone, or with what draws and shows pages. */
 export type AnyKit = LintKit & { readonly components?: BlockComponents; readonly examples?: Examples; readonly own?: OwnFurnishing }
 
+const withHistory = <Module extends { readonly history?: History }>(module: Module): Module =>
+  module.history ? { ...module, history: ownHistory(module.history) } : module
+
 /** A site's blocks and fields by their types, as a kit has them. Pure. */
 export const ownModules = ({ blocks, fields }: LoadedParts) => ({
-  blocks: Object.fromEntries(Object.entries(blocks).flatMap(([type, { schema }]) => (schema ? [[type, schema] as const] : []))),
+  blocks: Object.fromEntries(Object.entries(blocks).flatMap(([type, { schema }]) => (schema ? [[type, withHistory(schema)] as const] : []))),
   fields: Object.fromEntries(
-    Object.entries(fields).flatMap(([type, { schema, check }]) => (schema && check ? [[type, { ...schema, ...check } satisfies FieldModule] as const] : [])),
+    Object.entries(fields).flatMap(([type, { schema, check }]) =>
+      schema && check ? [[type, withHistory({ ...schema, ...check } satisfies FieldModule)] as const] : [],
+    ),
   ),
 })
 

@@ -67,7 +67,7 @@ class Reading {
 }
 
 /** Whether documents of a version are read as they stand. */
-export const isToday = ({ history }: Pick<Kit, 'history'>, writtenFor: number): boolean => writtenFor >= history.version
+export const isToday = ({ history }: Pick<Kit, 'history'>, writtenFor: number): boolean => writtenFor >= history.readAsTheyStand
 
 /**
  * Reads a document that was written for an earlier version of the schema as if it were new. Nothing is asked of it: what is
