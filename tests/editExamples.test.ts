@@ -1,17 +1,23 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { operations as usage } from '../scripts/usage/edit.mjs'
 import type { Sources } from '../src/document/sources.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { lintSite } from '../src/lint/lint.ts'
-import { operations } from '../src/operations/edit.ts'
+import type { Edit } from '../src/lint/rule.ts'
+import { carryOut } from '../src/operations/carryOut.ts'
+import { edit, operations } from '../src/operations/edit.ts'
 import { Refusal } from '../src/operations/Ground.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { littleSite, today } from './support/littleSite.ts'
 import { carriedOut, planOf, textsOf, valueIn } from './support/operations.ts'
 import { boatyard } from './support/sites.ts'
+import { testEngine } from './support/testEngine.ts'
 
 /** The little site with places that others lead to. */
-const site = littleSite([
+const edits: readonly Edit[] = [
   { file: 'pages/_assets/stand.png', asset: { bytes: 900, width: 400, height: 300 } },
   { file: 'pages/_assets/bench.png', asset: { bytes: 900, width: 500, height: 300 } },
   {
@@ -65,7 +71,8 @@ const site = littleSite([
     file: 'pages/_checks/workshop.json',
     value: { $schema: '../../schema/checks.schema.json', pages: { '/about': [{ name: 'what people ask', in: 'asked', says: ['At nine.'] }] } },
   },
-])
+]
+const site = littleSite(edits)
 
 const findings = (sources: Sources) => lintSite(standardKit, sources, { today }).findings
 const told = (sources: Sources) => findings(sources).map(({ file, message }) => `${file} ${message}`)
@@ -133,10 +140,16 @@ const examples: readonly (readonly [typed: string, says: RegExp, holds: (after: 
     ],
   ],
   [
-    'move /about#asked --before 2',
+    'move /about#asked 2',
     /becomes number 2 of 6 in the blocks of \/about; it was 4/,
     headings,
     ['Two generations of grease', 'What people ask', 'Who we are', 'Who else', 'Prices', 'The stand'],
+  ],
+  [
+    'move /about#who-we-are last',
+    /becomes number 6 of 6 in the blocks of \/about; it was 2/,
+    headings,
+    ['Two generations of grease', 'Who else', 'What people ask', 'Prices', 'The stand', 'Who we are'],
   ],
   [
     'move /about#who-we-are /services/repair',
@@ -239,10 +252,53 @@ test('what lint is not to tell of a block goes with it to another page', () => {
   expect(told(after).filter((line) => /silence|£45/.test(line))).toEqual([])
 })
 
+test('a new fact stands beside those that begin alike', () => {
+  const after = done(
+    'fact £12 repair.tube --label "A tube" --source "price list" --hits all',
+    littleSite([
+      ...edits,
+      {
+        file: 'pages/_facts.json',
+        at: '/facts/visit.length',
+        value: { label: 'How long', value: { kind: 'number', amount: 9, unit: 'days' }, source: 'x', asOf: today },
+      },
+    ]),
+  )
+  expect(Object.keys(valueIn(after, 'pages/_facts.json').facts)).toEqual(['repair.fee', 'repair.time', 'repair.tube', 'visit.length'])
+})
+
 test('of two blocks with one heading each keeps the place by which it is known', () => {
   const two = littleSite([{ file: 'pages/about.json', at: '/blocks/2', value: { type: 'prose', heading: 'Who we are', paragraphs: ['And her sons.'] } }])
   expect(about(done('remove /about#2', two))[1]).toEqual({ type: 'prose', id: 'who-we-are-2', heading: 'Who we are', paragraphs: ['And her sons.'] })
   expect(about(done('move /about#3 --before 2', two)).map(({ id }: { id?: string }) => id)).toEqual([undefined, 'who-we-are-2', undefined])
+})
+
+test('the command says, and with --dry-run does no more', () => {
+  const root = mkdtempSync(join(tmpdir(), 'broadsheet-edit-'))
+  cpSync(boatyard, root, { recursive: true })
+  const before = textsOf(readSite(root))
+  const lines: string[] = []
+  const run = (dryRun: boolean) =>
+    carryOut(standardKit, { root, engine: testEngine, dryRun, tellsFindings: true, tell: (line) => lines.push(line) }, (ground) =>
+      edit(ground, ['insert', 'callout'], { after: '/repairs#work', today }),
+    )
+  run(true)
+  expect(textsOf(readSite(root))).toEqual(before)
+  expect(lines).toEqual([
+    'New in the blocks of /repairs: Note that stands out “TODO: Text”, number 3 of 9.',
+    'To be written in it: 1 text that begins with "TODO:".',
+    'What lint says then and does not say now:',
+    expect.stringMatching(/^ {2}error pages\/repairs\.json:31 "TODO" says that this is not finished\./),
+    expect.stringMatching('Nothing was changed'),
+  ])
+  run(false)
+  expect(
+    textsOf(readSite(root))
+      .filter(([path, text]) => !before.some(([other, was]) => other === path && was === text))
+      .map(([path]) => path),
+  ).toEqual(['pages/repairs.json'])
+  expect(lines.at(-1)).toMatch(/^Done\. "npm run lint" and "npm run checks" tell whether/)
+  rmSync(root, { recursive: true })
 })
 
 test('a copied page has one finding: that it says the same, told as one', () => {
@@ -277,6 +333,9 @@ test.each([
   ['insert callout', 'Say where: --after or --before something'],
   ['move /about#asked/1 --after /about#prices/rows/1', "Question can't stand in Rows of “Prices” on /about: something else is listed there."],
   ['move /about#asked --before 99', 'There are only 6.'],
+  ['move /about#asked 7', 'There are only 6.'],
+  ['move /about#asked 4', 'stands there already.'],
+  ['turn /about#asked', 'Say into which kind of block'],
   ['remove /about#prices/columns/1', "Columns of “Prices” on /about can't be fewer than 2. Put another one in first, or remove all of Table."],
   ['turn /about#prices list', 'can\'t be turned into "list"'],
   ['turn /about#asked card', 'It can become: '],

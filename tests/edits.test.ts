@@ -93,7 +93,10 @@ const linesLost = (before: string, after: string): number => {
 /** No more lines are lost than the plan names places, and those of what it takes away. */
 const mayLose = (change: Plan['change'], path: string, entry: EntryAt): number => {
   const edits = change.edits.filter((edit): edit is DocumentEdit => edit.file === path && 'pointer' in edit)
-  const own = edits.some(({ kind, pointer }) => (kind === 'remove' || kind === 'set') && entry.pointer.startsWith(pointer)) && entry.list.file.path === path
+  const own =
+    edits.some(
+      ({ kind, pointer }) => (kind === 'remove' || kind === 'set') && (entry.pointer.startsWith(pointer) || pointer.startsWith(`${entry.pointer}/`)),
+    ) && entry.list.file.path === path
   const size = own ? Math.max(JSON.stringify(entry.list.entries.length === 1 ? entry.list.entries : entry.value, null, 1).split('\n').length, 1) : 0
   return size + 2 * edits.length
 }

@@ -5,7 +5,7 @@ export const operations = /** @type {const} */ ({
   look: 'look WHERE: what stands on a page, in a block or a list, and how each thing is named here',
   insert: 'insert [KIND] ["Title: words" …]: a new block (KIND), question, row, card, link …, with --after, --before or --into',
   copy: 'copy WHAT: duplicates it behind itself, or --after, --before, --into elsewhere; copy /page /new-page begins a page as a copy',
-  move: 'move WHAT --before or --after NUMBER or OTHER, or --into PAGE: what points at it is carried along',
+  move: 'move WHAT NUMBER: to that place in its list; or --before or --after another thing, or --into PAGE: what points at it is carried along',
   hide: 'hide BLOCK: it stays in the file and is shown to nobody',
   show: 'show BLOCK: it is shown again',
   remove: 'remove WHAT: says what still points at it, or lets that lead --to elsewhere',

@@ -18,7 +18,7 @@ import { writeOut } from './facts/writeOut.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
 import { copyPage } from './pages/copyPage.ts'
 import { look } from './places/look.ts'
-import { entryNamed, spotNamed, type WrittenSpot } from './places/spotNamed.ts'
+import { entryNamed, spotNamed, spotNumbered, type WrittenSpot } from './places/spotNamed.ts'
 import { readChosen } from './texts/Hit.ts'
 import { replaceText } from './texts/replaceText.ts'
 
@@ -77,6 +77,7 @@ const copy: Operation = (ground, [what, to], options) => {
 
 const move: Operation = (ground, [what, to], options) => {
   const entry = entryNamed(ground, need(what, 'what is to be moved'))
+  if (to !== undefined && /^(\d+|last)$/.test(to) && !isSpot(options)) return moveEntry(ground, entry, spotNumbered(entry, to))
   return moveEntry(ground, entry, to !== undefined && !isSpot(options) ? spotNamed(ground, { into: to }) : spotNamed(ground, options, entry))
 }
 
@@ -107,7 +108,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   hide: (ground, [what]) => hideBlock(ground, entryNamed(ground, need(what, 'which block is to be hidden'))),
   show: (ground, [what]) => showBlock(ground, entryNamed(ground, need(what, 'which block is to be shown again'))),
   remove: (ground, [what], { to }) => removeEntry(ground, entryNamed(ground, need(what, 'what is to be removed')), to),
-  turn: (ground, [what, kind]) => turnBlock(ground, entryNamed(ground, need(what, 'which block is to be turned')), kind ?? ''),
+  turn: (ground, [what, kind]) =>
+    turnBlock(ground, entryNamed(ground, need(what, 'which block is to be turned')), need(kind, 'into which kind of block, such as list')),
   fact,
   'write-out': (ground, [name], options) => writeOut(ground, need(name, 'which fact').replace(/^fact:/, ''), options.in),
   replace,

@@ -22,14 +22,12 @@ export const newFindings = (kit: LintKit, sources: Sources, applied: Applied, be
 
 const most = 12
 
-/** The same in words, line by line. */
-export const tellFindings = (found: readonly Finding[]): string[] =>
-  found.length === 0
-    ? []
-    : [
-        'What lint says then and does not say now:',
-        ...found
-          .slice(0, most)
-          .map(({ file, line, severity, message, suggestion }) => `  ${severity} ${file}:${line} ${message}${suggestion ? ` ${suggestion}` : ''}`),
-        ...(found.length > most ? [`  and ${found.length - most} more: "${typed('lint')}" tells them all.`] : []),
-      ]
+/** The same in words, line by line; what is said of one line several times stands once. */
+export const tellFindings = (found: readonly Finding[]): string[] => {
+  const lines = [
+    ...new Set(found.map(({ file, line, severity, message, suggestion }) => `  ${severity} ${file}:${line} ${message}${suggestion ? ` ${suggestion}` : ''}`)),
+  ]
+  if (lines.length === 0) return []
+  const more = lines.length > most ? [`  and ${lines.length - most} more: "${typed('lint')}" tells them all.`] : []
+  return ['What lint says then and does not say now:', ...lines.slice(0, most), ...more]
+}

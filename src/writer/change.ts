@@ -51,8 +51,8 @@ export type Change = { readonly label: string; readonly edits: readonly Edit[] }
 /** Gives what a file holds before a change; undefined where there is none. For an asset that a change only moves, `{ of: path }` will do. */
 export type ReadFile = (path: string) => Content | undefined
 
-/** The keys of an object in the order in which its schema lists them; `keys` lead to it in `document`. */
-export type KeyOrder = (file: string, keys: readonly string[], document: unknown) => readonly string[]
+/** The keys of an object in the order in which its schema lists them; `keys` lead to it in `document`. `added` is the one that is to be put among those that are there. */
+export type KeyOrder = (file: string, keys: readonly string[], document: unknown, added: string) => readonly string[]
 
 /** Why a change can't be made, in words for the one who asked; nothing has been done. */
 export class WriteProblem extends Error {}

@@ -41,7 +41,7 @@ const indexIn = ({ file, keys, container: { type, children = [] }, key }: Place)
 /** Where a new key belongs among those that are there: after the nearest one before it in the schema's order. */
 const indexOfKey = ({ file, root, keys, container, key }: Place, order: KeyOrder): number => {
   const children = container.children ?? []
-  const known = order(file, keys, getNodeValue(root))
+  const known = order(file, keys, getNodeValue(root), key)
   const rank = known.indexOf(key)
   if (rank < 0) return children.length
   const before = children.findLastIndex((child) => {

@@ -5,11 +5,11 @@ import type { Writing } from '../../model/formatFact.ts'
 import { formatFact } from '../../model/formatFact.ts'
 import { usableSettings } from '../../model/usableSettings.ts'
 import type { Edit } from '../../writer/change.ts'
-import { type Ground, type Plan, refuse } from '../Ground.ts'
+import type { Ground, Plan } from '../Ground.ts'
 import { tellPlaces } from '../names/tell.ts'
 import { type Chosen, chosenHits, type Hit, hitsIn, type Match, tellHits, writeHits } from '../texts/Hit.ts'
 import type { ReadableText } from '../texts/readableTexts.ts'
-import { filesWithin } from '../texts/replaceText.ts'
+import { filesWithin, refuseMissing } from '../texts/replaceText.ts'
 import { refuseFactName } from './moveFact.ts'
 import { factOf, formFor, type Written } from './valueOf.ts'
 
@@ -75,7 +75,7 @@ export const makeFact = (ground: Ground, asked: NewFact, where: string | undefin
   const { reads, ...written } = factOf(figure, writing)
   const fact: Fact = { label, value: written.value, ...(written.written ? { written: written.written } : {}), source, asOf, ...(reviewBy ? { reviewBy } : {}) }
   const hits = hitsOfFigure(ground, written, asked, where)
-  if (hits.length === 0) return refuse(`No page says “${figure}”.`)
+  if (hits.length === 0) return refuseMissing(ground, figure, where)
   const done = chosen === undefined ? [] : chosenHits(hits, chosen)
   const texts = writeHits(done)
   return {

@@ -25,6 +25,14 @@ const listNamed = (named: Named): string => {
   return refuse(lists.length > 0 ? `Say into which list of ${what}: ${lists.map(({ title }) => title).join(', ')}.` : `${what} has no list.`)
 }
 
+/** The spot at which an entry gets a number in its own list. Errors: `Refusal`. */
+export const spotNumbered = ({ list, index }: EntryAt, written: string): Spot => {
+  const count = list.entries.length
+  const number = written === 'last' ? count : Number(written)
+  if (number < 1 || number > count) return refuse(`There are only ${count}.`)
+  return { list, index: number - 1 > index ? number : number - 1 }
+}
+
 /** A spot by what is written; a number alone counts in the list of `beside`. Errors: `Refusal`. */
 export const spotNamed = (ground: Ground, { after, before, into }: WrittenSpot, beside?: EntryAt): Spot => {
   if ([after, before, into].filter((one) => one !== undefined).length !== 1)

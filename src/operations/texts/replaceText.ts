@@ -31,7 +31,8 @@ const factSaying = (ground: Ground, words: string): string | undefined => {
   return Object.keys((facts?.value?.['facts'] ?? {}) as object).find((name) => lookup?.(name, undefined)?.replaceAll('\u00a0', ' ') === words) // it follows its schema
 }
 
-const refuseMissing = (ground: Ground, words: string, where: string | undefined): never => {
+/** Errors: `Refusal` with what there is in the place of words that nobody reads. */
+export const refuseMissing = (ground: Ground, words: string, where: string | undefined): never => {
   const [other, ...more] = hitsOf(ground, words, words, where, 'gi')
   const found = other?.at.text.slice(other.index, other.index + other.length)
   const fact = factSaying(ground, words)
