@@ -53,6 +53,16 @@ describe('a change is told in a sentence', () => {
       ['  • Fact “The fee for a repair”: the name repair.fee is now repair.price', '      1 place in 1 file follows: pages/services/repair.json'],
     ],
     [
+      'the name of a figure and the figure, each once',
+      [fact('repair.fee'), fact('repair.price', { ...price, value: { kind: 'money', amount: 48 } })],
+      ['  • Fact “The fee for a repair”: the name repair.fee is now repair.price', '  • The fee for a repair: £45 → £48, shown on 1 page: /services/repair'],
+    ],
+    [
+      'a block that has become another one',
+      [about('/blocks/3', { type: 'list', heading: 'Who has to come', items: [text, 'Everybody else.'] })],
+      ['  • “Who has to come” is another kind of thing now: “Text” → “List”; all other texts stay:', '      new: Point: “Everybody else.”'],
+    ],
+    [
       'a figure that is no fact any more',
       [{ file: 'pages/services/repair.json', at: '/blocks/1/items/0/text', value: 'Pads and cables are changed for £45.' }],
       [

@@ -2,6 +2,7 @@ import { placeOf } from '../document/sources.ts'
 import type { Content } from '../writer/change.ts'
 import { bagOf, likeness } from './likeness.ts'
 import { readJson } from './readJson.ts'
+import { redirectsOf } from './redirectsOf.ts'
 import type { States } from './states.ts'
 
 /** A file in both states: `from` is where it was, `path` where it is. What is not there in a state is undefined. */
@@ -25,21 +26,9 @@ export const sameContent = (one: Content | undefined, other: Content | undefined
 
 const kindOf = (path: string): string => placeOf(path)?.kind ?? /\.[^./]*$/.exec(path)?.[0] ?? ''
 
-/** By the old address, the new one that the second state's redirects name. */
-const redirectsIn = (states: States): ReadonlyMap<string, string> => {
-  const content = states.after('pages/_site.json')
-  const list: unknown = typeof content === 'string' ? readJson(content)?.['redirects'] : undefined
-  const entries: readonly unknown[] = Array.isArray(list) ? list : []
-  return new Map(
-    entries.flatMap((entry) =>
-      typeof entry === 'object' && entry && 'from' in entry && 'to' in entry ? [[String(entry.from), String(entry.to)] as const] : [],
-    ),
-  )
-}
-
 /** Which of the files that are gone is which of the new ones, best first. */
 const movesAmong = (states: States, gone: readonly Pair[], fresh: readonly Pair[]): Map<Pair, Pair> => {
-  const redirects = redirectsIn(states)
+  const redirects = redirectsOf(states)
   const isMany = gone.length * fresh.length > mostPairs
   const bags = new Map<Pair, ReturnType<typeof bagOf>>()
   const bag = (pair: Pair) => {

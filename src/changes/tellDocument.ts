@@ -1,9 +1,10 @@
 import { around, type Difference, oldPointerTo, type Place, pointerTo } from './difference.ts'
 import type { Scene } from './scene.ts'
 import type { Sentence } from './sentence.ts'
-import { isTurned, specialSentences, tellTurned } from './specialSentences.ts'
+import { specialSentences } from './specialSentences.ts'
 import { lower, nameAt, titleOf, whereOf } from './subject.ts'
 import { tellDifference } from './tellDifference.ts'
+import { isTurned, tellTurned } from './tellTurned.ts'
 import { said, type ToldKind, type Words } from './told.ts'
 
 /** What is told in one sentence: some differences of one document, with the place that it is about. */
