@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { differencesIn } from '../src/changes/differencesIn.ts'
-import { differencesOf } from '../src/changes/differencesOf.ts'
+import { differencesIn } from '../src/changes/compare/differencesIn.ts'
+import { differencesOf } from '../src/changes/compare/differencesOf.ts'
 import { documentSchemas } from '../src/document/documentSchemas.ts'
 import { placeOf } from '../src/document/sources.ts'
 import { readSite } from '../src/files/readSite.ts'

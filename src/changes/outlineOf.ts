@@ -5,7 +5,7 @@ import type { Kit } from '../kit/Kit.ts'
 import { gather } from '../model/gather.ts'
 import { referencesIn } from '../model/interpolate.ts'
 import { isHidden } from '../model/shownBlocks.ts'
-import { readJson } from './readJson.ts'
+import { readJson } from './compare/readJson.ts'
 import type { Outline } from './states.ts'
 
 const once = <T>(list: readonly T[]): T[] => [...new Set(list)]

@@ -1,11 +1,11 @@
 import type { Kit } from '../kit/Kit.ts'
 import type { Edit } from '../writer/change.ts'
-import type { Showing } from './pagesShowing.ts'
-import type { Pair } from './pairFiles.ts'
-import { readJson } from './readJson.ts'
-import type { Scene } from './scene.ts'
+import type { Pair } from './compare/pairFiles.ts'
+import { readJson } from './compare/readJson.ts'
 import type { States } from './states.ts'
 import type { OrderedEdit, Told } from './told.ts'
+import type { Showing } from './words/pagesShowing.ts'
+import type { Scene } from './words/scene.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 

@@ -1,0 +1,40 @@
+import type { Schema } from '../../document/documentSchemas.ts'
+import { escapeKey } from '../../model/path.ts'
+import type { Edit } from '../../writer/change.ts'
+
+/**
+ * A place of a document in both of its states, from the inside out. `key` and `schema` are those of now, `oldKey` and `oldSchema` those of before,
+ * which for what is gone are the same; what is not there is undefined.
+ */
+export type Place = {
+  readonly parent: Place | undefined
+  readonly key: string | number
+  readonly oldKey: string | number
+  readonly schema: Schema | undefined
+  readonly oldSchema: Schema | undefined
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Something by which two states of a document differ, not to be divided further. `edits` make it, after those of all differences before it. */
+export type Difference = {
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved' | 'renamed'
+  readonly place: Place
+  readonly edits: readonly Edit[]
+}
+
+const pointerBy = (place: Place | undefined, keyOf: (place: Place) => string | number): string =>
+  place?.parent ? `${pointerBy(place.parent, keyOf)}/${escapeKey(String(keyOf(place)))}` : ''
+
+/** Where it stands now; of what is gone, where the list or object stands from which it is gone, with its old key. */
+export const pointerTo = (place: Place): string => pointerBy(place, ({ key }) => key)
+
+/** Where it stood before. */
+export const oldPointerTo = (place: Place): string => pointerBy(place, ({ oldKey }) => oldKey)
+
+/** A place and all around it, from the outside in; the document itself first. */
+export const wayTo = (place: Place): Place[] => (place.parent ? [...wayTo(place.parent), place] : [place])
+
+/** The nearest place around it, itself included, that fits. */
+export const around = (place: Place | undefined, fits: (place: Place) => boolean): Place | undefined =>
+  place === undefined || fits(place) ? place : around(place.parent, fits)

@@ -1,0 +1,83 @@
+import { dialogRoute } from '../../document/addresses.ts'
+import type { Schema } from '../../document/documentSchemas.ts'
+import { dialogName, href, pageAddress } from '../../document/parts.ts'
+import { newAddress } from '../../document/site.ts'
+import { reference } from '../../model/interpolate.ts'
+import { childSchema } from '../../model/walkSchema.ts'
+import { said, type Words } from '../told.ts'
+import type { Scene, Side } from './scene.ts'
+import { lower, titleOf } from './subject.ts'
+
+const addresses: ReadonlySet<unknown> = new Set<unknown>([href, pageAddress, newAddress])
+
+const meaningOf = (value: unknown, schema: Schema | undefined): string | undefined => {
+  const [values, meanings] = [schema?.['enum'], schema?.['enumDescriptions']]
+  const meaning: unknown = Array.isArray(values) && Array.isArray(meanings) ? meanings[values.indexOf(value)] : undefined
+  return typeof meaning === 'string' ? lower(meaning.replace(/\.$/, '')) : undefined
+}
+
+/** A text with its facts as visitors see them; those that `isNamed` with what they are. */
+export const withFacts = (text: string, side: Side, isNamed = (_: string) => false): string =>
+  text.replace(reference, (whole, name: string, format: string | undefined) => {
+    const written = side.lookup(name.trim(), format?.trim())
+    const label = isNamed(name.trim()) ? (side.labelOf(name.trim()) ?? name.trim()) : undefined
+    return written === undefined ? whole : label === undefined ? written : `${written} (fact: ${label})`
+  })
+
+/** Where an address leads, with the title of the page that is there. */
+export const sayAddress = (address: string, side: Side): Words => {
+  const title = side.titleAt(address)
+  return title === undefined ? [{ as: 'said', text: address }] : [...said(title), ' (', { as: 'said', text: address }, ')']
+}
+
+/** A dialog by its title, and by the address at which it is a page. */
+export const sayDialog = (name: string, side: Side): Words => {
+  const title = side.titleAt(dialogRoute(name))
+  return title === undefined ? said(name) : sayAddress(dialogRoute(name), side)
+}
+
+/** A single value in words: a text in quotation marks, yes and no, a choice with its meaning, an address with its page. */
+export const sayValue = (value: unknown, schema: Schema | undefined, side: Side, as: 'said' | 'was' | 'is' = 'said'): Words => {
+  if (value === true) return [{ as, text: 'yes' }]
+  if (value === false) return [{ as, text: 'no' }]
+  if (value === null) return [{ as, text: 'nothing' }]
+  if (typeof value === 'number') return [{ as, text: String(value) }]
+  if (typeof value === 'string' && schema && addresses.has(schema)) {
+    const title = side.titleAt(value)
+    return [{ as, text: value }, ...(title === undefined ? [] : [' (', ...said(title), ')'])]
+  }
+  if (typeof value === 'string' && schema === dialogName) {
+    const title = side.titleAt(dialogRoute(value))
+    return ['“', { as, text: value }, '”', ...(title === undefined ? [] : [' (', ...said(title), ')'])]
+  }
+  if (typeof value === 'string') {
+    const meaning = meaningOf(value, schema)
+    return ['“', { as, text: withFacts(value, side) }, '”', ...(meaning === undefined ? [] : [` (${meaning})`])]
+  }
+  return [{ as, text: JSON.stringify(value) }]
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** All that a value holds, a line for each text, with its title. Kinds of blocks and fields are told by whoever names these. */
+export const contentLines = (value: unknown, schema: Schema | undefined, scene: Scene, as: 'was' | 'is', title = titleOf(schema)): Words[] => {
+  const side = as === 'was' ? scene.before : scene.after
+  const inner = (key: string | number, child: unknown): Words[] => {
+    const own = schema && childSchema(scene.kit.choices, schema, key, child)
+    const isNamed = typeof key === 'string' && (own === undefined || typeof schema?.['additionalProperties'] === 'object')
+    return contentLines(child, own, scene, as, isNamed ? [titleOf(own), key].filter((one) => one !== undefined).join(' ') : titleOf(own))
+  }
+  if (Array.isArray(value) && value.length > 0)
+    return value.flatMap((child: unknown, index) =>
+      title === '' && !isObject(child) && !Array.isArray(child)
+        ? contentLines(child, schema && childSchema(scene.kit.choices, schema, index, child), scene, as, '')
+        : inner(index, child),
+    )
+  if (isObject(value) && Object.keys(value).length > 0) {
+    const isChoice = (key: string) =>
+      [...scene.kit.choices.values()].some((choice) => choice.key === key && Object.values(choice.schemas).some((one) => one === schema))
+    return Object.entries(value).flatMap(([key, child]) => (isChoice(key) ? [] : inner(key, child)))
+  }
+  const empty = Array.isArray(value) || isObject(value)
+  return [[...(title ? [`${title}: `] : []), ...(empty ? ['nothing in it'] : sayValue(value, schema, side, as))]]
+}

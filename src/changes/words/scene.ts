@@ -1,0 +1,15 @@
+import type { Kit } from '../../kit/Kit.ts'
+import type { Lookup } from '../../model/interpolate.ts'
+
+/** One state of a site, as far as sentences go by it. */
+export type Side = {
+  /** Writes a fact out as the site does in this state. */
+  readonly lookup: Lookup
+  /** What a fact is, in words; undefined where there is none. */
+  readonly labelOf: (fact: string) => string | undefined
+  /** The title of the page, dialog or file at an address; undefined where there is none. */
+  readonly titleAt: (address: string) => string | undefined
+}
+
+/** What sentences are made with. */
+export type Scene = { readonly kit: Kit; readonly before: Side; readonly after: Side }

@@ -1,0 +1,64 @@
+import { dialogFolder, isAssetAddress } from '../../document/addresses.ts'
+import type { Fact } from '../../document/facts.ts'
+import { type SiteDocument, siteSchema } from '../../document/site.ts'
+import { placeOf } from '../../document/sources.ts'
+import { interpolate, type Lookup, lookupIn } from '../../model/interpolate.ts'
+import type { ReadFile } from '../../writer/change.ts'
+import { readJson } from '../compare/readJson.ts'
+import type { Side } from './scene.ts'
+
+/** The file of a page or dialog, by where such files may lie. */
+const filesAt = (address: string): readonly string[] => {
+  const path = address.replace(/[?#].*$/, '')
+  if (path.startsWith(dialogFolder)) return [`pages/_dialogs/${path.slice(dialogFolder.length)}.json`]
+  return path === '/' ? ['pages/index.json'] : [`pages${path}.json`, `pages${path}/index.json`]
+}
+
+const firm = siteSchema.properties.firm.properties
+const firmTitles: Readonly<Record<string, { readonly title: string }>> = { ...firm, ...firm.address.properties }
+
+/** What a word of the firm is called: "City". */
+const firmTitle = (key: string): string | undefined => (Object.hasOwn(firmTitles, key) ? `${firmTitles[key]?.title} of the firm` : undefined)
+
+const remembered = <T>(make: (name: string) => T): ((name: string) => T) => {
+  const known = new Map<string, T>()
+  return (name) => {
+    if (!known.has(name)) known.set(name, make(name))
+    return known.get(name) as T // just put there
+  }
+}
+
+/** A state of a site, as far as sentences go by it: how it writes facts, and what is at its addresses. Read when it is asked for. */
+export const sideOf = (read: ReadFile): Side => {
+  const document = remembered((path) => {
+    const content = read(path)
+    return typeof content === 'string' ? readJson(content) : undefined
+  })
+  const facts = () => (document('pages/_facts.json')?.['facts'] ?? {}) as Readonly<Record<string, Fact>> // where they are none, `lookup` says nothing
+  let known: Lookup | undefined
+  const lookup: Lookup = (name, format) => {
+    try {
+      known ??= lookupIn(facts(), document('pages/_site.json') as unknown as SiteDocument) // as above
+      return known(name, format)
+    } catch {
+      return undefined // facts and settings may be any; lint tells what is wrong with them
+    }
+  }
+  const titleAt = remembered((address) => {
+    if (!address.startsWith('/')) return undefined
+    if (isAssetAddress(address)) return undefined
+    const path = filesAt(address).find((file) => placeOf(file)?.route !== undefined && document(file))
+    const title = path && document(path)?.['title']
+    return typeof title === 'string' ? interpolate(title, lookup) : undefined
+  })
+  return {
+    lookup,
+    titleAt,
+    labelOf: (name) => {
+      if (name.startsWith('firm.')) return firmTitle(name.slice('firm.'.length))
+      const fact = facts()
+      const own: unknown = Object.hasOwn(fact, name) ? fact[name] : undefined
+      return typeof own === 'object' && own !== null && 'label' in own && typeof own.label === 'string' ? own.label : undefined
+    },
+  }
+}

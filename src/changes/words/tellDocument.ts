@@ -1,0 +1,98 @@
+import { around, type Difference, oldPointerTo, type Place, pointerTo } from '../compare/difference.ts'
+import { said, type ToldKind, type Words } from '../told.ts'
+import type { Scene } from './scene.ts'
+import type { Sentence } from './sentence.ts'
+import { specialSentences } from './specialSentences.ts'
+import { lower, nameAt, titleOf, whereOf } from './subject.ts'
+import { tellDifference } from './tellDifference.ts'
+import { isTurned, tellTurned } from './tellTurned.ts'
+
+/** What is told in one sentence: some differences of one document, with the place that it is about. */
+export type ToldDifference = Sentence & {
+  readonly kind: ToldKind
+  readonly place: Place
+  readonly pointer: string
+  readonly differences: readonly Difference[]
+}
+
+/** So many entries of a list are told one by one when they were moved, or are new or gone; more in one sentence. */
+const mostMoves = 3
+const mostEntries = 5
+
+const groupsBy = <T>(list: readonly T[], keyOf: (entry: T) => unknown): T[][] => {
+  const groups = new Map<unknown, T[]>()
+  for (const entry of list) {
+    const key = keyOf(entry) ?? entry
+    const group = groups.get(key)
+    if (group) group.push(entry)
+    else groups.set(key, [entry])
+  }
+  return [...groups.values()]
+}
+
+const pointerOf = ({ kind, place }: Pick<Difference, 'kind' | 'place'>) => (kind === 'removed' ? oldPointerTo(place) : pointerTo(place))
+
+const one = (difference: Difference, scene: Scene): ToldDifference => ({
+  ...tellDifference(difference, scene),
+  kind: difference.kind,
+  place: difference.place,
+  pointer: pointerOf(difference),
+  differences: [difference],
+})
+
+const inOrder = (list: Place, of: Place, scene: Scene): Words[] =>
+  (Array.isArray(list.after) ? (list.after as readonly unknown[]) : []).map((value, index): Words => {
+    const name = nameAt({ ...of, key: index, before: value, after: value }, scene)
+    return [`${index + 1}. `, ...(name === undefined ? [{ as: 'said' as const, text: JSON.stringify(value) }] : said(name))]
+  })
+
+/** Many entries of one list that are new, gone or in another order, in one sentence that names them all. */
+const manyEntries = (differences: readonly Difference[], scene: Scene): ToldDifference[] | undefined => {
+  const [first] = differences
+  const list = first?.place.parent
+  if (!first || !list || turnedAround(first) || listOf(first) === undefined || differences.length <= (first.kind === 'moved' ? mostMoves : mostEntries))
+    return undefined
+  const where = whereOf(first.place, scene, ' in ')
+  const name = lower(titleOf(list.schema) ?? String(list.key))
+  const base = { kind: first.kind, place: list, pointer: pointerTo(list), differences }
+  if (first.kind === 'moved')
+    return [{ ...base, sentence: [`The order of the ${name}`, ...where, ' has changed; it is now:'], lines: inOrder(list, first.place, scene) }]
+  const lines = differences.flatMap((difference): Words[] => {
+    const told = tellDifference(difference, scene)
+    return told.lines.length === 1 && typeof (difference.place.after ?? difference.place.before) === 'string' ? [...told.lines] : [told.sentence, ...told.lines]
+  })
+  return [{ ...base, sentence: [`${differences.length} ${name} ${first.kind}`, ...where, ':'], lines }]
+}
+
+const turnedAround = ({ place }: Difference): Place | undefined => around(place.parent, isTurned)
+
+/** The thing around a difference that is told as a whole, such as a button or a figure. */
+const thingOf = (difference: Difference): Place | undefined => {
+  const { kind, place } = difference
+  const turned = turnedAround(difference)
+  if (turned || kind === 'moved' || kind === 'renamed') return turned
+  return around(place, ({ schema }) => schema !== undefined && specialSentences.has(schema))
+}
+
+const special = (differences: readonly Difference[], scene: Scene): ToldDifference[] | undefined => {
+  const [first] = differences
+  const place = first && thingOf(first)
+  const teller = place && (isTurned(place) ? tellTurned : place.schema && specialSentences.get(place.schema))
+  const told = place && teller?.(differences, place, scene)
+  if (!told || !first) return undefined
+  const kind = first.place === place ? first.kind : 'changed'
+  return [{ ...told, kind, place, pointer: pointerOf({ kind, place }), differences }]
+}
+
+/** What is done to entries of one list goes together. */
+const listOf = ({ kind, place }: Difference): string | undefined =>
+  typeof place.key === 'number' && place.parent && (kind === 'added' || kind === 'removed' || kind === 'moved')
+    ? `${kind} ${pointerTo(place.parent)}`
+    : undefined
+
+/** Tells the differences of a document sentence by sentence, each in one of them. Pure. */
+export const tellDocument = (scene: Scene, all: readonly Difference[]): ToldDifference[] =>
+  groupsBy(all, (difference) => turnedAround(difference) ?? listOf(difference) ?? thingOf(difference)).flatMap(
+    (group) =>
+      manyEntries(group, scene) ?? groupsBy(group, thingOf).flatMap((things) => special(things, scene) ?? things.map((difference) => one(difference, scene))),
+  )
