@@ -1,4 +1,4 @@
-import { isDocument } from '../changes/isDocument.ts'
+import { isDocument } from '../changes/compare/isDocument.ts'
 import type { Sources } from '../document/sources.ts'
 import type { Engine } from '../engine/Engine.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
