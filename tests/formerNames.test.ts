@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { channelsOf } from '../src/server/leads/channelsOf.ts'
 import { formatLeads } from '../src/server/leads/formatLeads.ts'
 import { formOfLead, leadNow } from '../src/server/leads/leadNow.ts'
+import { readSettings } from '../src/server/settings.ts'
 import { forms } from './support/builtSite.ts'
 import { onEachStore } from './support/eachStore.ts'
 import { listedLead } from './support/leads.ts'
+import { startMailServer } from './support/mailServer.ts'
 import { startServer, type TestServer } from './support/runningServer.ts'
 
 /** The form `estimate` after its id, two of its fields and two of its choices got other names. */
@@ -116,6 +119,20 @@ describe('a lead that was stored before', () => {
     const view = { channels: [], now: 0 }
     const csv = formatLeads([leadNow(formsNow, lead), listedLead({ values: { tel: '2' } })], 'csv', view)
     expect(csv).toMatch(/"marks","tel","service","addOnServices","gone"/)
+  })
+
+  it('is sent under the labels of today, with the visitor’s address to answer to', async () => {
+    const mail = await startMailServer()
+    const settings = readSettings({ SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
+    const renamedMail = formsNow.map((form) => ({
+      ...form,
+      fields: form.fields.map((field) => (field.name === 'email' ? { ...field, name: 'mail', formerly: ['email'] } : field)),
+    }))
+    const [channel] = channelsOf(settings, () => ({ firm: 'Spoke & Sons', forms: renamedMail }))
+    await channel?.send(listedLead({ values: { email: 'asha@example.com', phone: '98765', primaryService: 'gst' } }), [])
+    await mail.stop()
+    expect(mail.messages[0]).toMatch(/^Reply-To: asha@example.com\r?$/m)
+    expect(mail.messages[0]).toMatch(/Phone: 98765\r?\nPrimary Service: tax/)
   })
 
   it('finds its form by its id, its earlier id, or its name', () => {
