@@ -68,7 +68,7 @@ it('what was opened, typed or sent before a form, its fields and a choice got ot
 
           await old.getByLabel('Email').fill('nonsense@-')
           await send(old)
-          await seen(old.getByText('Email: ')).toBeVisible()
+          await seen(old.locator('.form-error')).toContainText('Email: ')
           await old.getByLabel('Email').fill('open@example.org')
           await send(old)
           await seen(old.getByText('Booked!')).toBeVisible()
