@@ -1,12 +1,9 @@
 import { placeOf, type SourceFile } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import { isToday } from '../model/history/asToday.ts'
-import { pointerOf } from '../model/path.ts'
 import type { DocumentAnalysis } from './analyseDocument.ts'
-import type { ComparedParagraph, KnownFile, LintFile } from './context.ts'
-import { shinglesOf } from './likeness/shingles.ts'
-import { writeSketches } from './likeness/sketches.ts'
-import { paragraphsOf } from './paragraphsOf.ts'
+import { comparedParagraphs } from './comparedParagraphs.ts'
+import type { KnownFile, LintFile } from './context.ts'
 import { readDocument } from './readDocument.ts'
 
 /** A document that is read when somebody asks for more than its summary. */
@@ -33,7 +30,7 @@ export class AnalysedFile implements KnownFile {
   }
   get paragraphs() {
     const file = () => this.read ?? readDocument(this.kit, this.path, this.source.text, this.writtenFor) // not kept: many may be opened for this alone
-    this.compared ??= paragraphsOf(file()).map(({ text, path }): ComparedParagraph => [pointerOf(path), writeSketches([shinglesOf(text)])])
+    this.compared ??= comparedParagraphs(file())
     return this.compared
   }
   get text() {

@@ -53,8 +53,12 @@ const aloneIn = (findings: readonly Finding[], rules: LintKit['rules']): Finding
 const stepsOf = ({ shared, rules }: LintRun): LintSteps => {
   const documentRules = rules.filter(isDocumentRule)
   return {
-    analyse: ({ path, text }, view) =>
-      analyseDocument(shared.sharedFiles.get(path) ?? readDocument(shared.kit, path, text, shared.writtenFor), view, documentRules),
+    analyse: ({ path, text }, view, show) => {
+      const file = shared.sharedFiles.get(path) ?? readDocument(shared.kit, path, text, shared.writtenFor)
+      const analysis = analyseDocument(file, view, documentRules)
+      show?.(file, analysis)
+      return analysis
+    },
     checkTogether: checkProject(shared),
   }
 }

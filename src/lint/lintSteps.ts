@@ -1,13 +1,13 @@
 import type { SourceFile } from '../document/sources.ts'
 import type { DocumentAnalysis } from './analyseDocument.ts'
-import type { KnownFile, SharedContext, SharedView } from './context.ts'
+import type { KnownFile, LintFile, SharedContext, SharedView } from './context.ts'
 import type { Finding } from './finding.ts'
 import type { ProjectRule, Rule } from './rule.ts'
 
 /** The two steps of lint that take time. What they give depends on their arguments alone, and on what they were made of. */
 export type LintSteps = {
-  /** Checks a document by itself and sums it up. */
-  readonly analyse: (source: SourceFile, view: SharedView) => DocumentAnalysis
+  /** Checks a document by itself and sums it up; `show` is shown it while it is open. */
+  readonly analyse: (source: SourceFile, view: SharedView, show?: (file: LintFile, analysis: DocumentAnalysis) => void) => DocumentAnalysis
   /** What rules find in all documents together. */
   readonly checkTogether: (files: readonly KnownFile[], rules: readonly ProjectRule[]) => readonly Finding[]
 }

@@ -1,5 +1,7 @@
 import type { Kit } from '../../kit/Kit.ts'
+import { comparedParagraphs } from '../comparedParagraphs.ts'
 import type { KnownFile, SharedContext } from '../context.ts'
+import { seenBefore } from '../likeness/seenBefore.ts'
 import type { AnalysisCache, LintSteps } from '../lintSteps.ts'
 import type { OpenStore } from './analysisStore.ts'
 import { projectReads } from './projectReads.ts'
@@ -30,6 +32,7 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
       return paragraphs
     }
     const project = projectReads(store.findProject(paths), paragraphsOf)
+    const isLikelyCompared = seenBefore()
     let hold: ReturnType<typeof readsHold> | undefined
     let record: ReturnType<typeof recordReads> | undefined
     const analyse: LintSteps['analyse'] = (source, view) => {
@@ -42,9 +45,13 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
       }
       record ??= recordReads(view)
       const recording = record()
-      const analysis = steps.analyse(source, recording.view)
+      let paragraphs: KnownFile['paragraphs'] | undefined
+      const analysis = steps.analyse(source, recording.view, (file, { summary }) => {
+        if (isLikelyCompared(summary.paragraphs)) paragraphs = comparedParagraphs(file) // else it would be opened again for them
+      })
       project.changed(source.path, store.last(source.path)?.summary, analysis.summary)
       store.keep(source, { analysis, reads: recording.reads() })
+      if (paragraphs) store.keepParagraphs(source.path, paragraphs)
       return analysis
     }
     return {

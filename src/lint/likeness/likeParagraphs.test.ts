@@ -7,6 +7,7 @@ import type { KnownFile } from '../context.ts'
 import { lint } from '../lint.ts'
 import type { Edit } from '../rule.ts'
 import { likeParagraphs } from './likeParagraphs.ts'
+import { seenBefore } from './seenBefore.ts'
 import { shinglesOf, sketchOf } from './shingles.ts'
 import { writeSketches } from './sketches.ts'
 
@@ -65,14 +66,30 @@ test('it finds what comparing each with all finds, on any site where few are ali
   expect(sum).toBeGreaterThan(200)
 })
 
-test('what has words in common with more than are compared is told as such, where nothing is found', () => {
+test('a document is likely compared where one before it has a paragraph with words of its own', () => {
+  const isLikely = seenBefore()
+  const random = randomOf(1)
+  const [one, other] = [wordsOf(30, random).join(' '), wordsOf(30, random).join(' ')]
+  const documents = [[one], [other], [], [other, one], [one.replace('word', 'sword')]]
+  expect(documents.map((texts) => isLikely(writeSketches(texts.map(sketchOf))))).toEqual([false, false, false, true, true])
+})
+
+test('that many have words in common with more than are compared is told once, where nothing is found', () => {
   const words = wordsOf(26, randomOf(9))
-  const texts = Array.from({ length: 60 }, (_, number) =>
-    words.map((word, at) => (at === 4 || at === 12 || at === 20 ? `own${number}at${at}` : word)).join(' '),
-  )
-  const all = found(texts.map((text) => [text]))
-  expect(all.length).toBeGreaterThan(20)
-  expect(all.every((line) => line.endsWith('has a bound'))).toBe(true)
+  const own = (number: number) => words.map((word, at) => (at === 4 || at === 12 || at === 20 ? `own${number}at${at}` : word)).join(' ')
+  const texts = Array.from({ length: 60 }, (_, number) => own(number))
+  const bounded = found([texts])
+  expect(bounded.length).toBeGreaterThan(20)
+  expect(bounded.every((line) => line.endsWith('has a bound'))).toBe(true)
+  const findings = lint(standardKit, littleSite([{ file: 'pages/about.json', at: '/blocks/1/paragraphs', value: texts }]), { today })
+  const told = findings.filter(({ rule }) => rule === 'near-duplicates').map(({ severity, pointer, message }) => [severity, pointer, message])
+  expect(told).toEqual([
+    [
+      'note',
+      `/blocks/1/paragraphs/${bounded[0]?.match(/\/(\d+)/)?.[1]}`,
+      `This paragraph and ${bounded.length - 1} more have words in common with so many others that only the 10 that seem most alike were compared. None of those says nearly the same; another may.`,
+    ],
+  ])
 })
 
 const paragraph = 'Before any part is ordered for your bicycle we look at it together on the stand and you hear what it will cost.'
