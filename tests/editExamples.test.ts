@@ -301,6 +301,12 @@ test('the command says, and with --dry-run does no more', () => {
   rmSync(root, { recursive: true })
 })
 
+test('an address is understood with and without its slashes, and by its file', () => {
+  for (const typed of ['copy about us', 'copy /about/ /us/', 'copy pages/about.json pages/us.json'])
+    expect(valueIn(done(typed), 'pages/us.json').title, typed).toBe('Us')
+  expect(planOf(site, 'replace Lane Road --in about/').words).toEqual(planOf(site, 'replace Lane Road --in /about').words)
+})
+
 test('a copied page has one finding: that it says the same, told as one', () => {
   for (const [sources, typed, path] of [
     [site, 'copy /about /us', 'pages/us.json'],
@@ -340,6 +346,9 @@ test.each([
   ['turn /about#prices list', 'can\'t be turned into "list"'],
   ['turn /about#asked card', 'It can become: '],
   ['turn "/about#Who else" steps', 'can\'t be turned into "steps"'],
+  ['copy fact:repair.fee /us', 'is no page: pages and dialogs are copied.'],
+  ['replace Lane Road --in /abuot', 'There is no page /abuot'],
+  ['copy /abuot /us', 'Did you mean "/about"?'],
   ['copy /about /services/repair', 'There is a page /services/repair already'],
   ['copy /about /us --title "bicycle repairs"', 'There is a page “bicycle repairs” already'],
   ['replace "mill lane" x', 'No page says “mill lane”. “Mill Lane” stands there'],

@@ -1,4 +1,4 @@
-import { isAssetAddress } from '../document/addresses.ts'
+import { dialogRoute } from '../document/addresses.ts'
 import { blockOf } from '../kit/blockOf.ts'
 import { nearest } from '../lint/nearest.ts'
 import { chosenSchema } from '../model/walkSchema.ts'
@@ -16,6 +16,7 @@ import { removeEntry } from './entries/removeEntry.ts'
 import { makeFact } from './facts/makeFact.ts'
 import { writeOut } from './facts/writeOut.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
+import { targetOf } from './names/targetOf.ts'
 import { copyPage } from './pages/copyPage.ts'
 import { look } from './places/look.ts'
 import { entryNamed, spotNamed, spotNumbered, type WrittenSpot } from './places/spotNamed.ts'
@@ -67,9 +68,17 @@ const insert: Operation = (ground, words, where) => {
 
 const isSpot = ({ after, before, into }: EditOptions) => after !== undefined || before !== undefined || into !== undefined
 
+/** The address of a page or dialog, however it is written: with or without its slashes, or by its file. */
+const routeOf = (written: string): string => {
+  const target = targetOf(written)
+  if (target.kind === 'page') return target.name
+  return target.kind === 'dialog' ? dialogRoute(target.name) : refuse(`${written} is no page: pages and dialogs are copied.`)
+}
+
 const copy: Operation = (ground, [what, to], options) => {
   const from = need(what, 'what is to be copied: a page, or a thing on one such as /repairs#fees')
-  if (!/#|^(settings|facts)\//.test(from)) return copyPage(ground, from, need(to, `the address of the copy: copy ${from} /new-address`), options.title)
+  if (!/#|^(settings|facts)\//.test(from))
+    return copyPage(ground, routeOf(from), routeOf(need(to, `the address of the copy: copy ${from} /new-address`)), options.title)
   const entry = entryNamed(ground, from)
   const spot = to !== undefined && !isSpot(options) ? spotNamed(ground, { into: to }) : isSpot(options) ? spotNamed(ground, options, entry) : undefined
   return copyEntry(ground, entry, spot)
@@ -93,9 +102,11 @@ const fact: Operation = (ground, [figure, name], options) => {
   return makeFact(ground, asked, options.in, options.hits === undefined ? undefined : readChosen(options.hits))
 }
 
-const replace: Operation = (ground, [from, to], options) => {
-  const [old, now] = [need(from, 'which words are replaced'), need(to, 'by which')]
-  if (isAssetAddress(old)) return replacePicture(ground, old, now, options.alt)
+const replace: Operation = (ground, [written, by], options) => {
+  const [old, now] = [need(written, 'which words are replaced'), need(by, 'by which')]
+  const [from, to] = [old, now].map(targetOf)
+  if (/^(pages\/_assets|\/?assets)\//.test(old) && from?.kind === 'asset' && to?.kind === 'asset')
+    return replacePicture(ground, from.name, to.name, options.alt)
   return replaceText(ground, old, now, options.in, options.hits === undefined ? undefined : readChosen(options.hits))
 }
 

@@ -1,5 +1,7 @@
 import { dialogFolder } from '../../document/addresses.ts'
 import type { KnownFile } from '../../lint/context.ts'
+import { didYouMean } from '../../lint/didYouMean.ts'
+import { nearestPath } from '../../lint/nearestPath.ts'
 import { upgradeEdits } from '../../lint/upgradeEdits.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { dialogAt, dialogsOf } from '../forms/moveDialog.ts'
@@ -24,7 +26,9 @@ const ownTitle = (ground: Ground, to: string, asked: string | undefined): string
 
 const fileAt = (ground: Ground, from: string, to: string): { readonly file: KnownFile; readonly path: string } => {
   if (!from.startsWith(dialogFolder)) {
-    const file = pagesOf(ground).get(from) ?? refuse(`There is no page ${from}.`)
+    const pages = pagesOf(ground)
+    const near = nearestPath(from, pages.keys(), '/')
+    const file = pages.get(from) ?? refuse(`There is no page ${from}.${near === undefined ? '' : ` ${didYouMean(from, near)}`}`)
     refuseTaken(ground, to)
     return { file, path: fileFor(to, '') }
   }

@@ -1,5 +1,6 @@
 import type { KnownFile } from '../../lint/context.ts'
 import { escapeMarkup } from '../../model/inline.ts'
+import { withoutSlash } from '../../model/oldAddress.ts'
 import { lookupOf } from '../facts/removeFact.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { tellPlaces } from '../names/tell.ts'
@@ -10,8 +11,9 @@ const pattern = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').
 /** The documents below an address, such as `/services/*`, or the one at it; all of them where none is named. Errors: `Refusal`. */
 export const filesWithin = ({ files }: Ground, where: string | undefined): readonly KnownFile[] => {
   if (where === undefined) return files.filter(({ place }) => place !== undefined)
-  const folder = where.endsWith('/*') ? where.slice(0, -1) : undefined
-  const found = files.filter(({ place, path }) => place?.route === where || path === where || (folder !== undefined && place?.route?.startsWith(folder)))
+  const route = withoutSlash(`/${where.replace(/^\/+/, '')}`)
+  const folder = route.endsWith('/*') ? route.slice(0, -1) : undefined
+  const found = files.filter(({ place, path }) => place?.route === route || path === where || (folder !== undefined && place?.route?.startsWith(folder)))
   return found.length > 0 ? found : refuse(`There is no page ${where}: write /services/repair, or /services/* for all below it.`)
 }
 
