@@ -48,8 +48,10 @@ const authoring = {
  */
 export default defineConfig(({ mode }) => ({
   base: mode === 'authoring' ? './' : '/',
-  // Bundled into the engine: a command then loads one file for it instead of many.
-  ssr: { noExternal: ['react-router-dom', 'react-router'] },
+  // Bundled into the engine: a command then loads one file for it instead of many. Of the last, Node would take a form without named exports.
+  ssr: {
+    noExternal: ['react-router-dom', 'react-router', /^vscode-(json-languageservice|languageserver-types|languageserver-textdocument|uri)$/, '@vscode/l10n'],
+  },
   plugins: [react(), validatorsPlugin(choicesOf({ blocks, fields })), compiledScripts(), plainImports()],
   css: { modules: { generateScopedName: scopedName } },
   publicDir: false as const,

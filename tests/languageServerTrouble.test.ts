@@ -96,6 +96,18 @@ it('a site that is named is checked, and again when it was mended', async () => 
   await expect.poll(() => words(editor)).not.toContainEqual(noTitle)
 })
 
+it('the programs that a site brings are named and not run', async () => {
+  mkdirSync(join(copy.root, 'rules'))
+  writeFileSync(join(copy.root, 'rules/loud.ts'), "throw new Error('this was run')\n")
+  const editor = await start()
+  await expect
+    .poll(() => editor.shown)
+    .toEqual(['This site has parts of its own, which are programs: rules/loud.ts. They are not run here: what they allow is marked as unknown.'])
+  editor.open(index, '{')
+  await expect.poll(() => words(editor)).toHaveLength(1)
+  expect(editor.logged.filter((line) => line.includes('this was run'))).toEqual([])
+})
+
 it('ends with 0 when it is told to', async () => {
   const editor = await languageClient(copy.root)
   expect(await editor.end()).toBe(0)

@@ -12,7 +12,7 @@ import { sourcesAfter } from '../writer/sourcesAfter.ts'
 import { isWithin } from './siteRootOf.ts'
 
 /** A site as its open documents say it, and all that lint finds in it. */
-export type CheckedSite = Ground & { readonly findings: readonly Finding[] }
+export type CheckedSite = Ground & { readonly kit: LintKit; readonly findings: readonly Finding[] }
 
 /** A site's folder, with the documents that somebody has open over those that are saved. */
 export type OpenSite = {

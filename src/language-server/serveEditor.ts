@@ -14,6 +14,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Engine } from '../engine/Engine.ts'
 import { watchFolder } from '../files/watchFolder.ts'
 import type { LintKit } from '../lint/LintKit.ts'
+import { answerQuestions, questions } from './answerQuestions.ts'
 import { pathOfUri, uriOfPath } from './fileUri.ts'
 import { isWithin, settingsPath } from './siteRootOf.ts'
 import { sitesOfEditor } from './sitesOfEditor.ts'
@@ -65,6 +66,7 @@ export const serveEditor = ({ kit, engine, root }: ServeEditorOptions): void => 
     pageOf: rulePages(engine),
     texts: () => documents.all(),
     publish: (uri, diagnostics) => void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }),
+    warn: (words) => connection.window.showWarningMessage(words),
     report: (problem) => connection.console.error(problem),
     // Files that an editor does not tell of are looked after here.
     opened: ({ site, saved }) =>
@@ -83,6 +85,7 @@ export const serveEditor = ({ kit, engine, root }: ServeEditorOptions): void => 
     return {
       serverInfo: { name: 'broadsheet' },
       capabilities: {
+        ...questions,
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       },
@@ -111,6 +114,11 @@ export const serveEditor = ({ kit, engine, root }: ServeEditorOptions): void => 
   })
   documents.onDidSave(({ document: { uri } }) => sites.placeOf(uri)?.checks.saved())
   documents.onDidClose(({ document: { uri } }) => sites.placeOf(uri)?.checks.typed())
+  answerQuestions(connection, engine, (uri) => {
+    const [placed, document] = [sites.placeOf(uri), documents.get(uri)]
+    const site = placed?.checks.checked()
+    return placed && document && site ? { site, root: placed.checks.site.root, file: placed.file, document } : undefined
+  })
   documents.listen(connection)
   connection.listen()
 }

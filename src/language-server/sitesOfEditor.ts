@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Engine } from '../engine/Engine.ts'
 import type { LintKit } from '../lint/LintKit.ts'
+import { findParts } from '../parts/findParts.ts'
 import { pathOfUri, uriOfPath } from './fileUri.ts'
 import { type OpenSite, openSite } from './openSite.ts'
 import { type SiteChecks, type SiteChecksOptions, siteChecks } from './siteChecks.ts'
@@ -14,6 +15,8 @@ export type SitesOptions = Omit<SiteChecksOptions, 'textsOf' | 'uriOf'> & {
   readonly kit: LintKit
   readonly engine: Engine
   readonly texts: () => readonly OpenText[]
+  /** Tells the author what they should know. */
+  readonly warn: (words: string) => void
   /** Is called for each site that is opened; gives what ends with it. */
   readonly opened: (site: SiteChecks) => () => void
 }
@@ -33,7 +36,7 @@ export type Sites = {
 }
 
 export const sitesOfEditor = (options: SitesOptions): Sites => {
-  const { kit, engine, texts, report, opened } = options
+  const { kit, engine, texts, warn, report, opened } = options
   const sites = new Map<string, { readonly checks: SiteChecks; readonly end: () => void }>()
 
   const openTexts = (site: OpenSite): Map<string, OpenText> =>
@@ -47,6 +50,12 @@ export const sitesOfEditor = (options: SitesOptions): Sites => {
   const isSite = (folder: string) =>
     existsSync(join(folder, settingsPath)) || (existsSync(join(folder, 'pages')) && texts().some(({ uri }) => pathOfUri(uri) === `${folder}/${settingsPath}`))
 
+  /** A folder's programs are not run because it was opened. */
+  const warnOfParts = (root: string) => {
+    const parts = findParts(root).map(({ path }) => path)
+    if (parts.length > 0)
+      warn(`This site has parts of its own, which are programs: ${parts.join(', ')}. They are not run here: what they allow is marked as unknown.`)
+  }
   const open = (root: string): SiteChecks | undefined => {
     const known = sites.get(root)
     if (known) return known.checks
@@ -57,6 +66,7 @@ export const sitesOfEditor = (options: SitesOptions): Sites => {
       const checks = siteChecks(site, { ...options, uriOf, textsOf })
       sites.set(root, { checks, end: opened(checks) })
       checks.typed()
+      warnOfParts(root)
       return checks
     } catch (error) {
       report(error instanceof Error ? error.message : String(error))

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
   type ClientCapabilities,
+  type CompletionItem,
+  CompletionRequest,
   createProtocolConnection,
   type Diagnostic,
   DidChangeTextDocumentNotification,
@@ -20,6 +22,8 @@ import {
   PublishDiagnosticsNotification,
   type Registration,
   RegistrationRequest,
+  ShowMessageNotification,
+  ShowMessageRequest,
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
@@ -40,12 +44,16 @@ export type LanguageClient = {
   readonly open: (file: string, text?: string) => void
   /** Types: puts one text in the place of another, which stands there once. */
   readonly type: (file: string, find: string, put: string) => void
+  /** What is offered where `|` stands in a text that is put in the place of the document. */
+  readonly complete: (file: string, text: string) => Promise<CompletionItem[]>
   readonly close: (file: string) => void
   readonly textOf: (file: string) => string
   readonly changedOnDisk: (...files: string[]) => void
   /** All that is marked now, by file; files without a mark are left out. */
   readonly marked: () => Readonly<Record<string, readonly Diagnostic[]>>
   readonly logged: readonly string[]
+  /** What the author was told in a window. */
+  readonly shown: readonly string[]
   readonly registered: readonly Registration[]
   /** Ends the server; gives its exit code. */
   readonly end: () => Promise<number | null>
@@ -67,9 +75,15 @@ export const languageClient = async (root: string, { folder = root, capabilities
   const texts = new Map<string, { text: string; version: number }>()
   const marks = new Map<string, readonly Diagnostic[]>()
   const logged: string[] = []
+  const shown: string[] = []
   const registered: Registration[] = []
   connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => void marks.set(decodeURI(uri), diagnostics))
   connection.onNotification(LogMessageNotification.type, ({ message }) => void logged.push(message))
+  connection.onNotification(ShowMessageNotification.type, ({ message }) => void shown.push(message))
+  connection.onRequest(ShowMessageRequest.type, ({ message }) => {
+    shown.push(message)
+    return null
+  })
   connection.onRequest(RegistrationRequest.type, ({ registrations }) => void registered.push(...registrations))
   connection.listen()
   const workspaceFolders = [{ uri: pathToFileURL(folder).href, name: 'site' }]
@@ -82,6 +96,7 @@ export const languageClient = async (root: string, { folder = root, capabilities
     told,
     uriOf,
     logged,
+    shown,
     registered,
     textOf,
     open: (file, text = textOf(file)) => {
@@ -102,6 +117,20 @@ export const languageClient = async (root: string, { folder = root, capabilities
         textDocument: { uri: uriOf(file), version },
         contentChanges: [{ range: { start: positionAt(start), end: positionAt(start + find.length) }, text: put }],
       })
+    },
+    complete: async (file, marked) => {
+      const at = marked.indexOf('|')
+      const before = marked.slice(0, at).split('\n')
+      const text = marked.slice(0, at) + marked.slice(at + 1)
+      const version = (texts.get(file)?.version ?? 0) + 1
+      texts.set(file, { text, version })
+      await connection.sendNotification(DidChangeTextDocumentNotification.type, {
+        textDocument: { uri: uriOf(file), version },
+        contentChanges: [{ text }],
+      })
+      const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 }
+      const answer = await connection.sendRequest(CompletionRequest.type, { textDocument: { uri: uriOf(file) }, position })
+      return (Array.isArray(answer) ? answer : answer?.items) ?? []
     },
     close: (file) => {
       texts.delete(file)

@@ -1,0 +1,43 @@
+import type { Connection, ServerCapabilities } from 'vscode-languageserver/node'
+import type { TextDocument } from 'vscode-languageserver-textdocument'
+import type { Engine } from '../engine/Engine.ts'
+import { completeNames } from './completion/completeNames.ts'
+import { uriOfPath } from './fileUri.ts'
+import type { CheckedSite } from './openSite.ts'
+
+/** A document of a site that an editor asks about, as it is typed. */
+export type AskedDocument = { readonly site: CheckedSite; readonly root: string; readonly file: string; readonly document: TextDocument }
+
+/** What editors may ask. */
+export const questions = {
+  completionProvider: { triggerCharacters: ['"', '/', '#', '{', '.', '('] },
+  hoverProvider: true,
+} satisfies ServerCapabilities
+
+/** Makes something when it is first asked for. */
+const lazily = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** Answers what an editor asks about documents; `find` gives none for those of no site, of which nothing is said. */
+export const answerQuestions = (connection: Connection, { schemas }: Engine, find: (uri: string) => AskedDocument | undefined): void => {
+  const help = lazily(async () => (await import('./schemaHelp.ts')).schemaHelp(schemas)) // large, and not asked for by all
+  connection.onCompletion(async ({ textDocument, position }) => {
+    const asked = find(textDocument.uri)
+    if (!asked) return []
+    const { site, root, file, document } = asked
+    const text = document.getText()
+    const rangeOf = (start: number, end: number) => ({ start: document.positionAt(start), end: document.positionAt(end) })
+    const uriOf = (path: string) => uriOfPath(`${root}/${path}`)
+    const names = completeNames({ site, file, text, offset: document.offsetAt(position), rangeOf, uriOf })
+    return names.length > 0 ? names : [...(await (await help()).complete(file, text, position))]
+  })
+  connection.onHover(async ({ textDocument, position }) => {
+    const asked = find(textDocument.uri)
+    return asked ? ((await (await help()).hover(asked.file, asked.document.getText(), position)) ?? null) : null
+  })
+}
