@@ -174,6 +174,20 @@ describe('a change is told in a sentence', () => {
   })
 })
 
+describe('the name of a page', () => {
+  it('is shown where lists stand for it, and above the pages that belong to it', () => {
+    const related = { type: 'related', heading: 'More', items: [{ href: '/services/repair' }] }
+    const more: readonly Edit[] = [
+      about('/blocks/4', related),
+      { file: 'pages/services/wheels.json', value: { ...wheels, parent: '/services/repair' } },
+      { file: 'pages/services/wheels/spokes.json', value: { ...wheels, title: 'Spokes', parent: '/services/wheels' } },
+    ]
+    const edit: Edit = { file: 'pages/services/repair.json', at: '/name', value: 'Mending' }
+    const lines = toldOf(littleSite([...base(), ...more]), littleSite([...base(), ...more, edit]))
+    expect(lines).toContain('  • Short name added: “Mending”, shown on 3 other pages: /about, /services/wheels, /services/wheels/spokes')
+  })
+})
+
 describe('layout', () => {
   it('is no change, and neither is the order of keys', () => {
     const before = littleSite(base())

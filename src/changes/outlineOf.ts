@@ -22,6 +22,7 @@ export const outlineOf = (kit: Kit, path: string, text: string): Outline | undef
   return {
     path,
     draft: value['draft'] === true,
+    ...(typeof value['parent'] === 'string' ? { parent: value['parent'] } : {}),
     kind: String(value['kind'] ?? (value['article'] ? 'article' : 'plain')),
     facts: speaks ? once(strings.flatMap((string) => referencesIn(string.text).map(({ name }) => name))) : [],
     links: speaks ? once(links.flatMap(({ href, path: at }) => (at?.key === 'parent' && !at.parent ? [] : [href]))) : [],

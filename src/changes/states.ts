@@ -5,6 +5,7 @@ export type Outline = {
   readonly path: string
   readonly draft: boolean
   readonly kind: string
+  readonly parent?: string | undefined
   readonly facts: readonly string[]
   readonly links: readonly string[]
   readonly dialogs: readonly string[]
