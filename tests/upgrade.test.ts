@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, test } from 'vitest'
+import { changeOf } from '../src/changes/told.ts'
 import type { Sources } from '../src/document/sources.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { fixAll } from '../src/lint/fixAll.ts'
@@ -20,6 +21,7 @@ import { readerOf } from '../src/writer/readerOf.ts'
 import { sourcesAfter } from '../src/writer/sourcesAfter.ts'
 import { drawnPages } from './support/drawnSite.ts'
 import { littleSite, today } from './support/littleSite.ts'
+import { changesOf, toldOf } from './support/statesOf.ts'
 import { testEngine } from './support/testEngine.ts'
 
 const repair = 'pages/services/repair.json'
@@ -172,6 +174,30 @@ describe('in a site of an earlier schema', () => {
     expect(textIn(now, repair)).toContain('"items": [{ "href": "/about" }, { "href": "/wheels" }]')
     expect(textIn(now, repair)).toContain('"consequences"')
     expect(told(now).filter((line) => line.includes(' error '))).toEqual([])
+  })
+})
+
+describe('between a site of before and one of today, what has changed', () => {
+  const now = upgraded(old())
+  it('is one sentence for all names', () => {
+    expect(toldOf(old(), now)).toEqual([
+      'Site settings',
+      '  • The site is written for schema 2 instead of 1: 14 places in 2 documents have the names of that',
+      `      ${settings}: 6 places`,
+      `      ${repair}: 8 places`,
+    ])
+  })
+  it('is told for itself where somebody has changed more, and makes of the one what the other says', () => {
+    const text = textIn(now, repair).replace('A worn chain', 'A very worn chain')
+    const further: Sources = { ...now, files: now.files.map((file) => (file.path === repair ? { path: repair, text } : file)) }
+    expect(toldOf(old(), further)).toContainEqual(expect.stringContaining('very'))
+    const made = apply(changeOf(changesOf(old(), further)), readerOf(old()), keyOrderOf(standardKit.choices)).files
+    for (const [path, content] of made) expect(JSON.parse(String(content))).toEqual(JSON.parse(textIn(further, path)))
+    expect([...made.keys()].sort()).toEqual([settings, repair])
+  })
+  it('is told as any other change where a document of before can’t be read', () => {
+    const broken: Sources = { ...old(), files: old().files.map((file) => (file.path === settings ? { path: settings, text: '{' } : file)) }
+    expect(toldOf(broken, now).join()).not.toContain('instead of')
   })
 })
 

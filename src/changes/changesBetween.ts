@@ -8,6 +8,7 @@ import { renamesIn, renamesOfMove } from './compare/renamesOf.ts'
 import { gatherFiles } from './gatherFiles.ts'
 import type { States } from './states.ts'
 import type { Changes } from './told.ts'
+import { upgradedBetween } from './upgraded.ts'
 import { Showing } from './words/pagesShowing.ts'
 import type { Scene } from './words/scene.ts'
 import { sideOf } from './words/sideOf.ts'
@@ -20,7 +21,9 @@ import { causeOfFile, type Draft, Order, type Work } from './work.ts'
  * Tells what has changed between two states of a site: every difference of what its documents say in one sentence, with the edits that made it;
  * all edits together make of the first state the second. Differences of layout alone are none. Pure.
  */
-export const changesBetween = (kit: Kit, states: States): Changes => {
+export const changesBetween = (kit: Kit, given: States): Changes => {
+  const upgraded = upgradedBetween(kit, given)
+  const states = upgraded?.states ?? given
   const pairs = pairFiles(states)
   const scene: Scene = { kit, before: sideOf(states.before), after: sideOf(states.after) }
   const work: Work = { kit, states, scene, showing: new Showing(kit, states, pairs), redirects: redirectsOf(states), order: new Order() }
@@ -36,7 +39,7 @@ export const changesBetween = (kit: Kit, states: States): Changes => {
     const differences = renames.length > 0 ? plain(one, expectedLists(one.before, expected)) : (first.get(one) ?? plain(one))
     return tellValues(work, one, differences, expected, renames)
   })
-  const drafts = [...tellFiles(work, pairs), ...values]
+  const drafts = [...(upgraded ? [upgraded.told] : []), ...tellFiles(work, pairs), ...values]
   const isEverywhere = drafts.some(({ pages }) => pages.includes('*'))
   return { files: gatherFiles(work, drafts), everyPage: isEverywhere ? work.showing.everyPage() : [] }
 }

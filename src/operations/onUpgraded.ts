@@ -1,6 +1,6 @@
 import type { LintFile } from '../lint/context.ts'
-import { upgradeEdits } from '../lint/upgradeEdits.ts'
 import { type Change, isOfDocument } from '../writer/change.ts'
+import { upgradeEdits } from '../writer/upgradeEdits.ts'
 
 /**
  * A change that was made of documents as they are read, for documents that may be written for an earlier version of the schema: those in

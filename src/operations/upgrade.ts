@@ -1,9 +1,9 @@
 import type { LintFile } from '../lint/context.ts'
 import { readDocument } from '../lint/readDocument.ts'
-import { upgradeEdits } from '../lint/upgradeEdits.ts'
 import type { IsNews } from '../model/history/asToday.ts'
 import { siteVersion } from '../model/history/siteVersion.ts'
 import type { Edit } from '../writer/change.ts'
+import { upgradeEdits } from '../writer/upgradeEdits.ts'
 import { type Ground, type Plan, refuse } from './Ground.ts'
 import { tellSteps } from './tellSteps.ts'
 
