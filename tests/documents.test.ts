@@ -14,7 +14,7 @@ describe.each(documents)('%s', (path) => {
   })
 
   it('names commands that exist', () => {
-    const commands = [...text.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name = '']) => name)
+    const commands = [...text.matchAll(/npm run (?:--silent )?([a-z:-]+)/g)].map(([, name = '']) => name)
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
   })
 })
