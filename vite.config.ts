@@ -15,7 +15,7 @@ const scopedName = (name: string, file: string) => `${basename(dirname(file))}-$
 /** Scripts of blocks that act in the browser: `behaviour.ts` is loaded where its block stands, `behaviour.<part>.ts` when the block asks for it. */
 const behaviours = () =>
   readdirSync(new URL('src/blocks', import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\/behaviour(\.\w+)?\.ts$/.test(path))
+    .filter((path) => /\/behaviour(\.(?!test)\w+)?\.ts$/.test(path))
     .map((path) => `src/blocks/${path}`)
 
 /** Vite wraps every dynamic import to load styles along with it. Ours have none, and the wrapper weighs more than the loader itself. */

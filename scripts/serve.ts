@@ -2,6 +2,8 @@
 import { resolve } from 'node:path'
 import { recoverBuild } from '../src/build/recoverBuild.ts'
 import { renderFormPage } from '../src/build/renderFormPage.ts'
+import { ourFields } from '../src/fields/ourFields.ts'
+import { builtFields } from '../src/parts/builtFields.ts'
 import { runServer } from '../src/server/runServer.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { tell } from '../src/terminal/print.mjs'
@@ -13,9 +15,11 @@ const { values } = readArguments(usage)
 const root = rootOf(values.root)
 const dir = values.dir ? resolve(values.dir) : resolve(root, 'dist')
 recoverBuild(dir, tell)
+const known = await builtFields(dir, ourFields, tell)
 await runServer({
   root,
   dir,
   settings: readSettings(process.env),
-  renderFormPage,
+  rules: known.rules,
+  renderFormPage: renderFormPage(known),
 })

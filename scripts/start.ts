@@ -21,7 +21,8 @@ const { kit, engine } = await openSite(standardPageKit, root)
 const result = await buildSite({ kit, root, engine, env: process.env, tell, progress }).finally(end)
 if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
 for (const line of describeRepairs(result)) tell(line)
-if (result.ok) await runServer({ root, dir: result.out, settings, renderFormPage })
+if (result.ok)
+  await runServer({ root, dir: result.out, settings, rules: kit.fields, renderFormPage: renderFormPage({ rules: kit.fields, inputs: kit.inputs }) })
 else {
   tell('Nothing was built: mend the errors above first.')
   process.exitCode = 1

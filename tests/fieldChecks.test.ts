@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formWords, words } from '../src/document/words.ts'
 import type { Field } from '../src/fields/Field.ts'
-import { moduleOf } from '../src/fields/modules.ts'
+import { blankOf } from '../src/fields/FieldSet.ts'
+import { ourRules } from '../src/fields/modules.ts'
 import * as fields from '../src/fields/registry.ts'
 import { fieldError } from '../src/form/fieldError.ts'
 import { formRules } from '../src/form/formRules.ts'
@@ -134,12 +135,12 @@ const setupOf = (field: Field): FormSetup => ({
   words: formWords(words),
   timeZone: 'Asia/Kolkata',
 })
-const blankFor = (field: Field, value: Value): Value => (value === '' ? (moduleOf(field).blank ?? '') : value)
+const blankFor = (field: Field, value: Value): Value => (value === '' ? blankOf(ourRules, field) : value)
 
 /** As the browser judges it, by Yup. */
 const inBrowser = (field: Field, value: Value) =>
   fieldError(
-    formRules([field], formWords(words), () => today),
+    formRules(ourRules, [field], formWords(words), () => today),
     field.name,
     { [field.name]: blankFor(field, value) },
   )
@@ -147,7 +148,7 @@ const inBrowser = (field: Field, value: Value) =>
 const inService = (field: Field, body: EnquiryBody | string) => {
   if (typeof body === 'string') throw new Error(body)
   const form = { name: 'f', id: '1', formType: 'f', route: '/', next: '/', fields: [field] }
-  return checkEnquiry(form, body, { ...words }, today)
+  return checkEnquiry(ourRules, form, body, { ...words }, today)
 }
 
 /** What the browser sends as JSON, and what it would send as a form without a script. */

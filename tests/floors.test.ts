@@ -45,10 +45,9 @@ const floors: readonly Readonly<Record<string, string>>[] = [
 /** Who may reach for the parts themselves; all others are handed them. `vite.config.ts` does, for the validators. */
 const reachesForParts = /^src\/(standard|fields)\//
 const parts = /^src\/(blocks|fields|lint\/rules)\/(registry|components|modules|examples)\.ts$|^src\/standard\//
-/** Programs begin here. The form service and the browser's forms judge by src/fields, which stands below them. */
+/** Programs begin here. */
 const programs = /^(scripts|src\/bench|src\/preview\/(entries|client))\//
-const mayReach = (from: string, to: string) =>
-  reachesForParts.test(from) || programs.test(from) || (/^src\/(form|server)\//.test(from) && to.startsWith('src/fields/'))
+const mayReach = (from: string) => reachesForParts.test(from) || programs.test(from)
 
 type Import = { readonly from: string; readonly to: string; readonly isType: boolean }
 
@@ -97,7 +96,7 @@ const circlesIn = (all: readonly Import[]): string[] => {
 /** Files that reach for parts which they should be handed, in words. */
 const reachers = (all: readonly Import[]): string[] =>
   all
-    .filter(({ from, to, isType }) => !isType && parts.test(to) && !mayReach(from, to))
+    .filter(({ from, to, isType }) => !isType && parts.test(to) && !mayReach(from))
     .map(({ from, to }) => `${from} reaches for ${to}: take a kit as an argument.`)
 
 describe('the floors of src/', () => {

@@ -12,6 +12,7 @@ import { lint } from '../src/lint/lint.ts'
 import { compileValidators } from '../src/lint/schema/compileValidators.ts'
 import { buildModel } from '../src/model/buildModel.ts'
 import { standardKit } from '../src/standard/kit.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 import type { PageKit } from '../src/ui/PageKit.ts'
 import { littleSite, today } from './support/littleSite.ts'
 
@@ -51,6 +52,7 @@ const kitOfTwo = async (): Promise<PageKit & LintKit> => {
   const validators = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as Validators // what it gives
   return {
     ...createKit(parts, validators),
+    inputs: standardPageKit.inputs,
     components: new Map<string, (props: { block: never }) => React.ReactNode>([
       ['plate', ({ block }: { block: PlateBlock }) => <h1>{block.name}</h1>],
       ['note', ({ block }: { block: FromSchema<typeof noteSchema> }) => <p>{block.text}</p>],

@@ -3,12 +3,15 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { buildSite } from '../src/build/buildSite.ts'
+import { words } from '../src/document/words.ts'
+import { ourFields } from '../src/fields/ourFields.ts'
 import { digest } from '../src/files/digest.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { lint } from '../src/lint/lint.ts'
 import { buildModel } from '../src/model/buildModel.ts'
 import { carryOut } from '../src/operations/carryOut.ts'
 import { upgrade } from '../src/operations/upgrade.ts'
+import { builtFields } from '../src/parts/builtFields.ts'
 import { openParts } from '../src/parts/openParts.ts'
 import { PartProblem } from '../src/parts/PartProblem.ts'
 import type { AuthoringKit } from '../src/preview/AuthoringKit.ts'
@@ -16,6 +19,8 @@ import { drawPage } from '../src/preview/drawPage.tsx'
 import { exampleSite } from '../src/preview/gallery/exampleSite.ts'
 import { examplePage } from '../src/preview/gallery/galleryPage.tsx'
 import { sheetsOf } from '../src/preview/sheetsOf.ts'
+import { checkEnquiry } from '../src/server/checkEnquiry.ts'
+import { readManifest } from '../src/server/siteManifest.ts'
 import { standardAuthoringKit } from '../src/standard/authoringKit.ts'
 import { temporaryFolder } from './support/builtSite.ts'
 import { bicycle } from './support/sites.ts'
@@ -99,6 +104,56 @@ describe('a site with parts of its own', () => {
     expect(readFileSync(join(root, 'pages/hire.json'), 'utf8')).toBe(before)
   })
 
+  it('draws its fields, and says beside the form where their script is', async () => {
+    const { kit, engine: own } = await open()
+    const out = join(folder.path, 'forms')
+    await buildSite({ kit, engine: own, root, out, env: {}, quality: 0 })
+    const page = readFileSync(join(out, 'hire.html'), 'utf8')
+    expect(page).toMatch(/<input id="booking-wheel" required="" [^>]*class="form-input" inputMode="decimal" list="booking-wheel-sizes" name="wheel"/)
+    const { own: script } = JSON.parse(/<template>(.*?)<\/template>/.exec(page)?.[1] ?? '{}') as { own: string }
+    expect(readFileSync(join(out, script), 'utf8')).not.toContain('from 12 to 36') // nothing of its schema
+  })
+
+  it('has enquiries judged by its fields, where nothing but the built site is', async () => {
+    const { kit, engine: own } = await open()
+    const out = join(folder.path, 'served')
+    await buildSite({ kit, engine: own, root, out, env: {}, quality: 0 })
+    const lines: string[] = []
+    const { rules } = await builtFields(out, ourFields, (line) => lines.push(line))
+    expect(lines).toEqual([`The site in ${out} has fields of its own: the programs that judge them were built with it, and run here.`])
+    const form = readManifest(out).forms.find(({ formType }) => formType === 'hire')
+    if (!form) throw new Error('the fixture has the form')
+    const judged = (wheel: string) =>
+      checkEnquiry(
+        rules,
+        form,
+        new Map([
+          ['phone', ['1']],
+          ['wheel', [wheel]],
+        ]),
+        { ...words },
+        today,
+      ).errors.map(({ field, code }) => [field, code])
+    expect([judged('28"'), judged('11'), judged('big'), judged('')]).toEqual([
+      [],
+      [['wheel', 'TYPE_NUMERIC']],
+      [['wheel', 'TYPE_NUMERIC']],
+      [['wheel', 'REQUIRED_FIELD_EMPTY']],
+    ])
+    expect(
+      checkEnquiry(
+        ourFields.rules,
+        form,
+        new Map([
+          ['phone', ['1']],
+          ['wheel', ['big']],
+        ]),
+        { ...words },
+        today,
+      ),
+    ).toMatchObject({ errors: [], values: { wheel: 'big' } }) // rather taken than lost
+  })
+
   it('shows them in the gallery', async () => {
     const { kit } = await open()
     expect(examplePage(exampleSite(kit, undefined, undefined), kit.examples, 'hire', 0, { kit, scripts: {}, today })).toContain('own-hire-items')
@@ -109,7 +164,7 @@ describe('a site with parts of its own', () => {
     await open()
     await open()
     expect(told).toEqual([
-      'This site has parts of its own, which are programs and run with your rights: blocks/hire, rules/noShouting.ts. Run them only where you trust who wrote them.',
+      'This site has parts of its own, which are programs and run with your rights: blocks/hire, fields/wheelSize, rules/noShouting.ts. Run them only where you trust who wrote them.',
     ])
   })
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { buildSite } from '../src/build/buildSite.ts'
 import { nginxConfig } from '../src/build/deploy/nginxConfig.ts'
 import { isEngineAddress } from '../src/document/isEngineAddress.ts'
+import { ourRules } from '../src/fields/modules.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
 import { lint } from '../src/lint/lint.ts'
 import { buildModel } from '../src/model/buildModel.ts'
@@ -204,7 +205,14 @@ describe.skipIf(nginxPath === undefined)('a real nginx before a site with redire
   let server: Awaited<ReturnType<typeof serveSite>>
   let nginx: Nginx
   beforeAll(async () => {
-    server = await serveSite({ dir: dist, root: folder.path, settings: readSettings({ PORT: '0' }), renderFormPage: (html) => html, report: () => {} })
+    server = await serveSite({
+      dir: dist,
+      root: folder.path,
+      settings: readSettings({ PORT: '0' }),
+      renderFormPage: (html) => html,
+      rules: ourRules,
+      report: () => {},
+    })
     nginx = await startNginx(folder.path, readFileSync(join(dist, '.broadsheet/nginx.conf'), 'utf8').replace('/var/www/broadsheet', dist))
   })
   afterAll(async () => {

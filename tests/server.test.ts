@@ -2,6 +2,7 @@ import { renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ourRules } from '../src/fields/modules.ts'
 import { serveSite } from '../src/server/serveSite.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { temporaryFolder, writeBuiltSite } from './support/builtSite.ts'
@@ -186,7 +187,7 @@ describe('methods and malformed requests', () => {
 
 describe('starting and building again', () => {
   const start = (env: Record<string, string>, dir = join(folder.path, 'dist')) =>
-    serveSite({ dir, root: folder.path, settings: readSettings(env), renderFormPage: (html) => html, report: () => {} })
+    serveSite({ dir, root: folder.path, settings: readSettings(env), renderFormPage: (html) => html, rules: ourRules, report: () => {} })
 
   it.each([
     [{ PORT: 'eighty' }, /^PORT is "eighty": expected a whole number from 0 to 65535$/],

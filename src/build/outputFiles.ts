@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { fragmentOf } from '../document/addresses.ts'
 import { digest } from '../files/digest.ts'
 import type { AnyPage, Site } from '../kit/Site.ts'
 import { fileOf } from '../model/fileOf.ts'
-import { manifestFile } from '../server/siteManifest.ts'
+import { manifestFile, ownFile } from '../server/siteManifest.ts'
 import type { Progress } from '../terminal/progress.ts'
 import { dialogSheet, parseSheet } from '../theme/styleSheet.ts'
 import { themeCss } from '../theme/themeCss.ts'
@@ -81,6 +82,7 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
   const isSame = before?.files[manifestFile] === digest(content)
   for (const [path, write] of Object.entries(deployFiles))
     yield { path, content: isSame && before.files[path] !== undefined ? undefined : Buffer.from(write(manifest)) }
+  if (kit.own && kit.own.fields.length > 0) yield { path: ownFile, content: readFileSync(kit.own.modules['parts.js'] ?? '') }
   yield { path: manifestFile, content }
 }
 

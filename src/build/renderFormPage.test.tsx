@@ -2,6 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { ourFields } from '../fields/ourFields.ts'
 import { buildModel } from '../model/buildModel.ts'
 import { Main } from '../page/Page.tsx'
 import { standardKit } from '../standard/kit.ts'
@@ -92,9 +93,9 @@ describe('a form that comes back', () => {
     { field: 'email', code: 'TYPE_EMAIL', message: 'one' },
     { field: 'email', code: 'TYPE_TEXT', message: 'two' },
   ] as const
-  const render = async (changes = errors as Parameters<typeof renderFormPage>[3]) => {
+  const render = async (changes = errors as Parameters<ReturnType<typeof renderFormPage>>[3]) => {
     if (!second) throw new Error('There is no second form.')
-    const drawn = await renderFormPage(html, second, values, changes)
+    const drawn = await renderFormPage(ourFields)(html, second, values, changes)
     const document = new DOMParser().parseFromString(drawn, 'text/html')
     return {
       drawn,

@@ -1,3 +1,4 @@
+import type { FieldRulesByType, FieldSet } from '../fields/FieldSet.ts'
 import { blankValues } from '../form/blankValues.ts'
 import { formHtml } from '../form/formHtml.tsx'
 import { judgeAnswer } from '../form/judgeAnswer.ts'
@@ -10,9 +11,9 @@ const opening = '<div data-island="">'
 const between = '</div><template>'
 
 /** What came with the post, in the shapes that the form's inputs hold. */
-const typedValues = ({ block: { fields } }: FormSetup, values: EnquiryValues): Values =>
+const typedValues = (rules: FieldRulesByType, { block: { fields } }: FormSetup, values: EnquiryValues): Values =>
   Object.fromEntries(
-    Object.entries(blankValues(fields)).map(([name, blank]): [string, Value] => {
+    Object.entries(blankValues(rules, fields)).map(([name, blank]): [string, Value] => {
       const sent = Object.hasOwn(values, name) ? values[name] : undefined
       if (sent === undefined) return [name, blank]
       if (typeof blank === 'boolean') return [name, sent !== '']
@@ -32,15 +33,17 @@ const shownErrors = ({ block, words }: FormSetup, errors: readonly EnquiryError[
  * Draws a form anew in the built page that it stands on, with what was typed and what is amiss: what a visitor without JavaScript
  * gets back. A page without the form comes back as it is. See `blocks/form/Form.tsx` for the marks that it is found by.
  */
-export const renderFormPage: RenderFormPage = (html, form, values, errors) => {
-  for (let start = html.indexOf(opening); start >= 0; start = html.indexOf(opening, start + 1)) {
-    const from = start + opening.length
-    const to = html.indexOf(between, from)
-    const end = html.indexOf('</template>', to)
-    if (to < 0 || end < 0) return html
-    const setup = JSON.parse(html.slice(to + between.length, end)) as FormSetup // written by the build beside the form
-    if (setup.block.name === form.name && setup.block.formType === form.formType)
-      return html.slice(0, from) + formHtml(setup, typedValues(setup, values), shownErrors(setup, errors)) + html.slice(to)
+export const renderFormPage =
+  (known: FieldSet): RenderFormPage =>
+  (html, form, values, errors) => {
+    for (let start = html.indexOf(opening); start >= 0; start = html.indexOf(opening, start + 1)) {
+      const from = start + opening.length
+      const to = html.indexOf(between, from)
+      const end = html.indexOf('</template>', to)
+      if (to < 0 || end < 0) return html
+      const setup = JSON.parse(html.slice(to + between.length, end)) as FormSetup // written by the build beside the form
+      if (setup.block.name === form.name && setup.block.formType === form.formType)
+        return html.slice(0, from) + formHtml(known, setup, typedValues(known.rules, setup, values), shownErrors(setup, errors)) + html.slice(to)
+    }
+    return html
   }
-  return html
-}

@@ -14,7 +14,7 @@ const patience = 3000
 const takeOver = async (frame: HTMLElement): Promise<void> => {
   const addresses = (frame.dataset['takeover'] ?? '').split(' ')
   const [script] = (await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)))) as [Takeover] // the first one by its name
-  script.takeOver(frame)
+  await script.takeOver(frame)
 }
 
 /** Sends the form without the script, unless that would only lose it. From then on the form is the browser's: a script that comes late would send it again. */

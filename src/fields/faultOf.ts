@@ -1,7 +1,7 @@
 import type { Fault } from '../kit/FieldCheck.ts'
 import type { Value } from '../kit/FieldProps.ts'
 import type { Field } from './Field.ts'
-import { blankOf, moduleOf } from './modules.ts'
+import { blankOf, type FieldRulesByType, rulesOf } from './FieldSet.ts'
 
 /** Blanks alone are nothing. */
 export const isEmpty = (value: Value): boolean =>
@@ -11,12 +11,12 @@ export const isEmpty = (value: Value): boolean =>
  * What is wrong with a field's value, if anything; undefined stands for a field that was not sent at all. Pure: the browser's Yup
  * rules and the form service judge by nothing else. `today` is the office's day.
  */
-export const faultOf = (field: Field, value: Value | undefined, today: string): Fault | undefined => {
+export const faultOf = (rules: FieldRulesByType, field: Field, value: Value | undefined, today: string): Fault | undefined => {
   if (value === undefined || isEmpty(value)) {
     const code = value === undefined ? 'REQUIRED_FIELD_MISSING' : 'REQUIRED_FIELD_EMPTY'
     return 'required' in field && field.required ? { code, word: 'errorRequired' } : undefined
   }
-  if (typeof value !== typeof blankOf(field)) return { code: 'TYPE_TEXT', word: 'errorOther' }
+  if (typeof value !== typeof blankOf(rules, field)) return { code: 'TYPE_TEXT', word: 'errorOther' }
   const given = typeof value === 'string' ? value.trim() : value
-  return moduleOf(field).check(field as never, given as never /* of its own type, and of its blank's shape */, today)
+  return rulesOf(rules, field).check(field as never, given as never /* of its own type, and of its blank's shape */, today)
 }

@@ -7,7 +7,7 @@ import { type EnquiryProps, useEnquiry } from './useEnquiry.ts'
 
 /** An enquiry form: drawn at build, taken over in the browser at the first input. */
 export const EnquiryForm = (props: EnquiryProps) => {
-  const { setup, errors: given } = props
+  const { known, setup, errors: given } = props
   const { block, words } = setup
   const { form, values, errors, failure, attempts, sending, notice, set, leave, submit } = useEnquiry(props)
   const wrong = block.fields.filter(({ name }) => errors[name] !== undefined)
@@ -29,6 +29,7 @@ export const EnquiryForm = (props: EnquiryProps) => {
         {block.fields.map((field) => (
           <FieldRow
             key={field.name}
+            known={known}
             field={field}
             setup={setup}
             value={values[field.name] ?? ''}

@@ -1,6 +1,5 @@
-import { fieldComponents } from '../fields/components.ts'
 import type { Field } from '../fields/Field.ts'
-import { moduleOf } from '../fields/modules.ts'
+import { type FieldSet, rulesOf } from '../fields/FieldSet.ts'
 import type { Value } from '../kit/FieldProps.ts'
 import { countWords } from './countWords.ts'
 import { FieldNotes } from './FieldNotes.tsx'
@@ -8,6 +7,7 @@ import { InlineText } from './InlineText.tsx'
 import type { FormSetup } from './types.ts'
 
 type Props = {
+  readonly known: FieldSet
   readonly field: Field
   readonly setup: FormSetup
   readonly value: Value
@@ -20,8 +20,8 @@ type Props = {
 export const fieldId = (form: string, name: string): string => `${form}-${name}`
 
 /** A field with its label, hint and error. A field of several inputs gets a legend instead. */
-export const FieldRow = ({ field, setup, value, error, set, blur }: Props) => {
-  const Input = fieldComponents.get(field.type)
+export const FieldRow = ({ known, field, setup, value, error, set, blur }: Props) => {
+  const Input = known.inputs.get(field.type)
   if (!Input) throw new Error(`No field has the type "${field.type}".`)
   const id = fieldId(setup.block.name, field.name)
   const hint = 'hint' in field ? field.hint : undefined
@@ -39,7 +39,7 @@ export const FieldRow = ({ field, setup, value, error, set, blur }: Props) => {
     />
   )
   if (!('label' in field)) return input
-  const frame = moduleOf(field).frame ?? 'label'
+  const frame = rulesOf(known.rules, field).frame ?? 'label'
   const help = hint ? (
     <p className="form-hint" id={`${id}-hint`}>
       <InlineText text={hint} />

@@ -13,4 +13,6 @@ export type FormSetup = {
   readonly words: FormWords
   /** The office's: dates are its own. */
   readonly timeZone: string
+  /** Where the form has a field of the site's own: the address of the script of these. */
+  readonly own?: string
 }

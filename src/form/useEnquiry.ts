@@ -1,5 +1,6 @@
 import { useFormik } from 'formik'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FieldSet } from '../fields/FieldSet.ts'
 import type { Values } from '../kit/FieldProps.ts'
 import { blankValues } from './blankValues.ts'
 import type { Outcome, Refusal } from './judgeAnswer.ts'
@@ -9,6 +10,8 @@ import { useFieldErrors } from './useFieldErrors.ts'
 import { useFocus } from './useFocus.ts'
 
 export type EnquiryProps = {
+  /** The fields that the form may hold. */
+  readonly known: FieldSet
   readonly setup: FormSetup
   readonly initial: Values
   /** Errors of a form that came back from the server without JavaScript. */
@@ -21,7 +24,7 @@ export type EnquiryProps = {
 }
 
 /** An enquiry on its way from the first letter to its answer; all of it is checked at the submit, and one is on its way at a time. */
-export const useEnquiry = ({ setup, initial, errors: given = {}, earlier, send, onSent, onFailed }: EnquiryProps) => {
+export const useEnquiry = ({ known, setup, initial, errors: given = {}, earlier, send, onSent, onFailed }: EnquiryProps) => {
   const { fields, name } = setup.block
   const { '': whole, ...wrong } = given
   const form = useRef<HTMLFormElement>(null)
@@ -30,7 +33,7 @@ export const useEnquiry = ({ setup, initial, errors: given = {}, earlier, send, 
   const [failure, setFailure] = useState<Refusal | undefined>(whole ? { kind: 'refused', fields: {}, form: whole, retry: true } : earlier)
   const [sending, setSending] = useState(false)
   const [attempts, setAttempts] = useState(0)
-  const { errorOf, errorsOf } = useFieldErrors(form, setup)
+  const { errorOf, errorsOf } = useFieldErrors(known.rules, form, setup)
 
   const deliver = async (values: Values) => {
     if (!send) return
@@ -41,7 +44,7 @@ export const useEnquiry = ({ setup, initial, errors: given = {}, earlier, send, 
     if (outcome.kind === 'sent') {
       checks.forget()
       isSent.current = true
-      formik.resetForm({ values: blankValues(fields) })
+      formik.resetForm({ values: blankValues(known.rules, fields) })
       onSent?.()
       return
     }

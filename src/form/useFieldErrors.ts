@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react'
 import { today } from '../fields/date/today.ts'
+import type { FieldRulesByType } from '../fields/FieldSet.ts'
 import type { Values } from '../kit/FieldProps.ts'
 import { fieldError } from './fieldError.ts'
 import { formRules } from './formRules.ts'
@@ -10,9 +11,9 @@ import { unreadIn } from './unreadIn.ts'
 const unreadable = '?'
 
 /** What is wrong with a form's fields by their rules: `errorOf` one, `errorsOf` all of them. */
-export const useFieldErrors = (form: RefObject<HTMLFormElement | null>, { block: { fields }, words, timeZone }: FormSetup) =>
+export const useFieldErrors = (known: FieldRulesByType, form: RefObject<HTMLFormElement | null>, { block: { fields }, words, timeZone }: FormSetup) =>
   useMemo(() => {
-    const rules = formRules(fields, words, () => today(timeZone, Date.now()))
+    const rules = formRules(known, fields, words, () => today(timeZone, Date.now()))
     const errorOf = (name: string, values: Values): string | undefined =>
       fieldError(rules, name, unreadIn(form.current, name) ? { [name]: unreadable } : values)
     const errorsOf = (values: Values): FormErrors => {
@@ -24,4 +25,4 @@ export const useFieldErrors = (form: RefObject<HTMLFormElement | null>, { block:
       return errors
     }
     return { errorOf, errorsOf }
-  }, [form, fields, words, timeZone])
+  }, [known, form, fields, words, timeZone])

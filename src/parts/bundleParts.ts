@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { InlineConfig, Plugin } from 'vite'
 import { clientFolder, pathOf } from '../document/addresses.ts'
@@ -6,7 +6,7 @@ import type { Bundler } from './bundler.ts'
 import type { FoundPart } from './findParts.ts'
 import { givenPlugin } from './givenPlugin.ts'
 import { PartProblem, partFinding } from './PartProblem.ts'
-import { partsEntry } from './partsEntry.ts'
+import { fieldsEntry, partsEntry } from './partsEntry.ts'
 
 const entry = 'virtual:own-parts'
 
@@ -54,6 +54,16 @@ const problemOf = (error: unknown): PartProblem => {
 export const behavioursOf = (parts: readonly FoundPart[]): string[] =>
   parts.flatMap(({ kind, files }) => (kind === 'block' ? files.filter((file) => /\/behaviour(\.\w+)?\.[jt]s$/.test(file)) : []))
 
+/** What the script of own fields begins with. */
+const fieldsFile = 'fields.js'
+
+/** Lets the manifest call that script by a name that says nothing of where it was made. */
+const nameFields = (path: string): void => {
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, { isEntry?: boolean }> // the bundler wrote it
+  const renamed = Object.entries(manifest).map(([key, entry]) => [entry.isEntry && key.endsWith(`/${fieldsFile}`) ? 'own/fields' : key, entry])
+  writeFileSync(path, JSON.stringify(Object.fromEntries(renamed)))
+}
+
 const buildBoth = async ({ build }: Bundler, root: string, parts: readonly FoundPart[], folder: string): Promise<void> => {
   const common = commonOf(root, [givenPlugin(), textPlugin(partsEntry(root, parts))])
   const output = { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' }
@@ -69,8 +79,12 @@ const buildBoth = async ({ build }: Bundler, root: string, parts: readonly Found
       rolldownOptions: { input: { parts: entry }, output },
     },
   })
-  const input = behavioursOf(parts)
-  if (input.length === 0) return
+  const behaviours = behavioursOf(parts)
+  const hasFields = parts.some(({ kind }) => kind === 'field')
+  if (behaviours.length === 0 && !hasFields) return
+  const fields = join(folder, fieldsFile)
+  if (hasFields) writeFileSync(fields, fieldsEntry(root, parts))
+  const input = [...behaviours, ...(hasFields ? [fields] : [])]
   const names = (ending: string) => `${pathOf(clientFolder)}own.[name].[hash]${ending}`
   await build({
     ...common,
@@ -82,11 +96,13 @@ const buildBoth = async ({ build }: Bundler, root: string, parts: readonly Found
       emptyOutDir: false,
       rolldownOptions: {
         preserveEntrySignatures: 'exports-only',
+        treeshake: { propertyReadSideEffects: false }, // what is given and not used goes
         input,
         output: { entryFileNames: names('.js'), chunkFileNames: names('.js'), assetFileNames: names('[extname]') },
       },
     },
   })
+  nameFields(join(folder, 'client/manifest.json'))
 }
 
 /** Bundles a site's parts into a folder: `node/parts.mjs`, and `client/` where they have scripts for visitors. Throws `PartProblem` where a file of theirs is wrong. */

@@ -6,11 +6,12 @@ import type { LintKit } from '../lint/LintKit.ts'
 import { nearest } from '../lint/nearest.ts'
 import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 import { declaredProperties } from '../theme/styleSheet.ts'
-import { type FoundPart, fileOf, pascal } from './findParts.ts'
+import { type FoundPart, fileOf } from './findParts.ts'
 import { literalsIn } from './literals.ts'
 import type { LoadedParts } from './OwnParts.ts'
 import { partFinding } from './PartProblem.ts'
 import { blockNames, exportFaults, fieldDataNames, fieldRuleNames, type Names, ruleModuleNames, ruleNames } from './partExports.ts'
+import { pascal } from './pascal.ts'
 
 const contract = 'docs/own-parts.md'
 

@@ -40,9 +40,6 @@ export const findParts = (root: string): FoundPart[] =>
 export const fileOf = ({ path, files }: FoundPart, name: string): string | undefined =>
   files.find((file) => sourceEnding.test(file) && file.replace(sourceEnding, '') === `${path}/${name}`)
 
-/** `priceList` → `PriceList` */
-export const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
 /**
  * A digest of all that the parts are made of: every file of their three folders, what several of them share included (`blocks/_shared.ts`), and the lockfile for what
  * they import from packages.

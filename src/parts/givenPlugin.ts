@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { given, givenKey } from './given.ts'
+import { givenKey } from '../engine/givenKey.ts'
+import { given } from './given.ts'
 
 const mark = '\0given:'
 

@@ -1,4 +1,5 @@
 import type { History } from '../document/history.ts'
+import type { FieldInputs } from '../fields/FieldSet.ts'
 import { choicesOf } from '../kit/choices.ts'
 import { createKit } from '../kit/createKit.ts'
 import type { FieldModule } from '../kit/FieldModule.ts'
@@ -8,11 +9,17 @@ import type { Validators } from '../kit/Validator.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { listRules } from '../lint/listRules.ts'
 import type { BlockComponents, OwnFurnishing } from '../ui/PageKit.ts'
-import { pascal } from './findParts.ts'
+import { fieldsIn } from './fieldsIn.ts'
 import type { LoadedParts } from './OwnParts.ts'
+import { pascal } from './pascal.ts'
 
 /** A kit of any program: lint's alone, or with what draws and shows pages. */
-export type AnyKit = LintKit & { readonly components?: BlockComponents; readonly examples?: Examples; readonly own?: OwnFurnishing }
+export type AnyKit = LintKit & {
+  readonly components?: BlockComponents
+  readonly inputs?: FieldInputs
+  readonly examples?: Examples
+  readonly own?: OwnFurnishing
+}
 
 const withHistory = <Module extends { readonly history?: History }>(module: Module): Module =>
   module.history ? { ...module, history: ownHistory(module.history) } : module
@@ -44,7 +51,8 @@ export const joinParts = <K extends AnyKit>(standard: K, loaded: LoadedParts, va
       ...(standard.examples
         ? { examples: new Map([...standard.examples, ...Object.entries(loaded.blocks).map(([type, { examples }]) => [type, examples ?? []] as const)]) }
         : {}),
-      own: { styles: loaded.styles, ...files },
+      ...(standard.inputs ? { inputs: new Map([...standard.inputs, ...Object.entries(fieldsIn(loaded).inputs)]) } : {}),
+      own: { styles: loaded.styles, fields: Object.keys(loaded.fields), ...files },
     },
     {
       ...standard.validators,

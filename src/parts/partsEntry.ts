@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { type FoundPart, fileOf, pascal } from './findParts.ts'
+import { type FoundPart, fileOf } from './findParts.ts'
+import { pascal } from './pascal.ts'
 
 /** A folder's style sheets. */
 const stylesOf = ({ files }: FoundPart): readonly string[] => files.filter((file) => file.endsWith('.module.css'))
@@ -24,4 +25,18 @@ export const partsEntry = (root: string, parts: readonly FoundPart[]): string =>
     `export const styles = [${styles().join(', ')}].join('\\n')`,
   ]
   return [...imports, ...lines].join('\n')
+}
+
+/** The module that the script of own fields for visitors begins with: what they refuse, and their inputs; nothing of their schemas. */
+export const fieldsEntry = (root: string, parts: readonly FoundPart[]): string => {
+  const fields = parts.filter(({ kind }) => kind === 'field')
+  const place = (part: FoundPart, name: string) => JSON.stringify(join(root, fileOf(part, name) ?? ''))
+  return [
+    ...fields.map(
+      (part, index) =>
+        `import * as rules${index} from ${place(part, 'check')}\nimport { ${pascal(part.name)}Input as input${index} } from ${place(part, `${pascal(part.name)}Input`)}`,
+    ),
+    `export const rules = { ${fields.map(({ name }, index) => `${name}: rules${index}`).join(', ')} }`,
+    `export const inputs = { ${fields.map(({ name }, index) => `${name}: input${index}`).join(', ')} }`,
+  ].join('\n')
 }

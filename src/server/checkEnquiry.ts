@@ -1,8 +1,8 @@
 import { travellingNames } from '../document/travellingNames.ts'
 import { entriesNow, namesSent } from '../fields/entriesNow.ts'
 import type { Field } from '../fields/Field.ts'
+import { blankOf, type FieldRulesByType, rulesOf } from '../fields/FieldSet.ts'
 import { faultOf } from '../fields/faultOf.ts'
-import { blankOf, moduleOf } from '../fields/modules.ts'
 import { sayFault } from '../form/sayFault.ts'
 import type { FieldCode } from '../kit/FieldCheck.ts'
 import type { Value } from '../kit/FieldProps.ts'
@@ -27,9 +27,9 @@ const clean = (text: string, lines: boolean): string => {
 }
 
 /** What came, in the shape that the field's values have everywhere. Undefined: nothing was sent under its name. */
-const valueFrom = (field: Field, texts: readonly string[] | undefined): Value | undefined => {
+const valueFrom = (rules: FieldRulesByType, field: Field, texts: readonly string[] | undefined): Value | undefined => {
   if (texts === undefined) return undefined
-  const blank = blankOf(field)
+  const blank = blankOf(rules, field)
   if (typeof blank === 'boolean') return texts.length > 0
   return typeof blank === 'string' && texts.length < 2 ? (texts[0] ?? '') : texts
 }
@@ -38,18 +38,24 @@ const valueFrom = (field: Field, texts: readonly string[] | undefined): Value | 
  * Checks an enquiry against its form's document, as the browser does (src/fields/faultOf.ts). Pure; `today` is the office's day,
  * as 2025-01-15. What comes from a page that is older than the form counts under today's names. Texts come back trimmed, without control signs; a field that was not sent comes back empty.
  */
-export const checkEnquiry = (form: FormDescription, sent: EnquiryBody, words: Readonly<Record<string, string>>, today: string): CheckedEnquiry => {
+export const checkEnquiry = (
+  rules: FieldRulesByType,
+  form: FormDescription,
+  sent: EnquiryBody,
+  words: Readonly<Record<string, string>>,
+  today: string,
+): CheckedEnquiry => {
   const names = namesSent(form.fields, sent.keys())
   const body: EnquiryBody = new Map(entriesNow(form.fields, [...sent]))
   const errors: EnquiryError[] = []
   const values = new Map<string, string | readonly string[]>()
   for (const field of form.fields) {
-    const { lines = false } = moduleOf(field)
+    const { lines = false } = rulesOf(rules, field)
     const texts = body
       .get(field.name)
       ?.map((text) => clean(text, lines))
       .filter((text) => text !== '')
-    const fault = faultOf(field, valueFrom(field, texts), today)
+    const fault = faultOf(rules, field, valueFrom(rules, field, texts), today)
     const sentAs = names.get(field.name) ?? field.name
     if (fault)
       errors.push({
@@ -58,7 +64,7 @@ export const checkEnquiry = (form: FormDescription, sent: EnquiryBody, words: Re
         code: fault.code,
         message: sayFault(fault, field, words),
       })
-    values.set(field.name, Array.isArray(blankOf(field)) ? (texts ?? []) : (texts?.[0] ?? ''))
+    values.set(field.name, Array.isArray(blankOf(rules, field)) ? (texts ?? []) : (texts?.[0] ?? ''))
   }
   if (!form.fields.some(({ name }) => body.has(name))) errors.unshift({ code: 'EMPTY', message: 'The enquiry is empty.' })
   const extra = [...body].filter(([name]) => !values.has(name) && !travellingNames.has(name))

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formFolder } from '../document/addresses.ts'
 import { entriesNow } from '../fields/entriesNow.ts'
+import type { FieldRulesByType } from '../fields/FieldSet.ts'
 import type { AddressLimits } from './addressLimits.ts'
 import type { EnquiryError, EnquiryValues } from './checkEnquiry.ts'
 import type { ContentStore } from './contentStore.ts'
@@ -16,6 +17,8 @@ const largestBody = 256 * 1024
 
 export type FormService = {
   readonly currentSite: () => BuiltSite
+  /** What fields refuse, by their types. */
+  readonly rules: FieldRulesByType
   readonly contents: ContentStore
   readonly renderFormPage: RenderFormPage
   readonly limits: AddressLimits
@@ -122,7 +125,16 @@ export const formService = (service: FormService) => async (app: FastifyInstance
     const isUsual = () => service.limits.isUsual(request.ip, now)
     const taken = await takeEnquiry(
       // Under the id that it was sent to: a second try of an open page is the same enquiry.
-      { form: { ...form, id: request.params.id }, body, words: site.manifest.words, timeZone: site.manifest.timeZone, sessionData, isUsual, now },
+      {
+        rules: service.rules,
+        form: { ...form, id: request.params.id },
+        body,
+        words: site.manifest.words,
+        timeZone: site.manifest.timeZone,
+        sessionData,
+        isUsual,
+        now,
+      },
       service.store,
       service.report,
     )

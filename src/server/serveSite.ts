@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { FieldRulesByType } from '../fields/FieldSet.ts'
 import { typed } from '../terminal/typed.mjs'
 import { createAddressLimits } from './addressLimits.ts'
 import { checkEndpoint } from './checkEndpoint.ts'
@@ -16,6 +17,8 @@ export type ServeOptions = {
   readonly root: string
   readonly settings: ServerSettings
   readonly renderFormPage: RenderFormPage
+  /** What fields refuse, by their types. */
+  readonly rules: FieldRulesByType
   /** Takes lines for the person who runs the server; nothing personal is in them. */
   readonly report: (line: string) => void
 }
@@ -40,13 +43,14 @@ const listenFailure = (error: unknown, { HOST, PORT }: ServerSettings): Error =>
  * Serves a built site and its form service until `stop`. Throws with a plain message that says what to do: no built site, another
  * FORM_ENDPOINT, leads that can't be kept, a port in use.
  */
-export const serveSite = async ({ dir, root, settings, renderFormPage, report }: ServeOptions): Promise<RunningServer> => {
+export const serveSite = async ({ dir, root, settings, renderFormPage, rules, report }: ServeOptions): Promise<RunningServer> => {
   const currentSite = watchSite(dir, ({ manifest }) => checkEndpoint(manifest, settings.FORM_ENDPOINT), report)
   const leads = await keepLeads(settings, root, () => currentSite().manifest, report)
   const app = createServer({
     currentSite,
     contents: createContentStore(),
     renderFormPage,
+    rules,
     limits: createAddressLimits(),
     store: leads.store,
     health: leads.health,

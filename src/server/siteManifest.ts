@@ -54,6 +54,8 @@ export const siteManifestSchema = z.object({
 export type SiteManifest = z.infer<typeof siteManifestSchema>
 export type FormDescription = z.infer<typeof form>
 export const manifestFile = '.broadsheet/manifest.json'
+/** The bundle of a site's own parts, where it has fields of its own. */
+export const ownFile = '.broadsheet/own.mjs'
 
 /** Reads the manifest of a built site. Throws with a plain message where there is none or it is of another version. */
 export const readManifest = (dir: string): SiteManifest => {

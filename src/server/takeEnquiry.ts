@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { today } from '../fields/date/today.ts'
+import type { FieldRulesByType } from '../fields/FieldSet.ts'
 import { boundOther } from './boundOther.ts'
 import { type CheckedEnquiry, checkEnquiry, type EnquiryError } from './checkEnquiry.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
@@ -12,6 +13,8 @@ import type { FormDescription } from './siteManifest.ts'
 export type StoreLead = (lead: NewLead) => Promise<unknown>
 
 export type Enquiry = {
+  /** What fields refuse, by their types. */
+  readonly rules: FieldRulesByType
   readonly form: FormDescription
   readonly body: EnquiryBody
   readonly words: Readonly<Record<string, string>>
@@ -47,8 +50,8 @@ export type Taken = { readonly status: 200 | 422 | 503; readonly errors: readonl
  * stored, which `report` is told, without anything personal.
  */
 export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (line: string) => void): Promise<Taken> => {
-  const { form, body, words, timeZone, now } = enquiry
-  const checked = checkEnquiry(form, body, words, today(timeZone, now - leeway))
+  const { rules, form, body, words, timeZone, now } = enquiry
+  const checked = checkEnquiry(rules, form, body, words, today(timeZone, now - leeway))
   const { values, other, errors } = checked
   if (errors.length > 0) return { status: 422, errors, values }
   const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.isUsual() ? [] : (['many from one address'] as const))]

@@ -1,6 +1,7 @@
 import { components } from '../blocks/components.ts'
+import { fieldComponents } from '../fields/components.ts'
 import type { PageKit } from '../ui/PageKit.ts'
 import { standardKit } from './kit.ts'
 
 /** The standard kit with the components of its blocks, for programs that draw pages. */
-export const standardPageKit = { ...standardKit, components } satisfies PageKit
+export const standardPageKit = { ...standardKit, components, inputs: fieldComponents } satisfies PageKit

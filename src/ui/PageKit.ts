@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { FieldInputs } from '../fields/FieldSet.ts'
 import type { Kit } from '../kit/Kit.ts'
 
 /** The component of each block by its type; it is given blocks of that type alone, which follow their schema. */
@@ -6,9 +7,14 @@ export type BlockComponents = ReadonlyMap<string, ComponentType<{ block: never }
 
 /**
  * What the parts of a site's own bring besides: their style, the folder of their scripts for visitors with its manifest, where they have any, and the files by which
- * the checker in a browser has the same kit, by their names.
+ * the checker in a browser has the same kit, by their names; `fields` are the types of fields.
  */
-export type OwnFurnishing = { readonly styles: string; readonly client: string | undefined; readonly modules: Readonly<Record<string, string>> }
+export type OwnFurnishing = {
+  readonly styles: string
+  readonly client: string | undefined
+  readonly modules: Readonly<Record<string, string>>
+  readonly fields: readonly string[]
+}
 
-/** A kit whose blocks can be drawn. */
-export type PageKit = Kit & { readonly components: BlockComponents; readonly own?: OwnFurnishing }
+/** A kit whose blocks and fields can be drawn. */
+export type PageKit = Kit & { readonly components: BlockComponents; readonly inputs: FieldInputs; readonly own?: OwnFurnishing }

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type RequestOptions, request as send } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { ourRules } from '../../src/fields/modules.ts'
 import type { RenderFormPage } from '../../src/server/formAnswer.ts'
 import { type RunningServer, serveSite } from '../../src/server/serveSite.ts'
 import { readSettings } from '../../src/server/settings.ts'
@@ -27,6 +28,7 @@ export const startServer = async (folder: string, env: Record<string, string> = 
     root: folder,
     settings: readSettings({ PORT: '0', ...env }),
     renderFormPage: showEverything,
+    rules: ourRules,
     report: (line) => lines.push(line),
   })
   const { hostname, port } = new URL(server.address)

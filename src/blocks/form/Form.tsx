@@ -8,22 +8,26 @@ import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 
 export const Form = ({ block }: { block: FormBlock }) => {
-  const { site, scripts, imports = {}, formEndpoint, page } = usePage()
+  const { kit, site, scripts, imports = {}, formEndpoint, page } = usePage()
+  const known = { rules: kit.fields, inputs: kit.inputs }
   const id = Object.hasOwn(site.settings.forms, block.name) ? site.settings.forms[block.name]?.id : undefined
   if (id === undefined) throw new Error(`No form is named "${block.name}" in pages/_site.json.`)
+  const own = scripts['own/fields']
+  const hasOwn = own !== undefined && block.fields.some(({ type }) => kit.own?.fields.includes(type))
   const setup: FormSetup = {
     block,
     action: formAction(formEndpoint, id),
     email: site.settings.firm.email,
     words: formWords(site.words),
     timeZone: site.settings.timeZone,
+    ...(hasOwn ? { own } : {}),
   }
   const script = 'client/entries/takeover.tsx'
   const takeover = [scripts[script] ?? '', ...(imports[script] ?? [])].join(' ')
   const inner = (
     <div data-takeover={takeover} data-toasts={scripts['client/entries/toasts.tsx']} data-behaviour={scripts['blocks/form/behaviour.ts']}>
       {/* Both are made here from checked data: HTML by React itself, JSON without the signs that HTML reads. No script element: pages may not take one over. */}
-      <div data-island="" dangerouslySetInnerHTML={{ __html: formHtml(setup, blankValues(block.fields)) }} />
+      <div data-island="" dangerouslySetInnerHTML={{ __html: formHtml(known, setup, blankValues(kit.fields, block.fields)) }} />
       <template dangerouslySetInnerHTML={{ __html: JSON.stringify(setup).replace(/[<&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`) }} />
     </div>
   )

@@ -1,14 +1,18 @@
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import type { FieldSet } from '../../fields/FieldSet.ts'
+import { ourFields } from '../../fields/ourFields.ts'
 import { EnquiryForm } from '../../form/EnquiryForm.tsx'
 import type { Refusal } from '../../form/judgeAnswer.ts'
 import { newEnquiryId } from '../../form/newEnquiryId.ts'
+import { type OwnFields, withOwnFields } from '../../form/ownFields.ts'
 import { readValues } from '../../form/readValues.ts'
 import { sendEnquiry } from '../../form/sendEnquiry.ts'
 import type { FormErrors, FormSetup } from '../../form/types.ts'
 import { unreadIn } from '../../form/unreadIn.ts'
 import type { Values } from '../../kit/FieldProps.ts'
 import { attemptOf, dropEnquiry, keepAttempt } from '../attempt.ts'
+import { giveFields } from '../giveFields.ts'
 import { restoreFocus } from '../restoreFocus.ts'
 
 /**
@@ -21,24 +25,35 @@ const timeToSee = 1000
  * Half a date can neither be read nor put back, and React would wipe it out: it waits until the date is whole, or taken out again, which
  * only leaving the field tells. Meanwhile the browser's own checks hold a submit.
  */
-const whenReadable = (frame: HTMLElement, form: HTMLFormElement): void => {
+const whenReadable = (frame: HTMLElement, form: HTMLFormElement, known: FieldSet): void => {
   const once = new AbortController()
   const again = () => {
     once.abort()
-    setTimeout(() => takeOver(frame)) // once the focus is where it goes
+    setTimeout(() => begin(frame, known)) // once the focus is where it goes
   }
   for (const type of ['input', 'focusout']) form.addEventListener(type, again, { signal: once.signal })
 }
 
+/** The fields that a form may hold: ours, and with them those of the site's own where it has one, whose script is fetched then. */
+const fieldsOf = async (own: string): Promise<FieldSet> => {
+  giveFields()
+  return withOwnFields(ourFields, (await import(/* @vite-ignore */ own)) as OwnFields) // built with the page
+}
+
 /** Lets React take a prerendered form over where it stands: what is typed, chosen and focused stays. */
-export const takeOver = (frame: HTMLElement): void => {
+export const takeOver = (frame: HTMLElement): void | Promise<void> => {
+  const { own } = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
+  return own ? fieldsOf(own).then((known) => begin(frame, known)) : begin(frame, ourFields)
+}
+
+const begin = (frame: HTMLElement, known: FieldSet): void => {
   const island = frame.querySelector<HTMLElement>('[data-island]')
   const form = island?.querySelector('form')
   if (!island || !form || frame.dataset['taken']) return
   const setup = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
   const { fields } = setup.block
   const key = form.dataset['form'] ?? ''
-  if (fields.some((field) => unreadIn(form, field.name))) return void whenReadable(frame, form)
+  if (fields.some((field) => unreadIn(form, field.name))) return void whenReadable(frame, form, known)
   const last = attemptOf(key)
   let enquiryId = last?.enquiryId ?? newEnquiryId()
   let seeing: ReturnType<typeof setTimeout> | undefined
@@ -59,8 +74,9 @@ export const takeOver = (frame: HTMLElement): void => {
     hydrateRoot(
       island,
       <EnquiryForm
+        known={known}
         setup={setup}
-        initial={readValues(form, fields)}
+        initial={readValues(known.rules, form, fields)}
         errors={JSON.parse(form.dataset['errors'] ?? '{}') as FormErrors /* written by the form itself */}
         earlier={last && last.state !== 'failed' ? unconfirmed : undefined}
         send={send}

@@ -1,9 +1,13 @@
 /** Puts the form of a gallery page into one of its states, without any server: see `formPage` in src/preview/gallery. */
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import type { FieldSet } from '../../fields/FieldSet.ts'
+import { ourFields } from '../../fields/ourFields.ts'
 import { blankValues } from '../../form/blankValues.ts'
 import { EnquiryForm } from '../../form/EnquiryForm.tsx'
+import { type OwnFields, withOwnFields } from '../../form/ownFields.ts'
 import type { FormSetup } from '../../form/types.ts'
+import { give } from '../../parts/given.ts'
 import { standardKit } from '../../standard/kit.ts'
 import { filledValues } from '../gallery/filledValues.ts'
 import { formStates } from '../gallery/formStates.ts'
@@ -21,11 +25,19 @@ const told = async ({ block: { success }, words }: FormSetup) => {
   outcomeToast({ title: success.title, text: success.text, dismiss: words.dismiss })
 }
 
+/** The fields of the form: in the gallery those of the site's own are given this page's React. */
+const fieldsOf = async (own: FormSetup['own']): Promise<FieldSet> => {
+  if (!own) return ourFields
+  give()
+  return withOwnFields(ourFields, (await import(/* @vite-ignore */ own)) as OwnFields) // built with the page
+}
+
 if (island && state && setup) {
   const { block, words } = setup
+  const known = await fieldsOf(setup.own)
   const send = async () => (state.outcome ? state.outcome(block, words) : never)
-  const initial = state.begins === 'filled' ? filledValues(standardKit, block.fields) : blankValues(block.fields)
-  flushSync(() => createRoot(island).render(<EnquiryForm setup={setup} initial={initial} send={send} onSent={() => void told(setup)} />))
+  const initial = state.begins === 'filled' ? filledValues(standardKit, block.fields) : blankValues(known.rules, block.fields)
+  flushSync(() => createRoot(island).render(<EnquiryForm known={known} setup={setup} initial={initial} send={send} onSent={() => void told(setup)} />))
   if (state.isSent) island.querySelector('form')?.requestSubmit()
   document.body.dataset['ready'] = state.name
 }
