@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { temporaryFolder } from './support/builtSite.ts'
@@ -107,8 +107,10 @@ describe('a site of its own', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('takes a block and a rule of its own: says which bundler these need, and works with it', () => {
+  it('takes a block, a field and a rule of its own: says which bundler these need, and works with it', () => {
     cpSync('tests/sites/bicycleParts', site, { recursive: true })
+    const page = join(site, 'pages/hire.json')
+    writeFileSync(page, readFileSync(page, 'utf8').replace('"name": "booking"', '"name": "contact"')) // a form that this site has
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: { vite: string } }
     const missing = broadsheet('lint')
     expect([missing.status, missing.stdout.includes(`npm install --save-dev --save-exact vite@${devDependencies.vite}`)]).toEqual([1, true])

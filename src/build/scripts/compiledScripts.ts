@@ -4,6 +4,7 @@ import { build, minifySync, type Plugin, parseSync, Visitor } from 'vite'
 const bundle = async (source: string, forNode: boolean): Promise<string> => {
   const result = await build({
     configFile: false,
+    ssr: { noExternal: true, external: ['@resvg/resvg-js'] }, // a thread is a text without a place, from which no package can be found
     logLevel: 'error',
     publicDir: false,
     build: {
