@@ -1,6 +1,7 @@
-import type { Connection, ServerCapabilities } from 'vscode-languageserver/node'
+import type { ClientCapabilities, Connection, ServerCapabilities } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Engine } from '../engine/Engine.ts'
+import { answerAboutNames } from './answerAboutNames.ts'
 import { completeNames } from './completion/completeNames.ts'
 import { uriOfPath } from './fileUri.ts'
 import type { CheckedSite } from './openSite.ts'
@@ -12,7 +13,14 @@ export type AskedDocument = { readonly site: CheckedSite; readonly root: string;
 export const questions = {
   completionProvider: { triggerCharacters: ['"', '/', '#', '{', '.', '('] },
   hoverProvider: true,
+  codeActionProvider: { codeActionKinds: ['quickfix'] },
+  definitionProvider: true,
+  referencesProvider: true,
+  renameProvider: { prepareProvider: true },
 } satisfies ServerCapabilities
+
+/** Finds a document by its URI, in its site as it was checked last; `isExact`: as it is typed at this moment. */
+export type FindDocument = (uri: string, isExact?: boolean) => AskedDocument | undefined
 
 /** Makes something when it is first asked for. */
 const lazily = <T>(make: () => Promise<T>): (() => Promise<T>) => {
@@ -24,7 +32,7 @@ const lazily = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 }
 
 /** Answers what an editor asks about documents; `find` gives none for those of no site, of which nothing is said. */
-export const answerQuestions = (connection: Connection, { schemas }: Engine, find: (uri: string) => AskedDocument | undefined): void => {
+export const answerQuestions = (connection: Connection, { schemas }: Engine, find: FindDocument, editor: () => ClientCapabilities): void => {
   const help = lazily(async () => (await import('./schemaHelp.ts')).schemaHelp(schemas)) // large, and not asked for by all
   connection.onCompletion(async ({ textDocument, position }) => {
     const asked = find(textDocument.uri)
@@ -40,4 +48,5 @@ export const answerQuestions = (connection: Connection, { schemas }: Engine, fin
     const asked = find(textDocument.uri)
     return asked ? ((await (await help()).hover(asked.file, asked.document.getText(), position)) ?? null) : null
   })
+  answerAboutNames(connection, find, editor)
 }

@@ -14,7 +14,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Engine } from '../engine/Engine.ts'
 import { watchFolder } from '../files/watchFolder.ts'
 import type { LintKit } from '../lint/LintKit.ts'
-import { answerQuestions, questions } from './answerQuestions.ts'
+import { answerQuestions, type FindDocument, questions } from './answerQuestions.ts'
 import { pathOfUri, uriOfPath } from './fileUri.ts'
 import { isWithin, settingsPath } from './siteRootOf.ts'
 import { sitesOfEditor } from './sitesOfEditor.ts'
@@ -114,11 +114,12 @@ export const serveEditor = ({ kit, engine, root }: ServeEditorOptions): void => 
   })
   documents.onDidSave(({ document: { uri } }) => sites.placeOf(uri)?.checks.saved())
   documents.onDidClose(({ document: { uri } }) => sites.placeOf(uri)?.checks.typed())
-  answerQuestions(connection, engine, (uri) => {
+  const find: FindDocument = (uri, isExact) => {
     const [placed, document] = [sites.placeOf(uri), documents.get(uri)]
-    const site = placed?.checks.checked()
+    const site = placed?.checks.checked(isExact)
     return placed && document && site ? { site, root: placed.checks.site.root, file: placed.file, document } : undefined
-  })
+  }
+  answerQuestions(connection, engine, find, () => capabilities)
   documents.listen(connection)
   connection.listen()
 }

@@ -17,8 +17,8 @@ export type SiteChecksOptions = DiagnosticOptions & {
 /** A site that is checked whenever something in it has changed. */
 export type SiteChecks = {
   readonly site: OpenSite
-  /** The site as it was checked last. Checks it where that has not been done. */
-  readonly checked: () => CheckedSite | undefined
+  /** The site as it was checked last. Checks it where that has not been done; `isExact`: also where something has been typed since. */
+  readonly checked: (isExact?: boolean) => CheckedSite | undefined
   /** Somebody types: the site is checked once they pause. */
   readonly typed: () => void
   /** Something else has changed on the disk. */
@@ -46,6 +46,8 @@ export const siteChecks = (site: OpenSite, options: SiteChecksOptions): SiteChec
     }
   }
   const check = () => {
+    clearTimeout(waiting)
+    waiting = undefined
     try {
       if (isStale) site.readDisk()
       isStale = false
@@ -62,8 +64,8 @@ export const siteChecks = (site: OpenSite, options: SiteChecksOptions): SiteChec
   }
   return {
     site,
-    checked: () => {
-      if (!last) check()
+    checked: (isExact = false) => {
+      if (!last || (isExact && waiting)) check()
       return last
     },
     typed,

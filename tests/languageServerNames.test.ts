@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type CodeAction,
+  CodeActionRequest,
+  DefinitionRequest,
+  type Location,
+  PrepareRenameRequest,
+  ReferencesRequest,
+  RenameRequest,
+  TextDocumentEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { copyOfSite, type LanguageClient, languageClient } from './support/languageClient.ts'
+import { boatyard } from './support/sites.ts'
+
+const copy = copyOfSite(boatyard)
+const rigging = 'pages/repairs/rigging.json'
+let editor: LanguageClient
+const moving = { documentChanges: true, resourceOperations: ['create', 'rename', 'delete'] as const }
+const workspace = { didChangeWatchedFiles: { dynamicRegistration: true }, workspaceEdit: { ...moving, resourceOperations: [...moving.resourceOperations] } }
+beforeAll(async () => {
+  editor = await languageClient(copy.root, { capabilities: { workspace } })
+  editor.open(rigging)
+})
+afterAll(async () => {
+  await editor.end()
+  copy.remove()
+})
+
+const fileOf = (uri: string) => decodeURIComponent(uri).replace(/^.*?(?=pages\/)/, '')
+/** The place of a part of a text that stands once in a document; `shift` characters into it. */
+const at = (find: string, shift = 1, file = rigging) => {
+  const text = editor.textOf(file)
+  if (text.split(find).length !== 2) throw new Error(`${find} does not stand once in ${file}`)
+  return { textDocument: { uri: editor.uriOf(file) }, position: TextDocument.create('', '', 0, text).positionAt(text.indexOf(find) + shift) }
+}
+/** What stands at places, by file. */
+const standing = (places: readonly Location[]) =>
+  places.map(({ uri, range }) => `${fileOf(uri)}: ${TextDocument.create('', '', 0, editor.textOf(fileOf(uri))).getText(range)}`)
+/** The texts of files once an edit was made, and the moves of files. */
+const made = ({ documentChanges = [] }: WorkspaceEdit) => ({
+  moved: documentChanges.flatMap((one) => ('kind' in one && one.kind === 'rename' ? [`${fileOf(one.oldUri)} → ${fileOf(one.newUri)}`] : [])),
+  texts: new Map(
+    documentChanges.filter(TextDocumentEdit.is).map(({ textDocument: { uri }, edits }): [string, string] => {
+      const file = fileOf(uri)
+      return [
+        file,
+        TextDocument.applyEdits(
+          TextDocument.create('', '', 0, editor.textOf(file)),
+          edits.filter((edit) => 'newText' in edit),
+        ),
+      ]
+    }),
+  ),
+})
+const renamed = async (find: string, shift: number, newName: string) =>
+  made((await editor.connection.sendRequest(RenameRequest.type, { ...at(find, shift), newName })) ?? {})
+
+describe('from a name', () => {
+  const definition = async (find: string, shift = 1) => {
+    const found = await editor.connection.sendRequest(DefinitionRequest.type, at(find, shift))
+    return standing(found as Location[]) // the server gives no links
+  }
+  it('one goes to what it names: a fact, a dialog, a page', async () => {
+    expect(await definition('{{rigging.time}}', 5)).toEqual(['pages/_facts.json: rigging.time'])
+    expect(await definition('"parent": "/repairs"', 14)).toEqual(['pages/repairs.json: '])
+    expect(await definition('Ask before you buy wire", "dialog": "look"', 39)).toEqual(['pages/_dialogs/look.json: '])
+    expect(await definition('"estimate": { "job": "rigging" }', 24)).toEqual(['pages/_dialogs/estimate.json: rigging'])
+  })
+
+  it('all its uses are listed, and what is named with them where it is asked for', async () => {
+    const uses = async (includeDeclaration: boolean) =>
+      standing((await editor.connection.sendRequest(ReferencesRequest.type, { ...at('{{rigging.time}}', 5), context: { includeDeclaration } })) ?? [])
+    const found = await uses(false)
+    expect(new Set(found.map((one) => one.replace(/^.*: /, '')))).toEqual(new Set(['rigging.time']))
+    expect(found).toContain(`${rigging}: rigging.time`)
+    expect(await uses(true)).toEqual(expect.arrayContaining([...found, 'pages/_facts.json: rigging.time']))
+  })
+
+  it('there is nothing to go to where no name stands', async () => {
+    expect(await editor.connection.sendRequest(DefinitionRequest.type, at('"Rigging"'))).toEqual([])
+    expect(await editor.connection.sendRequest(PrepareRenameRequest.type, at('"Rigging"'))).toBeNull()
+  })
+})
+
+describe('another name', () => {
+  it('is written wherever a fact is named', async () => {
+    expect(await editor.connection.sendRequest(PrepareRenameRequest.type, at('{{rigging.time}}', 5))).toMatchObject({ placeholder: 'rigging.time' })
+    const { texts } = await renamed('{{rigging.time}}', 5, 'rigging.days')
+    expect(texts.get(rigging)).toContain('"value": "{{rigging.days}}"')
+    expect(texts.get('pages/_facts.json')).toContain('"rigging.days": {')
+    expect([...texts.values()].filter((text) => text.includes('rigging.time'))).toEqual([])
+  })
+
+  it('of a page moves its file, and leads visitors on', async () => {
+    const { moved, texts } = await renamed('"parent": "/repairs"', 14, '/mending')
+    expect(moved).toContain('pages/repairs.json → pages/mending.json')
+    expect(texts.get(rigging)).toContain('"parent": "/mending"')
+    expect(texts.get('pages/_site.json')).toMatch(/"from": "\/repairs"/)
+  })
+
+  it('that is taken is refused in words', async () => {
+    await expect(renamed('"parent": "/repairs"', 14, '/about')).rejects.toThrow(/Nothing was changed\.$/)
+  })
+})
+
+it('is refused where a file would have to be moved and the editor moves none; other edits are written in its way', async () => {
+  const plain = await languageClient(copy.root)
+  plain.open(rigging)
+  const page = { ...at('"parent": "/repairs"', 14), newName: '/mending' }
+  await expect(plain.connection.sendRequest(RenameRequest.type, page)).rejects.toThrow(
+    'This moves files, which your editor leaves to others: the command `move` does it. Nothing was changed.',
+  )
+  const edit = await plain.connection.sendRequest(RenameRequest.type, { ...at('{{rigging.time}}', 5), newName: 'rigging.days' })
+  expect(edit?.documentChanges).toBeUndefined()
+  expect(Object.keys(edit?.changes ?? {}).map(fileOf)).toEqual(expect.arrayContaining([rigging, 'pages/_facts.json']))
+  expect(await plain.end()).toBe(0)
+})
+
+it('what lint knows to do about a mistake is offered at it, and mends it', async () => {
+  editor.type(rigging, '"label": "Ask before you buy wire", "dialog": "look"', '"label": "Ask before you buy wire", "dialog": "lok"')
+  const { textDocument, position } = at('"lok"')
+  await expect.poll(() => editor.marked()[rigging]?.some(({ code }) => code === 'dialogs')).toBe(true)
+  const marked = editor.marked()[rigging]?.filter(({ code }) => code === 'dialogs') ?? []
+  const actions = await editor.connection.sendRequest(CodeActionRequest.type, {
+    textDocument,
+    range: { start: position, end: position },
+    context: { diagnostics: [...marked] },
+  })
+  const [first] = (actions ?? []) as CodeAction[] // the server gives no commands
+  expect(first).toMatchObject({ kind: 'quickfix', diagnostics: marked })
+  expect(made(first?.edit ?? {}).texts.get(rigging)).toContain('"label": "Ask before you buy wire", "dialog": "look"')
+})
