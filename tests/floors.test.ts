@@ -51,7 +51,7 @@ const mayReach = (from: string) => reachesForParts.test(from) || programs.test(f
 
 type Import = { readonly from: string; readonly to: string; readonly isType: boolean }
 
-const pattern = /^(?:import|export)( type)? [^'"]*? from '(\.[^'?]+)|\bimport\('(\.[^']+)'\)/gm
+const pattern = /^(?:import|export)( type)? [^'"]*? from '(\.[^'?]+)|\bimport\('(\.[^'?]+)[^']*'\)/gm
 
 const importsIn = (from: string, text: string): Import[] =>
   [...text.matchAll(pattern)].map(([, type, plain, dynamic]) => ({

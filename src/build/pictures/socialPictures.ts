@@ -12,7 +12,6 @@ import { fontFiles } from './fontFiles.ts'
 import { keyOf, pictureCache } from './pictureCache.ts'
 import { pictureInputs } from './pictureInputs.ts'
 import type { PicturesGiven } from './pictureThread.ts'
-import work from './pictureThread.ts?thread'
 
 export type PictureOptions = {
   readonly readAsset: (path: string) => Buffer
@@ -52,6 +51,7 @@ const openDrawers = async (site: Site, count: number, readAsset: PictureOptions[
     const asset = address === undefined ? undefined : site.assets.get(address)
     return asset && readAsset(asset.path)
   }
+  const { default: work } = await import('./pictureThread.ts?thread') // with all that draws in it: read where something is drawn
   const { logo } = site.settings.firm
   const mark = assetAt(logo)
   const given: PicturesGiven = {
