@@ -3,6 +3,7 @@ import {
   type CodeAction,
   CodeActionRequest,
   DefinitionRequest,
+  HoverRequest,
   type Location,
   PrepareRenameRequest,
   ReferencesRequest,
@@ -17,8 +18,7 @@ import { boatyard } from './support/sites.ts'
 const copy = copyOfSite(boatyard)
 const rigging = 'pages/repairs/rigging.json'
 let editor: LanguageClient
-const moving = { documentChanges: true, resourceOperations: ['create', 'rename', 'delete'] as const }
-const workspace = { didChangeWatchedFiles: { dynamicRegistration: true }, workspaceEdit: { ...moving, resourceOperations: [...moving.resourceOperations] } }
+const workspace = { didChangeWatchedFiles: { dynamicRegistration: true }, workspaceEdit: { resourceOperations: ['rename' as const] } }
 beforeAll(async () => {
   editor = await languageClient(copy.root, { capabilities: { workspace } })
   editor.open(rigging)
@@ -102,6 +102,20 @@ describe('another name', () => {
 
   it('that is taken is refused in words', async () => {
     await expect(renamed('"parent": "/repairs"', 14, '/about')).rejects.toThrow(/Nothing was changed\.$/)
+  })
+})
+
+describe('over a name', () => {
+  const hover = async (find: string, shift: number) => (await editor.connection.sendRequest(HoverRequest.type, at(find, shift)))?.contents
+  it('stands what it names: a fact with its value, source and uses, a page with its title, a picture', async () => {
+    expect(await hover('{{rigging.time}}', 5)).toMatchObject({
+      kind: 'markdown',
+      value: expect.stringMatching(/^\*\*.+\*\*\n\n.+\n\n.+, \d{4}-\d\d-\d\d · \d+ places? in \d+ documents?$/),
+    })
+    expect(await hover('"parent": "/repairs"', 14)).toMatchObject({ value: expect.stringMatching(/^\*\*Repairs.*\*\*\n\n./) })
+  })
+  it('what the schemas say stands over keys', async () => {
+    expect(JSON.stringify(await hover('"parent"', 3))).toContain('Makes the breadcrumbs')
   })
 })
 

@@ -17,7 +17,7 @@ type Named = AskedDocument & { readonly known: KnownFile; readonly named: NamedA
 const isIn = ({ start, end }: Range, { line, character }: Position) => start.line === line && character >= start.character && character <= end.character
 
 /** The name at a place of a document that can be read; of two the one that is written within the other. */
-const namedAt = (asked: AskedDocument | undefined, position: Position): Named | undefined => {
+export const namedAt = (asked: AskedDocument | undefined, position: Position): Named | undefined => {
   const known = asked?.site.files.find(({ path }) => path === asked.file)
   if (!asked || !known?.summary.wellFormed) return undefined
   const all = namesOf(asked.site, known).map((named) => ({ named, range: rangeOfName(known, named) }))

@@ -1,8 +1,9 @@
 import type { ClientCapabilities, Connection, ServerCapabilities } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Engine } from '../engine/Engine.ts'
-import { answerAboutNames } from './answerAboutNames.ts'
+import { answerAboutNames, namedAt } from './answerAboutNames.ts'
 import { completeNames } from './completion/completeNames.ts'
+import { describeTarget } from './describeTarget.ts'
 import { uriOfPath } from './fileUri.ts'
 import type { CheckedSite } from './openSite.ts'
 
@@ -45,8 +46,12 @@ export const answerQuestions = (connection: Connection, { schemas }: Engine, fin
     return names.length > 0 ? names : [...(await (await help()).complete(file, text, position))]
   })
   connection.onHover(async ({ textDocument, position }) => {
-    const asked = find(textDocument.uri)
-    return asked ? ((await (await help()).hover(asked.file, asked.document.getText(), position)) ?? null) : null
+    const asked = find(textDocument.uri, true)
+    if (!asked) return null
+    const found = namedAt(asked, position)
+    const words = found?.target === undefined ? undefined : describeTarget(asked.site, found.target, (path) => uriOfPath(`${asked.root}/${path}`))
+    if (found && words) return { contents: { kind: 'markdown', value: words }, range: found.range }
+    return (await (await help()).hover(asked.file, asked.document.getText(), position)) ?? null
   })
   answerAboutNames(connection, find, editor)
 }

@@ -10,11 +10,12 @@ import type { CheckedSite } from './openSite.ts'
 /** An edit as an editor can make it. Errors: throws `WriteProblem` where it would have to move files, and moves none. */
 export const editFor = ({ workspace }: ClientCapabilities, edit: WorkspaceEdit): WorkspaceEdit => {
   const { documentChanges = [] } = edit
-  const { documentChanges: inOrder, resourceOperations = [] } = workspace?.workspaceEdit ?? {}
+  const { documentChanges: isInOrder, resourceOperations = [] } = workspace?.workspaceEdit ?? {}
+  const movesFiles = resourceOperations.includes('rename') // which also says that edits are taken in order: Neovim says nothing else
   const texts = documentChanges.filter(TextDocumentEdit.is)
-  if (texts.length < documentChanges.length && !(inOrder && resourceOperations.includes('rename')))
+  if (texts.length < documentChanges.length && !movesFiles)
     throw new WriteProblem('This moves files, which your editor leaves to others: the command `move` does it. Nothing was changed.')
-  if (inOrder) return edit
+  if (isInOrder || movesFiles) return edit
   return { changes: Object.fromEntries(texts.map(({ textDocument, edits }) => [textDocument.uri, edits.filter((one) => 'newText' in one)])) }
 }
 
