@@ -99,11 +99,14 @@ describe('a site of its own', () => {
 
   it('is shown while it is written', async () => {
     const server = await commandIn(site, [bin, 'dev'], { PORT: '0', HOST: '127.0.0.1' })
-    const page = await (await fetch(`${server.address}/contact`)).text()
-    const frame = await (await fetch(`${server.address}/~/contact`, { headers: { accept: 'text/html' } })).text()
-    const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(frame) ?? []
-    expect([page.includes('<h1'), (await fetch(server.address + script)).status]).toEqual([true, 200])
-    server.child.kill('SIGTERM')
+    try {
+      const page = await (await fetch(`${server.address}/contact`)).text()
+      const frame = await (await fetch(`${server.address}/~/contact`, { headers: { accept: 'text/html' } })).text()
+      const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(frame) ?? []
+      expect([page.includes('<h1'), (await fetch(server.address + script)).status]).toEqual([true, 200])
+    } finally {
+      server.child.kill('SIGTERM')
+    }
     expect(await server.ended).toBe(0)
   })
 
