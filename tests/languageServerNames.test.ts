@@ -3,6 +3,8 @@ import {
   type CodeAction,
   CodeActionRequest,
   DefinitionRequest,
+  type DocumentSymbol,
+  DocumentSymbolRequest,
   HoverRequest,
   type Location,
   PrepareRenameRequest,
@@ -117,6 +119,15 @@ describe('over a name', () => {
   it('what the schemas say stands over keys', async () => {
     expect(JSON.stringify(await hover('"parent"', 3))).toContain('Makes the breadcrumbs')
   })
+})
+
+it('a document is outlined by its headings', async () => {
+  const symbols = (await editor.connection.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri: editor.uriOf(rigging) } })) as DocumentSymbol[] // the server gives no others
+  const steps = symbols.find(({ detail }) => detail === 'steps')
+  expect(steps?.name).toBe('From the crane to the first tack')
+  expect(steps?.children?.length).toBeGreaterThan(1)
+  const selected = TextDocument.create('', '', 0, editor.textOf(rigging)).getText(steps?.selectionRange)
+  expect(selected).toBe('"From the crane to the first tack"')
 })
 
 it('is refused where a file would have to be moved and the editor moves none; other edits are written in its way', async () => {

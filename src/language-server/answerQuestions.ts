@@ -6,6 +6,7 @@ import { completeNames } from './completion/completeNames.ts'
 import { describeTarget } from './describeTarget.ts'
 import { uriOfPath } from './fileUri.ts'
 import type { CheckedSite } from './openSite.ts'
+import { outlineOf } from './outlineOf.ts'
 
 /** A document of a site that an editor asks about, as it is typed. */
 export type AskedDocument = { readonly site: CheckedSite; readonly root: string; readonly file: string; readonly document: TextDocument }
@@ -17,6 +18,7 @@ export const questions = {
   codeActionProvider: { codeActionKinds: ['quickfix'] },
   definitionProvider: true,
   referencesProvider: true,
+  documentSymbolProvider: true,
   renameProvider: { prepareProvider: true },
 } satisfies ServerCapabilities
 
@@ -52,6 +54,11 @@ export const answerQuestions = (connection: Connection, { schemas }: Engine, fin
     const words = found?.target === undefined ? undefined : describeTarget(asked.site, found.target, (path) => uriOfPath(`${asked.root}/${path}`))
     if (found && words) return { contents: { kind: 'markdown', value: words }, range: found.range }
     return (await (await help()).hover(asked.file, asked.document.getText(), position)) ?? null
+  })
+  connection.onDocumentSymbol(({ textDocument }) => {
+    const asked = find(textDocument.uri, true)
+    const known = asked?.site.files.find(({ path }) => path === asked.file)
+    return asked && known?.summary.wellFormed ? outlineOf(asked.site, known) : null // the editor keeps what it had
   })
   answerAboutNames(connection, find, editor)
 }
