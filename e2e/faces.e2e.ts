@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { slowDown } from '../src/bench/visit.ts'
 import { inPage, useBrowser } from './support/browser.ts'
+import { quickLine } from './support/quickLine.ts'
 
 const browser = useBrowser()
 
@@ -14,6 +15,7 @@ const facesOf = (page: Page) =>
 
 it('a page asks for its faces at once, so that the first view has them', () =>
   inPage(browser(), async (page) => {
+    await quickLine(page)
     await page.goto('/repairs/rigging', { waitUntil: 'domcontentloaded' })
     expect(await facesOf(page)).toEqual({ asked: 3, isOwn: true })
   }))

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { headerFaults } from './support/headerFaults.ts'
+import { quickLine } from './support/quickLine.ts'
 
 const browser = useBrowser()
 const large = [1024, 1040, 1100, 1152, 1160, 1280, 1920]
@@ -32,6 +33,7 @@ const faultsAt = async (page: Page, list: readonly number[]) => {
 describe('the header', () => {
   it('keeps the name on one line, and its parts apart and in the window', () =>
     inPage(browser(), async (page) => {
+      await quickLine(page)
       await page.goto('/about')
       expect(await faultsAt(page, widths)).toEqual([])
     }))
@@ -42,6 +44,7 @@ describe('the header', () => {
     ['Fernández & Partner', ['Angebot anfordern', 'Termin vereinbaren']],
   ])('does so on large screens for %s with the actions %j', (name, labels) =>
     inPage(browser(), async (page) => {
+      await quickLine(page)
       await page.goto('/about')
       await rename(page, name, labels)
       expect(await faultsAt(page, large)).toEqual([])
@@ -50,6 +53,7 @@ describe('the header', () => {
 
   it('breaks a name that no line can hold, and that alone', () =>
     inPage(browser(), async (page) => {
+      await quickLine(page)
       await page.goto('/about')
       await rename(page, 'Fernández, Okafor & Partner Steuerberatungsgesellschaft mbB', ['Angebot anfordern', 'Termin vereinbaren'])
       const faults = await faultsAt(page, widths)

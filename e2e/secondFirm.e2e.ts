@@ -7,6 +7,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { headerFaults } from './support/headerFaults.ts'
+import { quickLine } from './support/quickLine.ts'
 
 const browser = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-second-'))
@@ -39,6 +40,7 @@ test.each([390, 768, 900, 1024, 1040, 1100, 1152, 1160, 1280, 1920])(
     inPage(
       browser(),
       async (page) => {
+        await quickLine(page)
         await serve(page)
         await page.goto(`${origin}/`)
         expect(await headerFaults(page)).toEqual([])
