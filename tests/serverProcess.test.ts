@@ -158,7 +158,7 @@ describe('npm run serve', () => {
 
   it('is written so that every shell can start it, and none stays between', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-    expect(Object.entries(scripts).flatMap(([name, line]) => (line.startsWith('exec ') ? [name] : []))).toEqual(['start', 'dev', 'serve'])
+    expect(Object.entries(scripts).flatMap(([name, line]) => (line.startsWith('exec ') ? [name] : []))).toEqual(['start', 'dev', 'serve', 'language-server'])
     expect(readFileSync('exec.cmd', 'utf8').trimEnd().split('\r\n').at(-1)).toBe('@%*')
   })
 })
