@@ -108,8 +108,10 @@ describe('a menu under the mouse', () => {
           ['Yard Work', 800],
           ['Reading', 400],
         ] as const) {
-          await buttonOf(page, name).click()
-          const box = await (await panelOf(page, name)).boundingBox()
+          await buttonOf(page, name).hover() // a click that comes late on a busy machine would close what that has opened
+          const panel = await panelOf(page, name)
+          await seen(panel).toBeVisible()
+          const box = await panel.boundingBox()
           expect(box?.width, `${name} at ${width}`).toBe(expected)
           expect(box?.x, `${name} at ${width}`).toBeGreaterThanOrEqual(0)
           expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${width}`).toBeLessThanOrEqual(width)
