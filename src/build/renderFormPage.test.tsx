@@ -140,4 +140,14 @@ describe('a form that comes back', () => {
     const { shown } = await render([{ code: 'NOT_STORED', message: 'The enquiry could not be stored.' }])
     expect(shown?.querySelector('[role=alert]')?.textContent).toContain('The enquiry could not be stored.')
   })
+
+  it('holds what was typed in a field whose type the server does not know: the site was built anew while it ran', async () => {
+    if (!second) throw new Error('There is no second form.')
+    const newer = html.replaceAll('{"type":"text","name":"firstName"', '{"type":"postcode","name":"firstName"')
+    expect(newer).not.toBe(html)
+    const drawn = await renderFormPage(ourFields)(newer, second, { ...values, firstName: 'AB1 "2' }, errors.slice(1))
+    const shown = new DOMParser().parseFromString(drawn, 'text/html').querySelector<HTMLFormElement>('form[data-form~=second]')
+    expect(new FormData(shown ?? undefined).get('firstName')).toBe('AB1 "2')
+    expect(shown?.querySelector('.form-error')?.textContent).toBe('Email: one, two')
+  })
 })

@@ -1,7 +1,8 @@
-import type { FieldRulesByType, FieldSet } from '../fields/FieldSet.ts'
+import type { FieldInputs, FieldRulesByType, FieldSet } from '../fields/FieldSet.ts'
 import { blankValues } from '../form/blankValues.ts'
 import { formHtml } from '../form/formHtml.tsx'
 import { judgeAnswer } from '../form/judgeAnswer.ts'
+import { PlainInput } from '../form/PlainInput.tsx'
 import type { FormErrors, FormSetup } from '../form/types.ts'
 import type { Value, Values } from '../kit/FieldProps.ts'
 import type { EnquiryError, EnquiryValues } from '../server/checkEnquiry.ts'
@@ -29,6 +30,12 @@ const shownErrors = ({ block, words }: FormSetup, errors: readonly EnquiryError[
   return { ...outcome.fields, ...(outcome.form ? { '': outcome.form } : {}) }
 }
 
+/** All types of a form's fields can be drawn: nothing that was typed is lost for one that this server does not know. */
+const withUnknown = ({ rules, inputs }: FieldSet, { block }: FormSetup): FieldSet => {
+  const unknown: FieldInputs = new Map(block.fields.map(({ type }) => [type, PlainInput]))
+  return { rules, inputs: new Map([...unknown, ...inputs]) }
+}
+
 /**
  * Draws a form anew in the built page that it stands on, with what was typed and what is amiss: what a visitor without JavaScript
  * gets back. A page without the form comes back as it is. See `blocks/form/Form.tsx` for the marks that it is found by.
@@ -43,7 +50,9 @@ export const renderFormPage =
       if (to < 0 || end < 0) return html
       const setup = JSON.parse(html.slice(to + between.length, end)) as FormSetup // written by the build beside the form
       if (setup.block.name === form.name && setup.block.formType === form.formType)
-        return html.slice(0, from) + formHtml(known, setup, typedValues(known.rules, setup, values), shownErrors(setup, errors)) + html.slice(to)
+        return (
+          html.slice(0, from) + formHtml(withUnknown(known, setup), setup, typedValues(known.rules, setup, values), shownErrors(setup, errors)) + html.slice(to)
+        )
     }
     return html
   }
