@@ -175,6 +175,17 @@ describe('a site with parts of its own', () => {
     await open()
     expect(readdirSync(made)).toEqual(before)
   })
+
+  it('keeps no bundle of files that changed while it was made', async () => {
+    rmSync(engine.cache, { recursive: true, force: true })
+    const rule = readFileSync(join(root, 'rules/noShouting.ts'), 'utf8')
+    const opening = open()
+    write('rules/noWhispering.ts', rule.replace("'no-shouting'", "'no-whispering'").replaceAll('shouts', 'whispers'))
+    write('blocks/hire/examples.json', readFileSync(join(root, 'blocks/hire/examples.json'), 'utf8').replace('Tandem', 'Trike'))
+    const { kit } = await opening
+    expect(kit.rules.map(({ name }) => name)).toContain('no-whispering')
+    expect((await open()).kit).toEqual(expect.objectContaining({ rules: kit.rules }))
+  })
 })
 
 test('a site of documents alone has the very kit that every site has, and nothing is bundled', async () => {

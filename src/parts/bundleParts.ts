@@ -105,16 +105,28 @@ const buildBoth = async ({ build }: Bundler, root: string, parts: readonly Found
   nameFields(join(folder, 'client/manifest.json'))
 }
 
-/** Bundles a site's parts into a folder: `node/parts.mjs`, and `client/` where they have scripts for visitors. Throws `PartProblem` where a file of theirs is wrong. */
-export const bundleParts = async (bundler: Bundler, root: string, parts: readonly FoundPart[], folder: string): Promise<void> => {
+type Place = {
+  readonly folder: string
+  /** Whether the files are still those that were found. */
+  readonly isSame: () => boolean
+}
+
+/**
+ * Bundles a site's parts into a folder: `node/parts.mjs`, and `client/` where they have scripts for visitors. Throws `PartProblem` where a file of theirs is wrong.
+ * False, and nothing is kept, where files changed meanwhile.
+ */
+export const bundleParts = async (bundler: Bundler, root: string, parts: readonly FoundPart[], { folder, isSame }: Place): Promise<boolean> => {
   const beside = `${folder}.${process.pid}.part`
   try {
     mkdirSync(beside, { recursive: true })
     await buildBoth(bundler, root, parts, beside)
     writeFileSync(join(beside, 'package.json'), '{"type":"module"}\n')
+    if (!isSame()) return false
     rmSync(folder, { recursive: true, force: true })
     renameSync(beside, folder)
+    return true
   } catch (error) {
+    if (!isSame()) return false
     throw problemOf(error)
   } finally {
     rmSync(beside, { recursive: true, force: true })

@@ -26,6 +26,9 @@ export type Opened<K> = { readonly kit: K; readonly engine: Engine }
 /** So many states of a site's parts are kept. */
 const mostKept = 4
 
+/** So often they are bundled anew because files changed meanwhile. */
+const mostAttempts = 5
+
 const prune = (folder: string): void => {
   const old = readdirSync(folder)
     .map((name) => join(folder, name))
@@ -45,8 +48,14 @@ const announce = (folder: string, parts: readonly FoundPart[], tell: (line: stri
   writeFileSync(mark, '')
 }
 
-/** The bundle of a site's parts, made first if need be, and what is in it. Throws `PartProblem`. */
-const load = async ({ root, engine, standard, tell }: Options<AnyKit>, parts: readonly FoundPart[], stamp: string) => {
+/** The parts of a site as they are now, and a stamp of all that they are made of. The stamp is taken first, so that `isSame` tells of what changed while the parts were looked for, too. */
+const partsNow = (root: string, engine: Engine) => {
+  const digested = digestOfParts(root)
+  return { parts: findParts(root), stamp: digest(engine.stamp, digested), isSame: () => digestOfParts(root) === digested }
+}
+
+/** The bundle of a site's parts, made first if need be, and what is in it; undefined where files changed meanwhile. Throws `PartProblem`. */
+const load = async ({ root, engine, standard, tell }: Options<AnyKit>, { parts, stamp, isSame }: ReturnType<typeof partsNow>) => {
   const { checkFiles, checkModules } = await import('./checkParts.ts')
   const wrong = checkFiles(root, parts, standard)
   if (wrong.length > 0) throw new PartProblem(wrong)
@@ -57,7 +66,7 @@ const load = async ({ root, engine, standard, tell }: Options<AnyKit>, parts: re
   const validatorsFile = join(bundle, 'validators.mjs')
   if (!existsSync(bundle)) {
     const [{ bundleParts }, { loadBundler }] = await Promise.all([import('./bundleParts.ts'), import('./bundler.ts')])
-    await bundleParts(await loadBundler(root, engine.client, parts[0]?.path ?? ''), root, parts, bundle)
+    if (!(await bundleParts(await loadBundler(root, engine.client, parts[0]?.path ?? ''), root, parts, { folder: bundle, isSame }))) return undefined
     prune(folder)
   }
   announce(folder, parts, tell) // what was done so far has run nothing of them
@@ -82,8 +91,11 @@ const load = async ({ root, engine, standard, tell }: Options<AnyKit>, parts: re
  */
 export const openParts = async <K extends AnyKit>(options: Options<K>): Promise<Opened<K>> => {
   const { root, engine, standard } = options
-  const parts = findParts(root)
-  if (parts.length === 0) return { kit: standard, engine }
-  const stamp = digest(engine.stamp, digestOfParts(root))
-  return { kit: (await load(options, parts, stamp)) as K, engine: { ...engine, stamp: `${engine.stamp}-${stamp}` } } // joined to that very kit
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    if (findParts(root).length === 0) return { kit: standard, engine }
+    const now = partsNow(root, engine)
+    const kit = await load(options, now)
+    if (kit) return { kit: kit as K, engine: { ...engine, stamp: `${engine.stamp}-${now.stamp}` } } // joined to that very kit
+  }
+  throw new Error('Files in blocks/, fields/ or rules/ change all the time: the parts of the site could not be bundled.')
 }
