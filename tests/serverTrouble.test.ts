@@ -241,3 +241,23 @@ describe('slow and odd senders', () => {
     expect((await server.get('/about')).status).toBe(200)
   })
 })
+
+it('who can be shown no form is told so in words, and nothing of what failed within', async () => {
+  const folder = temporaryFolder()
+  cleanUp.push(folder.remove)
+  const server = await startServer(folder.path, {}, {}, () => {
+    throw new Error('inner words')
+  })
+  cleanUp.push(() => server.stop(500))
+  const { status, headers, body } = await server.get('/f/q1', {
+    method: 'POST',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'email=none',
+  })
+  expect([status, headers['content-type'], body.toString()]).toEqual([
+    500,
+    'text/plain; charset=utf-8',
+    'Something went wrong here. Please go back and send it again.\n',
+  ])
+  expect(server.lines.filter((line) => line.includes('inner words'))).toHaveLength(1)
+})

@@ -99,7 +99,11 @@ export const formService = (service: FormService) => async (app: FastifyInstance
     const known = refusals[error.code] ?? (status < 500 ? notUnderstood : undefined)
     if (!known) service.report(`The form service failed: ${error.message}`)
     const form = formOf(service.currentSite(), request.params.id)
-    return answerFailure(request, reply, context(), form, known ?? failure(500, 'UNSPECIFIED', 'Something went wrong here. Please send it again.'))
+    const answer = known ?? failure(500, 'UNSPECIFIED', 'Something went wrong here. Please send it again.')
+    // It may be the drawing of the form that has failed: nobody gets to read why.
+    return answerFailure(request, reply, context(), form, answer).catch(() =>
+      reply.code(500).type('text/plain; charset=utf-8').send('Something went wrong here. Please go back and send it again.\n'),
+    )
   })
 
   app.options<Route>(`${formFolder}:id`, (_request, reply) =>

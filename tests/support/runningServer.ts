@@ -19,7 +19,12 @@ export type TestServer = RunningServer & {
 const showEverything: RenderFormPage = (html, form, values, errors) => `${html}<!-- ${JSON.stringify({ form: form.name, values, errors })} -->`
 
 /** Serves a small built site in `folder` on a free port. */
-export const startServer = async (folder: string, env: Record<string, string> = {}, manifest: Partial<SiteManifest> = {}): Promise<TestServer> => {
+export const startServer = async (
+  folder: string,
+  env: Record<string, string> = {},
+  manifest: Partial<SiteManifest> = {},
+  renderFormPage = showEverything,
+): Promise<TestServer> => {
   const dir = join(folder, 'dist')
   writeBuiltSite(dir, manifest)
   const lines: string[] = []
@@ -27,7 +32,7 @@ export const startServer = async (folder: string, env: Record<string, string> = 
     dir,
     root: folder,
     settings: readSettings({ PORT: '0', ...env }),
-    renderFormPage: showEverything,
+    renderFormPage,
     rules: ourRules,
     report: (line) => lines.push(line),
   })
