@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 
 /** What is wrong with how the header of a page stands, in words: a name of more than one line, parts that overlap or leave the window. */
 export const headerFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await document.fonts.ready // until its faces are there, a name is as wide as in the device's
     const faults: string[] = []
     const parts = [...document.querySelectorAll('.header :is(.brand, .nav-item, .header-actions > *, .toggle)')]
       .filter((part) => part.checkVisibility())
