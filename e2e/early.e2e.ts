@@ -277,11 +277,13 @@ const hasGoneThere = async (page: Page) => {
 /** Until the loader listens to what a visitor does; it is the one that says of each menu whether it is open. */
 const loaderListens = (page: Page) => seen(page.locator('header [popovertarget][aria-expanded]').first()).toBeAttached()
 
-/** How late a script comes, in milliseconds of the page's clock. The usual run takes those that differ most. */
-const delays = process.env['LONG'] ? [0, 150, 800, 3000] : [0, 800]
+/** How late a script comes, in milliseconds of the page's clock. The usual run takes those that differ most, and a loader that comes late. */
+const delaysOf = (isLoader: boolean) => (process.env['LONG'] ? [0, 150, 800, 3000] : isLoader ? [800] : [0, 800])
 
 describe.each(early)('who $does before its script', ({ on, path, script, alone, act, holds }) => {
-  const cases = (alone ? [script] : [script, scripts.loader]).flatMap((late) => delays.map((by) => ({ late, by, name: late === script ? 'it' : 'the loader' })))
+  const cases = (alone ? [script] : [script, scripts.loader]).flatMap((late) =>
+    delaysOf(late !== script).map((by) => ({ late, by, name: late === script ? 'it' : 'the loader' })),
+  )
   it.each(cases)('keeps what that did when $name comes $by ms later', ({ late, by }) =>
     inPage(
       browser(),
