@@ -85,7 +85,7 @@ const chosen = (given: Given, { key, name, noun, schemas }: Choice, at: Schema) 
           })),
           ...former.map(([name]) => named(name)),
         ],
-        // biome-ignore lint/suspicious/noThenProperty: as below
+        // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema; nothing awaits it
         ...(former.length > 0 ? { allOf: former.map(([name, now]) => ({ if: named(name), then: struck(now) })) } : {}),
       },
     },
