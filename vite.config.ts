@@ -38,7 +38,9 @@ const authoring = {
   chunkSizeWarningLimit: 2000,
   cssTarget: 'esnext', // as the engine has it: the checker draws pages with the very style that the build writes
   modulePreload: false as const,
-  rolldownOptions: { input: readdirSync(new URL('src/preview/entries', import.meta.url)).map((file) => `src/preview/entries/${file}`) },
+  rolldownOptions: {
+    input: ['src/preview/entries', 'src/studio/entries'].flatMap((folder) => readdirSync(new URL(folder, import.meta.url)).map((file) => `${folder}/${file}`)),
+  },
 }
 
 /**

@@ -39,6 +39,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   { build: 'a built site' },
   { parts: 'what a site brings itself beside its pages', standard: 'the parts that every site has, for programs to hand down' },
   { preview: 'what authors use', 'language-server': 'what authors’ editors ask' },
+  { studio: 'the site written in the browser, on the page itself' },
   { bench: 'how quick all of this is' },
 ]
 
@@ -46,7 +47,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
 const reachesForParts = /^src\/(standard|fields)\//
 const parts = /^src\/(blocks|fields|lint\/rules)\/(registry|components|modules|examples)\.ts$|^src\/standard\//
 /** Programs begin here. */
-const programs = /^(scripts|src\/bench|src\/preview\/(entries|client))\//
+const programs = /^(scripts|src\/bench|src\/(preview|studio)\/(entries|client))\//
 const mayReach = (from: string) => reachesForParts.test(from) || programs.test(from)
 
 type Import = { readonly from: string; readonly to: string; readonly isType: boolean }

@@ -22,9 +22,10 @@ export const authoringFiles = (folder: string): AuthoringFiles => {
   }
   return {
     entry: (source) => {
-      const found = entries[`src/preview/entries/${source}`]
-      if (!found) throw new Error(`The authoring pages have no entry ${source}.`)
-      return { script: found.file, styles: stylesOf(`src/preview/entries/${source}`) }
+      const path = ['src/preview/entries', 'src/studio/entries'].map((folder) => `${folder}/${source}`).find((known) => entries[known])
+      const found = path === undefined ? undefined : entries[path]
+      if (path === undefined || !found) throw new Error(`The authoring pages have no entry ${source}.`)
+      return { script: found.file, styles: stylesOf(path) }
     },
     files: new Map(readdirSync(join(folder, 'assets')).map((name) => [`assets/${name}`, readFileSync(join(folder, 'assets', name))])),
   }

@@ -1,0 +1,2 @@
+/** The studio's script in the page that is being written. */
+export {}

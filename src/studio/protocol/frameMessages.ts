@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/**
+ * What the studio and the page in its frame say to each other. They stand on two origins: the frame's runs whatever the site brings, and
+ * may never write. The studio hands the frame a `MessagePort` (`hello`) when its script says that it is there; all else goes through that.
+ */
+
+/** A text of a document: its file, its JSON pointer, and what is written there, markup and references included. */
+const textPlace = z.object({ file: z.string().max(500), pointer: z.string().max(500) })
+
+/** A rectangle of the frame's window, in CSS pixels. */
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+/** From the page to the studio. */
+export const fromFrame = z.discriminatedUnion('kind', [
+  /** The page stands: its address, and how high it is. */
+  z.object({ kind: z.literal('shown'), route: z.string().max(2000), stamp: z.string().max(100) }),
+  /** Something was chosen: a block by its number in the file, and what of it by pointer, where the page knows that. */
+  z.object({ kind: z.literal('chosen'), file: z.string().max(500), pointer: z.string().max(500), box }),
+  /** What the pointer is on; nothing where it has left. */
+  z.object({ kind: z.literal('pointed'), at: z.object({ file: z.string().max(500), pointer: z.string().max(500), box }).optional() }),
+  /** A text is being typed: what it says now, as it is written in a document. `done` once the author has left it. */
+  z.object({ kind: z.literal('typed'), ...textPlace.shape, text: z.string().max(100_000), before: z.string().max(100_000), done: z.boolean() }),
+  /** More than a text was pasted: the blocks' worth of it, for the studio to offer. `rows` came from a spreadsheet or table. */
+  z.object({
+    kind: z.literal('pasted'),
+    ...textPlace.shape,
+    parts: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('paragraph'), text: z.string() }),
+        z.object({ kind: z.literal('heading'), text: z.string() }),
+        z.object({ kind: z.literal('list'), items: z.array(z.string()), isNumbered: z.boolean() }),
+        z.object({ kind: z.literal('table'), rows: z.array(z.array(z.string())) }),
+      ]),
+    ),
+  }),
+  /** The author wants to put in a fact or a link where the caret is; the studio answers with `put`. */
+  z.object({ kind: z.literal('wants'), what: z.enum(['fact', 'link']), box, href: z.string().max(2000).optional() }),
+  /** A link was followed on the page. */
+  z.object({ kind: z.literal('follow'), href: z.string().max(2000) }),
+  /** A key that is the studio's: undo, redo, save, search, Escape out of the page. */
+  z.object({ kind: z.literal('key'), key: z.enum(['undo', 'redo', 'save', 'search', 'leave', 'remove', 'up', 'down', 'duplicate']) }),
+  /** Where blocks stand now, for the bars that the studio draws over them. */
+  z.object({ kind: z.literal('blocks'), blocks: z.array(z.object({ index: z.number().int(), box })), height: z.number() }),
+])
+export type FromFrame = z.infer<typeof fromFrame>
+
+/** From the studio to the page. */
+export const toFrame = z.discriminatedUnion('kind', [
+  /** The page as it is drawn now, and the texts on it by their number in its marks. The frame takes over what differs, and keeps caret and scroll. */
+  z.object({ kind: z.literal('draw'), html: z.string(), stamp: z.string() }),
+  z.object({ kind: z.literal('choose'), file: z.string(), pointer: z.string(), scroll: z.boolean() }),
+  /** What is put where the caret is, as `wants` asked. */
+  z.object({
+    kind: z.literal('put'),
+    what: z.union([z.object({ fact: z.string(), format: z.string().optional(), says: z.string() }), z.object({ href: z.string() })]),
+  }),
+  /** Facts by name, for chips: what `{{name}}` says. */
+  z.object({ kind: z.literal('facts'), says: z.record(z.string(), z.string()) }),
+  /** Where findings stand, by pointer, to be marked on the page. */
+  z.object({
+    kind: z.literal('findings'),
+    findings: z.array(z.object({ file: z.string(), pointer: z.string(), severity: z.enum(['error', 'warning', 'note']), message: z.string() })),
+  }),
+  /** Whether clicks edit, or lead on as for a visitor. */
+  z.object({ kind: z.literal('mode'), mode: z.enum(['write', 'look']) }),
+])
+export type ToFrame = z.infer<typeof toFrame>
+
+/** One text on a page, as the page's marks number it: `<!--t:3-->…<!--/t:3-->`; a fact inside: `<!--f:repair.fee-->£45<!--/f-->`. */
+export type MarkedText = { readonly file: string; readonly pointer: string; readonly text: string; readonly isMarkup: boolean; readonly title: string }

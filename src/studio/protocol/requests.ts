@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+/** What the studio asks its server; each answers JSON. All below `/~studio/`, with the token of the studio's page in `X-Studio-Token`. */
+
+const file = z.string().max(500)
+const pointer = z.string().max(1000)
+const value = z.unknown()
+
+/** Edits of documents as the writer has them (`src/writer/change.ts`); whole files are the operations' to write. */
+export const documentEdit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('set'), file, pointer, value }),
+  z.object({ kind: z.literal('insert'), file, pointer, values: z.array(value) }),
+  z.object({ kind: z.literal('remove'), file, pointer }),
+  z.object({ kind: z.literal('move'), file, pointer, to: pointer }),
+  z.object({ kind: z.literal('rename'), file, pointer, key: z.string().max(200) }),
+])
+
+/**
+ * POST change. `base` is what the editing one saw: the hash of each file's text (`DocumentAnswer.hash`). Where a file says something else by
+ * now, different things are merged; the same thing gives a conflict. `typing` joins changes into one step of the history: the same word again within some seconds is one step.
+ */
+export const changeRequest = z.object({
+  id: z.string().max(100), // of the browser: a change that was sent twice is made once
+  label: z.string().max(300),
+  edits: z.array(documentEdit).max(1000),
+  base: z.record(file, z.string()),
+  typing: z.string().max(600).optional(),
+})
+export type ChangeRequest = z.infer<typeof changeRequest>
+
+/** POST operation: what `npm run edit`, `move` and `remove` do, by the same words. `tries` only says what it would do. */
+export const operationRequest = z.object({
+  id: z.string().max(100),
+  command: z.enum(['edit', 'move', 'remove', 'new']),
+  words: z.array(z.string().max(5000)).max(20),
+  options: z.record(z.string(), z.union([z.string().max(5000), z.boolean()])),
+  tries: z.boolean(),
+})
+export type OperationRequest = z.infer<typeof operationRequest>
+
+/** POST answer: does what lint suggests. */
+export const answerRequest = z.object({ id: z.string().max(100), file, pointer, rule: z.string(), message: z.string(), answer: z.number().int() })
+
+export type Step = { readonly id: string; readonly label: string; readonly at: string; readonly files: readonly string[]; readonly isUndone: boolean }
+
+/** What every writing request answers. `words` is told to the author; `hashes` of the files as they are now. */
+export type Done =
+  | { readonly done: true; readonly words: readonly string[]; readonly hashes: Readonly<Record<string, string>>; readonly step?: Step | undefined }
+  /** Nothing was written: why, in words. */
+  | { readonly done: false; readonly why: string; readonly conflicts?: readonly Conflict[] | undefined }
+
+/** Two wanted the same place to say different things. */
+export type Conflict = { readonly file: string; readonly pointer: string; readonly before: string; readonly ours: string; readonly theirs: string }
+
+/** GET document?file=… : a document as lint has read it. */
+export type DocumentAnswer = {
+  readonly file: string
+  readonly hash: string
+  readonly text: string
+  readonly kind: string
+  readonly route: string | undefined
+  readonly value: unknown
+}
+
+/** GET names: what documents may name, for choosers. */
+export type Names = {
+  readonly pages: readonly {
+    readonly route: string
+    readonly title: string
+    readonly file: string
+    readonly draft: boolean
+    readonly kind: string
+    readonly places: readonly { readonly id: string; readonly heading: string }[]
+  }[]
+  readonly dialogs: readonly { readonly id: string; readonly title: string; readonly file: string }[]
+  readonly facts: readonly {
+    readonly name: string
+    readonly label: string
+    readonly says: string
+    readonly source: string
+    readonly asOf: string
+    readonly reviewBy: string | undefined
+    readonly uses: readonly { readonly file: string; readonly pointer: string; readonly route: string | undefined }[]
+  }[]
+  readonly assets: readonly {
+    readonly address: string
+    readonly path: string
+    readonly bytes: number
+    readonly width: number | undefined
+    readonly height: number | undefined
+    readonly uses: readonly { readonly file: string; readonly pointer: string }[]
+  }[]
+  readonly icons: readonly string[]
+  readonly categories: readonly string[]
+}
