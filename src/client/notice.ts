@@ -1,6 +1,6 @@
 import { attend } from './toast.ts'
 
-/** Source: CONTRACT, reading 2. */
+/** How long each is shown, in milliseconds, and how many at once: more than three nobody reads. */
 const life = 4000
 const most = 3
 

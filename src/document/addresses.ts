@@ -3,7 +3,7 @@
  * lint, pages, build, servers and browsers alike. A page or an asset has its own from its file's place.
  */
 
-/** Where the files of `pages/_assets` are served. Source: CONTRACT, Files. */
+/** Where the files of `pages/_assets` are served. */
 export const assetFolder = '/assets/'
 /** How the address of such a file is written, as a pattern of the schemas. */
 export const assetPattern = `^${assetFolder}[A-Za-z0-9._/-]+$` as const
@@ -13,13 +13,13 @@ export const clientFolder = '/assets/b/'
 export const fragmentFolder = '/assets/f/'
 /** What the build makes for pages to show or load: pictures for messengers, data of blocks. */
 export const madeFolder = '/assets/s/'
-/** Where dialogs are pages of their own. Source: CONTRACT, Files. */
+/** Where dialogs are pages of their own. */
 export const dialogFolder = '/enquire/'
-/** Where forms are posted to, by their id. Source: CONTRACT, Enquiries. */
+/** Where forms are posted to, by their id. */
 export const formFolder = '/f/'
 /** Begins what the programs ask each other, and authors' own pages (src/preview): no document has such a name. */
 export const programSign = '/~'
-/** Where monitoring asks. Source: CONTRACT, Enquiries. */
+/** Where monitoring asks. */
 export const healthAddress = `${programSign}health` as const
 
 /** The not-found page, and where hosts of plain files answer with it too. */

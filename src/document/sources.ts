@@ -42,7 +42,7 @@ export type Place =
 
 /**
  * Tells what a file of `pages/` is. Takes its path from the root; gives undefined for a name that begins with `_` and
- * is none of the known ones. `_404` has the route `/404.html`, which no page can take. Source: CONTRACT, Files.
+ * is none of the known ones. `_404` has the route `/404.html`, which no page can take.
  */
 export const placeOf = (path: string): Place | undefined => {
   const name = path.replace(/^pages\//, '').replace(/\.json$/, '')

@@ -12,7 +12,7 @@ export type Refusal = { readonly kind: 'refused'; readonly fields: FormErrors; r
 /** What became of an enquiry. */
 export type Outcome = { readonly kind: 'sent'; readonly next: string | undefined } | Refusal
 
-/** Codes after which no second try can succeed. Source: specification 000, section 8. */
+/** Codes after which no second try can succeed, of those that Formspree's protocol has. */
 const final = new Set(['BLOCKED', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'INACTIVE', 'NO_FILE_UPLOADS', 'PROJECT_NOT_FOUND', 'TOO_MANY_FILES'])
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

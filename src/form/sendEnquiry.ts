@@ -2,7 +2,7 @@ import type { Values } from '../kit/FieldProps.ts'
 import { judgeAnswer, type Outcome } from './judgeAnswer.ts'
 import type { FormSetup } from './types.ts'
 
-/** How long an answer is waited for, in milliseconds. Source: CONTRACT, reading 3. */
+/** How long an answer is waited for, in milliseconds; then a form says that it could not confirm. */
 export const patience = 20_000
 
 type Extra = { readonly enquiryId: string; readonly gotcha: string }

@@ -1,7 +1,7 @@
 import type { FormWords } from '../document/words.ts'
 import type { Value } from './FieldProps.ts'
 
-/** The form service's codes for a field. Source: specification 000, section 5. */
+/** The codes that Formspree's protocol has for a field. */
 export type FieldCode = 'REQUIRED_FIELD_MISSING' | 'REQUIRED_FIELD_EMPTY' | 'TYPE_EMAIL' | 'TYPE_NUMERIC' | 'TYPE_TEXT'
 
 /** What is wrong with a value: the code, and which of the engine's words says so, with what stands in for `{max}` and the like. */

@@ -4,7 +4,7 @@ import { usePage } from '../ui/PageContext.ts'
 
 /**
  * On articles, the way back to the list. The loader makes it one step back in the browser's history where there is a step
- * inside the site, so that filter and scroll position come back too. Source: CONTRACT, reading 8.
+ * inside the site, so that filter and scroll position come back too; else it leads to the list itself.
  */
 export const BackTo = () => {
   const { page, site } = usePage()

@@ -2,7 +2,7 @@ import type { SiteManifest } from './siteManifest.ts'
 
 /**
  * Throws when the server is started with another FORM_ENDPOINT than the pages were built with: their forms would post elsewhere.
- * Without the variable the build's value holds. Source: CONTRACT, Enquiries.
+ * Without the variable the build's value holds.
  */
 export const checkEndpoint = (manifest: Pick<SiteManifest, 'formEndpoint' | 'origin'>, given: string | undefined): void => {
   const [formEndpoint, origin] = [manifest.formEndpoint, manifest.origin].map((text) => text.replace(/\/$/, ''))

@@ -9,7 +9,7 @@ import type { Value } from '../kit/FieldProps.ts'
 import type { EnquiryBody } from './enquiryBody.ts'
 import type { FormDescription } from './siteManifest.ts'
 
-/** A form-level code of the form service (first specification, section 8) or one of our own, which forms treat as UNSPECIFIED. */
+/** A form-level code of Formspree's protocol or one of our own, which forms treat as UNSPECIFIED. */
 export type FormCode = 'BLOCKED' | 'EMPTY' | 'FORM_NOT_FOUND' | 'NO_FILE_UPLOADS' | 'TOO_LARGE' | 'NOT_UNDERSTOOD' | 'NOT_STORED' | 'TOO_MANY' | 'UNSPECIFIED'
 
 /** One entry of the answer's `errors`. Without `field` it concerns the whole form. `sentAs`: the earlier name under which the field came. */

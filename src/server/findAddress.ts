@@ -25,7 +25,7 @@ const withQuery = (to: string, query: string): string => {
 /**
  * Finds what answers a request's target (`/about?x=1`). An address is looked up in a table of all that exist, so no
  * trick in a path reaches anything else, and a redirect never leads to an address that the visitor made up.
- * Source: CONTRACT, In the browser: `/about/` leads to `/about`, another case to the right spelling.
+ * `/about/` leads to `/about`, another case to the right spelling: people type addresses from paper.
  */
 export const findAddress = (site: BuiltSite, target: string): Found => {
   const mark = target.indexOf('?')

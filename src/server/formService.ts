@@ -77,7 +77,7 @@ const addParsers = (app: FastifyInstance) => {
 }
 
 /**
- * The embedded form service: `POST /f/{form id}` in the protocol of the hosted one. Source: CONTRACT, Enquiries.
+ * The embedded form service: `POST /f/{form id}` in Formspree's protocol, so that a site may be moved to that service, or to another that speaks it, without a change of its pages.
  */
 export const formService = (service: FormService) => async (app: FastifyInstance) => {
   addParsers(app)

@@ -7,7 +7,7 @@ export type Health = () => Promise<readonly string[]>
 
 /**
  * Answers monitoring: 200, or 503 with the reasons. What keeps a container running asks for a page instead: a server that can't store
- * enquiries still serves pages, and is not mended by being restarted. Source: CONTRACT, Enquiries.
+ * enquiries still serves pages, and is not mended by being restarted.
  */
 export const healthRoute = (health: Health) => async (app: FastifyInstance) => {
   app.get(healthAddress, async (_request, reply) => {

@@ -8,7 +8,7 @@ const hostOf = (origin: string): string | undefined => {
 
 /**
  * Whether a post may come from this `Origin`: the site's public origin, the host that the request itself names, `null`
- * (privacy settings) or none. Schemes are not compared, since a proxy may add TLS. Source: CONTRACT; issue 10, Server.
+ * (privacy settings) or none. Schemes are not compared, since a proxy may add TLS.
  */
 export const isOwnOrigin = (origin: string | undefined, requestHost: string, siteOrigin: string): boolean => {
   if (origin === undefined || origin === 'null') return true

@@ -1,6 +1,6 @@
 import type { FormSetup } from '../../form/types.ts'
 
-/** How long it waits before it says so, and how long it says so, in milliseconds. Source: specification 000, section 9. */
+/** How long it waits before it says so, and how long it says so, in milliseconds: an answer that comes at once looks as if nothing had been done. */
 const pause = 1000
 const praise = 3000
 

@@ -8,7 +8,7 @@ export type Deployment = {
   readonly demo: boolean
 }
 
-/** Throws, with what to do, for a build that would lose enquiries or show an identity that is not real. Source: issue 10. */
+/** Throws, with what to do, for a build that would lose enquiries or show an identity that is not real. */
 export const checkDeployment = ({ to, demo }: Deployment, settings: SiteDocument, formEndpoint: string): void => {
   if (to === 'static' && formEndpoint === '')
     throw new Error('a static host takes no enquiries, so every one would be lost. Name the origin of a form service in FORM_ENDPOINT.')

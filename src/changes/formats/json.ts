@@ -4,7 +4,7 @@ import { shownOn } from './shownOn.ts'
 
 const wordsOf = (told: Told, file: Pick<ToldFile, 'route'>): string => [[...told.sentence, ...shownOn(told, file)], ...told.lines].map(plainWords).join('\n')
 
-/** Changes as data for other programs. Source: CONTRACT, Commands. `follows` is the number of the change that it follows. */
+/** Changes as data for other programs. `follows` is the number of the change that it follows. */
 export const json = (changes: Changes): string => {
   const all = allTold(changes)
   const numbers = new Map(all.map((told, index) => [told, index]))

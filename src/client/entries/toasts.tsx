@@ -4,7 +4,7 @@ import { type Ref, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-/** Source: CONTRACT, reading 2. */
+/** How long the outcome of an enquiry is shown, in milliseconds. */
 const life = 5000
 
 type Outcome = { readonly title: string; readonly text: string; readonly dismiss: string }

@@ -1,6 +1,6 @@
 import { countOf, type Format } from './format.ts'
 
-/** The format that other programs read. Source: CONTRACT, Commands. */
+/** The format that other programs read: whoever changes it changes a public contract. */
 export const json: Format = ({ files, findings }) =>
   `${JSON.stringify(
     {

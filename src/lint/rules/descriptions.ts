@@ -2,7 +2,7 @@ import { byStanding, copyOf } from '../byStanding.ts'
 import type { Report, Rule } from '../rule.ts'
 import { textWidth } from '../textWidth.ts'
 
-/** What search results show. Source: issue on the pages, "descriptions 70–160". */
+/** What search results show, in characters: a shorter one is often replaced by words of the page, a longer one cut. */
 const shortest = 70
 const longest = 160
 /** The room in their two lines, in pixels, and the size they are set in. */

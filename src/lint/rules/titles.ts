@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Report, Rule } from '../rule.ts'
 import { textWidth } from '../textWidth.ts'
 
-/** Search results cut a title after about 60 characters. Source: issue on the pages, "Titles at most 60 characters". */
+/** Search results cut a title after about 60 characters. */
 const longest = 60
 /** What they have room for, in pixels, and the size they are set in. The firm's name stands last, where it may be cut. */
 const widest = 600

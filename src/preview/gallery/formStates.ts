@@ -2,7 +2,7 @@ import type { FormWords } from '../../document/words.ts'
 import type { FormBlock } from '../../form/formSchema.ts'
 import { judgeAnswer, type Outcome } from '../../form/judgeAnswer.ts'
 
-/** Codes of the form service that belong to no field. Source: specification 000, section 8. */
+/** Codes of the form service that belong to no field: those of Formspree's protocol. */
 const formCodes = [
   'BLOCKED',
   'EMPTY',
