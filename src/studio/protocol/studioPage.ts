@@ -1,0 +1,32 @@
+/** What the studio's own page says of its server, in `meta` elements that the server writes into its head. */
+
+/** The token that allows writing: sent back in `X-Studio-Token`. Empty where the studio is read-only. */
+export const tokenMeta = 'studio-token'
+/** The origin that the site itself stands on, for the frame: `http://127.0.0.1:5174`. */
+export const siteMeta = 'studio-site'
+/** Why nothing can be written here, in words; left out where it can. */
+export const readOnlyMeta = 'studio-read-only'
+
+export const tokenHeader = 'X-Studio-Token'
+
+/**
+ * GET /~studio/drawn?route=… : the page as the site's origin would serve it now, marks and all, for the frame's `draw`; `stamp` changes
+ * with the HTML. `file` is the document that it is drawn from, none where there is no page.
+ */
+export type DrawnAnswer = {
+  readonly route: string
+  readonly status: number
+  readonly file: string | undefined
+  readonly html: string
+  readonly stamp: string
+}
+
+/** GET history: the steps of this folder, the last one first. */
+export type HistoryAnswer = {
+  readonly steps: readonly import('./requests.ts').Step[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** POST upload?name=… : the picture as the body; `{ address: '/assets/workshop.webp' }`, or why not. */
+export type UploadAnswer = { readonly address: string } | { readonly why: string }
