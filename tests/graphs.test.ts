@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isObject } from '../src/document/isObject.ts'
 import type { Site } from '../src/kit/Site.ts'
 import { isIndexed } from '../src/model/isIndexed.ts'
 import { graphOf } from '../src/page/graph/graphOf.ts'
@@ -11,7 +12,6 @@ import { vocabulary } from './support/vocabulary.ts'
 type Node = { readonly [key: string]: unknown }
 
 const words = vocabulary()
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 const typesOf = (node: Node) => list(node['@type']).map(String)
 
@@ -26,7 +26,7 @@ const graphIn = (html: string): Node[] => {
 
 /** All nodes of a graph, inner ones too. */
 const nodesIn = (value: unknown): Node[] =>
-  Array.isArray(value) ? value.flatMap(nodesIn) : isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
+  Array.isArray(value) ? value.flatMap(nodesIn) : isObject(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
 
 const nodeOf = (graph: readonly Node[], type: string) => graph.find((node) => typesOf(node).includes(type))
 

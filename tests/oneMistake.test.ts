@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isObject } from '../src/document/isObject.ts'
 import { lint } from '../src/lint/lint.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { documents, littleSite, today } from './support/littleSite.ts'
@@ -6,12 +7,10 @@ import { documents, littleSite, today } from './support/littleSite.ts'
 type Json = { readonly [key: string]: unknown }
 type Place = { readonly file: string; readonly keys: readonly (string | number)[]; readonly key: string }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Every key of a document with the way to its object. */
 const placesIn = (file: string, value: unknown, keys: readonly (string | number)[] = []): Place[] => {
   if (Array.isArray(value)) return value.flatMap((entry, index) => placesIn(file, entry, [...keys, index]))
-  if (!isRecord(value)) return []
+  if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, inner]) => [{ file, keys, key }, ...placesIn(file, inner, [...keys, key])])
 }
 

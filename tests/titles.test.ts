@@ -1,17 +1,16 @@
 import { describe, expect, it, test } from 'vitest'
 import { documentSchemas, type Schema } from '../src/document/documentSchemas.ts'
+import { isObject } from '../src/document/isObject.ts'
 import { standardKit } from '../src/standard/kit.ts'
 
 const longest = 30
 
 type Named = { readonly at: string; readonly schema: Schema }
 
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** What stands under each name in an object, and what one entry of a list or of a record is. */
 const inside = ({ at, schema }: Named): { readonly keys: readonly Named[]; readonly entries: readonly Named[] } => ({
   keys: Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>).map(([key, own]) => ({ at: `${at}/${key}`, schema: own })), // JSON Schema's own shape
-  entries: [schema['items'], schema['additionalProperties']].flatMap((own) => (isSchema(own) ? [{ at: `${at}/*`, schema: own }] : [])),
+  entries: [schema['items'], schema['additionalProperties']].flatMap((own) => (isObject(own) ? [{ at: `${at}/*`, schema: own }] : [])),
 })
 
 const sayWrong = ({ at, schema: { title } }: Named): string[] => {

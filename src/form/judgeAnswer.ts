@@ -1,3 +1,4 @@
+import { isObject } from '../document/isObject.ts'
 import type { FormWords } from '../document/words.ts'
 import type { Field } from '../fields/Field.ts'
 import { fill } from './fill.ts'
@@ -14,8 +15,6 @@ export type Outcome = { readonly kind: 'sent'; readonly next: string | undefined
 
 /** Codes after which no second try can succeed, of those that Formspree's protocol has. */
 const final = new Set(['BLOCKED', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'INACTIVE', 'NO_FILE_UPLOADS', 'PROJECT_NOT_FOUND', 'TOO_MANY_FILES'])
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 

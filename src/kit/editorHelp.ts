@@ -1,8 +1,7 @@
+import { isObject } from '../document/isObject.ts'
 import { writeJson } from '../document/writeJson.ts'
 
 type Schema = { readonly [key: string]: unknown }
-
-const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Longer values are no example that helps to read a sentence. */
 const longest = 90

@@ -1,5 +1,6 @@
 import type { Schema } from '../document/documentSchemas.ts'
 import { groupsIn, type History, keysInText, type Step } from '../document/history.ts'
+import { isObject } from '../document/isObject.ts'
 
 /** What a step has taken from an object, and what stands in its place: places run from that object. `schema` is that of a key, where it is known. */
 type Change = {
@@ -9,8 +10,6 @@ type Change = {
 }
 
 const quoted = (keys: readonly string[]) => keys.map((key) => `"${key}"`).join(' and ')
-
-const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const propertiesOf = (schema: unknown): Readonly<Record<string, Schema>> =>
   isObject(schema) && isObject(schema['properties']) ? (schema['properties'] as Readonly<Record<string, Schema>>) : {} // JSON Schema's own shape, as below

@@ -1,3 +1,4 @@
+import { isObject } from '../document/isObject.ts'
 /**
  * Builds the schema files from the schemas in TypeScript. The files are plain JSON Schema (draft 2020-12) without
  * any keyword of our own, so that every editor and every validator can read them.
@@ -18,8 +19,6 @@ import type { Histories, SchemaHistory } from './schemaHistory.ts'
 
 /** Parts that are written once in a file, under `$defs`, and referred to. Found by identity, so the names are free. */
 const parts: Record<string, Schema> = { action, actions, expectation, fact: factSchema, href, icon, id, options, pair, picture, preset, silence }
-
-const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What the files are made of: what is chosen by its type or kind, and examples of it. */
 type Given = { readonly choices: Choices; readonly history: SchemaHistory; readonly examplesOf: Readonly<Record<ChoiceName, readonly Schema[]>> }

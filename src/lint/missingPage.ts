@@ -1,5 +1,6 @@
 import { dialogFolder, dialogRoute } from '../document/addresses.ts'
 import { isEngineAddress } from '../document/isEngineAddress.ts'
+import { memoize } from '../document/memoize.ts'
 import { readOldAddress } from '../model/oldAddress.ts'
 import type { DocumentEdit } from '../writer/change.ts'
 import type { Context } from './context.ts'
@@ -11,13 +12,7 @@ import { reachedRoutes } from './reachedRoutes.ts'
 import { routesByCase } from './routesByCase.ts'
 import { oneOfWords } from './schema/nouns.ts'
 
-const knownReached = new WeakMap<Context, ReadonlySet<string>>()
-
-const reachedIn = (context: Context): ReadonlySet<string> => {
-  const reached = knownReached.get(context) ?? reachedRoutes(context)
-  knownReached.set(context, reached)
-  return reached
-}
+const reachedIn = memoize(reachedRoutes)
 
 /** No more pages than these are named as what another one may be called now. */
 const mostHeirs = 3

@@ -1,4 +1,5 @@
 import { documentSchemas } from '../document/documentSchemas.ts'
+import { isObject } from '../document/isObject.ts'
 import { type DocumentKind, placeOf } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import { type Gathered, gather } from '../model/gather.ts'
@@ -14,9 +15,7 @@ import { checkSyntax } from './syntax/checkSyntax.ts'
 
 const nothing: Gathered = { strings: [], links: [], actions: [], pictures: [], ids: [], assets: [], problems: [] }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isBlock = (value: unknown): value is Json & { readonly type: string } => isRecord(value) && typeof value['type'] === 'string'
+const isBlock = (value: unknown): value is Json & { readonly type: string } => isObject(value) && typeof value['type'] === 'string'
 
 const goodBlocks = (value: Json | undefined, faults: readonly Fault[]): LintFile['blocks'] => {
   const list: unknown = value?.['blocks']
@@ -37,7 +36,7 @@ export const readDocument = (kit: Kit, path: string, text: string, writtenFor: n
   const { value: written, problems } = checkSyntax(text)
   const kind: DocumentKind | undefined = place?.kind
   const { value, rewritings } = kind ? asToday(kit, kind, written, writtenFor, isNews) : { value: written, rewritings: [] }
-  const document = isRecord(value) ? value : undefined
+  const document = isObject(value) ? value : undefined
   const shown = withoutHidden(document)
   let faults: readonly Fault[] | undefined
   let sound: SoundPart | undefined

@@ -1,3 +1,4 @@
+import { memoize } from '../document/memoize.ts'
 import { interpolate } from '../model/interpolate.ts'
 import { addressKey, type OldAddress, readOldAddress } from '../model/oldAddress.ts'
 import type { Context } from './context.ts'
@@ -8,12 +9,8 @@ export type WrittenRedirect = { readonly from: string; readonly to: string; read
 /** All redirects that are texts, in their order, and the first of each address by its key. */
 export type Redirects = { readonly all: readonly WrittenRedirect[]; readonly byKey: ReadonlyMap<string, WrittenRedirect> }
 
-const known = new WeakMap<Context, Redirects>()
-
 /** The redirects of a site, read whether or not the rest of the settings is right; what is no text is the schema's to tell. */
-export const redirectsOf = (context: Context): Redirects => {
-  const before = known.get(context)
-  if (before) return before
+export const redirectsOf = memoize((context: Context): Redirects => {
   const list: unknown = context.siteFile?.value?.['redirects']
   const all: WrittenRedirect[] = []
   const byKey = new Map<string, WrittenRedirect>()
@@ -27,9 +24,8 @@ export const redirectsOf = (context: Context): Redirects => {
     if (redirect.old && !byKey.has(redirect.old.key)) byKey.set(redirect.old.key, redirect)
   }
   const redirects = { all, byKey }
-  known.set(context, redirects)
   return redirects
-}
+})
 
 /** The redirect that leads on from an address of this site; what follows `?` or `#` does not count. */
 export const redirectAt = (address: string, context: Context): WrittenRedirect | undefined => {

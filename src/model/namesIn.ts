@@ -3,6 +3,7 @@ import { askedField, checkedPages, expectation, filledFields, offeredOption, ope
 import type { Schema } from '../document/documentSchemas.ts'
 import { factName, factsByName } from '../document/facts.ts'
 import { fieldName, formName, optionValue } from '../document/fieldParts.ts'
+import { isObject } from '../document/isObject.ts'
 import { presets } from '../document/page.ts'
 import { action, dialogName, href, id, ownPointer, pageAddress, preset } from '../document/parts.ts'
 import { formsByName, newAddress, newsletterForm, oldAddress } from '../document/site.ts'
@@ -76,8 +77,6 @@ const meaningOf = (schema: Schema): Meaning | undefined => {
   return pattern === '^/' || (typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`)) ? { kind: 'address' } : undefined
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const factsIn = (text: string, pointer: string): NamedAt[] =>
   referencesIn(text).map(({ name, index }) => ({ kind: 'fact', name, pointer, on: 'value', index: text.indexOf(name, index) }))
 
@@ -109,7 +108,7 @@ export const namesIn = (choices: Choices, value: unknown, schema: Schema): Named
     }
   }
   walkSchema(choices, value, schema, (entry, place, path) => {
-    if (isRecord(entry)) inObject(entry, place, path)
+    if (isObject(entry)) inObject(entry, place, path)
     if (typeof entry !== 'string') return
     const meaning = meaningOf(place)
     const page = pageAsked(place, path)

@@ -1,9 +1,8 @@
+import { isObject } from '../document/isObject.ts'
 import type { Block } from '../document/page.ts'
 import type { Heading } from '../kit/BlockModule.ts'
 import { blockOf } from '../kit/blockOf.ts'
 import type { Kit } from '../kit/Kit.ts'
-
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const titleKeys = ['title', 'question', 'name']
 
@@ -16,8 +15,8 @@ const usual = (block: Block): Heading[] => {
     const entries: unknown = block[list]
     if (!Array.isArray(entries)) return []
     return entries.flatMap((entry: unknown, index) => {
-      const key = isRecord(entry) ? titleKeys.find((name) => typeof entry[name] === 'string') : undefined
-      return key && isRecord(entry) ? [{ level: own.length > 0 ? level + 1 : level, text: String(entry[key]), pointer: `/${list}/${index}/${key}` }] : []
+      const key = isObject(entry) ? titleKeys.find((name) => typeof entry[name] === 'string') : undefined
+      return key && isObject(entry) ? [{ level: own.length > 0 ? level + 1 : level, text: String(entry[key]), pointer: `/${list}/${index}/${key}` }] : []
     })
   })
   return [...own, ...inner]

@@ -1,8 +1,7 @@
 import type { Schema } from '../document/documentSchemas.ts'
+import { isObject } from '../document/isObject.ts'
 import type { Choices } from '../kit/choices.ts'
 import type { Path } from './path.ts'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * The schema of what stands under `key` of a value of this schema; where it is chosen by the child's own type, that
@@ -16,7 +15,7 @@ export const childSchema = (choices: Choices, schema: Schema, key: string | numb
       ? (schema['items'] as Schema | undefined)
       : properties && Object.hasOwn(properties, key)
         ? properties[key]
-        : isRecord(further)
+        : isObject(further)
           ? further
           : undefined
   return found && chosenSchema(choices, found, child)
@@ -25,7 +24,7 @@ export const childSchema = (choices: Choices, schema: Schema, key: string | numb
 /** The schema that a value follows by its own type, where its place leaves that to it; else the schema itself. */
 export const chosenSchema = (choices: Choices, schema: Schema, value: unknown): Schema => {
   const choice = choices.get(schema)
-  if (!choice || !isRecord(value)) return schema
+  if (!choice || !isObject(value)) return schema
   const name = value[choice.key]
   return typeof name === 'string' && Object.hasOwn(choice.schemas, name) ? (choice.schemas[name] ?? schema) : schema
 }
@@ -45,7 +44,7 @@ export const walkSchema = (choices: Choices, value: unknown, schema: Schema, vis
     }
     return
   }
-  if (!isRecord(value)) return
+  if (!isObject(value)) return
   for (const key of Object.keys(value)) {
     const inner = childSchema(choices, schema, key, value[key])
     if (inner) walkSchema(choices, value[key], inner, visit, { parent: path, key })

@@ -1,4 +1,5 @@
 import { documentSchemas, type Schema } from '../../src/document/documentSchemas.ts'
+import { isObject } from '../../src/document/isObject.ts'
 import { action, href } from '../../src/document/parts.ts'
 import { placeOf, type SourceFile } from '../../src/document/sources.ts'
 import { indexJson, offsetInString, type Span } from '../../src/lint/positions/indexJson.ts'
@@ -21,8 +22,6 @@ const edit = (text: string, start: number, end: number, put: string, what: strin
   what,
 })
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A word with one letter doubled or changed, never the same word in other capitals. */
 const misspell = (word: string, random: () => number): string => {
   const at = Math.floor(random() * word.length)
@@ -35,10 +34,10 @@ const misspell = (word: string, random: () => number): string => {
 }
 
 const required = ({ schema, value }: Place): string[] =>
-  isRecord(value) ? ((schema['required'] as readonly string[] | undefined) ?? []).filter((key) => Object.hasOwn(value, key)) : []
+  isObject(value) ? ((schema['required'] as readonly string[] | undefined) ?? []).filter((key) => Object.hasOwn(value, key)) : []
 
 /** Keys whose schema is fixed: those of `presets`, `forms` and `facts` are the author's own. */
-const knownKeys = ({ schema, value }: Place): string[] => (isRecord(value) && schema['additionalProperties'] === false ? Object.keys(value) : [])
+const knownKeys = ({ schema, value }: Place): string[] => (isObject(value) && schema['additionalProperties'] === false ? Object.keys(value) : [])
 
 const another: Readonly<Record<string, string>> = { string: '12', number: '"twelve"', boolean: '"yes"', object: '"nothing"', array: '{}' }
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)

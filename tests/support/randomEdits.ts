@@ -1,10 +1,9 @@
+import { isObject } from '../../src/document/isObject.ts'
 import { escapeKey } from '../../src/model/path.ts'
 import type { DocumentEdit } from '../../src/writer/change.ts'
 import { pick } from './random.ts'
 
 type Place = { readonly pointer: string; readonly value: unknown; readonly inList: boolean }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const placesIn = (value: unknown, pointer = '', inList = false): Place[] => [
   { pointer, value, inList },
@@ -48,7 +47,7 @@ export const randomEdit = (file: string, document: unknown, random: () => number
     random,
   )
   const object = pick(
-    places.filter((place) => isRecord(place.value)),
+    places.filter((place) => isObject(place.value)),
     random,
   )
   const name = `${pick(['id', 'note', 'heading', 'a/b', '~', 'zusätzlich'], random)}${Math.floor(random() * 1e6)}`

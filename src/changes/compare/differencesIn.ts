@@ -1,4 +1,5 @@
 import type { Schema } from '../../document/documentSchemas.ts'
+import { isObject } from '../../document/isObject.ts'
 import type { Choices } from '../../kit/choices.ts'
 import { escapeKey } from '../../model/path.ts'
 import { childSchema } from '../../model/walkSchema.ts'
@@ -16,11 +17,9 @@ type Json = Readonly<Record<string, unknown>>
 type Ground = { readonly choices: Choices; readonly file: string; readonly known: Expected }
 export type Expected = (list: readonly unknown[]) => readonly unknown[]
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Keys in one order, so that values that say the same are written the same. */
 const written = (value: unknown): string =>
-  JSON.stringify(value, (_, entry: unknown) => (isRecord(entry) ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1))) : entry))
+  JSON.stringify(value, (_, entry: unknown) => (isObject(entry) ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1))) : entry))
 
 const childAt = ({ choices }: Ground, parent: Place, key: string | number, oldKey: string | number, before: unknown, after: unknown): Place => {
   const now = after !== undefined && parent.schema ? childSchema(choices, parent.schema, key, after) : undefined
@@ -29,7 +28,7 @@ const childAt = ({ choices }: Ground, parent: Place, key: string | number, oldKe
 }
 
 /** Keys that are names which authors give, and so may give anew: those of facts, of forms, of what is filled in. */
-const isByName = (schema: Schema | undefined) => isRecord(schema?.['additionalProperties'])
+const isByName = (schema: Schema | undefined) => isObject(schema?.['additionalProperties'])
 
 /** By the new key, the old one of what was given another name. */
 const renamedKeys = (before: Json, after: Json): Map<string, string> => {
@@ -98,7 +97,7 @@ const inList = (ground: Ground, place: Place, before: readonly unknown[], after:
   const entriesOf = (values: readonly unknown[]): Entry[] =>
     values.map((value, index) => {
       const schema = place.schema && childSchema(choices, place.schema, index, value)
-      const type = isRecord(value) ? String(value['type']) : ''
+      const type = isObject(value) ? String(value['type']) : ''
       return { value, key: written(value), identity: identityOf(value, schema), name: entryName(value), type }
     })
   const old = matchEntries(entriesOf(ground.known(before)), entriesOf(after))
@@ -126,7 +125,7 @@ const between = (ground: Ground, place: Place): Difference[] => {
   const { before, after } = place
   if (sameValue(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return inList(ground, place, before, after)
-  if (isRecord(before) && isRecord(after)) return inObject(ground, place, before, after)
+  if (isObject(before) && isObject(after)) return inObject(ground, place, before, after)
   return [{ kind: 'changed', place, edits: [{ kind: 'set', file: ground.file, pointer: pointerTo(place), value: after }] }]
 }
 

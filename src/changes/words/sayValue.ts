@@ -1,5 +1,6 @@
 import { dialogRoute } from '../../document/addresses.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
+import { isObject } from '../../document/isObject.ts'
 import { dialogName, href, pageAddress } from '../../document/parts.ts'
 import { newAddress } from '../../document/site.ts'
 import { reference } from '../../model/interpolate.ts'
@@ -56,8 +57,6 @@ export const sayValue = (value: unknown, schema: Schema | undefined, side: Side,
   }
   return [{ as, text: JSON.stringify(value) }]
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** All that a value holds, a line for each text, with its title. Kinds of blocks and fields are told by whoever names these. */
 export const contentLines = (value: unknown, schema: Schema | undefined, scene: Scene, as: 'was' | 'is', title = titleOf(schema)): Words[] => {

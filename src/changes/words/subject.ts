@@ -1,6 +1,7 @@
 import type { Schema } from '../../document/documentSchemas.ts'
 import { factSchema, factsByName } from '../../document/facts.ts'
 import { anyField } from '../../document/fieldParts.ts'
+import { isObject } from '../../document/isObject.ts'
 import { anyBlock } from '../../document/page.ts'
 import { interpolate } from '../../model/interpolate.ts'
 import { oldPointerTo, type Place, pointerTo } from '../compare/difference.ts'
@@ -71,8 +72,6 @@ export const thingAt = (place: Place, scene: Scene, isNamed = true): Words => {
   if (name !== undefined) return [`the ${lower(title ?? 'entry')} `, ...said(name)]
   return [`${lower(title ?? 'entry')}${numberOf(place)}`]
 }
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What stands around a place and is worth a name: entries, blocks, objects, rows; from the inside out. */
 const thingsAround = (place: Place): Place[] => {

@@ -1,3 +1,4 @@
+import { isObject } from '../../document/isObject.ts'
 import { said, type Words } from '../told.ts'
 import { contentLines, sayAddress, sayDialog } from './sayValue.ts'
 import type { Side } from './scene.ts'
@@ -7,7 +8,6 @@ import { tellDifference } from './tellDifference.ts'
 import { ownKey, tellInside } from './tellInside.ts'
 
 type Json = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** What pressing a button does, or did. */
@@ -20,7 +20,7 @@ const effectOf = (button: Json, side: Side, isPast = false): Words | undefined =
 export const tellButton: Teller = (differences, place, scene) => {
   const { before, after } = place
   const [first] = differences
-  if (!first || !isRecord(after ?? before)) return undefined
+  if (!first || !isObject(after ?? before)) return undefined
   const button = (after ?? before) as Json // just asked
   const label = isText(button['label']) ? said(shortName(button['label'])) : ['without words']
   if (first.place === place && (first.kind === 'added' || first.kind === 'removed')) {
@@ -31,7 +31,7 @@ export const tellButton: Teller = (differences, place, scene) => {
     const lines = Object.keys(rest).length > 0 ? contentLines(rest, place.schema, scene, as) : []
     return effect ? { sentence: [...general.sentence, side, ...effect], lines } : general
   }
-  if (first.place === place || !isRecord(before) || !isRecord(after)) return undefined
+  if (first.place === place || !isObject(before) || !isObject(after)) return undefined
   const byKey = (keys: readonly string[]) => differences.filter((difference) => keys.includes(ownKey(difference, place)))
   const [old, now] = [effectOf(before, scene.before, true), effectOf(after, scene.after)]
   const target = byKey(['href', 'dialog']).length > 0 && old && now

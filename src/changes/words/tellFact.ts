@@ -1,3 +1,4 @@
+import { isObject } from '../../document/isObject.ts'
 import type { Difference } from '../compare/difference.ts'
 import { contentLines } from './sayValue.ts'
 import type { Scene } from './scene.ts'
@@ -6,7 +7,6 @@ import { shortName } from './subject.ts'
 import { ownKey, tellInside } from './tellInside.ts'
 
 type Json = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const valueKeys: ReadonlySet<string> = new Set(['value', 'written'])
@@ -14,7 +14,7 @@ const valueKeys: ReadonlySet<string> = new Set(['value', 'written'])
 /** Whether a fact's figure is one that can be written out. */
 const isSound = (fact: Json, { kit }: Scene): boolean => {
   const value = fact['value']
-  const kind = isRecord(value) ? value['kind'] : undefined
+  const kind = isObject(value) ? value['kind'] : undefined
   const validators = kit.validators.factValues
   return isText(kind) && Object.hasOwn(validators, kind) && validators[kind]?.(value) === true
 }
@@ -26,7 +26,7 @@ const tellWholeFact = (difference: Difference, fact: Json, scene: Scene): Senten
   const written = (isNew ? scene.after : scene.before).lookup(String(key), undefined)
   if (written === undefined || !isSound(fact, scene)) return undefined
   const { label, value, ...rest } = fact
-  const own = isRecord(value) && value['kind'] === 'words' ? rest : { value, ...rest }
+  const own = isObject(value) && value['kind'] === 'words' ? rest : { value, ...rest }
   const name = isText(label) ? label : String(key)
   return {
     sentence: [isNew ? 'New fact: ' : 'Fact removed: ', { as: 'said', text: name }, ', ', { as: isNew ? 'is' : 'was', text: written }],
@@ -39,9 +39,9 @@ export const tellFact: Teller = (differences, place, scene) => {
   const { before, after, key, oldKey } = place
   const [first] = differences
   const fact = after ?? before
-  if (!first || !isRecord(fact)) return undefined
+  if (!first || !isObject(fact)) return undefined
   if (first.place === place) return first.kind === 'added' || first.kind === 'removed' ? tellWholeFact(first, fact, scene) : undefined
-  if (!isRecord(before) || !isRecord(after) || !isSound(before, scene) || !isSound(after, scene)) return undefined
+  if (!isObject(before) || !isObject(after) || !isSound(before, scene) || !isSound(after, scene)) return undefined
   if (!differences.some((difference) => valueKeys.has(ownKey(difference, place)))) return undefined
   const [old, now] = [scene.before.lookup(String(oldKey), undefined), scene.after.lookup(String(key), undefined)]
   if (old === undefined || now === undefined || old === now) return undefined

@@ -1,11 +1,10 @@
+import { isObject } from '../../document/isObject.ts'
 import type { Place } from '../compare/difference.ts'
 import { plainWords, said, type Words } from '../told.ts'
 import { contentLines } from './sayValue.ts'
 import type { Teller } from './sentence.ts'
 import { nameAt, titleOf, whereOf } from './subject.ts'
 
-type Json = Readonly<Record<string, unknown>>
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The texts of a thing, each once more for each time that it stands there. */
@@ -41,8 +40,8 @@ export const tellTurned: Teller = (_, place, scene) => {
 
 /** Whether a place holds a block, field or value of another kind than before. */
 export const isTurned = ({ before, after, schema, oldSchema }: Place): boolean =>
-  isRecord(before) &&
-  isRecord(after) &&
+  isObject(before) &&
+  isObject(after) &&
   schema !== undefined &&
   oldSchema !== undefined &&
   schema !== oldSchema &&

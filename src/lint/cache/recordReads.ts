@@ -1,13 +1,12 @@
+import { isObject } from '../../document/isObject.ts'
 import { escapeKey, keysOf } from '../../model/path.ts'
 import type { SharedView } from '../context.ts'
 
 /** One thing that was read of the shared context, and what stood there. */
 export type Read = readonly [question: string, answer: string]
 
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** What is seen of a value without looking further: of an object that it is there, else the value. Lists are short, and seldom read in part. */
-const answerFor = (value: unknown): string => (isTree(value) ? '{' : value === undefined || typeof value === 'function' ? '' : JSON.stringify(value))
+const answerFor = (value: unknown): string => (isObject(value) ? '{' : value === undefined || typeof value === 'function' ? '' : JSON.stringify(value))
 
 /** A place of a view, the same for all documents of a run: questions are put into words once. */
 class Place {
@@ -39,7 +38,7 @@ const recorded = (place: Place, found: Set<Read>, made: Map<Place, object>): unk
   const { value } = place
   if (typeof value === 'function') return value
   found.add(place.read)
-  if (!isTree(value)) return value
+  if (!isObject(value)) return value
   const before = made.get(place)
   if (before) return before
   const entry = (key: string | symbol): unknown => (typeof key === 'symbol' ? Reflect.get(value, key) : recorded(place.below(key), found, made))
@@ -90,7 +89,7 @@ export const recordReads = (view: SharedView): (() => Recording) => {
 }
 
 const valueAt = (view: SharedView, place: string): unknown =>
-  keysOf(place).reduce<unknown>((value, key) => (isTree(value) ? Reflect.get(value, key) : undefined), view)
+  keysOf(place).reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), view)
 
 const answerTo = (question: string, view: SharedView): string => {
   const space = question.indexOf(' ')
@@ -101,7 +100,7 @@ const answerTo = (question: string, view: SharedView): string => {
   }
   const value = valueAt(view, place)
   if (kind === 'at') return answerFor(value)
-  return isTree(value) ? JSON.stringify(Object.keys(value)) : ''
+  return isObject(value) ? JSON.stringify(Object.keys(value)) : ''
 }
 
 /** Tells whether what was read before would be read again. Each question is answered once. */

@@ -1,8 +1,7 @@
+import { isObject } from '../../document/isObject.ts'
 import { type Path, pointerOf } from '../../model/path.ts'
-import type { Json } from '../context.ts'
 import type { Report, Rule } from '../rule.ts'
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const written = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether a day stands in the calendar: 2025-02-30 does not. */
@@ -47,7 +46,7 @@ export const rule: Rule = {
         if (problem) yield { file: file.path, pointer: pointerOf(path), ...problem }
       }
       const { article, announcement } = file.value ?? {}
-      const until = isRecord(announcement) ? announcement['until'] : undefined
+      const until = isObject(announcement) ? announcement['until'] : undefined
       if (typeof until === 'string' && exists(until) && until < context.today)
         yield {
           file: file.path,
@@ -56,7 +55,7 @@ export const rule: Rule = {
           message: `The announcement ended on ${until}; visitors no longer see it.`,
           suggestion: 'Remove "announcement", or write a later day.',
         }
-      if (!isRecord(article)) continue
+      if (!isObject(article)) continue
       const { date, updated } = article
       if (typeof date === 'string' && typeof updated === 'string' && updated < date)
         yield {

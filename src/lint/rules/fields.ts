@@ -1,10 +1,8 @@
+import { isObject } from '../../document/isObject.ts'
 import { travellingNames } from '../../document/travellingNames.ts'
-import type { Json } from '../context.ts'
 import { checkFormerNames } from '../formerNames.ts'
 import { formsOf, type PlacedForm } from '../formsOf.ts'
 import type { Report, Rule } from '../rule.ts'
-
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields and choices may have had other names, which must mean one thing only. */
 function* checkFormer({ fields }: PlacedForm, file: string): Iterable<Report> {
@@ -13,7 +11,7 @@ function* checkFormer({ fields }: PlacedForm, file: string): Iterable<Report> {
   for (const { field, pointer } of fields) {
     const options: readonly unknown[] = Array.isArray(field['options']) ? field['options'] : []
     const choices = options.flatMap((value, index) =>
-      isRecord(value) ? [{ name: String(value['value']), value, pointer: `${pointer}/options/${index}` }] : [],
+      isObject(value) ? [{ name: String(value['value']), value, pointer: `${pointer}/options/${index}` }] : [],
     )
     yield* checkFormerNames(choices, file, { one: 'another choice', called: 'value', what: (name) => `the choice "${name}"` })
   }

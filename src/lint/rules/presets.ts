@@ -1,3 +1,4 @@
+import { isObject } from '../../document/isObject.ts'
 import { escapeKey, pointerOf } from '../../model/path.ts'
 import type { DialogField, DialogOutline, DocumentContext, Json, LintFile } from '../context.ts'
 import type { Cause } from '../finding.ts'
@@ -7,8 +8,6 @@ import { nearest } from '../nearest.ts'
 import { noDialog } from '../noDialog.ts'
 import type { Report, Rule } from '../rule.ts'
 import { oneOfWords } from '../schema/nouns.ts'
-
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What to say in the dialog where several pages fill in a field that it does not have: it is the dialog that changed. */
 const renamedField = ({ path: file }: DialogOutline, fields: DialogOutline['fields'], name: string, value: unknown): Cause['told'] => {
@@ -83,7 +82,7 @@ function* checkPreset(preset: Json, dialog: string, target: DialogOutline, file:
 function* checkPage(file: LintFile, context: DocumentContext): Iterable<Report> {
   const { dialogOutlines } = context
   const presets = file.value?.['presets']
-  if (!isRecord(presets)) return
+  if (!isObject(presets)) return
   for (const [dialog, preset] of Object.entries(presets)) {
     const target = dialogOutlines[dialog]
     const pointer = `/presets/${escapeKey(dialog)}`
@@ -95,7 +94,7 @@ function* checkPage(file: LintFile, context: DocumentContext): Iterable<Report> 
         on: 'key',
         ...noDialog(dialog, Object.keys(dialogOutlines), true),
       }
-    } else if (isRecord(preset)) yield* checkPreset(preset, dialog, target, file.path, pointer)
+    } else if (isObject(preset)) yield* checkPreset(preset, dialog, target, file.path, pointer)
   }
 }
 
@@ -111,7 +110,7 @@ export const rule: Rule = {
     for (const file of context.files) {
       yield* checkPage(file, context)
       for (const { action, path } of file.gathered.actions) {
-        if (!isRecord(action.preset)) continue
+        if (!isObject(action.preset)) continue
         const pointer = `${pointerOf(path)}/preset`
         const target = typeof action.dialog === 'string' ? context.dialogOutlines[action.dialog] : undefined
         if (target) yield* checkPreset(action.preset, String(action.dialog), target, file.path, pointer)

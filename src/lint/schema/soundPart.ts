@@ -1,6 +1,7 @@
 import type { ChecksDocument } from '../../document/checks.ts'
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
 import type { FactsDocument } from '../../document/facts.ts'
+import { isObject } from '../../document/isObject.ts'
 import type { DialogDocument, PageDocument } from '../../document/page.ts'
 import type { SiteDocument } from '../../document/site.ts'
 import type { DocumentKind } from '../../document/sources.ts'
@@ -29,13 +30,11 @@ const refusedBy = (validate: Validator, value: unknown): ReadonlySet<string> => 
   )
 }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The sound part of a place; what its schema leaves to the value itself is checked by the one that it names. */
 const partAt = (kit: Kit, value: unknown, schema: Schema | undefined, refused: ReadonlySet<string>, pointer: string): unknown => {
   if (refused.has(pointer)) return left
   const choice = schema && kit.choices.get(schema)
-  if (!choice || !isRecord(value)) return innerPart(kit, value, schema, refused, pointer)
+  if (!choice || !isObject(value)) return innerPart(kit, value, schema, refused, pointer)
   const name = String(value[choice.key])
   const validate = Object.hasOwn(choice.schemas, name) ? kit.validators[choice.name][name] : undefined
   if (!validate) return left
@@ -48,7 +47,7 @@ const innerPart = (kit: Kit, value: unknown, schema: Schema | undefined, refused
     const entries = value.map((entry: unknown, index) => partAt(kit, entry, schema?.['items'] as Schema | undefined, refused, `${pointer}/${index}`))
     return entries.includes(left) ? left : entries
   }
-  if (!isRecord(value)) return value
+  if (!isObject(value)) return value
   const required = (schema?.['required'] as readonly string[] | undefined) ?? [] // JSON Schema's own shape, as above
   const parts = Object.entries(value).map(([key, entry]) => {
     return [key, partAt(kit, entry, schema && childSchema(kit.choices, schema, key, undefined), refused, `${pointer}/${escapeKey(key)}`)] as const

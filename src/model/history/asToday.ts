@@ -1,12 +1,13 @@
 import { documentSchemas, type Schema } from '../../document/documentSchemas.ts'
 import type { History, Step } from '../../document/history.ts'
+import { isObject } from '../../document/isObject.ts'
 import type { DocumentKind } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import { escapeKey } from '../path.ts'
 import { childSchema } from '../walkSchema.ts'
 import type { Rewrite, Rewriting } from './rewrite.ts'
 import { rewritesOf } from './rewritesOf.ts'
-import { isRecord, rewriteValue } from './rewriteValue.ts'
+import { rewriteValue } from './rewriteValue.ts'
 
 type Parts = Pick<Kit, 'choices' | 'history'>
 
@@ -44,7 +45,7 @@ class Reading {
   /** Reads what stands at a place of a schema. */
   read(value: unknown, place: Schema, pointer: string): unknown {
     const choice = this.kit.choices.get(place)
-    if (!choice || !isRecord(value) || choice.name === 'factValues') return this.inside(value, place, pointer)
+    if (!choice || !isObject(value) || choice.name === 'factValues') return this.inside(value, place, pointer)
     const { byType, namesNow } = this.kit.history[choice.name]
     const written = String(value[choice.key])
     const type = namesNow.get(written) ?? written
@@ -60,7 +61,7 @@ class Reading {
       const list = value.map((entry: unknown, index) => child(index, entry))
       return list.some((entry, index) => entry !== value[index]) ? list : value
     }
-    if (!isRecord(value)) return value
+    if (!isObject(value)) return value
     const entries = Object.entries(value).map(([key, entry]) => [key, child(key, entry)] as const)
     return entries.some(([key, entry]) => entry !== value[key]) ? Object.fromEntries(entries) : value
   }

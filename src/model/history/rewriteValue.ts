@@ -1,9 +1,8 @@
+import { isObject } from '../../document/isObject.ts'
 import { keysOf } from '../path.ts'
 import type { Rewrite } from './rewrite.ts'
 
 type Json = Readonly<Record<string, unknown>>
-
-export const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What stands under a key of an object or list; undefined for what only its prototype has. */
 export const at = (value: unknown, key: string): unknown =>
@@ -17,7 +16,7 @@ const changedAt = (value: unknown, keys: readonly string[], change: (container: 
   const [key, ...rest] = keys
   if (key === undefined) return change(value)
   if (Array.isArray(value)) return value.with(Number(key), changedAt(value[Number(key)], rest, change))
-  return isRecord(value) ? withKey(value, key, changedAt(at(value, key), rest, change)) : value
+  return isObject(value) ? withKey(value, key, changedAt(at(value, key), rest, change)) : value
 }
 
 /** `fromEntries` makes own keys of all names, where an assignment to "__proto__" would not. */
@@ -31,13 +30,13 @@ const withoutKey = (value: Json, key: string): Json => Object.fromEntries(Object
 const put = (value: unknown, pointer: string, entry: unknown): unknown => {
   const keys = keysOf(pointer)
   const last = keys.pop() ?? ''
-  return changedAt(value, keys, (container) => (isRecord(container) ? withKey(container, last, entry) : container))
+  return changedAt(value, keys, (container) => (isObject(container) ? withKey(container, last, entry) : container))
 }
 
 const take = (value: unknown, pointer: string): unknown => {
   const keys = keysOf(pointer)
   const last = keys.pop() ?? ''
-  return changedAt(value, keys, (container) => (isRecord(container) ? withoutKey(container, last) : container))
+  return changedAt(value, keys, (container) => (isObject(container) ? withoutKey(container, last) : container))
 }
 
 /** Makes a rewrite in a value; the order of keys stays. Pure. */
@@ -49,6 +48,6 @@ export const rewriteValue = (value: unknown, rewrite: Rewrite): unknown => {
   const keys = keysOf(pointer)
   const last = keys.pop()
   return changedAt(value, keys, (container) =>
-    isRecord(container) ? Object.fromEntries(Object.entries(container).map(([name, entry]) => [name === last ? rewrite.key : name, entry])) : container,
+    isObject(container) ? Object.fromEntries(Object.entries(container).map(([name, entry]) => [name === last ? rewrite.key : name, entry])) : container,
   )
 }

@@ -1,7 +1,8 @@
 import { groupsIn, keysInText, type Step } from '../../document/history.ts'
+import { isObject } from '../../document/isObject.ts'
 import { escapeKey, keysOf } from '../path.ts'
 import type { Rewrite } from './rewrite.ts'
-import { at, isRecord, rewriteValue, valueAt } from './rewriteValue.ts'
+import { at, rewriteValue, valueAt } from './rewriteValue.ts'
 
 /** The objects that a place such as `/items/*` leads to, by their pointers. */
 export const placesOf = (value: unknown, place: string): string[] => {
@@ -11,10 +12,10 @@ export const placesOf = (value: unknown, place: string): string[] => {
       const keys = key === '*' ? (typeof one === 'object' && one !== null ? Object.keys(one) : []) : [key]
       return keys.map((name) => [`${pointer}/${escapeKey(name)}`, at(one, name)] as const)
     })
-  return found.flatMap(([pointer, one]) => (isRecord(one) ? [pointer] : []))
+  return found.flatMap(([pointer, one]) => (isObject(one) ? [pointer] : []))
 }
 
-const has = (value: unknown, key: string): boolean => isRecord(value) && Object.hasOwn(value, key)
+const has = (value: unknown, key: string): boolean => isObject(value) && Object.hasOwn(value, key)
 
 const split = (object: unknown, place: string, { key, pattern }: Extract<Step, { kind: 'split' }>): Rewrite[] => {
   const [first, ...others] = groupsIn(pattern)
@@ -43,7 +44,7 @@ const move = (value: unknown, place: string, { from, to }: Extract<Step, { kind:
   const [pointer, end] = [place + from, place + to]
   const parent = end.slice(0, end.lastIndexOf('/'))
   const container = valueAt(value, parent)
-  const isFree = container === undefined || (isRecord(container) && valueAt(value, end) === undefined)
+  const isFree = container === undefined || (isObject(container) && valueAt(value, end) === undefined)
   if (valueAt(value, pointer) === undefined || !isFree) return []
   return [...objectsTo(value, parent), { kind: 'move', pointer, to: end }]
 }
@@ -76,7 +77,7 @@ const atPlace = (value: unknown, place: string, step: Exclude<Step, { kind: 'cal
 export const rewritesOf = (value: unknown, step: Step, type: string): Rewrite[][] => {
   if (step.kind === 'called') return at(value, 'type') === step.before ? [[{ kind: 'set', pointer: '/type', value: type }]] : []
   const place = step.at ?? ''
-  const missing = step.kind === 'given' && !place.includes('*') && isRecord(value) ? objectsTo(value, place) : []
+  const missing = step.kind === 'given' && !place.includes('*') && isObject(value) ? objectsTo(value, place) : []
   const now = missing.reduce(rewriteValue, value)
   return placesOf(now, place).flatMap((one) => {
     const rewrites = [...missing, ...atPlace(now, one, step)]

@@ -1,10 +1,10 @@
+import { isObject } from '../../document/isObject.ts'
 import { placeOf, type Sources } from '../../document/sources.ts'
 import { firstVersion } from '../../kit/schemaHistory.ts'
-import { isRecord } from './rewriteValue.ts'
 
 /** Every site of before there were versions is of the first. */
 const versionIn = (settings: unknown): number => {
-  const version = isRecord(settings) ? settings['schemaVersion'] : undefined
+  const version = isObject(settings) ? settings['schemaVersion'] : undefined
   return typeof version === 'number' && Number.isInteger(version) && version >= firstVersion ? version : firstVersion
 }
 

@@ -1,4 +1,5 @@
 import type { Schema } from '../../document/documentSchemas.ts'
+import { isObject } from '../../document/isObject.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { plainText } from '../../model/inline.ts'
 import { type EntryAt, isOfBlocks, type ListAt } from './listAt.ts'
@@ -9,8 +10,6 @@ const callingKeys = ['heading', 'title', 'question', 'label', 'name', 'alt', 'ru
 
 export const titleOf = ({ title }: Schema): string => (typeof title === 'string' ? title : 'Entry')
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 export const shorten = (text: string): string => {
   const plain = plainText(text).replace(/\s+/g, ' ').trim()
   return plain.length > longest ? `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …` : plain
@@ -20,7 +19,7 @@ export const shorten = (text: string): string => {
 export const callOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return shorten(value) || undefined
   if (Array.isArray(value)) return value.map(callOf).find((call) => call !== undefined)
-  if (!isRecord(value)) return undefined
+  if (!isObject(value)) return undefined
   const key = callingKeys.find((name) => typeof value[name] === 'string')
   if (key !== undefined) return shorten(String(value[key]))
   return Object.entries(value).flatMap(([name, entry]) => (name === 'type' || name === 'kind' || name === 'id' ? [] : (callOf(entry) ?? [])))[0]
@@ -41,7 +40,7 @@ export const sayFile = ({ place, path }: KnownFile): string =>
 /** Where a list stands: `Questions of “What people ask” on /repairs`. */
 export const sayList = (list: ListAt): string => {
   if (isOfBlocks(list)) return `the blocks of ${sayFile(list.file)}`
-  const around = list.steps.slice(1).filter(({ value }) => isRecord(value))
+  const around = list.steps.slice(1).filter(({ value }) => isObject(value))
   const calls = around.map(({ value, schema }) => callOf(value) ?? titleOf(schema))
   const of = calls.length > 0 ? ` of “${calls.slice(-2).join('” › “')}”` : ''
   return `${titleOf(list.schema)}${of} ${list.file.place?.route === undefined ? 'in' : 'on'} ${sayFile(list.file)}`

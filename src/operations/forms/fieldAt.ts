@@ -1,3 +1,4 @@
+import { isObject } from '../../document/isObject.ts'
 import type { Json, KnownFile } from '../../lint/context.ts'
 import { didYouMean } from '../../lint/didYouMean.ts'
 import { nearest } from '../../lint/nearest.ts'
@@ -7,12 +8,10 @@ import { filesNaming } from '../names/renameNames.ts'
 /** A field of a form, or a choice of one, where it stands. `beside` are all of its list, itself included. */
 export type Placed = { readonly file: KnownFile; readonly pointer: string; readonly value: Json; readonly beside: readonly Placed[] }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const placedIn = (file: KnownFile, pointer: string, list: unknown): readonly Placed[] => {
   const all: Placed[] = []
   for (const [index, value] of (Array.isArray(list) ? list : []).entries())
-    if (isRecord(value)) all.push({ file, pointer: `${pointer}/${index}`, value, beside: all })
+    if (isObject(value)) all.push({ file, pointer: `${pointer}/${index}`, value, beside: all })
   return all
 }
 
@@ -20,7 +19,7 @@ const placedIn = (file: KnownFile, pointer: string, list: unknown): readonly Pla
 export const fieldsIn = (file: KnownFile, isOne: (form: unknown) => boolean): readonly (readonly Placed[])[] => {
   const blocks: unknown = file.value?.['blocks']
   return (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, index) =>
-    isRecord(block) && Array.isArray(block['fields']) && isOne(block['name']) ? [placedIn(file, `/blocks/${index}/fields`, block['fields'])] : [],
+    isObject(block) && Array.isArray(block['fields']) && isOne(block['name']) ? [placedIn(file, `/blocks/${index}/fields`, block['fields'])] : [],
   )
 }
 

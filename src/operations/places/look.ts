@@ -1,4 +1,5 @@
 import type { Schema } from '../../document/documentSchemas.ts'
+import { isObject } from '../../document/isObject.ts'
 import { isHidden } from '../../model/shownBlocks.ts'
 import { chosenSchema } from '../../model/walkSchema.ts'
 import { placesOf } from '../blocks/keepPlaces.ts'
@@ -6,15 +7,13 @@ import { sayThing, titleOf } from '../entries/sayEntry.ts'
 import type { Ground } from '../Ground.ts'
 import { placeNamed } from './placeNamed.ts'
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const propertiesOf = (schema: Schema) => Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>) // JSON Schema's own shape, as below
 
 type Found = { readonly title: string; readonly at: string; readonly list: readonly unknown[]; readonly schema: Schema }
 
 /** The lists in a value, those of its parts included, with what each is called from here. */
 const listsBelow = (value: unknown, schema: Schema, at = '', title = ''): Found[] => {
-  if (!isRecord(value)) return []
+  if (!isObject(value)) return []
   return propertiesOf(schema).flatMap(([key, inner]) => {
     const own: unknown = value[key]
     const name = title === '' ? titleOf(inner) : `${title}: ${titleOf(inner)}`

@@ -1,4 +1,5 @@
 import type { Schema } from '../../document/documentSchemas.ts'
+import { isObject } from '../../document/isObject.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { didYouMean } from '../../lint/didYouMean.ts'
 import { nearest } from '../../lint/nearest.ts'
@@ -15,8 +16,6 @@ export type Named = { readonly file: KnownFile; readonly pointer: string; readon
 
 type Part = { readonly key: string; readonly names: readonly string[]; readonly label: string }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const propertiesOf = (schema: Schema) => Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>) // JSON Schema's own shape
 
 const isList = (schema: Schema) => schema['type'] === 'array'
@@ -28,7 +27,7 @@ export const listsIn = ({ schema }: Pick<Step, 'schema'>): { readonly key: strin
 /** The list that is meant where somebody names an entry by its number alone: "items", else the only one that is there. */
 export const mainList = ({ value, schema }: Pick<Step, 'value' | 'schema'>): string | undefined => {
   const lists = listsIn({ schema }).map(({ key }) => key)
-  const there = lists.filter((key) => isRecord(value) && Object.hasOwn(value, key))
+  const there = lists.filter((key) => isObject(value) && Object.hasOwn(value, key))
   const isOfThings = (key: string) => key !== 'actions'
   return there.find((key) => key === 'items') ?? (there.filter(isOfThings).length === 1 ? there.find(isOfThings) : there.length === 1 ? there[0] : undefined)
 }
@@ -39,7 +38,7 @@ const entryParts = (ground: Ground, step: Step): Part[] => {
   return entries.map((entry, index) => {
     const place = places.get(entry)
     const call = callOf(entry)
-    const own = isRecord(entry) ? [entry['id'], entry['name'], isBlock(entry) ? entry.type : undefined] : []
+    const own = isObject(entry) ? [entry['id'], entry['name'], isBlock(entry) ? entry.type : undefined] : []
     const names = [place, ...own, call].filter((name) => typeof name === 'string')
     return { key: String(index), names, label: `${index + 1} ${call === undefined ? (place ?? 'without words') : `“${call}”`}` }
   })
@@ -84,7 +83,7 @@ const keysNamed = (ground: Ground, step: Step, written: string): string[] => {
     return refuse(
       `${sayThing(step.value, step.schema)} has no "${written}".${there.length > 0 ? ` What it lists: ${there.join(', ')}.` : ' It lists nothing.'}`,
     )
-  const value = isRecord(step.value) ? step.value[main] : undefined
+  const value = isObject(step.value) ? step.value[main] : undefined
   const schema = (step.schema['properties'] as Readonly<Record<string, Schema>>)[main] ?? {} // it is one of them
   return [main, entryNamed(ground, { key: main, pointer: `${step.pointer}/${main}`, value, schema }, written)]
 }
