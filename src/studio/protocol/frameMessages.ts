@@ -5,6 +5,13 @@ import { z } from 'zod'
  * may never write. The studio hands the frame a `MessagePort` (`hello`) when its script says that it is there; all else goes through that.
  */
 
+/**
+ * The handshake: the frame posts `frameIsThere` to its parent, with the studio's exact origin as the target; the studio answers the frame's
+ * window with `hello` and the port in `ports[0]`. The frame's script is told the studio's origin by `data-studio` of its own script element.
+ */
+export const frameIsThere = 'studio:frame-is-there'
+export const hello = 'studio:hello'
+
 /** A text of a document: its file, its JSON pointer, and what is written there, markup and references included. */
 const textPlace = z.object({ file: z.string().max(500), pointer: z.string().max(500) })
 

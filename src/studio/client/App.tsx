@@ -1,0 +1,52 @@
+import { Flex, Spinner, Text } from '@radix-ui/themes'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { CheckerPage } from '../../preview/client/checker/CheckerPage.tsx'
+import { Failed } from '../../preview/client/Failed.tsx'
+import { Gallery } from '../../preview/client/gallery/Gallery.tsx'
+import { PageView } from './page/PageView.tsx'
+import { Announcer } from './shell/Announcer.tsx'
+import { Rail } from './shell/Rail.tsx'
+import { Side } from './shell/Side.tsx'
+import { useStudioState } from './store/useStudio.ts'
+import { views } from './views/registry.ts'
+
+/** The studio: a rail of views, what is chosen there, and the page with its panel. */
+export const App = () => {
+  const isThere = useStudioState(({ overview }) => overview !== undefined)
+  const { pathname } = useLocation()
+  if (!isThere)
+    return (
+      <Flex align="center" justify="center" gap="3" height="100vh" role="status">
+        <Spinner />
+        <Text>Reading the site …</Text>
+      </Flex>
+    )
+  const isPage = !pathname.startsWith('/_')
+  return (
+    <div className="studio" data-page={isPage}>
+      <Rail />
+      {isPage ? <Side /> : null}
+      <main className="studio-main">
+        <Failed key={pathname}>
+          <Routes>
+            {views.map(({ path, View }) => (
+              <Route
+                key={path}
+                path={`${path}/*`}
+                element={
+                  <div className="studio-view">
+                    <View />
+                  </div>
+                }
+              />
+            ))}
+            <Route path="/_gallery/*" element={<Gallery />} />
+            <Route path="/_checker" element={<CheckerPage address="/~api/sources" />} />
+            <Route path="*" element={<PageView />} />
+          </Routes>
+        </Failed>
+      </main>
+      <Announcer />
+    </div>
+  )
+}

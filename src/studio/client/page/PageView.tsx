@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Panel } from '../panel/Panel.tsx'
+import { useStudioState } from '../store/useStudio.ts'
+import { PageFrame } from './PageFrame.tsx'
+import { PageContext, type PageState, type Width } from './pageContext.ts'
+import { TopBar } from './TopBar.tsx'
+import { useDrawn } from './useDrawn.ts'
+
+/** The page at the address, as it will be: written on directly, and by the panel beside it. */
+export const PageView = () => {
+  const { pathname } = useLocation()
+  const listed = useStudioState(({ overview }) => overview?.documents.find(({ route }) => route === pathname))
+  const drawn = useDrawn(pathname)
+  const [width, setWidth] = useState<Width>('desktop')
+  const [mode, setMode] = useState<'write' | 'look'>('write')
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  const page: PageState = useMemo(
+    () => ({ route: pathname, file: listed?.path ?? drawn?.file, listed, drawn, width, setWidth, mode, setMode, isPanelOpen, setPanelOpen }),
+    [pathname, listed, drawn, width, mode, isPanelOpen],
+  )
+  return (
+    <PageContext value={page}>
+      <div className="studio-page">
+        <TopBar />
+        <div className="studio-stage" data-width={width} data-stale={listed !== undefined && listed.shown !== 'now'}>
+          <PageFrame />
+        </div>
+        <Panel />
+      </div>
+    </PageContext>
+  )
+}

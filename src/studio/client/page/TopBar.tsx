@@ -1,0 +1,52 @@
+import { Badge, SegmentedControl } from '@radix-ui/themes'
+import { useStudio } from '../store/useStudio.ts'
+import { Sign } from '../ui/Sign.tsx'
+import { SignButton } from '../ui/SignButton.tsx'
+import { usePage, type Width } from './pageContext.ts'
+import { SavedState } from './SavedState.tsx'
+
+const widths = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' } as const
+
+/** What is open, how it is shown, and whether it is saved. */
+export const TopBar = () => {
+  const studio = useStudio()
+  const { route, listed, width, setWidth, mode, setMode, isPanelOpen, setPanelOpen } = usePage()
+  return (
+    <header className="studio-bar">
+      <div className="studio-bar-title">
+        <h1>{listed?.title || 'No page yet'}</h1>
+        <span>{route}</span>
+        {listed?.draft ? <Badge color="blue">Draft</Badge> : null}
+      </div>
+      <SavedState />
+      <div className="studio-bar-tools">
+        <SignButton sign="undo" name="Undo" keys="Ctrl Z" onClick={() => void studio.undo()} />
+        <SignButton sign="redo" name="Redo" keys="Ctrl Shift Z" onClick={() => void studio.redo()} />
+        <SegmentedControl.Root
+          size="1"
+          value={width}
+          onValueChange={(value) => setWidth(value as Width /* one of the items below */)}
+          aria-label="Width of the page"
+          className="studio-wide"
+        >
+          {Object.entries(widths).map(([value, label]) => (
+            <SegmentedControl.Item value={value} key={value}>
+              <Sign name={value as Width} />
+              <span className="studio-unseen">{label}</span>
+            </SegmentedControl.Item>
+          ))}
+        </SegmentedControl.Root>
+        <SegmentedControl.Root
+          size="1"
+          value={mode}
+          onValueChange={(value) => setMode(value as 'write' | 'look' /* one of the items below */)}
+          aria-label="What clicks on the page do"
+        >
+          <SegmentedControl.Item value="write">Write</SegmentedControl.Item>
+          <SegmentedControl.Item value="look">Look</SegmentedControl.Item>
+        </SegmentedControl.Root>
+        <SignButton sign="panel" name="Panel" className="studio-narrow" aria-expanded={isPanelOpen} onClick={() => setPanelOpen(!isPanelOpen)} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { type FromFrame, frameIsThere, fromFrame, hello, type ToFrame } from '../../protocol/frameMessages.ts'
+
+export type FramePort = { readonly tell: (message: ToFrame) => void; readonly close: () => void }
+
+/**
+ * Waits for the page in a frame to say that it is there, and hands it a port. Only the site's origin is listened to, and only what the
+ * protocol knows is taken from it: the frame runs whatever the site brings.
+ */
+export const openPort = (
+  frame: HTMLIFrameElement,
+  site: string,
+  hear: (message: FromFrame, tell: FramePort['tell']) => void,
+  onOpen: (port: FramePort) => void,
+) => {
+  let port: MessagePort | undefined
+  const listen = ({ source, origin, data }: MessageEvent) => {
+    if (source !== frame.contentWindow || origin !== site || data !== frameIsThere) return
+    port?.close()
+    const channel = new MessageChannel()
+    const own = channel.port1
+    port = own
+    const tell = (message: ToFrame) => own.postMessage(message)
+    own.onmessage = (event) => {
+      const read = fromFrame.safeParse(event.data)
+      if (read.success) hear(read.data, tell)
+    }
+    frame.contentWindow?.postMessage(hello, site, [channel.port2])
+    onOpen({ tell, close: () => own.close() })
+  }
+  addEventListener('message', listen)
+  return () => {
+    removeEventListener('message', listen)
+    port?.close()
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { DrawnAnswer } from '../../protocol/studioPage.ts'
+import { useStudio, useStudioState } from '../store/useStudio.ts'
+
+/** The page at a route as it is drawn now; asked for anew after every change. Answers that come late for a page left behind are dropped. */
+export const useDrawn = (route: string): DrawnAnswer | undefined => {
+  const studio = useStudio()
+  const version = useStudioState(({ overview }) => overview?.version)
+  const [drawn, setDrawn] = useState<DrawnAnswer>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to ask again
+  useEffect(() => {
+    let isLeft = false
+    studio.ask<DrawnAnswer>('drawn', { route }).then(
+      (answer) => {
+        if (!isLeft) setDrawn(answer)
+      },
+      () => undefined, // the bar tells that the server is gone
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [studio, route, version])
+  return drawn?.route === route ? drawn : undefined
+}

@@ -1,0 +1,32 @@
+import { Theme } from '@radix-ui/themes'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type LookChoice, LookContext } from './lookContext.ts'
+
+const system = () => matchMedia('(prefers-color-scheme: dark)')
+const follow = (changed: () => void) => {
+  system().addEventListener('change', changed)
+  return () => system().removeEventListener('change', changed)
+}
+const key = 'studio:look'
+const kept = (): LookChoice => {
+  const word = localStorage.getItem(key)
+  return word === 'light' || word === 'dark' ? word : 'auto'
+}
+
+/** The look of the studio itself: quiet greys, so that the page in the middle keeps the colour; one accent for what is chosen. */
+export const Look = ({ children }: { children: ReactNode }) => {
+  const isDark = useSyncExternalStore(follow, () => system().matches)
+  const [choice, setChoice] = useState(kept)
+  const choose = (next: LookChoice) => {
+    localStorage.setItem(key, next)
+    setChoice(next)
+  }
+  const appearance = choice === 'auto' ? (isDark ? 'dark' : 'light') : choice
+  return (
+    <LookContext value={{ choice, choose, appearance }}>
+      <Theme appearance={appearance} accentColor="indigo" grayColor="slate" radius="medium" scaling="95%" panelBackground="solid">
+        {children}
+      </Theme>
+    </LookContext>
+  )
+}

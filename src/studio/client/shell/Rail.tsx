@@ -1,0 +1,38 @@
+import { NavLink, useLocation } from 'react-router-dom'
+import { useStudioState } from '../store/useStudio.ts'
+import { Sign } from '../ui/Sign.tsx'
+import { views } from '../views/registry.ts'
+import { useLastPage } from './useLastPage.ts'
+
+/** The views, at the side of the window, and at its foot on a phone. */
+export const Rail = () => {
+  const { pathname } = useLocation()
+  const lastPage = useLastPage()
+  const findings = useStudioState(({ overview }) => overview?.findings.length ?? 0)
+  return (
+    <nav className="studio-rail" aria-label="Views">
+      <ul>
+        {views.map(({ path, title, sign }) =>
+          sign ? (
+            <li key={path}>
+              <NavLink
+                to={path === '/_pages' && pathname.startsWith('/_') && !pathname.startsWith('/_pages') ? lastPage : path}
+                aria-current={(path === '/_pages' ? !pathname.startsWith('/_') || pathname === path : pathname.startsWith(path)) ? 'page' : undefined}
+              >
+                <Sign name={sign} size={20} />
+                <span>{title}</span>
+                {path === '/_findings' && findings > 0 ? <span className="studio-count">{findings > 99 ? '99+' : findings}</span> : null}
+              </NavLink>
+            </li>
+          ) : null,
+        )}
+        <li className="studio-rail-last">
+          <NavLink to="/_gallery">
+            <Sign name="help" size={20} />
+            <span>Help</span>
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Done, OperationRequest } from '../../protocol/requests.ts'
+import type { UploadAnswer } from '../../protocol/studioPage.ts'
+import type { OpenConflict, Place, Said, StudioState, Wanted } from './StudioState.ts'
+
+/** What the studio's parts are handed: what there is, and all that an author can do. None of them fetches by itself. */
+export type Studio = {
+  readonly get: () => StudioState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Opens a document, which then stays up to date in `documents`. */
+  readonly open: (file: string) => void
+  readonly choose: (place: Place | undefined, by?: 'page' | 'panel') => void
+  /** Changes documents: at once on the screen and in the browser's store, on disk as soon as the server has it. */
+  readonly send: (wanted: Wanted) => void
+  /** Does what `npm run edit`, `move` and `remove` do, by the same words, and tells what was done. */
+  readonly operate: (words: readonly string[], options?: OperationRequest['options'], command?: OperationRequest['command']) => Promise<Done>
+  /** Only says what an operation would do. */
+  readonly tryOut: (words: readonly string[], options?: OperationRequest['options'], command?: OperationRequest['command']) => Promise<Done>
+  /** Does what lint suggests for a finding; answers are numbered as lint has them. */
+  readonly answer: (finding: Place & { readonly rule: string; readonly message: string }, answer: number) => Promise<Done>
+  readonly undo: () => Promise<Done>
+  readonly redo: () => Promise<Done>
+  readonly upload: (file: Blob, name: string) => Promise<UploadAnswer>
+  /** Asks for what else the server has to say to a view: GET, answered as its code gives it. */
+  readonly ask: <Answer>(path: string, query?: Readonly<Record<string, string>>) => Promise<Answer>
+  /** POST for what a view alone needs; afterwards all that is open is up to date. */
+  readonly post: (path: string, body: object) => Promise<Done>
+  /** From now on `names` is there and up to date; so it is with `history`. */
+  readonly need: (what: 'names' | 'history') => void
+  readonly say: (text: string, kind?: Said['kind'], canUndo?: boolean) => void
+  readonly hush: () => void
+  readonly settle: (conflict: OpenConflict, by: 'ours' | 'theirs') => void
+  /** Tries at once to save what waits. */
+  readonly save: () => Promise<void>
+  /** Gives up what could not be saved. */
+  readonly dropUnsaved: () => void
+}

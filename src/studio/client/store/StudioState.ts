@@ -1,0 +1,58 @@
+import type { Overview } from '../../../preview/overview.ts'
+import type { DocumentEdit } from '../../../writer/change.ts'
+import type { Conflict, DocumentAnswer, Names } from '../../protocol/requests.ts'
+import type { HistoryAnswer } from '../../protocol/studioPage.ts'
+
+/** What the server tells after every change of the site. */
+export type LiveOverview = Overview & { readonly version: number; readonly problem?: string }
+
+/** A place in a document: the file's path and a JSON pointer. */
+export type Place = { readonly file: string; readonly pointer: string }
+
+/** A document that is open: as the server has it, and as it is with what is not saved yet. */
+export type OpenDocument = { readonly answer: DocumentAnswer; readonly value: unknown }
+
+/** Whether everything is on disk. `why` says, in words for the author, what keeps it from there. */
+export type Saving = { readonly state: 'saved' } | { readonly state: 'saving' } | { readonly state: 'unsaved'; readonly why: string }
+
+/** What the last step said, for the live region and the note at the foot; `id` tells two alike apart. */
+export type Said = { readonly id: number; readonly text: string; readonly kind: 'done' | 'trouble'; readonly canUndo: boolean }
+
+/** What somebody wants changed: edits with a label in words. Changes with the same `typing` are one step of the history. */
+export type Wanted = { readonly label: string; readonly edits: readonly DocumentEdit[]; readonly typing?: string | undefined }
+
+/** A change that waits until it is on disk. Its id begins with the time, so that kept ones come back in order. */
+export type Pending = Wanted & { readonly id: string; readonly base: Readonly<Record<string, string>> }
+
+/** Two sentences for one place, and the change that brought ours. */
+export type OpenConflict = Conflict & { readonly id: string }
+
+export type StudioState = {
+  readonly overview: LiveOverview | undefined
+  readonly isConnected: boolean
+  readonly documents: ReadonlyMap<string, OpenDocument>
+  readonly names: Names | undefined
+  readonly history: HistoryAnswer | undefined
+  /** The block, text or entry that the author is at. */
+  readonly chosen: Place | undefined
+  /** Who chose it: the other side is scrolled there. */
+  readonly chosenBy: 'page' | 'panel' | undefined
+  readonly pending: readonly Pending[]
+  readonly saving: Saving
+  readonly conflicts: readonly OpenConflict[]
+  readonly said: Said | undefined
+}
+
+export const firstState: StudioState = {
+  overview: undefined,
+  isConnected: false,
+  documents: new Map(),
+  names: undefined,
+  history: undefined,
+  chosen: undefined,
+  chosenBy: undefined,
+  pending: [],
+  saving: { state: 'saved' },
+  conflicts: [],
+  said: undefined,
+}

@@ -1,0 +1,29 @@
+import { tokenHeader, tokenMeta } from '../../protocol/studioPage.ts'
+import { metaOf } from './metaOf.ts'
+
+/** The server gave no answer: it has ended, or the line is cut. Everything that was typed stays in the browser. */
+export class NoAnswer extends Error {}
+
+const answerOf = async (request: Promise<Response>): Promise<unknown> => {
+  const response = await request.catch(() => {
+    throw new NoAnswer()
+  })
+  const isJson = response.headers.get('content-type')?.includes('json')
+  if (!isJson) throw new Error((await response.text()).trim().slice(0, 300) || `The server answered ${response.status}.`)
+  const body: unknown = await response.json()
+  const message = typeof body === 'object' && body && 'message' in body ? String(body.message) : undefined
+  if (!response.ok && message !== undefined) throw new Error(message)
+  return body
+}
+
+/** Asks the studio's server; the shape is the one that its code gives. Errors: `NoAnswer`, else the server's words. */
+export const ask = async <Answer>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+  (await answerOf(fetch(`/~studio/${path}?${new URLSearchParams(query)}`, { headers: { [tokenHeader]: metaOf(tokenMeta) ?? '' } }))) as Answer
+
+/** Sends something to be written; a file as it is, all else as JSON. */
+export const post = async <Answer>(path: string, body: object, query: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+  const isFile = body instanceof Blob
+  const headers = { [tokenHeader]: metaOf(tokenMeta) ?? '', 'Content-Type': isFile ? body.type || 'application/octet-stream' : 'application/json' }
+  const search = new URLSearchParams(query).toString()
+  return (await answerOf(fetch(`/~studio/${path}${search && `?${search}`}`, { method: 'POST', headers, body: isFile ? body : JSON.stringify(body) }))) as Answer
+}

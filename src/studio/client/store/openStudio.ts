@@ -1,0 +1,103 @@
+import type { Done, Names } from '../../protocol/requests.ts'
+import type { HistoryAnswer, UploadAnswer } from '../../protocol/studioPage.ts'
+import { ask, NoAnswer, post } from './askServer.ts'
+import { createStore } from './createStore.ts'
+import { fetchDocuments, takeDocuments } from './documents.ts'
+import { forgetChange, keptChanges } from './keptChanges.ts'
+import type { Studio } from './Studio.ts'
+import { firstState, type LiveOverview, type StudioState } from './StudioState.ts'
+import { openSaver } from './saver.ts'
+
+const newId = () => `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`
+const noAnswer = 'The server does not answer. Nothing was changed.'
+
+/** Opens the studio on the server that its page came from, and follows the site from then on. */
+export const openStudio = (): Studio => {
+  const store = createStore<StudioState>(firstState)
+  const site = () => store.get().overview?.root ?? ''
+  const saver = openSaver(store, site)
+  const needed = new Set<'names' | 'history'>()
+  const asked = new Set<string>()
+  let said = 0
+
+  const say: Studio['say'] = (text, kind = 'done', canUndo = false) => {
+    said += 1
+    store.set({ said: { id: said, text, kind, canUndo } })
+  }
+  const fetchNeeded = async (what: 'names' | 'history') => {
+    const answer = await ask<Names & HistoryAnswer>(what).catch(() => undefined) // the bar tells that the server is gone
+    if (answer) store.set({ [what]: answer })
+  }
+  const followUp = async () => {
+    takeDocuments(store, await fetchDocuments(store, [...asked]))
+    await Promise.all([...needed].map(fetchNeeded))
+  }
+  const restore = () => {
+    const kept = keptChanges(site()).filter(({ id }) => store.get().pending.every((pending) => pending.id !== id))
+    if (kept.length === 0) return
+    for (const { edits } of kept) for (const { file } of edits) asked.add(file)
+    saver.restore(kept)
+    say(`Brought back what was not saved when you left: ${kept.map(({ label }) => label).join(', ')}.`)
+  }
+
+  const events = new EventSource('/~api/events')
+  events.onmessage = ({ data }) => {
+    const isFirst = store.get().overview === undefined
+    const wasLost = !store.get().isConnected
+    store.set({ overview: JSON.parse(String(data)) as LiveOverview /* our own server's words */, isConnected: true })
+    if (isFirst) restore()
+    else if (wasLost) void saver.flush()
+    void followUp()
+  }
+  events.onerror = () => store.set({ isConnected: false })
+
+  /** What the server writes by itself comes after what is still under way from here. */
+  const does = async (path: string, body: object, tells = true): Promise<Done> => {
+    await saver.flush()
+    try {
+      const done = await post<Done>(path, body)
+      if (!done.done) say(done.why, 'trouble')
+      else if (tells) say(done.words.join(' '), 'done', done.step !== undefined)
+      await followUp()
+      return done
+    } catch (error) {
+      const why = error instanceof NoAnswer ? noAnswer : error instanceof Error ? error.message : String(error)
+      say(why, 'trouble')
+      return { done: false, why }
+    }
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    say,
+    hush: () => store.set({ said: undefined }),
+    open: (file) => {
+      if (asked.has(file)) return
+      asked.add(file)
+      void fetchDocuments(store, [file]).then((answers) => takeDocuments(store, answers))
+    },
+    choose: (chosen, chosenBy) => store.set({ chosen, chosenBy }),
+    send: saver.add,
+    operate: (words, options = {}, command = 'edit') => does('operation', { id: newId(), command, words, options, tries: false }),
+    tryOut: (words, options = {}, command = 'edit') => post<Done>('operation', { id: newId(), command, words, options, tries: true }),
+    answer: ({ file, pointer, rule, message }, answer) => does('answer', { id: newId(), file, pointer, rule, message, answer }),
+    undo: () => does('undo', {}),
+    redo: () => does('redo', {}),
+    upload: (file, name) => post<UploadAnswer>('upload', file, { name }),
+    ask,
+    post: (path, body) => does(path, { id: newId(), ...body }),
+    need: (what) => {
+      if (needed.has(what)) return
+      needed.add(what)
+      void fetchNeeded(what)
+    },
+    settle: (conflict, by) => {
+      store.set({ conflicts: store.get().conflicts.filter((other) => other !== conflict) })
+      if (by === 'ours') saver.add({ label: 'Kept my words', edits: [{ kind: 'set', file: conflict.file, pointer: conflict.pointer, value: conflict.ours }] })
+      if (store.get().conflicts.every(({ id }) => id !== conflict.id)) forgetChange(site(), conflict.id)
+    },
+    save: saver.flush,
+    dropUnsaved: saver.drop,
+  }
+}

@@ -1,0 +1,125 @@
+import type { Done } from '../../protocol/requests.ts'
+import { NoAnswer, post } from './askServer.ts'
+import type { Store } from './createStore.ts'
+import { fetchDocuments, takeDocuments, withPending } from './documents.ts'
+import { forgetChange, keepChange } from './keptChanges.ts'
+import type { Pending, StudioState, Wanted } from './StudioState.ts'
+
+/** After so long without a key a text is sent: on disk it is within 300 ms of the last one. */
+const quiet = 200
+/** After so long what could not be saved is tried again. */
+const patience = 4000
+
+export type Saver = {
+  readonly add: (wanted: Wanted) => void
+  readonly restore: (changes: readonly Pending[]) => void
+  /** Sends what waits; resolves once nothing is under way any more, saved or not. */
+  readonly flush: () => Promise<void>
+  readonly drop: () => void
+}
+
+const newId = () => `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`
+const filesOf = ({ edits }: Wanted) => [...new Set(edits.map(({ file }) => file))]
+
+/** Keeps changes in the browser, sends them one after the other, and tells how that stands. */
+export const openSaver = (store: Store<StudioState>, site: () => string): Saver => {
+  const sent = new Set<string>()
+  let timer: number | undefined
+  let running: Promise<void> | undefined
+
+  const baseOf = (wanted: Wanted) =>
+    Object.fromEntries(
+      filesOf(wanted).flatMap((file) => {
+        const hash = store.get().documents.get(file)?.answer.hash
+        return hash === undefined ? [] : [[file, hash]]
+      }),
+    )
+
+  /** Puts a change at the end of those that wait, or into the last one where both are the same typing. */
+  const joined = (wanted: Wanted): Pending[] => {
+    const { pending } = store.get()
+    const last = pending.at(-1)
+    if (!last || wanted.typing === undefined || last.typing !== wanted.typing || sent.has(last.id))
+      return [...pending, { ...wanted, id: newId(), base: baseOf(wanted) }]
+    const places = new Set(wanted.edits.map(({ pointer }) => pointer))
+    const rest = last.edits.filter(({ kind, pointer }) => kind !== 'set' || !places.has(pointer))
+    return [...pending.slice(0, -1), { ...last, label: wanted.label, edits: [...rest, ...wanted.edits] }]
+  }
+
+  const done = async (change: Pending, answer: Done): Promise<boolean> => {
+    if (!answer.done && !answer.conflicts) {
+      store.set({ saving: { state: 'unsaved', why: answer.why } })
+      return false
+    }
+    const fetched = await fetchDocuments(store, filesOf(change))
+    const now = answer.done ? answer.hashes : {}
+    const rest = store.get().pending.filter(({ id }) => id !== change.id)
+    takeDocuments(
+      store,
+      fetched,
+      rest.map((one) => ({ ...one, base: Object.fromEntries(Object.entries(one.base).map(([file, hash]) => [file, now[file] ?? hash])) })),
+    )
+    if (answer.done) forgetChange(site(), change.id)
+    // Ours stays in the browser until the author has chosen.
+    else store.set({ conflicts: [...store.get().conflicts, ...(answer.conflicts ?? []).map((conflict) => ({ ...conflict, id: change.id }))] })
+    return true
+  }
+
+  const run = async (): Promise<void> => {
+    for (let change = store.get().pending[0]; change; change = store.get().pending[0]) {
+      sent.add(change.id)
+      store.set({ saving: { state: 'saving' } })
+      try {
+        if (!(await done(change, await post<Done>('change', change)))) return
+      } catch (error) {
+        const why =
+          error instanceof NoAnswer
+            ? 'The server does not answer. What you wrote is kept in this browser.'
+            : error instanceof Error
+              ? error.message
+              : String(error)
+        store.set({ saving: { state: 'unsaved', why } })
+        return
+      }
+    }
+    store.set({ saving: { state: 'saved' } })
+  }
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer)
+    if (store.get().pending.length === 0) return running ?? Promise.resolve()
+    running ??= run().finally(() => {
+      running = undefined
+      if (store.get().pending.length > 0) wait(patience)
+    })
+    return running
+  }
+  const wait = (time: number) => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => void flush(), time)
+  }
+  const take = (pending: readonly Pending[]) => {
+    const { documents, saving } = store.get()
+    store.set({ pending, documents: withPending(documents, pending), saving: saving.state === 'unsaved' ? saving : { state: 'saving' } })
+  }
+  return {
+    add: (wanted) => {
+      const pending = joined(wanted)
+      take(pending)
+      const last = pending.at(-1)
+      if (last) keepChange(site(), last)
+      if (wanted.typing === undefined) void flush()
+      else wait(quiet)
+    },
+    restore: (changes) => {
+      take([...changes, ...store.get().pending])
+      void flush()
+    },
+    flush,
+    drop: () => {
+      for (const { id } of store.get().pending) forgetChange(site(), id)
+      const { documents } = store.get()
+      store.set({ pending: [], documents: withPending(documents, []), saving: { state: 'saved' } })
+    },
+  }
+}

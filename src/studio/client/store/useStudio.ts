@@ -1,0 +1,44 @@
+import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+import type { Names } from '../../protocol/requests.ts'
+import type { HistoryAnswer } from '../../protocol/studioPage.ts'
+import type { Studio } from './Studio.ts'
+import type { OpenDocument, StudioState } from './StudioState.ts'
+
+export const StudioContext = createContext<Studio | undefined>(undefined)
+
+/** All that an author can do; it stays the same from one drawing to the next. */
+export const useStudio = (): Studio => {
+  const studio = useContext(StudioContext)
+  if (!studio) throw new Error('There is no studio around this part.')
+  return studio
+}
+
+/** Something of what there is; drawn again when just that has changed. `select` gives a part of the state itself, nothing made anew. */
+export const useStudioState = <Part>(select: (state: StudioState) => Part): Part => {
+  const studio = useStudio()
+  const latest = useRef(select)
+  latest.current = select
+  return useSyncExternalStore(studio.subscribe, () => latest.current(studio.get()))
+}
+
+/** A document, with what is not saved yet; undefined until it has come, and where there is none. */
+export const useDocument = (file: string | undefined): OpenDocument | undefined => {
+  const studio = useStudio()
+  useEffect(() => {
+    if (file !== undefined) studio.open(file)
+  }, [studio, file])
+  return useStudioState(({ documents }) => (file === undefined ? undefined : documents.get(file)))
+}
+
+/** What documents may name; undefined until it has come. */
+export const useNames = (): Names | undefined => {
+  const studio = useStudio()
+  useEffect(() => studio.need('names'), [studio])
+  return useStudioState(({ names }) => names)
+}
+
+export const useHistory = (): HistoryAnswer | undefined => {
+  const studio = useStudio()
+  useEffect(() => studio.need('history'), [studio])
+  return useStudioState(({ history }) => history)
+}

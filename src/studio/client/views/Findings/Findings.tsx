@@ -1,0 +1,3 @@
+import { Heading } from '@radix-ui/themes'
+
+export const Findings = () => <Heading as="h1">Findings</Heading>

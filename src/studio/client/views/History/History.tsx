@@ -1,0 +1,3 @@
+import { Heading } from '@radix-ui/themes'
+
+export const History = () => <Heading as="h1">History</Heading>

@@ -1,0 +1,3 @@
+import { Heading } from '@radix-ui/themes'
+
+export const Site = () => <Heading as="h1">Site</Heading>

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { SignName } from '../ui/Sign.tsx'
+import { Changes } from './Changes/Changes.tsx'
+import { Facts } from './Facts/Facts.tsx'
+import { Findings } from './Findings/Findings.tsx'
+import { History } from './History/History.tsx'
+import { NewPage } from './NewPage/NewPage.tsx'
+import { Pages } from './Pages/Pages.tsx'
+import { Search } from './Search/Search.tsx'
+import { Site } from './Site/Site.tsx'
+
+/** A view beside the page: it has an address of its own, and a place in the rail unless it is reached from another one. */
+export type View = { readonly path: string; readonly title: string; readonly sign?: SignName; readonly View: ComponentType }
+
+/** In the order of the rail. The first one stands beside the page, too. */
+export const views: readonly View[] = [
+  { path: '/_pages', title: 'Pages', sign: 'pages', View: Pages },
+  { path: '/_facts', title: 'Facts', sign: 'facts', View: Facts },
+  { path: '/_findings', title: 'Findings', sign: 'findings', View: Findings },
+  { path: '/_search', title: 'Search', sign: 'search', View: Search },
+  { path: '/_changes', title: 'Changes', sign: 'changes', View: Changes },
+  { path: '/_history', title: 'History', sign: 'history', View: History },
+  { path: '/_site', title: 'Site', sign: 'site', View: Site },
+  { path: '/_new', title: 'New page', View: NewPage },
+]
