@@ -88,18 +88,16 @@ export const locatorOf = (text: string, rewritings: readonly Rewriting[] = []): 
     const place = report.offset === undefined ? placeOf(report.pointer) : nowhere
     const { start, end } = report.offset === undefined ? rangeOf(text, place, report) : { start: report.offset, end: report.offset + (report.length ?? 1) }
     const answers = answersOf(text, place, report)
+    // What is said of the place, and of how it is mended, is done with here; all else is told as it was reported.
+    const { on: _, index: __, length: ___, offset: ____, fix: _____, offers: ______, goesBy: _______, suggestion, ...told } = report
     return {
-      file: report.file,
+      ...told,
       ...lineAndColumn(starts, start),
       length: lengthOnLine(starts, start, end, text.length),
       severity: report.severity ?? rule.severity,
       rule: rule.name,
-      pointer: report.pointer,
-      message: report.message,
-      ...(report.suggestion ? { suggestion: report.suggestion } : {}),
+      ...(suggestion ? { suggestion } : {}),
       ...(answers.length > 0 ? { answers } : {}),
-      ...(report.yields ? { yields: report.yields } : {}),
-      ...(report.cause ? { cause: report.cause } : {}),
     }
   }
 }

@@ -20,7 +20,6 @@ const placesWords = (findings: readonly Finding[], file: string): string => {
   return own ? `${places.length === 1 ? 'line' : 'lines'} ${listed(places)}` : listed(places)
 }
 
-/** Several findings of one cause as the first of them, with the places of the others. */
 /** The answers that all of them have, each for all places at once. */
 const jointAnswers = (findings: readonly Finding[]): Pick<Finding, 'answers'> => {
   const [first, ...others] = findings
@@ -31,6 +30,7 @@ const jointAnswers = (findings: readonly Finding[]): Pick<Finding, 'answers'> =>
   return answers.length > 0 ? { answers } : {}
 }
 
+/** Several findings of one cause as the first of them, with the places of the others. */
 const asFirst = (findings: readonly Finding[], first: Finding): Finding => {
   const others = findings.slice(1)
   const again = others.length === 1 ? 'The same holds for one more place' : `The same holds for ${others.length} more places`
