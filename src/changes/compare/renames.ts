@@ -64,6 +64,13 @@ export const expectedLists = (value: unknown, { strings }: Expectations): Expect
   return (list) => known.get(list) ?? list
 }
 
+/** The move that leaves a redirect behind, or takes it back. */
+const causeOfRedirect = (kind: Difference['kind'], entry: unknown, renames: readonly Rename[]): string | undefined => {
+  if (typeof entry !== 'object' || !entry || !('from' in entry) || !('to' in entry)) return undefined
+  const [from, to] = kind === 'added' ? [entry.from, entry.to] : [entry.to, entry.from] // a page that comes back needs no redirect any more
+  return renames.find((rename) => rename.kind === 'address' && rename.from === from && rename.to === to)?.cause
+}
+
 /** The change that a difference only follows; undefined where it says something of its own. */
 export const causeOf = ({ kind, place }: Difference, { strings, keys }: Expectations, renames: readonly Rename[]): string | undefined => {
   if (kind === 'renamed') {
@@ -75,7 +82,8 @@ export const causeOf = ({ kind, place }: Difference, { strings, keys }: Expectat
     return found?.text === place.after ? found?.cause : undefined
   }
   const entry = place.after ?? place.before
-  if (place.parent?.key !== 'redirects' || typeof entry !== 'object' || !entry || !('from' in entry) || !('to' in entry)) return undefined
-  const [from, to] = kind === 'added' ? [entry.from, entry.to] : [entry.to, entry.from] // a page that comes back needs no redirect any more
-  return renames.find((rename) => rename.kind === 'address' && rename.from === from && rename.to === to)?.cause
+  if (place.parent?.key === 'redirects') return causeOfRedirect(kind, entry, renames)
+  if (place.key !== 'redirects' || !Array.isArray(entry)) return undefined
+  const causes = new Set(entry.map((one: unknown) => causeOfRedirect(kind, one, renames)))
+  return causes.size === 1 ? [...causes][0] : undefined // the first redirect of a site comes with its list, and the last one goes with it
 }
