@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { littleSite, today } from '../../tests/support/littleSite.ts'
+import { groundOf } from '../../tests/support/operated.ts'
+import type { Fact } from '../document/facts.ts'
+import { sharedContextOf } from '../lint/sharedContext.ts'
+import { standardKit } from '../standard/kit.ts'
+import { factEffect } from './factEffect.ts'
+
+const sources = littleSite([
+  { file: 'pages/_site.json', at: '/footer/note', value: 'Repairs from {{repair.fee}}.' },
+  {
+    file: 'pages/about.json',
+    at: '/blocks/1/paragraphs/0',
+    value: `${'Ada has mended bicycles here since 1989. '.repeat(6)}A repair costs **{{repair.fee | words}}**. Come by.`,
+  },
+])
+const fee: Fact = { label: 'The fee for a repair', value: { kind: 'money', amount: 48, to: 60 }, source: 'price list', asOf: '2026-01-01' }
+
+test('each text that shows a fact is told as visitors read it, before and after, in its own form and its own sentence', () => {
+  const effect = factEffect(sharedContextOf(standardKit, sources, today), groundOf(sources).files, 'repair.fee', fee)
+  expect(effect).toMatchObject({ before: '£45', after: '£48–£60' })
+  expect(effect?.uses.find(({ file }) => file === 'pages/_site.json')).toMatchObject({
+    route: undefined,
+    before: 'Repairs from £45.',
+    after: 'Repairs from £48–£60.',
+  })
+  expect(effect?.uses.find(({ file }) => file === 'pages/about.json')).toMatchObject({
+    route: '/about',
+    before: 'A repair costs £45.',
+    after: 'A repair costs £48 to £60.',
+  })
+})

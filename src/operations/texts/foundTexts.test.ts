@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { littleSite } from '../../../tests/support/littleSite.ts'
+import { groundOf } from '../../../tests/support/operated.ts'
+import { edit } from '../edit.ts'
+import { foundTexts } from './foundTexts.ts'
+
+const ground = groundOf(littleSite())
+
+test('words are found in any capitals; what replaces them goes by how they are written', () => {
+  const loose = foundTexts(ground, 'BICYCLE')
+  expect(loose.count).toBeGreaterThan(1)
+  expect(loose.hits[0]).toMatchObject({ number: 1, found: expect.stringMatching(/^bicycle$/i) })
+  expect(() => foundTexts(ground, 'BICYCLE', 'boat')).toThrow(/stands there/)
+})
+
+test('the numbers are those by which a replacement is chosen', () => {
+  const { hits } = foundTexts(ground, 'bicycle', 'boat')
+  const second = hits[1]
+  const plan = edit(ground, ['replace', 'bicycle', 'boat'], { hits: '2', today: '2026-01-15' })
+  expect(plan.change.edits).toHaveLength(1)
+  expect(plan.change.edits[0]).toMatchObject({ file: second?.file, pointer: second?.pointer })
+})

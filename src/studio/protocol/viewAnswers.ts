@@ -1,0 +1,31 @@
+import type { Told } from '../../changes/told.ts'
+import type { FactEffect } from '../../facts/factEffect.ts'
+import type { PageGroup } from '../../operations/pages/pageTree.ts'
+import type { FoundText } from '../../operations/texts/foundTexts.ts'
+
+/** What the views beside the page ask the studio's server for. */
+
+/** GET fact-effect?name=…&fact=… (JSON): how the figure reads, now and then, and each text that shows it; or why it can't be so. */
+export type FactEffectAnswer = FactEffect | { readonly why: string }
+
+/** GET texts?words=…&to=…: where people read some words; or why there are none. */
+export type TextsAnswer = { readonly hits: readonly FoundText[]; readonly count: number } | { readonly why: string }
+
+/** GET tree: the pages as visitors know them. */
+export type TreeAnswer = { readonly groups: readonly PageGroup[] }
+
+/** One told change, with the name by which it is taken back. */
+export type ShownChange = Pick<Told, 'kind' | 'file' | 'pointer' | 'sentence' | 'lines' | 'pages'> & { readonly key: string; readonly follows: number }
+
+/** GET changes: what is different since the last commit, or since the state that is kept. */
+export type ChangesAnswer = {
+  readonly since: 'commit' | 'baseline'
+  readonly at: string | undefined
+  readonly files: readonly {
+    readonly file: string
+    readonly about: string
+    readonly name: string
+    readonly route: string | undefined
+    readonly changes: readonly ShownChange[]
+  }[]
+}
