@@ -1,10 +1,10 @@
-/** `npm run dev`: the authoring server, with a live preview. Prints `ready http://HOST:PORT`. */
+/** `npm run dev`: the studio, in which authors write the site. Prints `ready http://HOST:PORT`. */
 import { hasBaseline, keepBaseline, lastCommit } from '../src/files/baseline.ts'
 import { openParts } from '../src/parts/openParts.ts'
 import { PartProblem } from '../src/parts/PartProblem.ts'
-import { runPreview } from '../src/preview/runPreview.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { standardAuthoringKit } from '../src/standard/authoringKit.ts'
+import { runStudio } from '../src/studio/server/runStudio.ts'
 import { tell } from '../src/terminal/print.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
@@ -24,7 +24,7 @@ const begin = async () => {
     return { kit: standardAuthoringKit, engine: engineHere(), problem: error.message }
   }
 }
-await runPreview({
+await runStudio({
   ...(await begin()),
   reopen,
   root,

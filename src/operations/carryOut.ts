@@ -6,13 +6,9 @@ import type { LintKit } from '../lint/LintKit.ts'
 import { lintSite } from '../lint/lint.ts'
 import type { Progress } from '../terminal/progress.ts'
 import { typed } from '../terminal/typed.mjs'
-import { apply } from '../writer/apply.ts'
-import { keyOrderOf } from '../writer/keyOrderOf.ts'
-import { readerOf } from '../writer/readerOf.ts'
 import type { Ground, Plan } from './Ground.ts'
 import { newFindings, tellFindings } from './newFindings.ts'
-import { onUpgraded } from './onUpgraded.ts'
-import { refuseNewer } from './refuseNewer.ts'
+import { prepare } from './prepare.ts'
 
 type Options = {
   readonly root: string
@@ -34,13 +30,9 @@ export const carryOut = (kit: LintKit, options: Options, operation: (ground: Gro
   const cacheFile = cacheFileOf(root, engine)
   const { files, findings } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })
   cacheFile?.save()
-  refuseNewer(kit, sources)
-  const { change, words, asWritten } = operation({ kit, sources, files })
-  const whole = asWritten ? change : onUpgraded(files, change)
-  const applied = apply(whole, readerOf(sources), keyOrderOf(kit.choices))
+  const { applied, words } = prepare({ kit, sources, files }, operation)
   for (const line of words) tell(line)
-  if (whole !== change) tell(`Documents that this changes get the names of schema ${kit.history.version} with it; "${typed('upgrade')}" writes them in all.`)
-  if (change.edits.length === 0) return
+  if (applied.files.size === 0) return
   if (tellsFindings) for (const line of tellFindings(newFindings(kit, sources, applied, findings, { cache: cacheFile?.cache }))) tell(line)
   if (!dryRun) writeChange(root, applied)
   const also = files.some(({ place }) => place?.kind === 'checks') ? ` and "${typed('checks')}" tell` : ' tells'

@@ -31,8 +31,14 @@ export const authoringFiles = (folder: string): AuthoringFiles => {
   }
 }
 
-/** The HTML that one of the authoring pages starts from. `base` is where its files lie, with a slash at the end. */
-export const authoringHtml = ({ script, styles }: AuthoringEntry, base: string, title: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,">${styles
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The HTML that one of the authoring pages starts from. `base` is where its files lie, with a slash at the end; `says` what its head tells the script, by name. */
+export const authoringHtml = ({ script, styles }: AuthoringEntry, base: string, title: string, says: Readonly<Record<string, string>> = {}): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${Object.entries(
+    says,
+  )
+    .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`)
+    .join('')}<link rel="icon" href="data:,">${styles
     .map((file) => `<link rel="stylesheet" href="${base}${file}">`)
     .join('')}<script type="module" src="${base}${script}"></script></head><body><div id="app"></div></body></html>\n`

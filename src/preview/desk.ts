@@ -5,13 +5,16 @@ import { readSite } from '../files/readSite.ts'
 import { watchFolder } from '../files/watchFolder.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
 import type { LintKit } from '../lint/LintKit.ts'
-import { type LiveSite, nextLiveSite } from './liveSite.ts'
+import type { AnalysisCache } from '../lint/lintSteps.ts'
+import { type LiveOptions, type LiveSite, nextLiveSite } from './liveSite.ts'
 
 /** The site that is being written, kept up with its files. */
 export type Desk = {
   readonly root: string
   readonly engine: Engine
   readonly live: () => LiveSite
+  /** What lint remembers of the documents, for those who ask what it would find. */
+  readonly cache: () => AnalysisCache
   /** Counts the changes since the start. */
   readonly version: () => number
   /** Why the files could not be taken up, where that failed; then `live` is what it was before. */
@@ -36,7 +39,7 @@ export type DeskOptions = {
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
 export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): Desk => {
   const cacheFile = cacheFileOf(root, engine)
-  let options = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
+  let options: LiveOptions = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
   let partsProblem: string | undefined
   const listeners = new Set<() => void>()
   const next = (before?: LiveSite) => nextLiveSite(readSite(root, { before: before?.sources }), options, before)
@@ -61,6 +64,7 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
     root,
     engine,
     live: () => live,
+    cache: () => options.cache,
     version: () => version,
     problem: () => partsProblem ?? problem,
     onChange: (listener) => {

@@ -4,7 +4,7 @@ import type { Engine } from '../engine/Engine.ts'
 import { watchFolder } from '../files/watchFolder.ts'
 import type { AuthoringKit } from './AuthoringKit.ts'
 import type { Desk } from './desk.ts'
-import type { House } from './previewServer.ts'
+import type { House } from './PreviewParts.ts'
 
 /** Opens the site's own parts anew. Throws in words for the author. */
 export type Reopen = () => Promise<{ readonly kit: AuthoringKit; readonly engine: Engine }>

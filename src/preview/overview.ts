@@ -5,7 +5,12 @@ import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 import type { LiveSite } from './liveSite.ts'
 
 /** A finding with the line that it is about, as text. */
-export type ShownFinding = Omit<Finding, 'answers' | 'of'> & { readonly frame: string; readonly fixable: boolean }
+export type ShownFinding = Omit<Finding, 'answers' | 'of'> & {
+  readonly frame: string
+  readonly fixable: boolean
+  /** What lint offers to do about it, in words, the likeliest first. */
+  readonly answers: readonly string[]
+}
 
 /** One document as the list shows it. `shown`: as it is now, as it last could be drawn, or not at all. */
 export type ListedDocument = {
@@ -31,6 +36,7 @@ const showFinding = ({ answers = [], of: _, ...finding }: Finding, text: string 
   ...finding,
   frame: text ? frame(text, finding) : '',
   fixable: answers.some(({ isCertain }) => isCertain),
+  answers: answers.map(({ label }) => label),
 })
 
 /** Sums a site up for those who look at it. */

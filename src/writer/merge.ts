@@ -1,8 +1,7 @@
 import { apply } from './apply.ts'
-import { type Change, type DocumentEdit, type Edit, type KeyOrder, type ReadFile, WriteProblem } from './change.ts'
+import { type Change, type Edit, type KeyOrder, type ReadFile, WriteProblem } from './change.ts'
 import { editsBetween } from './editsBetween.ts'
-import { childrenOf, editThings, identify, type Thing } from './identify.ts'
-import { mergeThings } from './mergeThings.ts'
+import { editTogether } from './editTogether.ts'
 import { type FileWork, workOf } from './workOf.ts'
 
 /** What two changes do differently to one thing; `values` as the first and the second leave it, undefined where one takes it away. A `pointer` of '' is the whole file. */
@@ -13,33 +12,10 @@ export type Merged = { readonly change: Change; readonly conflicts: readonly Con
 
 type Part = { readonly edits: readonly Edit[]; readonly after: readonly Edit[]; readonly conflicts: readonly Conflict[] }
 
-/** Gives ids to what is new, other ones for each of the two changes. */
-const counter = (from: number) => {
-  let next = from
-  return () => (next -= 2)
-}
-
-const edited = (value: unknown, edits: readonly DocumentEdit[], from: number): Thing => {
-  const root = identify(value)
-  const next = counter(from)
-  for (const edit of edits) editThings(root, edit, next)
-  return root
-}
-
-const idsIn = (thing: Thing): number[] => [...(thing.id < 0 ? [] : [thing.id]), ...childrenOf(thing).flatMap(([, child]) => idsIn(child))]
-
-/** Whether nothing stands in two places, and nothing is gone that neither change has taken away. */
-const isWhole = (merged: Thing, base: Thing, one: Thing, other: Thing): boolean => {
-  const ids = idsIn(merged)
-  const [all, mine, yours] = [ids, idsIn(one), idsIn(other)].map((list) => new Set(list))
-  return all?.size === ids.length && idsIn(base).every((id) => all.has(id) || !mine?.has(id) || !yours?.has(id))
-}
-
 const mergeDocuments = (file: string, text: string, works: readonly [FileWork, FileWork]): Part => {
-  const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
-  const [base, one, other] = [identify(value), edited(value, works[0].document ?? [], 1), edited(value, works[1].document ?? [], 0)]
-  const { merged, conflicts } = mergeThings(base, one, other)
-  if (!isWhole(merged, base, one, other)) return clash(file, works)
+  const together = editTogether(JSON.parse(text.replace(/^\ufeff/, '')), works[0].document ?? [], works[1].document ?? [])
+  if (!together) return clash(file, works)
+  const { base, merged, conflicts } = together
   const edits = editsBetween(file, base, merged)
   // What one change has silenced at a place of the base is carried along by what the other one does to the places.
   const [silences, others] = [true, false].map((isOf) => edits.filter(({ pointer }) => pointer.startsWith('/silence') === isOf))

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PreviewParts } from '../previewServer.ts'
+import type { PreviewParts } from '../PreviewParts.ts'
 import { sendFile, sendHtml } from '../sendReply.ts'
 import { catalogueOf } from './catalogue.ts'
 import { exampleSite, type Scheme } from './exampleSite.ts'

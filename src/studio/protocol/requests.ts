@@ -41,6 +41,12 @@ export type OperationRequest = z.infer<typeof operationRequest>
 /** POST answer: does what lint suggests. */
 export const answerRequest = z.object({ id: z.string().max(100), file, pointer, rule: z.string(), message: z.string(), answer: z.number().int() })
 
+export type AnswerRequest = z.infer<typeof answerRequest>
+
+/** POST undo, POST redo: the last step, or the one that is named. */
+export const turnRequest = z.object({ id: z.string().max(100), step: z.string().max(100).optional() })
+export type TurnRequest = z.infer<typeof turnRequest>
+
 export type Step = { readonly id: string; readonly label: string; readonly at: string; readonly files: readonly string[]; readonly isUndone: boolean }
 
 /** What every writing request answers. `words` is told to the author; `hashes` of the files as they are now. */

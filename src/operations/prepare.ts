@@ -1,0 +1,27 @@
+import { typed } from '../terminal/typed.mjs'
+import { type Applied, apply } from '../writer/apply.ts'
+import { keyOrderOf } from '../writer/keyOrderOf.ts'
+import { readerOf } from '../writer/readerOf.ts'
+import type { Ground, Plan } from './Ground.ts'
+import { onUpgraded } from './onUpgraded.ts'
+import { refuseNewer } from './refuseNewer.ts'
+
+/** What an operation comes to: the texts that are to be written, and what is told of it, line by line. */
+export type Prepared = { readonly label: string; readonly applied: Applied; readonly words: readonly string[] }
+
+/**
+ * Works an operation out on a site as lint has read it: on documents with the names of today, and not on a site that is written for a later engine.
+ * Pure. Errors: `Refusal` and `WriteProblem`, in words for the one who asked.
+ */
+export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Prepared => {
+  const { kit, sources, files } = ground
+  refuseNewer(kit, sources)
+  const { change, words, asWritten } = operation(ground)
+  const whole = asWritten ? change : onUpgraded(files, change)
+  const upgraded = `Documents that this changes get the names of schema ${kit.history.version} with it; "${typed('upgrade')}" writes them in all.`
+  return {
+    label: change.label,
+    applied: apply(whole, readerOf(sources), keyOrderOf(kit.choices)),
+    words: whole === change ? words : [...words, upgraded],
+  }
+}

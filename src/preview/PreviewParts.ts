@@ -1,0 +1,17 @@
+import type { ClientFiles } from '../build/clientFiles.ts'
+import type { PageContext } from '../ui/PageContext.ts'
+import type { AuthoringKit } from './AuthoringKit.ts'
+import type { AuthoringFiles } from './authoringFiles.ts'
+import type { Desk } from './desk.ts'
+
+/** What pages are made with. */
+export type House = { readonly kit: AuthoringKit; readonly client: ClientFiles }
+
+/** What the routes share: the site, and what a page needs beside it, as it is at this moment. */
+export type PreviewParts = {
+  /** The kit and what visitors load: others once the site's own parts have changed. */
+  readonly house: () => House
+  readonly desk: Desk
+  readonly authoring: AuthoringFiles
+  readonly around: () => { readonly kit: AuthoringKit } & Pick<PageContext, 'scripts' | 'imports' | 'today'>
+}

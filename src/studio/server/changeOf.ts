@@ -1,0 +1,57 @@
+import { digest } from '../../files/digest.ts'
+import type { Kit } from '../../kit/Kit.ts'
+import { readDocument } from '../../lint/readDocument.ts'
+import { siteVersion } from '../../model/history/siteVersion.ts'
+import { onUpgraded } from '../../operations/onUpgraded.ts'
+import type { LiveSite } from '../../preview/liveSite.ts'
+import { type Applied, apply } from '../../writer/apply.ts'
+import { type DocumentEdit, isOfDocument, type ReadFile, WriteProblem } from '../../writer/change.ts'
+import { keyOrderOf } from '../../writer/keyOrderOf.ts'
+import type { ChangeRequest, Conflict } from '../protocol/requests.ts'
+import { onTop, sayValue } from './onTop.ts'
+
+type Around = {
+  readonly kit: Kit
+  readonly live: LiveSite
+  readonly read: ReadFile
+  /** What a file said by the hash of it. */
+  readonly textBy: (hash: string) => string | undefined
+}
+
+type OfFile = { readonly edits: readonly DocumentEdit[]; readonly conflicts: readonly Conflict[] }
+
+/** Nobody knows what the one who edits has seen: whether somebody else has changed the same, the author has to judge. */
+const unknownBase = (edits: readonly DocumentEdit[]): Conflict[] =>
+  edits.map((edit) => ({ file: edit.file, pointer: edit.pointer, before: '', ours: edit.kind === 'set' ? sayValue(edit.value) : '', theirs: '' }))
+
+const editsOf = ({ kit, live, read, textBy }: Around, file: string, edits: readonly DocumentEdit[], hash: string | undefined): OfFile => {
+  const now = live.files.some(({ path, place }) => path === file && place) ? read(file) : undefined
+  if (typeof now !== 'string') {
+    if (hash !== undefined && textBy(hash) !== undefined)
+      throw new WriteProblem(`${file} has been removed or given another name meanwhile. Nothing was changed.`)
+    throw new WriteProblem(`There is no document ${file}. Nothing was changed.`)
+  }
+  const base = hash === undefined || hash === digest(now) ? now : textBy(hash)
+  if (base === undefined) return { edits: [], conflicts: unknownBase(edits) }
+  const document = readDocument(kit, file, base, siteVersion(live.sources))
+  if (document.value === undefined || document.problems.length > 0)
+    throw new WriteProblem(`${file} can’t be read at the moment: look at what is found in it, and mend that first. Nothing was changed.`)
+  const ours = onUpgraded([document], { label: '', edits }).edits.filter(isOfDocument)
+  return onTop(kit, file, { base, ours, now })
+}
+
+/** What the edits of a browser come to on the documents as they are now; or what somebody else has changed otherwise meanwhile. Errors: `WriteProblem`. */
+export const changeOf = (around: Around, { label, edits, base }: ChangeRequest): Applied | readonly Conflict[] => {
+  const files = [...new Set(edits.map(({ file }) => file))]
+  const parts = files.map((file) =>
+    editsOf(
+      around,
+      file,
+      edits.filter((edit) => edit.file === file),
+      Object.hasOwn(base, file) ? base[file] : undefined,
+    ),
+  )
+  const conflicts = parts.flatMap((part) => part.conflicts)
+  if (conflicts.length > 0) return conflicts
+  return apply({ label, edits: parts.flatMap((part) => part.edits) }, around.read, keyOrderOf(around.kit.choices))
+}

@@ -1,0 +1,112 @@
+import { digest } from '../../files/digest.ts'
+import type { LintKit } from '../../lint/LintKit.ts'
+import type { Ground, Plan } from '../../operations/Ground.ts'
+import { prepare } from '../../operations/prepare.ts'
+import type { Desk } from '../../preview/desk.ts'
+import { WriteProblem } from '../../writer/change.ts'
+import type { AnswerRequest, ChangeRequest, DocumentAnswer, Done, OperationRequest, TurnRequest } from '../protocol/requests.ts'
+import type { HistoryAnswer } from '../protocol/studioPage.ts'
+import { answerOf } from './answerOf.ts'
+import { changeOf } from './changeOf.ts'
+import { contentOf } from './contentOf.ts'
+import { openHistory } from './history.ts'
+import { newPageOf } from './newPageOf.ts'
+import { openOnce } from './once.ts'
+import { operationOf } from './operationOf.ts'
+import { recover } from './recover.ts'
+import { sayFailure } from './sayFailure.ts'
+import { stepOf } from './stepRecord.ts'
+import { turnStep } from './takeBack.ts'
+import { nextTurn, turnsOf } from './turns.ts'
+import { type Desks, type Writing, writeStep } from './writeStep.ts'
+
+/** What the studio does to a site's documents, on request. Each writes all of what it does, or nothing and says why. */
+export type Editor = {
+  readonly document: (file: string) => DocumentAnswer | undefined
+  readonly change: (request: ChangeRequest) => Done
+  readonly operate: (request: OperationRequest) => Done
+  readonly answer: (request: AnswerRequest) => Done
+  readonly turn: (way: 'undo' | 'redo', request: TurnRequest) => Done
+  readonly history: () => HistoryAnswer
+}
+
+export type EditorOptions = { readonly desk: Desk; readonly kit: () => LintKit; readonly now: () => Date }
+
+/** So many texts that browsers were shown are remembered: what they send was made of one of them. */
+const mostShown = 300
+
+const failed = (error: unknown): Done => {
+  const why = sayFailure(error)
+  if (why === undefined) throw error
+  return { done: false, why }
+}
+
+/** What was to be done and is done already says so too, and writes nothing. */
+const nothingToDo = (words: readonly string[]): Done => ({ done: true, words, hashes: {} })
+
+/** Opens a site for writing, with its history. */
+export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
+  const history = openHistory(desk.root)
+  recover(desk.root, history)
+  const desks: Desks = { desk, history, now }
+  const shown = new Map<string, string>()
+  const once = openOnce(history, (path) => contentOf(desk.root, path))
+  const today = () => now().toISOString().slice(0, 10)
+  const ground = (): Ground => ({ kit: kit(), sources: desk.live().sources, files: desk.live().files })
+  /** Of files that another program has just changed the desk may not know yet. */
+  const attempt = (request: string, work: () => Done): Done =>
+    once(request, () => {
+      try {
+        return work()
+      } catch (error) {
+        if (!(error instanceof WriteProblem)) return failed(error)
+        desk.refresh()
+      }
+      try {
+        return work()
+      } catch (error) {
+        return failed(error)
+      }
+    })
+  const carryOut = (request: string, tries: boolean, operation: (ground: Ground) => Plan): Done => {
+    const { applied, label, words } = prepare(ground(), operation)
+    return tries || applied.files.size === 0 ? nothingToDo(words) : writeStep(desks, { request, label, words, ...applied })
+  }
+  const show = (text: string): string => {
+    const hash = digest(text)
+    shown.delete(hash)
+    shown.set(hash, text)
+    if (shown.size > mostShown) shown.delete([...shown.keys()][0] ?? '')
+    return hash
+  }
+  const textBy = (hash: string) => shown.get(hash) ?? history.contents.find(hash)?.toString('utf8')
+  const change = (request: ChangeRequest): Done => {
+    const read = (path: string) => contentOf(desk.root, path)
+    const made = changeOf({ kit: kit(), live: desk.live(), read, textBy }, request)
+    if (!('files' in made)) return { done: false, why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.', conflicts: made }
+    const { id, label, typing } = request
+    for (const content of made.files.values()) if (typeof content === 'string') show(content)
+    return writeStep(desks, { request: id, label, words: [label], typing, ...made } satisfies Writing)
+  }
+  return {
+    document: (file) => {
+      const found = desk.live().files.find(({ path, place }) => path === file && place)
+      if (!found?.place) return undefined
+      const { text, place, value } = found
+      return { file, hash: show(text), text, kind: place.kind, route: place.route, value }
+    },
+    change: (request) => attempt(request.id, () => change(request)),
+    operate: (request) =>
+      attempt(request.tries ? `${request.id} tries` : request.id, () => {
+        if (request.command !== 'new') return carryOut(request.id, request.tries, (at) => operationOf(at, request, today()))
+        const { label, words, applied } = newPageOf(kit(), desk, request, today())
+        return request.tries ? nothingToDo(words) : writeStep(desks, { request: request.id, label, words, ...applied })
+      }),
+    answer: (request) => attempt(request.id, () => carryOut(request.id, false, () => answerOf(desk.live().findings, request))),
+    turn: (way, request) => attempt(request.id, () => turnStep(desks, kit(), nextTurn(history.steps(), way, request.step), way)),
+    history: () => {
+      const steps = history.steps()
+      return { steps: steps.map(stepOf).toReversed(), ...turnsOf(steps) }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { visitorFiles } from '../../build/clientFiles.ts'
+import type { Engine } from '../../engine/Engine.ts'
+import type { AuthoringKit } from '../../preview/AuthoringKit.ts'
+import { authoringFiles } from '../../preview/authoringFiles.ts'
+import { openDesk } from '../../preview/desk.ts'
+import { followParts, type Reopen } from '../../preview/followParts.ts'
+import type { House } from '../../preview/PreviewParts.ts'
+import { onStop } from '../../server/onStop.ts'
+import { say, tell } from '../../terminal/print.mjs'
+import { printableLine } from '../../terminal/printable.mjs'
+import { openEditor } from './editor.ts'
+import { openServers } from './openServers.ts'
+
+export type RunStudioOptions = {
+  readonly kit: AuthoringKit
+  readonly root: string
+  readonly engine: Engine
+  readonly host: string
+  readonly port: number
+  readonly origin?: string | undefined
+  /** Opens the site's own parts anew once they have changed. */
+  readonly reopen: Reopen
+  /** What is wrong with them at the start, where something is. */
+  readonly problem?: string | undefined
+}
+
+/** Runs the studio until SIGTERM or SIGINT, then ends the process with 0: its own pages at one origin, the site at another. Throws where it can't begin. */
+export const runStudio = async ({ kit, root, engine, host, port, origin, reopen, problem }: RunStudioOptions): Promise<void> => {
+  const desk = openDesk({ kit, root, engine, origin, report: (line) => tell(printableLine(line)) })
+  let house: House = { kit, client: visitorFiles(engine, kit) }
+  if (problem !== undefined) desk.take({ problem })
+  const unfollow = followParts(desk, reopen, (next) => {
+    house = next
+  })
+  const now = () => new Date()
+  const around = () => ({ kit: house.kit, scripts: house.client.scripts, imports: house.client.imports, today: now().toISOString().slice(0, 10) })
+  const parts = { house: () => house, desk, authoring: authoringFiles(engine.authoring), around }
+  const unfollowAll = () => {
+    unfollow()
+    desk.close()
+  }
+  try {
+    const servers = await openServers({ parts, editor: openEditor({ desk, kit: () => house.kit, now }), host, port })
+    onStop(async () => {
+      unfollowAll()
+      await servers.close()
+    })
+    say(`ready ${servers.studio}`)
+  } catch (error) {
+    unfollowAll()
+    throw error
+  }
+}

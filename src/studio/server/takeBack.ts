@@ -1,0 +1,51 @@
+import { digest } from '../../files/digest.ts'
+import { writeChange } from '../../files/writeChange.ts'
+import type { Kit } from '../../kit/Kit.ts'
+import { apply } from '../../writer/apply.ts'
+import { type Content, WriteProblem } from '../../writer/change.ts'
+import { keyOrderOf } from '../../writer/keyOrderOf.ts'
+import type { Done } from '../protocol/requests.ts'
+import { contentOf } from './contentOf.ts'
+import { editsFromTo, onTop } from './onTop.ts'
+import { type StepRecord, stepOf } from './stepRecord.ts'
+import { type Desks, hashesOf } from './writeStep.ts'
+
+type Target = { readonly now: Content | undefined; readonly goal: Content | undefined }
+
+const lost = (path: string): never => {
+  throw new WriteProblem(`What ${path} said before is no longer kept: this step can’t be taken back any more. Nothing was changed.`)
+}
+
+/** What a file is to say, so that what led from one content to the other is undone; what came since stays. Errors: `WriteProblem` with why it can't be. */
+const targetOf = ({ desk, history }: Desks, kit: Kit, path: string, from: string | null, to: string | null): Target => {
+  const now = contentOf(desk.root, path)
+  const found = to === null ? undefined : (history.contents.find(to) ?? lost(path))
+  const isDocument = path.endsWith('.json')
+  const then = isDocument ? found?.toString('utf8') : found
+  if ((now === undefined ? null : digest(now)) === from) return { now, goal: then }
+  const base = from === null ? undefined : history.contents.find(from)
+  if (!isDocument || typeof now !== 'string' || typeof then !== 'string' || base === undefined) {
+    if (now === undefined && then === undefined) return { now, goal: then }
+    throw new WriteProblem(`${path} was changed since by somebody else: this step can’t be taken back any more. Nothing was changed.`)
+  }
+  const text = base.toString('utf8')
+  const { edits, conflicts } = onTop(kit, path, { base: text, ours: editsFromTo(kit, path, text, then), now })
+  if (conflicts.length > 0) throw new WriteProblem(`The same words of ${path} were changed again since: take back the later step first. Nothing was changed.`)
+  const applied = apply({ label: '', edits }, (file) => (file === path ? now : undefined), keyOrderOf(kit.choices))
+  return { now, goal: applied.files.get(path) ?? now }
+}
+
+/** Takes a step back, or makes it again. Errors: `WriteProblem`, in words; nothing has been changed then. */
+export const turnStep = (desks: Desks, kit: Kit, step: StepRecord, way: 'undo' | 'redo'): Done => {
+  const { desk, history } = desks
+  const targets = step.files.map(
+    ({ path, before, after }) => [path, way === 'undo' ? targetOf(desks, kit, path, after, before) : targetOf(desks, kit, path, before, after)] as const,
+  )
+  const files = new Map(targets.map(([path, { goal }]) => [path, goal]))
+  writeChange(desk.root, { before: new Map(targets.map(([path, { now }]) => [path, now])), files })
+  const turned = { ...step, isUndone: way === 'undo' }
+  history.put(history.steps().map((other) => (other.id === step.id ? turned : other)))
+  desk.refresh()
+  const words = way === 'undo' ? `Taken back: ${step.label}` : `Made again: ${step.label}`
+  return { done: true, words: [words], hashes: hashesOf(files), step: stepOf(turned) }
+}

@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Names } from '../src/studio/protocol/requests.ts'
+import type { DrawnAnswer, HistoryAnswer } from '../src/studio/protocol/studioPage.ts'
+import { clear, littleFolder, type Studio, startStudio, textIn } from './support/studio.ts'
+
+let studio: Studio
+let root = ''
+beforeEach(async () => {
+  root = littleFolder()
+  studio = await startStudio(root)
+})
+afterEach(async () => {
+  await studio.stop()
+  clear(root)
+})
+
+const about = 'pages/about.json'
+const set = (pointer: string, value: unknown, file = about) => ({ kind: 'set', file, pointer, value })
+const change = async (edits: readonly object[], more: object = {}) => {
+  const { hash } = await studio.document(about)
+  return studio.tell('change', { label: 'Text of /about', edits, base: { [about]: hash }, ...more })
+}
+
+describe('the studio’s server', () => {
+  it('gives a document as lint has read it', async () => {
+    const answer = await studio.document('pages/services/repair.json')
+    expect(answer).toMatchObject({ kind: 'page', route: '/services/repair', text: textIn(root, 'pages/services/repair.json') })
+    expect(answer.value).toMatchObject({ title: 'Bicycle repairs' })
+  })
+
+  it('names what documents may name', async () => {
+    const { pages, dialogs, facts, icons } = await studio.ask<Names>('names')
+    expect(pages.find(({ route }) => route === '/about')).toMatchObject({
+      title: 'About the workshop',
+      places: [{ id: expect.any(String) }, { id: 'who-we-are', heading: 'Who we are' }],
+    })
+    expect(dialogs).toEqual([{ id: 'booking', title: 'Book a repair', file: 'pages/_dialogs/booking.json' }])
+    expect(facts.find(({ name }) => name === 'repair.fee')).toMatchObject({
+      says: '£45',
+      uses: [{ route: '/services/repair', pointer: '/blocks/1/items/0/text' }],
+    })
+    expect(icons).toContain('calendar')
+  })
+
+  it('writes a change into the file, in its own layout, and shows it on the page', async () => {
+    const before = textIn(root, about)
+    const done = await change([set('/blocks/0/heading', 'Three generations of grease')])
+    expect(done).toMatchObject({ done: true, step: { label: 'Text of /about', files: [about] } })
+    expect(textIn(root, about)).toBe(before.replace('Two generations', 'Three generations'))
+    const drawn = await studio.ask<DrawnAnswer>('drawn?route=/about')
+    expect(drawn).toMatchObject({ file: about, status: 200, html: expect.stringContaining('Three generations of grease') })
+    expect(await (await fetch(`${studio.site}/about`)).text()).toContain('Three generations of grease')
+  })
+
+  it('does what commands do by the same words, and says first what that is', async () => {
+    const request = { command: 'edit', words: ['remove', '/about#who-we-are'], options: {} }
+    const before = textIn(root, about)
+    expect(await studio.tell('operation', { ...request, tries: true })).toMatchObject({ done: true, words: [expect.stringContaining('Who we are')] })
+    expect(textIn(root, about)).toBe(before)
+    expect(await studio.tell('operation', { ...request, tries: false })).toMatchObject({ done: true })
+    expect(textIn(root, about)).not.toContain('Who we are')
+    expect(await studio.tell('operation', { ...request, tries: false })).toMatchObject({ done: false, why: expect.stringContaining('Nothing was changed.') })
+    expect(await studio.tell('operation', { command: 'move', words: ['/about', '/who'], options: {}, tries: false })).toMatchObject({ done: true })
+    expect(textIn(root, 'pages/_site.json')).toContain('"/who"')
+    expect(await studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })).toMatchObject({ done: true })
+    expect(textIn(root, 'pages/prices.json')).toContain('"draft": true')
+  })
+
+  it('does what lint offers', async () => {
+    writeFileSync(join(root, about), textIn(root, about).replace('"heading": "Who', '"haeding": "Who'))
+    studio.desk.refresh()
+    const finding = studio.desk.live().findings.find(({ message }) => message.includes('haeding'))
+    expect(await studio.tell('answer', { ...finding, answer: 0 })).toMatchObject({ done: true })
+    expect(textIn(root, about)).toContain('"heading": "Who')
+  })
+
+  it('takes steps back and makes them again, after a restart too', async () => {
+    const before = textIn(root, about)
+    await change([set('/title', 'About us')])
+    await studio.tell('operation', { command: 'move', words: ['/about', '/who'], options: {}, tries: false })
+    await studio.stop()
+    studio = await startStudio(root)
+    const history = await studio.ask<HistoryAnswer>('history')
+    expect(history).toMatchObject({ canUndo: true, canRedo: false, steps: [{ label: expect.stringContaining('/who') }, { label: 'Text of /about' }] })
+    await studio.tell('undo', {})
+    await studio.tell('undo', {})
+    expect(textIn(root, about)).toBe(before)
+    expect(await studio.tell('undo', {})).toEqual({ done: false, why: 'There is nothing left to take back. Nothing was changed.' })
+    await studio.tell('redo', {})
+    await studio.tell('redo', {})
+    expect(textIn(root, 'pages/who.json')).toContain('About us')
+  })
+})

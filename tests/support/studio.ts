@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { visitorFiles } from '../../src/build/clientFiles.ts'
+import { openDesk } from '../../src/preview/desk.ts'
+import { standardAuthoringKit } from '../../src/standard/authoringKit.ts'
+import type { DocumentAnswer, Done } from '../../src/studio/protocol/requests.ts'
+import { tokenHeader, tokenMeta } from '../../src/studio/protocol/studioPage.ts'
+import { openEditor } from '../../src/studio/server/editor.ts'
+import { openServers } from '../../src/studio/server/openServers.ts'
+import { documents } from './littleSite.ts'
+import { testEngine } from './testEngine.ts'
+
+/** The little site in a folder of its own. */
+export const littleFolder = (): string => {
+  const root = mkdtempSync(join(tmpdir(), 'broadsheet-studio-'))
+  for (const [path, value] of Object.entries(documents)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), `${JSON.stringify(value, null, 2)}\n`)
+  }
+  return root
+}
+
+let count = 0
+const nextId = () => {
+  count += 1
+  return `request ${count}`
+}
+
+/** A studio that runs on a folder, and what its page would ask it for. */
+export const startStudio = async (root: string) => {
+  const kit = standardAuthoringKit
+  const desk = openDesk({ kit, root, engine: testEngine, report: () => undefined })
+  const house = { kit, client: visitorFiles(testEngine, {}) }
+  const now = () => new Date()
+  const authoring = { entry: () => ({ script: 'assets/main.js', styles: [] }), files: new Map([['assets/main.js', Buffer.from('')]]) }
+  const around = () => ({ kit, scripts: house.client.scripts, imports: house.client.imports, today: now().toISOString().slice(0, 10) })
+  const editor = openEditor({ desk, kit: () => kit, now })
+  const servers = await openServers({ parts: { house: () => house, desk, authoring, around }, editor, host: '127.0.0.1', port: 0 })
+  const shell = await (await fetch(`${servers.studio}/~`, { headers: { accept: 'text/html' } })).text()
+  const token = new RegExp(`name="${tokenMeta}" content="([^"]*)"`).exec(shell)?.[1] ?? ''
+  const headers = { 'Content-Type': 'application/json', Origin: servers.studio, [tokenHeader]: token }
+  const post = (name: string, body: unknown, more: Readonly<Record<string, string>> = {}) =>
+    fetch(`${servers.studio}/~studio/${name}`, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) })
+  const ask = async <T>(name: string): Promise<T> => (await (await fetch(`${servers.studio}/~studio/${name}`)).json()) as T // as its type says
+  return {
+    ...servers,
+    root,
+    desk,
+    token,
+    headers,
+    post,
+    ask,
+    tell: async (name: string, body: object): Promise<Done> => (await (await post(name, { id: nextId(), ...body })).json()) as Done, // the protocol
+    document: (file: string) => ask<DocumentAnswer>(`document?file=${encodeURIComponent(file)}`),
+    stop: async () => {
+      desk.close()
+      await servers.close()
+    },
+  }
+}
+export type Studio = Awaited<ReturnType<typeof startStudio>>
+
+/** A file of a site, as it lies on disk. */
+export const textIn = (root: string, path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** Takes a folder away. */
+export const clear = (root: string): void => rmSync(root, { recursive: true, force: true })
