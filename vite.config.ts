@@ -92,8 +92,8 @@ export default defineConfig(({ mode }) => ({
     // `--mode e2e` runs what needs a browser, against the built and served site.
     include: mode === 'e2e' ? ['e2e/**/*.e2e.ts'] : ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : ['tests/support/engine.ts'],
-    // Two cores: more files at once would only wait for each other's browsers.
-    maxWorkers: 2,
+    // Two cores, and a third file at work: many tests wait for a moment of a server's or a process's, and leave their core to another file meanwhile.
+    maxWorkers: 3,
     maxConcurrency: 2,
     // Style sheets are data here: the colours of a theme are checked, and pages are compared with the whole sheet. Classes are named as in the built site.
     css: { include: /.+/, modules: { classNameStrategy: 'scoped' } },

@@ -20,6 +20,8 @@ process.chdir(root)
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
 const notes = []
+/** How long each file of tests took. @type {{ file: string, seconds: number }[]} */
+const times = []
 /** The checks by name, in the order of their runs. @type {Map<string, () => void>} */
 const steps = new Map()
 
@@ -43,8 +45,17 @@ const tests = (name, args) => steps.set(name, () => runTests(name, args))
 /** @param {string} name @param {string[]} args */
 const runTests = (name, args) => {
   const file = join(folder, `${name}.json`)
-  const passed = run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args])
+  process.env['FILE_TIMES'] = join(folder, `${name}.times.json`)
+  const passed = run(bin('vitest'), [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./tests/support/fileTimes.ts',
+    `--outputFile.json=${file}`,
+    ...args,
+  ])
   try {
+    times.push(...JSON.parse(readFileSync(process.env['FILE_TIMES'], 'utf8')))
     const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
     total.passed += numPassedTests
     total.failed += numFailedTests
@@ -118,6 +129,8 @@ if (values.long) process.env['LONG'] = '1'
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
 for (const [name, check] of steps) if (only.length === 0 ? values.long || name !== otherSite : only.includes(name)) check()
 rmSync(folder, { recursive: true, force: true })
+const slowest = times.sort((one, other) => other.seconds - one.seconds).slice(0, 10)
+if (slowest.length > 0) say(`The slowest files, in seconds: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(0)}`).join(', ')}`)
 for (const note of notes) say(`Note: ${note}.`)
 say(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)

@@ -13,7 +13,7 @@ const features = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
 ]
 /** And without the others Chromium, as root or without a network, hangs or complains. */
-const args = [
+export const browserArguments: readonly string[] = [
   ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
   `--disable-features=${features.join()}`,
 ]
@@ -22,7 +22,7 @@ const args = [
 export const useBrowser = (): (() => Browser) => {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await installBrowser(), args })
+    browser = await chromium.launch({ executablePath: await installBrowser(), args: [...browserArguments] })
   })
   afterAll(async () => {
     await browser?.close()

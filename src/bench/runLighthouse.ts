@@ -20,7 +20,8 @@ type Report = {
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number; readonly displayValue?: string }>>
 }
 
-const verdictOf = ({ categories, audits }: Report): Verdict => {
+/** What counts in a report of Lighthouse. */
+export const verdictOf = ({ categories, audits }: Report): Verdict => {
   const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
   return {
     scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? Number.NaN) * 100)])),
