@@ -2,6 +2,7 @@
 import '@radix-ui/themes/styles.css'
 import '../../preview/client/authoring.css'
 import '../client/studio.css'
+import '../client/views/views.css'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '../client/App.tsx'

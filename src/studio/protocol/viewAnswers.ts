@@ -20,7 +20,6 @@ export type ShownChange = Pick<Told, 'kind' | 'file' | 'pointer' | 'sentence' | 
 /** GET changes: what is different since the last commit, or since the state that is kept. */
 export type ChangesAnswer = {
   readonly since: 'commit' | 'baseline'
-  readonly at: string | undefined
   readonly files: readonly {
     readonly file: string
     readonly about: string

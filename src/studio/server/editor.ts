@@ -26,6 +26,8 @@ export type Editor = {
   readonly change: (request: ChangeRequest) => Done
   readonly operate: (request: OperationRequest) => Done
   readonly answer: (request: AnswerRequest) => Done
+  /** Does what only a view asks for: `request` is the browser's name for it. */
+  readonly plan: (request: string, operation: (ground: Ground) => Plan) => Done
   readonly turn: (way: 'undo' | 'redo', request: TurnRequest) => Done
   readonly history: () => HistoryAnswer
 }
@@ -102,6 +104,7 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
         const { label, words, applied } = newPageOf(kit(), desk, request, today())
         return request.tries ? nothingToDo(words) : writeStep(desks, { request: request.id, label, words, ...applied })
       }),
+    plan: (request, operation) => attempt(request, () => carryOut(request, false, operation)),
     answer: (request) => attempt(request.id, () => carryOut(request.id, false, () => answerOf(desk.live().findings, request))),
     turn: (way, request) => attempt(request.id, () => turnStep(desks, kit(), nextTurn(history.steps(), way, request.step), way)),
     history: () => {

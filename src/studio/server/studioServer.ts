@@ -10,6 +10,7 @@ import { originAt } from './originAt.ts'
 import { studioFolder } from './studioFolder.ts'
 import { studioRoutes } from './studioRoutes.ts'
 import { newToken, showsToken } from './token.ts'
+import { viewRoutes } from './viewRoutes.ts'
 
 export type StudioServerOptions = {
   readonly parts: PreviewParts
@@ -34,6 +35,7 @@ export const studioServer = ({ parts, editor, host, sitePort }: StudioServerOpti
   authoringRoutes(app, parts, says)
   galleryRoutes(app, parts)
   studioRoutes(app, parts, editor)
+  viewRoutes(app, parts, editor)
   siteRoutes(app, parts)
   return app
 }

@@ -1,3 +1,46 @@
-import { Heading } from '@radix-ui/themes'
+import { SegmentedControl } from '@radix-ui/themes'
+import { useState } from 'react'
+import type { ShownFinding } from '../../../../preview/overview.ts'
+import { useStudioState } from '../../store/useStudio.ts'
+import { Nothing } from '../parts/Nothing.tsx'
+import { ViewHead } from '../parts/ViewHead.tsx'
+import { FindingGroup } from './FindingGroup.tsx'
+import { groupFindings } from './groupFindings.ts'
 
-export const Findings = () => <Heading as="h1">Findings</Heading>
+const severities = { all: 'All', error: 'Errors', warning: 'Warnings', note: 'Notes' } as const
+type Shown = keyof typeof severities
+
+/** Everything that is found in the site, page by page, what is wrong before what is worth a look. */
+export const Findings = () => {
+  const overview = useStudioState((state) => state.overview)
+  const [shown, setShown] = useState<Shown>('all')
+  if (!overview) return null
+  const count = (kind: ShownFinding['severity']) => overview.findings.filter(({ severity }) => severity === kind).length
+  const groups = groupFindings(overview, shown)
+  return (
+    <div className="view">
+      <ViewHead
+        title="Findings"
+        tools={
+          <SegmentedControl.Root
+            value={shown}
+            onValueChange={(value) => setShown(value as Shown /* one of the items below */)}
+            aria-label="Which findings are shown"
+          >
+            {Object.entries(severities).map(([kind, label]) => (
+              <SegmentedControl.Item value={kind} key={kind}>
+                {label} {kind === 'all' ? overview.findings.length : count(kind as ShownFinding['severity'])}
+              </SegmentedControl.Item>
+            ))}
+          </SegmentedControl.Root>
+        }
+      >
+        Errors keep the site from being published. Warnings and notes are worth a look.
+      </ViewHead>
+      {groups.length === 0 ? <Nothing>{shown === 'all' ? 'Nothing is amiss.' : 'There are none of these.'}</Nothing> : null}
+      {groups.map((group) => (
+        <FindingGroup key={group.file} group={group} />
+      ))}
+    </div>
+  )
+}

@@ -1,17 +1,78 @@
-import { TextField } from '@radix-ui/themes'
+import { Button, TextField } from '@radix-ui/themes'
 import { useState } from 'react'
-import { PageList } from '../../../../preview/client/PageList.tsx'
+import { Link } from 'react-router-dom'
+import type { ListedDocument } from '../../../../preview/overview.ts'
+import type { TreeAnswer } from '../../../protocol/viewAnswers.ts'
 import { useStudioState } from '../../store/useStudio.ts'
+import { Sign } from '../../ui/Sign.tsx'
+import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import { useAnswer } from '../parts/useAnswer.ts'
+import { foundPages } from './flatten.ts'
+import { PageMenu } from './PageMenu.tsx'
+import { PageRow } from './PageRow.tsx'
+import { PageTree } from './PageTree.tsx'
 
-/** The site's documents; it stands beside the page, and alone on a phone. */
+const mostFound = 100
+
+const Others = ({ heading, documents }: { heading: string; documents: readonly ListedDocument[] }) =>
+  documents.length === 0 ? null : (
+    <section aria-label={heading}>
+      <h2 className="pages-heading">{heading}</h2>
+      <ul className="pages-tree">
+        {documents.map((document) => (
+          <li key={document.path}>
+            <PageRow route={document.route ?? ''} name={nameOfDocument(document)} file={document.path} draft={document.draft} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** The site's pages as visitors know them; they stand beside the page, and alone on a phone. */
 export const Pages = () => {
-  const overview = useStudioState((state) => state.overview)
-  const [filter, setFilter] = useState('')
-  if (!overview) return null
+  const documents = useStudioState(({ overview }) => overview?.documents) ?? []
+  const [words, setWords] = useState('')
+  const { answer } = useAnswer<TreeAnswer>('tree', {})
+  const groups = answer?.groups ?? []
+  const found = words.trim() === '' ? undefined : foundPages(groups, words)
+  const others = documents.filter(
+    (document) =>
+      document.route !== undefined &&
+      /^pages\/_/.test(document.path) &&
+      `${document.title} ${document.route}`.toLowerCase().includes(words.trim().toLowerCase()),
+  )
+  const isDialog = ({ path }: ListedDocument) => path.startsWith('pages/_dialogs/')
   return (
-    <>
-      <TextField.Root placeholder="Find a page" aria-label="Find a page" value={filter} onChange={(event) => setFilter(event.target.value)} />
-      <PageList overview={overview} filter={filter} onlyAmiss={false} />
-    </>
+    <div className="pages">
+      <div className="pages-tools">
+        <TextField.Root placeholder="Find a page" aria-label="Find a page" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        <Button asChild variant="soft">
+          <Link to="/_new">
+            <Sign name="plus" /> New page
+          </Link>
+        </Button>
+      </div>
+      {found ? (
+        <ul className="pages-tree" aria-label="Pages that were found">
+          {found.slice(0, mostFound).map((node) => (
+            <li key={node.route}>
+              <PageRow {...node}>
+                <PageMenu route={node.route} name={node.name} />
+              </PageRow>
+            </li>
+          ))}
+          {found.length === 0 && others.length === 0 ? <li className="studio-quiet">No page is called so.</li> : null}
+        </ul>
+      ) : (
+        groups.map(({ heading, nodes }) => (
+          <section key={heading} aria-label={heading}>
+            <h2 className="pages-heading">{heading}</h2>
+            <PageTree nodes={nodes} />
+          </section>
+        ))
+      )}
+      <Others heading="Dialogs" documents={others.filter(isDialog)} />
+      <Others heading="Besides" documents={others.filter((document) => !isDialog(document))} />
+    </div>
   )
 }

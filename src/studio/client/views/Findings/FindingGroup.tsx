@@ -1,0 +1,47 @@
+import { Button } from '@radix-ui/themes'
+import type { ShownFinding } from '../../../../preview/overview.ts'
+import { useStudio } from '../../store/useStudio.ts'
+import { ShowPlace } from '../parts/ShowPlace.tsx'
+import type { FindingGroup as Group } from './groupFindings.ts'
+
+const words = { error: 'Error', warning: 'Warning', note: 'Note' } as const
+
+const Finding = ({ finding }: { finding: ShownFinding }) => {
+  const studio = useStudio()
+  return (
+    <li className="view-finding" data-severity={finding.severity}>
+      <strong>{words[finding.severity]}</strong>
+      <div>
+        <p>{finding.message}</p>
+        {finding.suggestion ? <p className="studio-quiet">{finding.suggestion}</p> : null}
+        <div className="view-row">
+          <ShowPlace file={finding.file} pointer={finding.pointer} className="view-link">
+            Show the place
+          </ShowPlace>
+          {finding.answers.map((label, answer) => (
+            <Button key={label} size="1" variant="surface" color="gray" highContrast onClick={() => void studio.answer(finding, answer)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What is found in one document. */
+export const FindingGroup = ({ group: { file, name, route, findings } }: { group: Group }) => (
+  <section className="view-group" aria-label={name}>
+    <h2>
+      <ShowPlace file={file} pointer="">
+        {name}
+      </ShowPlace>{' '}
+      {route ? <span className="studio-quiet">{route}</span> : null}
+    </h2>
+    <ul className="view-list">
+      {findings.map((finding, index) => (
+        <Finding key={index} finding={finding} />
+      ))}
+    </ul>
+  </section>
+)

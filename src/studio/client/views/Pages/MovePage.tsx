@@ -1,0 +1,32 @@
+import { TextField } from '@radix-ui/themes'
+import { useId, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { PlanDialog } from '../parts/PlanDialog.tsx'
+
+type Props = { readonly route: string; readonly name: string; readonly close: () => void }
+
+/** Gives a page another address. What leads to it follows, and the old address leads on. */
+export const MovePage = ({ route, name, close }: Props) => {
+  const id = useId()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [to, setTo] = useState(route)
+  const address = `/${to.trim().replace(/^\/+|\/+$/g, '')}`
+  return (
+    <PlanDialog
+      title={`Another address for “${name}”`}
+      about="Links, menus and lists follow. Whoever comes by the old address is led on."
+      plan={address === route || address === '/' ? undefined : { command: 'move', words: [route, address], options: {} }}
+      does="Move it"
+      close={close}
+      onDone={() => {
+        if (pathname === route) navigate(address)
+      }}
+    >
+      <div className="view-form">
+        <label htmlFor={id}>New address</label>
+        <TextField.Root id={id} size="3" autoComplete="off" spellCheck={false} value={to} onChange={(event) => setTo(event.target.value)} />
+      </div>
+    </PlanDialog>
+  )
+}

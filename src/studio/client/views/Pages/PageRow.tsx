@@ -1,0 +1,33 @@
+import { Badge } from '@radix-ui/themes'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { useStudio, useStudioState } from '../../store/useStudio.ts'
+
+type Props = { readonly route: string; readonly name: string; readonly file: string; readonly draft: boolean; readonly children?: ReactNode }
+
+/** A page in the list: what it is called, whether it is a draft, and whether something is amiss. */
+export const PageRow = ({ route, name, file, draft, children }: Props) => {
+  const studio = useStudio()
+  const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file) ?? []
+  const isWrong = findings.some(({ severity }) => severity === 'error')
+  const noun = isWrong ? 'error' : 'finding'
+  const count = isWrong ? findings.filter(({ severity }) => severity === 'error').length : findings.length
+  return (
+    <div className="pages-row">
+      <NavLink to={route} end title={route} onClick={() => studio.choose(undefined)}>
+        <span className="pages-name">{name}</span>
+        {draft ? (
+          <Badge size="1" color="blue">
+            Draft
+          </Badge>
+        ) : null}
+        {count > 0 ? (
+          <span className="pages-count" data-wrong={isWrong} role="img" aria-label={`${count} ${noun}${count === 1 ? '' : 's'}`}>
+            {count}
+          </span>
+        ) : null}
+      </NavLink>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Checkbox } from '@radix-ui/themes'
+import type { FoundText } from '../../../../operations/texts/foundTexts.ts'
+import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import { ShowPlace } from '../parts/ShowPlace.tsx'
+
+type Props = {
+  readonly hits: readonly FoundText[]
+  readonly isReplacing: boolean
+  /** The numbers of those that stay as they are. */
+  readonly left: ReadonlySet<number>
+  readonly setLeft: (left: ReadonlySet<number>) => void
+}
+
+const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Props, 'hits'>) => {
+  const toggle = (isChosen: boolean) => {
+    const next = new Set(left)
+    if (isChosen) next.delete(hit.number)
+    else next.add(hit.number)
+    setLeft(next)
+  }
+  const id = `hit-${hit.number}`
+  return (
+    <li className="view-hit" data-left={left.has(hit.number)}>
+      {isReplacing ? <Checkbox checked={!left.has(hit.number)} onCheckedChange={(checked) => toggle(checked === true)} aria-labelledby={id} /> : null}
+      <p id={id}>
+        {hit.before}
+        {isReplacing ? (
+          <>
+            <del>{hit.found}</del>
+            <span className="studio-unseen"> becomes </span>
+            <ins>{hit.to}</ins>
+          </>
+        ) : (
+          <mark>{hit.found}</mark>
+        )}
+        {hit.after}
+      </p>
+      <ShowPlace file={hit.file} pointer={hit.pointer} className="view-link">
+        {hit.title}
+      </ShowPlace>
+    </li>
+  )
+}
+
+/** Where words stand, page by page. */
+export const Hits = ({ hits, ...rest }: Props) => {
+  const files = [...new Set(hits.map(({ file }) => file))]
+  return files.map((file) => {
+    const own = hits.filter((hit) => hit.file === file)
+    const [first] = own
+    return (
+      <section key={file} className="view-group" aria-label={first?.page}>
+        <h2>
+          {first ? nameOfDocument({ path: first.file, title: first.page }) : null} <span className="studio-quiet">{first?.route}</span>
+        </h2>
+        <ul className="view-list">
+          {own.map((hit) => (
+            <Hit key={hit.number} hit={hit} {...rest} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,72 @@
+import { Button, Dialog, Spinner } from '@radix-ui/themes'
+import { type ReactNode, useState } from 'react'
+import { useStudio } from '../../store/useStudio.ts'
+import { type Plan, usePlan } from './usePlan.ts'
+
+type Props = {
+  readonly title: string
+  readonly about?: string
+  /** What is to be done; nothing as long as something is missing for it. */
+  readonly plan: Plan | undefined
+  /** What the button says. */
+  readonly does: string
+  readonly isRemoval?: boolean
+  readonly close: () => void
+  readonly onDone?: () => void
+  readonly children?: ReactNode
+}
+
+/** Something that is done to more than one place: what it will do stands there in words first. */
+export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close, onDone, children }: Props) => {
+  const studio = useStudio()
+  const outcome = usePlan(plan)
+  const [isBusy, setBusy] = useState(false)
+  const carryOut = async () => {
+    if (!plan) return
+    setBusy(true)
+    const { done } = await studio.operate(plan.words, plan.options, plan.command)
+    setBusy(false)
+    if (!done) return
+    close()
+    onDone?.()
+  }
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : close())}>
+      <Dialog.Content maxWidth="34rem" {...(about ? {} : { 'aria-describedby': undefined })}>
+        <form
+          className="view-plan"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (outcome?.done) void carryOut()
+          }}
+        >
+          <Dialog.Title mb="0">{title}</Dialog.Title>
+          {about ? <Dialog.Description color="gray">{about}</Dialog.Description> : null}
+          {children}
+          <div className="view-outcome" role="status" data-why={outcome?.done === false}>
+            {plan && !outcome ? <Spinner /> : null}
+            {outcome?.done === false ? <p>{outcome.why.replace(' Nothing was changed.', '')}</p> : null}
+            {outcome?.done ? (
+              <>
+                <h3>What this does</h3>
+                <ul>
+                  {outcome.words.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
+          </div>
+          <div className="view-row" data-end>
+            <Button type="button" variant="soft" color="gray" highContrast onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" color={isRemoval ? 'red' : undefined} disabled={!outcome?.done || isBusy}>
+              {does}
+            </Button>
+          </div>
+        </form>
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useStudio, useStudioState } from '../../store/useStudio.ts'
+
+/** While somebody types, the server is asked once they pause. In milliseconds. */
+const pause = 200
+
+type Asked<Answer> = { readonly answer: Answer | undefined; readonly isOld: boolean; readonly trouble: string | undefined }
+
+/**
+ * What the server says to a view, and again after every change of the site. The last answer stays until the next one has come; nothing is asked
+ * where there is no query.
+ */
+export const useAnswer = <Answer>(path: string, query: Readonly<Record<string, string>> | undefined): Asked<Answer> => {
+  const studio = useStudio()
+  const version = useStudioState(({ overview }) => overview?.version)
+  const [known, setKnown] = useState<{ readonly key: string; readonly answer: Answer | undefined; readonly trouble?: string }>({ key: '', answer: undefined })
+  const key = query === undefined ? '' : JSON.stringify([version, path, query])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for path, query and version
+  useEffect(() => {
+    if (query === undefined) return
+    let isWanted = true
+    const timer = setTimeout(
+      () =>
+        studio.ask<Answer>(path, query).then(
+          (answer) => isWanted && setKnown({ key, answer }),
+          (error: unknown) =>
+            isWanted && setKnown({ key, answer: undefined, trouble: error instanceof Error && error.message ? error.message : 'The server does not answer.' }),
+        ),
+      known.key === '' ? 0 : pause,
+    )
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [key, studio])
+  return { answer: query === undefined ? undefined : known.answer, isOld: known.key !== key, trouble: known.trouble }
+}

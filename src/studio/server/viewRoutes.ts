@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Fact } from '../../document/facts.ts'
+import { factEffect } from '../../facts/factEffect.ts'
+import { sharedContextOf } from '../../lint/sharedContext.ts'
+import type { Ground } from '../../operations/Ground.ts'
+import { Refusal } from '../../operations/Ground.ts'
+import { pageTree } from '../../operations/pages/pageTree.ts'
+import { foundTexts } from '../../operations/texts/foundTexts.ts'
+import type { PreviewParts } from '../../preview/PreviewParts.ts'
+import type { FactEffectAnswer, TextsAnswer, TreeAnswer } from '../protocol/viewAnswers.ts'
+import { changesNow } from './changesNow.ts'
+import type { Editor } from './editor.ts'
+import { studioFolder } from './studioFolder.ts'
+
+const factRequest = z.object({ kind: z.string() }).loose()
+const takeBackRequest = z.object({ id: z.string().max(100), key: z.string().max(100) })
+
+const readFact = (text: string): Fact | undefined => {
+  try {
+    const fact: unknown = JSON.parse(text)
+    return z.object({ value: factRequest }).loose().safeParse(fact).success ? (fact as Fact) : undefined // its value is judged by the kit next
+  } catch {
+    return undefined
+  }
+}
+
+/** What the views beside the page ask for: what figures do, where words stand, the tree of pages, what has changed. */
+export const viewRoutes = (app: FastifyInstance, { desk, around }: PreviewParts, editor: Editor): void => {
+  const changes = changesNow(desk, () => around().kit)
+  const ground = (): Ground => ({ kit: around().kit, sources: desk.live().sources, files: desk.live().files })
+  app.get(`${studioFolder}tree`, (): TreeAnswer => ({ groups: pageTree(desk.live().files) }))
+  app.get<{ Querystring: { words?: string; to?: string } }>(`${studioFolder}texts`, ({ query: { words = '', to } }): TextsAnswer => {
+    try {
+      return foundTexts(ground(), words, to)
+    } catch (error) {
+      if (error instanceof Refusal) return { why: error.message.replace(' Nothing was changed.', '') }
+      throw error
+    }
+  })
+  app.get<{ Querystring: { name?: string; fact?: string } }>(`${studioFolder}fact-effect`, ({ query: { name = '', fact: text = '' } }): FactEffectAnswer => {
+    const { kit, today } = around()
+    const fact = readFact(text)
+    const validators = kit.validators.factValues
+    if (!fact || !Object.hasOwn(validators, fact.value.kind) || validators[fact.value.kind]?.(fact.value) !== true)
+      return { why: 'The figure is not whole yet.' }
+    return (
+      factEffect(sharedContextOf(kit, desk.live().sources, today), desk.live().files, name, fact) ?? {
+        why: 'The settings of the site can’t be read at the moment.',
+      }
+    )
+  })
+  app.get(`${studioFolder}changes`, () => changes.told())
+  app.post(`${studioFolder}take-back`, async (call) => {
+    const { id, key } = takeBackRequest.parse(call.body)
+    return editor.plan(id, await changes.back(key))
+  })
+}
