@@ -18,11 +18,12 @@ const special = /[*`[\]\\\n]/
 /** The end of a run that `mark` opened, or -1. The sign before it must not be a space or a backslash. */
 const closing = (text: string, mark: string, from: number, to: number): number => {
   for (let at = text.indexOf(mark, from); at >= 0 && at + mark.length <= to; at = text.indexOf(mark, at + 1)) {
-    if (text[at - 1] === '\\' || (mark !== '`' && /\s/.test(text[at - 1] ?? ' '))) continue
-    if (mark === '*' && text[at + 1] === '*') {
+    if (text[at - 1] === '\\') continue
+    if (mark === '*' && text[at + 1] === '*' && at + 1 < to) {
       at += 1
       continue
     }
+    if (mark !== '`' && /\s/.test(text[at - 1] ?? ' ')) continue
     return at
   }
   return -1
@@ -67,6 +68,15 @@ export const parseInline = (text: string): { nodes: Inline[]; problems: InlinePr
     return end
   }
 
+  /** Parses a stretch with another end; nothing where it is not whole either. */
+  const retry = (from: number, to: number, depth: number, before: number): Inline[] | undefined => {
+    const known = problems.splice(before)
+    const nodes = parse(from, to, depth)
+    if (problems.length === before) return nodes
+    problems.splice(before, problems.length, ...known)
+    return undefined
+  }
+
   const parse = (from: number, to: number, depth: number): Inline[] => {
     const nodes: Inline[] = []
     let plain = ''
@@ -103,8 +113,13 @@ export const parseInline = (text: string): { nodes: Inline[]; problems: InlinePr
         const opens = inner < to && !/\s/.test(text[inner] ?? ' ')
         const end = opens && depth < maxDepth ? closingOf(mark, inner + 1, to) : -1
         if (end > inner) {
-          push({ kind: mark === '**' ? 'strong' : 'emphasis', children: parse(inner, end, depth + 1) })
-          at = end + mark.length
+          const before = problems.length
+          const children = parse(inner, end, depth + 1)
+          // Of three signs at the end the first one closes emphasis inside: ***both***.
+          const isCut = problems.length > before && mark === '**' && text[end + 2] === '*' && end + 3 <= to
+          const whole = isCut ? retry(inner, end + 1, depth + 1, before) : undefined
+          push({ kind: mark === '**' ? 'strong' : 'emphasis', children: whole ?? children })
+          at = end + mark.length + (whole ? 1 : 0)
         } else {
           if (opens) problems.push({ index: at, message: `A ${mark} opens ${mark === '**' ? 'strong text' : 'emphasis'} that is never closed.` })
           plain += mark
