@@ -23,6 +23,7 @@ import { checkEnquiry } from '../src/server/checkEnquiry.ts'
 import { readManifest } from '../src/server/siteManifest.ts'
 import { standardAuthoringKit } from '../src/standard/authoringKit.ts'
 import { temporaryFolder } from './support/builtSite.ts'
+import { markedSite } from './support/markedSite.ts'
 import { bicycle } from './support/sites.ts'
 import { testEngine } from './support/testEngine.ts'
 
@@ -54,6 +55,13 @@ const fresh = () => {
 beforeEach(fresh)
 
 describe('a site with parts of its own', () => {
+  it('has its texts marked for the studio with no code of theirs', async () => {
+    const { kit } = await open()
+    const [page] = markedSite(kit, readSite(root)).filter(({ file }) => file === 'pages/hire.json')
+    expect(page?.html.replace(/<!--[\s\S]*?-->/g, '')).toBe(page?.built)
+    expect(page?.texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['What there is', 'Cargo bicycle', '£25', 'Tandem', '£20', 'Wheel size']))
+  })
+
   it('is checked by them: its block’s schema and check, its rule', async () => {
     const { kit } = await open()
     const findingsOn = () =>
