@@ -25,10 +25,10 @@ export type FieldData = {
 export type FieldRules = {
   /** What it refuses. Read by the browser's Yup rules and by the form service. */
   readonly check: Check<never, never>
-  /** What an untouched field holds. Usual: an empty text. Values have the same shape. */
+  /** What an untouched field holds. Usual: an empty text. Values have the same shape. Read by forms and by the form service. */
   readonly blank?: Value
-  /** How it is framed: `label` (usual) has a label before its input, `group` a legend around several inputs, `self` brings its own label. */
+  /** How it is framed: `label` (usual) has a label before its input, `group` a legend around several inputs, `self` brings its own label. Read where a form is drawn. */
   readonly frame?: 'label' | 'group' | 'self'
-  /** It takes several lines of text. */
+  /** It takes several lines of text. Read by the form service, which keeps line ends there alone. */
   readonly lines?: boolean
 }
