@@ -1,18 +1,33 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
+import { routesOf } from '../src/bench/weigh.ts'
 import { bringAxe, runAxe } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { contact, estimate, look, openForm } from './support/enquiryForms.ts'
+import { ownPages } from './support/ownPages.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
 
-/** Every address of the site in `pages/`: its pages, the dialogs as pages, and one that is not there. */
-const routes = (): string[] => {
-  const { pages } = JSON.parse(readFileSync(join(inject('ownDist'), '.broadsheet/manifest.json'), 'utf8')) as { pages: Record<string, unknown> }
-  return [...Object.keys(pages).filter((route) => route !== '/404.html'), '/no-such-page']
+const isLong = process.env['LONG'] !== undefined
+
+/**
+ * Addresses of the site in `pages/`: in the long run its pages, the dialogs as pages, and one that is not there; in the usual one the two heaviest of
+ * each kind, one in each of two states as different as can be, and the one that is not there in both.
+ */
+const routes = (isNarrow: boolean): string[] => {
+  if (isLong) return [...routesOf(inject('ownDist'), '/').filter((route) => route !== '/404.html'), '/no-such-page']
+  const pages = ownPages()
+  const kinds = Object.keys(pages.kinds) as (keyof typeof pages.kinds)[]
+  return [
+    ...kinds.flatMap((kind, index) =>
+      pages
+        .of(kind)
+        .slice(0, 2)
+        .filter((_, at, { length }) => length === 1 || (at === index % 2) === isNarrow),
+    ),
+    '/no-such-page',
+  ]
 }
 
 /** WCAG 2.2, levels A and AA, and that of its rules which axe leaves out unless it is asked: targets of 24 pixels. */
@@ -61,12 +76,9 @@ const states: readonly State[] = [
   { name: 'forced colours, 320 pixels', width: 320, options: { colorScheme: 'light', forcedColors: 'active', ...still }, long: true },
 ]
 
-const isLong = process.env['LONG'] !== undefined
-
 describe.each(states.filter(({ long }) => !long || isLong))('in $name', ({ width, options }) => {
-  it(`every ${isLong ? '' : 'other '}page is clean for axe and nothing on it is cut`, { timeout: 900_000 }, async () => {
-    // In the usual run each page is looked at once, in one of two states as different as can be.
-    const all = routes().filter((_, index) => isLong || index % 2 === (width < 1024 ? 1 : 0))
+  it(`${isLong ? 'every page' : 'a page of each kind'} is clean for axe and nothing on it is cut`, { timeout: 900_000 }, async () => {
+    const all = routes(width < 1024)
     expect(all.length).toBeGreaterThan(isLong ? 3 : 1)
     const faults = await inPage(
       browser(),

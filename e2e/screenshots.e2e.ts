@@ -11,7 +11,8 @@ import { pictureOf, shrink } from './support/picture.ts'
 
 /**
  * How one page of each kind looks, on a phone and on a desk: the boatyard's in e2e/looks, for the engine; those that the site in `pages/`
- * wants to keep beside its checks, which are its own data.
+ * wants to keep beside its checks, which are its own data. The usual run looks at each page at one of the two widths, in turn, and at a kind at one on
+ * the one site and at the other on the other; the long run, and who takes new pictures, at both.
  */
 const browser = useBrowser()
 /** Where pictures are made small and compared: a page that shows nothing itself. */
@@ -21,17 +22,20 @@ beforeAll(async () => {
 })
 const engine = keptLooks('e2e/looks')
 const own = keptLooks(join(ownSite, looksFolder))
+const isWhole = update || process.env['LONG'] !== undefined
 
 test('a page of each kind is kept', () => expect(Object.fromEntries(engine.routes)).toEqual(kinds))
 
 describe.each([
-  ['the boatyard’s site', engine, () => inject('site')],
-  ['the site in pages/', own, () => inject('ownSite')],
-] as const)('%s', (_whose, looks, site) => {
+  ['the boatyard’s site', engine, () => inject('site'), 0],
+  ['the site in pages/', own, () => inject('ownSite'), 1],
+] as const)('%s', (_whose, looks, site, turn) => {
   afterAll(() => {
     if (update && looks.routes.length > 0) looks.save()
   })
-  const pages = looks.routes.flatMap(([kind, route]) => [390, 1280].map((width) => ({ kind, route, width })))
+  const pages = looks.routes.flatMap(([kind, route], index) =>
+    [390, 1280].filter((_, at) => isWhole || at === (index + turn) % 2).map((width) => ({ kind, route, width })),
+  )
   test('names pages that answer at its own addresses', () => expect(pages.every(({ route }) => route.startsWith('/'))).toBe(true))
   test.each(pages)('looks as it did on its page $kind at $width pixels', async ({ kind, route, width }) => {
     const name = `${kind}-${width}`

@@ -110,7 +110,7 @@ const placesNow = (sources: Sources, path: string): (string | undefined)[] => {
 const many = process.env['LONG'] ? 3000 : 150
 
 /** The own site is large: it is tried less often, and with full counts alone. */
-const sites = [[boatyard, many], [bicycle, many], ...(process.env['LONG'] ? [[ownSite, many / 10] as const] : [])] as const
+const sites = [[boatyard, many], [bicycle, many / 3], ...(process.env['LONG'] ? [[ownSite, many / 10] as const] : [])] as const
 
 describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
   const site = readSite(folder)

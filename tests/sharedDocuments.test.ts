@@ -96,7 +96,7 @@ test('the site whose documents are changed has no error, and every key that sett
   expect([...keys, ...Object.keys(factValues)].filter((word) => !facts.includes(`"${word}"`))).toEqual([])
 })
 
-const mostChanges = process.env['LONG'] ? Number.POSITIVE_INFINITY : 250
+const mostChanges = process.env['LONG'] ? Number.POSITIVE_INFINITY : 100
 
 describe.each(['pages/_site.json', 'pages/_facts.json', 'pages/_dialogs/booking.json', 'pages/_404.json'])('%s', (path) => {
   test('stops no command, whatever is written in it', { timeout: 1_800_000 }, () => {

@@ -29,22 +29,21 @@ export const routesOf = (dist: string, prefix: string): string[] => {
   return Object.keys(pages).filter((route) => route.startsWith(prefix))
 }
 
-const firstLoads = (browser: Browser, served: Served, routes: readonly string[]) =>
-  Promise.all(
-    routes.map((route) =>
-      inContext(browser, served, async (page, traffic) => {
-        await settle(page, route)
-        const loaded = traffic()
-        return { route, all: bytesOf(loaded), script: bytesOf(loaded, 'script'), fonts: bytesOf(loaded, 'font') }
-      }),
-    ),
-  )
+const firstLoad = (browser: Browser, served: Served, route: string) =>
+  inContext(browser, served, async (page, traffic) => {
+    await settle(page, route)
+    const loaded = traffic()
+    return { route, all: bytesOf(loaded), script: bytesOf(loaded, 'script'), fonts: bytesOf(loaded, 'font') }
+  })
 
-const allFirstLoads = async (browser: Browser, served: Served, routes: readonly string[]) => {
-  const loads: Awaited<ReturnType<typeof firstLoads>> = []
-  for (let at = 0; at < routes.length; at += 6) loads.push(...(await firstLoads(browser, served, routes.slice(at, at + 6))))
-  return loads
+/** Does with each route what takes seconds of waiting, six at a time. */
+const sixAtATime = async <T>(routes: readonly string[], weigh: (route: string) => Promise<T>): Promise<T[]> => {
+  const weighed: T[] = []
+  for (let at = 0; at < routes.length; at += 6) weighed.push(...(await Promise.all(routes.slice(at, at + 6).map(weigh))))
+  return weighed
 }
+
+const allFirstLoads = (browser: Browser, served: Served, routes: readonly string[]) => sixAtATime(routes, (route) => firstLoad(browser, served, route))
 
 /** The script of pages that nobody has touched yet, heaviest first. */
 export const weighScripts = async (browser: Browser, served: Served, routes: readonly string[]): Promise<Row[]> =>
@@ -100,9 +99,8 @@ export const weighVisit = async (browser: Browser, served: Served, [one, two]: r
 /** Articles: what each loads beyond its own text, which is weighed as the browser shows it. */
 export const weighArticles = async (browser: Browser, served: Served, routes: readonly string[]): Promise<Row[]> => {
   if (routes.length === 0) return []
-  const beyond: { route: string; bytes: number }[] = []
-  for (const route of routes) {
-    await inContext(browser, served, async (page, traffic) => {
+  const beyond = await sixAtATime(routes, (route) =>
+    inContext(browser, served, async (page, traffic) => {
       await settle(page, route)
       const text = await page.evaluate(() =>
         [...document.body.children]
@@ -110,9 +108,9 @@ export const weighArticles = async (browser: Browser, served: Served, routes: re
           .map((element) => element.textContent)
           .join(' '),
       )
-      beyond.push({ route, bytes: bytesOf(traffic()) - brotliCompressSync(text).length })
-    })
-  }
+      return { route, bytes: bytesOf(traffic()) - brotliCompressSync(text).length }
+    }),
+  )
   const heaviest = largest(beyond, ({ bytes }) => bytes)
   return [{ name: 'article beyond its text', value: kilo(heaviest?.bytes ?? Number.NaN), unit: 'kB', goal: 8, limit: 11.6, note: heaviest?.route ?? '' }]
 }
