@@ -38,6 +38,8 @@ export type BlockModule = {
   readonly schema: PartSchema
   /** How its schema has changed. Read by `asToday` in src/model, so that older documents are read as if they were new, and by `npm run upgrade`. */
   readonly history?: History
+  /** What else people call it, in plural as in singular: a list of prices, fees, a tariff. Read by the studio's gallery, where blocks are looked for. */
+  readonly knownAs?: readonly string[]
   /** Rules of its own; `site` only where the settings are right. Read by the lint rule `blocks`. */
   check?(block: Block, site: SiteDocument | undefined): readonly BlockProblem[]
   /** A page has one of it at most. Read by the lint rule `blocks`. */

@@ -1,11 +1,51 @@
+import { Heading } from '@radix-ui/themes'
+import { useEffect, useRef } from 'react'
+import { blockOf } from '../../../kit/blockOf.ts'
 import { usePage } from '../page/pageContext.ts'
+import { useDocument, useStudio, useStudioState } from '../store/useStudio.ts'
+import { SignButton } from '../ui/SignButton.tsx'
+import { BlockForm } from './BlockForm.tsx'
+import { BlockMenu } from './BlockMenu.tsx'
+import { blockAt } from './blockAt.ts'
+import { Outline } from './Outline.tsx'
+import { useSiteKit } from './useSiteKit.ts'
+import { useToField } from './useToField.ts'
+import { useToPage } from './useToPage.ts'
+import { titleOf } from './words.ts'
 
-/** What is chosen on the page, as a form. */
+/** What is chosen on the page, as a form; where nothing is, the blocks of the page. */
 export const Panel = () => {
-  const { isPanelOpen } = usePage()
+  const studio = useStudio()
+  const { file, route, isPanelOpen, setPanelOpen } = usePage()
+  const kit = useSiteKit()
+  const document = useDocument(file)
+  const chosen = useStudioState((state) => (state.chosen?.file === file ? state.chosen : undefined))
+  const at = document && blockAt(document.value, chosen?.pointer)
+  useToField()
+  const body = useRef<HTMLDivElement>(null)
+  useToPage(body, file)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
+  useEffect(() => studio.choose(undefined), [studio, file])
+  const title = at && kit ? titleOf(blockOf(kit, at.block.type).schema ?? {}) : 'Blocks of this page'
   return (
-    <aside className="studio-panel" aria-label="What is chosen" data-open={isPanelOpen}>
-      <p className="studio-quiet">Choose something on the page.</p>
+    <aside className="studio-panel" aria-label="Panel" data-open={isPanelOpen}>
+      <div className="panel-head">
+        {at ? <SignButton sign="left" name="All blocks of this page" onClick={() => studio.choose(undefined)} /> : null}
+        <Heading as="h2" size="3">
+          {title}
+        </Heading>
+        {at && kit && file ? <BlockMenu kit={kit} file={file} {...at} /> : null}
+        <SignButton sign="close" name="Close the panel" className="studio-narrow" onClick={() => setPanelOpen(false)} />
+      </div>
+      <div className="panel-body" ref={body}>
+        {!kit || !document || !file ? (
+          <p className="studio-quiet">{file ? 'Reading the page …' : 'There is no page at this address.'}</p>
+        ) : at ? (
+          <BlockForm kit={kit} file={file} route={route} pointer={at.pointer} block={at.block} />
+        ) : (
+          <Outline kit={kit} file={file} document={document.value} />
+        )}
+      </div>
     </aside>
   )
 }

@@ -1,0 +1,72 @@
+import { Dialog, TextField } from '@radix-ui/themes'
+import { type ReactNode, useRef, useState } from 'react'
+import { Sign } from '../ui/Sign.tsx'
+import { SignButton } from '../ui/SignButton.tsx'
+
+type Props = {
+  readonly title: string
+  /** What the search field is called; left out, there is none. */
+  readonly search?: string
+  readonly isWide?: boolean
+  readonly onClose: () => void
+  readonly children: (written: string) => ReactNode
+  readonly below?: ReactNode
+}
+
+/** Goes through the buttons of a list by arrow keys, also from the search field above it. */
+const byArrows = (event: React.KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-option]')]
+  const at = all.indexOf(document.activeElement as HTMLElement /* or none of them */)
+  if (at < 0 && !(document.activeElement instanceof HTMLInputElement)) return
+  const next = all[event.key === 'ArrowDown' ? at + 1 : at - 1]
+  event.preventDefault()
+  if (next) next.focus()
+  else if (event.key === 'ArrowUp') event.currentTarget.querySelector<HTMLInputElement>('input[type=search]')?.focus()
+}
+
+/** A window to choose one thing from many, by its name and by how it looks. */
+export const Chooser = ({ title, search, isWide = false, onClose, children, below }: Props) => {
+  const [written, setWritten] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Content
+        maxWidth={isWide ? '64rem' : '34rem'}
+        className="chooser"
+        aria-describedby={undefined}
+        onKeyDown={byArrows}
+        onOpenAutoFocus={(event) => {
+          if (!field.current) return
+          event.preventDefault()
+          field.current.focus()
+        }}
+      >
+        <div className="chooser-head">
+          <Dialog.Title size="4" mb="0">
+            {title}
+          </Dialog.Title>
+          <SignButton sign="close" name="Close" onClick={onClose} />
+        </div>
+        {search ? (
+          <TextField.Root
+            ref={field}
+            type="search"
+            size="3"
+            placeholder={search}
+            aria-label={search}
+            autoComplete="off"
+            value={written}
+            onChange={(event) => setWritten(event.target.value)}
+          >
+            <TextField.Slot>
+              <Sign name="search" />
+            </TextField.Slot>
+          </TextField.Root>
+        ) : null}
+        <div className="chooser-list">{children(written)}</div>
+        {below}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { useNames } from '../store/useStudio.ts'
+import { Chooser } from './Chooser.tsx'
+import { isMeant } from './isMeant.ts'
+
+/** Figures by what they are: each with what it says, where it comes from, from when it is, and where it is shown. */
+export const FactChooser = ({ onChoose, onClose }: { onChoose: (fact: { readonly name: string; readonly says: string }) => void; onClose: () => void }) => {
+  const facts = useNames()?.facts ?? []
+  return (
+    <Chooser title="Put in a fact" search="Find a fact by what it is or says" onClose={onClose}>
+      {(written) => (
+        <ul className="chooser-rows">
+          {facts
+            .filter(({ label, name, says }) => isMeant(written, label, name, says))
+            .slice(0, 80)
+            .map(({ name, label, says, source, asOf, uses }) => (
+              <li key={name}>
+                <button type="button" data-option className="chooser-row" onClick={() => onChoose({ name, says })}>
+                  <span>
+                    {label}
+                    <small>
+                      {source}, {asOf}. Shown in {uses.length} place{uses.length === 1 ? '' : 's'}
+                      {uses.length > 0 ? `: ${[...new Set(uses.flatMap(({ route }) => route ?? []))].slice(0, 4).join(', ')}` : ''}
+                    </small>
+                  </span>
+                  <strong>{says}</strong>
+                </button>
+              </li>
+            ))}
+          {facts.length === 0 ? <li className="studio-quiet">There are no facts yet. A figure becomes one on the desk of facts.</li> : null}
+        </ul>
+      )}
+    </Chooser>
+  )
+}

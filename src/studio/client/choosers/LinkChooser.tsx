@@ -1,0 +1,146 @@
+import { Button, Tabs, Text, TextField } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { dialogRoute } from '../../../document/addresses.ts'
+import { useNames } from '../store/useStudio.ts'
+import { Sign } from '../ui/Sign.tsx'
+import { Chooser } from './Chooser.tsx'
+import { isMeant } from './isMeant.ts'
+
+type Props = {
+  readonly href: string
+  readonly onlyPages?: boolean
+  readonly route: string | undefined
+  readonly onChoose: (href: string) => void
+  readonly onClose: () => void
+}
+
+const outside = [
+  { name: 'web', label: 'Web page', example: 'https://example.com', make: (text: string) => (/^[a-z]+:/i.test(text) ? text : `https://${text}`) },
+  { name: 'mail', label: 'E-mail', example: 'name@example.com', make: (text: string) => `mailto:${text.replace(/^mailto:/, '')}` },
+  { name: 'tel', label: 'Telephone', example: '+44 20 7946 0000', make: (text: string) => `tel:${text.replace(/^tel:/, '').replace(/[^\d+]/g, '')}` },
+] as const
+
+const kindOf = (href: string) => (href.startsWith('mailto:') ? 'mail' : href.startsWith('tel:') ? 'tel' : /^[a-z]+:/.test(href) ? 'web' : 'site')
+
+/** Pages of the site by title and address, the places on them, and addresses elsewhere. */
+export const LinkChooser = ({ href, onlyPages = false, route, onChoose, onClose }: Props) => {
+  const names = useNames()
+  const [kind, setKind] = useState<string>(onlyPages ? 'site' : kindOf(href))
+  return (
+    <Chooser
+      title={onlyPages ? 'Choose a page' : 'Where does it lead?'}
+      onClose={onClose}
+      {...(kind === 'site' ? { search: 'Find a page by its title or address' } : {})}
+    >
+      {(written) => (
+        <Tabs.Root value={kind} onValueChange={setKind}>
+          {onlyPages ? null : (
+            <Tabs.List size="1" aria-label="Kind of link">
+              <Tabs.Trigger value="site">This site</Tabs.Trigger>
+              {outside.map(({ name, label }) => (
+                <Tabs.Trigger key={name} value={name}>
+                  {label}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+          )}
+          <Tabs.Content value="site">
+            <ul className="chooser-rows">
+              {(names?.pages ?? [])
+                .filter(
+                  ({ title, route: at, places }) => isMeant(written, title, at) || (written !== '' && places.some(({ heading }) => isMeant(written, heading))),
+                )
+                .slice(0, 80)
+                .map(({ title, route: at, draft, places }) => (
+                  <li key={at}>
+                    <button type="button" data-option className="chooser-row" aria-current={href === at ? 'true' : undefined} onClick={() => onChoose(at)}>
+                      <Sign name="pages" />
+                      <span>
+                        {title}
+                        {draft ? ' (draft)' : ''}
+                        <small>{at}</small>
+                      </span>
+                    </button>
+                    {onlyPages ? null : <Places places={places} at={at} route={route} href={href} written={written} onChoose={onChoose} />}
+                  </li>
+                ))}
+              {onlyPages
+                ? null
+                : (names?.dialogs ?? [])
+                    .filter(({ title, id }) => isMeant(written, title, id))
+                    .map(({ id, title }) => (
+                      <li key={id}>
+                        <button type="button" data-option className="chooser-row" onClick={() => onChoose(dialogRoute(id))}>
+                          <Sign name="dialog" />
+                          <span>
+                            {title}
+                            <small>Dialog, as a page of its own</small>
+                          </span>
+                        </button>
+                      </li>
+                    ))}
+            </ul>
+          </Tabs.Content>
+          {outside.map(({ name, label, example, make }) => (
+            <Tabs.Content key={name} value={name}>
+              <Outside
+                label={label}
+                example={example}
+                first={kindOf(href) === name ? href.replace(/^(mailto|tel):/, '') : ''}
+                onDone={(text) => onChoose(make(text))}
+              />
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      )}
+    </Chooser>
+  )
+}
+
+type PlacesProps = {
+  readonly places: readonly { readonly id: string; readonly heading: string }[]
+  readonly at: string
+  readonly route: string | undefined
+  readonly href: string
+  readonly written: string
+  readonly onChoose: (href: string) => void
+}
+
+/** The places on a page: of the page that is open, and of others once something is looked for. */
+const Places = ({ places, at, route, href, written, onChoose }: PlacesProps) => {
+  const shown = at === route || written !== '' ? places.filter(({ heading }) => written === '' || at === route || isMeant(written, heading)) : []
+  if (shown.length === 0) return null
+  return (
+    <ul className="chooser-places">
+      {shown.map(({ id, heading }) => {
+        const to = at === route ? `#${id}` : `${at}#${id}`
+        return (
+          <li key={id}>
+            <button type="button" data-option className="chooser-row" aria-current={href === to ? 'true' : undefined} onClick={() => onChoose(to)}>
+              <Sign name="link" size={14} />
+              <span>{heading}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const Outside = ({ label, example, first, onDone }: { label: string; example: string; first: string; onDone: (text: string) => void }) => {
+  const [text, setText] = useState(first)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (text.trim() !== '') onDone(text.trim())
+  }
+  return (
+    <form onSubmit={submit} className="chooser-form">
+      <Text as="label" size="2" weight="medium" htmlFor="chooser-outside">
+        {label}
+      </Text>
+      <TextField.Root id="chooser-outside" size="3" placeholder={example} value={text} onChange={(event) => setText(event.target.value)} />
+      <Button type="submit">Use this</Button>
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+import { Button, Text, TextField } from '@radix-ui/themes'
+import { type ClipboardEvent, type DragEvent, type FormEvent, useRef, useState } from 'react'
+import { siteOrigin } from '../page/siteOrigin.ts'
+import { useNames, useStudio } from '../store/useStudio.ts'
+import { Sign } from '../ui/Sign.tsx'
+import { Chooser } from './Chooser.tsx'
+import { isMeant } from './isMeant.ts'
+import { preparePicture } from './preparePicture.ts'
+
+type Props = {
+  readonly src: string
+  readonly alt: string | undefined
+  /** Whether the place takes words for those who can't see the picture. */
+  readonly hasAlt: boolean
+  readonly onChoose: (picture: { readonly src: string; readonly alt: string }) => void
+  readonly onClose: () => void
+}
+
+const sizes = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+export const isPictureAddress = (address: string) => /\.(png|jpe?g|webp|gif|svg|avif)$/i.test(address)
+
+/** The pictures of the site, and new ones: dropped, pasted or chosen, made fit for the web here, and put into words at once. */
+export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) => {
+  const studio = useStudio()
+  const assets = useNames()?.assets ?? []
+  const [chosen, setChosen] = useState<{ readonly src: string; readonly isNew: boolean }>()
+  const [trouble, setTrouble] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+  const take = async (given: File | undefined) => {
+    if (!given) return
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      const prepared = await preparePicture(given, given.name)
+      const answer = await studio.upload(prepared.file, prepared.name)
+      if ('why' in answer) setTrouble(answer.why)
+      else if (hasAlt) setChosen({ src: answer.address, isNew: true })
+      else onChoose({ src: answer.address, alt: '' })
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error))
+    }
+    setBusy(false)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    void take(event.dataTransfer.files[0])
+  }
+  const paste = (event: ClipboardEvent) => {
+    const [given] = event.clipboardData.files
+    if (given) {
+      event.preventDefault()
+      void take(given)
+    }
+  }
+  if (chosen)
+    return <Words src={chosen.src} alt={chosen.isNew ? '' : (alt ?? '')} onDone={(words) => onChoose({ src: chosen.src, alt: words })} onClose={onClose} />
+  return (
+    <Chooser title="Choose a picture" search="Find a picture by its name" isWide onClose={onClose}>
+      {(written) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are ways beside the button
+        <div onDragOver={(event) => event.preventDefault()} onDrop={drop} onPaste={paste}>
+          <div className="chooser-drop">
+            <Sign name="upload" size={20} />
+            <span>Drop a picture here, paste it, or</span>
+            <Button variant="soft" loading={isBusy} onClick={() => file.current?.click()}>
+              Choose a file
+            </Button>
+            <input ref={file} type="file" accept="image/*" hidden aria-label="Picture file" onChange={(event) => void take(event.target.files?.[0])} />
+          </div>
+          {trouble ? (
+            <p className="panel-amiss" role="alert">
+              {trouble}
+            </p>
+          ) : null}
+          <ul className="chooser-pictures">
+            {assets
+              .filter(({ address }) => isPictureAddress(address) && isMeant(written, address))
+              .map(({ address, bytes, width, height, uses }) => (
+                <li key={address}>
+                  <button
+                    type="button"
+                    data-option
+                    aria-current={address === src ? 'true' : undefined}
+                    onClick={() => (hasAlt && !alt ? setChosen({ src: address, isNew: false }) : onChoose({ src: address, alt: alt ?? '' }))}
+                  >
+                    <img src={`${siteOrigin()}${address}`} alt="" loading="lazy" />
+                    <span>
+                      {address.replace(/^.*\//, '')}
+                      <small>
+                        {width && height ? `${width} × ${height}, ` : ''}
+                        {sizes.format(bytes / 1000)} kB,{' '}
+                        {uses.length === 0 ? 'not shown anywhere' : `shown in ${uses.length} place${uses.length === 1 ? '' : 's'}`}
+                      </small>
+                    </span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+    </Chooser>
+  )
+}
+
+/** Asked for at once: nobody comes back for it later. */
+const Words = ({ src, alt, onDone, onClose }: { src: string; alt: string; onDone: (alt: string) => void; onClose: () => void }) => {
+  const [words, setWords] = useState(alt)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onDone(words.trim())
+  }
+  return (
+    <Chooser title="The picture in words" onClose={onClose}>
+      {() => (
+        <form onSubmit={submit} className="chooser-form">
+          <img src={`${siteOrigin()}${src}`} alt="" className="chooser-shown" />
+          <Text as="label" size="2" weight="medium" htmlFor="chooser-alt">
+            What does it show?
+          </Text>
+          <Text size="1" color="gray" id="chooser-alt-help">
+            For people who can’t see it: “The workshop, with two bicycles on stands.”
+          </Text>
+          <TextField.Root
+            id="chooser-alt"
+            size="3"
+            aria-describedby="chooser-alt-help"
+            autoFocus
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <div className="chooser-foot">
+            <Button type="submit" disabled={words.trim() === ''}>
+              Use this picture
+            </Button>
+            <Button type="button" variant="soft" color="gray" onClick={() => onDone('')}>
+              It is only decoration
+            </Button>
+          </div>
+        </form>
+      )}
+    </Chooser>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { anyBlock, type Block } from '../../../document/page.ts'
+import { blockOf } from '../../../kit/blockOf.ts'
+import type { Kit } from '../../../kit/Kit.ts'
+import { callOf } from '../../../operations/entries/sayEntry.ts'
+import { useStudioState } from '../store/useStudio.ts'
+import { Field } from './fields/Field.tsx'
+import { Fields } from './fields/Fields.tsx'
+import { FindingNotes } from './fields/FindingNotes.tsx'
+import { findingsByPointer } from './findingsByPointer.ts'
+import { FormContext, type FormState } from './formContext.ts'
+import { titleOf } from './words.ts'
+
+type Props = { readonly kit: Kit; readonly file: string; readonly route: string | undefined; readonly pointer: string; readonly block: Block }
+
+const parts = { Field, Fields }
+
+/** A block as a form, from its schema alone. */
+export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
+  const all = useStudioState(({ overview }) => overview?.findings)
+  const at = useStudioState(({ chosen, chosenBy }) => (chosenBy === 'page' && chosen?.file === file ? chosen.pointer : undefined))
+  // As the author sees it: its blocks' schema with what holds for all of them.
+  const schema = kit.choices.get(anyBlock)?.schemas[block.type] ?? blockOf(kit, block.type).schema
+  const call = callOf(block)
+  const title = titleOf(schema ?? {})
+  const about = call === undefined ? title : `${title} “${call}”`
+  const form: FormState = useMemo(
+    () => ({ kit, parts, file, route, about, findings: findingsByPointer(all ?? [], file), at }),
+    [kit, file, route, about, all, at],
+  )
+  if (!schema) return <p className="studio-quiet">There is no block “{block.type}”.</p>
+  return (
+    <FormContext value={form}>
+      <FindingNotes findings={[...(form.findings.get(pointer) ?? []), ...(form.findings.get(`${pointer}/type`) ?? [])]} />
+      <Fields key={pointer} schema={schema} pointer={pointer} value={block} />
+    </FormContext>
+  )
+}

@@ -1,0 +1,107 @@
+import { AlertDialog, Button, DropdownMenu, IconButton } from '@radix-ui/themes'
+import { useState } from 'react'
+import type { Block } from '../../../document/page.ts'
+import { blockOf } from '../../../kit/blockOf.ts'
+import type { Kit } from '../../../kit/Kit.ts'
+import { LinkChooser } from '../choosers/LinkChooser.tsx'
+import { BlockGallery } from '../gallery/BlockGallery.tsx'
+import { useDocument, useStudio } from '../store/useStudio.ts'
+import { Sign } from '../ui/Sign.tsx'
+import { useBlocks } from './useBlocks.ts'
+import { titleOf } from './words.ts'
+import { writtenPlace } from './writtenPlace.ts'
+
+type Props = { readonly kit: Kit; readonly file: string; readonly index: number; readonly block: Block }
+
+/** What can be done with the chosen block. */
+export const BlockMenu = ({ kit, file, index, block }: Props) => {
+  const studio = useStudio()
+  const { blocks = [] } = (useDocument(file)?.value ?? {}) as { readonly blocks?: readonly Block[] } // lint tells where they are none
+  const does = useBlocks(file, blocks.length)
+  const [asks, setAsks] = useState<'before' | 'after' | 'copy'>()
+  const [lost, setLost] = useState<{ readonly type: string; readonly words: string }>()
+  const isHidden = block['hidden'] === true
+  const canTurn = blockOf(kit, block.type).content !== undefined
+  const others = Object.entries(kit.blocks).filter(([type, module]) => type !== block.type && module.content !== undefined)
+  const turn = async (type: string) => {
+    const tried = await studio.tryOut(['turn', writtenPlace({ file, pointer: `/blocks/${index}` }), type]).catch(() => undefined)
+    const words = tried?.done ? tried.words.filter((line) => /lost/i.test(line)).join(' ') : ''
+    if (words === '') void does.turn(index, type)
+    else setLost({ type, words })
+  }
+  const close = () => setAsks(undefined)
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger>
+          <IconButton variant="ghost" color="gray" highContrast aria-label="What to do with this block" ml="auto">
+            <Sign name="more" />
+          </IconButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content>
+          <DropdownMenu.Item onSelect={() => setAsks('before')}>Add a block before it …</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => setAsks('after')}>Add a block after it …</DropdownMenu.Item>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Item disabled={index === 0} onSelect={() => void does.move(index, index - 1)}>
+            Move up
+          </DropdownMenu.Item>
+          <DropdownMenu.Item disabled={index === blocks.length - 1} onSelect={() => void does.move(index, index + 1)}>
+            Move down
+          </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => void does.duplicate(index)}>Duplicate</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => setAsks('copy')}>Copy to another page …</DropdownMenu.Item>
+          {canTurn ? (
+            <DropdownMenu.Sub>
+              <DropdownMenu.SubTrigger>Turn into</DropdownMenu.SubTrigger>
+              <DropdownMenu.SubContent>
+                {others.map(([type, { schema }]) => (
+                  <DropdownMenu.Item key={type} onSelect={() => void turn(type)}>
+                    {titleOf(schema)}
+                  </DropdownMenu.Item>
+                ))}
+              </DropdownMenu.SubContent>
+            </DropdownMenu.Sub>
+          ) : null}
+          <DropdownMenu.Item onSelect={() => void does.hide(index, !isHidden)}>{isHidden ? 'Show it again' : 'Hide it'}</DropdownMenu.Item>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Item color="red" onSelect={() => void does.remove(index)}>
+            Remove
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      {asks === 'before' || asks === 'after' ? (
+        <BlockGallery kit={kit} onClose={close} onChoose={(type) => void does.add(type, index + (asks === 'after' ? 1 : 0)).finally(close)} />
+      ) : null}
+      {asks === 'copy' ? (
+        <LinkChooser
+          href=""
+          onlyPages
+          route={undefined}
+          onClose={close}
+          onChoose={(route) => {
+            close()
+            void does.copyTo(index, route)
+          }}
+        />
+      ) : null}
+      {lost ? (
+        <AlertDialog.Root open onOpenChange={() => setLost(undefined)}>
+          <AlertDialog.Content maxWidth="30rem">
+            <AlertDialog.Title size="4">Turn it and lose some of it?</AlertDialog.Title>
+            <AlertDialog.Description size="2">{lost.words}</AlertDialog.Description>
+            <div className="chooser-foot">
+              <AlertDialog.Cancel>
+                <Button variant="soft" color="gray">
+                  Leave it as it is
+                </Button>
+              </AlertDialog.Cancel>
+              <AlertDialog.Action>
+                <Button onClick={() => void does.turn(index, lost.type)}>Turn it</Button>
+              </AlertDialog.Action>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Root>
+      ) : null}
+    </>
+  )
+}

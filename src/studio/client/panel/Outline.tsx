@@ -1,0 +1,77 @@
+import { Button } from '@radix-ui/themes'
+import { type KeyboardEvent, useState } from 'react'
+import type { Block } from '../../../document/page.ts'
+import { blockOf } from '../../../kit/blockOf.ts'
+import type { Kit } from '../../../kit/Kit.ts'
+import { callOf } from '../../../operations/entries/sayEntry.ts'
+import { BlockGallery } from '../gallery/BlockGallery.tsx'
+import { useStudio, useStudioState } from '../store/useStudio.ts'
+import { Sign } from '../ui/Sign.tsx'
+import { useDragged } from './fields/useDragged.ts'
+import { useBlocks } from './useBlocks.ts'
+import { titleOf } from './words.ts'
+
+/** The blocks of a page from top to bottom: each is chosen, moved by dragging and by arrows, and new ones come between. */
+export const Outline = ({ kit, file, document }: { kit: Kit; file: string; document: unknown }) => {
+  const studio = useStudio()
+  const findings = useStudioState(({ overview }) => overview?.findings)
+  const blocks = ((document as { readonly blocks?: readonly Block[] }).blocks ?? []) as readonly Block[] // lint tells where they are none
+  const does = useBlocks(file, blocks.length)
+  const dragged = useDragged((from, to) => void does.move(from, to))
+  const [isAdding, setAdding] = useState(false)
+  const byKeys = (index: number) => (event: KeyboardEvent) => {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: blocks.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    void does.move(index, to, '.panel-handle')
+  }
+  return (
+    <>
+      <ol className="panel-list panel-outline" {...dragged.list}>
+        {blocks.map((block, index) => {
+          const title = titleOf(blockOf(kit, block.type).schema ?? { title: block.type })
+          const call = callOf(block)
+          const found = findings?.filter((finding) => finding.file === file && `${finding.pointer}/`.startsWith(`/blocks/${index}/`)).length ?? 0
+          return (
+            <li
+              key={index}
+              className="panel-entry"
+              data-pointer={`/blocks/${index}`}
+              data-index={index}
+              data-dragged={dragged.from === index}
+              data-over={dragged.over === index && dragged.from !== index ? ((dragged.from ?? 0) > index ? 'before' : 'after') : undefined}
+            >
+              <div className="panel-entry-head">
+                <button
+                  type="button"
+                  className="panel-handle"
+                  draggable
+                  onDragStart={(event) => dragged.start(index, event)}
+                  onKeyDown={byKeys(index)}
+                  aria-label={`Move ${title}, number ${index + 1} of ${blocks.length}: arrow up or down`}
+                >
+                  <Sign name="drag" size={14} />
+                </button>
+                <button type="button" className="panel-entry-name" onClick={() => studio.choose({ file, pointer: `/blocks/${index}` }, 'panel')}>
+                  <span>
+                    {title}
+                    {call === undefined ? null : <small>{call}</small>}
+                  </span>
+                  {block['hidden'] === true ? <Sign name="hidden" size={14} /> : null}
+                  {found > 0 ? <span className="panel-count">{found}</span> : null}
+                  <Sign name="right" size={12} />
+                </button>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+      <Button variant="soft" className="panel-add" onClick={() => setAdding(true)}>
+        <Sign name="plus" size={14} /> Add a block
+      </Button>
+      {isAdding ? (
+        <BlockGallery kit={kit} onClose={() => setAdding(false)} onChoose={(type) => void does.add(type, blocks.length).finally(() => setAdding(false))} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { SegmentedControl, Select } from '@radix-ui/themes'
+import { useEdit } from '../useEdit.ts'
+import { optionWords, titleOf } from '../words.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './FieldProps.ts'
+
+const unset = '\0'
+
+/** One of a few words: side by side where they are two or three, else in a list with what each means. */
+export const ChoiceField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
+  const edit = useEdit()
+  const values = (schema['enum'] ?? []) as readonly unknown[]
+  const options = values.map((one, index) => ({ key: String(one), ...optionWords(schema, index) }))
+  const choose = (key: string) => {
+    if (key === unset) return edit.remove(pointer, titleOf(schema))
+    const chosen = values.find((one) => String(one) === key)
+    if (chosen !== undefined && chosen !== value) edit.set(pointer, chosen, titleOf(schema))
+  }
+  const isShort = options.length <= 3 && !isOptional && options.every(({ label }) => label.length <= 12)
+  const shown = value === undefined ? unset : String(value)
+  return (
+    <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
+      {(wiring) =>
+        isShort ? (
+          <SegmentedControl.Root {...wiring} value={shown} onValueChange={choose} aria-label={titleOf(schema)}>
+            {options.map(({ key, label }) => (
+              <SegmentedControl.Item key={key} value={key}>
+                {label}
+              </SegmentedControl.Item>
+            ))}
+          </SegmentedControl.Root>
+        ) : (
+          <Select.Root value={shown} onValueChange={choose}>
+            <Select.Trigger {...wiring} className="panel-select" placeholder={shown === unset ? 'As usual' : shown} />
+            <Select.Content position="popper" className="panel-options">
+              {isOptional ? <Select.Item value={unset}>As usual</Select.Item> : null}
+              {options.map(({ key, label, help }) => (
+                <Select.Item key={key} value={key}>
+                  {label}
+                  {help ? <span className="panel-option-help"> {help}</span> : null}
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select.Root>
+        )
+      }
+    </FieldFrame>
+  )
+}

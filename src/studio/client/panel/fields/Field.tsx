@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import { useForm } from '../formContext.ts'
+import { type FieldKind, kindOf } from '../kindOf.ts'
+import { AssetField } from './AssetField.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
+import { DialogField } from './DialogField.tsx'
+import type { FieldProps } from './FieldProps.ts'
+import { GridField } from './GridField.tsx'
+import { IconField } from './IconField.tsx'
+import { LineField } from './LineField.tsx'
+import { LinkField } from './LinkField.tsx'
+import { ListField } from './ListField.tsx'
+import { MarkupField } from './MarkupField.tsx'
+import { NumberField } from './NumberField.tsx'
+import { ObjectField } from './ObjectField.tsx'
+import { PictureField } from './PictureField.tsx'
+import { PresetsField } from './PresetsField.tsx'
+import { SwitchField } from './SwitchField.tsx'
+
+const fields: Readonly<Record<FieldKind, ComponentType<FieldProps> | undefined>> = {
+  markup: MarkupField,
+  line: LineField,
+  date: LineField,
+  choice: ChoiceField,
+  icon: IconField,
+  switch: SwitchField,
+  number: NumberField,
+  link: LinkField,
+  page: LinkField,
+  dialog: DialogField,
+  asset: AssetField,
+  picture: PictureField,
+  presets: PresetsField,
+  object: ObjectField,
+  list: ListField,
+  grid: GridField,
+  unknown: undefined,
+}
+
+/** A value of a document, by its schema alone. */
+export const Field = (props: FieldProps) => {
+  const { kit } = useForm()
+  const Kind = fields[kindOf(props.schema, kit.choices)]
+  return Kind ? <Kind {...props} /> : null
+}

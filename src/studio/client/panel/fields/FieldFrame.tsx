@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useForm } from '../formContext.ts'
+import { helpOf, titleOf } from '../words.ts'
+import type { FieldProps } from './FieldProps.ts'
+import { FindingNotes } from './FindingNotes.tsx'
+
+export type Wiring = { readonly id: string; readonly 'aria-describedby': string | undefined; readonly 'aria-invalid': boolean | undefined }
+
+type Props = Pick<FieldProps, 'schema' | 'pointer' | 'isBare' | 'isOptional'> & {
+  /** Where the control is no single element that a label can name, it is a group. */
+  readonly as?: 'field' | 'group'
+  readonly children: (wiring: Wiring) => ReactNode
+  /** Beside the label: what can be done to the whole value. */
+  readonly tools?: ReactNode
+}
+
+/** A value with its name, its help and what lint finds in it. */
+export const FieldFrame = ({ schema, pointer, isBare = false, isOptional, as = 'field', children, tools }: Props) => {
+  const { findings } = useForm()
+  const id = `field${pointer.replaceAll('/', '-')}`
+  const own = findings.get(pointer) ?? []
+  const help = isBare ? undefined : helpOf(schema)
+  const described = [help ? `${id}-help` : undefined, own.length > 0 ? `${id}-found` : undefined].filter(Boolean).join(' ') || undefined
+  const label = `${titleOf(schema)}`
+  const inner = (
+    <>
+      <div className={isBare ? 'studio-unseen' : 'panel-label'}>
+        {as === 'field' ? (
+          <label htmlFor={id}>
+            {label}
+            {isOptional || isBare ? null : <span className="panel-needed"> needed</span>}
+          </label>
+        ) : (
+          <span id={`${id}-name`}>{label}</span>
+        )}
+        {isBare ? null : tools}
+      </div>
+      {children({ id, 'aria-describedby': described, 'aria-invalid': own.some(({ severity }) => severity === 'error') || undefined })}
+      {help ? (
+        <p className="panel-help" id={`${id}-help`}>
+          {help}
+        </p>
+      ) : null}
+      <FindingNotes findings={own} id={`${id}-found`} />
+    </>
+  )
+  return as === 'field' ? (
+    <div className="panel-field" data-pointer={pointer}>
+      {inner}
+    </div>
+  ) : (
+    <fieldset className="panel-field" data-pointer={pointer} aria-labelledby={`${id}-name`} aria-describedby={described}>
+      {inner}
+    </fieldset>
+  )
+}

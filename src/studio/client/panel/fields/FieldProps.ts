@@ -1,0 +1,15 @@
+import type { Schema } from '../../../../document/documentSchemas.ts'
+
+/** One place of a document: what may stand there, and what does. */
+export type FieldProps = {
+  readonly schema: Schema
+  readonly pointer: string
+  readonly value: unknown
+  /** Left out of the document altogether once nothing is written in it. */
+  readonly isOptional: boolean
+  /** Where the place itself says what it is, as a row of a list does, it needs no label to look at. */
+  readonly isBare?: boolean
+}
+
+/** An object whose values are drawn key by key. */
+export type FieldsProps = { readonly schema: Schema; readonly pointer: string; readonly value: unknown; readonly without?: readonly string[] }

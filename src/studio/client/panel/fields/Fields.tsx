@@ -1,0 +1,58 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import type { Schema } from '../../../../document/documentSchemas.ts'
+import { chosenSchema } from '../../../../model/walkSchema.ts'
+import { Sign } from '../../ui/Sign.tsx'
+import { useForm } from '../formContext.ts'
+import { kindOf, propertiesOf } from '../kindOf.ts'
+import { titleOf } from '../words.ts'
+import type { FieldsProps } from './FieldProps.ts'
+import { useAdd } from './useAdd.ts'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keys that no author minds while they are empty, and few once they are not. */
+const rare = new Set(['id', 'formerly', 'autocomplete', 'about'])
+const never = new Set(['type', 'kind', 'hidden', '$schema'])
+
+/**
+ * The values of an object, key by key: what is there and what must be stands open; what may be left out and is waits by its name below,
+ * one press away.
+ */
+export const Fields = ({ schema, pointer, value, without = [] }: FieldsProps) => {
+  const { kit, findings, at, parts } = useForm()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const add = useAdd()
+  const own = chosenSchema(kit.choices, schema, value)
+  const record = isRecord(value) ? value : {}
+  const required = new Set((own['required'] ?? []) as readonly string[])
+  const all = Object.entries(propertiesOf(own)).filter(([key, inner]) => {
+    if (without.includes(key)) return false
+    return !never.has(key) && kindOf(inner, kit.choices) !== 'unknown'
+  })
+  const place = (key: string) => `${pointer}/${key}`
+  const isAsked = (key: string) => at === place(key) || at?.startsWith(`${place(key)}/`) || findings.has(place(key))
+  const isShown = (key: string) => required.has(key) || (record[key] !== undefined && !rare.has(key)) || opened.has(key) || isAsked(key)
+  const folded = all.filter(([key]) => !isShown(key))
+  const open = (key: string, inner: Schema) => {
+    setOpened(new Set([...opened, key]))
+    add(place(key), inner, record[key])
+  }
+  const field = ([key, inner]: readonly [string, Schema]) => (
+    <parts.Field key={key} schema={inner} pointer={place(key)} value={record[key]} isOptional={!required.has(key)} />
+  )
+  return (
+    <>
+      {all.filter(([key]) => isShown(key)).map(field)}
+      {folded.length > 0 ? (
+        <fieldset className="panel-more" aria-label="More">
+          {folded.map(([key, inner]) => (
+            <Button key={key} size="1" variant="surface" color="gray" onClick={() => open(key, inner)}>
+              <Sign name={record[key] === undefined ? 'plus' : 'open'} size={12} /> {titleOf(inner)}
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { Button } from '@radix-ui/themes'
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import type { Schema } from '../../../../document/documentSchemas.ts'
+import type { DocumentEdit } from '../../../../writer/change.ts'
+import { useDocument, useStudio } from '../../store/useStudio.ts'
+import { Sign } from '../../ui/Sign.tsx'
+import { SignButton } from '../../ui/SignButton.tsx'
+import { useForm } from '../formContext.ts'
+import { itemsOf } from '../kindOf.ts'
+import { titleOf } from '../words.ts'
+import { columnsOf } from './columnsOf.ts'
+import { FindingNotes } from './FindingNotes.tsx'
+import { selectGuide } from './LineField.tsx'
+import { pastedRows } from './pastedRows.ts'
+import { useEntries } from './useEntries.ts'
+
+type Props = { readonly schema: Schema; readonly pointer: string; readonly rows: readonly (readonly string[])[] }
+
+/** What a cell says before anybody has written in it: the writer's own sign for that. */
+const emptyCell = '–'
+
+/** Rows of cells, gone about by arrow keys; rows of a spreadsheet are pasted from any cell on. */
+export const Grid = ({ schema, pointer, rows }: Props) => {
+  const studio = useStudio()
+  const { kit, file, about, findings } = useForm()
+  const table = useRef<HTMLTableElement>(null)
+  const columns = columnsOf(kit, useDocument(file)?.value, pointer)
+  const entries = useEntries(pointer, rows.length)
+  const width = Math.max(columns?.titles.length ?? 0, ...rows.map((row) => row.length))
+  const place = (row: number, column: number) => `${pointer}/${row}/${column}`
+  const go = (row: number, column: number) => {
+    const cell = table.current?.querySelector<HTMLTextAreaElement>(`[data-pointer="${CSS.escape(place(row, column))}"] textarea`)
+    cell?.focus()
+    cell?.select()
+  }
+  const write = (row: number, column: number, text: string) =>
+    studio.send({ label: `Cell of ${about}`, edits: [{ kind: 'set', file, pointer: place(row, column), value: text }], typing: `${file}${place(row, column)}` })
+  const onKeyDown = (row: number, column: number) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const isWhole = selectionStart === 0 && selectionEnd === value.length
+    const isStart = isWhole || selectionEnd === 0
+    const isEnd = isWhole || selectionStart === value.length
+    const to = (
+      {
+        ArrowUp: isStart || !value.slice(0, selectionStart).includes('\n') ? [row - 1, column] : undefined,
+        ArrowDown: isEnd || !value.slice(selectionEnd).includes('\n') ? [row + 1, column] : undefined,
+        ArrowLeft: isStart ? [row, column - 1] : undefined,
+        ArrowRight: isEnd ? [row, column + 1] : undefined,
+        Enter: event.shiftKey ? undefined : [row + 1, column],
+      } as Readonly<Record<string, readonly [number, number] | undefined>>
+    )[event.key]
+    if (!to) return
+    event.preventDefault()
+    if (event.key === 'Enter' && row === rows.length - 1) void addRow()
+    else go(...to)
+  }
+  const addRow = async () => {
+    const done = await studio.operate(['insert', ...Array.from({ length: width }, () => emptyCell)], { into: entries.place })
+    if (done.done) setTimeout(() => go(rows.length, 0), 60)
+  }
+  const paste = (row: number, column: number) => (event: ClipboardEvent) => {
+    const pasted = pastedRows(event.clipboardData.getData('text/plain'))
+    if (!pasted) return
+    event.preventDefault()
+    const within = (cells: readonly string[]) => cells.slice(0, Math.max(width - column, 1))
+    const there = pasted.slice(0, rows.length - row)
+    const further = pasted.slice(there.length)
+    const edits: DocumentEdit[] = there.flatMap((cells, down) =>
+      within(cells).map((value, right): DocumentEdit => ({ kind: 'set', file, pointer: place(row + down, column + right), value: value || emptyCell })),
+    )
+    const values = further.map((cells) => Array.from({ length: width }, (_none, at) => within(cells)[at - column] || emptyCell))
+    if (values.length > 0) edits.push({ kind: 'insert', file, pointer: `${pointer}/-`, values })
+    studio.send({ label: `Pasted ${pasted.length} rows into ${about}`, edits })
+    const lost = Math.max(...pasted.map(({ length }) => length)) - (width - column)
+    studio.say(
+      `Pasted ${pasted.length} row${pasted.length === 1 ? '' : 's'}.${lost > 0 ? ` ${lost} more column${lost === 1 ? '' : 's'} did not fit: add columns first.` : ''}`,
+      'done',
+      true,
+    )
+  }
+  return (
+    <>
+      <div className="panel-grid-frame">
+        <table className="panel-grid" ref={table} aria-label={titleOf(schema)}>
+          {columns ? (
+            <thead>
+              <tr>
+                {columns.titles.map((title, index) => (
+                  <th scope="col" key={index}>
+                    {title}
+                  </th>
+                ))}
+                <th>
+                  <span className="studio-unseen">What to do with the row</span>
+                </th>
+              </tr>
+            </thead>
+          ) : null}
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at} data-pointer={`${pointer}/${at}`}>
+                {row.map((cell, column) => (
+                  <td key={column} data-pointer={place(at, column)} data-found={findings.has(place(at, column))}>
+                    <textarea
+                      rows={1}
+                      aria-label={`${columns?.titles[column] ?? `Column ${column + 1}`}, row ${at + 1} of ${rows.length}`}
+                      value={cell}
+                      onFocus={selectGuide}
+                      onChange={(event) => write(at, column, event.target.value)}
+                      onKeyDown={onKeyDown(at, column)}
+                      onPaste={paste(at, column)}
+                    />
+                  </td>
+                ))}
+                <td className="panel-grid-tools">
+                  <SignButton size="1" sign="up" name={`Move row ${at + 1} up`} disabled={at === 0} onClick={() => void entries.move(at, at - 1)} />
+                  <SignButton size="1" sign="bin" name={`Remove row ${at + 1}`} onClick={() => void entries.remove(at)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <FindingNotes findings={[...findings].flatMap(([at, found]) => (at.startsWith(`${pointer}/`) ? found : []))} />
+      <Button size="1" variant="soft" className="panel-add" onClick={() => void addRow()}>
+        <Sign name="plus" size={12} /> Add {titleOf(itemsOf(schema)).toLowerCase()}
+      </Button>
+    </>
+  )
+}

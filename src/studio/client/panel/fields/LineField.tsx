@@ -1,0 +1,33 @@
+import { TextField } from '@radix-ui/themes'
+import { guiding } from '../../../../model/unfinished.ts'
+import { useEdit } from '../useEdit.ts'
+import { titleOf } from '../words.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './FieldProps.ts'
+
+/** A guiding text is there to be written over. */
+export const selectGuide = ({ currentTarget }: { readonly currentTarget: HTMLInputElement | HTMLTextAreaElement }): void => {
+  if (currentTarget.value.startsWith(guiding.trim())) currentTarget.select()
+}
+
+/** A line of plain words; also whatever the schema has no better name for. */
+export const LineField = (props: FieldProps) => {
+  const { schema, pointer, value, isOptional, isBare } = props
+  const edit = useEdit()
+  const change = (text: string) => (text === '' && isOptional ? edit.remove(pointer, titleOf(schema), true) : edit.set(pointer, text, titleOf(schema), true))
+  const isDate = schema['pattern'] === '^\\d{4}-\\d{2}-\\d{2}$'
+  return (
+    <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
+      {(wiring) => (
+        <TextField.Root
+          {...wiring}
+          type={isDate ? 'date' : 'text'}
+          autoComplete="off"
+          value={typeof value === 'string' ? value : ''}
+          onFocus={selectGuide}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}

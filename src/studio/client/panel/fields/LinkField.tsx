@@ -1,0 +1,49 @@
+import { Button, TextField } from '@radix-ui/themes'
+import { useState } from 'react'
+import { LinkChooser } from '../../choosers/LinkChooser.tsx'
+import { useNames } from '../../store/useStudio.ts'
+import { useForm } from '../formContext.ts'
+import { kindOf } from '../kindOf.ts'
+import { useEdit } from '../useEdit.ts'
+import { titleOf } from '../words.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './FieldProps.ts'
+
+/** Where something leads: chosen by title, or written as it is. */
+export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
+  const edit = useEdit()
+  const { kit, route } = useForm()
+  const pages = useNames()?.pages
+  const [isOpen, setOpen] = useState(false)
+  const title = titleOf(schema)
+  const href = typeof value === 'string' ? value : ''
+  const page = pages?.find((known) => known.route === href.replace(/#.*$/, ''))
+  const change = (text: string) => (text === '' && isOptional ? edit.remove(pointer, title, true) : edit.set(pointer, text, title, true))
+  return (
+    <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
+      {(wiring) => (
+        <>
+          <div className="panel-chosen">
+            <TextField.Root {...wiring} autoComplete="off" spellCheck={false} value={href} onChange={(event) => change(event.target.value)} />
+            <Button variant="soft" onClick={() => setOpen(true)} aria-label={`Choose: ${title}`}>
+              Choose
+            </Button>
+          </div>
+          {page ? <p className="panel-says">{page.title}</p> : null}
+          {isOpen ? (
+            <LinkChooser
+              href={href}
+              onlyPages={kindOf(schema, kit.choices) === 'page'}
+              route={route}
+              onClose={() => setOpen(false)}
+              onChoose={(to) => {
+                setOpen(false)
+                edit.set(pointer, to, title)
+              }}
+            />
+          ) : null}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

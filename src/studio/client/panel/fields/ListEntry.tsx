@@ -1,0 +1,102 @@
+import { DropdownMenu, IconButton } from '@radix-ui/themes'
+import type { KeyboardEvent } from 'react'
+import type { Schema } from '../../../../document/documentSchemas.ts'
+import { callOf } from '../../../../operations/entries/sayEntry.ts'
+import { Sign } from '../../ui/Sign.tsx'
+import { useForm } from '../formContext.ts'
+import { titleOf } from '../words.ts'
+import { FindingNotes } from './FindingNotes.tsx'
+import type { Dragged } from './useDragged.ts'
+import type { Entries } from './useEntries.ts'
+
+type Props = {
+  readonly schema: Schema
+  readonly pointer: string
+  readonly value: unknown
+  readonly index: number
+  readonly count: number
+  readonly entries: Entries
+  readonly isOpen: boolean
+  readonly onOpen: (open: boolean) => void
+  readonly dragged: Dragged
+}
+
+/** One entry of a list: a handle that moves it by dragging and by arrows, its own words, and what is in it once it is opened. */
+export const ListEntry = ({ schema, pointer, value, index, count, entries, isOpen, onOpen, dragged }: Props) => {
+  const {
+    findings,
+    parts: { Field, Fields },
+  } = useForm()
+  const isText = schema['type'] === 'string'
+  const title = titleOf(schema)
+  const call = callOf(value) ?? `${title} ${index + 1}`
+  const found = [...findings.keys()].filter((at) => at.startsWith(`${pointer}/`)).length
+  const byKeys = (event: KeyboardEvent) => {
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    void entries.move(index, to)
+  }
+  return (
+    <li
+      className="panel-entry"
+      data-pointer={pointer}
+      data-index={index}
+      data-open={isOpen && !isText}
+      data-dragged={dragged.from === index}
+      data-over={dragged.over === index && dragged.from !== index ? ((dragged.from ?? 0) > index ? 'before' : 'after') : undefined}
+    >
+      <div className="panel-entry-head">
+        <button
+          type="button"
+          className="panel-handle"
+          draggable
+          onDragStart={(event) => dragged.start(index, event)}
+          onKeyDown={byKeys}
+          aria-label={`Move ${call}, number ${index + 1} of ${count}: arrow up or down`}
+        >
+          <Sign name="drag" size={14} />
+        </button>
+        {isText ? (
+          <Field schema={schema} pointer={pointer} value={value} isOptional={false} isBare />
+        ) : (
+          <button type="button" className="panel-entry-name" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+            <span>{call}</span>
+            {found > 0 && !isOpen ? <span className="panel-count">{found}</span> : null}
+            <Sign name="open" size={12} />
+          </button>
+        )}
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger>
+            <IconButton size="1" variant="ghost" color="gray" aria-label={`What to do with ${call}`}>
+              <Sign name="more" size={14} />
+            </IconButton>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content size="1">
+            <DropdownMenu.Item onSelect={() => void entries.duplicate(index)}>Duplicate</DropdownMenu.Item>
+            <DropdownMenu.Item disabled={index === 0} onSelect={() => void entries.move(index, index - 1)}>
+              Move up
+            </DropdownMenu.Item>
+            <DropdownMenu.Item disabled={index === count - 1} onSelect={() => void entries.move(index, index + 1)}>
+              Move down
+            </DropdownMenu.Item>
+            <DropdownMenu.Separator />
+            <DropdownMenu.Item color="red" onSelect={() => void entries.remove(index)}>
+              Remove
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      </div>
+      {isText ? null : <FindingNotes findings={findings.get(pointer) ?? []} />}
+      {isOpen && !isText ? (
+        <div className="panel-entry-inside">
+          {schema['type'] === 'object' ? (
+            <Fields schema={schema} pointer={pointer} value={value} />
+          ) : (
+            <Field schema={schema} pointer={pointer} value={value} isOptional={false} isBare />
+          )}
+        </div>
+      ) : null}
+    </li>
+  )
+}

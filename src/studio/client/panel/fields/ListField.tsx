@@ -1,0 +1,59 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { chosenSchema } from '../../../../model/walkSchema.ts'
+import { Sign } from '../../ui/Sign.tsx'
+import { useForm } from '../formContext.ts'
+import { itemsOf } from '../kindOf.ts'
+import { titleOf } from '../words.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './FieldProps.ts'
+import { ListEntry } from './ListEntry.tsx'
+import { useDragged } from './useDragged.ts'
+import { useEntries } from './useEntries.ts'
+
+/** Entries one below the other: each is added, duplicated, removed and moved, by dragging and by keys. */
+export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
+  const { kit, at } = useForm()
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  const entries = useEntries(pointer, list.length)
+  const dragged = useDragged((from, to) => void entries.move(from, to))
+  const [open, setOpen] = useState<number>()
+  const item = itemsOf(schema)
+  const isTexts = item['type'] === 'string'
+  const inside = at?.startsWith(`${pointer}/`) ? Number(at.slice(pointer.length + 1).split('/')[0]) : undefined
+  const most = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
+  return (
+    <FieldFrame {...{ schema, pointer, isOptional, isBare }} as="group">
+      {() => (
+        <>
+          <ol className="panel-list" data-texts={isTexts} {...dragged.list}>
+            {list.map((entry, index) => (
+              <ListEntry
+                key={index}
+                schema={chosenSchema(kit.choices, item, entry)}
+                pointer={`${pointer}/${index}`}
+                value={entry}
+                index={index}
+                count={list.length}
+                entries={entries}
+                isOpen={isTexts || index === (open ?? inside)}
+                onOpen={(isOpen) => setOpen(isOpen ? index : -1)}
+                dragged={dragged}
+              />
+            ))}
+          </ol>
+          {list.length < most ? (
+            <Button
+              size="1"
+              variant="soft"
+              className="panel-add"
+              onClick={() => void entries.add().then(({ done }) => (done ? setOpen(list.length) : undefined))}
+            >
+              <Sign name="plus" size={12} /> Add {titleOf(item).toLowerCase()}
+            </Button>
+          ) : null}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { TextArea } from '@radix-ui/themes'
+import { type KeyboardEvent, useRef } from 'react'
+import { useFacts } from '../../page/useFacts.ts'
+import { SignButton } from '../../ui/SignButton.tsx'
+import { useEdit } from '../useEdit.ts'
+import { titleOf } from '../words.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './FieldProps.ts'
+import { selectGuide } from './LineField.tsx'
+
+const marks = { b: '**', i: '*', e: '`' } as const
+
+/** The references to facts in a text, each once, with what they say. */
+const chipsIn = (text: string, facts: Readonly<Record<string, string>>): [string, string][] => {
+  const names = new Set([...text.matchAll(/\{\{\s*([^{}|\s]+)[^{}]*\}\}/g)].map(([, name]) => name ?? ''))
+  return [...names].map((name) => [name, facts[name] ?? 'no such fact'])
+}
+
+/** Words with marks. The text grows with them; figures that are facts are told below it by what they say. */
+export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
+  const edit = useEdit()
+  const facts = useFacts()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const text = typeof value === 'string' ? value : ''
+  const change = (next: string) => (next === '' && isOptional ? edit.remove(pointer, titleOf(schema), true) : edit.set(pointer, next, titleOf(schema), true))
+  const mark = (sign: string) => {
+    const { selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {}
+    // As if it were typed, so that the field's own undo knows of it.
+    area.current?.focus()
+    document.execCommand('insertText', false, `${sign}${text.slice(from, to)}${sign}`)
+    area.current?.setSelectionRange(from + sign.length, to + sign.length)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const sign = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key in marks ? marks[event.key as keyof typeof marks] : undefined
+    if (sign === undefined) return
+    event.preventDefault()
+    mark(sign)
+  }
+  const tools = (
+    <span className="panel-marks">
+      <SignButton size="1" sign="bold" name="Bold" keys="Ctrl B" onClick={() => mark('**')} tabIndex={-1} />
+      <SignButton size="1" sign="italic" name="Emphasis" keys="Ctrl I" onClick={() => mark('*')} tabIndex={-1} />
+    </span>
+  )
+  const chips = chipsIn(text, facts)
+  return (
+    <FieldFrame {...{ schema, pointer, isOptional, isBare, tools }}>
+      {(wiring) => (
+        <>
+          <TextArea
+            {...wiring}
+            ref={area}
+            rows={1}
+            resize="none"
+            className="panel-text"
+            value={text}
+            onFocus={selectGuide}
+            onKeyDown={onKeyDown}
+            onChange={(event) => change(event.target.value)}
+          />
+          {chips.length > 0 ? (
+            <ul className="panel-chips" aria-label="Facts in this text">
+              {chips.map(([name, says]) => (
+                <li key={name}>
+                  <code>{name}</code> {says}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </>
+      )}
+    </FieldFrame>
+  )
+}

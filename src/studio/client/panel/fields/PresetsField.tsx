@@ -1,0 +1,87 @@
+import { Button, Select, Text, TextField } from '@radix-ui/themes'
+import { keysOf } from '../../../../model/path.ts'
+import { useDocument, useNames } from '../../store/useStudio.ts'
+import { valueAt } from '../../store/valueAfter.ts'
+import { useForm } from '../formContext.ts'
+import { useEdit } from '../useEdit.ts'
+import { titleOf } from '../words.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './FieldProps.ts'
+
+type Asked = {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whatever in a dialog has a name and a label is a field of it. */
+const fieldsIn = (value: unknown): Asked[] => {
+  if (Array.isArray(value)) return value.flatMap(fieldsIn)
+  if (!isRecord(value)) return []
+  const { name, label, options } = value
+  const own =
+    typeof name === 'string' && typeof label === 'string' ? [{ name, label, options: Array.isArray(options) ? (options as Asked['options']) : [] }] : []
+  return [...own, ...Object.values(value).flatMap(fieldsIn)]
+}
+
+const unset = '\0'
+
+/** What a button fills into its dialog in advance, asked as the dialog asks it. */
+export const PresetsField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
+  const edit = useEdit()
+  const { file } = useForm()
+  const title = titleOf(schema)
+  const around = valueAt(useDocument(file)?.value, keysOf(pointer).slice(0, -1))
+  const id = isRecord(around) ? around['dialog'] : undefined
+  const dialog = useNames()?.dialogs.find((known) => known.id === id)
+  const fields = fieldsIn(useDocument(dialog?.file)?.value)
+  const filled: Readonly<Record<string, unknown>> = isRecord(value) ? value : {}
+  const fill = (name: string, text: string) => {
+    const rest = Object.fromEntries(Object.entries(filled).filter(([key]) => key !== name))
+    if (text === '' && Object.keys(rest).length === 0) edit.remove(pointer, title)
+    else if (value === undefined) edit.set(pointer, { [name]: text }, title)
+    else if (text === '') edit.remove(`${pointer}/${name}`, title)
+    else edit.set(`${pointer}/${name}`, text, title, true)
+  }
+  return (
+    <FieldFrame {...{ schema, pointer, isOptional, isBare }} as="group">
+      {() =>
+        dialog === undefined ? (
+          <p className="panel-says">Choose a dialog first.</p>
+        ) : (
+          <div className="panel-group">
+            {fields.map(({ name, label, options }) => (
+              <div key={name} className="panel-field" data-pointer={`${pointer}/${name}`}>
+                <Text as="label" size="2" htmlFor={`preset-${name}`}>
+                  {label}
+                </Text>
+                {options.length > 0 ? (
+                  <Select.Root value={String(filled[name] ?? unset)} onValueChange={(next) => fill(name, next === unset ? '' : next)}>
+                    <Select.Trigger id={`preset-${name}`} className="panel-select" />
+                    <Select.Content position="popper">
+                      <Select.Item value={unset}>Not filled in</Select.Item>
+                      {options.map((option) => (
+                        <Select.Item key={option.value} value={option.value}>
+                          {option.label}
+                        </Select.Item>
+                      ))}
+                    </Select.Content>
+                  </Select.Root>
+                ) : (
+                  <TextField.Root id={`preset-${name}`} value={String(filled[name] ?? '')} onChange={(event) => fill(name, event.target.value)} />
+                )}
+              </div>
+            ))}
+            {value !== undefined && isOptional ? (
+              <Button size="1" variant="soft" color="gray" onClick={() => edit.remove(pointer, title)}>
+                Fill in nothing
+              </Button>
+            ) : null}
+          </div>
+        )
+      }
+    </FieldFrame>
+  )
+}

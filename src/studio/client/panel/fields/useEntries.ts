@@ -1,0 +1,47 @@
+import type { Done } from '../../../protocol/requests.ts'
+import { useStudio } from '../../store/useStudio.ts'
+import { focusAt } from '../focusAt.ts'
+import { useForm } from '../formContext.ts'
+import { writtenPlace } from '../writtenPlace.ts'
+
+/** The control of an entry by which it is moved: after a move it keeps the focus. */
+export const handle = '.panel-handle'
+
+export type Entries = {
+  readonly add: (words?: readonly string[]) => Promise<Done>
+  readonly duplicate: (index: number) => Promise<void>
+  readonly remove: (index: number) => Promise<void>
+  readonly move: (from: number, to: number) => Promise<void>
+  /** The list as operations name it. */
+  readonly place: string
+}
+
+/** What is done to the entries of a list: by the operations that authors' commands have, so that all that names an entry goes along. */
+export const useEntries = (pointer: string, count: number): Entries => {
+  const studio = useStudio()
+  const { file } = useForm()
+  const at = (index: number) => writtenPlace({ file, pointer: `${pointer}/${index}` })
+  return {
+    place: writtenPlace({ file, pointer }),
+    add: async (words = []) => {
+      const done = await studio.operate(['insert', ...words], { into: writtenPlace({ file, pointer }) })
+      if (done.done) focusAt(`${pointer}/${count}`, 'input, textarea, [contenteditable=true]')
+      return done
+    },
+    duplicate: async (index) => {
+      const done = await studio.operate(['copy', at(index)])
+      if (done.done) focusAt(`${pointer}/${index + 1}`, handle)
+    },
+    remove: async (index) => {
+      const done = await studio.operate(['remove', at(index)])
+      if (!done.done) return
+      if (count > 1) focusAt(`${pointer}/${Math.min(index, count - 2)}`, handle)
+      else focusAt(pointer, '.panel-add')
+    },
+    move: async (from, to) => {
+      if (to < 0 || to >= count || to === from) return
+      const done = await studio.operate(['move', at(from), String(to + 1)])
+      if (done.done) focusAt(`${pointer}/${to}`, handle)
+    },
+  }
+}

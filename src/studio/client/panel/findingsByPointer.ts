@@ -1,0 +1,8 @@
+import type { ShownFinding } from '../../../preview/overview.ts'
+
+/** What is found in a document, by the pointer that it is about. */
+export const findingsByPointer = (findings: readonly ShownFinding[], file: string): ReadonlyMap<string, readonly ShownFinding[]> => {
+  const all = new Map<string, ShownFinding[]>()
+  for (const finding of findings) if (finding.file === file) all.set(finding.pointer, [...(all.get(finding.pointer) ?? []), finding])
+  return all
+}

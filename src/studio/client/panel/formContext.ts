@@ -1,0 +1,27 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Kit } from '../../../kit/Kit.ts'
+import type { ShownFinding } from '../../../preview/overview.ts'
+import type { FieldProps, FieldsProps } from './fields/FieldProps.ts'
+
+/** The form that a field stands in: one value of a document, edited by its schema. */
+export type FormState = {
+  readonly kit: Kit
+  /** What values are drawn by, which hold further values: handed down, since they hold each other. */
+  readonly parts: { readonly Field: ComponentType<FieldProps>; readonly Fields: ComponentType<FieldsProps> }
+  readonly file: string
+  readonly route: string | undefined
+  /** What the form is about, in words, for the labels of changes. */
+  readonly about: string
+  /** Findings by the pointer that they are about. */
+  readonly findings: ReadonlyMap<string, readonly ShownFinding[]>
+  /** What the author is at, to be open and in view. */
+  readonly at: string | undefined
+}
+
+export const FormContext = createContext<FormState | undefined>(undefined)
+
+export const useForm = (): FormState => {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('There is no form around this field.')
+  return form
+}

@@ -1,0 +1,69 @@
+import { assetPattern } from '../../../document/addresses.ts'
+import type { Schema } from '../../../document/documentSchemas.ts'
+import { iconNames } from '../../../document/iconNames.ts'
+import { dialogName, href, pageAddress, picture, preset } from '../../../document/parts.ts'
+import type { Choices } from '../../../kit/choices.ts'
+
+/** How a value is written in the panel. */
+export type FieldKind =
+  | 'markup'
+  | 'line'
+  | 'choice'
+  | 'icon'
+  | 'switch'
+  | 'number'
+  | 'date'
+  | 'link'
+  | 'page'
+  | 'dialog'
+  | 'asset'
+  | 'picture'
+  | 'presets'
+  | 'object'
+  | 'list'
+  | 'grid'
+  | 'unknown'
+
+/** Parts that every site shares are known by themselves; what a site's own block writes out anew is known by what it asks for. */
+const shared: ReadonlyMap<Schema, FieldKind> = new Map<Schema, FieldKind>([
+  [href, 'link'],
+  [pageAddress, 'page'],
+  [dialogName, 'dialog'],
+  [picture, 'picture'],
+  [preset, 'presets'],
+])
+
+const asSchema = (value: unknown): Schema => (value ?? {}) as Schema // JSON Schema's own shape
+export const propertiesOf = (schema: Schema): Readonly<Record<string, Schema>> => (schema['properties'] ?? {}) as Readonly<Record<string, Schema>>
+export const itemsOf = (schema: Schema): Schema => asSchema(schema['items'])
+
+const kindOfString = ({ pattern, contentMediaType }: Schema): FieldKind => {
+  if (contentMediaType !== undefined) return 'markup'
+  if (pattern === '^\\d{4}-\\d{2}-\\d{2}$') return 'date'
+  if (pattern === assetPattern || pattern === assetPattern.replace(/\[.*$/, '')) return 'asset'
+  return pattern === pageAddress.pattern ? 'page' : 'line'
+}
+
+const isIcons = (values: readonly unknown[]) => values.length > 0 && values.every((value) => iconNames.some((name) => name === value))
+
+const isPicture = (schema: Schema) => {
+  const { src, alt } = propertiesOf(schema)
+  return src !== undefined && alt !== undefined && kindOfString(src) === 'asset' && Object.keys(propertiesOf(schema)).length === 2
+}
+
+/** How a value of a schema is written: by the shared part that stands there, else by what the schema asks for. Pure. */
+export const kindOf = (schema: Schema, choices: Choices): FieldKind => {
+  const known = shared.get(schema)
+  if (known) return known
+  const values = schema['enum'] as readonly unknown[] | undefined
+  if (values) return isIcons(values) ? 'icon' : 'choice'
+  if (schema['type'] === 'boolean') return 'switch'
+  if (schema['type'] === 'number' || schema['type'] === 'integer') return 'number'
+  if (schema['type'] === 'string') return kindOfString(schema)
+  if (schema['type'] === 'array') {
+    const inner = itemsOf(schema)
+    return inner['type'] === 'array' && itemsOf(inner)['type'] === 'string' ? 'grid' : 'list'
+  }
+  if (isPicture(schema)) return 'picture'
+  return choices.has(schema) || schema['properties'] ? 'object' : 'unknown'
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useStudioState } from '../store/useStudio.ts'
+
+/** The field of a place, or of the nearest thing around it that has one. */
+const fieldOf = (pointer: string): Element | null => {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const found = document.querySelector(`.studio-panel [data-pointer="${CSS.escape(at)}"]`)
+    if (found) return found
+  }
+  return null
+}
+
+/**
+ * Brings the field of what was chosen on the page into view, and marks it for a moment. The focus stays on the page, where the author
+ * has just begun to write.
+ */
+export const useToField = (): void => {
+  const chosen = useStudioState((state) => (state.chosenBy === 'page' ? state.chosen : undefined))
+  useEffect(() => {
+    if (!chosen) return
+    const frame = requestAnimationFrame(() => {
+      const field = fieldOf(chosen.pointer)
+      field?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+      for (const other of document.querySelectorAll('.studio-panel [data-at]')) other.removeAttribute('data-at')
+      field?.setAttribute('data-at', '')
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [chosen])
+}

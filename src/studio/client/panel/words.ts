@@ -1,0 +1,21 @@
+import type { Schema } from '../../../document/documentSchemas.ts'
+
+export const titleOf = ({ title }: Schema): string => (typeof title === 'string' ? title : 'Value')
+
+/** What a switch means when it is on stands in its description as "true: …"; beside a switch the word is the switch itself. */
+export const helpOf = ({ description, type }: Schema): string | undefined => {
+  if (typeof description !== 'string') return undefined
+  const help = type === 'boolean' ? description.replace(/^true(: | for )/, (_all, sign: string) => (sign === ': ' ? '' : 'For ')) : description
+  return help.charAt(0).toUpperCase() + help.slice(1)
+}
+
+/** A choice as people read it: its description's first sentence, else its word with spaces. */
+export const optionWords = (schema: Schema, index: number): { readonly label: string; readonly help: string | undefined } => {
+  const values = (schema['enum'] ?? []) as readonly unknown[]
+  const described = (schema['enumDescriptions'] ?? []) as readonly string[]
+  const word = String(values[index])
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+  return { label: word.charAt(0).toUpperCase() + word.slice(1), help: described[index] }
+}
