@@ -8,6 +8,7 @@ import { clientFolder, pathOf } from './src/document/addresses.ts'
 import * as fields from './src/fields/registry.ts'
 import { choicesOf } from './src/kit/choices.ts'
 import { validatorsPlugin } from './src/lint/schema/validatorsPlugin.ts'
+import { SlowFirst } from './tests/support/SlowFirst.ts'
 
 /** One name in every build, readable in the page: `hero-actions` for `.actions` in blocks/hero/Hero.module.css. */
 const scopedName = (name: string, file: string) => `${basename(dirname(file))}-${name}`.replace(/-root$/, '')
@@ -95,6 +96,7 @@ export default defineConfig(({ mode }) => ({
     // Two cores, and a third file at work: many tests wait for a moment of a server's or a process's, and leave their core to another file meanwhile.
     maxWorkers: 3,
     maxConcurrency: 2,
+    sequence: { sequencer: SlowFirst },
     // Style sheets are data here: the colours of a theme are checked, and pages are compared with the whole sheet. Classes are named as in the built site.
     css: { include: /.+/, modules: { classNameStrategy: 'scoped' } },
     testTimeout: process.env['LONG'] ? 600_000 : 60_000, // full counts are many times the usual ones
