@@ -34,7 +34,7 @@ const hashOf = (script: string): string => {
 }
 
 /** The policy of one page: nothing but itself, its own style and its few inline scripts by their hashes. */
-const policy = (style: string, scripts: readonly string[], formEndpoint: string) => {
+export const policy = (style: string, scripts: readonly string[], formEndpoint: string) => {
   const forms = ["'self'", formEndpoint].filter(Boolean).join(' ')
   return [
     "default-src 'none'",

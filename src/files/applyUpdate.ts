@@ -54,6 +54,19 @@ export const applyUpdate = (folder: string): void => {
   rmSync(next, { recursive: true, force: true })
 }
 
+/** Puts back what an update that could not be finished has changed already; `old` is what each of its files held, undefined where there was none. Errors: the system's. */
+export const takeBackUpdate = (folder: string, old: ReadonlyMap<string, Uint8Array | undefined>): void => {
+  for (const [path, bytes] of old) {
+    const at = join(folder, path)
+    const isThere = existsSync(at)
+    if (bytes === undefined) {
+      if (isThere) removeFile(folder, path)
+    } else if (!isThere || !readFileSync(at).equals(bytes)) writeWhole(at, bytes)
+  }
+  rmSync(join(folder, journalFile), { force: true })
+  rmSync(join(folder, nextFolder), { recursive: true, force: true })
+}
+
 /** What is to be removed in two parts; first that which stands where a folder has to be, or the other way round. */
 const inTheWay = (write: readonly string[], remove: readonly string[]): [string[], string[]] => {
   const files = new Set(write)

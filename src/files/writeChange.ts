@@ -1,11 +1,12 @@
-import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Applied } from '../writer/apply.ts'
 import { type Content, WriteProblem } from '../writer/change.ts'
-import { applyUpdate, commitUpdate, nextFolder } from './applyUpdate.ts'
+import { applyUpdate, commitUpdate, nextFolder, takeBackUpdate } from './applyUpdate.ts'
 import { removeEmpty, tryLock } from './folderLock.ts'
 import { makeFolder } from './makeFolder.ts'
 import { pause } from './pause.ts'
+import { refuseOutside } from './refuseOutside.ts'
 
 /** How long a command waits for another one that is writing, in milliseconds. */
 const patience = 10_000
@@ -30,6 +31,19 @@ const stage = (root: string, path: string, content: Content): void => {
   else writeFileSync(beside, content)
 }
 
+const bytesAt = (path: string): Buffer | undefined => (isThere(path) ? readFileSync(path) : undefined)
+
+/** Puts the new files beside their places; none where one of them finds no room, or would not be let into its place. */
+const stageAll = (root: string, changed: readonly (readonly [string, Content | undefined])[]): void => {
+  try {
+    for (const [path] of changed) if (isThere(join(root, path))) accessSync(join(root, path), constants.W_OK) // a file that may only be read would be replaced by the move all the same
+    for (const [path, content] of changed) if (content !== undefined) stage(root, path, content)
+  } catch (error) {
+    rmSync(join(root, nextFolder), { recursive: true, force: true })
+    throw error
+  }
+}
+
 const lock = (root: string): (() => void) => {
   for (const end = Date.now() + patience; Date.now() < end; pause()) {
     const release = tryLock(root)
@@ -40,24 +54,32 @@ const lock = (root: string): (() => void) => {
 
 /**
  * Writes what a change has come to below a site's root folder, all of it or nothing: a command that is killed meanwhile leaves the site as it
- * was, or a journal by which the next one finishes the work. Errors: `WriteProblem` where a file is not as it was when the change was made.
+ * was, or a journal by which the next one finishes the work. Errors: `WriteProblem` where a file is not as it was when the change was made, or would
+ * lie outside of the site; the system's where it can't be written. Nothing is changed then.
  */
 export const writeChange = (root: string, { before, files }: Pick<Applied, 'before' | 'files'>): void => {
   const changed = [...files].filter(([path, content]) => content !== before.get(path))
   for (const [path] of changed) refuseStrange(path)
   if (changed.length === 0) return
+  refuseOutside(
+    root,
+    changed.map(([path]) => path),
+  )
   const release = lock(root)
   try {
     applyUpdate(root) // what a killed command has left
     const other = changed.find(([path]) => !isAsBefore(join(root, path), before.get(path)))
     if (other) throw new WriteProblem(`${other[0]} was changed meanwhile, or is no text in UTF-8. Nothing was changed: look at it, and run the command again.`)
-    for (const [path, content] of changed) if (content !== undefined) stage(root, path, content)
+    const old = new Map(changed.map(([path]) => [path, bytesAt(join(root, path))]))
+    stageAll(root, changed)
     const paths = (isGone: boolean) => changed.flatMap(([path, content]) => ((content === undefined) === isGone ? [path] : []))
-    commitUpdate(root, { write: paths(false), remove: paths(true) })
-    applyUpdate(root)
-  } catch (error) {
-    rmSync(join(root, nextFolder), { recursive: true, force: true })
-    throw error
+    try {
+      commitUpdate(root, { write: paths(false), remove: paths(true) })
+      applyUpdate(root)
+    } catch (error) {
+      takeBackUpdate(root, old)
+      throw error
+    }
   } finally {
     release()
     removeEmpty(join(root, '.broadsheet'))

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ScaffoldProblem } from '../scaffold/newPage.ts'
 import { nextSteps } from '../scaffold/nextSteps.ts'
 import { templates, templateWords, usualTemplate } from '../scaffold/templates.ts'
 import { writeNewPage } from '../scaffold/writeNewPage.ts'
-import { authoringHtml } from './authoringFiles.ts'
 import { sendEvents } from './events.ts'
 import { blockPlaces, overviewOf } from './overview.ts'
 import type { PreviewParts } from './PreviewParts.ts'
 import { pageAnswer, pageAt } from './pageAnswer.ts'
-import { sendFile, sendHtml } from './sendReply.ts'
+import { sendFile } from './sendReply.ts'
 
 const text = z.string().trim().max(500)
 const newPageRequest = z.object({
@@ -20,23 +19,12 @@ const newPageRequest = z.object({
   linkFrom: text.optional().transform((route) => route || undefined),
 })
 
-/** What authors use: their own pages, what these ask for, and the making of new pages. `says` is what the head of their pages tells. */
-export const authoringRoutes = (
-  app: FastifyInstance,
-  { desk, authoring, around }: PreviewParts,
-  says: (request: FastifyRequest) => Readonly<Record<string, string>>,
-): void => {
-  const entry = authoring.entry('main.tsx')
-  const shell = (request: FastifyRequest) => authoringHtml(entry, '/~assets/', 'Authoring', says(request))
+/** What authors' pages ask for: their files, what is to be told of the site, and the making of new pages. */
+export const authoringRoutes = (app: FastifyInstance, { desk, authoring, around }: PreviewParts): void => {
   const overview = () => ({ ...overviewOf(desk.live(), desk.root), version: desk.version(), problem: desk.problem() })
-  app.get('/~', (request, reply) => sendHtml(reply, shell(request)))
-  app.get('/~/*', (request, reply) => sendHtml(reply, shell(request)))
   app.get<{ Params: { '*': string } }>('/~assets/*', ({ params }, reply) => sendFile(reply, params['*'], authoring.files.get(params['*'])))
   app.get('/~api/overview', () => overview())
-  app.get('/~api/events', (request, reply) => {
-    reply.hijack()
-    sendEvents(request.raw, reply.raw, desk, overview)
-  })
+  app.get('/~api/events', { exposeHeadRoute: false }, (_request, reply) => sendEvents(reply, desk, overview))
   app.get<{ Querystring: { route?: string } }>('/~api/page', ({ query: { route = '/' } }) => {
     const { site, good } = desk.live()
     const file = site && pageAt(site, route)?.file

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pictureFolder } from '../build/pictures/socialPictures.ts'
 import { renderFragment } from '../build/renderFragment.tsx'
 import { assetFolder, formFolder, fragmentOf, pathOf } from '../document/addresses.ts'
@@ -23,12 +23,26 @@ const opensTab = ({ accept = '', referer, ...headers }: IncomingHttpHeaders): bo
   return destination === undefined ? accept.includes('text/html') && referer === undefined : destination === 'document'
 }
 
+/** A site's own files opened by themselves: drawings and HTML files can hold scripts. */
+export const sandboxed = { 'Content-Security-Policy': 'sandbox', 'X-Content-Type-Options': 'nosniff' } as const
+
 /** Addresses of pages have no ending. */
 const hasEnding = /\.[a-z0-9]+$/
 const searchOf = (url: string) => /\?[^#]*/.exec(url)?.[0] ?? ''
 
+export type SiteRoutesOptions = {
+  /** Draws what stands at a route: usually the page as the preview has it. */
+  readonly draw?: typeof pageAnswer
+  /** The headers of a page, which may depend on what it says. */
+  readonly headersOf?: (html: string, request: FastifyRequest) => Readonly<Record<string, string>>
+}
+
 /** The site as it will be: pages, files, dialogs; what its forms send goes nowhere, and looks as it does when all is well. */
-export const siteRoutes = (app: FastifyInstance, { desk, house, around }: PreviewParts): void => {
+export const siteRoutes = (
+  app: FastifyInstance,
+  { desk, house, around }: PreviewParts,
+  { draw = pageAnswer, headersOf = () => ({}) }: SiteRoutesOptions = {},
+): void => {
   const dialogPart = (path: string): string | undefined => {
     const { site } = desk.live()
     const dialog = [...(site?.dialogs.values() ?? [])].find(({ id }) => fragmentOf(id) === path)
@@ -46,7 +60,10 @@ export const siteRoutes = (app: FastifyInstance, { desk, house, around }: Previe
   }
   app.get<{ Params: { '*': string } }>(`${assetFolder}*`, async ({ params }, reply) => {
     const path = pathOf(assetFolder) + params['*']
-    return sendFile(reply, path, house().client.files.get(path) ?? dialogPart(path) ?? asset(`/${path}`) ?? (await further(path)))
+    const made = house().client.files.get(path) ?? dialogPart(path)
+    if (made !== undefined) return sendFile(reply, path, made)
+    reply.headers(sandboxed)
+    return sendFile(reply, path, asset(`/${path}`) ?? (await further(path)))
   })
   app.post(`${formFolder}*`, (request, reply) => (request.headers.accept?.includes('json') ? { ok: true, next: '/' } : reply.redirect('/', 303)))
   app.get<{ Params: { '*': string }; Querystring: { alone?: string } }>('*', async (request, reply) => {
@@ -58,7 +75,8 @@ export const siteRoutes = (app: FastifyInstance, { desk, house, around }: Previe
     const moved = site && !pageAt(site, route) ? liveRedirects(site).find(({ old }) => old.key === addressKey(route)) : undefined
     if (moved) return reply.redirect(moved.to, 302)
     if (opensTab(request.headers) && request.query.alone === undefined) return reply.redirect(`/~${route}${searchOf(request.url)}`, 302)
-    const answer = pageAnswer(desk.live(), route, { ...around(), inFrame: request.headers['sec-fetch-dest'] === 'iframe' })
+    const answer = draw(desk.live(), route, { ...around(), inFrame: request.headers['sec-fetch-dest'] === 'iframe' })
+    reply.headers(headersOf(answer.html, request))
     return sendHtml(reply, answer.html, answer.status)
   })
 }

@@ -96,12 +96,19 @@ const refuseNewer = ({ history }: Kit, writtenFor: number): void => {
   refuse(`${message} ${suggestion} Nothing was written.`)
 }
 
+/** What stands in the documents that are no pages. */
+const files: ReadonlyMap<string, string> = new Map([
+  ['_site', 'the settings of the site'],
+  ['_facts', 'the figures of the site'],
+  ['_404', 'the page for addresses that are not there'],
+])
+
 /** Names that begin with "_" are for what is no page: `new` would write a file that nobody sees, or take the settings for one. */
 const refuseHidden = (route: string): void => {
   const hidden = route.split('/').find((part) => part.startsWith('_'))
   if (hidden === undefined) return
   const tidy = tidyPath(route.replaceAll('_', '-'))
-  const known = { _site: 'the settings of the site', _facts: 'the figures of the site', _404: 'the page for addresses that are not there' }[hidden]
+  const known = files.get(hidden)
   if (known !== undefined && route === `/${hidden}`) refuse(`pages${route}.json holds ${known}; it is no page to be made. Nothing was written.`)
   if (hidden === '_dialogs')
     refuse(

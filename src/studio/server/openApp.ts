@@ -22,18 +22,32 @@ export const tellProblem = (request: FastifyRequest, reply: FastifyReply, why: s
 
 const tooLarge = 'This is more than can be taken at once. Nothing was changed.'
 
+const unclear = 'This was not understood. Nothing was changed.'
+
 const codeOf = (error: unknown): number => (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500)
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route that the server has, as methods and address. */
+    readonly known: { readonly method: string; readonly url: string }[]
+  }
+}
 
 /** One of the studio's two servers, without its routes: answers only under addresses that nobody else can have made lead here. */
 export const openApp = ({ host, headers }: Options): FastifyInstance => {
   const app: FastifyInstance = Fastify({ forceCloseConnections: true, bodyLimit })
+  const known: { readonly method: string; readonly url: string }[] = []
+  app.decorate('known', known)
+  app.addHook('onRoute', ({ method, url }) => {
+    known.push(...[method].flat().map((one) => ({ method: one, url })))
+  })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers(request))
     if (!isFromHere(request.headers, host)) await tellProblem(request, reply, 'This is not the studio’s own address.', 403)
   })
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
-    const why = code === 413 ? tooLarge : (sayFailure(error) ?? (error instanceof Error ? error.message : String(error)))
+    const why = code === 413 ? tooLarge : code < 500 ? unclear : (sayFailure(error) ?? (error instanceof Error ? error.message : String(error)))
     return tellProblem(request, reply, why, code)
   })
   app.removeAllContentTypeParsers()

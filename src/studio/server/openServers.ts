@@ -10,7 +10,13 @@ import { studioServer } from './studioServer.ts'
 export type ServersOptions = { readonly parts: PreviewParts; readonly editor: Editor; readonly host: string; readonly port: number }
 
 /** The studio while it runs: the origins of its own pages and of the site. */
-export type Servers = { readonly studio: string; readonly site: string; readonly close: () => Promise<void> }
+export type Servers = {
+  readonly studio: string
+  readonly site: string
+  /** Both servers with all their routes. */
+  readonly apps: readonly FastifyInstance[]
+  readonly close: () => Promise<void>
+}
 
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 const portOf = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port // it listens on a port, not on a pipe
@@ -53,7 +59,7 @@ export const openServers = async ({ parts, editor, host, port }: ServersOptions)
     opened.push(site)
     sitePort = portOf(site)
     const name = host.includes(':') ? `[${host}]` : host
-    return { studio: originAt(name, portOf(studio)), site: originAt(name, sitePort), close }
+    return { studio: originAt(name, portOf(studio)), site: originAt(name, sitePort), apps: opened, close }
   } catch (error) {
     await close()
     throw error

@@ -1,23 +1,31 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { galleryRoutes } from '../../preview/gallery/galleryRoutes.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { siteRoutes } from '../../preview/siteRoutes.ts'
-import { openApp } from './openApp.ts'
+import { drawnPage } from './drawnPage.ts'
+import { framedPolicy } from './framedPolicy.ts'
+import { openApp, tellProblem } from './openApp.ts'
 import { originAt } from './originAt.ts'
 
 export type SiteServerOptions = { readonly parts: PreviewParts; readonly host: string; readonly studioPort: number }
 
-/** The site's own origin, not yet listening: pages and whatever they bring, which can reach nothing of the studio. */
+/** The site's own origin, not yet listening: pages and whatever they bring, which can reach nothing of the studio. Nothing is written here. */
 export const siteServer = ({ parts, host, studioPort }: SiteServerOptions): FastifyInstance => {
+  const studioOf = ({ headers }: FastifyRequest) => originAt(headers.host ?? '', studioPort)
   const app = openApp({
     host,
-    headers: ({ headers: { host: name = '' } }) => ({
+    headers: (request) => ({
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': `frame-ancestors ${originAt(name, studioPort)}`,
+      'Cross-Origin-Resource-Policy': 'same-site',
+      'Content-Security-Policy': `frame-ancestors ${studioOf(request)}`,
     }),
   })
+  app.addHook('onRequest', async (request, reply) => {
+    // It would stay in the browser, and answer for whatever stands at this port next.
+    if (request.headers['service-worker'] !== undefined) await tellProblem(request, reply, 'There is no such script.', 403)
+  })
   galleryRoutes(app, parts)
-  siteRoutes(app, parts)
+  siteRoutes(app, parts, { draw: drawnPage, headersOf: (html, request) => ({ 'Content-Security-Policy': framedPolicy(html, studioOf(request)) }) })
   return app
 }

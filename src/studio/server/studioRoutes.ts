@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import { pageAnswer, pageAt } from '../../preview/pageAnswer.ts'
+import { pageAt } from '../../preview/pageAnswer.ts'
 import { answerRequest, changeRequest, type Done, operationRequest, turnRequest } from '../protocol/requests.ts'
 import type { DrawnAnswer } from '../protocol/studioPage.ts'
+import { drawnPage } from './drawnPage.ts'
 import type { Editor } from './editor.ts'
 import { namesOfSite } from './namesOfSite.ts'
 import { studioFolder } from './studioFolder.ts'
@@ -28,7 +29,7 @@ export const studioRoutes = (app: FastifyInstance, { desk, around }: PreviewPart
   app.get(`${studioFolder}history`, () => editor.history())
   app.get<{ Querystring: { route?: string } }>(`${studioFolder}drawn`, ({ query: { route = '/' } }): DrawnAnswer => {
     const { site } = desk.live()
-    const { html, status } = pageAnswer(desk.live(), route, { ...around(), inFrame: true })
+    const { html, status } = drawnPage(desk.live(), route, { ...around(), inFrame: true })
     return { route, status, file: site && pageAt(site, route)?.file, html, stamp: createHash('sha1').update(html).digest('hex') }
   })
   writes('change', changeRequest, editor.change)

@@ -1,15 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { authoringRoutes } from '../../preview/authoringRoutes.ts'
 import { galleryRoutes } from '../../preview/gallery/galleryRoutes.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import { siteRoutes } from '../../preview/siteRoutes.ts'
-import { siteMeta, tokenMeta } from '../protocol/studioPage.ts'
+import { sandboxed, siteRoutes } from '../../preview/siteRoutes.ts'
 import type { Editor } from './editor.ts'
 import { openApp, tellProblem } from './openApp.ts'
-import { originAt } from './originAt.ts'
-import { studioFolder } from './studioFolder.ts'
+import { refusalOf, studioHeaders } from './safety.ts'
+import { shellRoutes } from './shellRoutes.ts'
 import { studioRoutes } from './studioRoutes.ts'
-import { newToken, showsToken } from './token.ts'
+import { newToken } from './token.ts'
 import { viewRoutes } from './viewRoutes.ts'
 
 export type StudioServerOptions = {
@@ -20,22 +19,20 @@ export type StudioServerOptions = {
   readonly sitePort: () => number
 }
 
-const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'SAMEORIGIN' }
-
 /** The studio's own origin, not yet listening: its pages and what they ask for. Only what its own page sends is written. */
 export const studioServer = ({ parts, editor, host, sitePort }: StudioServerOptions): FastifyInstance => {
   const token = newToken()
-  const app = openApp({ host, headers: () => headers })
+  const app = openApp({ host, headers: () => studioHeaders })
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' || request.method === 'HEAD' || !request.url.startsWith(studioFolder)) return
-    if (request.headers.origin === `http://${request.headers.host}` && showsToken(request.headers, token)) return
-    await tellProblem(request, reply, 'The studio was started anew since this page was opened: load the page again. Nothing was changed.', 403)
+    const why = refusalOf(request, token)
+    if (why !== undefined) await tellProblem(request, reply, why, 403)
   })
-  const says = ({ headers: { host: name = '' } }: FastifyRequest) => ({ [tokenMeta]: token, [siteMeta]: originAt(name, sitePort()) })
-  authoringRoutes(app, parts, says)
+  shellRoutes(app, parts, { token, sitePort })
+  authoringRoutes(app, parts)
   galleryRoutes(app, parts)
   studioRoutes(app, parts, editor)
   viewRoutes(app, parts, editor)
-  siteRoutes(app, parts)
+  // The site itself stands at its own origin; programs may ask for its pages here too, where they can run nothing.
+  siteRoutes(app, parts, { headersOf: (_html, { headers }) => (headers['sec-fetch-dest'] === 'iframe' ? {} : sandboxed) })
   return app
 }

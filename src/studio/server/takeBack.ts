@@ -8,6 +8,7 @@ import type { Done } from '../protocol/requests.ts'
 import { contentOf } from './contentOf.ts'
 import { editsFromTo, onTop } from './onTop.ts'
 import { type StepRecord, stepOf } from './stepRecord.ts'
+import { refuseUnwritable } from './writablePlace.ts'
 import { type Desks, hashesOf } from './writeStep.ts'
 
 type Target = { readonly now: Content | undefined; readonly goal: Content | undefined }
@@ -41,6 +42,7 @@ export const turnStep = (desks: Desks, kit: Kit, step: StepRecord, way: 'undo' |
   const targets = step.files.map(
     ({ path, before, after }) => [path, way === 'undo' ? targetOf(desks, kit, path, after, before) : targetOf(desks, kit, path, before, after)] as const,
   )
+  for (const [path, { goal }] of targets) if (goal !== undefined) refuseUnwritable(path)
   const files = new Map(targets.map(([path, { goal }]) => [path, goal]))
   writeChange(desk.root, { before: new Map(targets.map(([path, { now }]) => [path, now])), files })
   const turned = { ...step, isUndone: way === 'undo' }

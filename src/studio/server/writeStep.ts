@@ -7,6 +7,7 @@ import type { Done, Step } from '../protocol/requests.ts'
 import { bytesOf } from './contentOf.ts'
 import type { History } from './history.ts'
 import { type StepRecord, stepOf } from './stepRecord.ts'
+import { refuseUnwritable } from './writablePlace.ts'
 
 /** What is to be written, and of it what the history says. `before` are the files as they are now. */
 export type Writing = {
@@ -69,6 +70,7 @@ export const hashesOf = (files: Writing['files']): Record<string, string> =>
  * Errors: as `writeChange`, and the system's; nothing is written then.
  */
 export const writeStep = ({ desk, history, now }: Desks, writing: Writing): Done => {
+  for (const [path, content] of writing.files) if (content !== undefined && content !== writing.before.get(path)) refuseUnwritable(path)
   const files = filesOf(desk.root, history, writing)
   if (files.length === 0) return { done: true, words: writing.words, hashes: hashesOf(writing.files) }
   const before = history.steps()

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import { studioFolder } from './studioFolder.ts'
+import { showsToken } from './token.ts'
+
+/** No other page may open a window on the studio, hold it in a frame, or take anything of it into itself. */
+export const studioHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+} as const
+
+/** The policy of the studio's own pages: their own scripts, nothing inline; the site in their frame, and its pictures. Styles are set by their parts. */
+export const shellPolicy = (site: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${site}`,
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src 'self' ${site}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
+
+/** Browsers say what asks: nobody but the studio's own page reads what it reads. */
+const isOwnPage = ({ headers }: FastifyRequest): boolean => ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString())
+
+const programs = /^\/~(studio|api|own)\//
+
+/** Why a request to the studio's origin is not answered, in words; undefined where it is. Only what its own page sends, with the token, is written. */
+export const refusalOf = (request: FastifyRequest, token: string): string | undefined => {
+  const { headers, url } = request
+  if (headers['service-worker'] !== undefined) return 'The studio has no such script.' // one that the site brings would stay, and read all of the studio's pages
+  if (programs.test(url) && !isOwnPage(request)) return 'Only the studio’s own page may ask for this.'
+  if (isRead(request)) return undefined
+  if (headers.origin !== `http://${headers.host}`) return 'Only the studio’s own page may write. Nothing was changed.'
+  if (url.startsWith(studioFolder) && !showsToken(headers, token))
+    return 'The studio was started anew since this page was opened: load the page again. Nothing was changed.'
+  return undefined
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { authoringHtml } from '../../preview/authoringFiles.ts'
+import type { PreviewParts } from '../../preview/PreviewParts.ts'
+import { sendHtml } from '../../preview/sendReply.ts'
+import { siteMeta, tokenMeta } from '../protocol/studioPage.ts'
+import { originAt } from './originAt.ts'
+import { shellPolicy } from './safety.ts'
+
+type Options = { readonly token: string; readonly sitePort: () => number }
+
+/** The studio's own page, whatever it shows; its head says the token by which it writes, and where the site stands. */
+export const shellRoutes = (app: FastifyInstance, { authoring }: PreviewParts, { token, sitePort }: Options): void => {
+  const entry = authoring.entry('main.tsx')
+  const send = ({ headers: { host = '' } }: FastifyRequest, reply: FastifyReply) => {
+    const site = originAt(host, sitePort())
+    reply.header('Content-Security-Policy', shellPolicy(site))
+    return sendHtml(reply, authoringHtml(entry, '/~assets/', 'Authoring', { [tokenMeta]: token, [siteMeta]: site }))
+  }
+  app.get('/~', send)
+  app.get('/~/*', send)
+}
