@@ -23,8 +23,17 @@ import { addLink } from './addLink.ts'
 import { fillTemplate } from './fillTemplate.ts'
 import { templates } from './templates.ts'
 
-/** `route` with or without its first slash; `linkFrom` is the route of the page that shall list the new one; `today` as year-month-day. */
-export type NewPageRequest = { readonly route: string; readonly template: string; readonly linkFrom?: string | undefined; readonly today: string }
+/**
+ * `route` with or without its first slash; `title` is made of it where none is given; `linkFrom` is the route of the page that shall list the new one;
+ * `today` as year-month-day.
+ */
+export type NewPageRequest = {
+  readonly route: string
+  readonly template: string
+  readonly title?: string | undefined
+  readonly linkFrom?: string | undefined
+  readonly today: string
+}
 
 export type NewPage = {
   readonly route: string
@@ -73,13 +82,13 @@ const tidyRoute = (route: string): string =>
     .replace(/\.json$/, '')
     .replace(/^\/+|\/+$/g, '')}`
 
-const fillingFor = (route: string, { linkFrom, today }: NewPageRequest, known: readonly LintFile[]) => {
+const fillingFor = (route: string, { title, linkFrom, today }: NewPageRequest, known: readonly LintFile[]) => {
   const site = known.find(({ place }) => place?.kind === 'site')?.sound
   const depth = route.split('/').length - 1
   const base = /^(.*)\/[^/]*$/.exec(site?.$schema ?? '')?.[1] ?? '../schema'
   return {
     SCHEMA: base.startsWith('.') ? `${'../'.repeat(depth - 1)}${base.replace(/^\.\//, '')}` : base,
-    NAME: nameFor(route, known),
+    NAME: title ?? nameFor(route, known),
     PARENT: linkFrom ?? above(route, known),
     CATEGORY: known.flatMap(({ sound }) => sound.article?.category ?? [])[0] ?? 'News',
     AUTHOR: site?.firm?.founder === undefined ? `${guiding}who writes it` : '',

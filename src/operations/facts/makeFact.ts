@@ -23,7 +23,8 @@ export type NewFact = {
   readonly reviewBy?: string | undefined
 }
 
-const writingOf = ({ files }: Ground): Writing => {
+/** How the site writes figures. */
+export const writingOf = ({ files }: Ground): Writing => {
   const { locale, currency } = usableSettings((files.find(({ place }) => place?.kind === 'site')?.sound ?? {}) as Partial<SiteDocument>) // the settings' own
   return { locale: locale ?? 'en', currency: currency ?? 'USD' }
 }

@@ -19,7 +19,8 @@ export type FoundText = {
   readonly after: string
 }
 
-const shown = ({ file, at: { text, pointer, title }, index, length, to }: Hit, number: number): FoundText => {
+/** A hit with what stands around it; `number` from 1. */
+export const foundText = ({ file, at: { text, pointer, title }, index, length, to }: Hit, number: number): FoundText => {
   const [before, after] = [text.slice(0, index), text.slice(index + length)]
   return {
     number,
@@ -43,5 +44,5 @@ export const foundTexts = (ground: Ground, words: string, to?: string): { readon
   if (words.trim() === '') return refuse('Say which words you look for.')
   const hits = to === undefined ? hitsOf(ground, words, words, undefined, 'gi') : hitsOf(ground, words, to, undefined)
   if (hits.length === 0) return refuseMissing(ground, words, undefined)
-  return { hits: hits.slice(0, most).map((hit, index) => shown(hit, index + 1)), count: hits.length }
+  return { hits: hits.slice(0, most).map((hit, index) => foundText(hit, index + 1)), count: hits.length }
 }

@@ -5,6 +5,7 @@ import { catalogueOf } from './catalogue.ts'
 import { exampleSite, type Scheme } from './exampleSite.ts'
 import { formPage } from './formPage.ts'
 import { examplePage } from './galleryPage.tsx'
+import { templatePage } from './templatePage.ts'
 
 const isScheme = (scheme: string | undefined): scheme is Scheme => scheme === 'dark' || scheme === 'light' || scheme === 'auto'
 
@@ -19,6 +20,10 @@ export const galleryRoutes = (app: FastifyInstance, { desk, authoring, around }:
     const site = exampleSite(kit, desk.live().site, isScheme(query.scheme) ? query.scheme : undefined)
     const html = examplePage(site, kit.examples, type, query.example === undefined ? undefined : Number(query.example), around())
     return html ? sendHtml(reply, html) : sendFile(reply, `example of the block "${type}"`, undefined)
+  })
+  app.get<{ Params: { name: string } }>('/~gallery/templates/:name', ({ params: { name } }, reply) => {
+    const html = templatePage(exampleSite(around().kit, desk.live().site, undefined), name, around())
+    return html ? sendHtml(reply, html) : sendFile(reply, `template "${name}"`, undefined)
   })
   app.get<{ Params: { name: string; state: string }; Querystring: { scheme?: string } }>(
     '/~gallery/forms/:name/:state',

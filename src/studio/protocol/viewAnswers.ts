@@ -1,5 +1,6 @@
 import type { Told } from '../../changes/told.ts'
 import type { FactEffect } from '../../facts/factEffect.ts'
+import type { FoundFigures } from '../../operations/facts/foundFigures.ts'
 import type { PageGroup } from '../../operations/pages/pageTree.ts'
 import type { FoundText } from '../../operations/texts/foundTexts.ts'
 
@@ -10,6 +11,9 @@ export type FactEffectAnswer = FactEffect | { readonly why: string }
 
 /** GET texts?words=…&to=…: where people read some words; or why there are none. */
 export type TextsAnswer = { readonly hits: readonly FoundText[]; readonly count: number } | { readonly why: string }
+
+/** GET figures?figure=…&name=…: a figure as a fact would hold it, and where pages say it; or why it can't be read. */
+export type FiguresAnswer = FoundFigures | { readonly why: string }
 
 /** GET tree: the pages as visitors know them. */
 export type TreeAnswer = { readonly groups: readonly PageGroup[] }

@@ -1,21 +1,33 @@
 import type { LintKit } from '../../lint/LintKit.ts'
+import type { Ground, Plan } from '../../operations/Ground.ts'
+import { copyPage } from '../../operations/pages/copyPage.ts'
+import { pagesOf } from '../../operations/pages/pageAt.ts'
+import { type Prepared, prepare } from '../../operations/prepare.ts'
 import type { Desk } from '../../preview/desk.ts'
+import { addLink } from '../../scaffold/addLink.ts'
 import { newPage } from '../../scaffold/newPage.ts'
 import { nextSteps } from '../../scaffold/nextSteps.ts'
 import { usualTemplate } from '../../scaffold/templates.ts'
-import type { Applied } from '../../writer/apply.ts'
 import type { OperationRequest } from '../protocol/requests.ts'
 
-const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 
-/** A new page, as `npm run new` makes it: `words` has its address. Errors: `ScaffoldProblem`. */
-export const newPageOf = (
-  kit: LintKit,
-  desk: Desk,
-  { words: [route = ''], options }: OperationRequest,
-  today: string,
-): { readonly label: string; readonly words: readonly string[]; readonly applied: Applied } => {
-  const request = { route, template: textOf(options['template']) ?? usualTemplate, linkFrom: textOf(options['linkFrom'] ?? options['link-from']), today }
-  const page = newPage(kit, desk.live().sources, request, desk.cache())
+/** A page as a copy of another one, with an entry that leads to it. Errors: `Refusal`. */
+const copied = (ground: Ground, like: string, route: string, title: string | undefined, linkFrom: string | undefined): Plan => {
+  const { change, words } = copyPage(ground, like, route, title)
+  const hub = linkFrom === undefined ? undefined : pagesOf(ground).get(linkFrom)
+  const edit = hub && addLink(ground.kit, hub, route)
+  return edit && hub
+    ? { change: { ...change, edits: [...change.edits, edit] }, words: [...words, `${linkFrom} lists it; the entry shows once the new page is published.`] }
+    : { change, words }
+}
+
+/** A new page, as `npm run new` makes it, or as a copy of the page that `like` names. Errors: `ScaffoldProblem`, `Refusal`. */
+export const newPageOf = (kit: LintKit, desk: Desk, { words: [route = ''], options }: OperationRequest, today: string): Prepared => {
+  const [title, like] = [textOf(options['title']), textOf(options['like'])]
+  const linkFrom = textOf(options['linkFrom'] ?? options['link-from'])
+  const { sources, files } = desk.live()
+  if (like !== undefined) return prepare({ kit, sources, files }, (ground) => copied(ground, like, route, title, linkFrom))
+  const page = newPage(kit, sources, { route, template: textOf(options['template']) ?? usualTemplate, title, linkFrom, today }, desk.cache())
   return { label: `New page ${page.route}`, words: nextSteps(page, 'browser'), applied: page.applied }
 }

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { Fact } from '../../document/facts.ts'
 import { factEffect } from '../../facts/factEffect.ts'
 import { sharedContextOf } from '../../lint/sharedContext.ts'
-import type { Ground } from '../../operations/Ground.ts'
-import { Refusal } from '../../operations/Ground.ts'
+import { foundFigures } from '../../operations/facts/foundFigures.ts'
+import { type Ground, Refusal } from '../../operations/Ground.ts'
 import { pageTree } from '../../operations/pages/pageTree.ts'
 import { foundTexts } from '../../operations/texts/foundTexts.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import type { FactEffectAnswer, TextsAnswer, TreeAnswer } from '../protocol/viewAnswers.ts'
+import type { FactEffectAnswer, FiguresAnswer, TextsAnswer, TreeAnswer } from '../protocol/viewAnswers.ts'
 import { changesNow } from './changesNow.ts'
 import type { Editor } from './editor.ts'
 import { studioFolder } from './studioFolder.ts'
@@ -30,14 +30,22 @@ export const viewRoutes = (app: FastifyInstance, { desk, around }: PreviewParts,
   const changes = changesNow(desk, () => around().kit)
   const ground = (): Ground => ({ kit: around().kit, sources: desk.live().sources, files: desk.live().files })
   app.get(`${studioFolder}tree`, (): TreeAnswer => ({ groups: pageTree(desk.live().files) }))
-  app.get<{ Querystring: { words?: string; to?: string } }>(`${studioFolder}texts`, ({ query: { words = '', to } }): TextsAnswer => {
+  const orWhy = <Answer>(work: () => Answer): Answer | { readonly why: string } => {
     try {
-      return foundTexts(ground(), words, to)
+      return work()
     } catch (error) {
       if (error instanceof Refusal) return { why: error.message.replace(' Nothing was changed.', '') }
       throw error
     }
-  })
+  }
+  app.get<{ Querystring: { words?: string; to?: string } }>(
+    `${studioFolder}texts`,
+    ({ query: { words = '', to } }): TextsAnswer => orWhy(() => foundTexts(ground(), words, to)),
+  )
+  app.get<{ Querystring: { figure?: string; name?: string } }>(
+    `${studioFolder}figures`,
+    ({ query: { figure = '', name = '' } }): FiguresAnswer => orWhy(() => foundFigures(ground(), figure, name)),
+  )
   app.get<{ Querystring: { name?: string; fact?: string } }>(`${studioFolder}fact-effect`, ({ query: { name = '', fact: text = '' } }): FactEffectAnswer => {
     const { kit, today } = around()
     const fact = readFact(text)

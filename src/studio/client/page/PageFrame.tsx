@@ -45,7 +45,7 @@ export const PageFrame = () => {
   useEffect(() => port?.tell({ kind: 'mode', mode }), [port, mode])
   useEffect(() => port?.tell({ kind: 'facts', says: facts }), [port, facts])
   useEffect(() => {
-    if (chosen && chosenBy === 'panel') port?.tell({ kind: 'choose', ...chosen, scroll: true })
+    if (chosen && chosenBy !== 'page') port?.tell({ kind: 'choose', ...chosen, scroll: true })
   }, [port, chosen, chosenBy])
   useEffect(() => {
     const own = findings?.filter((finding) => finding.file === file) ?? []

@@ -18,7 +18,7 @@ const parts = { Field, Fields }
 /** A block as a form, from its schema alone. */
 export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   const all = useStudioState(({ overview }) => overview?.findings)
-  const at = useStudioState(({ chosen, chosenBy }) => (chosenBy === 'page' && chosen?.file === file ? chosen.pointer : undefined))
+  const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
   // As the author sees it: its blocks' schema with what holds for all of them.
   const schema = kit.choices.get(anyBlock)?.schemas[block.type] ?? blockOf(kit, block.type).schema
   const call = callOf(block)

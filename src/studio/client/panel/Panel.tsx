@@ -8,6 +8,7 @@ import { BlockForm } from './BlockForm.tsx'
 import { BlockMenu } from './BlockMenu.tsx'
 import { blockAt } from './blockAt.ts'
 import { Outline } from './Outline.tsx'
+import { PageSettings } from './PageSettings/PageSettings.tsx'
 import { useSiteKit } from './useSiteKit.ts'
 import { useToField } from './useToField.ts'
 import { useToPage } from './useToPage.ts'
@@ -24,8 +25,10 @@ export const Panel = () => {
   useToField()
   const body = useRef<HTMLDivElement>(null)
   useToPage(body, file)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks
-  useEffect(() => studio.choose(undefined), [studio, file])
+  // Another page has other blocks; who comes from a list of places has chosen one of this page.
+  useEffect(() => {
+    if (studio.get().chosen?.file !== file) studio.choose(undefined)
+  }, [studio, file])
   const title = at && kit ? titleOf(blockOf(kit, at.block.type).schema ?? {}) : 'Blocks of this page'
   return (
     <aside className="studio-panel" aria-label="Panel" data-open={isPanelOpen}>
@@ -43,7 +46,10 @@ export const Panel = () => {
         ) : at ? (
           <BlockForm kit={kit} file={file} route={route} pointer={at.pointer} block={at.block} />
         ) : (
-          <Outline kit={kit} file={file} document={document.value} />
+          <>
+            <Outline kit={kit} file={file} document={document.value} />
+            <PageSettings kit={kit} file={file} route={route} document={document.value} />
+          </>
         )}
       </div>
     </aside>

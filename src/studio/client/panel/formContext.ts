@@ -3,6 +3,13 @@ import type { Kit } from '../../../kit/Kit.ts'
 import type { ShownFinding } from '../../../preview/overview.ts'
 import type { FieldProps, FieldsProps } from './fields/FieldProps.ts'
 
+/** Changes values of a form. */
+export type Edit = {
+  /** Another value in this place; several while somebody types are one step. */
+  readonly set: (pointer: string, value: unknown, title: string, isTyping?: boolean) => void
+  readonly remove: (pointer: string, title: string, isTyping?: boolean) => void
+}
+
 /** The form that a field stands in: one value of a document, edited by its schema. */
 export type FormState = {
   readonly kit: Kit
@@ -16,6 +23,8 @@ export type FormState = {
   readonly findings: ReadonlyMap<string, readonly ShownFinding[]>
   /** What the author is at, to be open and in view. */
   readonly at: string | undefined
+  /** What takes changes, where they are not to be written at once; lists of entries are none of it. */
+  readonly edit?: Edit
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined)

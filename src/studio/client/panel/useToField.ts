@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useStudioState } from '../store/useStudio.ts'
 
+/** How long the page may take to come, where a list of places has led to it. In milliseconds. */
+const patience = 3000
+
 /** The field of a place, or of the nearest thing around it that has one. */
 const fieldOf = (pointer: string): Element | null => {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
@@ -15,15 +18,18 @@ const fieldOf = (pointer: string): Element | null => {
  * has just begun to write.
  */
 export const useToField = (): void => {
-  const chosen = useStudioState((state) => (state.chosenBy === 'page' ? state.chosen : undefined))
+  const chosen = useStudioState((state) => (state.chosenBy !== 'panel' ? state.chosen : undefined))
   useEffect(() => {
     if (!chosen) return
-    const frame = requestAnimationFrame(() => {
+    const begun = performance.now()
+    const look = () => {
       const field = fieldOf(chosen.pointer)
+      if (!field && performance.now() - begun < patience) frame = requestAnimationFrame(look)
       field?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
       for (const other of document.querySelectorAll('.studio-panel [data-at]')) other.removeAttribute('data-at')
       field?.setAttribute('data-at', '')
-    })
+    }
+    let frame = requestAnimationFrame(look)
     return () => cancelAnimationFrame(frame)
   }, [chosen])
 }

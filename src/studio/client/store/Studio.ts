@@ -1,6 +1,6 @@
 import type { Done, OperationRequest } from '../../protocol/requests.ts'
 import type { UploadAnswer } from '../../protocol/studioPage.ts'
-import type { OpenConflict, Place, Said, StudioState, Wanted } from './StudioState.ts'
+import type { ChosenBy, OpenConflict, Place, Said, StudioState, Wanted } from './StudioState.ts'
 
 /** What the studio's parts are handed: what there is, and all that an author can do. None of them fetches by itself. */
 export type Studio = {
@@ -8,7 +8,7 @@ export type Studio = {
   readonly subscribe: (listener: () => void) => () => void
   /** Opens a document, which then stays up to date in `documents`. */
   readonly open: (file: string) => void
-  readonly choose: (place: Place | undefined, by?: 'page' | 'panel') => void
+  readonly choose: (place: Place | undefined, by?: ChosenBy) => void
   /** Changes documents: at once on the screen and in the browser's store, on disk as soon as the server has it. */
   readonly send: (wanted: Wanted) => void
   /** Does what `npm run edit`, `move` and `remove` do, by the same words, and tells what was done. */

@@ -27,6 +27,9 @@ export type Pending = Wanted & { readonly id: string; readonly base: Readonly<Re
 /** Two sentences for one place, and the change that brought ours. */
 export type OpenConflict = Conflict & { readonly id: string }
 
+/** Who chose something: the other side is scrolled there, and both are where a list of places led there. */
+export type ChosenBy = 'page' | 'panel' | 'list'
+
 export type StudioState = {
   readonly overview: LiveOverview | undefined
   readonly isConnected: boolean
@@ -35,8 +38,7 @@ export type StudioState = {
   readonly history: HistoryAnswer | undefined
   /** The block, text or entry that the author is at. */
   readonly chosen: Place | undefined
-  /** Who chose it: the other side is scrolled there. */
-  readonly chosenBy: 'page' | 'panel' | undefined
+  readonly chosenBy: ChosenBy | undefined
   readonly pending: readonly Pending[]
   readonly saving: Saving
   readonly conflicts: readonly OpenConflict[]

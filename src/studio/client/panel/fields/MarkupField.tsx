@@ -1,5 +1,6 @@
 import { TextArea } from '@radix-ui/themes'
 import { type KeyboardEvent, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { useFacts } from '../../page/useFacts.ts'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { useEdit } from '../useEdit.ts'
@@ -62,7 +63,7 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
             <ul className="panel-chips" aria-label="Facts in this text">
               {chips.map(([name, says]) => (
                 <li key={name}>
-                  <code>{name}</code> {says}
+                  <Link to={`/_facts/${name}`}>{name}</Link> {says}
                 </li>
               ))}
             </ul>

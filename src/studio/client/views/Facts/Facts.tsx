@@ -1,3 +1,18 @@
-import { Heading } from '@radix-ui/themes'
+import { Route, Routes, useParams } from 'react-router-dom'
+import { FactDetail } from './FactDetail.tsx'
+import { FactList } from './FactList.tsx'
+import { NewFact } from './NewFact.tsx'
 
-export const Facts = () => <Heading as="h1">Facts</Heading>
+const Detail = () => {
+  const { name = '' } = useParams()
+  return <FactDetail key={name} name={name} />
+}
+
+/** The figures of the site, each once: all of them, one of them, a new one. */
+export const Facts = () => (
+  <Routes>
+    <Route index element={<FactList />} />
+    <Route path="new" element={<NewFact />} />
+    <Route path=":name" element={<Detail />} />
+  </Routes>
+)

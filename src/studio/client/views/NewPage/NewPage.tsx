@@ -1,7 +1,88 @@
-import { NewPage as Form } from '../../../../preview/client/NewPage.tsx'
-import { useStudioState } from '../../store/useStudio.ts'
+import { Button, SegmentedControl, TextField } from '@radix-ui/themes'
+import { useId, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useJson } from '../../../../preview/client/useJson.ts'
+import { useNames, useStudio } from '../../store/useStudio.ts'
+import { type Plan, usePlan } from '../parts/usePlan.ts'
+import { ViewHead } from '../parts/ViewHead.tsx'
+import { addressFor } from './addressFor.ts'
+import { PageSelect } from './PageSelect.tsx'
+import { TemplateChoice } from './TemplateChoice.tsx'
 
+type Templates = { readonly templates: readonly { readonly name: string; readonly what: string }[]; readonly usual: string }
+
+/** A page made from a template that is chosen by its picture, or as a copy of one that is there; listed by another one if wanted. */
 export const NewPage = () => {
-  const overview = useStudioState((state) => state.overview)
-  return overview ? <Form overview={overview} /> : null
+  const id = useId()
+  const studio = useStudio()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const names = useNames()
+  const known = useJson<Templates>('/~api/templates')
+  const [like, setLike] = useState(search.get('like') ?? '')
+  const [isCopy, setCopy] = useState(like !== '')
+  const [template, setTemplate] = useState<string>()
+  const [title, setTitle] = useState('')
+  const [typed, setTyped] = useState(search.get('route') ?? undefined)
+  const [linkFrom, setLinkFrom] = useState(search.get('link-from') ?? '')
+  const route = typed ?? addressFor(title, isCopy && like !== '' ? like.replace(/\/[^/]*$/, '') : linkFrom)
+  const options = {
+    ...(isCopy ? { like } : { template: template ?? known?.usual ?? '' }),
+    ...(title.trim() ? { title: title.trim() } : {}),
+    ...(linkFrom ? { 'link-from': linkFrom } : {}),
+  }
+  const plan: Plan | undefined = route.length < 2 || (isCopy && like === '') ? undefined : { command: 'new', words: [route], options }
+  const outcome = usePlan(plan)
+  const make = async () => {
+    if (!plan) return
+    const { done } = await studio.operate(plan.words, plan.options, plan.command)
+    if (done) navigate(route)
+  }
+  return (
+    <div className="view">
+      <ViewHead title="New page">A draft: nobody sees it until you say that it is ready.</ViewHead>
+      <form
+        className="new-page"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (outcome?.done) void make()
+        }}
+      >
+        <SegmentedControl.Root value={isCopy ? 'copy' : 'template'} onValueChange={(value) => setCopy(value === 'copy')} aria-label="How the page begins">
+          <SegmentedControl.Item value="template">From a template</SegmentedControl.Item>
+          <SegmentedControl.Item value="copy">As a copy of a page</SegmentedControl.Item>
+        </SegmentedControl.Root>
+        {isCopy ? (
+          <PageSelect label="The page that it is like" none="Choose a page" names={names} value={like} choose={setLike} />
+        ) : (
+          <TemplateChoice templates={known?.templates ?? []} chosen={template ?? known?.usual} choose={setTemplate} />
+        )}
+        <div className="view-form">
+          <label htmlFor={`${id}-title`}>Title</label>
+          <TextField.Root id={`${id}-title`} size="3" autoComplete="off" value={title} onChange={(event) => setTitle(event.target.value)} />
+          <label htmlFor={`${id}-route`}>Address</label>
+          <TextField.Root
+            id={`${id}-route`}
+            size="3"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            aria-describedby={`${id}-hint`}
+            value={route}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <p className="studio-quiet" id={`${id}-hint`}>
+            Letters, digits and hyphens, such as /services/repair.
+          </p>
+        </div>
+        <PageSelect label="Listed by" none="No page yet" names={names} value={linkFrom} choose={setLinkFrom} />
+        <div className="view-outcome" role="status" data-why={outcome?.done === false}>
+          {outcome?.done === false ? <p>{outcome.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
+        </div>
+        <Button type="submit" size="3" disabled={!outcome?.done}>
+          Write the draft
+        </Button>
+      </form>
+    </div>
+  )
 }

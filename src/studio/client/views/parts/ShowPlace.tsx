@@ -12,7 +12,7 @@ export const ShowPlace = ({ file, pointer, children, className }: Props) => {
   const to = placeToShow(document, pointer)
   if (to === undefined) return <span className={className}>{children}</span>
   return (
-    <Link className={className} to={to} onClick={() => studio.choose({ file, pointer }, 'panel')}>
+    <Link className={className} to={to} onClick={() => studio.choose({ file, pointer }, 'list')}>
       {children}
     </Link>
   )

@@ -1,0 +1,17 @@
+import { formatFact } from '../../model/formatFact.ts'
+import { type Ground, refuse } from '../Ground.ts'
+import { type FoundText, foundText } from '../texts/foundTexts.ts'
+import { hitsOfFigure, writingOf } from './makeFact.ts'
+import { factOf, type Written } from './valueOf.ts'
+
+/** A figure as a fact would hold it, how pages would read it then, and where they say it now. */
+export type FoundFigures = { readonly fact: Written; readonly reads: string; readonly hits: readonly FoundText[] }
+
+/** Reads a figure as people write it, and finds each place that says it, however it is written there. Errors: `Refusal` where there is none. */
+export const foundFigures = (ground: Ground, figure: string, name: string): FoundFigures => {
+  if (figure.trim() === '') return refuse('Say which figure it is.')
+  const writing = writingOf(ground)
+  const { reads: _, ...fact } = factOf(figure, writing)
+  const hits = hitsOfFigure(ground, fact, { name, figure }, undefined)
+  return { fact, reads: formatFact(fact, writing), hits: hits.map((hit, index) => foundText(hit, index + 1)) }
+}

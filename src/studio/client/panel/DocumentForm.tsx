@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Kit } from '../../../kit/Kit.ts'
+import { useStudioState } from '../store/useStudio.ts'
+import { Field } from './fields/Field.tsx'
+import { Fields } from './fields/Fields.tsx'
+import { findingsByPointer } from './findingsByPointer.ts'
+import { FormContext, type FormState } from './formContext.ts'
+
+/** What draws the values of every form. */
+export const formParts = { Field, Fields }
+
+type Props = { readonly kit: Kit; readonly file: string; readonly route?: string | undefined; readonly about: string; readonly children: ReactNode }
+
+/** A form over a document, for fields at any place of it. */
+export const DocumentForm = ({ kit, file, route, about, children }: Props) => {
+  const all = useStudioState(({ overview }) => overview?.findings)
+  const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
+  const form: FormState = useMemo(
+    () => ({ kit, parts: formParts, file, route, about, findings: findingsByPointer(all ?? [], file), at }),
+    [kit, file, route, about, all, at],
+  )
+  return <FormContext value={form}>{children}</FormContext>
+}

@@ -1,0 +1,67 @@
+import { Badge, Button } from '@radix-ui/themes'
+import { documentSchemas } from '../../../../document/documentSchemas.ts'
+import { placeOf } from '../../../../document/sources.ts'
+import type { Kit } from '../../../../kit/Kit.ts'
+import { useStudio, useStudioState } from '../../store/useStudio.ts'
+import { openTexts } from './openTexts.ts'
+
+type Props = { readonly kit: Kit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
+
+/** Whether visitors see the page, and what is still to be done before they should. */
+export const Readiness = ({ kit, file, document }: Props) => {
+  const studio = useStudio()
+  const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file && finding.severity !== 'note') ?? []
+  const place = placeOf(file)
+  const open = place ? openTexts(kit.choices, document, documentSchemas[place.kind]) : []
+  const isDraft = document['draft'] === true
+  const toDo = [
+    ...open.map(({ pointer, title, asks }) => ({ pointer, text: `${title}: ${asks}` })),
+    ...findings.filter(({ rule }) => rule !== 'scaffold').map(({ pointer, message }) => ({ pointer, text: message })),
+  ]
+  const publish = () => {
+    studio.send({ label: 'The page is ready', edits: [{ kind: 'remove', file, pointer: '/draft' }] })
+    studio.say('The page is ready: it is on the site with the next build.', 'done', true)
+  }
+  const withdraw = () => {
+    studio.send({ label: 'The page is a draft', edits: [{ kind: 'set', file, pointer: '/draft', value: true }] })
+    studio.say('The page is a draft now: it is left out of the site.', 'done', true)
+  }
+  const isLeft = document['draft'] === undefined && file === 'pages/index.json'
+  return (
+    <div className="settings-ready">
+      <div className="panel-switch">
+        <Badge size="2" color={isDraft ? 'blue' : 'green'}>
+          {isDraft ? 'Draft' : 'Ready'}
+        </Badge>
+        <span className="studio-quiet">{isDraft ? 'Nobody sees it yet.' : 'Visitors see it.'}</span>
+      </div>
+      {toDo.length > 0 ? (
+        <>
+          <p>
+            {toDo.length === 1 ? 'One thing is' : `${toDo.length} things are`} still to be done{isDraft ? ' before it is ready' : ''}:
+          </p>
+          <ul>
+            {toDo.map(({ pointer, text }, index) => (
+              <li key={index}>
+                <button type="button" onClick={() => studio.choose({ file, pointer }, 'list')}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : isDraft ? (
+        <p>Nothing is left to be done.</p>
+      ) : null}
+      {isLeft ? null : isDraft ? (
+        <Button size="2" variant={toDo.length > 0 ? 'surface' : 'solid'} onClick={publish}>
+          {toDo.length > 0 ? 'Ready all the same' : 'It is ready: show it to visitors'}
+        </Button>
+      ) : (
+        <Button size="1" variant="surface" color="gray" highContrast onClick={withdraw}>
+          Make it a draft again
+        </Button>
+      )}
+    </div>
+  )
+}

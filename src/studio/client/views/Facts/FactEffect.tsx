@@ -1,0 +1,55 @@
+import { wordDiff } from '../../../../changes/words/wordDiff.ts'
+import type { Fact } from '../../../../document/facts.ts'
+import type { FactUse } from '../../../../facts/factEffect.ts'
+import type { FactEffectAnswer } from '../../../protocol/viewAnswers.ts'
+import { Nothing } from '../parts/Nothing.tsx'
+import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import { ShowPlace } from '../parts/ShowPlace.tsx'
+import { Told } from '../parts/Told.tsx'
+import { useAnswer } from '../parts/useAnswer.ts'
+
+type Props = { readonly name: string; readonly fact: Partial<Fact>; readonly isChanged: boolean }
+
+const Use = ({ use }: { use: FactUse }) => (
+  <li>
+    <p>
+      <Told words={wordDiff(use.before, use.after).map(({ as, text }) => ({ as, text }))} />
+    </p>
+    <ShowPlace file={use.file} pointer={use.pointer} className="view-link">
+      {use.route === undefined ? 'Every page: the settings of the site' : nameOfDocument({ path: use.file, title: use.page })}
+    </ShowPlace>{' '}
+    <span className="studio-quiet">{use.route}</span>
+  </li>
+)
+
+/** Every page that shows a figure, with its sentence before and after. */
+export const FactEffect = ({ name, fact, isChanged }: Props) => {
+  const { answer } = useAnswer<FactEffectAnswer>('fact-effect', { name, fact: JSON.stringify(fact) })
+  const pages = answer && 'uses' in answer ? new Set(answer.uses.map(({ route, file }) => route ?? file)).size : 0
+  return (
+    <section className="fact-effect" aria-label="Where it is shown">
+      <h2>{isChanged ? 'What the change does' : 'Where it is shown'}</h2>
+      <p className="studio-quiet" role="status">
+        {answer === undefined
+          ? ''
+          : 'why' in answer
+            ? answer.why
+            : answer.before === answer.after
+              ? `It reads ${answer.after}.`
+              : `${answer.before} becomes ${answer.after}.`}
+        {pages > 0 ? ` ${pages === 1 ? 'One page shows it.' : `${pages} pages show it.`}` : ''}
+      </p>
+      {answer && 'uses' in answer ? (
+        answer.uses.length > 0 ? (
+          <ul className="view-list">
+            {answer.uses.map((use) => (
+              <Use key={use.file + use.pointer} use={use} />
+            ))}
+          </ul>
+        ) : (
+          <Nothing>No page shows it.</Nothing>
+        )
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { Badge, Button, TextField } from '@radix-ui/themes'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useDocument, useNames } from '../../store/useStudio.ts'
+import { Sign } from '../../ui/Sign.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
+import { ViewHead } from '../parts/ViewHead.tsx'
+import { dayInWords, today } from './days.ts'
+import { type FactOrder, type ListedFact, listedFacts, orders } from './listedFacts.ts'
+
+const Row = ({ fact }: { fact: ListedFact }) => (
+  <tr>
+    <th scope="row">
+      <Link to={`/_facts/${fact.name}`}>{fact.label}</Link>
+      <span className="studio-quiet">{fact.name}</span>
+      {fact.doubt ? <span className="fact-doubt">{fact.doubt}</span> : null}
+    </th>
+    <td data-title="Value" className="fact-says">
+      {fact.says}
+    </td>
+    <td data-title="Source">{fact.source}</td>
+    <td data-title="Stated on">{dayInWords(fact.asOf)}</td>
+    <td data-title="Check again by">
+      {fact.reviewBy ? dayInWords(fact.reviewBy) : '–'} {fact.isDue ? <Badge color="amber">Due</Badge> : null}
+    </td>
+    <td data-title="Shown">{fact.uses.length === 0 ? 'nowhere' : `${fact.uses.length} ×`}</td>
+  </tr>
+)
+
+/** All figures, what is due first, to be searched. */
+export const FactList = () => {
+  const id = useId()
+  const names = useNames()
+  const document = useDocument('pages/_facts.json')
+  const [words, setWords] = useState('')
+  const [order, setOrder] = useState<FactOrder>('due')
+  const facts = listedFacts(names?.facts ?? [], document?.value, words, order, today())
+  return (
+    <div className="view" data-wide>
+      <ViewHead
+        title="Facts"
+        tools={
+          <Button asChild>
+            <Link to="/_facts/new">
+              <Sign name="plus" /> New fact
+            </Link>
+          </Button>
+        }
+      >
+        Each figure of the site stands here once. Change it here, and every page that shows it follows.
+      </ViewHead>
+      <div className="view-row">
+        <TextField.Root
+          type="search"
+          placeholder="Find a fact"
+          aria-label="Find a fact"
+          className="fact-find"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <label htmlFor={id} className="studio-unseen">
+          Order
+        </label>
+        <select id={id} className="view-select fact-order" value={order} onChange={(event) => setOrder(event.target.value as FactOrder /* one of these */)}>
+          {Object.entries(orders).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {facts.length === 0 ? (
+        <Nothing>{names && names.facts.length === 0 ? 'There are no facts yet.' : 'No fact says this.'}</Nothing>
+      ) : (
+        <table className="facts">
+          <thead>
+            <tr>
+              <th scope="col">What it is</th>
+              <th scope="col">Value</th>
+              <th scope="col">Source</th>
+              <th scope="col">Stated on</th>
+              <th scope="col">Check again by</th>
+              <th scope="col">Shown</th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map((fact) => (
+              <Row key={fact.name} fact={fact} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, TextField } from '@radix-ui/themes'
+import { useId, useState } from 'react'
+import { useNames } from '../../store/useStudio.ts'
+import { PlanDialog } from '../parts/PlanDialog.tsx'
+
+type Props = { readonly name: string; readonly onMoved: (to: string) => void; readonly onRemoved: () => void }
+
+/** A figure's name, and its end. */
+export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
+  const id = useId()
+  const names = useNames()
+  const [open, setOpen] = useState<'rename' | 'remove'>()
+  const [to, setTo] = useState(name)
+  const [other, setOther] = useState('')
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Button variant="soft" color="gray" highContrast onClick={() => setOpen('rename')}>
+        Rename …
+      </Button>
+      <Button variant="soft" color="red" onClick={() => setOpen('remove')}>
+        Remove …
+      </Button>
+      {open === 'rename' ? (
+        <PlanDialog
+          title="Another name for this fact"
+          about="Texts that show it follow. No visitor sees the name."
+          plan={to.trim() === name ? undefined : { command: 'move', words: [`fact:${name}`, `fact:${to.trim()}`], options: {} }}
+          does="Rename it"
+          close={close}
+          onDone={() => onMoved(to.trim())}
+        >
+          <div className="view-form">
+            <label htmlFor={id}>Name</label>
+            <TextField.Root id={id} size="3" autoComplete="off" spellCheck={false} value={to} onChange={(event) => setTo(event.target.value)} />
+          </div>
+        </PlanDialog>
+      ) : null}
+      {open === 'remove' ? (
+        <PlanDialog
+          title="Remove this fact"
+          plan={{ command: 'remove', words: [`fact:${name}`], options: other === '' ? {} : { to: `fact:${other}` } }}
+          does="Remove it"
+          isRemoval
+          close={close}
+          onDone={onRemoved}
+        >
+          <div className="view-form">
+            <label htmlFor={id}>Texts that show it</label>
+            <select id={id} className="view-select" value={other} onChange={(event) => setOther(event.target.value)}>
+              <option value="">say its value in plain words</option>
+              {names?.facts
+                .filter((fact) => fact.name !== name)
+                .map((fact) => (
+                  <option key={fact.name} value={fact.name}>
+                    show instead: {fact.label}, {fact.says}
+                  </option>
+                ))}
+            </select>
+          </div>
+        </PlanDialog>
+      ) : null}
+    </>
+  )
+}

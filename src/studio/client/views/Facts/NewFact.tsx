@@ -1,0 +1,104 @@
+import { Button, TextField } from '@radix-ui/themes'
+import { useId, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import type { FiguresAnswer } from '../../../protocol/viewAnswers.ts'
+import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
+import { useAnswer } from '../parts/useAnswer.ts'
+import { ViewHead } from '../parts/ViewHead.tsx'
+import { Hits } from '../Search/Hits.tsx'
+import { today } from './days.ts'
+
+const fields = {
+  figure: ['Figure', 'As pages say it: £45, 2–3 working days, 18%, 30 September.'],
+  label: ['What it is', 'In words: the fee for a repair.'],
+  name: ['Name', 'By which texts call it: repair.fee. No visitor sees it.'],
+  source: ['Source', 'Where the figure comes from: price list 2026.'],
+} as const
+type Field = keyof typeof fields
+
+/** A figure that becomes a fact: pages that say it now show the fact, those that are chosen. */
+export const NewFact = () => {
+  const id = useId()
+  const studio = useStudio()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const names = useNames()
+  useDocument('pages/_facts.json')
+  const [texts, setTexts] = useState<Readonly<Record<Field, string>>>({ figure: search.get('figure') ?? '', label: '', name: '', source: '' })
+  const [reviewBy, setReviewBy] = useState('')
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const { figure, label, name, source } = texts
+  const { answer } = useAnswer<FiguresAnswer>('figures', figure.trim() === '' ? undefined : { figure: figure.trim(), name: name || 'this.fact' })
+  const found = answer && 'hits' in answer ? answer : undefined
+  const chosen = (found?.hits ?? []).flatMap(({ number }) => (left.has(number) ? [] : [number]))
+  const isTaken = names?.facts.some((fact) => fact.name === name) ?? false
+  const isName = /^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(name)
+  const isWhole = found !== undefined && isName && !isTaken && label.trim() !== '' && source.trim() !== ''
+  const make = async () => {
+    if (!found) return
+    const options = { label, source, 'as-of': today(), ...(reviewBy ? { 'review-by': reviewBy } : {}) }
+    if (chosen.length > 0) {
+      const { done } = await studio.operate(['fact', figure.trim(), name], { ...options, hits: chosen.join(',') })
+      if (done) navigate(`/_facts/${name}`)
+      return
+    }
+    const fact = { label, ...found.fact, source, asOf: today(), ...(reviewBy ? { reviewBy } : {}) }
+    studio.send({ label: `New fact “${label}”`, edits: [{ kind: 'set', file: 'pages/_facts.json', pointer: `/facts/${name}`, value: fact }] })
+    await studio.save()
+    navigate(`/_facts/${name}`)
+  }
+  return (
+    <div className="view">
+      <p className="view-back">
+        <Link to="/_facts">All facts</Link>
+      </p>
+      <ViewHead title="New fact">A figure that stands here once, and is shown wherever texts refer to it.</ViewHead>
+      <form
+        className="new-page"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isWhole) void make()
+        }}
+      >
+        {(Object.keys(fields) as Field[]).map((key) => (
+          <div className="view-form" key={key}>
+            <label htmlFor={`${id}-${key}`}>{fields[key][0]}</label>
+            <TextField.Root
+              id={`${id}-${key}`}
+              size="3"
+              autoComplete="off"
+              aria-describedby={`${id}-${key}-hint`}
+              value={texts[key]}
+              onChange={(event) => setTexts({ ...texts, [key]: event.target.value })}
+            />
+            <p className="studio-quiet" id={`${id}-${key}-hint`} role={key === 'name' ? 'status' : undefined}>
+              {key === 'name' && isTaken
+                ? 'There is a fact of this name already.'
+                : key === 'name' && name !== '' && !isName
+                  ? 'A name has two words with a full stop between them: repair.fee.'
+                  : fields[key][1]}
+              {key === 'figure' && found ? ` It will read ${found.reads}.` : ''}
+            </p>
+          </div>
+        ))}
+        <div className="view-form">
+          <label htmlFor={`${id}-review`}>Check again by</label>
+          <TextField.Root id={`${id}-review`} type="date" size="3" value={reviewBy} onChange={(event) => setReviewBy(event.target.value)} />
+        </div>
+        {found ? (
+          <p className="studio-quiet" role="status">
+            {found.hits.length === 0
+              ? 'No page says this yet.'
+              : `${found.hits.length === 1 ? 'One place says' : `${found.hits.length} places say`} this. Those that are ticked will show the fact.`}
+          </p>
+        ) : null}
+        <div className="new-hits">
+          <Hits hits={found?.hits ?? []} isReplacing left={left} setLeft={setLeft} />
+        </div>
+        <Button type="submit" size="3" disabled={!isWhole}>
+          {chosen.length > 0 ? `Make it a fact, shown in ${chosen.length === 1 ? 'one place' : `${chosen.length} places`}` : 'Make it a fact'}
+        </Button>
+      </form>
+    </div>
+  )
+}
