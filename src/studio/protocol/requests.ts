@@ -55,8 +55,18 @@ export type Done =
   /** Nothing was written: why, in words. */
   | { readonly done: false; readonly why: string; readonly conflicts?: readonly Conflict[] | undefined }
 
-/** Two wanted the same place to say different things. */
-export type Conflict = { readonly file: string; readonly pointer: string; readonly before: string; readonly ours: string; readonly theirs: string }
+/**
+ * Two wanted the same place to say different things: each in words. `pointer` is where it stands now; `ourValue` what is to be set there for ours to
+ * stay after all, left out where that can't be done so: the place is gone, or ours takes it away.
+ */
+export type Conflict = {
+  readonly file: string
+  readonly pointer: string
+  readonly before: string
+  readonly ours: string
+  readonly theirs: string
+  readonly ourValue?: unknown
+}
 
 /** GET document?file=… : a document as lint has read it. */
 export type DocumentAnswer = {

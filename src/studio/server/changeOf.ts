@@ -8,7 +8,7 @@ import { type Applied, apply } from '../../writer/apply.ts'
 import { type DocumentEdit, isOfDocument, type ReadFile, WriteProblem } from '../../writer/change.ts'
 import { keyOrderOf } from '../../writer/keyOrderOf.ts'
 import type { ChangeRequest, Conflict } from '../protocol/requests.ts'
-import { onTop, sayValue } from './onTop.ts'
+import { onTop, sayValue, valueAt } from './onTop.ts'
 
 type Around = {
   readonly kit: Kit
@@ -20,9 +20,14 @@ type Around = {
 
 type OfFile = { readonly edits: readonly DocumentEdit[]; readonly conflicts: readonly Conflict[] }
 
-/** Nobody knows what the one who edits has seen: whether somebody else has changed the same, the author has to judge. */
-const unknownBase = (edits: readonly DocumentEdit[]): Conflict[] =>
-  edits.map((edit) => ({ file: edit.file, pointer: edit.pointer, before: '', ours: edit.kind === 'set' ? sayValue(edit.value) : '', theirs: '' }))
+/** Nobody knows any more what the one who edits has seen: where what is wanted does not stand there already, the author has to judge. */
+const unknownBase = (edits: readonly DocumentEdit[], document: unknown): Conflict[] =>
+  edits.flatMap((edit) => {
+    const theirs = valueAt(document, edit.pointer)
+    if (edit.kind !== 'set') return [{ file: edit.file, pointer: edit.pointer, before: '', ours: '', theirs: sayValue(theirs) }]
+    if (JSON.stringify(theirs) === JSON.stringify(edit.value)) return []
+    return [{ file: edit.file, pointer: edit.pointer, before: '', ours: sayValue(edit.value), theirs: sayValue(theirs), ourValue: edit.value }]
+  })
 
 const editsOf = ({ kit, live, read, textBy }: Around, file: string, edits: readonly DocumentEdit[], hash: string | undefined): OfFile => {
   const now = live.files.some(({ path, place }) => path === file && place) ? read(file) : undefined
@@ -32,10 +37,10 @@ const editsOf = ({ kit, live, read, textBy }: Around, file: string, edits: reado
     throw new WriteProblem(`There is no document ${file}. Nothing was changed.`)
   }
   const base = hash === undefined || hash === digest(now) ? now : textBy(hash)
-  if (base === undefined) return { edits: [], conflicts: unknownBase(edits) }
-  const document = readDocument(kit, file, base, siteVersion(live.sources))
+  const document = readDocument(kit, file, base ?? now, siteVersion(live.sources))
   if (document.value === undefined || document.problems.length > 0)
     throw new WriteProblem(`${file} can’t be read at the moment: look at what is found in it, and mend that first. Nothing was changed.`)
+  if (base === undefined) return { edits: [], conflicts: unknownBase(edits, document.value) }
   const ours = onUpgraded([document], { label: '', edits }).edits.filter(isOfDocument)
   return onTop(kit, file, { base, ours, now })
 }

@@ -23,7 +23,8 @@ export const editsFromTo = ({ choices }: Kit, file: string, before: string, afte
   return found.flatMap(({ edits }) => edits.filter(isOfDocument))
 }
 
-const valueAt = (value: unknown, pointer: string): unknown =>
+/** What stands at a pointer; undefined where nothing does. */
+export const valueAt = (value: unknown, pointer: string): unknown =>
   keysOf(pointer).reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null && Object.hasOwn(at, key) ? (at as Readonly<Record<string, unknown>>)[key] : undefined), // just asked
     value,
@@ -47,9 +48,10 @@ export const onTop = (
   const { edits, conflicts } = rebase(file, value, ours, editsFromTo(kit, file, base, now))
   return {
     edits,
-    conflicts: conflicts.map(({ pointer, values: [mine, theirs] }) => ({
+    conflicts: conflicts.map(({ pointer, now: place, values: [mine, theirs] }) => ({
       file,
-      pointer,
+      pointer: place ?? pointer,
+      ...(place === undefined || place === '' || mine === undefined ? {} : { ourValue: mine }),
       before: sayValue(valueAt(value, pointer)),
       ours: sayValue(mine),
       theirs: sayValue(theirs),

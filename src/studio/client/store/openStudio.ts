@@ -94,7 +94,8 @@ export const openStudio = (): Studio => {
     },
     settle: (conflict, by) => {
       store.set({ conflicts: store.get().conflicts.filter((other) => other !== conflict) })
-      if (by === 'ours') saver.add({ label: 'Kept my words', edits: [{ kind: 'set', file: conflict.file, pointer: conflict.pointer, value: conflict.ours }] })
+      const { file, pointer } = conflict
+      if (by === 'ours' && 'ourValue' in conflict) saver.add({ label: 'Kept my words', edits: [{ kind: 'set', file, pointer, value: conflict.ourValue }] })
       if (store.get().conflicts.every(({ id }) => id !== conflict.id)) forgetChange(site(), conflict.id)
     },
     save: saver.flush,
