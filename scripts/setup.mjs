@@ -3,22 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tell } from '../src/terminal/print.mjs'
+import { presentBrowser, starts } from './browsers.mjs'
 import { stop } from './stop.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** The places where a Chromium of the system usually is. */
-const systemBrowsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
-
-/** Whether a browser is there and starts: Playwright's own does not on a machine without its libraries. On Windows it would open a window. @param {string} path */
-const starts = (path) => existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0)
 
 /** @param {string[]} args @param {string} cwd */
 const apt = (args, cwd = root) =>
@@ -89,7 +77,7 @@ export const installBrowser = async () => {
   const named = process.env['BROWSER_PATH']
   if (named) return starts(named) ? named : stop(`BROWSER_PATH names ${named}, which is no browser that starts.`)
   const { chromium } = await import('playwright')
-  const present = () => [...systemBrowsers, chromium.executablePath()].find(starts)
+  const present = () => presentBrowser(chromium.executablePath())
   const found = present()
   if (found) return found
   if (isDebian && process.getuid?.() === 0) {

@@ -40,7 +40,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   { parts: 'what a site brings itself beside its pages', standard: 'the parts that every site has, for programs to hand down' },
   { preview: 'what authors use', 'language-server': 'what authors’ editors ask' },
   { studio: 'the site written in the browser, on the page itself' },
-  { bench: 'how quick all of this is' },
+  { bench: 'how quick all of this is', review: 'a change, for those who judge it' },
 ]
 
 /** Who may reach for the parts themselves; all others are handed them. `vite.config.ts` does, for the validators. */

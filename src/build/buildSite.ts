@@ -43,6 +43,8 @@ export type BuildOptions = {
   readonly deployment?: Deployment | undefined
   /** Reads every file that is to be kept, instead of going by its size and time. */
   readonly verify?: boolean
+  /** Documents that don't follow their schemas are left out, and findings keep nothing from being built: for those who look at a site, never for its visitors. */
+  readonly despiteFindings?: boolean
   /** Takes lines for the person who waits. */
   readonly tell?: (line: string) => void
   /** Is told how far the work is. */
@@ -53,6 +55,8 @@ export type BuildResult = {
   readonly ok: boolean
   readonly lint: Omit<Result, 'color'>
   readonly pages: number
+  /** Documents that were left out. */
+  readonly leftOut: readonly string[]
   readonly out: string
   readonly ms: number
   /** Files written and left as they were. */
@@ -64,24 +68,40 @@ export type BuildResult = {
  * whose document and everything they were made from are as in the last build are kept. Throws where the program itself fails.
  */
 export const buildSite = async (options: BuildOptions): Promise<BuildResult> => {
-  const { kit, root, engine, out = join(root, 'dist'), env, quality: asked, deployment, verify = false, tell = () => {}, progress } = options
+  const {
+    kit,
+    root,
+    engine,
+    out = join(root, 'dist'),
+    env,
+    quality: asked,
+    deployment,
+    verify = false,
+    tell = () => {},
+    progress,
+    despiteFindings = false,
+  } = options
   const started = performance.now()
   const target = targetOf(out, root)
-  const sources = readSite(root, { lazy: true })
+  const read = readSite(root, { lazy: true })
   const cacheFile = cacheFileOf(root, engine)
-  const { findings, files } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })
+  const { findings, files } = lintSite(kit, read, { cache: cacheFile?.cache, progress })
   cacheFile?.save()
-  const documents = new Map(sources.files.map((file) => [file.path, file]))
+  const documents = new Map(read.files.map((file) => [file.path, file]))
+  const leftOut = despiteFindings ? files.flatMap(({ path, summary }) => (summary.sound && summary.wellFormed ? [] : [path])) : []
+  const sources = leftOut.length === 0 ? read : { ...read, files: read.files.filter(({ path }) => !leftOut.includes(path)) }
   const checked = { files: [...documents.keys()], findings, textOf: (file: string) => documents.get(file)?.text }
   const done = (ok: boolean, pages: number): BuildResult => ({
     ok,
     lint: checked,
     pages,
+    leftOut,
     out: resolve(out),
     ms: performance.now() - started,
     changes: { written: 0, kept: 0, removed: 0, mended: [], left: [] },
   })
-  if (findings.some(({ severity }) => severity === 'error')) return done(false, 0)
+  const isStopped = despiteFindings ? !sources.files.some(({ path }) => path === 'pages/_site.json') : findings.some(({ severity }) => severity === 'error')
+  if (isStopped) return done(false, 0)
   const site: Site = buildModel(kit, sources, {
     origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']),
     glimpses: new Map(files.map(({ path, summary }) => [path, summary])),

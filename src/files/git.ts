@@ -32,6 +32,21 @@ export const commitAt = (root: string, name: string): string | undefined =>
         ?.toString()
         .trim() || undefined
 
+/** The commit at which a branch has left another one; undefined where they have none in common, as where only a part of the history is there. */
+export const forkOf = (root: string, one: string, other: string): string | undefined => git(root, ['merge-base', one, other])?.toString().trim() || undefined
+
+export type CommitNote = { readonly short: string; readonly subject: string; readonly date: string }
+
+/** A commit as people know it; `date` as year-month-day. */
+export const noteOf = (root: string, commit: string): CommitNote | undefined => {
+  const [short, date, subject] = git(root, ['show', '--no-patch', '--no-show-signature', '--format=%h%n%cs%n%s', commit])?.toString().split('\n') ?? []
+  return short && date ? { short, date, subject: subject ?? '' } : undefined
+}
+
+/** The files of a folder that differ from a commit and are no part of the site's `pages/`: what git does not know is none of them. */
+export const touchedBeside = (root: string, commit: string): string[] =>
+  names(git(root, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', commit])).filter((path) => !path.startsWith('pages/'))
+
 /** A file of a commit: its blob, or what it would be. */
 type Blob = { readonly path: string; readonly id: string; readonly isLink: boolean }
 

@@ -5,7 +5,8 @@ import { followersOf, summaryOf } from './summary.ts'
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-const escaped = (text: string): string => printable(text.replace(/\r\n|\n|\r/g, '↵')).replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+/** Words of a document as HTML shows them, on one line. */
+export const escaped = (text: string): string => printable(text.replace(/\r\n|\n|\r/g, '↵')).replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
 const elements: Readonly<Record<string, string>> = { gone: 'del', was: 'del', new: 'ins', is: 'ins' }
 
@@ -27,20 +28,21 @@ const toldItem = (told: Told, file: ToldFile): string => {
   return `<p class="told">${lineOf([...told.sentence, ...shownOn(told, file)])}</p>${body}${below}`
 }
 
+/** What has changed in one file, as a list. */
+export const toldHtml = (file: ToldFile): string => list(file.changes.map((told) => toldItem(told, file)))
+
 const section = (file: ToldFile): string => {
   const { about, name, route } = file
   const isOne = about === 'Site settings' || about === 'Facts'
   const where = route === undefined ? '' : ` <small>${escaped(route)}</small>`
-  return `<section><h2>${isOne ? escaped(about) : `<small>${escaped(about)}</small> ${escaped(name)}`}${where}</h2>${list(file.changes.map((told) => toldItem(told, file)))}</section>`
+  return `<section><h2>${isOne ? escaped(about) : `<small>${escaped(about)}</small> ${escaped(name)}`}${where}</h2>${toldHtml(file)}</section>`
 }
 
 /** Changes as a piece of HTML: sections with headings of the second level. It holds no markup of any document. */
 export const changesHtml = (changes: Changes): string => `<p>${escaped(summaryOf(changes))}</p>${changes.files.map(section).join('')}`
 
-/** The style of that piece; words that are gone or new are marked by more than their colour. */
-export const changesCss = `.changes{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;color:light-dark(#1c2024,#edeef0);background:light-dark(#fff,#111113);overflow-wrap:anywhere}
-.changes h1{font-size:1.5rem;line-height:1.2}.changes h2{font-size:1.125rem;line-height:1.3;margin:2rem 0 .5rem;padding-top:1rem;border-top:1px solid light-dark(#d9d9e0,#363a3f)}
-.changes small{font-size:.875rem;font-weight:400;color:light-dark(#60646c,#b0b4ba)}
+/** The style of what is told in such a list; words that are gone or new are marked by more than their colour. */
+export const toldCss = `.changes small{font-size:.875rem;font-weight:400;color:light-dark(#60646c,#b0b4ba)}
 .changes ul{margin:0;padding-inline-start:1.25rem}.changes li{margin:.5rem 0}.changes p{margin:.25rem 0;max-width:44rem}
 .changes li>p:not(.told),.changes details p{padding-inline-start:.75rem;border-inline-start:3px solid light-dark(#d9d9e0,#363a3f)}
 .changes del,.changes ins{text-decoration-thickness:.08em;border-radius:.15em;padding:0 .1em}
@@ -49,6 +51,11 @@ export const changesCss = `.changes{color-scheme:light dark;font:1rem/1.5 system
 .changes del::before,.changes del::after,.changes ins::before,.changes ins::after{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .changes del::before{content:" [gone: "}.changes ins::before{content:" [new: "}.changes del::after,.changes ins::after{content:"] "}
 .changes summary{cursor:pointer;color:light-dark(#60646c,#b0b4ba);padding:.25rem 0}`
+
+/** The style of the whole piece. */
+export const changesCss = `.changes{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;color:light-dark(#1c2024,#edeef0);background:light-dark(#fff,#111113);overflow-wrap:anywhere}
+.changes h1{font-size:1.5rem;line-height:1.2}.changes h2{font-size:1.125rem;line-height:1.3;margin:2rem 0 .5rem;padding-top:1rem;border-top:1px solid light-dark(#d9d9e0,#363a3f)}
+${toldCss}`
 
 /** Changes as a page that stands on its own. */
 export const html = (changes: Changes): string => `<!doctype html>

@@ -4,7 +4,7 @@ import { shownOn } from './shownOn.ts'
 import { filesOf, followersOf, summaryOf } from './summary.ts'
 
 /** Signs by which Markdown, or a host that shows it, would make something else of a text: markup, links, mentions, numbers of issues. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   printable(text.replace(/\s*(?:\r\n|\n|\r)\s*/g, ' ↵ ').replace(/\t/g, ' '))
     .replace(/[\\`*_{}[\]()#+\-.!|~:>]/g, '\\$&')
     .replace(/&/g, '&amp;')

@@ -1,0 +1,49 @@
+/** `npm run review`: a page by which anyone can judge a change. */
+import { join, relative, resolve } from 'node:path'
+import { changesBetween } from '../src/changes/changesBetween.ts'
+import { baselineOf } from '../src/files/baseline.ts'
+import { readSite } from '../src/files/readSite.ts'
+import { type Origin, readStates } from '../src/files/readStates.ts'
+import { baseOf } from '../src/review/baseOf.ts'
+import { glanceAt, headlineOf } from '../src/review/glance.ts'
+import { reviewFolder, reviewSite } from '../src/review/reviewSite.ts'
+import { serveStates } from '../src/review/serveStates.ts'
+import { checkReportFolder, writeReport } from '../src/review/writeReport.ts'
+import { onStop } from '../src/server/onStop.ts'
+import { readSettings } from '../src/server/settings.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
+import { say, tell } from '../src/terminal/print.mjs'
+import { openProgress } from '../src/terminal/progress.ts'
+import { meantBrowser } from './browsers.mjs'
+import { rootOf } from './engineHere.mjs'
+import { readArguments, refuse } from './readArguments.mjs'
+import { noSuchState, outlinesOf, stateNamed, usualBase } from './site/comparedStates.ts'
+import { openSite } from './site/openSite.ts'
+import { usage } from './usage/review.mjs'
+
+const { values, positionals } = readArguments(usage)
+const root = rootOf(values.root)
+const out = values.out === undefined ? join(reviewFolder(root), 'report') : resolve(values.out)
+checkReportFolder(out)
+const { kit, engine } = await openSite(standardPageKit, root)
+const { progress, end } = openProgress()
+readSite(root, { lazy: true }) // finishes what a killed command has begun; says so where there is no site
+
+const [name] = positionals
+const origin = name === undefined ? await usualBase(root, relative(root, baselineOf(root))) : (stateNamed(root, name) ?? refuse(usage, noSuchState(name)))
+const now: Origin = { folder: root }
+const base = baseOf(root, origin, name)
+const changes = changesBetween(kit, readStates(root, base.base, now, outlinesOf({ kit, engine, root, progress }, now)))
+const { review, dirs } = await reviewSite({ ...base, kit, root, engine, changes, progress, tell, findBrowser: meantBrowser }).finally(end)
+const place = writeReport(out, review)
+say(`${headlineOf(review)}.`)
+for (const { words } of glanceAt(review)) say(`  ${words}`)
+say(`The report: ${place}`)
+if (values.serve) {
+  const { HOST, PORT } = readSettings(process.env)
+  const { addresses, stop } = await serveStates(dirs, HOST, PORT, tell)
+  onStop(stop)
+  say(`As it was: ${addresses.before}`)
+  say('As it is now is below. What is sent in either is kept nowhere. Ctrl+C stops both.')
+  say(`ready ${addresses.after}`)
+}

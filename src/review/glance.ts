@@ -1,0 +1,55 @@
+import { allTold } from '../changes/told.ts'
+import type { Finding } from '../lint/finding.ts'
+import type { Review } from './review.ts'
+
+/** What a reviewer wants to know first: `stop` keeps it from going out, `look` asks for a look, `fine` is as it should be. `to` names the part of the report that tells more. */
+export type Glance = { readonly is: 'stop' | 'look' | 'fine'; readonly words: string; readonly to?: string | undefined }
+
+export const count = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+
+const ofFindings = ({ came, went }: Review): Glance => {
+  const number = (severity: Finding['severity']) => came.filter((finding) => finding.severity === severity).length
+  const [errors, warnings] = [number('error'), number('warning')]
+  const gone = went.length > 0 ? ` ${count(went.length, 'earlier finding is', 'earlier findings are')} gone.` : ''
+  const to = came.length + went.length > 0 ? 'findings' : undefined
+  if (errors > 0)
+    return {
+      is: 'stop',
+      words: `Lint finds ${count(errors, 'new error')}: nothing can be built before ${errors === 1 ? 'it is' : 'they are'} mended.${gone}`,
+      to,
+    }
+  if (warnings > 0) return { is: 'look', words: `Lint has ${count(warnings, 'new warning')} and no new error.${gone}`, to }
+  return { is: 'fine', words: `Lint finds nothing new.${gone}`, to }
+}
+
+const ofAddresses = ({ addresses: { added, gone, led } }: Review): Glance => {
+  const dead = gone.filter(({ to }) => to === undefined)
+  const to = added.length + gone.length + led.length > 0 ? 'addresses' : undefined
+  if (dead.length > 0)
+    return { is: 'stop', words: `${count(dead.length, 'address leads', 'addresses lead')} nowhere now: whoever follows an old link there finds no page.`, to }
+  const parts = [
+    ...(added.length > 0 ? [count(added.length, 'new address', 'new addresses')] : []),
+    ...(gone.length + led.length > 0 ? [`${count(gone.length + led.length, 'old one leads', 'old ones lead')} on`] : []),
+  ]
+  return { is: 'fine', words: parts.length > 0 ? `Every old address still leads somewhere: ${parts.join(', ')}.` : 'All addresses are as they were.', to }
+}
+
+/** The first things to know about a change, worst first. Pure. */
+export const glanceAt = (review: Review): Glance[] => {
+  const { heavier, notes } = review
+  const weight: Glance =
+    heavier.length > 0
+      ? { is: 'look', words: `${count(heavier.length, 'page is', 'pages are')} heavier to load.`, to: 'weight' }
+      : { is: 'fine', words: 'No page is noticeably heavier to load.' }
+  const order = { stop: 0, look: 1, fine: 2 } as const
+  return [ofFindings(review), ofAddresses(review), weight, ...notes.map((words): Glance => ({ is: 'look', words }))].sort((a, b) => order[a.is] - order[b.is])
+}
+
+/** "5 changes, seen on 3 of 62 pages". */
+export const headlineOf = ({ changes, sections, pages }: Review): string => {
+  const told = allTold(changes).length
+  const seen = sections.reduce((sum, section) => sum + section.pages.length + section.alike.length, 0)
+  if (told === 0 && seen === 0) return 'Nothing has changed'
+  if (seen === 0) return `${count(told, 'change')}, seen on no page`
+  return `${count(told, 'change')} on ${seen.toLocaleString('en')} of ${count(Math.max(pages, seen), 'page')}`
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { alignRows } from './alignRows.ts'
+import { type Pixels, placesOf } from './placesOf.ts'
+
+const width = 800
+
+/** A picture of lines, each of a height and a pattern of its own; ' ' is a blank one. */
+const picture = (lines: readonly (readonly [sign: string, height: number])[]): Pixels => {
+  const height = lines.reduce((sum, [, tall]) => sum + tall, 0)
+  const data = new Uint8ClampedArray(width * height * 4).fill(255)
+  let top = 0
+  for (const [sign, tall] of lines) {
+    for (let y = 0; y < tall; y += 1)
+      for (let x = 100; sign !== ' ' && x < 300; x += 1) {
+        const isInk = ((x * 7 + y * 13) ^ sign.charCodeAt(0)) % 5 === 0
+        if (isInk) data.fill(0, ((top + y) * width + x) * 4, ((top + y) * width + x) * 4 + 3)
+      }
+    top += tall
+  }
+  return { data, width, height }
+}
+const page = (...signs: string[]) =>
+  picture(
+    signs.flatMap((sign): [string, number][] => [
+      [sign, 20],
+      [' ', 200],
+    ]),
+  )
+
+describe('rows', () => {
+  it('are held together by those that there are once', () => {
+    expect(alignRows([1, 0, 2, 0, 3], [1, 0, 9, 0, 2, 0, 3])).toEqual([{ before: { from: 2, to: 2 }, after: { from: 2, to: 4 } }])
+    expect(alignRows([1, 2, 3], [1, 2, 3])).toEqual([])
+    expect(alignRows([], [1])).toEqual([{ before: { from: 0, to: 0 }, after: { from: 0, to: 1 } }])
+    expect(alignRows([1, 2, 3, 4], [1, 8, 9, 4])).toEqual([{ before: { from: 1, to: 3 }, after: { from: 1, to: 3 } }])
+  })
+})
+
+describe('places', () => {
+  it('are none in pictures that are the same', () => expect(placesOf(page('a', 'b'), page('a', 'b'))).toEqual([]))
+
+  it('are what was put in, and not all that stands lower for it', () => {
+    const places = placesOf(page('a', 'b', 'c'), page('a', 'n', 'b', 'c'))
+    expect(places).toHaveLength(1)
+    expect(places[0]?.before.marks).toEqual([])
+    const [mark] = places[0]?.after.marks ?? []
+    expect(mark).toMatchObject({
+      left: expect.toSatisfy((left: number) => left >= 100 && left < 105),
+      top: expect.toSatisfy((top: number) => top >= 220 && top < 225),
+    })
+    expect(mark?.height).toBeLessThanOrEqual(20)
+  })
+
+  it('are marked in both pictures where something else stands now', () => {
+    const [place] = placesOf(page('a', 'b'), page('a', 'n'))
+    for (const side of [place?.before, place?.after]) expect(side?.marks).toHaveLength(1)
+    expect(place?.before.part).toMatchObject({ width: 760, left: 0 })
+  })
+
+  it('are several where they lie far apart', () => expect(placesOf(page('a', 'b', 'c'), page('x', 'b', 'y'))).toHaveLength(2))
+
+  it('are none where rounding alone has moved a line', () => {
+    const at = (gap: number) =>
+      picture([
+        ['a', 20],
+        [' ', gap],
+        ['b', 12],
+        [' ', 400 - gap],
+        ['c', 20],
+      ])
+    expect(placesOf(at(200), at(201))).toEqual([])
+  })
+})

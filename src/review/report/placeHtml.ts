@@ -1,0 +1,57 @@
+import { escaped } from '../../changes/formats/html.ts'
+import type { Look, Shown } from '../pictures/look.ts'
+
+const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(3))}%`
+
+/** Marks stand a little outside of what they mark, as far as there is room. In pixels of the picture. */
+const clear = 6
+
+const markHtml = ({ width, height, marks }: Shown): string =>
+  marks
+    .map((box) => {
+      const [left, top] = [Math.max(1, box.left - clear), Math.max(1, box.top - clear)]
+      const [right, bottom] = [Math.min(width - 1, box.left + box.width + clear), Math.min(height - 1, box.top + box.height + clear)]
+      return `<i style="left:${percent(left, width)};top:${percent(top, height)};width:${percent(right - left, width)};height:${percent(bottom - top, height)}"></i>`
+    })
+    .join('')
+
+/** One picture with its marks; `words` is what it is called for those who don't see it. */
+export const shotHtml = (shown: Shown, side: 'before' | 'after', tag: string, words: string): string =>
+  `<div class="shot ${side}"><span class="tag">${tag}</span><div class="frame"><img src="${shown.url}" width="${shown.width}" height="${shown.height}" alt="${escaped(words)}">${markHtml(shown)}</div></div>`
+
+const device = (width: number) => (width > 800 ? 'Desktop' : 'Phone')
+
+const pairHtml = (before: Shown, after: Shown, words: string): string =>
+  `<div class="pair">${shotHtml(before, 'before', 'Before', `${words}, before`)}${shotHtml(after, 'after', 'After', `${words}, after`)}<input type="range" min="0" max="100" value="50" aria-label="${escaped(`${words}: how much of “before” is shown`)}"><b class="knob" aria-hidden="true"></b></div>`
+
+const places = ({ places: all, width, more, before, after }: Look, route: string): string => {
+  const figures = all.map(({ before: was, after: is }, index) => {
+    const words = `${device(width)}: place ${index + 1} of ${all.length + more} on ${route}`
+    const shape = was.width > 800 ? 'broad' : 'narrow'
+    return `<figure class="place ${shape}" style="--width:${was.width}px"><figcaption>${device(width)} <span>${width} px wide${all.length + more > 1 ? `, place ${index + 1} of ${all.length + more}` : ''}</span></figcaption>${pairHtml(was, is, words)}</figure>`
+  })
+  const whole =
+    before && after
+      ? `<details class="whole"><summary>The whole page on a ${device(width).toLowerCase()}, before and after${more > 0 ? `, with ${more} more places` : ''}</summary><figure class="place narrow" style="--width:400px">${pairHtml(before, after, `${device(width)}: all of ${route}`)}</figure></details>`
+      : ''
+  return `<div class="at at-${width}">${figures.join('')}${whole}</div>`
+}
+
+const single = ({ before, after, width }: Look, route: string): string => {
+  const shown = after ?? before
+  if (!shown) return ''
+  const [side, tag] = after ? (['after', 'New'] as const) : (['before', 'Gone'] as const)
+  return `<figure class="single at-${width}" style="--width:${Math.min(width, 760)}px"><figcaption>${device(width)} <span>${width} px wide</span></figcaption><div class="scroll" tabindex="0" role="region" aria-label="${escaped(`${device(width)}: all of ${route}`)}">${shotHtml(shown, side, tag, `${device(width)}: all of ${route}`)}</div></figure>`
+}
+
+/** How a page looks at all widths: each place that differs, before and after; a page that is new or gone as a whole. */
+export const looksHtml = (looks: readonly Look[], { before, after }: { readonly before?: string | undefined; readonly after?: string | undefined }): string => {
+  const route = after ?? before ?? ''
+  if (looks.length === 0) return ''
+  if (before === undefined || after === undefined) return `<div class="singles">${looks.map((look) => single(look, route)).join('')}</div>`
+  const [same, other] = [looks.filter((look) => look.places.length === 0), looks.filter((look) => look.places.length > 0)]
+  if (other.length === 0)
+    return '<p class="quiet">Looks as it did, on a desktop and on a phone: what has changed here is read by search engines, messengers or screen readers, or shown after a click.</p>'
+  const unseen = same.map(({ width }) => `<p class="quiet">On a ${device(width).toLowerCase()} nothing looks different.</p>`)
+  return other.map((look) => places(look, route)).join('') + unseen.join('')
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { escaped, toldHtml } from '../../changes/formats/html.ts'
+import { allTold } from '../../changes/told.ts'
+import { count, type Glance, glanceAt, headlineOf } from '../glance.ts'
+import type { ChangedPage, Review, Section } from '../review.ts'
+import { addressesHtml, findingsHtml, weightHtml } from './partsHtml.ts'
+import { looksHtml } from './placeHtml.ts'
+import { reportCss } from './reportCss.ts'
+import reportScript from './reportScript.ts?script'
+
+/** Known by this again, so that nothing else is written over. */
+export const generator = '<meta name="generator" content="Broadsheet review">'
+
+const icons: Readonly<Record<Glance['is'], string>> = {
+  stop: '<path d="M8 8l8 8M16 8l-8 8"/>',
+  look: '<path d="M12 7v6M12 16.5v.5"/>',
+  fine: '<path d="M7.5 12.5l3 3 6-7"/>',
+}
+const says: Readonly<Record<Glance['is'], string>> = { stop: 'Stop', look: 'Look', fine: 'Fine' }
+
+const glanceHtml = ({ is, words, to }: Glance): string =>
+  `<li class="${is}"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" role="img" aria-label="${says[is]}"><circle cx="12" cy="12" r="10"/>${icons[is]}</svg><span>${escaped(words)}${to ? ` <a href="#${to}">See which</a>` : ''}</span></li>`
+
+/** What the documents are that belong to no page. */
+const shared: Readonly<Record<string, string>> = { Facts: 'Figures that pages share', 'Site settings': 'Menus, addresses and look, which all pages share' }
+
+const titleOf = ({ told }: Section): string =>
+  told === undefined ? 'Other pages' : told.about === 'Site settings' || told.about === 'Facts' ? told.about : told.name
+
+const pageHtml = (page: ChangedPage, isAlone: boolean): string => {
+  const { before, after, looks } = page
+  const moved = before !== undefined && after !== undefined && before !== after ? ` <small>before: <code>${escaped(before)}</code></small>` : ''
+  const state = before === undefined ? ' <small>new</small>' : after === undefined ? ' <small>gone</small>' : ''
+  const heading = isAlone && moved === '' ? '' : `<h3><code>${escaped(after ?? before ?? '')}</code>${moved}${state}</h3>`
+  return `<div class="page">${heading}${looksHtml(looks, page)}</div>`
+}
+
+const alikeHtml = ({ alike, told }: Section): string => {
+  if (alike.length === 0) return ''
+  const words = `${count(alike.length, 'more page has', 'more pages have')} this change and no other${told === undefined ? '' : ': pictures of it are above'}`
+  return `<details class="alike"><summary>${words}</summary><ul>${alike.map((route) => `<li><code>${escaped(route)}</code></li>`).join('')}</ul></details>`
+}
+
+const sectionHtml = (section: Section, index: number): string => {
+  const { told, pages } = section
+  const isOwn = (page: ChangedPage) => told?.route !== undefined && (page.after === told.route || page.before === told.route)
+  const kicker = told === undefined ? 'Differ too, though nothing above says why' : (shared[told.about] ?? [told.about, told.route ?? told.file].join(' · '))
+  const shown = pages.map((page) => pageHtml(page, isOwn(page))).join('')
+  return `<section class="part" id="change-${index}"><p class="kicker">${escaped(kicker)}</p><h2>${escaped(titleOf(section))}</h2>${told ? `<div class="changes">${toldHtml(told)}</div>` : ''}${shown}${alikeHtml(section)}</section>`
+}
+
+const contentsHtml = (sections: readonly Section[]): string => {
+  if (sections.length < 2) return ''
+  const items = sections.map((section, index) => {
+    const number = section.told ? allTold({ files: [section.told], everyPage: [] }).length : section.pages.length
+    return `<li><a href="#change-${index}">${escaped(titleOf(section))}</a> <span>${section.told ? count(number, 'change') : count(number, 'page')}</span></li>`
+  })
+  return `<nav class="contents" aria-labelledby="contents"><h2 id="contents">Where</h2><ol>${items.join('')}</ol></nav>`
+}
+
+const tools = `<form class="tools"><fieldset><legend>How pictures are shown</legend><label class="for-script"><input type="radio" name="mode" value="beside" checked>Before and after, side by side</label><label class="for-script"><input type="radio" name="mode" value="slider">One over the other, with a slider</label><label><input type="checkbox" value="marks" checked>Mark what has changed</label></fieldset></form>`
+
+/** The report as one page that stands on its own: no script of a document could run in it, and nothing is loaded from elsewhere. */
+export const reportHtml = (review: Review): string => {
+  const { firm, from, to, sections } = review
+  const hash = createHash('sha256').update(reportScript).digest('base64')
+  const hasPictures = sections.some(({ pages }) => pages.some(({ looks }) => looks.length > 0))
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${generator}
+<title>${escaped(`${headlineOf(review)}: ${firm}`)}</title>
+<style>${reportCss}</style>
+</head>
+<body>
+<header class="top">
+<p class="kicker">Review of ${escaped(firm)}</p>
+<h1>${escaped(headlineOf(review))}</h1>
+<dl class="states"><dt>Before</dt><dd>${escaped(from)}</dd><dt>After</dt><dd>${escaped(to)}</dd></dl>
+<ul class="glance">${glanceAt(review).map(glanceHtml).join('')}</ul>
+${contentsHtml(sections)}
+</header>
+${hasPictures ? tools : ''}
+<main>
+${sections.map(sectionHtml).join('\n')}
+${addressesHtml(review)}${findingsHtml(review)}${weightHtml(review)}
+</main>
+<footer>Both states were built by the present engine. Closed answers are shown open in the pictures; what only comes up after a click, such as a dialog, has a page of its own where it has changed.</footer>
+<script>${reportScript}</script>
+</body>
+</html>
+`
+}

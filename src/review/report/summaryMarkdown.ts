@@ -1,0 +1,28 @@
+import { escaped, markdown } from '../../changes/formats/markdown.ts'
+import { glanceAt, headlineOf } from '../glance.ts'
+import type { Review } from '../review.ts'
+
+const signs = { stop: '❌', look: '⚠️', fine: '✅' } as const
+
+const list = (heading: string, items: readonly string[]): string[] => (items.length > 0 ? [`### ${heading}`, items.map((item) => `- ${item}`).join('\n')] : [])
+
+/** The report in words alone, for the summary of a job or a request on a git host. */
+export const summaryMarkdown = (review: Review): string => {
+  const { addresses, came, from, to } = review
+  const leads = [...addresses.gone, ...addresses.led].map(({ address, to: on }) =>
+    escaped(on === undefined ? `${address} leads nowhere now` : `${address} leads to ${on}`),
+  )
+  return `${[
+    `## ${escaped(headlineOf(review))}`,
+    `${escaped(from)} → ${escaped(to)}`,
+    glanceAt(review)
+      .map(({ is, words }) => `- ${signs[is]} ${escaped(words)}`)
+      .join('\n'),
+    markdown(review.changes).trimEnd(),
+    ...list('Addresses', [...addresses.added.map(({ address }) => escaped(`${address} is new`)), ...leads]),
+    ...list(
+      'What lint says now',
+      came.map(({ severity, message, file, line }) => `${severity}: ${escaped(message)} (${escaped(`${file}:${line}`)})`),
+    ),
+  ].join('\n\n')}\n`
+}

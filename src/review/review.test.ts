@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import type { Changes, Told, ToldFile } from '../changes/told.ts'
+import type { Finding } from '../lint/finding.ts'
+import { addressChanges } from './addressChanges.ts'
+import { changedPages } from './changedPages.ts'
+import { findingChanges } from './findingChanges.ts'
+import { glanceAt } from './glance.ts'
+import { notesOf } from './notesOf.ts'
+import { reportHtml } from './report/reportHtml.ts'
+import { summaryMarkdown } from './report/summaryMarkdown.ts'
+import type { Review } from './review.ts'
+import { sectionsOf } from './sectionsOf.ts'
+import { hasGrown } from './weightOf.ts'
+
+const built = (pages: Readonly<Record<string, string>>, redirects: Readonly<Record<string, string>> = {}) => ({
+  manifest: {
+    pages: Object.fromEntries(Object.keys(pages).map((route) => [route, { file: `${route}.html` }])),
+    redirects: Object.entries(redirects).map(([from, to]) => ({ from, to })),
+  },
+  files: Object.fromEntries(Object.entries(pages).map(([route, digest]) => [`${route}.html`, digest])),
+})
+
+const told = (words: string, pages: readonly string[]): Told => ({
+  kind: 'changed',
+  file: '',
+  pointer: '',
+  sentence: [words],
+  lines: [],
+  pages,
+  edits: [],
+  follows: [],
+})
+const file = (about: string, route: string | undefined, pages: readonly string[]): ToldFile => ({
+  file: `pages${route}.json`,
+  about,
+  name: about,
+  route,
+  changes: [told('It is otherwise', pages)],
+})
+const finding = (message: string, severity: Finding['severity'] = 'error', line = 1): Finding => ({
+  file: 'pages/a.json',
+  line,
+  column: 1,
+  length: 1,
+  severity,
+  rule: 'links',
+  pointer: '',
+  message,
+})
+
+describe('what differs between two built sites', () => {
+  const before = built({ '/': '1', '/a': '2', '/old': '3', '/lost': '4' }, { '/x': '/a', '/y': '/a' })
+  const after = built({ '/': '1', '/a': '5', '/new': '3', '/more': '6' }, { '/old': '/new', '/x': '/new' })
+
+  it('is told page by page; one that has moved is still one', () => {
+    expect(changedPages(before, after)).toEqual([
+      { before: '/a', after: '/a' },
+      { before: '/lost', after: undefined },
+      { after: '/more' },
+      { before: '/old', after: '/new' },
+    ])
+  })
+
+  it('is told by addresses: which are new, which lead nowhere, which lead elsewhere', () => {
+    expect(addressChanges(before.manifest, after.manifest)).toEqual({
+      added: [{ address: '/more' }, { address: '/new' }],
+      gone: [{ address: '/lost' }, { address: '/old', to: '/new' }, { address: '/y', was: '/a' }],
+      led: [{ address: '/x', was: '/a', to: '/new' }],
+    })
+  })
+})
+
+describe('findings', () => {
+  it('came and went by what they say, wherever in the file that is', () => {
+    const { came, went } = findingChanges(
+      [finding('a'), finding('b'), finding('c', 'warning', 3)],
+      [finding('n', 'warning'), finding('c', 'warning', 9), finding('b'), finding('b')],
+    )
+    expect([came.map(({ message }) => message), went.map(({ message }) => message)]).toEqual([['b', 'n'], ['a']])
+  })
+})
+
+describe('pages', () => {
+  const changes: Changes = {
+    files: [file('Facts', undefined, ['/a', '/b']), file('Site settings', undefined, ['*']), file('Page', '/b', ['/b'])],
+    everyPage: [],
+  }
+  const same = (route: string) => ({ before: route, after: route })
+
+  it('stand below their own document, else below what they show, and what stands on all pages is shown on one', () => {
+    const sections = sectionsOf(changes, ['/', '/a', '/b', '/c'].map(same))
+    expect(sections.map(({ told: one, pages, alike }) => [one?.about, pages.map(({ after }) => after), alike])).toEqual([
+      ['Facts', ['/a'], []],
+      ['Site settings', ['/'], ['/c']],
+      ['Page', ['/b'], []],
+    ])
+  })
+
+  it('that nothing tells of are not left out', () => {
+    expect(sectionsOf({ files: [], everyPage: [] }, [same('/a')])).toEqual([{ pages: [same('/a')], alike: [] }])
+  })
+
+  it('are heavier when somebody feels it', () => {
+    expect([hasGrown(10_000, 11_000), hasGrown(10_000, 12_000), hasGrown(100_000, 103_000)]).toEqual([false, true, false])
+  })
+})
+
+const hostile = '</style></script><script>alert(1)</script><img src=x onerror=alert(1)> \u001b[31m\u202e @owner | `c` [x](https://evil.example)\n# Second'
+const review = (more: Partial<Review> = {}): Review => ({
+  firm: hostile,
+  from: hostile,
+  to: hostile,
+  changes: { files: [{ ...file('Page', `/${hostile}`, ['/a']), name: hostile }], everyPage: [] },
+  sections: [
+    {
+      told: { ...file('Page', `/${hostile}`, ['/a']), name: hostile, changes: [told(hostile, [hostile])] },
+      pages: [{ before: hostile, after: '/a', looks: [] }],
+      alike: [hostile],
+    },
+  ],
+  addresses: { added: [{ address: hostile, was: hostile }], gone: [{ address: hostile }], led: [{ address: hostile, to: hostile }] },
+  came: [{ ...finding(hostile), suggestion: hostile, file: hostile }],
+  went: [finding(hostile)],
+  heavier: [{ route: hostile, before: 1, after: 9000 }],
+  notes: [hostile],
+  pages: 1,
+  ...more,
+})
+
+describe('a report', () => {
+  it('holds no markup of any document, whatever stands there', () => {
+    const html = reportHtml(review())
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html).not.toMatch(/<img src=x|onerror=alert\(1\)>/)
+    expect(html).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+    expect(html).not.toMatch(/(?:src|href)="(?!data:|#)/) // it loads nothing
+    const markdown = summaryMarkdown(review())
+    expect(markdown).not.toMatch(/<script|<img|(?<!\\)\]\(|@owner|^# Second/m)
+    expect(markdown).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+  })
+
+  it('says first what keeps a change from going out', () => {
+    expect(glanceAt(review({ notes: ['The engine has changed too.'] })).map(({ is }) => is)).toEqual(['stop', 'stop', 'look', 'look'])
+    const fine = review({ came: [], went: [], heavier: [], notes: [], addresses: { added: [], gone: [], led: [] } })
+    expect(glanceAt(fine)).toEqual([
+      { is: 'fine', words: 'Lint finds nothing new.', to: undefined },
+      { is: 'fine', words: 'All addresses are as they were.', to: undefined },
+      { is: 'fine', words: 'No page is noticeably heavier to load.' },
+    ])
+  })
+
+  it('has one note for a change of the engine, and one for the site’s own programs', () => {
+    const notes = notesOf({
+      before: { leftOut: [] },
+      after: { leftOut: ['pages/a.json'] },
+      beside: ['src/a.ts', 'package.json', 'blocks/map/Map.tsx', 'README.md'],
+      pictures: 'Install it.',
+    })
+    expect(notes).toEqual([
+      expect.stringMatching(/^The engine has changed too \(2 files: src\/a\.ts, package\.json\)\. Both states are drawn by the present one/),
+      expect.stringMatching(/^The site’s own parts have changed \(1 file: blocks\/map\/Map\.tsx\): these are programs/),
+      'pages/a.json can’t be drawn as it is now: it does not follow its schema. Its errors are below.',
+      'There are no pictures. Install it.',
+    ])
+  })
+})

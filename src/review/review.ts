@@ -1,0 +1,45 @@
+import type { Changes, ToldFile } from '../changes/told.ts'
+import type { Finding } from '../lint/finding.ts'
+import type { Look } from './pictures/look.ts'
+
+/** A page that is built otherwise than before, new or gone; `before` is another address where it has moved. */
+export type ChangedPage = { readonly before?: string | undefined; readonly after?: string | undefined; readonly looks: readonly Look[] }
+
+/** What has changed in one document, with the pages that show it and are told nowhere else. */
+export type Section = {
+  readonly told?: ToldFile | undefined
+  readonly pages: readonly ChangedPage[]
+  /** The addresses of further pages that differ for the same reason, and look as one above. */
+  readonly alike: readonly string[]
+}
+
+/** An address at which visitors meet something else; `to` is where it leads on. */
+export type AddressChange = { readonly address: string; readonly to?: string | undefined; readonly was?: string | undefined }
+export type Addresses = {
+  readonly added: readonly AddressChange[]
+  /** Without `to`, nothing is there any more. */
+  readonly gone: readonly AddressChange[]
+  /** Old addresses that lead elsewhere now. */
+  readonly led: readonly AddressChange[]
+}
+
+/** What a page's first load weighs, in bytes as they are sent. */
+export type Weight = { readonly route: string; readonly before: number; readonly after: number }
+
+/** All that a reviewer is told. Words of documents are as they stand there: whoever writes them out escapes them. */
+export type Review = {
+  readonly firm: string
+  /** The two states in words: "main, as of 3 March 2026 (1a2b3c4)". */
+  readonly from: string
+  readonly to: string
+  readonly changes: Changes
+  readonly sections: readonly Section[]
+  readonly addresses: Addresses
+  readonly came: readonly Finding[]
+  readonly went: readonly Finding[]
+  readonly heavier: readonly Weight[]
+  /** What else has to be known, in sentences: a change of the engine, pages that could not be drawn, pictures that are missing. */
+  readonly notes: readonly string[]
+  /** How many pages the site has now. */
+  readonly pages: number
+}

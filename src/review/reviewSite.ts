@@ -1,0 +1,80 @@
+import { join } from 'node:path'
+import type { BuildOptions } from '../build/buildSite.ts'
+import type { Changes } from '../changes/told.ts'
+import type { Origin } from '../files/readStates.ts'
+import { addressChanges } from './addressChanges.ts'
+import { type BuiltState, builtState, comparable } from './builtState.ts'
+import { changedPages } from './changedPages.ts'
+import { findingChanges } from './findingChanges.ts'
+import { notesOf } from './notesOf.ts'
+import { builtFiles } from './pictures/builtFiles.ts'
+import { type FindBrowser, NoBrowser } from './pictures/openBrowser.ts'
+import type { Sides } from './pictures/openCamera.ts'
+import { takePictures } from './pictures/takePictures.ts'
+import type { Review, Weight } from './review.ts'
+import { sectionsOf } from './sectionsOf.ts'
+import { writeState } from './stateFolder.ts'
+import { hasGrown, weightOf } from './weightOf.ts'
+
+export type ReviewOptions = Pick<BuildOptions, 'kit' | 'root' | 'engine' | 'progress' | 'tell'> & {
+  /** The state that the site is compared with, and how both are called. */
+  readonly base: Origin
+  readonly names: { readonly from: string; readonly to: string }
+  readonly changes: Changes
+  /** What has changed beside `pages/`, where git tells. */
+  readonly beside: readonly string[]
+  readonly findBrowser: FindBrowser
+}
+
+export type Reviewed = { readonly review: Review; readonly dirs: Sides }
+
+/** Where a site's reviews have what they make on their way. */
+export const reviewFolder = (root: string): string => join(root, 'data', 'review')
+
+const heavierOf = (before: BuiltState, after: BuiltState, routes: readonly string[]): Weight[] => {
+  if (routes.length === 0) return []
+  const [old, now] = [builtFiles(before.dir), builtFiles(after.dir)]
+  return routes
+    .map((route) => ({ route, before: weightOf(old, route), after: weightOf(now, route) }))
+    .filter((weight) => weight.before > 0 && hasGrown(weight.before, weight.after))
+}
+
+/**
+ * Compares the site as it lies there with an earlier state of it: both are built by the present engine, below the site's data, and the pages that
+ * differ are photographed. Without a browser there are no pictures, which a note says.
+ */
+export const reviewSite = async (options: ReviewOptions): Promise<Reviewed> => {
+  const { root, base, changes, names, findBrowser, progress } = options
+  const folder = reviewFolder(root)
+  const baseRoot = 'folder' in base ? base.folder : join(folder, 'base')
+  if ('commit' in base) writeState(root, base.commit, baseRoot)
+  const before = await builtState({ ...options, root: baseRoot }, join(folder, 'before'))
+  const after = await builtState(options, join(folder, 'after'))
+  const [was, is] = comparable(before, after)
+  const differing = changedPages(was, is)
+  const planned = sectionsOf(changes, differing)
+  const dirs = { before: before.dir, after: after.dir }
+  let pictureNote: string | undefined
+  const pictures = await takePictures({ root, dirs, pages: planned.flatMap(({ pages }) => pages), findBrowser, progress }).catch((error: unknown) => {
+    if (!(error instanceof NoBrowser)) throw error
+    pictureNote = error.message
+    return undefined
+  })
+  const review: Review = {
+    firm: after.manifest.firm || before.manifest.firm,
+    from: names.from,
+    to: names.to,
+    changes,
+    sections: planned.map((section) => ({ ...section, pages: section.pages.map((page) => ({ ...page, looks: pictures?.get(page) ?? [] })) })),
+    addresses: addressChanges(was.manifest, is.manifest),
+    ...findingChanges(before.findings, after.findings),
+    heavier: heavierOf(
+      before,
+      after,
+      differing.flatMap((page) => (page.before !== undefined && page.after === page.before ? [page.after] : [])),
+    ),
+    notes: notesOf({ before, after, beside: options.beside, pictures: pictureNote }),
+    pages: Object.keys(after.manifest.pages).length,
+  }
+  return { review, dirs }
+}
