@@ -21,8 +21,8 @@ export const galleryRoutes = (app: FastifyInstance, { desk, authoring, around }:
     const html = examplePage(site, kit.examples, type, query.example === undefined ? undefined : Number(query.example), around())
     return html ? sendHtml(reply, html) : sendFile(reply, `example of the block "${type}"`, undefined)
   })
-  app.get<{ Params: { name: string } }>('/~gallery/templates/:name', ({ params: { name } }, reply) => {
-    const html = templatePage(exampleSite(around().kit, desk.live().site, undefined), name, around())
+  app.get<{ Params: { name: string }; Querystring: { scheme?: string } }>('/~gallery/templates/:name', ({ params: { name }, query }, reply) => {
+    const html = templatePage(exampleSite(around().kit, desk.live().site, isScheme(query.scheme) ? query.scheme : undefined), name, around())
     return html ? sendHtml(reply, html) : sendFile(reply, `template "${name}"`, undefined)
   })
   app.get<{ Params: { name: string; state: string }; Querystring: { scheme?: string } }>(

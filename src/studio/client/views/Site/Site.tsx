@@ -1,3 +1,41 @@
-import { Heading } from '@radix-ui/themes'
+import { NavLink, Route, Routes, useParams } from 'react-router-dom'
+import { DialogDetail } from '../Dialogs/DialogDetail.tsx'
+import { Dialogs } from '../Dialogs/Dialogs.tsx'
+import { ViewHead } from '../parts/ViewHead.tsx'
+import { SectionForm } from './SectionForm.tsx'
+import { sectionOf, sections } from './sections.ts'
 
-export const Site = () => <Heading as="h1">Site</Heading>
+const SectionView = () => {
+  const { section = '' } = useParams()
+  const found = sectionOf(section)
+  if (!found) return null
+  return (
+    <>
+      <ViewHead title={found.title}>{found.what}</ViewHead>
+      {found.id === 'dialogs' ? <Dialogs /> : null}
+      <SectionForm key={found.id} section={found} />
+    </>
+  )
+}
+
+/** What holds for the whole site, part by part. */
+export const Site = () => (
+  <div className="view site" data-wide>
+    <nav aria-label="Settings of the site">
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <NavLink to={`/_site/${id}`}>{title}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div>
+      <Routes>
+        <Route index element={<ViewHead title="Site">Choose what you want to change: it holds on every page.</ViewHead>} />
+        <Route path="dialogs/:id" element={<DialogDetail />} />
+        <Route path=":section/*" element={<SectionView />} />
+      </Routes>
+    </div>
+  </div>
+)

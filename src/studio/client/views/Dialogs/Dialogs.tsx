@@ -1,0 +1,36 @@
+import { Badge } from '@radix-ui/themes'
+import { Link } from 'react-router-dom'
+import { useNames, useStudioState } from '../../store/useStudio.ts'
+import { Nothing } from '../parts/Nothing.tsx'
+
+/** The dialogs of the site: each is written like a page, and here its fields get other names. */
+export const Dialogs = () => {
+  const names = useNames()
+  const documents = useStudioState(({ overview }) => overview?.documents)
+  const dialogs = names?.dialogs ?? []
+  return (
+    <section aria-label="Dialogs">
+      {names && dialogs.length === 0 ? <Nothing>There are no dialogs.</Nothing> : null}
+      <ul className="view-list">
+        {dialogs.map(({ id, title, file }) => {
+          const listed = documents?.find(({ path }) => path === file)
+          return (
+            <li key={id} className="view-step" data-dialog>
+              <p>
+                <Link className="view-link" to={`/_site/dialogs/${id}`}>
+                  {title}
+                </Link>{' '}
+                <span className="studio-quiet">{listed?.route}</span> {listed?.draft ? <Badge color="blue">Draft</Badge> : null}
+              </p>
+              {listed?.route ? (
+                <Link className="view-link" to={listed.route}>
+                  Write on it
+                </Link>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, TextField } from '@radix-ui/themes'
+import { useId, useState } from 'react'
+import type { Schema } from '../../../../document/documentSchemas.ts'
+import { isObject } from '../../../../document/isObject.ts'
+import { formsByName } from '../../../../document/site.ts'
+import { Fields } from '../../panel/fields/Fields.tsx'
+import { PlanDialog } from '../parts/PlanDialog.tsx'
+
+const FormId = ({ name, value }: { name: string; value: unknown }) => {
+  const id = useId()
+  const [isRenaming, setRenaming] = useState(false)
+  const [to, setTo] = useState(name)
+  return (
+    <section className="site-part" aria-label={`Form ${name}`}>
+      <div className="view-row">
+        <h3>{name}</h3>
+        <Button size="1" variant="surface" color="gray" highContrast onClick={() => setRenaming(true)}>
+          Rename …
+        </Button>
+      </div>
+      <Fields schema={formsByName.additionalProperties as Schema} pointer={`/forms/${name}`} value={value} />
+      {isRenaming ? (
+        <PlanDialog
+          title={`Another name for the form “${name}”`}
+          about="Its id stays, so answers go on arriving."
+          plan={to.trim() === name ? undefined : { command: 'move', words: [`form:${name}`, `form:${to.trim()}`], options: {} }}
+          does="Rename it"
+          close={() => setRenaming(false)}
+        >
+          <div className="view-form">
+            <label htmlFor={id}>Name</label>
+            <TextField.Root id={id} size="3" autoComplete="off" spellCheck={false} value={to} onChange={(event) => setTo(event.target.value)} />
+          </div>
+        </PlanDialog>
+      ) : null}
+    </section>
+  )
+}
+
+/** Each form with the id that its answers are sent to. */
+export const FormIds = ({ value }: { value: unknown }) => (
+  <section aria-label="Where answers go">
+    <h2 className="site-heading">Where answers go</h2>
+    <p className="studio-quiet">
+      Each form sends its answers to the form service under this id. Where you change one, keep the old one as an earlier id: pages that somebody has open go on
+      sending there.
+    </p>
+    {isObject(value) ? Object.entries(value).map(([name, one]) => <FormId key={name} name={name} value={one} />) : null}
+  </section>
+)
