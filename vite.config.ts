@@ -32,6 +32,13 @@ const commands = readdirSync(new URL('scripts', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
 
+/** Programs that are given away, by the mode that bundles them: scripts/package/pack.mjs and vsix.mjs. */
+const packages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  package: { broadsheet: 'scripts/package/broadsheet.ts' },
+  vscode: { extension: 'src/editors/vscode/extension.ts' },
+  'vscode-server': { vscodeServer: 'scripts/package/vscodeServer.ts' },
+}
+
 /** What authors' browsers load, apart from visitors' files, which therefore don't grow. */
 const authoring = {
   manifest: 'manifest.json',
@@ -84,8 +91,7 @@ export default defineConfig(({ mode }) => ({
             minify: false,
             cssMinify: true,
             rolldownOptions: {
-              input:
-                mode === 'package' ? { broadsheet: 'scripts/package/broadsheet.ts' } : Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
+              input: packages[mode] ?? Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
               output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
             },
           },

@@ -39,6 +39,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   { build: 'a built site' },
   { parts: 'what a site brings itself beside its pages', standard: 'the parts that every site has, for programs to hand down' },
   { preview: 'what authors use', 'language-server': 'what authors’ editors ask' },
+  { editors: 'extensions of editors' },
   { studio: 'the site written in the browser, on the page itself' },
   { bench: 'how quick all of this is', review: 'a change, for those who judge it' },
 ]

@@ -64,11 +64,16 @@ export type ClientOptions = {
   readonly folder?: string
   readonly capabilities?: ClientCapabilities
   readonly args?: readonly string[]
+  /** What runs the server; the checkout's own command where it is not said. */
+  readonly program?: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+  readonly initializationOptions?: unknown
 }
 
 /** Starts the server for the site in `root`, and an editor that speaks with it. */
-export const languageClient = async (root: string, { folder = root, capabilities = {}, args = [] }: ClientOptions = {}): Promise<LanguageClient> => {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'language-server', '--stdio', ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
+export const languageClient = async (root: string, { folder = root, capabilities = {}, args = [], ...more }: ClientOptions = {}): Promise<LanguageClient> => {
+  const { program = ['scripts/run.mjs', 'language-server'], env = process.env, initializationOptions } = more
+  const child = spawn(process.execPath, [...program, '--stdio', ...args], { stdio: ['pipe', 'pipe', 'inherit'], env })
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
   const connection = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin))
   const uriOf = (file: string) => pathToFileURL(join(root, file)).href
@@ -87,7 +92,8 @@ export const languageClient = async (root: string, { folder = root, capabilities
   connection.onRequest(RegistrationRequest.type, ({ registrations }) => void registered.push(...registrations))
   connection.listen()
   const workspaceFolders = [{ uri: pathToFileURL(folder).href, name: 'site' }]
-  const told = await connection.sendRequest(InitializeRequest.type, { processId: process.pid, rootUri: null, capabilities, workspaceFolders })
+  const about = { processId: process.pid, rootUri: null, capabilities, workspaceFolders, initializationOptions }
+  const told = await connection.sendRequest(InitializeRequest.type, about)
   await connection.sendNotification(InitializedNotification.type, {})
 
   const textOf = (file: string) => texts.get(file)?.text ?? readFileSync(join(root, file), 'utf8')

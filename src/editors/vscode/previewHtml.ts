@@ -1,0 +1,42 @@
+/** What the page in the preview tells the extension, and is told. */
+export type FromPreview = { readonly ready: true } | { readonly block: number } | { readonly link: string }
+export type ToPreview = { readonly block: number }
+
+/** Runs in the preview: nothing else of the page does. */
+const script = `
+const editor = acquireVsCodeApi()
+const { scroll = 0, route } = editor.getState() ?? {}
+const own = document.documentElement.dataset.route
+if (route === own) scrollTo(0, scroll)
+addEventListener('scroll', () => editor.setState({ route: own, scroll: scrollY }))
+addEventListener('message', ({ data }) => document.querySelector('[data-block="' + Number(data.block) + '"]')?.scrollIntoView({ block: 'nearest' }))
+addEventListener('click', (event) => {
+  const link = event.target.closest('a[href]')
+  if (link) event.preventDefault()
+  if (link) return editor.postMessage({ link: link.getAttribute('href') })
+  const block = event.target.closest('[data-block]')
+  if (block) editor.postMessage({ block: Number(block.dataset.block) })
+})
+addEventListener('submit', (event) => event.preventDefault())
+editor.postMessage({ ready: true })
+`
+
+const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+export type PreviewOptions = {
+  readonly route: string
+  /** Where pictures and style come from. */
+  readonly origin: string
+  readonly nonce: string
+}
+
+/** A page as the authoring server draws it, for a view that runs no script of it and loads nothing from elsewhere. Pure. */
+export const previewHtml = (html: string, { route, origin, nonce }: PreviewOptions): string => {
+  const policy = `default-src 'none'; img-src ${origin} data:; style-src ${origin} 'unsafe-inline'; font-src ${origin}; script-src 'nonce-${nonce}'; form-action 'none'`
+  const head = `<meta http-equiv="Content-Security-Policy" content="${inAttribute(policy)}"><base href="${inAttribute(origin)}/"><style>body{padding:0}</style>`
+  return html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, '')
+    .replace(/<html(?=[\s>])/i, () => `<html data-route="${inAttribute(route)}"`)
+    .replace(/<head>/i, () => `<head>${head}`)
+    .replace(/<\/body>/i, () => `<script nonce="${nonce}">${script}</script></body>`)
+}
