@@ -38,7 +38,7 @@ let server: Running | undefined
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broadsheet-fields-'))
-  writeNewSite(folder, { schemas: resolve('schema') })
+  await writeNewSite(folder, { schemas: resolve('schema') })
   const page = {
     $schema: 'schema/page.schema.json',
     title: 'Tell us',

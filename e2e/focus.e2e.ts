@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrast } from '../src/theme/contrast.ts'
+import { contrast } from '../src/model/color/contrast.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { kinds } from './support/kinds.ts'
 

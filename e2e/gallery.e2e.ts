@@ -16,7 +16,7 @@ let server: Running | undefined
 const inAuthoring = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), run, { baseURL: server?.address ?? '' })
 
 beforeAll(async () => {
-  writeNewSite(folder, { schemas: resolve('schema') })
+  await writeNewSite(folder, { schemas: resolve('schema') })
   const broken = join(folder, 'pages/contact.json')
   writeFileSync(broken, readFileSync(broken, 'utf8').replace('"heading"', '"haeding"'))
   server = await startEngine(['dev', '--root', folder])

@@ -25,7 +25,7 @@ const newsletter = { type: 'newsletter', heading: 'Letters', emailLabel: 'Email'
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broadsheet-other-'))
-  writeNewSite(folder, { schemas: resolve('schema') })
+  await writeNewSite(folder, { schemas: resolve('schema') })
   change('_site.json', (site) => ({
     ...site,
     announcement: { id: 'moved', text: 'We have moved to *Lower Street*.' },

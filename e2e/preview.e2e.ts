@@ -19,7 +19,7 @@ const inAuthoring = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), ru
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broadsheet-dev-'))
-  writeNewSite(folder, { schemas: resolve('schema') })
+  await writeNewSite(folder, { schemas: resolve('schema') })
   server = await startEngine(['dev', '--root', folder])
 })
 afterAll(() => {

@@ -15,7 +15,7 @@ import { usage } from './usage/new.mjs'
 const { values, positionals } = readArguments(usage)
 const [route] = positionals
 try {
-  if (values.site !== undefined) say(writeNewSite(resolve(values.site), engineHere()).join('\n'))
+  if (values.site !== undefined) say((await writeNewSite(resolve(values.site), engineHere(), values.like)).join('\n'))
   else if (route === undefined) throw new ScaffoldProblem(`ROUTE is missing: ${usage.takes.help}.\nUsage: ${usageLine(usage)}`)
   else {
     const request = { route, template: values.template, linkFrom: values['link-from'], today: new Date().toISOString().slice(0, 10) }

@@ -29,7 +29,7 @@ describe('blocks take colours, sizes and faces from the tokens', () => {
   })
 
   test('every role that a block refers to is declared', () => {
-    const shared = readdirSync('src/ui').filter((name) => name.endsWith('.css'))
+    const shared = readdirSync('src/ui', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))
     const all = [...shared.map((name) => join('src/ui', name)), ...files.filter((path) => path.endsWith('.css')), 'src/theme/themeCss.ts']
     const declared = new Set(all.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)))
     const used = files.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))

@@ -21,8 +21,8 @@ const hasLopsidedCorners = (value: string) => {
 }
 /** Turned, moved sideways or shaded aslant: the eye sees a side in it. */
 const isAslant = (property: string, value: string) =>
-  (property === 'rotate' && value !== '0') ||
-  (property === 'translate' && !/^0(?: |$)/.test(value)) ||
+  (property === 'rotate' && value !== '0' && value !== 'none') ||
+  (property === 'translate' && !/^(?:0(?: |$)|none$)/.test(value)) ||
   (property === 'transform' && value !== 'none') ||
   /gradient\(\s*(?:from )?-?(?!0deg|180deg)[\d.]+(?:deg|turn|rad)/.test(value)
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
@@ -9,6 +9,7 @@ import { buildModel } from '../src/model/buildModel.ts'
 import { addLink } from '../src/scaffold/addLink.ts'
 import { type NewPage, newPage } from '../src/scaffold/newPage.ts'
 import { siteDocuments } from '../src/scaffold/siteDocuments.ts'
+import { starterNames } from '../src/scaffold/starters.ts'
 import { templates } from '../src/scaffold/templates.ts'
 import { writeNewPage } from '../src/scaffold/writeNewPage.ts'
 import { writeNewSite } from '../src/scaffold/writeNewSite.ts'
@@ -116,18 +117,35 @@ describe('files', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('of a new site have no error, know only themselves, and are never overwritten', () => {
-    writeNewSite(folder, testEngine)
+  it('of a new site have no error, know only themselves, and are never overwritten', async () => {
+    await writeNewSite(folder, testEngine)
     const sources = readSite(folder)
     expect(lint(standardKit, sources).filter(({ rule }) => rule !== 'placeholder')).toEqual([])
     const { settings } = buildModel(standardKit, readSite(boatyard))
     const { name, email, founder, address } = settings.firm
     for (const word of [name, email, founder, address.city, settings.origin]) expect(JSON.stringify(sources)).not.toContain(word)
-    expect(() => writeNewSite(folder, testEngine)).toThrow('is there already. Nothing was written.')
+    await expect(writeNewSite(folder, testEngine)).rejects.toThrow('is there already. Nothing was written.')
   })
 
-  it('of a new page are written with what lists it, and never overwritten', () => {
-    writeNewSite(folder, testEngine)
+  it.each(starterNames)('of a new site like %s are a whole one in which lint finds nothing, and of its own composition', async (name) => {
+    await writeNewSite(folder, testEngine, name)
+    const sources = readSite(folder)
+    expect(lint(standardKit, sources, { today }).filter(({ rule, severity }) => rule !== 'placeholder' && severity !== 'note')).toEqual([])
+    const { settings, pages, dialogs, facts } = buildModel(standardKit, sources)
+    const kinds = [...pages.values()].map(({ document }) => document.kind)
+    expect(kinds).toEqual(expect.arrayContaining(['home', 'service', 'article', 'list', 'form', 'legal']))
+    expect([pages.has('/thanks'), dialogs.size > 0, Object.keys(facts).length > 3, settings.placeholder]).toEqual([true, true, true, true])
+    expect(settings.theme.composition).toBe({ architect: 'folio', bakery: 'hearth', law: 'ledger', music: 'poster' }[name])
+    for (const { path, bytes } of sources.assets) expect(bytes, path).toBeLessThan(20_000)
+  })
+
+  it('of a starter that there is not are not written', async () => {
+    await expect(writeNewSite(folder, testEngine, 'dentist')).rejects.toThrow('There is no starter "dentist". There are architect, bakery, law, music.')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('of a new page are written with what lists it, and never overwritten', async () => {
+    await writeNewSite(folder, testEngine)
     const request = { route: '/services/wills', template: 'service', linkFrom: '/', today }
     const page = writeNewPage(standardKit, folder, testEngine, request)
     expect(readFileSync(join(folder, 'pages/services/wills.json'), 'utf8')).toBe(page.text)

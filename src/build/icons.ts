@@ -4,7 +4,8 @@ import type { Site } from '../kit/Site.ts'
 import { iconAddress } from '../page/iconAddress.ts'
 import { box } from '../page/social/box.ts'
 import { headingFont } from '../page/social/pictureTree.ts'
-import { scaleOf } from '../theme/scales.ts'
+import { groundOf } from '../theme/groundOf.ts'
+import { accentOf } from '../theme/scales.ts'
 import { initials } from '../ui/initials.ts'
 import type { OutputFile } from './outputFiles.ts'
 import { fontFiles } from './pictures/fontFiles.ts'
@@ -15,7 +16,7 @@ const side = 512
 
 /** An icon for a firm without a logo: its first initial on its colour. */
 const madeIcon = async ({ settings }: Site, readAsset: (address: string) => Buffer | undefined): Promise<string> => {
-  const { light } = scaleOf(settings.theme.accent)
+  const { light } = accentOf(settings.theme)
   const tile = box(
     {
       width: side,
@@ -62,8 +63,8 @@ export const icons = async (site: Site, readAsset: (address: string) => Buffer |
   const address = iconAddress(site.settings)
   const logo = readAsset(address)
   const svg = logo ?? Buffer.from(await madeIcon(site, readAsset))
-  const { neutral, scheme } = site.settings.theme
-  const ground = logo ? (scaleOf(neutral)[scheme === 'dark' ? 'dark' : 'light'][0] ?? '#fff') : undefined
+  const { theme } = site.settings
+  const ground = logo ? groundOf(theme)[theme.scheme === 'dark' ? 'dark' : 'light'] : undefined
   const file = (path: string, content: Buffer): OutputFile => ({ path: pathOf(path), content })
   return [
     ...(logo ? [] : [file(address, svg)]),

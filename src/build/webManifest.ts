@@ -1,7 +1,7 @@
 import { pathOf, rasterIcons, webManifestAddress } from '../document/addresses.ts'
 import type { Site } from '../kit/Site.ts'
 import { iconAddress } from '../page/iconAddress.ts'
-import { scaleOf } from '../theme/scales.ts'
+import { groundOf } from '../theme/groundOf.ts'
 import type { OutputFile } from './outputFiles.ts'
 
 const raster = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, type: 'image/png' })
@@ -9,7 +9,7 @@ const raster = (src: string, side: number) => ({ src, sizes: `${side}x${side}`, 
 /** What a phone needs to put the site on its home screen: a bookmark with the firm's icon, opened in the browser. */
 export const webManifest = ({ settings }: Site): OutputFile => {
   const { firm, theme, language } = settings
-  const [page] = scaleOf(theme.neutral)[theme.scheme === 'dark' ? 'dark' : 'light']
+  const page = groundOf(theme)[theme.scheme === 'dark' ? 'dark' : 'light']
   const manifest = {
     name: firm.tagline ? `${firm.name}, ${firm.tagline}` : firm.name,
     short_name: firm.name,

@@ -12,6 +12,16 @@ export const anyBlock = {
   properties: {
     type: { type: 'string', title: 'Kind of block' },
     hidden: { type: 'boolean', title: 'Hidden', description: 'true: the block stays in the file and is shown to nobody. Lint tells it as a note.' },
+    band: {
+      enum: ['new', 'same', 'plain'],
+      enumDescriptions: [
+        'Here another ground begins than that of the block above.',
+        'On the same ground as the block above: both belong together.',
+        'On the plain ground of the page.',
+      ],
+      title: 'Ground',
+      description: 'What the block stands on. Left out: grounds change by themselves where something new begins; the page can turn that off with "bands".',
+    },
   },
 } as const
 
@@ -68,6 +78,12 @@ export const pageSchema = {
       pattern: '^/',
       title: 'Parent page',
       description: 'The page that this one belongs to: "/services/repair". Makes the breadcrumbs.',
+    },
+    bands: {
+      enum: ['auto', 'none'],
+      enumDescriptions: ['Grounds change by themselves where something new begins.', 'All stands on the plain ground, but for blocks that say otherwise.'],
+      title: 'Bands',
+      description: 'Whether the ground of the page changes from part to part. Usual: auto.',
     },
     noindex: { type: 'boolean', title: 'Kept out of search engines', description: 'true: search engines are asked not to list the page.' },
     presets,

@@ -2,34 +2,10 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { assetFolder } from './addresses.ts'
 import { localKinds, otherKinds } from './firmKinds.ts'
 import { action, href, line, silence, text } from './parts.ts'
+import { themeSchema } from './theme.ts'
 import { words } from './words.ts'
 import { wordTitles } from './wordTitles.ts'
 
-export const accents = [
-  'amber',
-  'blue',
-  'bronze',
-  'brown',
-  'crimson',
-  'cyan',
-  'grass',
-  'green',
-  'indigo',
-  'iris',
-  'jade',
-  'mint',
-  'orange',
-  'pink',
-  'plum',
-  'purple',
-  'red',
-  'ruby',
-  'sky',
-  'teal',
-  'tomato',
-  'violet',
-] as const
-export const neutrals = ['gray', 'mauve', 'olive', 'sage', 'sand', 'slate'] as const
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 const clock = (title: string, description: string) => ({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', title, description }) as const
@@ -41,79 +17,6 @@ const link = {
   title: 'Link',
   description: 'A link.',
   properties: { label: line('Label', 'What the link says.'), href, text: line('Words below', 'A few words below it, in a menu.') },
-} as const
-
-const face = {
-  type: 'object',
-  required: ['family'],
-  additionalProperties: false,
-  title: 'Typeface',
-  description: 'A typeface.',
-  properties: {
-    family: line('Families', 'The families in order, as in CSS: "Charter, Georgia, serif".'),
-    src: {
-      type: 'string',
-      pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.woff2$`,
-      title: 'Font file',
-      description: 'A font file in pages/_assets that the first family is loaded from: "/assets/fonts/heading.woff2".',
-    },
-    weight: {
-      type: 'string',
-      pattern: '^\\d{3}( \\d{3})?$',
-      title: 'Weights',
-      description: 'The weights in the file: "600", or "400 700" for a variable font.',
-    },
-    fallback: {
-      type: 'object',
-      required: ['local', 'sizeAdjust'],
-      additionalProperties: false,
-      title: 'Font until it has loaded',
-      description: 'A font of the device, scaled to the same size, so that text takes the same space with and without the file.',
-      properties: {
-        local: line('Font of the device', 'The font of the device, or several by comma: "Times New Roman, Liberation Serif".'),
-        sizeAdjust: { type: 'number', title: 'Size in percent', description: 'Percent by which it is scaled: 97.' },
-        ascent: { type: 'number', title: 'Ascent in percent', description: 'Percent of the ascent.' },
-        descent: { type: 'number', title: 'Descent in percent', description: 'Percent of the descent.' },
-      },
-    },
-  },
-} as const
-
-const themeSchema = {
-  type: 'object',
-  required: ['accent', 'neutral'],
-  additionalProperties: false,
-  title: 'Look',
-  description: 'The choices that make this site look like this firm.',
-  properties: {
-    accent: { enum: accents, title: 'Accent colour', description: 'The one accent colour, by its name in the Radix scales.' },
-    neutral: { enum: neutrals, title: 'Tint of the greys', description: 'The tint of the greys.' },
-    scheme: {
-      enum: ['auto', 'light', 'dark'],
-      enumDescriptions: ["As the visitor's device is set.", 'Always light.', 'Always dark.'],
-      title: 'Light or dark',
-      description: 'Light or dark. Usual: auto.',
-    },
-    radius: { enum: ['none', 'small', 'medium', 'large'], title: 'Round corners', description: 'How round corners are. Usual: small.' },
-    density: { enum: ['compact', 'regular', 'generous'], title: 'Space between things', description: 'How much space stands between things. Usual: regular.' },
-    headingFace: { ...face, title: 'Typeface of headings' },
-    textFace: { ...face, title: 'Typeface of text' },
-    strongFace: { ...face, title: 'Typeface of bold text', description: 'The bold of the text face, where it has a file of its own.' },
-    solid: {
-      enum: ['quiet', 'vivid'],
-      enumDescriptions: ['In the darkest step of the accent.', 'In its brightest step.'],
-      title: 'Colour of buttons',
-      description: 'How buttons are painted. Usual: quiet.',
-    },
-    headingWeight: { type: 'integer', minimum: 300, maximum: 900, title: 'Weight of headings', description: 'The weight of headings. Usual: 600.' },
-    headingCase: { enum: ['normal', 'uppercase'], title: 'Capitals in headings', description: 'How headings are set. Usual: normal.' },
-    signature: {
-      enum: ['ledger', 'none'],
-      enumDescriptions: ['A ruled margin, and double rules as under a sum.', 'Plain rules.'],
-      title: 'Rules between parts',
-      description: 'The rules between parts. Usual: ledger.',
-    },
-  },
 } as const
 
 const formId = '^[A-Za-z0-9_-]+$'

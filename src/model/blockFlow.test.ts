@@ -50,6 +50,16 @@ describe('blockFlow', () => {
   it('puts blocks beside a table of contents into one plain run, until something ends it', () => {
     expect(drawn('hero contents faq cards callout related cta')).toBe('_[____]__')
   })
+  it('does what an author asks of a block: another ground than that above, the same, or the plain one', () => {
+    const grounds = (wishes: readonly (string | undefined)[], bands?: 'auto' | 'none') =>
+      blockFlow([...blocks('hero'), ...wishes.map((band) => ({ type: 'cards', heading: 'It', ...(band ? { band } : {}) }))], manners, bands)
+        .flatMap((run) => run.blocks.map(({ tone }) => (tone === 'sunken' ? '#' : '_')))
+        .join('')
+    expect(grounds([undefined, 'same', 'same'])).toBe('_###')
+    expect(grounds(['plain', 'new', undefined])).toBe('__#_')
+    expect(grounds([undefined, undefined, undefined], 'none')).toBe('____')
+    expect(grounds(['new', 'same', undefined], 'none')).toBe('_##_')
+  })
   it('numbers every block of the document once, in its order', () => {
     const all = flow('hero contents faq cards! related cta cards').flatMap((run) => run.blocks.map(({ index }) => index))
     expect(all).toEqual([0, 1, 2, 3, 4, 5, 6])

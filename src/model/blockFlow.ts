@@ -1,4 +1,4 @@
-import type { Block } from '../document/page.ts'
+import type { Block, PageDocument } from '../document/page.ts'
 import type { BlockModule, Tone } from '../kit/BlockModule.ts'
 
 /** One block's place: its number, its background, and whether it is attached to the section above it. */
@@ -6,6 +6,8 @@ export type PlacedBlock = { readonly index: number; readonly tone: Tone; readonl
 
 /** A run of blocks that stand together. In a run that is `beside`, the first block accompanies the others. */
 export type BlockFlow = { readonly beside: boolean; readonly blocks: readonly PlacedBlock[] }
+
+export type Bands = NonNullable<PageDocument['bands']>
 
 /** What blocks say of their place and tone, by type. */
 export type Manners = (type: string) => Pick<BlockModule, 'place' | 'tone'>
@@ -21,13 +23,21 @@ const nextTone = (wanted: Tone | undefined, before: readonly Tone[]): Tone => {
   return wanted ?? (last === '' ? 'sunken' : '')
 }
 
+/** The grounds so far, with that of a block whose author asks for one; undefined where the author leaves it to the page. */
+const asked = ({ band }: Block, bands: Bands, before: readonly Tone[]): readonly Tone[] | undefined => {
+  if (band === 'same') return before
+  if (band === 'new') return [before[0] === 'sunken' ? '' : 'sunken', ...before]
+  return band === 'plain' || bands === 'none' ? ['', ...before] : undefined
+}
+
 /**
  * The rhythm of a page: which blocks share a background and which change it. A section without a heading and an aside
- * stay with their neighbour above; a band stands for itself; blocks beside a table of contents are one plain run.
+ * stay with their neighbour above; a band stands for itself; blocks beside a table of contents are one plain run. What an author says of a block's `band`,
+ * or of all `bands` of the page, goes before.
  */
-export const blockFlow = (blocks: readonly Block[], manners: Manners): BlockFlow[] => {
+export const blockFlow = (blocks: readonly Block[], manners: Manners, bands: Bands = 'auto'): BlockFlow[] => {
   const runs: { beside: boolean; blocks: PlacedBlock[] }[] = []
-  let before: Tone[] = []
+  let before: readonly Tone[] = []
   let beside = false
   blocks.forEach((block, index) => {
     const { place, tone } = manners(block.type)
@@ -44,7 +54,7 @@ export const blockFlow = (blocks: readonly Block[], manners: Manners): BlockFlow
     const begins = block['heading'] !== undefined && block['level'] !== 3 && (place === undefined || place === 'end')
     if (place === 'top') before = ['']
     else if (place === 'band') before = []
-    else if (begins || before.length === 0) before = [nextTone(tone, before), ...before]
+    else before = asked(block, bands, before) ?? (begins || before.length === 0 ? [nextTone(tone, before), ...before] : before)
     runs.push({ beside, blocks: [{ index, tone: before[0] ?? '', attached: place === 'aside' && index > 0 }] })
   })
   return runs

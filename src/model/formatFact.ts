@@ -27,6 +27,10 @@ const format = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberF
 
 const plain = (amount: number, locale: string) => format(locale, { maximumFractionDigits: 2 }).format(amount)
 
+/** Cents are two figures, or none: `4.20`, `4`. */
+const cents = (amount: number, locale: string) =>
+  Number.isInteger(amount) ? plain(amount, locale) : format(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
+
 const sign = (currency: string, locale: string) =>
   format(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
@@ -38,7 +42,7 @@ const large = (amount: number, locale: string) =>
     ? format(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 })
         .format(amount)
         .replace(/[ \u202f]/g, nbsp)
-    : plain(amount, locale)
+    : cents(amount, locale)
 
 const range = (from: string, to: string | undefined, between: string) => (to === undefined ? from : `${from}${between}${to}`)
 
@@ -54,7 +58,7 @@ const month = (number: number, locale: string) =>
 type Of<K extends FactValue['kind']> = Extract<FactValue, { kind: K }>
 
 const money = (value: Of<'money'>, asked: FactFormat | undefined, writing: Writing) => {
-  const style = asked === 'full' ? plain : large
+  const style = asked === 'full' ? cents : large
   const symbol = asked === 'number' ? '' : sign(value.currency ?? writing.currency, writing.locale)
   const write = (amount: number) => `${symbol}${style(amount, writing.locale)}`
   const amount = range(write(value.amount), value.to === undefined ? undefined : write(value.to), asked === 'words' ? ' to ' : '–')

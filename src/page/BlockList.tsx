@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../document/page.ts'
 import { blockOf } from '../kit/blockOf.ts'
-import { type BlockFlow, blockFlow } from '../model/blockFlow.ts'
+import { type Bands, type BlockFlow, blockFlow } from '../model/blockFlow.ts'
 import { blockIds } from '../model/blockIds.ts'
 import { BlockPlace } from '../ui/BlockPlace.ts'
 import { usePage } from '../ui/PageContext.ts'
@@ -10,10 +10,10 @@ import { usePage } from '../ui/PageContext.ts'
 export type AroundBlock = (block: Block, index: number, element: ReactNode) => ReactNode
 
 /** `parts`: the blocks stand inside a frame that is there already, such as a dialog's. */
-type Props = { blocks: readonly Block[]; around?: AroundBlock | undefined; parts?: boolean }
+type Props = { blocks: readonly Block[]; around?: AroundBlock | undefined; parts?: boolean; bands?: Bands | undefined }
 
 /** The walk from a document's blocks to React: one component each, by its type. */
-export const BlockList = ({ blocks, around = (_block, _index, element) => element, parts = false }: Props) => {
+export const BlockList = ({ blocks, around = (_block, _index, element) => element, parts = false, bands }: Props) => {
   const { kit } = usePage()
   const ids = blockIds(kit, blocks)
   const one =
@@ -28,7 +28,7 @@ export const BlockList = ({ blocks, around = (_block, _index, element) => elemen
         </BlockPlace>
       )
     }
-  return blockFlow(blocks, (type) => blockOf(kit, type)).map((run) =>
+  return blockFlow(blocks, (type) => blockOf(kit, type), bands).map((run) =>
     run.beside ? (
       <div className="flow" key={run.blocks[0]?.index}>
         <div className="flow-wrap">

@@ -1,7 +1,7 @@
 import { feedAddress, rasterIcons, webManifestAddress } from '../document/addresses.ts'
 import { isIndexed } from '../model/isIndexed.ts'
 import { pageTitle } from '../model/pageTitle.ts'
-import { scaleOf } from '../theme/scales.ts'
+import { groundOf } from '../theme/groundOf.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { articlesIn } from './feed.ts'
 import { graphOf } from './graph/graphOf.ts'
@@ -10,13 +10,14 @@ import { SocialTags } from './SocialTags.tsx'
 
 /** The colour of the browser's own frame: that of the page, in each scheme that the site has. */
 const ThemeColor = ({ context }: { context: PageContext }) => {
-  const { neutral, scheme = 'auto' } = context.site.settings.theme
-  const { light, dark } = scaleOf(neutral)
-  if (scheme !== 'auto') return <meta name="theme-color" content={scheme === 'dark' ? dark[0] : light[0]} />
+  const { theme } = context.site.settings
+  const { scheme = 'auto' } = theme
+  const { light, dark } = groundOf(theme)
+  if (scheme !== 'auto') return <meta name="theme-color" content={scheme === 'dark' ? dark : light} />
   return (
     <>
-      <meta name="theme-color" content={light[0]} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={dark[0]} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
     </>
   )
 }

@@ -45,7 +45,7 @@ export const Main = ({ context, around }: Props) => {
         {page.documentType === 'dialog' ? (
           <DialogContent dialog={page.document} around={around} />
         ) : (
-          <BlockList blocks={page.document.blocks} around={around} />
+          <BlockList blocks={page.document.blocks} around={around} bands={page.document.bands} />
         )}
       </main>
     </Frame>

@@ -12,11 +12,17 @@ import section from '../ui/section.css?inline'
 import shell from '../ui/shell.css?inline'
 import toast from '../ui/toast.css?inline'
 import tokens from '../ui/tokens.css?inline'
+import { allCompositions, compositionSheets } from './compositionSheets.ts'
 import { foldProperties, shortNames } from './foldProperties.ts'
 import { type ThemeCss, themeProperties } from './themeCss.ts'
 import { type Needs, needsOf, type Used } from './usedIn.ts'
+import { withoutOverridden } from './withoutOverridden.ts'
 
-const modules = import.meta.glob<string>('../{blocks,fields}/*/*.module.css', { query: '?inline', import: 'default', eager: true })
+const modules = import.meta.glob<string>(['../{blocks,fields}/*/*.module.css', '!../blocks/*/*.*.module.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
 const modulesIn = (folder: string) =>
   Object.keys(modules)
     .filter((path) => path.includes(folder))
@@ -60,9 +66,11 @@ const parse = (css: string): Sheet => postcss.parse(css).nodes.flatMap(read)
 const deviceFaces = 'data-device-faces'
 
 /** The style sheet of a site before it is trimmed; `theme` is the part that its theme makes. */
-export const wholeStyle = (theme: ThemeCss): string =>
-  [
+export const wholeStyle = (theme: ThemeCss): string => {
+  const composition = compositionSheets(theme.composition)
+  return [
     tokens,
+    composition.tokens,
     theme.faces,
     `:root{${theme.scheme};${theme.roles}}[${deviceFaces}]{${theme.device}}`,
     base,
@@ -73,24 +81,32 @@ export const wholeStyle = (theme: ThemeCss): string =>
     form,
     toast,
     modulesIn('/'),
+    composition.parts,
+    composition.shell,
+    composition.blocks,
     theme.own ?? '',
     print,
   ].join('\n')
+}
 
 /**
  * What a dialog brings along to a page that may have none of it, before it is trimmed. It is written inside `.dialog`,
  * tokens included, so that it changes nothing outside.
  */
 export const wholeDialogStyle = (theme: ThemeCss): string => {
-  const inside = [base, section, parts, form, modulesIn('/'), theme.own ?? ''].join('\n')
-  return [tokens.replace(':root', '.dialog'), `.dialog{${theme.roles}}[${deviceFaces}] .dialog{${theme.device}}`, `.dialog{${inside}}`, dialog].join('\n')
+  const composition = compositionSheets(theme.composition)
+  const inside = [base, section, parts, form, modulesIn('/'), composition.parts, composition.blocks, theme.own ?? ''].join('\n')
+  const roles = [tokens, composition.tokens].map((sheet) => sheet.replace(':root', '.dialog'))
+  return [...roles, `.dialog{${theme.roles}}[${deviceFaces}] .dialog{${theme.device}}`, `.dialog{${inside}}`, dialog].join('\n')
 }
 
+const parseFor = ({ composition }: ThemeCss, css: string): Sheet => (composition === 'ledger' ? parse(css) : withoutOverridden(parse(css)))
+
 /** Parses the sheet of a site. */
-export const parseSheet = (theme: ThemeCss): Sheet => parse(wholeStyle(theme))
+export const parseSheet = (theme: ThemeCss): Sheet => parseFor(theme, wholeStyle(theme))
 
 /** Parses the sheet of its dialogs. */
-export const dialogSheet = (theme: ThemeCss): Sheet => parse(wholeDialogStyle(theme))
+export const dialogSheet = (theme: ThemeCss): Sheet => parseFor(theme, wholeDialogStyle(theme))
 
 const isUsed = ({ classes, elements }: Needs, used: Used): boolean =>
   classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name))
@@ -136,7 +152,7 @@ const write = (nodes: readonly Node[], properties: ReadonlySet<string>): string 
     })
     .join('')
 
-const names = shortNames([tokens, base, section, parts, shell, form, toast, dialog, modulesIn('/'), themeProperties].join('\n'))
+const names = shortNames([tokens, base, section, parts, shell, form, toast, dialog, modulesIn('/'), allCompositions, themeProperties].join('\n'))
 
 /** The custom properties that the engine's style declares. */
 export const declaredProperties: ReadonlySet<string> = new Set(names.keys())

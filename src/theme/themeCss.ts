@@ -1,21 +1,34 @@
 import type { SiteDocument, Theme } from '../document/site.ts'
-import { contrast } from './contrast.ts'
+import { contrast } from '../model/color/contrast.ts'
+import { darker, type Scale, underWhite } from '../model/color/ownScale.ts'
 import { deviceFamilyCss, faceCss, familyCss } from './faceCss.ts'
-import { scaleOf } from './scales.ts'
+import { type CompositionName, mannerOf } from './manners.ts'
+import { accentOf, groundScaleOf, scaleOf, secondOf } from './scales.ts'
 
 const radii = { none: '0', small: '.1875rem', medium: '.5rem', large: '.875rem' } as const
 const densities = { compact: '.85', regular: '1', generous: '1.15' } as const
+const scales = { small: '.88', regular: '1', large: '1.14' } as const
 const schemes = { auto: 'light dark', light: 'light', dark: 'dark' } as const
 
-const scaleCss = (role: string, name: string) => {
-  const { light, dark } = scaleOf(name)
-  return light.map((color, index) => `--${role}-${index + 1}:${color === dark[index] ? color : `light-dark(${color},${dark[index]})`}`).join(';')
-}
+const scaleCss = (role: string, { light, dark }: Scale) =>
+  light.map((color, index) => `--${role}-${index + 1}:${color === dark[index] ? color : `light-dark(${color},${dark[index]})`}`).join(';')
 
 /** All custom properties that a theme may set, as declarations without a value. */
 export const themeProperties: string = [
-  ...['accent', 'gray', 'warn', 'danger'].flatMap((role) => Array.from({ length: 12 }, (_, index) => `--${role}-${index + 1}:`)),
-  ...['--origin:', '--font-heading:', '--font-body:', '--heading-weight:', '--heading-case:', '--heading-tracking:', '--radius:', '--density:'],
+  ...['accent', 'second', 'gray', 'warn', 'danger'].flatMap((role) => Array.from({ length: 12 }, (_, index) => `--${role}-${index + 1}:`)),
+  ...[
+    '--origin:',
+    '--font-heading:',
+    '--font-body:',
+    '--heading-weight:',
+    '--heading-case:',
+    '--heading-tracking:',
+    '--radius:',
+    '--density:',
+    '--scale:',
+    '--on-field:',
+    '--on-second:',
+  ],
 ].join('')
 
 /** What a site's `theme` says, as parts of a style sheet; `scheme`, `roles` and `device` (the faces of the device) are declarations of the root. */
@@ -25,40 +38,67 @@ export type ThemeCss = {
   readonly roles: string
   readonly device: string
   readonly menus: string
+  readonly composition: CompositionName
   readonly own?: string
 }
 
-const usualHeading = 'Georgia,serif'
-const usualText = 'system-ui,sans-serif'
-
-const deviceCss = ({ headingFace, textFace }: Theme): string => {
-  const [heading, text] = [deviceFamilyCss(headingFace, usualHeading), deviceFamilyCss(textFace, usualText)]
+const deviceCss = (theme: Theme): string => {
+  const manner = mannerOf(theme)
+  const [heading, text] = [deviceFamilyCss(theme.headingFace, manner.heading), deviceFamilyCss(theme.textFace, manner.text)]
   return [heading && `--font-heading:${heading}`, text && `--font-body:${text}`].filter(Boolean).join(';')
 }
 
 /** The least contrast of text. Source: WCAG 2.2, 1.4.3. */
 const readable = 4.5
 
+/** What words on a colour are written in: white where it can be read, or else black, which then can. */
+const wordsOn = (color: string): '#fff' | '#000' => (contrast('#ffffff', color) >= readable ? '#fff' : '#000')
+
 /**
  * Roles that a vivid theme reads differently: buttons in the brightest step, bands in grey. Where white can't be read on that step, black can;
  * where it can, the step that follows is too bright for it in the dark, and the one before is taken.
  */
-const vivid = ({ accent }: Theme) => {
-  const isDark = contrast('#ffffff', scaleOf(accent).light[8] ?? '') >= readable
+const vivid = ({ light }: Scale) => {
+  const words = wordsOn(light[8] ?? '')
   return [
     '--accent-solid:var(--accent-9)',
-    `--accent-solid-hover:${isDark ? 'light-dark(var(--accent-10),var(--accent-8))' : 'var(--accent-10)'}`,
-    `--on-accent:${isDark ? '#fff' : '#000'}`,
+    `--accent-solid-hover:${words === '#fff' ? 'light-dark(var(--accent-10),var(--accent-8))' : 'var(--accent-10)'}`,
+    `--on-accent:${words}`,
     '--band:var(--gray-3)',
   ]
 }
 
+/** Buttons in the accent itself, or in the nearest step under it that white can be read on; the same in both schemes. */
+const middle = ({ light }: Scale) => {
+  const solid = underWhite(light[8] ?? '#000000')
+  return [`--accent-solid:${solid}`, `--accent-solid-hover:${darker(solid)}`, '--on-accent:#fff']
+}
+
 /** Buttons on dark ground: an accent whose solid step is too dark for the text on them takes the next brighter ones. */
-const quiet = ({ accent }: Theme) => {
-  const { dark } = scaleOf(accent)
-  if (contrast(dark[0] ?? '', dark[8] ?? '') >= readable) return []
+const quiet = ({ dark }: Scale) => {
+  if ([dark[8], dark[9]].every((solid) => contrast(dark[0] ?? '', solid ?? '') >= readable)) return []
   return ['--accent-solid:light-dark(var(--accent-12),var(--accent-11))', '--accent-solid-hover:light-dark(var(--accent-11),var(--accent-12))']
 }
+
+const solids = { quiet, middle, vivid } as const
+
+/** Pages printed on a colour's light steps, in the dark on its dark ones. */
+const tinted = (theme: Theme) => {
+  const { light, dark } = groundScaleOf(theme)
+  const step = (onLight: number, onDark: number) => `light-dark(${light[onLight - 1]},${dark[onDark - 1]})`
+  return [
+    `--surface:${step(3, 1)}`,
+    `--surface-sunken:${step(4, 2)}`,
+    `--surface-raised:${step(1, 3)}`,
+    `--accent-wash:${step(4, 3)}`,
+    `--rule:${step(6, 5)}`,
+    '--text-quiet:light-dark(var(--gray-12),var(--gray-11))',
+    '--danger-text:light-dark(var(--danger-12),var(--danger-11))',
+  ]
+}
+
+/** The fields of colour that some compositions print on, and what words on them are written in. */
+const fields = (theme: Theme) => [`--on-field:${wordsOn(accentOf(theme).light[8] ?? '')}`, `--on-second:${wordsOn(secondOf(theme).light[8] ?? '')}`]
 
 /**
  * Makes the part of the style sheet that differs between sites: colour scales, faces, a few roles. Only characters that
@@ -66,21 +106,26 @@ const quiet = ({ accent }: Theme) => {
  */
 export const themeCss = ({ theme, navigation, origin }: SiteDocument): ThemeCss => {
   const upper = theme.headingCase === 'uppercase'
+  const manner = mannerOf(theme)
   const roles = [
-    scaleCss('accent', theme.accent),
-    scaleCss('gray', theme.neutral),
-    scaleCss('warn', 'amber'),
-    scaleCss('danger', 'red'),
+    scaleCss('accent', accentOf(theme)),
+    scaleCss('second', secondOf(theme)),
+    scaleCss('gray', scaleOf(theme.neutral)),
+    scaleCss('warn', scaleOf('amber')),
+    scaleCss('danger', scaleOf('red')),
     `--origin:"${URL.canParse(origin) ? new URL(origin).host : ''}"`, // before the addresses that paper tells; a URL's host holds no quotation mark
-    `--font-heading:${familyCss(theme.headingFace, usualHeading)}`,
-    `--font-body:${familyCss(theme.textFace, usualText)}`,
-    `--heading-weight:${theme.headingWeight ?? 600}`,
+    `--font-heading:${familyCss(theme.headingFace, manner.heading)}`,
+    `--font-body:${familyCss(theme.textFace, manner.text)}`,
+    `--heading-weight:${theme.headingWeight ?? manner.weight}`,
     `--heading-case:${upper ? 'uppercase' : 'none'}`,
-    `--heading-tracking:${upper ? '.005em' : '-.015em'}`,
-    `--radius:${radii[theme.radius ?? 'small']}`,
+    `--heading-tracking:${upper ? '.005em' : manner.tracking}`,
+    `--radius:${radii[theme.radius ?? manner.radius]}`,
     `--density:${densities[theme.density ?? 'regular']}`,
+    `--scale:${scales[theme.scale ?? 'regular']}`,
+    ...fields(theme),
     ...(theme.signature === 'none' ? ['--sum:var(--hairline)', '--ruled:0'] : []),
-    ...(theme.solid === 'vivid' ? vivid(theme) : quiet(theme)),
+    ...solids[theme.solid ?? 'quiet'](accentOf(theme)),
+    ...(theme.ground === 'tinted' ? tinted(theme) : []),
   ]
   const widths = [...new Set(navigation.flatMap(({ width }) => width ?? []))].map((width) => `.menu-${width}{inline-size:${width}px}`)
   return {
@@ -88,6 +133,7 @@ export const themeCss = ({ theme, navigation, origin }: SiteDocument): ThemeCss 
     scheme: `color-scheme:${schemes[theme.scheme ?? 'auto']}`,
     roles: roles.join(';'),
     device: deviceCss(theme),
+    composition: theme.composition ?? 'ledger',
     menus: `@media (width>=64em){${widths.join('')}}`,
   }
 }

@@ -2,6 +2,12 @@ import type { SiteDocument } from '../../src/document/site.ts'
 import { themeCss } from '../../src/theme/themeCss.ts'
 import tokens from '../../src/ui/tokens.css?raw'
 
+const ofCompositions: Readonly<Record<string, string>> = import.meta.glob<string>('../../src/ui/*/tokens.css', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
 export type Scheme = 'light' | 'dark'
 
 /** The custom properties of a style sheet's `:root`, later ones over earlier ones. */
@@ -23,10 +29,12 @@ const names: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000
 
 /**
  * Gives the colour of a role (`--text`) in a scheme as a page of this site will have it, as `#rrggbb`; undefined for
- * what is no plain colour. Reads the same style sheets as the pages, so that it cannot disagree with them.
+ * what is no plain colour. `scope` are declarations of a part of the page that come on top. Reads the same style sheets as the pages, so that it cannot disagree with them.
  */
-export const roleColors = (site: SiteDocument): ((role: string, scheme: Scheme) => string | undefined) => {
-  const properties = new Map([...propertiesOf(tokens), ...propertiesOf(themeCss(site).roles)])
+export const roleColors = (site: SiteDocument, scope = ''): ((role: string, scheme: Scheme) => string | undefined) => {
+  const { roles, composition } = themeCss(site)
+  const sheets = [tokens, ofCompositions[`../../src/ui/${composition}/tokens.css`] ?? '', roles, scope]
+  const properties = new Map(sheets.flatMap((sheet) => [...propertiesOf(sheet)]))
   const resolve = (value: string | undefined, scheme: Scheme, depth = 0): string | undefined => {
     if (value === undefined || depth > 12) return undefined
     const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1]

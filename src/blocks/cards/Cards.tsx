@@ -2,6 +2,7 @@ import { Action } from '../../ui/Action.tsx'
 import { gridClass } from '../../ui/gridClass.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Items } from '../../ui/Items.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Cards.module.css'
@@ -12,6 +13,7 @@ export const Cards = ({ block }: { block: CardsBlock }) => (
     <div className={block.columns === 4 ? `ui-grid ${styles.four}` : gridClass(block.items.length, block.columns)}>
       {block.items.map((card) => (
         <article className={['ui-card', styles.card, card.action?.href ? styles.link : ''].filter(Boolean).join(' ')} key={card.title}>
+          {card.picture ? <Picture picture={card.picture} className={styles.picture} /> : null}
           {card.icon ? <Icon name={card.icon} /> : null}
           {card.badge ? <p className="ui-badge">{card.badge}</p> : null}
           {block.heading ? <h3>{card.title}</h3> : <h2 className="ui-h3">{card.title}</h2>}

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { action, actions, icon, line, pair, sectionHead, text, texts } from '../../document/parts.ts'
+import { action, actions, icon, line, pair, picture, sectionHead, text, texts } from '../../document/parts.ts'
 import type { BlockContent } from '../../kit/BlockContent.ts'
 import { asTitled, headOf, present } from '../../model/contentForms.ts'
 import { escapeMarkup } from '../../model/inline.ts'
@@ -31,6 +31,7 @@ export const schema = {
         additionalProperties: false,
         properties: {
           icon,
+          picture,
           badge: line('Badge', 'A word or two above the title: "New".'),
           title: line('Title', "The card's title."),
           text: text('Text', 'One to three sentences.'),

@@ -30,11 +30,12 @@ const Introduction = ({ block }: { block: HeroBlock }) => (
 
 export const Hero = ({ block }: { block: HeroBlock }) => {
   const { page } = usePage()
+  const behind = block.picture !== undefined && block.pictureAt === 'behind'
   const home = page.documentType === 'page' && kindOf(page.document) === 'home'
   return (
-    <section className="section">
+    <section className={['section', behind ? styles.behind : '', block.align ? styles[block.align] : ''].filter(Boolean).join(' ')}>
       <div className="section-wrap">
-        <div className={['section-body', styles.body, block.picture ? styles.split : ''].filter(Boolean).join(' ')}>
+        <div className={['section-body', styles.body, block.picture && !behind ? styles.split : ''].filter(Boolean).join(' ')}>
           <div className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')}>
             {block.badge ? <p className="ui-badge">{block.badge}</p> : null}
             <h1>

@@ -23,6 +23,18 @@ export const schema = {
       description: "The page's key figures at a glance: labelled values such as Timeline.",
     },
     picture,
+    pictureAt: {
+      enum: ['beside', 'behind'],
+      enumDescriptions: ['Beside or below the words, as the composition has it.', 'Behind the words, darkened so that they can be read.'],
+      title: 'Place of the picture',
+      description: 'Where the picture stands. Usual: beside.',
+    },
+    align: {
+      enum: ['start', 'center'],
+      enumDescriptions: ['At the edge where lines begin.', 'In the middle.'],
+      title: 'Place of the words',
+      description: 'Where the words stand. Left out: as the composition has it.',
+    },
     note: text('Note below the buttons', 'A note below the buttons, such as a link to a page that this one could be confused with.'),
   },
 } as const

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../document/site.ts'
 import { titleBox, titleLineHeight, titleSize } from '../../model/titleSize.ts'
-import { scaleOf } from '../../theme/scales.ts'
+import { accentOf, scaleOf } from '../../theme/scales.ts'
 import { type Box, box, image } from './box.ts'
 
 /** The size that messengers and social networks ask for, in pixels. */
@@ -19,7 +19,7 @@ const rule = (color: string, height: number): Box => box({ height, backgroundCol
 const colorsOf = (theme: SiteDocument['theme']) => {
   const scheme = theme.scheme === 'dark' ? 'dark' : 'light'
   const gray = scaleOf(theme.neutral)[scheme]
-  const accent = scaleOf(theme.accent)[scheme]
+  const accent = accentOf(theme)[scheme]
   const [page = '#fff', hairline = '#ccc', quiet = '#555', ink = '#000'] = [gray[0], gray[5], gray[10], gray[11]]
   const [line = ink, strong = ink] = [accent[8], accent[11]]
   return { page, hairline, quiet, ink, line, strong }

@@ -1,0 +1,33 @@
+import type { Theme } from '../document/site.ts'
+
+export type CompositionName = NonNullable<Theme['composition']>
+
+/** What a composition does where a theme says nothing of it; faces are those of devices. */
+export type Manner = {
+  readonly heading: string
+  readonly text: string
+  readonly weight: number
+  readonly tracking: string
+  readonly radius: NonNullable<Theme['radius']>
+}
+
+export const manners: Readonly<Record<CompositionName, Manner>> = {
+  ledger: { heading: 'Georgia,serif', text: 'system-ui,sans-serif', weight: 600, tracking: '-.015em', radius: 'small' },
+  hearth: {
+    heading: 'ui-rounded,"Arial Rounded MT Bold",Seravek,Calibri,sans-serif',
+    text: 'Seravek,Calibri,system-ui,sans-serif',
+    weight: 600,
+    tracking: '-.01em',
+    radius: 'large',
+  },
+  poster: { heading: '"Helvetica Neue",Arial,sans-serif', text: '"Helvetica Neue",Arial,sans-serif', weight: 800, tracking: '-.035em', radius: 'none' },
+  folio: {
+    heading: '"Iowan Old Style","Palatino Linotype",Palatino,serif',
+    text: '"Iowan Old Style","Palatino Linotype",Palatino,serif',
+    weight: 400,
+    tracking: '-.005em',
+    radius: 'none',
+  },
+}
+
+export const mannerOf = ({ composition = 'ledger' }: Theme): Manner => manners[composition]
