@@ -16,6 +16,8 @@ export type Asset = {
   readonly height?: number
   /** For a drawing with dark colours of its own: the address at which it stands in them, see darkColours.ts. */
   readonly dark?: string
+  /** What in a drawing could run or fetch something where it is opened by itself, in words: see cleanSvg.ts. None where that is left out. */
+  readonly dangers?: readonly string[]
   /** As for documents. */
   readonly stamp?: string | undefined
 }

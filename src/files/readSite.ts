@@ -18,6 +18,7 @@ import { imageSize } from 'image-size'
 import { assetFolder } from '../document/addresses.ts'
 import { type Asset, assetsFolder, looksFolder, placeOf, type SourceFile, type Sources, type Unread } from '../document/sources.ts'
 import { darkAddress, hasDarkColours } from '../model/darkColours.ts'
+import { cleanSvg } from '../model/svg/cleanSvg.ts'
 import { finishChange } from './finishChange.ts'
 
 /** Files from this size on are not read at all; a document is refused long before. In bytes. */
@@ -147,9 +148,20 @@ const unopened = (here: string, there: string, stamp: string | undefined): Sourc
 
 let last: { readonly of: SourceFile | undefined; readonly text: string } = { of: undefined, text: '' }
 
+/** What in a drawing could run or fetch something. */
+const dangersIn = (path: string): Pick<Asset, 'dangers'> => {
+  if (!/\.svg$/i.test(path)) return {}
+  const { dangers } = cleanSvg(readFileSync(path, 'utf8'))
+  return dangers.length > 0 ? { dangers } : {}
+}
+
 /** Width and height of a picture in pixels, and where its dark colours stand; nothing for other files, and for pictures that tell none. */
-const pictureFacts = (path: string, address: string): Pick<Asset, 'width' | 'height' | 'dark'> => {
+const pictureFacts = (path: string, address: string): Pick<Asset, 'width' | 'height' | 'dark' | 'dangers'> => {
   if (!pictures.test(path)) return {}
+  return { ...dangersIn(path), ...sizeOf(path, address) }
+}
+
+const sizeOf = (path: string, address: string): Pick<Asset, 'width' | 'height' | 'dark'> => {
   const descriptor = openSync(path, 'r')
   try {
     const head = Buffer.alloc(Math.min(fstatSync(descriptor).size, headLength))

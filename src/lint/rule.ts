@@ -52,7 +52,7 @@ export type Edit = {
   readonly at?: string
   readonly value?: unknown
   readonly text?: string
-  readonly asset?: Pick<Asset, 'bytes' | 'width' | 'height'>
+  readonly asset?: Pick<Asset, 'bytes' | 'width' | 'height' | 'dangers'>
 }
 
 /**

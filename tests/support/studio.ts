@@ -5,7 +5,7 @@ import { visitorFiles } from '../../src/build/clientFiles.ts'
 import { openDesk } from '../../src/preview/desk.ts'
 import { standardAuthoringKit } from '../../src/standard/authoringKit.ts'
 import type { DocumentAnswer, Done } from '../../src/studio/protocol/requests.ts'
-import { tokenHeader, tokenMeta } from '../../src/studio/protocol/studioPage.ts'
+import { tokenHeader, tokenMeta, type UploadAnswer } from '../../src/studio/protocol/studioPage.ts'
 import { openEditor } from '../../src/studio/server/editor.ts'
 import { openServers } from '../../src/studio/server/openServers.ts'
 import { documents } from './littleSite.ts'
@@ -52,6 +52,11 @@ export const startStudio = async (root: string) => {
     post,
     ask,
     tell: async (name: string, body: object): Promise<Done> => (await (await post(name, { id: nextId(), ...body })).json()) as Done, // the protocol
+    upload: async (name: string, bytes: Uint8Array): Promise<UploadAnswer> => {
+      const sent = { ...headers, 'Content-Type': 'application/octet-stream' }
+      const address = `${servers.studio}/~studio/upload?name=${encodeURIComponent(name)}`
+      return (await (await fetch(address, { method: 'POST', headers: sent, body: new Uint8Array(bytes) })).json()) as UploadAnswer // the protocol
+    },
     document: (file: string) => ask<DocumentAnswer>(`document?file=${encodeURIComponent(file)}`),
     stop: async () => {
       desk.close()

@@ -5,7 +5,7 @@ import { prepare } from '../../operations/prepare.ts'
 import type { Desk } from '../../preview/desk.ts'
 import { WriteProblem } from '../../writer/change.ts'
 import type { AnswerRequest, ChangeRequest, DocumentAnswer, Done, OperationRequest, TurnRequest } from '../protocol/requests.ts'
-import type { HistoryAnswer } from '../protocol/studioPage.ts'
+import type { HistoryAnswer, UploadAnswer } from '../protocol/studioPage.ts'
 import { answerOf } from './answerOf.ts'
 import { changeOf } from './changeOf.ts'
 import { contentOf } from './contentOf.ts'
@@ -18,6 +18,7 @@ import { sayFailure } from './sayFailure.ts'
 import { stepOf } from './stepRecord.ts'
 import { turnStep } from './takeBack.ts'
 import { nextTurn, turnsOf } from './turns.ts'
+import { upload } from './upload.ts'
 import { type Desks, type Writing, writeStep } from './writeStep.ts'
 
 /** What the studio does to a site's documents, on request. Each writes all of what it does, or nothing and says why. */
@@ -29,6 +30,7 @@ export type Editor = {
   /** Does what only a view asks for: `request` is the browser's name for it. */
   readonly plan: (request: string, operation: (ground: Ground) => Plan) => Done
   readonly turn: (way: 'undo' | 'redo', request: TurnRequest) => Done
+  readonly upload: (request: string, name: string, bytes: Uint8Array) => UploadAnswer
   readonly history: () => HistoryAnswer
 }
 
@@ -107,6 +109,15 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
     plan: (request, operation) => attempt(request, () => carryOut(request, false, operation)),
     answer: (request) => attempt(request.id, () => carryOut(request.id, false, () => answerOf(desk.live().findings, request))),
     turn: (way, request) => attempt(request.id, () => turnStep(desks, kit(), nextTurn(history.steps(), way, request.step), way)),
+    upload: (request, name, bytes) => {
+      try {
+        return upload(desks, request, name, bytes)
+      } catch (error) {
+        const why = sayFailure(error)
+        if (why === undefined) throw error
+        return { why }
+      }
+    },
     history: () => {
       const steps = history.steps()
       return { steps: steps.map(stepOf).toReversed(), ...turnsOf(steps) }

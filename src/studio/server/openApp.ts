@@ -22,6 +22,7 @@ export const tellProblem = (request: FastifyRequest, reply: FastifyReply, why: s
 
 const tooLarge = 'This is more than can be taken at once. Nothing was changed.'
 
+const tooHeavy = 'The picture weighs more than 20 MB: save it smaller, 2000 pixels are enough for any page. Nothing was changed.'
 const unclear = 'This was not understood. Nothing was changed.'
 
 const codeOf = (error: unknown): number => (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500)
@@ -47,7 +48,14 @@ export const openApp = ({ host, headers }: Options): FastifyInstance => {
   })
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
-    const why = code === 413 ? tooLarge : code < 500 ? unclear : (sayFailure(error) ?? (error instanceof Error ? error.message : String(error)))
+    const why =
+      code === 413
+        ? request.url.startsWith(`${studioFolder}upload`)
+          ? tooHeavy
+          : tooLarge
+        : code < 500
+          ? unclear
+          : (sayFailure(error) ?? (error instanceof Error ? error.message : String(error)))
     return tellProblem(request, reply, why, code)
   })
   app.removeAllContentTypeParsers()

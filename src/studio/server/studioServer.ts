@@ -9,6 +9,7 @@ import { refusalOf, studioHeaders } from './safety.ts'
 import { shellRoutes } from './shellRoutes.ts'
 import { studioRoutes } from './studioRoutes.ts'
 import { newToken } from './token.ts'
+import { uploadRoute } from './uploadRoute.ts'
 import { viewRoutes } from './viewRoutes.ts'
 
 export type StudioServerOptions = {
@@ -32,6 +33,7 @@ export const studioServer = ({ parts, editor, host, sitePort }: StudioServerOpti
   galleryRoutes(app, parts)
   studioRoutes(app, parts, editor)
   viewRoutes(app, parts, editor)
+  uploadRoute(app, editor)
   // The site itself stands at its own origin; programs may ask for its pages here too, where they can run nothing.
   siteRoutes(app, parts, { headersOf: (_html, { headers }) => (headers['sec-fetch-dest'] === 'iframe' ? {} : sandboxed) })
   return app

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { UploadAnswer } from '../protocol/studioPage.ts'
+import type { Editor } from './editor.ts'
+import { studioFolder } from './studioFolder.ts'
+
+/** The most that a picture may weigh as it is sent, in bytes: browsers make it smaller before. */
+export const mostUploaded = 20_000_000
+
+/** Where pictures are sent to, as they are. */
+export const uploadRoute = (app: FastifyInstance, editor: Editor): void => {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostUploaded }, (_request, body, done) => done(null, body))
+    scope.post<{ Querystring: { name?: string }; Body: unknown }>(
+      `${studioFolder}upload`,
+      { bodyLimit: mostUploaded },
+      ({ query: { name = '' }, body }): UploadAnswer => (body instanceof Buffer ? editor.upload(randomUUID(), name, body) : { why: 'Nothing was sent.' }),
+    )
+  })
+}
