@@ -1,10 +1,15 @@
 /** `npm run language-server -- --stdio`: lint's words in editors, by the Language Server Protocol. */
 import { serveEditor } from '../src/language-server/serveEditor.ts'
 import { standardKit } from '../src/standard/kit.ts'
+import { tell } from '../src/terminal/print.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { usage } from './usage/language-server.mjs'
 
 const { values } = readArguments(usage)
 if (!values.stdio) refuse(usage, '--stdio is missing: an editor starts this, and speaks with it over standard input and output.')
-serveEditor({ kit: standardKit, engine: engineHere(), root: values.root === undefined ? undefined : rootOf(values.root) })
+const openOwn = async (site: string) => {
+  const { openParts } = await import('../src/parts/openParts.ts')
+  return openParts({ root: site, engine: engineHere(), standard: standardKit, tell })
+}
+serveEditor({ kit: standardKit, engine: engineHere(), openParts: openOwn, root: values.root === undefined ? undefined : rootOf(values.root) })

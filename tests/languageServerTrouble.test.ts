@@ -102,7 +102,7 @@ it('the programs that a site brings are named and not run', async () => {
   const editor = await start()
   await expect
     .poll(() => editor.shown)
-    .toEqual(['This site has parts of its own, which are programs: rules/loud.ts. They are not run here: what they allow is marked as unknown.'])
+    .toEqual(['This site has parts of its own, which are programs: rules/loud.ts. They are not run here: what they hold is not checked.'])
   editor.open(index, '{')
   await expect.poll(() => words(editor)).toHaveLength(1)
   expect(editor.logged.filter((line) => line.includes('this was run'))).toEqual([])

@@ -1,6 +1,5 @@
 import { isDocument } from '../changes/compare/isDocument.ts'
 import type { Sources } from '../document/sources.ts'
-import type { Engine } from '../engine/Engine.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
@@ -8,6 +7,7 @@ import type { Finding } from '../lint/finding.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { lintSite } from '../lint/lint.ts'
 import type { Ground } from '../operations/Ground.ts'
+import type { Opened } from '../parts/openParts.ts'
 import { sourcesAfter } from '../writer/sourcesAfter.ts'
 import { isWithin } from './siteRootOf.ts'
 
@@ -19,18 +19,24 @@ export type OpenSite = {
   readonly root: string
   /** The path from the site's root, where a file is a document of the site. */
   readonly documentAt: (path: string) => string | undefined
-  /** Takes up what is saved. Errors: throws where there is no `pages/` folder any more. */
-  readonly readDisk: () => void
-  /** Checks the site with these texts in the place of what is saved. Errors: throws where a lint rule fails. */
+  /** What is saved is looked at anew with the next check. */
+  readonly saved: () => void
+  /** Goes on with another kit, and the engine to go with it. */
+  readonly use: (opened: Opened<LintKit>) => void
+  /** Checks the site with these texts in the place of what is saved. Errors: throws where there is no `pages/` folder any more, and where a lint rule fails. */
   readonly check: (open: ReadonlyMap<string, string>) => CheckedSite
 }
 
-/** Opens a site. `root` with slashes, without one at its end. Errors: throws where there is no `pages/` folder. */
-export const openSite = (kit: LintKit, root: string, engine: Engine): OpenSite => {
-  const cacheFile = cacheFileOf(root, engine)
-  const cache = cacheFile?.cache ?? memoryCache()
+/** Opens a site, of which nothing is read before it is checked. `root` with slashes, without one at its end. */
+export const openSite = (opened: Opened<LintKit>, root: string): OpenSite => {
+  const withNotes = ({ kit, engine }: Opened<LintKit>) => {
+    const file = cacheFileOf(root, engine)
+    return { kit, file, cache: file?.cache ?? memoryCache() }
+  }
+  let { kit, file: cacheFile, cache } = withNotes(opened)
   const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))
-  let disk: Sources = readSite(root)
+  let disk: Sources | undefined
+  let isRead = false
   let saved: ReadonlyMap<string, string> | undefined
   let isNew = true
   return {
@@ -39,12 +45,19 @@ export const openSite = (kit: LintKit, root: string, engine: Engine): OpenSite =
       const own = isWithin(root, path) ? path.slice(root.length + 1) : ''
       return own.startsWith('pages/') && isDocument(own) && !isHidden(own) ? own : undefined
     },
-    readDisk: () => {
-      disk = readSite(root, { before: disk })
-      saved = undefined
+    saved: () => {
+      isRead = false
+    },
+    use: (next) => {
+      ;({ kit, file: cacheFile, cache } = withNotes(next))
       isNew = true
     },
     check: (open) => {
+      if (!disk || !isRead) {
+        disk = readSite(root, { before: disk })
+        saved = undefined
+        isRead = isNew = true
+      }
       saved ??= new Map(disk.files.map(({ path, text }) => [path, text]))
       const sources = sourcesAfter(disk, { before: saved, files: open })
       const { files, findings } = lintSite(kit, sources, { cache })

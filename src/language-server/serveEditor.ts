@@ -16,12 +16,15 @@ import { watchFolder } from '../files/watchFolder.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { answerQuestions, type FindDocument, questions } from './answerQuestions.ts'
 import { pathOfUri, uriOfPath } from './fileUri.ts'
+import type { OpenOwnParts } from './kitFor.ts'
 import { isWithin, settingsPath } from './siteRootOf.ts'
 import { sitesOfEditor } from './sitesOfEditor.ts'
 
 export type ServeEditorOptions = {
   readonly kit: LintKit
   readonly engine: Engine
+  /** Runs the programs of a site, where its author says to the editor that they trust it; left out where that can't be. */
+  readonly openParts?: OpenOwnParts
   /** The site's folder where it was named; else editors name their folders. */
   readonly root: string | undefined
 }
@@ -29,6 +32,10 @@ export type ServeEditorOptions = {
 /** The folders that an editor has open, as paths. */
 const foldersOf = ({ workspaceFolders, rootUri }: InitializeParams): string[] =>
   (workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : [])).flatMap((uri) => pathOfUri(uri) ?? [])
+
+/** `{ "trusted": true }` among the initialization options. */
+const saysTrusted = ({ initializationOptions: options }: InitializeParams): boolean =>
+  typeof options === 'object' && options !== null && 'trusted' in options && options.trusted === true
 
 /** The page of a rule in the reference that lies beside the schemas. */
 const rulePages = ({ schemas }: Engine): ((rule: string) => string | undefined) => {
@@ -52,21 +59,20 @@ const tellOfNone = (tell: (line: string) => void): ((uri: string) => void) => {
  * Speaks with an editor over standard input and output, by the Language Server Protocol, until the editor ends: for a process with `--stdio` among
  * its arguments, which nothing else may write to. A mistake in a document or a folder without a site is told there, and ends nothing.
  */
-export const serveEditor = ({ kit, engine, root }: ServeEditorOptions): void => {
+export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions): void => {
   const connection = createConnection(ProposedFeatures.all)
   const documents = new TextDocuments(TextDocument)
   let folders: string[] = []
   let capabilities: ClientCapabilities = {}
+  let isTrusted = false
   const isToldOfFiles = () => capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
   const tellNone = tellOfNone((line) => connection.console.info(line))
 
   const sites = sitesOfEditor({
-    kit,
-    engine,
+    kits: { kit, engine, openParts: () => (isTrusted ? openParts : undefined), warn: (words) => connection.window.showWarningMessage(words) },
     pageOf: rulePages(engine),
     texts: () => documents.all(),
     publish: (uri, diagnostics) => void connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }),
-    warn: (words) => connection.window.showWarningMessage(words),
     report: (problem) => connection.console.error(problem),
     // Files that an editor does not tell of are looked after here.
     opened: ({ site, saved }) =>
@@ -81,6 +87,7 @@ export const serveEditor = ({ kit, engine, root }: ServeEditorOptions): void => 
 
   connection.onInitialize((params): InitializeResult => {
     capabilities = params.capabilities
+    isTrusted = saysTrusted(params)
     folders = root === undefined ? foldersOf(params) : [root]
     return {
       serverInfo: { name: 'broadsheet' },

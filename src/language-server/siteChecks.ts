@@ -31,7 +31,6 @@ export const siteChecks = (site: OpenSite, options: SiteChecksOptions): SiteChec
   const { textsOf, publish, report } = options
   const published = new Map<string, string>()
   let last: CheckedSite | undefined
-  let isStale = false
   let waiting: NodeJS.Timeout | undefined
 
   const show = (byFile: ReadonlyMap<string, readonly Diagnostic[]>) => {
@@ -49,8 +48,6 @@ export const siteChecks = (site: OpenSite, options: SiteChecksOptions): SiteChec
     clearTimeout(waiting)
     waiting = undefined
     try {
-      if (isStale) site.readDisk()
-      isStale = false
       const texts = textsOf(site)
       last = site.check(texts)
       show(diagnosticsOf(last.findings, texts.keys(), options))
@@ -70,7 +67,7 @@ export const siteChecks = (site: OpenSite, options: SiteChecksOptions): SiteChec
     },
     typed,
     saved: () => {
-      isStale = true
+      site.saved()
       typed()
     },
     close: () => {

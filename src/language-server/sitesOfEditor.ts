@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Engine } from '../engine/Engine.ts'
-import type { LintKit } from '../lint/LintKit.ts'
-import { findParts } from '../parts/findParts.ts'
 import { pathOfUri, uriOfPath } from './fileUri.ts'
+import { type KitOptions, kitFor } from './kitFor.ts'
 import { type OpenSite, openSite } from './openSite.ts'
 import { type SiteChecks, type SiteChecksOptions, siteChecks } from './siteChecks.ts'
 import { isWithin, settingsPath, siteRootOf } from './siteRootOf.ts'
@@ -12,11 +10,8 @@ import { isWithin, settingsPath, siteRootOf } from './siteRootOf.ts'
 export type OpenText = { readonly uri: string; readonly getText: () => string }
 
 export type SitesOptions = Omit<SiteChecksOptions, 'textsOf' | 'uriOf'> & {
-  readonly kit: LintKit
-  readonly engine: Engine
+  readonly kits: KitOptions
   readonly texts: () => readonly OpenText[]
-  /** Tells the author what they should know. */
-  readonly warn: (words: string) => void
   /** Is called for each site that is opened; gives what ends with it. */
   readonly opened: (site: SiteChecks) => () => void
 }
@@ -36,7 +31,7 @@ export type Sites = {
 }
 
 export const sitesOfEditor = (options: SitesOptions): Sites => {
-  const { kit, engine, texts, warn, report, opened } = options
+  const { kits, texts, report, opened } = options
   const sites = new Map<string, { readonly checks: SiteChecks; readonly end: () => void }>()
 
   const openTexts = (site: OpenSite): Map<string, OpenText> =>
@@ -50,23 +45,22 @@ export const sitesOfEditor = (options: SitesOptions): Sites => {
   const isSite = (folder: string) =>
     existsSync(join(folder, settingsPath)) || (existsSync(join(folder, 'pages')) && texts().some(({ uri }) => pathOfUri(uri) === `${folder}/${settingsPath}`))
 
-  /** A folder's programs are not run because it was opened. */
-  const warnOfParts = (root: string) => {
-    const parts = findParts(root).map(({ path }) => path)
-    if (parts.length > 0)
-      warn(`This site has parts of its own, which are programs: ${parts.join(', ')}. They are not run here: what they allow is marked as unknown.`)
-  }
   const open = (root: string): SiteChecks | undefined => {
     const known = sites.get(root)
     if (known) return known.checks
     try {
-      const site = openSite(kit, root, engine)
+      const { now, later } = kitFor(root, kits)
+      const site = openSite(now, root)
       const uriOf = (file: string) => openTexts(site).get(file)?.uri ?? uriOfPath(`${root}/${file}`) // as the editor spells it
       const textsOf = () => new Map([...openTexts(site)].map(([file, text]) => [file, text.getText()]))
       const checks = siteChecks(site, { ...options, uriOf, textsOf })
       sites.set(root, { checks, end: opened(checks) })
       checks.typed()
-      warnOfParts(root)
+      void later?.then((found) => {
+        if (!found || sites.get(root)?.checks !== checks) return
+        site.use(found)
+        checks.typed()
+      })
       return checks
     } catch (error) {
       report(error instanceof Error ? error.message : String(error))
