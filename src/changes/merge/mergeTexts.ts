@@ -1,0 +1,72 @@
+import type { Kit } from '../../kit/Kit.ts'
+import { keysOf } from '../../model/path.ts'
+import { apply } from '../../writer/apply.ts'
+import { type Change, type Edit, isOfDocument } from '../../writer/change.ts'
+import { keyOrderOf } from '../../writer/keyOrderOf.ts'
+import { type Conflict, merge } from '../../writer/merge.ts'
+import { changesBetween } from '../changesBetween.ts'
+import { readJson } from '../compare/readJson.ts'
+import { sameValue } from '../compare/sameValue.ts'
+import { allTold, changeOf, type Told } from '../told.ts'
+import { placeAfter } from './placeAfter.ts'
+
+/** The three states of a document: the one that both began with, ours, and theirs. */
+export type Three = { readonly base: string; readonly ours: string; readonly theirs: string }
+
+/** What both have changed otherwise, as told of each by itself. */
+export type Clash = { readonly ours: readonly Told[]; readonly theirs: readonly Told[] }
+
+/** What became of both changes. Where they clash, the text has ours. */
+export type MergedText = { readonly text: string; readonly clashes: readonly Clash[] }
+
+const toldBetween = (kit: Kit, file: string, before: string, after: string) =>
+  changesBetween(kit, {
+    touched: [file],
+    before: (path) => (path === file ? before : undefined),
+    after: (path) => (path === file ? after : undefined),
+    outlines: () => [],
+  })
+
+const valueAt = (value: unknown, pointer: string): unknown =>
+  keysOf(pointer).reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), value)
+
+/** The edit that makes of a conflict's place what one of both has made of it; nothing where it is so already. `index`: 0 for ours, 1 for theirs. */
+const editFor = ({ file, values }: Conflict, pointer: string, document: unknown, index: 0 | 1): Edit[] => {
+  const [now, value] = [valueAt(document, pointer), values[index]]
+  if (values.every((place) => typeof place === 'number') && typeof now !== 'number' && now !== undefined)
+    return [{ kind: 'move', file, pointer, to: pointer.replace(/[^/]*$/, String(value)) }] // two places of one entry
+  if (value === undefined) return now === undefined ? [] : [{ kind: 'remove', file, pointer }]
+  return JSON.stringify(now) === JSON.stringify(value) ? [] : [{ kind: 'set', file, pointer, value }]
+}
+
+/**
+ * Makes one document of two that began as one: all that only one of them has changed is done, by what it is and not by its lines; of what both have
+ * changed otherwise ours stands, and both are told. Undefined where one of the three is no JSON. Pure.
+ */
+export const mergeTexts = (kit: Kit, file: string, { base, ours, theirs }: Three): MergedText | undefined => {
+  if (ours === theirs || theirs === base) return { text: ours, clashes: [] }
+  if (ours === base) return { text: theirs, clashes: [] }
+  if ([base, ours, theirs].some((text) => readJson(text) === undefined)) return undefined
+  const order = keyOrderOf(kit.choices)
+  const made = (text: string, ...edits: readonly Edit[]): string => {
+    const done = apply({ label: '', edits }, (path) => (path === file ? text : undefined), order).files.get(file)
+    return typeof done === 'string' ? done : text
+  }
+  const [mine, yours] = [toldBetween(kit, file, base, ours), toldBetween(kit, file, base, theirs)]
+  const { change, conflicts } = merge(changeOf(mine), changeOf(yours), (path) => (path === file ? base : undefined), order)
+  if (conflicts.some(({ pointer }) => pointer === '')) return { text: ours, clashes: [{ ours: allTold(mine), theirs: allTold(yours) }] }
+  const clashes = conflicts.map((conflict): Clash => {
+    const told = (index: 0 | 1) => allTold(toldBetween(kit, file, base, made(base, ...editFor(conflict, conflict.pointer, readJson(base), index))))
+    return { ours: told(0), theirs: told(1) }
+  })
+  const merged = conflicts.reduce((text, conflict) => withOurs(text, conflict, base, change, made), made(base, ...change.edits))
+  // The same, as ours is written: what theirs brings is put into it.
+  const inOurs = made(ours, ...changeOf(toldBetween(kit, file, ours, merged)).edits)
+  return { text: sameValue(readJson(inOurs), readJson(merged)) ? inOurs : merged, clashes }
+}
+
+/** A merged text with ours at the place of a conflict, where that is by now. */
+const withOurs = (text: string, conflict: Conflict, base: string, change: Change, made: (text: string, ...edits: readonly Edit[]) => string): string => {
+  const pointer = placeAfter(base, change.edits.filter(isOfDocument), conflict.pointer, made)
+  return pointer === undefined ? text : made(text, ...editFor(conflict, pointer, readJson(text), 0))
+}
