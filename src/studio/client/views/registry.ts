@@ -5,7 +5,7 @@ import { Facts } from './Facts/Facts.tsx'
 import { Findings } from './Findings/Findings.tsx'
 import { History } from './History/History.tsx'
 import { NewPage } from './NewPage/NewPage.tsx'
-import { Pages } from './Pages/Pages.tsx'
+import { PagesView } from './Pages/PagesView.tsx'
 import { Search } from './Search/Search.tsx'
 import { Site } from './Site/Site.tsx'
 
@@ -14,7 +14,7 @@ export type View = { readonly path: string; readonly title: string; readonly sig
 
 /** In the order of the rail. The first one stands beside the page, too. */
 export const views: readonly View[] = [
-  { path: '/_pages', title: 'Pages', sign: 'pages', View: Pages },
+  { path: '/_pages', title: 'Pages', sign: 'pages', View: PagesView },
   { path: '/_facts', title: 'Facts', sign: 'facts', View: Facts },
   { path: '/_findings', title: 'Findings', sign: 'findings', View: Findings },
   { path: '/_search', title: 'Search', sign: 'search', View: Search },

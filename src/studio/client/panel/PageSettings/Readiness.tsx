@@ -30,7 +30,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
   return (
     <div className="settings-ready">
       <div className="panel-switch">
-        <Badge size="2" color={isDraft ? 'blue' : 'green'}>
+        <Badge highContrast size="2" color={isDraft ? 'blue' : 'green'}>
           {isDraft ? 'Draft' : 'Ready'}
         </Badge>
         <span className="studio-quiet">{isDraft ? 'Nobody sees it yet.' : 'Visitors see it.'}</span>

@@ -20,7 +20,12 @@ export const Dialogs = () => {
                 <Link className="view-link" to={`/_site/dialogs/${id}`}>
                   {title}
                 </Link>{' '}
-                <span className="studio-quiet">{listed?.route}</span> {listed?.draft ? <Badge color="blue">Draft</Badge> : null}
+                <span className="studio-quiet">{listed?.route}</span>{' '}
+                {listed?.draft ? (
+                  <Badge highContrast color="blue">
+                    Draft
+                  </Badge>
+                ) : null}
               </p>
               {listed?.route ? (
                 <Link className="view-link" to={listed.route}>

@@ -6,6 +6,7 @@ import { editsInside } from '../../../../writer/editsInside.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
+import { FactDifferences } from './FactDifferences.tsx'
 import { FactEffect } from './FactEffect.tsx'
 import { FactForm } from './FactForm.tsx'
 import { FactMenu } from './FactMenu.tsx'
@@ -21,9 +22,10 @@ export const FactDetail = ({ name }: { name: string }) => {
   const document = useDocument(file)
   const says = useNames()?.facts.find((fact) => fact.name === name)?.says
   const saved = factIn(document?.value, name)
-  const [draft, setDraft] = useState<Partial<Fact>>()
+  /** What is not saved yet, and what the fact said when that began: what somebody else changes meanwhile stays. */
+  const [draft, setDraft] = useState<{ readonly base: Partial<Fact>; readonly fact: Partial<Fact> }>()
   const findings = useFactFindings(name)
-  const change = useCallback((fact: Partial<Fact>) => setDraft(fact), [])
+  const change = useCallback((fact: Partial<Fact>) => setDraft((known) => ({ base: known?.base ?? saved ?? {}, fact })), [saved])
   if (!document) return null
   if (!saved)
     return (
@@ -34,8 +36,8 @@ export const FactDetail = ({ name }: { name: string }) => {
         </Nothing>
       </div>
     )
-  const shown = draft ?? saved
-  const edits = editsInside(file, saved, shown, `/facts/${name}`)
+  const shown = draft?.fact ?? saved
+  const edits = draft ? editsInside(file, draft.base, draft.fact, `/facts/${name}`) : []
   const save = async () => {
     studio.send({ label: `Fact “${shown.label ?? name}”`, edits })
     await studio.save()
@@ -69,7 +71,10 @@ export const FactDetail = ({ name }: { name: string }) => {
             ) : null}
           </div>
         </form>
-        <FactEffect name={name} fact={shown} isChanged={edits.length > 0} />
+        <div>
+          <FactEffect name={name} fact={shown} isChanged={edits.length > 0} />
+          <FactDifferences name={name} fact={saved} />
+        </div>
       </div>
     </div>
   )

@@ -21,7 +21,12 @@ const Row = ({ fact }: { fact: ListedFact }) => (
     <td data-title="Source">{fact.source}</td>
     <td data-title="Stated on">{dayInWords(fact.asOf)}</td>
     <td data-title="Check again by">
-      {fact.reviewBy ? dayInWords(fact.reviewBy) : '–'} {fact.isDue ? <Badge color="amber">Due</Badge> : null}
+      {fact.reviewBy ? dayInWords(fact.reviewBy) : '–'}{' '}
+      {fact.isDue ? (
+        <Badge highContrast color="amber">
+          Due
+        </Badge>
+      ) : null}
     </td>
     <td data-title="Shown">{fact.uses.length === 0 ? 'nowhere' : `${fact.uses.length} ×`}</td>
   </tr>

@@ -17,7 +17,7 @@ export const PageRow = ({ route, name, file, draft, children }: Props) => {
       <NavLink to={route} end title={route} onClick={() => studio.choose(undefined)}>
         <span className="pages-name">{name}</span>
         {draft ? (
-          <Badge size="1" color="blue">
+          <Badge highContrast size="1" color="blue">
             Draft
           </Badge>
         ) : null}
