@@ -1,6 +1,7 @@
 /** `npm run lint`: checks page documents. */
 import { relative, resolve, sep } from 'node:path'
 import { cacheFileOf } from '../src/files/cacheFile.ts'
+import { changedLines } from '../src/files/changedLines.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { countOf } from '../src/lint/formats/format.ts'
 import { formats } from '../src/lint/formats/formats.ts'
@@ -16,6 +17,7 @@ import { usage } from './usage/lint.mjs'
 
 const { values, positionals } = readArguments(usage)
 const root = rootOf(values.root)
+if (values.since !== undefined && values.format !== 'github') refuse(usage, '--since says which annotations come first: it stands beside --format github.')
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
 const { kit, engine } = await openSite(standardKit, root, (findings) =>
   print(formats[values.format]({ ...partsResult(root, findings), rules: standardKit.rules, color }), values.format === 'pretty'),
@@ -50,5 +52,6 @@ cacheFile?.save()
 const files = [...documents.keys()].filter(asked)
 end()
 const textOf = (file: string) => documents.get(file)?.text
-print(formats[values.format]({ files, findings, rules: kit.rules, textOf, color }), values.format === 'pretty')
+const isChanged = values.since === undefined ? undefined : changedLines(root, values.since)
+print(formats[values.format]({ files, findings, rules: kit.rules, textOf, color, isChanged }), values.format === 'pretty')
 process.exitCode = countOf(findings).errors > 0 ? 1 : 0

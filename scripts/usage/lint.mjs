@@ -13,6 +13,7 @@ export const usage = /** @type {const} */ ({
       default: 'pretty',
       choices: ['pretty', 'json', 'github', 'sarif', 'junit'],
     },
+    since: { type: 'string', value: 'BASE', help: 'with --format github: what stands in lines that have changed since this commit comes first' },
     fix: { type: 'boolean', help: 'mend what can be mended without a doubt, and tell what is left' },
     root,
   },

@@ -47,6 +47,23 @@ export const noteOf = (root: string, commit: string): CommitNote | undefined => 
 export const touchedBeside = (root: string, commit: string): string[] =>
   names(git(root, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', commit])).filter((path) => !path.startsWith('pages/'))
 
+/** What has changed in the documents of a folder since a commit, as git tells it, without lines around; paths are the folder's own. */
+export const hunksSince = (root: string, commit: string): string =>
+  git(root, [
+    '-c',
+    'core.quotePath=false',
+    'diff',
+    '--unified=0',
+    '--no-prefix',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-color',
+    '--relative',
+    commit,
+    '--',
+    'pages',
+  ])?.toString() ?? ''
+
 /** A file of a commit: its blob, or what it would be. */
 type Blob = { readonly path: string; readonly id: string; readonly isLink: boolean }
 

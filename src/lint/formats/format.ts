@@ -11,7 +11,13 @@ export type Result = {
 export type Format = (result: Result) => string
 
 /** The same, with the rules that were asked. */
-export type RuledResult = Result & { readonly rules: readonly Rule[] }
+export type RuledResult = Result & {
+  readonly rules: readonly Rule[]
+  /** Whether a line is one of those that somebody has just changed, where that is known. */
+  readonly isChanged?: ((file: string, line: number) => boolean) | undefined
+  /** The address of the reference of rules, for programs that lead there. */
+  readonly reference?: string | undefined
+}
 
 /** How many findings are errors, and how many warnings; notes are neither. */
 export const countOf = (findings: readonly Finding[]): { errors: number; warnings: number } => {

@@ -111,3 +111,20 @@ test('a note counts as neither error nor warning, and each format has its own wo
   expect(JSON.parse(write('sarif', [note]))).toMatchObject({ runs: [{ results: [{ level: 'note' }] }] })
   expect(write('junit', [note])).toMatch(/failures="0".*<system-out>note hidden-blocks: /s)
 })
+
+test('github tells errors first, of each kind what stands in changed lines first, and counts what has no room', () => {
+  const many = (count: number, from: Finding) => Array.from({ length: count }, (_, index): Finding => ({ ...from, line: index + 1 }))
+  const result = { files: [], findings: [...many(12, warning), ...many(2, error)], rules: [], textOf: () => undefined, color: false }
+  const lines = formats
+    .github({ ...result, isChanged: (file, line) => file === warning.file && line === 11 })
+    .trim()
+    .split('\n')
+  expect(lines.map((line) => /^::(\w+)(?: file=.*,line=(\d+))?/.exec(line)?.slice(1))).toEqual([
+    ['error', '1'],
+    ['error', '2'],
+    ['warning', '11'],
+    ...['1', '2', '3', '4', '5', '6', '7', '8'].map((line) => ['warning', line]),
+    ['warning', undefined],
+  ])
+  expect(lines.at(-1)).toMatch(/^::warning::And 3 further warnings, which have no room here/)
+})

@@ -1,13 +1,36 @@
-import type { Format } from './format.ts'
+import type { Finding } from '../finding.ts'
+import type { RuledResult } from './format.ts'
 
 const escapeData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
 
-/** Workflow commands that annotate the lines of a pull request. Source: GitHub Actions, "Workflow commands". */
-export const github: Format = ({ findings }) =>
-  findings
-    .map(({ file, line, column, length, severity, rule, message, suggestion }) => {
-      const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + length},title=${escapeProperty(rule)}`
-      return `::${severity === 'note' ? 'notice' : severity} ${place}::${escapeData(suggestion ? `${message} ${suggestion}` : message)}\n`
+/** So many annotations of a kind a step may have; the host drops further ones without a word. Source: GitHub Actions, "Limits". */
+const most = 10
+
+const kinds = { error: 'error', warning: 'warning', note: 'notice' } as const
+
+const annotation = ({ file, line, column, length, severity, rule, message, suggestion }: Finding): string => {
+  const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + length},title=${escapeProperty(rule)}`
+  return `::${kinds[severity]} ${place}::${escapeData(suggestion ? `${message} ${suggestion}` : message)}\n`
+}
+
+const words = { error: 'errors', warning: 'warnings', note: 'notes' } as const
+
+/**
+ * Workflow commands that annotate the lines of a pull request: errors first, and of each kind those in changed lines first; what does not fit is counted in the last one.
+ * Source: GitHub Actions, "Workflow commands".
+ */
+export const github = ({ findings, isChanged = () => false }: RuledResult): string =>
+  (['error', 'warning', 'note'] as const)
+    .flatMap((kind) => {
+      const own = findings.filter(({ severity }) => severity === kind)
+      const isFirst = ({ file, line }: Finding) => isChanged(file, line)
+      const sorted = [...own.filter(isFirst), ...own.filter((finding) => !isFirst(finding))]
+      if (sorted.length <= most) return sorted.map(annotation)
+      const left = sorted.length - most + 1
+      return [
+        ...sorted.slice(0, most - 1).map(annotation),
+        `::${kinds[kind]}::And ${left} further ${words[kind]}, which have no room here: the log of "lint" without --format has all.\n`,
+      ]
     })
     .join('')
