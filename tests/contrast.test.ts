@@ -33,13 +33,14 @@ const marks = ['--accent-line', '--rule-strong']
 /** What words on a field of colour are written in, and the fields; see `scopes` below. Some things change the colours of their surroundings about. */
 const onFields = ['--on-field', '--on-second']
 const fieldGrounds = ['--field', '--accent-9', '--second-9', '--second-3', '--disc', '--gray-1']
-const turned = ['--surface', '--surface-raised', '--field', '--accent-9', '--disc']
+const turned = ['--accent-11', '--surface', '--surface-raised', '--field', '--accent-9', '--disc']
 /** Least contrast: WCAG 2.2, 1.4.3 for text, 1.4.11 for the focus and the edges of controls. */
 const pairs = [
   ...texts.flatMap((role) => grounds.map((on) => ({ role, on, least: 4.5 }))),
   ...solids.map((on) => ({ role: '--on-accent', on, least: 4.5 })),
   { role: '--on-field', on: '--accent-9', least: 4.5 },
   { role: '--on-second', on: '--second-9', least: 4.5 },
+  { role: '--accent-11', on: '--gray-1', least: 4.5 },
   ...texts.slice(0, 3).map((role) => ({ role, on: '--second-3', least: 4.5 })),
   ...['--focus', '--rule-strong'].flatMap((role) => grounds.map((on) => ({ role, on, least: 3 }))),
 ]
