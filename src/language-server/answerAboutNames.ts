@@ -1,4 +1,4 @@
-import { type ClientCapabilities, type Connection, type Location, type Position, type Range, ResponseError } from 'vscode-languageserver/node'
+import { type ClientCapabilities, CodeActionKind, type Connection, type Location, type Position, type Range, ResponseError } from 'vscode-languageserver/node'
 import type { KnownFile } from '../lint/context.ts'
 import type { NamedAt } from '../model/namesIn.ts'
 import { Refusal } from '../operations/Ground.ts'
@@ -6,6 +6,7 @@ import { namesOf } from '../operations/names/renameNames.ts'
 import { WriteProblem } from '../writer/change.ts'
 import type { AskedDocument, FindDocument } from './answerQuestions.ts'
 import { uriOfPath } from './fileUri.ts'
+import { makeFactAction } from './makeFactAction.ts'
 import { quickFixes } from './quickFixes.ts'
 import { rename } from './rename.ts'
 import { targetOfName } from './targetOfName.ts'
@@ -63,6 +64,12 @@ export const answerAboutNames = (connection: Connection, find: FindDocument, edi
   })
   connection.onCodeAction(({ textDocument, range, context }) => {
     const asked = find(textDocument.uri, true)
-    return asked ? quickFixes({ site: asked.site, file: asked.file, range, marked: context.diagnostics, uriOf: uriIn(asked), editor: editor() }) : []
+    if (!asked) return []
+    const options = { site: asked.site, file: asked.file, range, marked: context.diagnostics, uriOf: uriIn(asked), editor: editor() }
+    const isAsked = (kind: string) => context.only?.some((one) => kind === one || kind.startsWith(`${one}.`)) ?? true
+    return [
+      ...(isAsked(CodeActionKind.QuickFix) ? quickFixes(options) : []),
+      ...(isAsked(CodeActionKind.RefactorExtract) ? makeFactAction(options, new Date().toISOString().slice(0, 10)) : []),
+    ]
   })
 }

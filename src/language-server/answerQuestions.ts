@@ -4,7 +4,9 @@ import type { Engine } from '../engine/Engine.ts'
 import { answerAboutNames, namedAt } from './answerAboutNames.ts'
 import { completeNames } from './completion/completeNames.ts'
 import { describeTarget } from './describeTarget.ts'
+import { factValues } from './factValues.ts'
 import { uriOfPath } from './fileUri.ts'
+import { layOut } from './layOut.ts'
 import type { CheckedSite } from './openSite.ts'
 import { outlineOf } from './outlineOf.ts'
 
@@ -15,11 +17,14 @@ export type AskedDocument = { readonly site: CheckedSite; readonly root: string;
 export const questions = {
   completionProvider: { triggerCharacters: ['"', '/', '#', '{', '.', '('] },
   hoverProvider: true,
-  codeActionProvider: { codeActionKinds: ['quickfix'] },
+  codeActionProvider: { codeActionKinds: ['quickfix', 'refactor.extract'] },
   definitionProvider: true,
   referencesProvider: true,
   documentSymbolProvider: true,
   renameProvider: { prepareProvider: true },
+  foldingRangeProvider: true,
+  inlayHintProvider: true,
+  documentFormattingProvider: true,
 } satisfies ServerCapabilities
 
 /** Finds a document by its URI, in its site as it was checked last; `isExact`: as it is typed at this moment. */
@@ -59,6 +64,19 @@ export const answerQuestions = (connection: Connection, { schemas }: Engine, fin
     const asked = find(textDocument.uri, true)
     const known = asked?.site.files.find(({ path }) => path === asked.file)
     return asked && known?.summary.wellFormed ? outlineOf(asked.site, known) : null // the editor keeps what it had
+  })
+  connection.onFoldingRanges(async ({ textDocument }) => {
+    const asked = find(textDocument.uri)
+    return asked ? [...(await help()).foldings(asked.document.getText())] : null
+  })
+  connection.onDocumentFormatting(({ textDocument }) => {
+    const asked = find(textDocument.uri)
+    return asked ? layOut(asked.document.getText()) : null
+  })
+  connection.languages.inlayHint.on(({ textDocument, range }) => {
+    const asked = find(textDocument.uri, true)
+    const known = asked?.site.files.find(({ path }) => path === asked.file)
+    return asked && known?.summary.wellFormed ? factValues(asked.site, known, range) : null
   })
   answerAboutNames(connection, find, editor)
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type CompletionItem,
+  type FoldingRange,
   getLanguageService,
   type Hover,
   InsertTextFormat,
@@ -14,6 +15,7 @@ import { placeOf } from '../document/sources.ts'
 /** What the schemas say of a document: its keys, values and whole blocks. Nothing is judged: lint does that. */
 export type SchemaHelp = {
   readonly complete: (file: string, text: string, position: Position) => Promise<readonly CompletionItem[]>
+  readonly foldings: (text: string) => readonly FoldingRange[]
   readonly hover: (file: string, text: string, position: Position) => Promise<Hover | undefined>
 }
 
@@ -50,6 +52,7 @@ export const schemaHelp = (schemas: string): SchemaHelp => {
       const opened = open(file, text)
       return opened ? ((await service.doComplete(opened.document, position, opened.json))?.items ?? []).map(withCaret) : []
     },
+    foldings: (text) => service.getFoldingRanges(TextDocument.create('', 'json', 1, text)),
     hover: async (file, text, position) => {
       const opened = open(file, text)
       return (opened && (await service.doHover(opened.document, position, opened.json))) ?? undefined

@@ -14,11 +14,15 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Engine } from '../engine/Engine.ts'
 import { watchFolder } from '../files/watchFolder.ts'
 import type { LintKit } from '../lint/LintKit.ts'
+import { Refusal } from '../operations/Ground.ts'
+import { WriteProblem } from '../writer/change.ts'
 import { answerQuestions, type FindDocument, questions } from './answerQuestions.ts'
+import { editForMoves } from './editForMoves.ts'
 import { pathOfUri, uriOfPath } from './fileUri.ts'
 import type { OpenOwnParts } from './kitFor.ts'
 import { isWithin, settingsPath } from './siteRootOf.ts'
 import { sitesOfEditor } from './sitesOfEditor.ts'
+import { editFor } from './workspaceEditOf.ts'
 
 export type ServeEditorOptions = {
   readonly kit: LintKit
@@ -94,7 +98,10 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
       capabilities: {
         ...questions,
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+        workspace: {
+          workspaceFolders: { supported: true, changeNotifications: true },
+          fileOperations: { willRename: { filters: [{ scheme: 'file', pattern: { glob: '**/pages/**' } }] } },
+        },
       },
     }
   })
@@ -108,6 +115,16 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
         if (more && more.length > 0) openFolders(more)
       })
     openFolders(folders)
+  })
+  connection.workspace.onWillRenameFiles(({ files }) => {
+    try {
+      const edit = editForMoves(sites, files)
+      return edit ? editFor(capabilities, edit) : null
+    } catch (error) {
+      if (!(error instanceof Refusal) && !(error instanceof WriteProblem)) throw error
+      connection.window.showWarningMessage(`The file moves alone, and what names it stays as it is: ${error.message.replace(/ Nothing was changed\.$/, '')}`)
+      return null
+    }
   })
   connection.onDidChangeWatchedFiles(({ changes }) => {
     const paths = changes.flatMap(({ uri }) => pathOfUri(uri) ?? [])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as vscode from 'vscode'
+import { assetsFolder } from '../../document/sources.ts'
 import { pathOfUri } from '../../language-server/fileUri.ts'
 import { blockAt, offsetOfBlock } from './blockAt.ts'
 import { type FromPreview, previewHtml, type ToPreview } from './previewHtml.ts'
@@ -19,7 +20,7 @@ export class Preview {
   )
   private readonly events = new AbortController()
   private readonly following: vscode.Disposable
-  private route = '/'
+  private route: string | undefined
   private file: string | undefined
 
   /** `root` is the folder of the site, `ended` is called once the preview was closed. */
@@ -54,14 +55,16 @@ export class Preview {
   }
 
   private async draw(route: string): Promise<void> {
+    this.route = route
     try {
       const answer = await fetch(`${this.server.address}/~studio/drawn?route=${encodeURIComponent(route)}`)
       const drawn = (await answer.json()) as Drawn // as the engine in the site's folder writes it
-      const origin = await vscode.env.asExternalUri(vscode.Uri.parse(this.server.address))
-      this.route = route
+      if (this.events.signal.aborted || this.route !== route) return // another page was asked for meanwhile
       this.file = drawn.file
       this.panel.title = `Preview ${route}`
-      this.panel.webview.html = previewHtml(drawn.html, { route, origin: origin.toString(true).replace(/\/$/, ''), nonce: randomUUID() })
+      const { webview } = this.panel
+      const assets = `${webview.asWebviewUri(vscode.Uri.file(`${this.root}/${assetsFolder}`))}/`
+      webview.html = previewHtml(drawn.html, { route, assets, files: webview.cspSource, nonce: randomUUID() })
     } catch (error) {
       if (!this.events.signal.aborted) void vscode.window.showErrorMessage(`The preview was not drawn: ${error instanceof Error ? error.message : error}`)
     }
@@ -71,7 +74,7 @@ export class Preview {
   private async listen(): Promise<void> {
     try {
       const { body } = await fetch(`${this.server.address}/~api/events`, { signal: this.events.signal })
-      for await (const _ of body ?? []) await this.draw(this.route)
+      for await (const _ of body ?? []) if (this.route !== undefined) await this.draw(this.route)
     } catch {
       // the preview was closed, or the server has ended
     }

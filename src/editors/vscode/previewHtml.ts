@@ -1,3 +1,5 @@
+import { assetFolder } from '../../document/addresses.ts'
+
 /** What the page in the preview tells the extension, and is told. */
 export type FromPreview = { readonly ready: true } | { readonly block: number } | { readonly link: string }
 export type ToPreview = { readonly block: number }
@@ -25,17 +27,22 @@ const inAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('
 
 export type PreviewOptions = {
   readonly route: string
-  /** Where pictures and style come from. */
-  readonly origin: string
+  /** Where the view finds the files of `/assets/`. */
+  readonly assets: string
+  /** What such views load files from, in words of a security policy. */
+  readonly files: string
   readonly nonce: string
 }
 
-/** A page as the authoring server draws it, for a view that runs no script of it and loads nothing from elsewhere. Pure. */
-export const previewHtml = (html: string, { route, origin, nonce }: PreviewOptions): string => {
-  const policy = `default-src 'none'; img-src ${origin} data:; style-src ${origin} 'unsafe-inline'; font-src ${origin}; script-src 'nonce-${nonce}'; form-action 'none'`
-  const head = `<meta http-equiv="Content-Security-Policy" content="${inAttribute(policy)}"><base href="${inAttribute(origin)}/"><style>body{padding:0}</style>`
+const sources = /\b(src|srcset|poster)="([^"]*)"/g
+
+/** A page as the authoring server draws it, for a view that runs no script of it and loads nothing but the site's own pictures. Pure. */
+export const previewHtml = (html: string, { route, assets, files, nonce }: PreviewOptions): string => {
+  const policy = `default-src 'none'; img-src ${files} data:; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; form-action 'none'`
+  const head = `<meta http-equiv="Content-Security-Policy" content="${inAttribute(policy)}"><style>body{padding:0}</style>`
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, '')
+    .replace(sources, (_, name: string, value: string) => `${name}="${value.replaceAll(assetFolder, () => inAttribute(assets))}"`)
     .replace(/<html(?=[\s>])/i, () => `<html data-route="${inAttribute(route)}"`)
     .replace(/<head>/i, () => `<head>${head}`)
     .replace(/<\/body>/i, () => `<script nonce="${nonce}">${script}</script></body>`)
