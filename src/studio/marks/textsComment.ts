@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { MarkedText } from '../protocol/frameMessages.ts'
+import { z } from '../protocol/zod.ts'
 
 const texts = z.array(z.object({ file: z.string(), pointer: z.string(), text: z.string(), isMarkup: z.boolean(), title: z.string() }))
 const begin = 'texts:'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /**
  * What the studio and the page in its frame say to each other. They stand on two origins: the frame's runs whatever the site brings, and
@@ -28,6 +28,11 @@ export const fromFrame = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pointed'), at: z.object({ file: z.string().max(500), pointer: z.string().max(500), box }).optional() }),
   /** A text is being typed: what it says now, as it is written in a document. `done` once the author has left it. */
   z.object({ kind: z.literal('typed'), ...textPlace.shape, text: z.string().max(100_000), before: z.string().max(100_000), done: z.boolean() }),
+  /**
+   * Enter in a text that is an entry of a list (a paragraph, an item): a further entry that says `text` is wanted after it; what stands before the caret
+   * has been told by `typed`. Backspace in an empty one: it is to go, and the caret into the one before it. Once it is drawn, the studio sends `choose` with `types`.
+   */
+  z.object({ kind: z.literal('entry'), does: z.enum(['add', 'remove']), ...textPlace.shape, text: z.string().max(100_000) }),
   /** More than a text was pasted: the blocks' worth of it, for the studio to offer. `rows` came from a spreadsheet or table. */
   z.object({
     kind: z.literal('pasted'),
@@ -56,7 +61,8 @@ export type FromFrame = z.infer<typeof fromFrame>
 export const toFrame = z.discriminatedUnion('kind', [
   /** The page as it is drawn now, and the texts on it by their number in its marks. The frame takes over what differs, and keeps caret and scroll. */
   z.object({ kind: z.literal('draw'), html: z.string(), stamp: z.string() }),
-  z.object({ kind: z.literal('choose'), file: z.string(), pointer: z.string(), scroll: z.boolean() }),
+  /** Shows what is chosen in the panel. `types`: the caret goes into that text, at its beginning or end, as soon as it is drawn. */
+  z.object({ kind: z.literal('choose'), file: z.string(), pointer: z.string(), scroll: z.boolean(), types: z.enum(['start', 'end']).optional() }),
   /** What is put where the caret is, as `wants` asked. */
   z.object({
     kind: z.literal('put'),

@@ -1,0 +1,283 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sources } from '../src/document/sources.ts'
+import { readSite } from '../src/files/readSite.ts'
+import { boatyard } from '../tests/support/sites.ts'
+import { inPage, useBrowser } from './support/browser.ts'
+import { type FramedSite, frameOf, openFramedSite, tell, told } from './support/framedSite.ts'
+import { pixelsApart } from './support/pixelsApart.ts'
+
+const browser = useBrowser()
+const sources = readSite(boatyard)
+let framed: FramedSite
+beforeAll(async () => {
+  framed = await openFramedSite(boatyard, sources)
+})
+afterAll(() => framed?.close())
+
+/** Opens a page in its frame, and waits for what its script tells first. */
+const open = async (page: Page, route: string) => {
+  await page.goto(framed.studio(route))
+  await expect.poll(() => told(page, 'blocks')).not.toEqual([])
+}
+const inFrame = (route: string, run: (page: Page) => Promise<void>) =>
+  inPage(
+    browser(),
+    async (page) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => message.type() === 'error' && !message.text().includes('404') && errors.push(message.text()))
+      await open(page, route)
+      await run(page)
+      expect(errors).toEqual([])
+    },
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  )
+const lastTyped = async (page: Page) => (await told(page, 'typed')).at(-1)
+const seesTyped = (page: Page, typed: object) => expect.poll(() => lastTyped(page)).toMatchObject(typed)
+const seesChosen = (page: Page, pointer: string) => expect.poll(async () => (await told(page, 'chosen')).at(-1)).toMatchObject({ pointer })
+
+type Document = { blocks: Record<string, unknown>[] }
+
+/** The site with one of its documents changed. */
+const changed = (path: string, change: (document: Document) => void): Sources => ({
+  ...sources,
+  files: sources.files.map((file) => {
+    if (file.path !== path) return file
+    const document = JSON.parse(file.text) as Document
+    change(document)
+    return { path, text: JSON.stringify(document) }
+  }),
+})
+/** Draws a page of the boatyard with its document changed, as the studio does after a change. */
+const draw = async (page: Page, route: string, path: string, change: (document: Document) => void) => {
+  const shown = (await told(page, 'shown')).length
+  await tell(page, { kind: 'draw', html: framed.draw(changed(path, change), route), stamp: 'next' })
+  await expect.poll(async () => (await told(page, 'shown')).length).toBeGreaterThan(shown)
+}
+
+describe('the page in the frame', () => {
+  it('is typed in where it is clicked, and tells each key as a text of its document', () =>
+    inFrame('/about', async (page) => {
+      const heading = frameOf(page).getByRole('heading', { level: 1 })
+      await heading.click({ position: { x: 2, y: 10 } })
+      await page.keyboard.press('Home')
+      await page.keyboard.type('Now: ')
+      const before = 'Small enough to know each boat'
+      await seesTyped(page, { file: 'pages/about.json', pointer: '/blocks/0/heading', text: `Now: ${before}`, before, done: false })
+      await seesChosen(page, '/blocks/0/heading')
+      await page.keyboard.press('Escape')
+      await seesTyped(page, { done: true })
+      expect(await frameOf(page).getByRole('heading', { level: 1 }).textContent()).toMatch(/^Now: /)
+    }))
+
+  it('keeps facts and marks that stand beside what is typed, and marks by keys', () =>
+    inFrame('/', async (page) => {
+      const text = frameOf(page).getByText('One slip, one crane, two')
+      await text.click({ position: { x: 3, y: 10 } })
+      await page.keyboard.press('Control+Home')
+      await page.keyboard.type('A ')
+      await page.keyboard.press('Control+b')
+      await page.keyboard.type('bold*')
+      await page.keyboard.press('Control+b')
+      await page.keyboard.type(' word. ')
+      await seesTyped(page, {
+        text: 'A **bold\\*** word. One slip, one crane, two people who have done nothing else for twenty years. We lift boats of up to {{lift.limit}} and put them back better.',
+      })
+      await page.keyboard.press('Control+z')
+      await expect.poll(async () => (await told(page, 'key')).at(-1)).toEqual({ kind: 'key', key: 'undo' })
+      await draw(page, '/', 'pages/index.json', (document) => {
+        Object.assign(document.blocks[0] ?? {}, { text: 'A word. {{lift.limit}}' })
+      })
+      await expect.poll(() => frameOf(page).getByRole('textbox').textContent()).toMatch(/^A word\. \d/)
+    }))
+
+  it('leaves a text that was only looked at as it is written', () =>
+    inFrame('/', async (page) => {
+      await frameOf(page).getByText('One slip, one crane, two').click()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Escape')
+      expect(await told(page, 'typed')).toEqual([])
+    }))
+
+  it('tells what is clicked: a card, a picture, a button, and leads nowhere', () =>
+    inFrame('/about', async (page) => {
+      const frame = frameOf(page).getByRole('main')
+      await frame.getByRole('img', { name: /sailing boat/ }).click()
+      await seesChosen(page, '/blocks/0/picture')
+      await frame
+        .getByRole('link', { name: 'Book a Look' })
+        .first()
+        .click({ position: { x: 3, y: 3 } })
+      await seesChosen(page, '/blocks/0/actions/1')
+      await frame.getByRole('link', { name: 'Book a Look' }).first().click()
+      await seesChosen(page, '/blocks/0/actions/1/label')
+      await frame.getByText('Electronics').click()
+      await seesChosen(page, '/blocks/4/items/1')
+      expect(await frame.getByRole('dialog').count()).toBe(0)
+      expect(await frame.evaluate(() => location.pathname)).toBe('/about')
+    }))
+
+  it('leads on in look mode, by the studio', () =>
+    inFrame('/about', async (page) => {
+      await tell(page, { kind: 'mode', mode: 'look' })
+      await frameOf(page).getByRole('link', { name: 'ask before the winter' }).click()
+      await expect.poll(async () => (await told(page, 'follow')).at(-1)).toEqual({ kind: 'follow', href: '/storage/ashore' })
+    }))
+
+  it('is walked and written by keys alone', () =>
+    inFrame('/about', async (page) => {
+      await frameOf(page).locator('main').focus()
+      await page.keyboard.press('ArrowDown')
+      await seesChosen(page, '/blocks/0')
+      await page.keyboard.press('ArrowDown')
+      await seesChosen(page, '/blocks/1')
+      await page.keyboard.press('Tab')
+      await seesChosen(page, '/blocks/1/heading')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type(' at all')
+      await seesTyped(page, { pointer: '/blocks/1/heading', text: 'Why one slip at all' })
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Delete')
+      await expect.poll(async () => (await told(page, 'key')).at(-1)).toEqual({ kind: 'key', key: 'remove' })
+    }))
+
+  it('asks for a further entry at Enter, and puts the caret there once it is drawn', () =>
+    inFrame('/about', async (page) => {
+      await frameOf(page).getByText('Measures twice').waitFor()
+      await frameOf(page).getByText('Electronics').click()
+      await page.keyboard.press('End')
+      await page.keyboard.press('Enter')
+      await expect
+        .poll(async () => (await told(page, 'entry')).at(-1))
+        .toEqual({ kind: 'entry', does: 'add', file: 'pages/about.json', pointer: '/blocks/4/items/1', text: '' })
+      await tell(page, { kind: 'choose', file: 'pages/about.json', pointer: '/blocks/4/items/2', scroll: false, types: 'start' })
+      await draw(page, '/about', 'pages/about.json', ({ blocks }) => {
+        Object.assign(blocks[4] ?? {}, { items: ['Sails', 'Electronics', 'Anchors', 'Outboards', 'Carbon masts'] })
+      })
+      await page.keyboard.type('Old ')
+      await seesTyped(page, { pointer: '/blocks/4/items/2', text: 'Old Anchors' })
+    }))
+
+  it('takes what is pasted for words or for parts, without its style', () =>
+    inFrame('/about', async (page) => {
+      const paste = async (html: string) => {
+        await page.evaluate((said) => navigator.clipboard.write([new ClipboardItem({ 'text/html': new Blob([said], { type: 'text/html' }) })]), html)
+        await page.keyboard.press('Control+v')
+      }
+      await frameOf(page).getByText('A yard with four slips').click()
+      await page.keyboard.press('Control+Home')
+      await paste('<span style="font-weight:700;color:red">Bold</span> and <img src="x" onerror="document.title = 1">')
+      await expect.poll(async () => (await lastTyped(page))?.text).toMatch(/^\*\*Bold\*\* and ?A yard/)
+      await paste('<ul><li>One</li><li>Two</li></ul>')
+      await expect
+        .poll(async () => (await told(page, 'pasted')).at(-1))
+        .toMatchObject({
+          pointer: '/blocks/1/paragraphs/0',
+          parts: [{ kind: 'list', items: ['One', 'Two'], isNumbered: false }],
+        })
+    }))
+})
+
+describe('a draw', () => {
+  const path = 'pages/about.json'
+  it('changes what differs and nothing else: scroll, caret and what is open stay', () =>
+    inFrame('/about', async (page) => {
+      const frame = frameOf(page)
+      await frame.locator('html').evaluate(() => {
+        scrollTo(0, 400)
+        for (const element of document.querySelectorAll('h2')) element.dataset['seen'] = ''
+      })
+      const before = await frame.locator('h2').count()
+      await draw(page, '/about', path, ({ blocks }) => {
+        blocks.splice(1, 0, { type: 'prose', heading: 'A new one', paragraphs: ['Put in between.'] })
+        Object.assign(blocks[2] ?? {}, { heading: 'Why just one' })
+      })
+      expect(await frame.locator('h2').allTextContents()).toEqual(expect.arrayContaining(['A new one', 'Why just one']))
+      expect(await frame.locator('h2[data-seen]').count()).toBe(before)
+      expect(await frame.locator('html').evaluate(() => scrollY)).toBeGreaterThan(300)
+      expect(await frame.locator('[data-block="2"]').textContent()).toContain('Why just one')
+      await frame.getByText('We know whom to ring.').click()
+      await seesChosen(page, '/blocks/5/note')
+    }))
+
+  it('that is older than what is typed overwrites nothing, and the one that has it is taken', () =>
+    inFrame('/about', async (page) => {
+      const heading = frameOf(page).getByRole('heading', { name: 'Why one slip' })
+      await heading.click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' only')
+      const older = (document: Document) => void Object.assign(document.blocks[1] ?? {}, { heading: 'Why one slip o' })
+      await draw(page, '/about', path, older)
+      expect(await frameOf(page).getByRole('textbox').textContent()).toBe('Why one slip only')
+      await page.keyboard.press('Escape')
+      await draw(page, '/about', path, older)
+      expect(await frameOf(page).locator('[data-block="1"] h2').textContent()).toBe('Why one slip only')
+      await draw(page, '/about', path, (document) => void Object.assign(document.blocks[1] ?? {}, { heading: 'Why one slip only' }))
+      await draw(page, '/about', path, (document) => void Object.assign(document.blocks[1] ?? {}, { heading: 'By hand' }))
+      expect(await frameOf(page).locator('[data-block="1"] h2').textContent()).toBe('By hand')
+    }))
+
+  it('brings the style that a new kind of block needs', () =>
+    inFrame('/thanks', async (page) => {
+      const steps = {
+        type: 'steps',
+        heading: 'Then',
+        items: [
+          { title: 'One', text: 'Ring.' },
+          { title: 'Two', text: 'Come.' },
+        ],
+      }
+      const fresh = changed('pages/thanks.json', ({ blocks }) => void blocks.push(steps))
+      await tell(page, { kind: 'draw', html: framed.draw(fresh, '/thanks'), stamp: 'next' })
+      const step = frameOf(page).getByText('Ring.')
+      await step.waitFor()
+      const listed = await frameOf(page)
+        .locator('ol')
+        .last()
+        .evaluate((element) => getComputedStyle(element).listStyleType)
+      expect(listed).toBe('none')
+    }))
+})
+
+/** Where a text shares its line with others (a date beside a name), browsers draw the edges of some letters after it a hair's breadth otherwise: so much of a picture. */
+const hair = 0.0003
+
+describe('the look of the page in the frame', () => {
+  const routes = ['/', '/repairs', '/repairs/rigging', '/log/a-shroud-that-sang', '/log', '/contact', '/privacy', '/about', '/enquire/estimate']
+  const height = 2400
+  it.each([390, 1280])('is that of the built page: each box in its place, and the same picture, %i pixels wide', (width) =>
+    inPage(
+      browser(),
+      async (page) => {
+        /** A picture of the page, and where each of its elements stands. */
+        const lookAt = async (address: string, inner: () => ReturnType<typeof frameOf> | Page) => {
+          await page.goto(address)
+          const boxes = await inner()
+            .locator('html')
+            .evaluate(async () => {
+              for (const image of document.images) image.loading = 'eager'
+              await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])
+              return [...document.body.querySelectorAll('*')].map((element) => {
+                const { x, y, width, height } = element.getBoundingClientRect()
+                return { name: `${element.localName}.${element.className}`, sizes: [x, y, width, height] }
+              })
+            })
+          return { boxes, picture: await page.screenshot({ animations: 'disabled' }) }
+        }
+        for (const route of routes) {
+          const written = await lookAt(framed.studio(route), () => frameOf(page))
+          const built = await lookAt(`${framed.site}${route}?built`, () => page)
+          const moved = written.boxes.filter(({ name, sizes }, index) => {
+            const other = built.boxes[index]
+            return name !== other?.name || sizes.some((size, side) => Math.abs(size - (other.sizes[side] ?? 0)) > 0.05)
+          })
+          expect([route, moved, written.boxes.length]).toEqual([route, [], built.boxes.length])
+          const share = (await pixelsApart(page, written.picture, built.picture)) / (width * height)
+          expect([route, share <= hair ? 0 : share]).toEqual([route, 0])
+        }
+      },
+      { viewport: { width, height }, colorScheme: 'light', reducedMotion: 'reduce' },
+    ),
+  )
+})

@@ -1,0 +1,152 @@
+import type { FromFrame, MarkedText, ToFrame } from '../protocol/frameMessages.ts'
+import { type At, isAt } from './at.ts'
+import { DrawnPage } from './draw/DrawnPage.ts'
+import { takeStyle } from './draw/takeStyle.ts'
+import { parseHtml } from './natives.ts'
+import { type Overlay, openOverlay } from './overlay.ts'
+import { type PageMarks, rangeOf, readMarks, type TextPlace } from './places/pageMarks.ts'
+import { type Place, placesOf } from './places/placesOf.ts'
+import { takeFacts } from './places/takeFacts.ts'
+import { startBehaviour } from './startBehaviour.ts'
+import { Typing } from './typing/Typing.ts'
+
+const boxOf = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height })
+
+/** The page in the frame, as the author sees and writes it. */
+export class WrittenPage {
+  readonly overlay: Overlay = openOverlay()
+  readonly typing: Typing
+  marks: PageMarks = { texts: [], places: [], attributes: [] }
+  places: readonly Place[] = []
+  mode: 'write' | 'look' = 'write'
+  chosen: At | undefined
+  private pointed: At | undefined
+  private findings: Extract<ToFrame, { kind: 'findings' }>['findings'] = []
+  private wanted: (At & { readonly types: 'start' | 'end' }) | undefined
+  private readonly drawn: DrawnPage
+  private readonly takeStyle = takeStyle()
+  private isFollowing = false
+
+  /** What the facts on the page say, by how they are written between braces. */
+  facts: ReadonlyMap<string, string>
+
+  constructor(readonly tell: (message: FromFrame) => void) {
+    this.facts = takeFacts(document.body)
+    this.typing = new Typing(this)
+    this.drawn = new DrawnPage(document.body.cloneNode(true) as Element /* of an element */, document.body, {
+      kept: () => this.typing.kept(),
+      onNew: startBehaviour,
+    })
+    this.read()
+  }
+
+  /** Reads the page's marks anew. */
+  private read(): void {
+    this.marks = readMarks(document.body)
+    this.places = placesOf(this.marks, this.file)
+    this.follow()
+  }
+
+  /** The page's own document. */
+  get file(): string {
+    return this.marks.texts.find(({ file }) => !file.endsWith('/_site.json'))?.file ?? ''
+  }
+
+  draw(html: string, stamp: string): void {
+    const next = parseHtml(html)
+    this.facts = takeFacts(next.body)
+    this.typing.drawn(readMarks(next.body).texts)
+    this.drawn.draw(next.body)
+    this.takeStyle(next)
+    if (document.title !== next.title) document.title = next.title
+    this.read()
+    this.tell({ kind: 'shown', route: location.pathname, stamp })
+    if (this.wanted && this.placeOf(this.wanted)) this.choose(this.wanted, true, this.wanted.types)
+  }
+
+  touch(element: Element): void {
+    this.drawn.touch(element)
+  }
+
+  textAt(at: At): MarkedText | undefined {
+    return this.marks.texts.find((text) => isAt(at, text))
+  }
+  placeOf(at: At): TextPlace | undefined {
+    return this.marks.places.find(({ text }) => isAt(at, text))
+  }
+
+  /** Where something of a document stands on the page: itself, or the nearest thing that it is part of. */
+  boxOf(at: At): DOMRect | undefined {
+    const text = this.placeOf(at)
+    if (text) return this.typing.boxOf(at) ?? rangeOf(text).getBoundingClientRect()
+    const known = this.marks.attributes.find(({ text: said }) => isAt(at, said))?.element ?? this.places.find((place) => isAt(at, place))?.element
+    if (known) return known.getBoundingClientRect()
+    const outer = at.pointer.replace(/\/[^/]*$/, '')
+    return outer === '' || outer === '/blocks' ? undefined : this.boxOf({ file: at.file, pointer: outer })
+  }
+
+  /** Something is chosen, by the author here or in the panel. */
+  choose(at: At, scrolls: boolean, types?: 'start' | 'end'): void {
+    this.chosen = at
+    this.wanted = types && !this.placeOf(at) ? { ...at, types } : undefined
+    const place = this.placeOf(at)
+    if (types && place) this.typing.begin(place, types)
+    const box = this.boxOf(at)
+    if (scrolls && box && (box.top < 0 || box.bottom > innerHeight)) scrollBy({ top: box.top - innerHeight / 3, behavior: 'instant' })
+    this.follow()
+  }
+
+  /** The author has chosen something on the page. */
+  chose(at: At): void {
+    this.choose(at, false)
+    const box = this.boxOf(at)
+    const title = this.textAt(at)?.title
+    this.overlay.say(title ?? `Block ${Number(/^\/blocks\/(\d+)/.exec(at.pointer)?.[1] ?? -1) + 1}`)
+    if (box) this.tell({ kind: 'chosen', file: at.file, pointer: at.pointer, box: boxOf(box) })
+  }
+
+  point(at: At | undefined): void {
+    if (at ? isAt(this.pointed, at) : this.pointed === undefined) return
+    this.pointed = at
+    const box = at && this.boxOf(at)
+    this.tell({ kind: 'pointed', at: at && box ? { file: at.file, pointer: at.pointer, box: boxOf(box) } : undefined })
+    this.follow()
+  }
+
+  show(findings: Extract<ToFrame, { kind: 'findings' }>['findings']): void {
+    this.findings = findings
+    this.follow()
+  }
+
+  /** Draws the outlines where things stand now, and tells the studio where its bars belong; once in a frame. */
+  follow(): void {
+    if (this.isFollowing) return
+    this.isFollowing = true
+    requestAnimationFrame(() => {
+      this.isFollowing = false
+      this.outline()
+      const blocks = this.places.flatMap(({ pointer, element }) => {
+        const [, index] = /^\/blocks\/(\d+)$/.exec(pointer) ?? []
+        return index === undefined ? [] : [{ index: Number(index), box: boxOf(element.getBoundingClientRect()) }]
+      })
+      this.tell({ kind: 'blocks', blocks, height: document.documentElement.scrollHeight })
+    })
+  }
+
+  private outline(): void {
+    const writes = this.mode === 'write'
+    const box = (at: At | undefined) => (writes && at ? [this.boxOf(at)].flatMap((found) => found ?? []) : [])
+    const block = this.pointed && { file: this.pointed.file, pointer: this.pointed.pointer.split('/').slice(0, 3).join('/') }
+    this.overlay.outline('block', box(block))
+    this.overlay.outline('pointed', box(this.pointed))
+    this.overlay.outline('chosen', this.typing.isOpen ? [] : box(this.chosen))
+    this.overlay.outline('text', writes ? this.typing.boxes() : [])
+    for (const tone of ['error', 'warning', 'note'] as const)
+      this.overlay.outline(
+        tone,
+        writes ? this.findings.filter(({ severity }) => severity === tone).flatMap(({ file, pointer }) => this.boxOf({ file, pointer }) ?? []) : [],
+        tone,
+      )
+    this.typing.followBar()
+  }
+}

@@ -1,0 +1,125 @@
+import { isMark, likenessOf } from './alike.ts'
+import { pairsOf } from './pairsOf.ts'
+
+export type DrawOptions = {
+  /** Elements that somebody types in, or has typed in more than is drawn yet: what stands in them is not touched. */
+  readonly kept: () => readonly Element[]
+  /** Called for each part that is new on the page and has a script of its own. */
+  readonly onNew: (element: Element) => void
+}
+
+/**
+ * The page as it was last drawn, and where each part of that stands in the document. Only what differs between two draws is changed there:
+ * what scripts and readers have changed (an open answer, a chosen filter) stays as long as the documents say nothing else.
+ */
+export class DrawnPage {
+  private readonly live = new WeakMap<Node, Node>()
+  /** Elements whose children are not those that were drawn last: somebody has typed in them. */
+  private readonly touched = new WeakSet<Node>()
+
+  /** Begins with a copy of the document's body, taken before any script has changed it. */
+  constructor(
+    private drawn: Element,
+    body: Element,
+    private readonly options: DrawOptions,
+  ) {
+    this.link(drawn, body)
+  }
+
+  touch(element: Node): void {
+    this.touched.add(element)
+  }
+
+  draw(next: Element): void {
+    this.patch(this.drawn, next)
+    this.drawn = next
+  }
+
+  /** Notes where each node of a drawn part stands; the two have the same shape. */
+  private link(drawn: Node, live: Node): void {
+    this.live.set(drawn, live)
+    const children = live.childNodes
+    drawn.childNodes.forEach((child, index) => {
+      const own = children[index]
+      if (own) this.link(child, own)
+    })
+  }
+
+  private copy(next: Node): Node {
+    const copy = document.importNode(next, true)
+    this.link(next, copy)
+    return copy
+  }
+
+  /** What was drawn as one part is now drawn as another, of the same name. */
+  private patch(old: Node, next: Node): void {
+    const live = this.live.get(old)
+    if (!live) return
+    this.live.set(next, live)
+    if (old instanceof Element && next instanceof Element && live instanceof Element) this.element(old, next, live)
+    else if (old.nodeValue !== next.nodeValue || isMark(live)) live.nodeValue = next.nodeValue
+  }
+
+  private element(old: Element, next: Element, live: Element): void {
+    const isAlike = likenessOf(old).whole === likenessOf(next).whole
+    const isAnew = !isAlike && live.matches('[data-behaviour], template, script, picture, svg') && likenessOf(old).shape !== likenessOf(next).shape
+    if (isAnew && !this.isKept(live)) {
+      this.renew(next, live)
+      return
+    }
+    this.attributes(old, next, live)
+    if (this.options.kept().includes(live)) this.touched.add(live)
+    else if (this.touched.has(live)) this.refill(next, live)
+    else this.children(old, next, live, isAlike)
+  }
+
+  private isKept(live: Node): boolean {
+    return this.options.kept().some((element) => live.contains(element))
+  }
+
+  private attributes(old: Element, next: Element, live: Element): void {
+    for (const { name, value } of [...next.attributes]) if (name !== 'style' && old.getAttribute(name) !== value) live.setAttribute(name, value)
+    for (const { name } of [...old.attributes]) if (!next.hasAttribute(name)) live.removeAttribute(name)
+  }
+
+  private renew(next: Element, live: Element): void {
+    const copy = this.copy(next) as Element // the copy of an element is one
+    const opened = [...live.querySelectorAll('details')].map(({ open }) => open)
+    for (const [index, details] of copy.querySelectorAll('details').entries()) details.open = opened[index] ?? details.open
+    live.replaceWith(copy)
+    this.announce(copy)
+  }
+
+  private refill(next: Element, live: Element): void {
+    live.replaceChildren(...[...next.childNodes].map((child) => this.copy(child)))
+    this.touched.delete(live)
+    for (const child of live.children) this.announce(child)
+  }
+
+  private announce(element: Element): void {
+    for (const one of [element, ...element.querySelectorAll('[data-behaviour]')]) if (one.matches('[data-behaviour]')) this.options.onNew(one)
+  }
+
+  private children(old: Element, next: Element, live: Element, isAlike: boolean): void {
+    const [before, after] = [[...old.childNodes], [...next.childNodes]]
+    const pairs = isAlike ? before.map((child, index) => ({ old: child, next: after[index] as ChildNode })) : pairsOf(before, after) // what is alike has as many children
+    const isWhole = pairs.every(({ old: child }) => child === undefined || this.live.get(child)?.parentNode === live)
+    if (!isWhole && !isAlike && !this.isKept(live)) {
+      this.refill(next, live)
+      return
+    }
+    let place: Node | null = null
+    for (const { old: was, next: now } of [...pairs].reverse()) {
+      const known = was && this.live.get(was)
+      if (was && now) this.patch(was, now)
+      else if (known && !this.isKept(known)) known.parentNode?.removeChild(known)
+      else if (now) {
+        const copy = this.copy(now)
+        live.insertBefore(copy, place?.parentNode === live ? place : null)
+        if (copy instanceof Element) this.announce(copy)
+      }
+      const stands = now && this.live.get(now)
+      if (stands?.parentNode === live) place = stands
+    }
+  }
+}

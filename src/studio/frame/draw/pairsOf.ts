@@ -1,0 +1,61 @@
+import { likenessOf } from './alike.ts'
+
+/** A child as it was and as it will be; one of the two is missing where it is gone, or new. */
+export type Pair = { readonly old?: ChildNode; readonly next?: ChildNode }
+
+const isAlike = (one: ChildNode, other: ChildNode) => likenessOf(one).whole === likenessOf(other).whole
+const isKin = (one: ChildNode, other: ChildNode) => one.nodeName === other.nodeName
+
+/** The longest common row of two lists, as pairs of places; lists are those of one element, and what is alike at their ends is gone already. */
+const longest = (one: readonly ChildNode[], other: readonly ChildNode[]): [number, number][] => {
+  const width = other.length + 1
+  const lengths = new Uint32Array((one.length + 1) * width)
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0
+  const alike = (row: number, column: number) => {
+    const [a, b] = [one[row], other[column]]
+    return a !== undefined && b !== undefined && isAlike(a, b)
+  }
+  for (let row = one.length - 1; row >= 0; row -= 1)
+    for (let column = other.length - 1; column >= 0; column -= 1)
+      lengths[row * width + column] = alike(row, column) ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+  const pairs: [number, number][] = []
+  for (let row = 0, column = 0; row < one.length && column < other.length; ) {
+    if (alike(row, column)) pairs.push([row++, column++])
+    else if (at(row + 1, column) >= at(row, column + 1)) row += 1
+    else column += 1
+  }
+  return pairs
+}
+
+/** Between two that are alike, those of one name are taken for the same, in their order. */
+const between = (old: readonly ChildNode[], next: readonly ChildNode[]): Pair[] => {
+  const rest = [...old]
+  const pairs: Pair[] = []
+  for (const one of next) {
+    const place = rest.findIndex((known) => isKin(known, one))
+    for (const gone of rest.splice(0, Math.max(place, 0))) pairs.push({ old: gone })
+    const kin = place < 0 ? undefined : rest.shift()
+    pairs.push(kin ? { old: kin, next: one } : { next: one })
+  }
+  return [...pairs, ...rest.map((gone) => ({ old: gone }))]
+}
+
+/** Which child has become which: those that are alike first, then those between them. */
+export const pairsOf = (old: readonly ChildNode[], next: readonly ChildNode[]): Pair[] => {
+  let start = 0
+  const alikeAt = (one: ChildNode | undefined, other: ChildNode | undefined) => one !== undefined && other !== undefined && isAlike(one, other)
+  while (alikeAt(old[start], next[start])) start += 1
+  let end = 0
+  while (end < Math.min(old.length, next.length) - start && alikeAt(old.at(-1 - end), next.at(-1 - end))) end += 1
+  const same = (from: number, length: number, nextFrom: number): Pair[] =>
+    Array.from({ length }, (_, index) => ({ old: old[from + index] as ChildNode, next: next[nextFrom + index] as ChildNode })) // both were counted above
+  const [midOld, midNext] = [old.slice(start, old.length - end), next.slice(start, next.length - end)]
+  const middle: Pair[] = []
+  let [lastOld, lastNext] = [0, 0]
+  for (const [row, column] of [...longest(midOld, midNext), [midOld.length, midNext.length] as [number, number]]) {
+    middle.push(...between(midOld.slice(lastOld, row), midNext.slice(lastNext, column)))
+    if (row < midOld.length) middle.push(...same(start + row, 1, start + column))
+    ;[lastOld, lastNext] = [row + 1, column + 1]
+  }
+  return [...same(0, start, 0), ...middle, ...same(old.length - end, end, next.length - end)]
+}

@@ -1,0 +1,93 @@
+import { type At, isAt } from './at.ts'
+import { listen, prevent, stopAll } from './natives.ts'
+import type { WrittenPage } from './WrittenPage.ts'
+
+/** What can be chosen by keys, in the order of the page: blocks, and the texts in them. */
+const stops = (page: WrittenPage): At[] => {
+  const blocks = page.places.filter(({ pointer }) => /^\/blocks\/\d+$/.test(pointer))
+  const all = [
+    ...blocks.map(({ file, pointer, element }) => ({ at: { file, pointer }, node: element as Node })),
+    ...page.marks.places
+      .filter(({ open }) => !open.parentElement?.closest('select, template'))
+      .map(({ text, open }) => ({ at: { file: text.file, pointer: text.pointer }, node: open as Node })),
+  ]
+  return all.sort((a, b) => (a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)).map(({ at }) => at)
+}
+
+const isBlock = ({ pointer }: At) => /^\/blocks\/\d+$/.test(pointer)
+
+const step = (page: WrittenPage, by: 1 | -1, onlyBlocks: boolean): boolean => {
+  const all = stops(page).filter((at) => !onlyBlocks || isBlock(at))
+  const { chosen } = page
+  const here = chosen ? (onlyBlocks ? { ...chosen, pointer: chosen.pointer.split('/').slice(0, 3).join('/') } : chosen) : undefined
+  const index = here ? all.findIndex((at) => isAt(here, at)) : -1
+  const next = all[index < 0 ? (by > 0 ? 0 : all.length - 1) : index + by]
+  if (!next) return false
+  page.typing.end()
+  page.chose(next)
+  page.choose(next, true)
+  return true
+}
+
+type Key = 'undo' | 'redo' | 'save' | 'search' | 'leave' | 'remove' | 'up' | 'down' | 'duplicate'
+
+const studioKey = (event: KeyboardEvent, isTyping: boolean): Key | undefined => {
+  const mod = event.ctrlKey || event.metaKey
+  const key = event.key.toLowerCase()
+  if (mod && key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  if (mod && key === 'y') return 'redo'
+  if (mod && key === 's') return 'save'
+  if (mod && key === 'f' && event.shiftKey) return 'search'
+  if (isTyping) return undefined
+  if (key === 'escape') return 'leave'
+  if (key === 'delete' || key === 'backspace') return 'remove'
+  if (mod && key === 'd') return 'duplicate'
+  if (event.altKey && key === 'arrowup') return 'up'
+  return event.altKey && key === 'arrowdown' ? 'down' : undefined
+}
+
+/** Begins to type in what is chosen, where that is a text. */
+const enter = (page: WrittenPage): void => {
+  const place = page.chosen && page.placeOf(page.chosen)
+  if (place) page.typing.begin(place, 'end')
+  else step(page, 1, false)
+}
+
+const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
+  const { typing } = page
+  const own = studioKey(event, typing.isOpen)
+  if (own) {
+    if (own === 'undo' || own === 'redo') typing.yield()
+    page.tell({ kind: 'key', key: own })
+    return true
+  }
+  if (event.key === 'Tab') return step(page, event.shiftKey ? -1 : 1, false)
+  if (typing.isOpen) return false
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return step(page, event.key === 'ArrowDown' ? 1 : -1, true)
+  if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') return step(page, event.key === 'ArrowRight' ? 1 : -1, false)
+  if (event.key === 'Enter') {
+    enter(page)
+    return true
+  }
+  return false
+}
+
+/** Listens to keys before anybody else on the page does: in write mode the page is a list of blocks and texts. */
+export const listenToKeys = (page: WrittenPage): void => {
+  for (const type of ['keydown', 'keyup', 'keypress', 'beforeinput', 'input', 'paste', 'drop', 'cut', 'compositionstart', 'compositionend'])
+    listen(
+      window,
+      type,
+      (event: Event) => {
+        if (event.isTrusted) page.typing.noteDeed()
+        if (page.mode === 'look') return
+        const isOwn = event.target instanceof Node && page.typing.owns(event.target)
+        const isDone = event instanceof KeyboardEvent && type === 'keydown' && event.isTrusted && !event.isComposing && act(page, event)
+        // In a button a blank would press it.
+        const presses = isOwn && type === 'keyup' && (event as KeyboardEvent).key === ' '
+        if (isDone || presses) prevent(event)
+        if (isDone || !isOwn) stopAll(event)
+      },
+      { capture: true },
+    )
+}

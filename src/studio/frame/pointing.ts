@@ -1,0 +1,115 @@
+import type { At } from './at.ts'
+import { listen, prevent, stopAll } from './natives.ts'
+import { rangeOf, type TextPlace } from './places/pageMarks.ts'
+import { placeAt } from './places/placesOf.ts'
+import type { WrittenPage } from './WrittenPage.ts'
+
+const isNode = (target: EventTarget | null): target is Node => target instanceof Node
+const elementOf = (target: EventTarget | null): Element | undefined =>
+  target instanceof Element ? target : isNode(target) ? (target.parentElement ?? undefined) : undefined
+
+/** Whether the author wants what a visitor gets: in look mode, or with Ctrl or Command held. */
+const isVisit = (page: WrittenPage, event: MouseEvent | KeyboardEvent) => page.mode === 'look' || event.ctrlKey || event.metaKey
+
+/** Closed lists of choices show only one of their texts; those are written in the panel. */
+const isWritable = ({ open }: TextPlace) => open.parentElement?.closest('select, template') === null
+
+/** Whether a text fills its element: room beside the words of a button is the button's. */
+const isText = ({ open }: TextPlace) => open.parentElement?.closest('a, button, summary') === null
+
+/** The text under a point of the page: its words, or the room that they leave in the element that is theirs alone. */
+const textUnder = (page: WrittenPage, { clientX: x, clientY: y, target }: MouseEvent): TextPlace | undefined => {
+  const near = page.marks.places.filter((place) => {
+    const element = place.open.parentElement
+    return element !== null && isNode(target) && element.contains(target) && isWritable(place)
+  })
+  const hit = near.find((place) =>
+    [...rangeOf(place).getClientRects()].some((box) => x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1),
+  )
+  const own = near.filter(({ open }) => open.parentElement === target)
+  return hit ?? (own.length === 1 && own[0] && isText(own[0]) ? own[0] : undefined)
+}
+
+const thingUnder = (page: WrittenPage, target: EventTarget | null): At | undefined => {
+  const element = elementOf(target)
+  if (!element) return undefined
+  const said = page.marks.attributes.find(
+    (place) => place.element === element || (place.element.tagName === 'IMG' && place.element.closest('picture')?.contains(element)),
+  )
+  if (said) return { file: said.text.file, pointer: said.text.pointer.replace(/\/[^/]*$/, '') }
+  const place = placeAt(page.places, element)
+  return place && { file: place.file, pointer: place.pointer }
+}
+
+const under = (page: WrittenPage, event: MouseEvent): At | undefined => {
+  const text = textUnder(page, event)?.text
+  return text ? { file: text.file, pointer: text.pointer } : thingUnder(page, event.target)
+}
+
+/** A visitor's click on a link leads the studio on. */
+const follow = (page: WrittenPage, event: MouseEvent): void => {
+  const link = elementOf(event.target)?.closest('a')
+  if (!link?.href || event.defaultPrevented || event.button !== 0 || link.hasAttribute('download')) return
+  if (link.origin !== location.origin) {
+    if (/^https?:$/.test(link.protocol)) link.target = '_blank'
+    return
+  }
+  if (link.pathname === location.pathname && link.hash) return
+  if (link.pathname.startsWith('/assets/')) return
+  prevent(event)
+  page.tell({ kind: 'follow', href: link.pathname + link.search + link.hash })
+}
+
+const pressed = (page: WrittenPage, event: MouseEvent): void => {
+  const text = textUnder(page, event)
+  if (text) {
+    page.typing.begin(text, { x: event.clientX, y: event.clientY })
+    page.chose({ file: text.text.file, pointer: text.text.pointer })
+    return
+  }
+  page.typing.end()
+  const at = thingUnder(page, event.target)
+  const details = elementOf(event.target)?.closest('summary')?.parentElement
+  if (details instanceof HTMLDetailsElement) details.open = !details.open
+  if (at) page.chose(at)
+}
+
+/** Listens to the pointer before anybody else on the page does. */
+export const listenToPointer = (page: WrittenPage): void => {
+  const first = { capture: true }
+  for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'dblclick', 'auxclick', 'submit', 'change'])
+    listen(
+      window,
+      type,
+      (event: Event) => {
+        if (event.isTrusted) page.typing.noteDeed()
+        if (page.mode === 'look' || (event instanceof MouseEvent && isVisit(page, event))) return
+        if (isNode(event.target) && page.typing.owns(event.target)) return
+        if (event.target instanceof Element && event.target.localName === 'studio-overlay') return
+        stopAll(event)
+        if (type === 'mousedown' || type === 'submit' || type === 'dblclick') prevent(event) // no link, button or field takes the focus
+      },
+      first,
+    )
+  listen(
+    window,
+    'click',
+    (event: MouseEvent) => {
+      if (!event.isTrusted && page.mode === 'write') {
+        stopAll(event)
+        prevent(event)
+        return
+      }
+      if (event.target instanceof Element && event.target.localName === 'studio-overlay') return
+      if (isVisit(page, event)) return
+      prevent(event)
+      if (isNode(event.target) && page.typing.owns(event.target)) return
+      stopAll(event)
+      pressed(page, event)
+    },
+    first,
+  )
+  listen(window, 'click', (event: MouseEvent) => isVisit(page, event) && follow(page, event))
+  listen(window, 'pointermove', (event: PointerEvent) => page.point(page.mode === 'write' ? under(page, event) : undefined), { passive: true })
+  listen(document.documentElement, 'pointerleave', () => page.point(undefined))
+}

@@ -1,0 +1,44 @@
+import type { ToFrame } from '../protocol/frameMessages.ts'
+import { listenToKeys } from './keys.ts'
+import { listen } from './natives.ts'
+import { openLine } from './openLine.ts'
+import { listenToPointer } from './pointing.ts'
+import { WrittenPage } from './WrittenPage.ts'
+
+/** What an editor puts beside a fact at the end of a line is no picture of the site. */
+const typingStyle = (): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    'img.ProseMirror-separator{all:unset!important;display:inline!important}[data-fact]{border-radius:2px;box-shadow:0 0 0 1px color-mix(in srgb,currentColor 35%,transparent)}',
+  )
+  return sheet
+}
+
+/** Begins to be the page that is written: `studio` is the origin that it is written from. */
+export const startFrame = (studio: string): void => {
+  let page: WrittenPage | undefined
+  const hear = (message: ToFrame): void => {
+    if (!page) return
+    if (message.kind === 'draw') page.draw(message.html, message.stamp)
+    if (message.kind === 'choose') page.choose(message, message.scroll, message.types)
+    if (message.kind === 'put') page.typing.put(message.what)
+    if (message.kind === 'facts') page.typing.learn(message.says)
+    if (message.kind === 'findings') page.show(message.findings)
+    if (message.kind === 'mode') {
+      page.mode = message.mode
+      if (message.mode === 'look') page.typing.end()
+      page.follow()
+    }
+  }
+  document.adoptedStyleSheets.push(typingStyle())
+  const line = openLine(studio, hear)
+  const own = new WrittenPage(line.tell)
+  page = own
+  listenToPointer(own)
+  listenToKeys(own)
+  listen(window, 'scroll', () => own.follow(), { passive: true, capture: true })
+  listen(window, 'resize', () => own.follow(), { passive: true })
+  listen(document, 'selectionchange', () => own.follow())
+  new ResizeObserver(() => own.follow()).observe(document.documentElement)
+  own.tell({ kind: 'shown', route: location.pathname, stamp: '' })
+}

@@ -1,0 +1,204 @@
+import { toggleMark } from 'prosemirror-commands'
+import { keymap } from 'prosemirror-keymap'
+import { DOMSerializer, type Node as ProseNode } from 'prosemirror-model'
+import { type Command, EditorState, Plugin, Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
+import { wholesIn } from '../../../ui/wholes.ts'
+import type { TextPlace } from '../places/pageMarks.ts'
+import { readText, type Says } from '../text/readText.ts'
+import { markupSchema } from '../text/textSchema.ts'
+import { writeText } from '../text/writeText.ts'
+import { type Mount, mountText } from './mountText.ts'
+
+export type Caret = { readonly x: number; readonly y: number } | 'start' | 'end'
+
+export type TypingOptions = {
+  readonly place: TextPlace
+  readonly says: Says
+  readonly onTyped: (text: string) => void
+  readonly onSelect: () => void
+  readonly onLeave: () => void
+  readonly onEnter: (after: string) => void
+  readonly onRemove: () => void
+  readonly onLink: () => void
+  readonly onPaste: (event: ClipboardEvent | DragEvent, data: DataTransfer) => boolean
+  /** Whether the author has just done something: what else changes the page's elements is no typing. */
+  readonly isTrusted: () => boolean
+}
+
+/** What stays in one line stays in one while it is typed, too. */
+const wholes = (heading: boolean) =>
+  new Plugin({
+    props: {
+      decorations: ({ doc }) => {
+        const text = doc.children.map((node) => node.text ?? (node.type.name === 'fact' ? '\ufffc' : '\n')).join('')
+        return DecorationSet.create(
+          doc,
+          wholesIn(text, heading).map(({ from, to }) => Decoration.inline(from, to, { class: 'ui-whole' })),
+        )
+      },
+    },
+  })
+
+const insertBreak: Command = ({ tr }, dispatch) => {
+  const { break: br } = markupSchema.nodes
+  if (br) dispatch?.(tr.replaceSelectionWith(br.create(), false).scrollIntoView())
+  return true
+}
+
+/** A text of the page while somebody types in it. */
+export class TypedText {
+  readonly view: EditorView
+  private readonly mount: Mount
+  private readonly read: ProseNode
+  /** What it says now, as it is written in a document. */
+  text: string
+  /** What the draws show of it: the last text that came from the studio. */
+  shown: string
+
+  static at(options: TypingOptions): TypedText | undefined {
+    const mount = mountText(options.place)
+    return mount && new TypedText(options, mount)
+  }
+
+  private constructor(
+    private readonly options: TypingOptions,
+    mount: Mount,
+  ) {
+    const { place, says } = options
+    this.mount = mount
+    this.text = place.text.text
+    this.shown = this.text
+    this.read = readText(this.text, place.text.isMarkup, says)
+    this.view = new EditorView(
+      { mount: mount.element },
+      {
+        state: EditorState.create({ doc: this.read, plugins: [this.keys(), wholes(/^H\d$/.test(mount.element.tagName))] }),
+        attributes: { 'aria-label': place.text.title, role: 'textbox', 'aria-multiline': 'false' },
+        dispatchTransaction: (transaction) => this.take(transaction),
+        handleDOMEvents: {
+          // Before the editor's own reading of them, which would make HTML of strings under a name that no policy has.
+          paste: (_view, event) => event.clipboardData !== null && options.onPaste(event, event.clipboardData),
+          drop: (_view, event) => event.dataTransfer !== null && options.onPaste(event, event.dataTransfer),
+          blur: () => void options.onSelect(),
+          focus: () => void options.onSelect(),
+        },
+      },
+    )
+    Object.assign(mount.element.style, { whiteSpace: 'pre-wrap', outline: 'none', cursor: 'text' })
+  }
+
+  private keys(): Plugin {
+    const { isMarkup } = this.options.place.text
+    const { strong, emphasis, code } = markupSchema.marks
+    const marks: Record<string, Command> =
+      isMarkup && strong && emphasis && code
+        ? {
+            'Mod-b': toggleMark(strong),
+            'Mod-i': toggleMark(emphasis),
+            'Mod-e': toggleMark(code),
+            'Shift-Enter': insertBreak,
+            'Mod-k': () => {
+              this.options.onLink()
+              return true
+            },
+          }
+        : {}
+    return keymap({
+      ...marks,
+      Enter: (state, dispatch) => {
+        if (dispatch) this.enter(state)
+        return true
+      },
+      Escape: () => {
+        this.options.onLeave()
+        return true
+      },
+      Backspace: (state) => {
+        if (state.doc.content.size > 0) return false
+        this.options.onRemove()
+        return true
+      },
+    })
+  }
+
+  /** Enter: what stands after the caret is for the next entry, where the text is one of a list; elsewhere it does nothing. */
+  private enter({ doc, selection }: EditorState): void {
+    const { isMarkup, pointer } = this.options.place.text
+    if (!/\/\d+$/.test(pointer)) {
+      this.options.onLeave()
+      return
+    }
+    const after = writeText(doc.cut(selection.to), isMarkup)
+    this.view.dispatch(this.view.state.tr.delete(selection.from, doc.content.size))
+    this.options.onEnter(after)
+  }
+
+  private take(transaction: Transaction): void {
+    const isForeign = transaction.docChanged && !transaction.getMeta('studio') && !this.options.isTrusted()
+    this.view.updateState(isForeign ? this.view.state : this.view.state.apply(transaction))
+    if (isForeign) return
+    if (transaction.docChanged && !transaction.getMeta('studio')) {
+      const { isMarkup } = this.options.place.text
+      const { doc } = this.view.state
+      this.text = doc.eq(this.read) ? this.options.place.text.text : writeText(doc, isMarkup, this.options.place.text.text)
+      this.options.onTyped(this.text)
+    }
+    this.options.onSelect()
+  }
+
+  /** Takes over what the studio shows of this text: after an undo, or when it was written elsewhere. */
+  replace(text: string): void {
+    const { doc, selection, tr } = this.view.state
+    const next = readText(text, this.options.place.text.isMarkup, this.options.says)
+    this.text = text
+    const from = doc.content.findDiffStart(next.content)
+    if (from === null) return
+    const end = doc.content.findDiffEnd(next.content)
+    const overlap = Math.max(from - Math.min(end?.a ?? from, end?.b ?? from), 0)
+    const changed = tr.replace(from, (end?.a ?? from) + overlap, next.slice(from, (end?.b ?? from) + overlap)).setMeta('studio', true)
+    changed.setSelection(TextSelection.create(changed.doc, Math.min(changed.mapping.map(selection.head), changed.doc.content.size)))
+    this.view.dispatch(changed)
+  }
+
+  /** Puts the caret somewhere. */
+  focus(at: Caret): void {
+    this.view.focus()
+    const { doc } = this.view.state
+    const place = at === 'start' ? 0 : at === 'end' ? doc.content.size : (this.view.posAtCoords({ left: at.x, top: at.y })?.pos ?? doc.content.size)
+    this.view.dispatch(this.view.state.tr.setSelection(Selection.near(doc.resolve(place))))
+  }
+
+  /** Takes up where the caret stands now: browsers tell of it only later, maybe after the next key. */
+  settle(): void {
+    const { domObserver } = this.view as unknown as { domObserver: { flush: () => void; forceFlush: () => void } } // its types leave out what the editor keeps to itself
+    if (this.view.composing) return
+    domObserver.forceFlush()
+    domObserver.flush()
+  }
+
+  get isComposing(): boolean {
+    return this.view.composing
+  }
+
+  contains(node: Node): boolean {
+    return this.mount.element.contains(node)
+  }
+  get element(): HTMLElement {
+    return this.mount.element
+  }
+  get keeper(): Element {
+    return this.mount.keeper
+  }
+  get place(): TextPlace {
+    return this.options.place
+  }
+
+  /** Ends the typing; the page shows what was typed. */
+  leave(): void {
+    const { doc, schema } = this.view.state
+    const content = doc.eq(this.read) ? undefined : (DOMSerializer.fromSchema(schema).serializeFragment(doc.content) as DocumentFragment) // it gives one where it is handed none
+    this.view.destroy()
+    this.mount.leave(content)
+  }
+}

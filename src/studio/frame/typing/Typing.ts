@@ -1,0 +1,178 @@
+import type { MarkedText, ToFrame } from '../../protocol/frameMessages.ts'
+import { type At, isAt } from '../at.ts'
+import type { TextPlace } from '../places/pageMarks.ts'
+import { markupSchema, plainSchema } from '../text/textSchema.ts'
+import type { WrittenPage } from '../WrittenPage.ts'
+import { pasteInto } from './pasteInto.ts'
+import { TextBar } from './TextBar.ts'
+import { type Caret, TypedText } from './TypedText.ts'
+
+/** What was typed and has been left before a draw has shown it. */
+type Left = { readonly text: string; readonly at: number; readonly element: Element }
+
+/** A draw that comes so much later and says something else is newer than what was typed. In milliseconds; a text is on disk within 300. */
+const longest = 3000
+/** How long after what the author does the page may change by it. */
+const trusted = 5000
+
+const keyOf = ({ file, pointer }: At) => `${file}#${pointer}`
+
+/** The text that is being typed in, one at a time, and those that were. */
+export class Typing {
+  private open: TypedText | undefined
+  private readonly left = new Map<string, Left>()
+  private says: Readonly<Record<string, string>> = {}
+  private lastDeed = 0
+  /** The studio has been asked to undo or redo: what it draws next is meant, whatever is typed here. */
+  private isYielding = false
+  private lastKey = 0
+  readonly bar: TextBar
+
+  constructor(private readonly page: WrittenPage) {
+    this.bar = new TextBar(page.overlay, () => this.noteDeed(), { link: () => this.want('link'), fact: () => this.want('fact') })
+  }
+
+  get isOpen(): boolean {
+    return this.open !== undefined
+  }
+
+  /** The author has done something. Only what follows on that is typing: a script on the page can type nothing. */
+  noteDeed(): void {
+    this.open?.settle()
+    this.lastDeed = performance.now()
+  }
+  learn(says: Readonly<Record<string, string>>): void {
+    this.says = says
+  }
+  owns(node: Node): boolean {
+    return this.open?.contains(node) ?? false
+  }
+  kept(): Element[] {
+    return [...(this.open ? [this.open.keeper] : []), ...[...this.left.values()].map(({ element }) => element)]
+  }
+  boxes(): DOMRect[] {
+    return this.open ? [this.open.element.getBoundingClientRect()] : []
+  }
+  boxOf(at: At): DOMRect | undefined {
+    return this.open && isAt(at, this.open.place.text) ? this.open.element.getBoundingClientRect() : undefined
+  }
+  followBar(): void {
+    this.bar.follow(this.open?.view)
+  }
+
+  begin(place: TextPlace, caret: Caret): void {
+    if (this.open && isAt(place.text, this.open.place.text)) {
+      this.open.focus(caret)
+      return
+    }
+    this.end()
+    const { text } = place
+    const pending = this.left.get(keyOf(text))
+    const now = pending ? { ...place, text: { ...text, text: pending.text } } : place
+    this.left.delete(keyOf(text))
+    this.open = TypedText.at({
+      place: now,
+      says: (reference) => this.page.facts.get(reference) ?? this.says[reference] ?? `{{${reference}}}`,
+      onTyped: (said) => {
+        this.isYielding = false
+        this.lastKey = performance.now()
+        this.tellTyped(said, false)
+      },
+      onSelect: () => this.page.follow(),
+      onLeave: () => this.leave(),
+      onEnter: (after) => this.entry('add', after),
+      onRemove: () => this.entry('remove', ''),
+      onLink: () => this.want('link'),
+      onPaste: (event, data) => (this.open ? pasteInto(this.open, event, data, this.page) : false),
+      isTrusted: () => performance.now() - this.lastDeed < trusted || (this.open?.isComposing ?? false),
+    })
+    this.open?.focus(caret)
+    this.page.follow()
+  }
+
+  private tellTyped(text: string, done: boolean): void {
+    const of = this.open?.place.text
+    if (of) this.page.tell({ kind: 'typed', file: of.file, pointer: of.pointer, text, before: of.text, done })
+  }
+
+  private entry(does: 'add' | 'remove', text: string): void {
+    const of = this.open?.place.text
+    if (of) this.page.tell({ kind: 'entry', does, file: of.file, pointer: of.pointer, text })
+  }
+
+  want(what: 'fact' | 'link'): void {
+    if (!this.open) return
+    const { view } = this.open
+    const { left, top, bottom } = view.coordsAtPos(view.state.selection.from)
+    const href = markupSchema.marks['link']?.isInSet(view.state.selection.$from.marks())?.attrs['href'] as string | undefined // the schema has it a string
+    this.page.tell({ kind: 'wants', what, box: { x: left, y: top, width: 1, height: bottom - top }, ...(what === 'link' && href ? { href } : {}) })
+  }
+
+  /** Puts in what the studio has chosen with the author. */
+  put(what: Extract<ToFrame, { kind: 'put' }>['what']): void {
+    if (!this.open) return
+    const { view } = this.open
+    this.noteDeed()
+    const { state } = view
+    if ('href' in what) {
+      const link = markupSchema.marks['link']
+      if (!link || state.schema !== markupSchema) return
+      const { from, to, empty } = state.selection
+      const without = state.tr.removeMark(from, to, link)
+      view.dispatch(
+        what.href === ''
+          ? without
+          : empty
+            ? state.tr.insert(from, markupSchema.text(what.href, [link.create(what)]))
+            : without.addMark(from, to, link.create(what)),
+      )
+    } else {
+      const raw = `{{${what.fact}${what.format ? ` | ${what.format}` : ''}}}`
+      const schema = state.schema === markupSchema ? markupSchema : plainSchema
+      view.dispatch(state.tr.replaceSelectionWith(schema.node('fact', { raw, says: what.says })))
+    }
+    view.focus()
+  }
+
+  /** The studio takes back or makes again: what it draws then stands. */
+  yield(): void {
+    this.isYielding = true
+  }
+
+  /** A draw has come: what it says of what was typed. */
+  drawn(texts: readonly MarkedText[]): void {
+    const said = (at: At) => texts.find((text) => isAt(at, text))?.text
+    for (const [key, { text, at }] of this.left) {
+      const now = texts.find((one) => keyOf(one) === key)?.text
+      if (now === text || now === undefined || this.isYielding || performance.now() - at > longest) this.left.delete(key)
+    }
+    if (!this.open) return
+    const now = said(this.open.place.text)
+    if (now === undefined) return
+    const isNews = now !== this.open.text && (this.isYielding || this.open.shown === this.open.text || performance.now() - this.lastKey > longest)
+    if (isNews && !this.open.isComposing) this.open.replace(now)
+    if (now === this.open.text) this.open.shown = now
+  }
+
+  /** Leaves the text by the author's wish: it stays chosen. */
+  leave(): void {
+    const of = this.open?.place.text
+    this.end()
+    if (of) this.page.chose({ file: of.file, pointer: of.pointer })
+  }
+
+  /** Ends the typing. */
+  end(): void {
+    const { open } = this
+    if (!open) return
+    const { text, place, keeper } = open
+    if (text !== place.text.text) this.tellTyped(text, true)
+    this.open = undefined
+    open.leave()
+    if (text !== place.text.text || text !== open.shown) {
+      this.page.touch(keeper)
+      if (open.shown !== text) this.left.set(keyOf(place.text), { text, at: performance.now(), element: keeper })
+    }
+    this.page.follow()
+  }
+}
