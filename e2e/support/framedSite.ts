@@ -15,9 +15,10 @@ import { pageAt } from '../../src/preview/pageAnswer.ts'
 import { sheetsOf } from '../../src/preview/sheetsOf.ts'
 import { contentType } from '../../src/server/contentTypes.ts'
 import { standardAuthoringKit } from '../../src/standard/authoringKit.ts'
-import { framedPage, framedPolicy } from '../../src/studio/marks/framedPage.ts'
+import { framedPage } from '../../src/studio/marks/framedPage.ts'
 import { markedPage } from '../../src/studio/marks/markedPage.ts'
 import type { FromFrame, ToFrame } from '../../src/studio/protocol/frameMessages.ts'
+import { framedPolicy } from '../../src/studio/server/framedPolicy.ts'
 import { today } from '../../tests/support/littleSite.ts'
 
 const kit: AuthoringKit = standardAuthoringKit
@@ -67,7 +68,7 @@ export const openFramedSite = async (root: string, sources: Sources): Promise<Fr
     const built = renderPage(context, sheet)
     if (isBuilt) return { html: built.html, csp: built.csp }
     const html = framedPage(markedPage(live, context, sheet).html, { script: `/~assets/${authoring.entry('frame.ts').script}`, studio: address })
-    return { html, csp: framedPolicy(built.csp, address) }
+    return { html, csp: framedPolicy(html, address) }
   }
   const studio = await listening((request, response) => {
     response.setHeader('Content-Type', 'text/html').end(studioPage(`${site.address}${request.url}`))

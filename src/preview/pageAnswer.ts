@@ -1,6 +1,7 @@
 import { notFoundRoute } from '../document/addresses.ts'
 import type { AnyPage, Site } from '../kit/Site.ts'
 import { pretty } from '../lint/formats/pretty.ts'
+import type { Sheet } from '../theme/styleSheet.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { drawPage } from './drawPage.tsx'
 import type { LiveSite } from './liveSite.ts'
@@ -30,10 +31,14 @@ const fileAt = ({ files }: LiveSite, route: string) => files.find(({ place }) =>
 const note = (words: string) =>
   `<aside role="alert" style="position:fixed;inset:auto 0 0;z-index:9999;max-block-size:60vh;overflow:auto;margin:0;padding:1rem;background:#fff4f4;color:#600;border-block-start:3px solid #c00"><pre style="margin:0;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap">${escaped(words)}</pre></aside>`
 
-export type DrawOptions = Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'today'> & { readonly inFrame: boolean }
+export type DrawOptions = Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'today'> & {
+  readonly inFrame: boolean
+  /** Draws a page that is there: usually `drawPage`. */
+  readonly draw?: (context: PageContext, sheet: Sheet) => string
+}
 
 /** Draws what stands at a route at the moment: the page, its last good version with what is wrong now, or why there is none. */
-export const pageAnswer = (live: LiveSite, route: string, { inFrame, ...around }: DrawOptions): PageAnswer => {
+export const pageAnswer = (live: LiveSite, route: string, { inFrame, draw = drawPage, ...around }: DrawOptions): PageAnswer => {
   const file = fileAt(live, route)
   const { site } = live
   if (!site) return { status: 500, html: bare('The site can’t be shown yet', wordsOn('pages/_site.json', live) || 'The site has no pages/_site.json.') }
@@ -41,7 +46,7 @@ export const pageAnswer = (live: LiveSite, route: string, { inFrame, ...around }
   if (!found && file) return { status: 500, html: bare('This page can’t be shown yet', wordsOn(file, live)) }
   const page = found ?? site.notFound
   if (!page) return { status: 404, html: bare('Page not found', `There is no page at ${route}.`) }
-  const html = drawPage({ ...around, site, page, formEndpoint: '' }, sheetsOf(site.settings, around.kit).page)
+  const html = draw({ ...around, site, page, formEndpoint: '' }, sheetsOf(site.settings, around.kit).page)
   const broken = file !== undefined && live.good.get(file) !== live.files.find(({ path }) => path === file)?.text
   return { status: found ? 200 : 404, html: broken && !inFrame ? html.replace('</body>', `${note(wordsOn(file, live))}</body>`) : html }
 }

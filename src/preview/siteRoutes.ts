@@ -9,8 +9,9 @@ import { liveRedirects } from '../model/liveRedirects.ts'
 import { addressKey } from '../model/oldAddress.ts'
 import { furtherFile } from './furtherFile.ts'
 import { exampleDrawings } from './gallery/exampleSources.ts'
+import type { LiveSite } from './liveSite.ts'
 import type { PreviewParts } from './PreviewParts.ts'
-import { pageAnswer, pageAt } from './pageAnswer.ts'
+import { type DrawOptions, type PageAnswer, pageAnswer, pageAt } from './pageAnswer.ts'
 import { sendFile, sendHtml } from './sendReply.ts'
 import { sheetsOf } from './sheetsOf.ts'
 
@@ -32,7 +33,7 @@ const searchOf = (url: string) => /\?[^#]*/.exec(url)?.[0] ?? ''
 
 export type SiteRoutesOptions = {
   /** Draws what stands at a route: usually the page as the preview has it. */
-  readonly draw?: typeof pageAnswer
+  readonly draw?: (live: LiveSite, route: string, options: DrawOptions, request: FastifyRequest) => PageAnswer
   /** The headers of a page, which may depend on what it says. */
   readonly headersOf?: (html: string, request: FastifyRequest) => Readonly<Record<string, string>>
 }
@@ -75,7 +76,7 @@ export const siteRoutes = (
     const moved = site && !pageAt(site, route) ? liveRedirects(site).find(({ old }) => old.key === addressKey(route)) : undefined
     if (moved) return reply.redirect(moved.to, 302)
     if (opensTab(request.headers) && request.query.alone === undefined) return reply.redirect(`/~${route}${searchOf(request.url)}`, 302)
-    const answer = draw(desk.live(), route, { ...around(), inFrame: request.headers['sec-fetch-dest'] === 'iframe' })
+    const answer = draw(desk.live(), route, { ...around(), inFrame: request.headers['sec-fetch-dest'] === 'iframe' }, request)
     reply.headers(headersOf(answer.html, request))
     return sendHtml(reply, answer.html, answer.status)
   })

@@ -1,3 +1,5 @@
+import { trustedName } from '../protocol/frameMessages.ts'
+
 /**
  * What the frame's script needs of the browser, taken before any other script of the page runs: whatever the site brings may change the
  * prototypes later, and would be handed the port.
@@ -28,7 +30,7 @@ export const isParent = (source: unknown): boolean => source === parent
 /** Pages may say that nobody makes HTML of strings (trusted types): this one name is the studio's, and taken once. */
 const policy = (
   window as { trustedTypes?: { createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => { createHTML: (html: string) => string } } }
-).trustedTypes?.createPolicy('broadsheet-studio', { createHTML: (html) => html })
+).trustedTypes?.createPolicy(trustedName, { createHTML: (html) => html })
 const parser = new DOMParser()
 const parse: (html: string) => Document = (html) => parser.parseFromString(policy ? policy.createHTML(html) : html, 'text/html')
 export const parseHtml = parse

@@ -6,7 +6,3 @@ export type Framing = { readonly script: string; readonly studio: string }
 /** Puts the studio's script into a drawn page as its first, so that no other has run before it. */
 export const framedPage = (html: string, { script, studio }: Framing): string =>
   html.replace('<head>', () => `<head><script type="module" src="${escapeHtml(script)}" data-studio="${escapeHtml(studio)}"></script>`)
-
-/** The policy of a built page as its frame needs it: what the frame's script makes HTML of has one name. */
-export const framedPolicy = (policy: string, studio: string): string =>
-  `${policy.replace("trusted-types 'none'", 'trusted-types broadsheet-studio')}; frame-ancestors ${studio}`

@@ -11,6 +11,8 @@ import { z } from './zod.ts'
  */
 export const frameIsThere = 'studio:frame-is-there'
 export const hello = 'studio:hello'
+/** Under this name the frame's script makes HTML of what the studio draws; a page's policy allows no other. */
+export const trustedName = 'broadsheet-studio'
 
 /** A text of a document: its file, its JSON pointer, and what is written there, markup and references included. */
 const textPlace = z.object({ file: z.string().max(500), pointer: z.string().max(500) })

@@ -1,5 +1,14 @@
 import type { LiveSite } from '../../preview/liveSite.ts'
 import { type DrawOptions, type PageAnswer, pageAnswer } from '../../preview/pageAnswer.ts'
+import { type Framing, framedPage } from '../marks/framedPage.ts'
+import { markedPage } from '../marks/markedPage.ts'
 
-/** Draws what stands at a route for the studio's frame: the one place where the page gets what the studio needs in it. */
-export const drawnPage = (live: LiveSite, route: string, options: DrawOptions): PageAnswer => pageAnswer(live, route, options)
+/**
+ * Draws what stands at a route for the studio's frame: the one place where the page gets what the studio needs in it, marks and, where
+ * `framing` says which, the frame's script. A page that stands alone has neither.
+ */
+export const drawnPage = (live: LiveSite, route: string, options: DrawOptions, framing?: Framing): PageAnswer => {
+  if (!options.inFrame) return pageAnswer(live, route, options)
+  const answer = pageAnswer(live, route, { ...options, draw: (context, sheet) => markedPage(live, context, sheet).html })
+  return framing ? { ...answer, html: framedPage(answer.html, framing) } : answer
+}

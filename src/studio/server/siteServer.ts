@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { galleryRoutes } from '../../preview/gallery/galleryRoutes.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
+import { sendFile } from '../../preview/sendReply.ts'
 import { siteRoutes } from '../../preview/siteRoutes.ts'
 import { drawnPage } from './drawnPage.ts'
 import { framedPolicy } from './framedPolicy.ts'
 import { openApp, tellProblem } from './openApp.ts'
 import { originAt } from './originAt.ts'
+
+/** Where the frame's script lies on the site's origin. */
+const frameFolder = '/~frame/'
 
 export type SiteServerOptions = { readonly parts: PreviewParts; readonly host: string; readonly studioPort: number }
 
@@ -26,6 +30,11 @@ export const siteServer = ({ parts, host, studioPort }: SiteServerOptions): Fast
     if (request.headers['service-worker'] !== undefined) await tellProblem(request, reply, 'There is no such script.', 403)
   })
   galleryRoutes(app, parts)
-  siteRoutes(app, parts, { draw: drawnPage, headersOf: (html, request) => ({ 'Content-Security-Policy': framedPolicy(html, studioOf(request)) }) })
+  const script = frameFolder + parts.authoring.entry('frame.ts').script
+  app.get<{ Params: { '*': string } }>(`${frameFolder}*`, ({ params }, reply) => sendFile(reply, params['*'], parts.authoring.files.get(params['*'])))
+  siteRoutes(app, parts, {
+    draw: (live, route, options, request) => drawnPage(live, route, options, { script, studio: studioOf(request) }),
+    headersOf: (html, request) => ({ 'Content-Security-Policy': framedPolicy(html, studioOf(request)) }),
+  })
   return app
 }
