@@ -7,6 +7,7 @@ import { PlanDialog } from '../parts/PlanDialog.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { FieldNames } from './FieldNames.tsx'
 import { FormLooks } from './FormLooks.tsx'
+import { FormTexts } from './FormTexts.tsx'
 import { formsOf, type ShownForm } from './formsOf.ts'
 
 /** What becomes of an answer, in words. */
@@ -83,7 +84,10 @@ export const DialogDetail = () => {
       {forms.map((form) => (
         <div key={form.name} className="dialog-form">
           <Outcome form={form} />
-          <FormLooks name={form.name} />
+          <div className="dialog-states">
+            {listed ? <FormTexts file={listed.file} form={form} /> : null}
+            <FormLooks name={form.name} />
+          </div>
           <FieldNames form={form} />
         </div>
       ))}

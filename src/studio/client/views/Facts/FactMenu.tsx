@@ -9,7 +9,7 @@ type Props = { readonly name: string; readonly onMoved: (to: string) => void; re
 export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
   const id = useId()
   const names = useNames()
-  const [open, setOpen] = useState<'rename' | 'remove'>()
+  const [open, setOpen] = useState<'rename' | 'writeOut' | 'remove'>()
   const [to, setTo] = useState(name)
   const [other, setOther] = useState('')
   const close = () => setOpen(undefined)
@@ -17,6 +17,9 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
     <>
       <Button variant="soft" color="gray" highContrast onClick={() => setOpen('rename')}>
         Rename …
+      </Button>
+      <Button variant="soft" color="gray" highContrast onClick={() => setOpen('writeOut')}>
+        Write out …
       </Button>
       <Button variant="soft" color="red" onClick={() => setOpen('remove')}>
         Remove …
@@ -35,6 +38,15 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
             <TextField.Root id={id} size="3" autoComplete="off" spellCheck={false} value={to} onChange={(event) => setTo(event.target.value)} />
           </div>
         </PlanDialog>
+      ) : null}
+      {open === 'writeOut' ? (
+        <PlanDialog
+          title="Write it out as plain words"
+          about="The fact itself stays."
+          plan={{ command: 'edit', words: ['write-out', name], options: {} }}
+          does="Write it out"
+          close={close}
+        />
       ) : null}
       {open === 'remove' ? (
         <PlanDialog

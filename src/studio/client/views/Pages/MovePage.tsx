@@ -1,6 +1,7 @@
-import { TextField } from '@radix-ui/themes'
+import { Checkbox, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useNames, useStudio } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
 
 type Props = { readonly route: string; readonly name: string; readonly close: () => void }
@@ -11,6 +12,9 @@ export const MovePage = ({ route, name, close }: Props) => {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [to, setTo] = useState(route)
+  const studio = useStudio()
+  const below = useNames()?.pages.filter((page) => page.route.startsWith(`${route}/`)).length ?? 0
+  const [goAlong, setGoAlong] = useState(true)
   const address = `/${to.trim().replace(/^\/+|\/+$/g, '')}`
   return (
     <PlanDialog
@@ -20,12 +24,19 @@ export const MovePage = ({ route, name, close }: Props) => {
       does="Move it"
       close={close}
       onDone={() => {
+        if (below > 0 && goAlong) void studio.operate([`${route}/*`, `${address}/*`], {}, 'move')
         if (pathname === route) navigate(address)
       }}
     >
       <div className="view-form">
         <label htmlFor={id}>New address</label>
         <TextField.Root id={id} size="3" autoComplete="off" spellCheck={false} value={to} onChange={(event) => setTo(event.target.value)} />
+        {below > 0 ? (
+          <div className="view-check">
+            <Checkbox id={`${id}-below`} checked={goAlong} onCheckedChange={(checked) => setGoAlong(checked === true)} />
+            <label htmlFor={`${id}-below`}>{below === 1 ? 'The page below it goes along' : `The ${below} pages below it go along`}</label>
+          </div>
+        ) : null}
       </div>
     </PlanDialog>
   )
