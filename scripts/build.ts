@@ -8,11 +8,13 @@ import { standardPageKit } from '../src/standard/pageKit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
 import { rootOf } from './engineHere.mjs'
-import { readArguments } from './readArguments.mjs'
+import { readArguments, refuse } from './readArguments.mjs'
 import { openSite } from './site/openSite.ts'
 import { usage } from './usage/build.mjs'
 
 const { values } = readArguments(usage)
+if (values.drafts && !values.preview) refuse(usage, '--drafts stands beside --preview: visitors are never shown drafts.')
+if (values.preview && values.deploy) refuse(usage, '--preview is not for visitors, and --deploy is: only one of them.')
 const { progress, end } = openProgress()
 const root = rootOf(values.root)
 const { kit, engine } = await openSite(standardPageKit, root)
@@ -26,6 +28,7 @@ try {
     out: values.out === undefined ? undefined : resolve(values.out),
     deployment,
     verify: values.verify,
+    preview: values.preview ? { drafts: values.drafts } : undefined,
     tell,
     progress,
   }).finally(end)

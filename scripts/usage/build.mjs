@@ -9,6 +9,8 @@ export const usage = /** @type {const} */ ({
     verify: { type: 'boolean', help: 'read every file that is kept, instead of going by its size and time' },
     deploy: { type: 'string', value: 'WHERE', help: 'refuse what must not be published there', choices: ['static', 'server'] },
     demo: { type: 'boolean', help: 'with --deploy: it is known that the firm is not real' },
+    preview: { type: 'boolean', help: 'for reviewers: robots list nothing of it, and its forms send nothing and say so' },
+    drafts: { type: 'boolean', help: 'with --preview: drafts too' },
     root,
   },
   environment: origins,

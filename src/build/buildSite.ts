@@ -45,6 +45,8 @@ export type BuildOptions = {
   readonly verify?: boolean
   /** Documents that don't follow their schemas are left out, and findings keep nothing from being built: for those who look at a site, never for its visitors. */
   readonly despiteFindings?: boolean
+  /** For reviewers: not listed by robots, forms that send nothing, without what is made for search engines and messengers; with drafts where these are asked for. */
+  readonly preview?: { readonly drafts: boolean } | undefined
   /** Takes lines for the person who waits. */
   readonly tell?: (line: string) => void
   /** Is told how far the work is. */
@@ -80,6 +82,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     tell = () => {},
     progress,
     despiteFindings = false,
+    preview,
   } = options
   const started = performance.now()
   const target = targetOf(out, root)
@@ -104,10 +107,12 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   if (isStopped) return done(false, 0)
   const site: Site = buildModel(kit, sources, {
     origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']),
+    drafts: preview?.drafts ?? false,
+    isPreview: preview !== undefined,
     glimpses: new Map(files.map(({ path, summary }) => [path, summary])),
   })
   const client = visitorFiles(engine, kit)
-  const formEndpoint = readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? ''
+  const formEndpoint = preview ? '' : (readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? '')
   if (deployment) checkDeployment(deployment, site.settings, formEndpoint)
   const today = new Date().toISOString().slice(0, 10)
   const quality = asked ?? qualityFor(site.pages.size)
@@ -124,6 +129,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
       client.scripts,
       client.imports,
       formEndpoint,
+      preview ?? null,
       today,
       quality,
     ]),

@@ -21,12 +21,12 @@ export async function* furtherFiles(site: Site, options: OutputOptions & { reado
     return asset && readAsset(asset.path)
   }
   const dates = lastChanged(root) // asks git, which takes its time meanwhile
-  yield* socialPictures(site, { readAsset, cache: pictures, isThere: (path) => before?.files[path] !== undefined })
+  if (!site.isPreview) yield* socialPictures(site, { readAsset, cache: pictures, isThere: (path) => before?.files[path] !== undefined })
   yield* await icons(site, assetAt)
   yield* darkPictures(site, readAsset)
-  yield* feed({ kit, site, scripts: client.scripts, imports: client.imports, formEndpoint, today })
+  if (!site.isPreview) yield* feed({ kit, site, scripts: client.scripts, imports: client.imports, formEndpoint, today })
   yield* blockFiles(kit, site)
   yield robots(site)
   yield webManifest(site)
-  yield* await sitemap(site, await dates)
+  if (!site.isPreview) yield* await sitemap(site, await dates)
 }

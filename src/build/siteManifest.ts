@@ -16,4 +16,5 @@ export const siteManifest = (kit: Kit, site: Site, policies: ReadonlyMap<string,
   pages: Object.fromEntries([...policies].map(([route, csp]) => [route, { file: fileOf(route), csp }])),
   redirects: liveRedirects(site).map(({ from, to }) => ({ from, to })),
   forms: formDescriptions(kit, site),
+  ...(site.isPreview ? { preview: true } : {}),
 })

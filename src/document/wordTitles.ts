@@ -17,6 +17,7 @@ export const wordTitles: Words = {
   labelOffice: 'Label of the office',
   labelYear: 'Label of the calendar',
   skipToContent: 'Link past the header',
+  previewNote: 'Note above each preview',
   menu: 'Menu button',
   close: 'Close button',
   mainNavigation: 'Name of the main navigation',

@@ -19,6 +19,7 @@ export const words = {
   labelOffice: 'Office',
   labelYear: 'The year',
   skipToContent: 'Skip to content',
+  previewNote: 'This is a preview: what is sent from here reaches nobody.',
   menu: 'Menu',
   close: 'Close',
   mainNavigation: 'Main',

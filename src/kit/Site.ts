@@ -39,4 +39,6 @@ export type Site = {
   /** Routes of pages that are left out because they are drafts. */
   readonly drafts: ReadonlySet<string>
   readonly assets: ReadonlyMap<string, Asset>
+  /** It is shown before it is published: robots list nothing of it, and its forms send nothing. */
+  readonly isPreview?: boolean
 }

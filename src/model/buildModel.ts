@@ -13,11 +13,12 @@ import { shownBlocks } from './shownBlocks.ts'
 import { usableSettings } from './usableSettings.ts'
 
 /**
- * Options: `drafts` keeps drafts (the preview); `origin` replaces the one of `_site.json` (SITE_ORIGIN). Pages of which
+ * Options: `drafts` keeps drafts (the preview); `isPreview` makes the site one for reviewers; `origin` replaces the one of `_site.json` (SITE_ORIGIN). Pages of which
  * `glimpses` knows are read no further before somebody asks for their blocks.
  */
 export type ModelOptions = {
   readonly drafts?: boolean
+  readonly isPreview?: boolean
   readonly origin?: string | undefined
   readonly glimpses?: ReadonlyMap<string, Glimpse>
 }
@@ -27,7 +28,7 @@ export type ModelOptions = {
  * Throws where `_site.json` is missing or a file is no JSON, which lint reports as findings.
  */
 export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {}): Site => {
-  const { glimpses, drafts: keepDrafts, origin } = options
+  const { glimpses, drafts: keepDrafts, origin, isPreview } = options
   const special = sources.files.filter(({ path }) => ['site', 'facts'].includes(placeOf(path)?.kind ?? ''))
   const read = readingFor(kit, siteVersion(sources))
   const find = (kind: string) => special.filter(({ path }) => placeOf(path)?.kind === kind).map(read)[0]
@@ -65,6 +66,7 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
     notFound,
     drafts,
     assets: new Map(sources.assets.map(({ stamp: _, ...asset }) => [asset.address, asset])),
+    ...(isPreview ? { isPreview } : {}),
   }
 }
 

@@ -42,7 +42,7 @@ export const Head = ({ context }: { context: PageContext }) => {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{pageTitle(page.document.title, settings)}</title>
       <meta name="description" content={page.document.description} />
-      {isIndexed(page) ? <link rel="canonical" href={settings.origin + page.route} /> : <meta name="robots" content="noindex" />}
+      {isIndexed(page) && !site.isPreview ? <link rel="canonical" href={settings.origin + page.route} /> : <meta name="robots" content="noindex" />}
       <SocialTags context={context} />
       <ThemeColor context={context} />
       <link rel="icon" href={rasterIcons.favicon} sizes="32x32" />

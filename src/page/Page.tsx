@@ -22,6 +22,11 @@ export const Top = ({ context }: Props) => (
     <a className="skip" href="#main">
       {context.site.words.skipToContent}
     </a>
+    {context.site.isPreview ? (
+      <p className="preview-note" data-preview="">
+        {context.site.words.previewNote}
+      </p>
+    ) : null}
     <Header />
   </Frame>
 )

@@ -1,8 +1,10 @@
+import type { Given as GivenForms } from '../client/inline/answerForms.ts'
+import answerForms from '../client/inline/answerForms.ts?script'
 import type { Given as GivenFaces } from '../client/inline/askForFaces.ts'
 import askForFaces from '../client/inline/askForFaces.ts?script'
 import type { Given as GivenOpener } from '../client/inline/openDialogs.ts'
 import openDialogs from '../client/inline/openDialogs.ts?script'
-import { fragmentOf } from '../document/addresses.ts'
+import { formFolder, fragmentOf } from '../document/addresses.ts'
 import { faceFiles } from '../theme/faceCss.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 
@@ -17,5 +19,6 @@ const withValues = <Given extends Readonly<Record<string, unknown>>>(script: str
 export const inlineScript = ({ scripts, site }: PageContext): string => {
   const faces = faceFiles(site.settings.theme)
   const first = faces.length === 0 ? '' : withValues<GivenFaces>(askForFaces, { faces })
-  return first + withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', part: `/${fragmentOf('$1')}` })
+  const forms = site.isPreview ? withValues<GivenForms>(answerForms, { forms: formFolder }) : ''
+  return forms + first + withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', part: `/${fragmentOf('$1')}` })
 }

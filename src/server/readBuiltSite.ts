@@ -4,7 +4,7 @@ import { assetFolder, clientFolder, fragmentFolder, hostHeaders, hostRedirects, 
 import { withoutSlash } from '../model/oldAddress.ts'
 import { typed } from '../terminal/typed.mjs'
 import { contentType } from './contentTypes.ts'
-import { bareCsp, cacheRules, headerCsp, securityHeaders } from './securityHeaders.ts'
+import { bareCsp, cacheRules, headerCsp, headersOf } from './securityHeaders.ts'
 import { readManifest, type SiteManifest } from './siteManifest.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -49,7 +49,7 @@ const variantOf = (dir: string, file: string, encoding: Encoding): Variant => {
   return { path, encoding, size, modified: mtimeMs }
 }
 
-const resourceOf = (dir: string, file: string, present: ReadonlySet<string>, csp: string | undefined): Resource => {
+const resourceOf = (dir: string, file: string, present: ReadonlySet<string>, csp: string | undefined, manifest: SiteManifest): Resource => {
   const plain = variantOf(dir, file, 'identity')
   const compressed = (['br', 'gzip'] as const).filter((encoding) => present.has(file + endings[encoding]))
   const type = contentType(file)
@@ -58,7 +58,7 @@ const resourceOf = (dir: string, file: string, present: ReadonlySet<string>, csp
     plain,
     variants: [...compressed.map((encoding) => variantOf(dir, file, encoding)), plain],
     headers: {
-      ...securityHeaders,
+      ...headersOf(manifest),
       ...(policy ? { 'Content-Security-Policy': policy } : {}),
       'Content-Type': type,
       'Cache-Control': cacheControl(file),
@@ -86,13 +86,13 @@ export const readBuiltSite = (folder: string): BuiltSite => {
   const { [notFoundRoute]: missing, ...pages } = manifest.pages
   for (const [route, { file, csp }] of Object.entries(pages)) {
     if (!present.has(file)) throw new Error(`the built site in ${dir} lacks ${file}. Build it again: ${typed('build')}`)
-    resources.set(route, resourceOf(dir, file, present, csp ?? bareCsp))
+    resources.set(route, resourceOf(dir, file, present, csp ?? bareCsp, manifest))
     redirects.set(`/${file}`, route)
   }
   if (Object.hasOwn(pages, '/')) redirects.set('/index', '/') // what hosts of plain files answer with the same file
   for (const file of files) {
     const isCompressed = /\.(br|gz)$/.test(file) && present.has(file.replace(/\.(br|gz)$/, ''))
-    if (!isCompressed && !pageFiles.has(file)) resources.set(`/${file}`, resourceOf(dir, file, present, undefined))
+    if (!isCompressed && !pageFiles.has(file)) resources.set(`/${file}`, resourceOf(dir, file, present, undefined, manifest))
   }
   for (const { from, to } of manifest.redirects) {
     const address = withoutSlash(from)
@@ -106,6 +106,6 @@ export const readBuiltSite = (folder: string): BuiltSite => {
     resources,
     redirects,
     spellings: new Map([...redirects.keys(), ...Object.keys(pages)].map((address) => [smallLetters(address), address])),
-    notFound: missing && present.has(missing.file) ? resourceOf(dir, missing.file, present, missing.csp ?? bareCsp) : undefined,
+    notFound: missing && present.has(missing.file) ? resourceOf(dir, missing.file, present, missing.csp ?? bareCsp, manifest) : undefined,
   }
 }

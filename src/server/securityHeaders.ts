@@ -12,6 +12,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** The same with what robots are told of a preview: nothing of it is to be listed, files that are no pages included. */
+export const headersOf = ({ preview }: { readonly preview?: true | undefined }): Readonly<Record<string, string>> =>
+  preview ? { ...securityHeaders, 'X-Robots-Tag': 'noindex' } : securityHeaders
+
 /**
  * How long files are kept: those with a hash of their content in the name for good; a site's own pictures and fonts for
  * an hour, and shown from the cache for a week while the browser asks whether they have changed; all others are asked for again.

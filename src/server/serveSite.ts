@@ -6,7 +6,7 @@ import { checkEndpoint } from './checkEndpoint.ts'
 import { createContentStore } from './contentStore.ts'
 import { createServer } from './createServer.ts'
 import type { RenderFormPage } from './formAnswer.ts'
-import { keepLeads } from './leads/keepLeads.ts'
+import { keepLeads, type LeadsKeeper } from './leads/keepLeads.ts'
 import type { ServerSettings } from './settings.ts'
 import { watchSite } from './watchSite.ts'
 
@@ -39,13 +39,18 @@ const listenFailure = (error: unknown, { HOST, PORT }: ServerSettings): Error =>
   return new Error(`listening on ${HOST}:${PORT} failed: ${message}`)
 }
 
+/** Of a preview, nothing reaches the firm. */
+const noLeads: LeadsKeeper = { store: async () => undefined, health: async () => [], stop: async () => undefined }
+
 /**
  * Serves a built site and its form service until `stop`. Throws with a plain message that says what to do: no built site, another
  * FORM_ENDPOINT, leads that can't be kept, a port in use.
  */
 export const serveSite = async ({ dir, root, settings, renderFormPage, rules, report }: ServeOptions): Promise<RunningServer> => {
-  const currentSite = watchSite(dir, ({ manifest }) => checkEndpoint(manifest, settings.FORM_ENDPOINT), report)
-  const leads = await keepLeads(settings, root, () => currentSite().manifest, report)
+  const currentSite = watchSite(dir, ({ manifest }) => (manifest.preview ? undefined : checkEndpoint(manifest, settings.FORM_ENDPOINT)), report)
+  const isPreview = currentSite().manifest.preview === true
+  if (isPreview) report('This is a preview: what is sent from it is answered, and kept nowhere.')
+  const leads = isPreview ? noLeads : await keepLeads(settings, root, () => currentSite().manifest, report)
   const app = createServer({
     currentSite,
     contents: createContentStore(),

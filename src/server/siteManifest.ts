@@ -49,6 +49,8 @@ export const siteManifestSchema = z.object({
   /** Old addresses, with their escapes read, and where they lead, permanently, in plain ASCII. */
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
   forms: z.array(form),
+  /** The site is shown before it is published: enquiries are answered and kept nowhere. */
+  preview: z.literal(true).optional(),
 })
 
 export type SiteManifest = z.infer<typeof siteManifestSchema>

@@ -25,11 +25,18 @@ export const Form = ({ block }: { block: FormBlock }) => {
   const script = 'client/entries/takeover.tsx'
   const takeover = [scripts[script] ?? '', ...(imports[script] ?? [])].join(' ')
   const inner = (
-    <div data-takeover={takeover} data-toasts={scripts['client/entries/toasts.tsx']} data-behaviour={scripts['blocks/form/behaviour.ts']}>
-      {/* Both are made here from checked data: HTML by React itself, JSON without the signs that HTML reads. No script element: pages may not take one over. */}
-      <div data-island="" dangerouslySetInnerHTML={{ __html: formHtml(known, setup, blankValues(kit.fields, block.fields)) }} />
-      <template dangerouslySetInnerHTML={{ __html: JSON.stringify(setup).replace(/[<&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`) }} />
-    </div>
+    <>
+      {site.isPreview ? (
+        <p className="preview-note" data-preview="">
+          {site.words.previewNote}
+        </p>
+      ) : null}
+      <div data-takeover={takeover} data-toasts={scripts['client/entries/toasts.tsx']} data-behaviour={scripts['blocks/form/behaviour.ts']}>
+        {/* Both are made here from checked data: HTML by React itself, JSON without the signs that HTML reads. No script element: pages may not take one over. */}
+        <div data-island="" dangerouslySetInnerHTML={{ __html: formHtml(known, setup, blankValues(kit.fields, block.fields)) }} />
+        <template dangerouslySetInnerHTML={{ __html: JSON.stringify(setup).replace(/[<&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`) }} />
+      </div>
+    </>
   )
   const { heading, intro, label } = block
   return page.documentType === 'dialog' ? <div className="dialog-form">{inner}</div> : <Section block={{ heading, intro, label }}>{inner}</Section>

@@ -1,16 +1,16 @@
 import { clientFolder } from '../../document/addresses.ts'
 import { writeAddress } from '../../model/writeAddress.ts'
-import { cacheRules, securityHeaders } from '../../server/securityHeaders.ts'
+import { cacheRules, headersOf } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
 
 /**
  * `_headers` as static hosts read it. Pages carry their own policy in a meta element, which can't say who may frame them; caching
  * stays the hosts' usual one, which asks again each time, but for files with a hash in their name.
  */
-export const headersFile = (): string =>
+export const headersFile = (manifest: Pick<SiteManifest, 'preview'> = {}): string =>
   [
     '/*',
-    ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(headersOf(manifest)).map(([name, value]) => `  ${name}: ${value}`),
     "  Content-Security-Policy: frame-ancestors 'none'",
     `${clientFolder}*`,
     `  Cache-Control: ${cacheRules.hashed}`,

@@ -13,7 +13,7 @@ import { withoutSlash } from '../../model/oldAddress.ts'
 import { writeAddress } from '../../model/writeAddress.ts'
 import { contentTypes } from '../../server/contentTypes.ts'
 import { smallLetters } from '../../server/readBuiltSite.ts'
-import { bareCsp, cacheRules, headerCsp, securityHeaders } from '../../server/securityHeaders.ts'
+import { bareCsp, cacheRules, headerCsp, headersOf } from '../../server/securityHeaders.ts'
 import type { SiteManifest } from '../../server/siteManifest.ts'
 import { typed } from '../../terminal/typed.mjs'
 
@@ -86,8 +86,8 @@ const maps = ({ pages, redirects }: SiteManifest): string[] => {
   ]
 }
 
-const headerLines = (): string[] => [
-  ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+const headerLines = (manifest: SiteManifest): string[] => [
+  ...Object.entries(headersOf(manifest)).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
   'add_header Content-Security-Policy $broadsheet_csp always;',
   'add_header Cache-Control $broadsheet_cache always;',
   'add_header Allow $broadsheet_allow always;',
@@ -160,22 +160,22 @@ ${types()}
         ${leadOn}
         if ($broadsheet_there != "") { return 301 $broadsheet_there$is_args$args; }
         try_files $uri $uri.html =404;
-${indent(headerLines(), 8)}
+${indent(headerLines(manifest), 8)}
     }
     location = / {
         ${leadOn}
         try_files /index.html =404;
-${indent(headerLines(), 8)}
+${indent(headerLines(manifest), 8)}
     }
     location = ${notFoundRoute} {
         internal;
-${indent(headerLines(), 8)}
+${indent(headerLines(manifest), 8)}
     }
     location ~ "/\\.(?!well-known/)" { return 404; }
     location ~ "^(${hostHeaders}|${hostRedirects})$" { return 404; }
     location ~* "\\.(br|gz)$" {
         ${leadOn}
-${indent(headerLines(), 8)}
+${indent(headerLines(manifest), 8)}
         return 404;
     }
     location = ${bareNotFound} { return 404; }
