@@ -28,8 +28,8 @@ afterAll(() => {
 
 /** Every page of the authoring server, with what tells that it is there. */
 const pages: Readonly<Record<string, { readonly path: string; readonly ready: (page: Page) => ReturnType<Page['locator']> }>> = {
-  'a page': { path: '/~/', ready: (page) => page.locator('iframe[data-shown=true]') },
-  'a page with an error': { path: '/~/contact', ready: (page) => page.getByRole('alert') },
+  'a page': { path: '/~/', ready: (page) => page.getByRole('button', { name: 'Add a block' }) },
+  'a page with an error': { path: '/~/contact', ready: (page) => page.getByRole('button', { name: 'Add a block' }) },
   'the list of findings of a document': { path: '/~/_file/pages/_site.json', ready: (page) => page.getByRole('heading', { name: 'pages/_site.json' }) },
   'an address without a page': { path: '/~/nothing', ready: (page) => page.getByText('There is no page at this address.') },
   'the form for a new page': { path: '/~/_new', ready: (page) => page.getByRole('button', { name: 'Write the draft' }) },

@@ -30,6 +30,8 @@ export const schema = {
 
 export type ArticlesBlock = FromSchema<typeof schema>
 
+export const knownAs = ['blog', 'news', 'posts', 'list of articles'] as const
+
 /** It lists all pages of this kind by itself. */
 export const lists = 'article' as const
 

@@ -59,6 +59,8 @@ export const schema = {
 
 export type CalendarBlock = FromSchema<typeof schema>
 
+export const knownAs = ['due dates', 'deadlines', 'schedule', 'dates', 'year'] as const
+
 /** A month stands once. */
 export const check = (block: CalendarBlock) =>
   block.items.flatMap(({ month }, index) =>

@@ -27,6 +27,8 @@ export const schema = {
 
 export type CalloutBlock = FromSchema<typeof schema>
 
+export const knownAs = ['note', 'hint', 'warning', 'notice', 'alert', 'tip', 'important'] as const
+
 export const place = 'aside' as const
 
 export const content = {

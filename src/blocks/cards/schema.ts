@@ -54,6 +54,8 @@ export const schema = {
 
 export type CardsBlock = FromSchema<typeof schema>
 
+export const knownAs = ['tiles', 'services', 'boxes', 'grid', 'features', 'teasers'] as const
+
 export const tone = 'sunken' as const
 
 export const content = {

@@ -47,6 +47,8 @@ export const schema = {
 
 export type ChecklistBlock = FromSchema<typeof schema>
 
+export const knownAs = ['check list', 'to do', 'documents needed', 'requirements', 'papers'] as const
+
 /** A checklist without points is none. */
 export const check = (block: ChecklistBlock) =>
   block.items || block.groups ? [] : [{ pointer: '', message: 'The checklist has no points.', suggestion: 'Add "items", or "groups" with items of their own.' }]

@@ -53,6 +53,8 @@ export const schema = {
 
 export type ComparisonBlock = FromSchema<typeof schema>
 
+export const knownAs = ['compare', 'versus', 'pros and cons', 'differences', 'which one'] as const
+
 /** A criterion has a value for each option. */
 export const check = (block: ComparisonBlock) => {
   const names = block.options.map(({ name }) => name)

@@ -47,4 +47,6 @@ export { history } from './history.ts'
 
 export type ConsequencesBlock = FromSchema<typeof schema>
 
+export const knownAs = ['penalties', 'fines', 'risks', 'what it costs to wait'] as const
+
 export const tone = '' as const

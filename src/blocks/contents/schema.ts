@@ -15,6 +15,8 @@ export const schema = {
 
 export type ContentsBlock = FromSchema<typeof schema>
 
+export const knownAs = ['table of contents', 'on this page', 'overview', 'index'] as const
+
 export const place = 'beside' as const
 
 /** What stands above the list is its label, no heading of the page. */

@@ -18,4 +18,6 @@ export const schema = {
 
 export type CtaBlock = FromSchema<typeof schema>
 
+export const knownAs = ['call to action', 'banner', 'invitation', 'contact us', 'book now'] as const
+
 export const place = 'band' as const

@@ -52,4 +52,6 @@ export { history } from './history.ts'
 
 export type DeadlinesBlock = FromSchema<typeof schema>
 
+export const knownAs = ['due dates', 'dates', 'calendar', 'when'] as const
+
 export const tone = '' as const

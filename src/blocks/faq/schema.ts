@@ -38,6 +38,8 @@ export const schema = {
 
 export type FaqBlock = FromSchema<typeof schema>
 
+export const knownAs = ['questions', 'answers', 'accordion', 'questions and answers', 'help'] as const
+
 export const tone = '' as const
 
 export const structuredData = (block: FaqBlock): Claims => ({

@@ -17,6 +17,8 @@ export const schema = {
 
 export type FigureBlock = FromSchema<typeof schema>
 
+export const knownAs = ['picture', 'image', 'photo', 'photograph', 'illustration', 'caption'] as const
+
 /** Here the picture is what the block says. */
 export const check = (block: FigureBlock) =>
   block.picture.alt.trim() === ''

@@ -41,6 +41,8 @@ export const schema = {
 
 export type HeroBlock = FromSchema<typeof schema>
 
+export const knownAs = ['banner', 'header', 'intro', 'heading', 'top of the page', 'title'] as const
+
 export const place = 'top' as const
 
 /** The main heading of the page. */

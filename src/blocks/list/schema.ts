@@ -26,6 +26,8 @@ export const schema = {
 
 export type ListBlock = FromSchema<typeof schema>
 
+export const knownAs = ['bullets', 'bullet points', 'numbered list', 'points', 'enumeration'] as const
+
 export const tone = '' as const
 
 export const content = {

@@ -23,3 +23,5 @@ export const schema = {
 } as const
 
 export type MediaTextBlock = FromSchema<typeof schema>
+
+export const knownAs = ['picture and text', 'image beside text', 'text with picture', 'photo'] as const

@@ -22,6 +22,8 @@ export const schema = {
 
 export type NewsletterBlock = FromSchema<typeof schema>
 
+export const knownAs = ['subscribe', 'mailing list', 'sign up', 'e-mail list'] as const
+
 /** Without a form the addresses go nowhere. */
 export const check = (_: NewsletterBlock, site: SiteDocument | undefined) =>
   site && !site.newsletter

@@ -20,4 +20,6 @@ export const schema = {
 
 export type OfficeBlock = FromSchema<typeof schema>
 
+export const knownAs = ['opening hours', 'address', 'hours', 'map', 'where we are', 'location', 'contact', 'open'] as const
+
 export const tone = 'sunken' as const

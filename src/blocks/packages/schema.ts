@@ -45,6 +45,8 @@ export const schema = {
 
 export type PackagesBlock = FromSchema<typeof schema>
 
+export const knownAs = ['price list', 'prices', 'pricing', 'plans', 'fees', 'tiers', 'offers', 'packages'] as const
+
 /** Only one package can stand out. */
 export const check = (block: PackagesBlock) => {
   const [, second] = block.items.flatMap(({ highlighted }, index) => (highlighted ? [index] : []))

@@ -32,3 +32,5 @@ export const schema = {
 } as const
 
 export type PeopleBlock = FromSchema<typeof schema>
+
+export const knownAs = ['team', 'staff', 'employees', 'about us', 'who we are', 'portraits'] as const

@@ -17,6 +17,8 @@ export const schema = {
 
 export type PicturePairBlock = FromSchema<typeof schema>
 
+export const knownAs = ['two pictures', 'before and after', 'gallery', 'photos', 'images'] as const
+
 /** Here the pictures are what the block says. */
 export const check = (block: PicturePairBlock) =>
   block.items.flatMap(({ alt }, index) =>

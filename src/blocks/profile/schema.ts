@@ -22,6 +22,8 @@ export const schema = {
 
 export type ProfileBlock = FromSchema<typeof schema>
 
+export const knownAs = ['person', 'portrait', 'about me', 'founder', 'biography'] as const
+
 export const headings = (block: ProfileBlock) => [
   ...(block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : []),
   { level: block.heading ? 3 : 2, text: block.name, pointer: '/name' },

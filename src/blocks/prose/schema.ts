@@ -24,6 +24,8 @@ export const schema = {
 
 export type ProseBlock = FromSchema<typeof schema>
 
+export const knownAs = ['text', 'paragraph', 'words', 'section', 'body'] as const
+
 export const tone = '' as const
 
 export const content = {

@@ -17,3 +17,5 @@ export const schema = {
 } as const
 
 export type QuotationBlock = FromSchema<typeof schema>
+
+export const knownAs = ['quote', 'testimonial', 'review', 'customer says', 'saying'] as const

@@ -32,6 +32,8 @@ export const schema = {
 
 export type RelatedBlock = FromSchema<typeof schema>
 
+export const knownAs = ['see also', 'further pages', 'links', 'read on'] as const
+
 export const tone = '' as const
 
 export const place = 'end' as const

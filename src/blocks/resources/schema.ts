@@ -36,4 +36,6 @@ export const schema = {
 
 export type ResourcesBlock = FromSchema<typeof schema>
 
+export const knownAs = ['downloads', 'files', 'documents', 'pdf', 'links'] as const
+
 export const tone = 'sunken' as const

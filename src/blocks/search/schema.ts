@@ -28,6 +28,8 @@ export const schema = {
 
 export type SearchBlock = FromSchema<typeof schema>
 
+export const knownAs = ['find', 'search box', 'site search'] as const
+
 /** The index, for the whole site. */
 export const siteFiles = (site: Site, kit: Kit) => [{ path: searchIndexAddress.slice(1), text: JSON.stringify(searchIndex(site, kit)) }]
 

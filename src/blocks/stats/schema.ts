@@ -30,4 +30,6 @@ export const schema = {
 
 export type StatsBlock = FromSchema<typeof schema>
 
+export const knownAs = ['figures', 'numbers', 'statistics', 'key figures', 'facts'] as const
+
 export const tone = '' as const

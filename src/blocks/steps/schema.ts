@@ -36,6 +36,8 @@ export const schema = {
 
 export type StepsBlock = FromSchema<typeof schema>
 
+export const knownAs = ['process', 'how it works', 'procedure', 'timeline', 'instructions', 'order'] as const
+
 export const tone = 'sunken' as const
 
 export const content = {

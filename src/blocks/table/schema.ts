@@ -69,6 +69,8 @@ export const schema = {
 
 export type TableBlock = FromSchema<typeof schema>
 
+export const knownAs = ['price list', 'prices', 'fees', 'tariff', 'rates', 'rows and columns', 'spreadsheet', 'grid'] as const
+
 /** The titles of groups are cells, no headings. */
 export const headings = (block: TableBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])
 

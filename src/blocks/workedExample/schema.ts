@@ -52,6 +52,8 @@ export const schema = {
 
 export type WorkedExampleBlock = FromSchema<typeof schema>
 
+export const knownAs = ['example', 'calculation', 'sample', 'reckoning'] as const
+
 const cents = (amount: number) => Math.round(amount * 100)
 
 /** Quantity times rate is the amount, and the lines add up to the result. */

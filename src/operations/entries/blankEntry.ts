@@ -1,6 +1,7 @@
 import { assetFolder } from '../../document/addresses.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
 import type { Block } from '../../document/page.ts'
+import type { BlockModule } from '../../kit/BlockModule.ts'
 import { blockOf } from '../../kit/blockOf.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import { guiding } from '../../model/unfinished.ts'
@@ -49,14 +50,27 @@ export const blankOf = (kit: Kit, schema: Schema): unknown => {
   return Object.fromEntries(Object.entries(propertiesOf(schema)).flatMap(([key, inner]) => (required.has(key) ? [[key, blankOf(kit, inner)]] : [])))
 }
 
+/** The rows of a block with as many cells as it has columns, where it says which these are (`cells`). */
+const withCells = (block: Block, cells: BlockModule['cells'] = {}): Block => {
+  const filled = Object.entries(cells).flatMap(([columns, rows]) => {
+    const count = (block[columns] as readonly unknown[] | undefined)?.length ?? 0
+    return rows.flatMap((path) => {
+      const key = path.replace(/\/\*$/, '')
+      const list = block[key]
+      return Array.isArray(list) ? [[key, list.map((row: readonly unknown[]) => Array.from({ length: count }, (_none, at) => row[at] ?? row[0]))]] : []
+    })
+  })
+  return { ...block, ...Object.fromEntries(filled) }
+}
+
 /** A new block of a type, in the order of its schema's keys; with a heading where it can have one, and with what its own rules ask for. */
 export const blankBlock = (kit: Kit, type: string): Block => {
-  const { schema, check } = blockOf(kit, type)
+  const { schema, check, cells } = blockOf(kit, type)
   const properties = propertiesOf(schema ?? {})
-  const blank = (keys: readonly string[]): Block => ({
-    ...Object.fromEntries(Object.entries(properties).flatMap(([key, inner]) => (keys.includes(key) ? [[key, blankOf(kit, inner)]] : []))),
-    type,
-  })
+  const blank = (keys: readonly string[]): Block => {
+    const values = Object.fromEntries(Object.entries(properties).flatMap(([key, inner]) => (keys.includes(key) ? [[key, blankOf(kit, inner)]] : [])))
+    return withCells({ ...values, type }, cells)
+  }
   const needed = ['type', ...requiredOf(schema ?? {}), 'heading']
   const isRight = (block: Block) => (check?.(block, undefined) ?? []).every(({ severity, pointer }) => severity === 'warning' || pointer !== '')
   const lists = Object.entries(properties).flatMap(([key, inner]) => (inner['type'] === 'array' && !needed.includes(key) ? [[...needed, key]] : []))

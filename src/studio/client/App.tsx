@@ -3,10 +3,13 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { CheckerPage } from '../../preview/client/checker/CheckerPage.tsx'
 import { Failed } from '../../preview/client/Failed.tsx'
 import { Gallery } from '../../preview/client/gallery/Gallery.tsx'
+import { FileView } from './page/FileView.tsx'
 import { PageView } from './page/PageView.tsx'
 import { Announcer } from './shell/Announcer.tsx'
 import { Rail } from './shell/Rail.tsx'
 import { Side } from './shell/Side.tsx'
+import { Troubles } from './shell/Troubles.tsx'
+import { useKeys } from './shell/useKeys.ts'
 import { useStudioState } from './store/useStudio.ts'
 import { views } from './views/registry.ts'
 
@@ -14,6 +17,7 @@ import { views } from './views/registry.ts'
 export const App = () => {
   const isThere = useStudioState(({ overview }) => overview !== undefined)
   const { pathname } = useLocation()
+  useKeys()
   if (!isThere)
     return (
       <Flex align="center" justify="center" gap="3" height="100vh" role="status">
@@ -27,6 +31,7 @@ export const App = () => {
       <Rail />
       {isPage ? <Side /> : null}
       <main className="studio-main">
+        <Troubles />
         <Failed key={pathname}>
           <Routes>
             {views.map(({ path, View }) => (
@@ -42,6 +47,7 @@ export const App = () => {
             ))}
             <Route path="/_gallery/*" element={<Gallery />} />
             <Route path="/_checker" element={<CheckerPage address="/~api/sources" />} />
+            <Route path="/_file/*" element={<FileView />} />
             <Route path="*" element={<PageView />} />
           </Routes>
         </Failed>

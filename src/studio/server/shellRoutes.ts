@@ -10,7 +10,7 @@ type Options = { readonly token: string; readonly sitePort: () => number }
 
 /** The studio's own page, whatever it shows; its head says the token by which it writes, and where the site stands. */
 export const shellRoutes = (app: FastifyInstance, { authoring }: PreviewParts, { token, sitePort }: Options): void => {
-  const entry = authoring.entry('main.tsx')
+  const entry = authoring.entry('studio.tsx')
   const send = ({ headers: { host = '' } }: FastifyRequest, reply: FastifyReply) => {
     const site = originAt(host, sitePort())
     reply.header('Content-Security-Policy', shellPolicy(site))

@@ -1,6 +1,5 @@
 import { Button, Text, TextField } from '@radix-ui/themes'
 import { type ClipboardEvent, type DragEvent, type FormEvent, useRef, useState } from 'react'
-import { siteOrigin } from '../page/siteOrigin.ts'
 import { useNames, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { Chooser } from './Chooser.tsx'
@@ -84,12 +83,12 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
                     aria-current={address === src ? 'true' : undefined}
                     onClick={() => (hasAlt && !alt ? setChosen({ src: address, isNew: false }) : onChoose({ src: address, alt: alt ?? '' }))}
                   >
-                    <img src={`${siteOrigin()}${address}`} alt="" loading="lazy" />
+                    <img src={address} alt="" loading="lazy" />
                     <span>
                       {address.replace(/^.*\//, '')}
                       <small>
                         {width && height ? `${width} × ${height}, ` : ''}
-                        {sizes.format(bytes / 1000)} kB,{' '}
+                        {sizes.format(Math.max(1, bytes / 1000))} kB,{' '}
                         {uses.length === 0 ? 'not shown anywhere' : `shown in ${uses.length} place${uses.length === 1 ? '' : 's'}`}
                       </small>
                     </span>
@@ -115,7 +114,7 @@ const Words = ({ src, alt, onDone, onClose }: { src: string; alt: string; onDone
     <Chooser title="The picture in words" onClose={onClose}>
       {() => (
         <form onSubmit={submit} className="chooser-form">
-          <img src={`${siteOrigin()}${src}`} alt="" className="chooser-shown" />
+          <img src={src} alt="" className="chooser-shown" />
           <Text as="label" size="2" weight="medium" htmlFor="chooser-alt">
             What does it show?
           </Text>

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react'
+import { siteOrigin } from '../page/siteOrigin.ts'
 import { LookContext } from '../shell/lookContext.ts'
 
 /** As wide as the page is drawn that is made small. */
@@ -24,10 +25,10 @@ export const BlockPicture = ({ type }: { type: string }) => {
     <div ref={box} className="block-picture" aria-hidden="true" inert>
       {scale === undefined ? null : (
         <iframe
-          src={`/~gallery/blocks/${type}?example=0&scheme=${appearance}`}
+          src={`${siteOrigin()}/~gallery/blocks/${type}?example=0&scheme=${appearance}`}
           title={type}
           tabIndex={-1}
-          sandbox=""
+          sandbox="allow-same-origin"
           style={{ inlineSize: drawnWidth, blockSize: element(box.current) / scale, scale: String(scale) }}
         />
       )}

@@ -1,44 +1,71 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import type { FromFrame } from '../../protocol/frameMessages.ts'
-import { useStudio, useStudioState } from '../store/useStudio.ts'
+import { useStudioState } from '../store/useStudio.ts'
+import { BlockBars } from './BlockBars.tsx'
+import { FrameChooser, type Wants } from './FrameChooser.tsx'
 import { type FramePort, openPort } from './openPort.ts'
 import { usePage } from './pageContext.ts'
 import { siteOrigin } from './siteOrigin.ts'
 import { useFacts } from './useFacts.ts'
+import { useFit } from './useFit.ts'
+import { type BlockBox, useHear } from './useHear.ts'
 
 /** The very page, on the site's own origin. What is typed in it comes here as messages; what it shall show goes there as such. */
 export const PageFrame = () => {
-  const studio = useStudio()
-  const navigate = useNavigate()
-  const { route, drawn, mode, file } = usePage()
+  const { route, drawn, mode, file, width } = usePage()
+  const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [port, setPort] = useState<FramePort>()
+  const [boxes, setBoxes] = useState<readonly BlockBox[]>([])
+  const [wants, setWants] = useState<Wants>()
+  const fit = useFit(stage, width)
+  const site = siteOrigin()
+  const latest = useHear({ setBoxes, setWants })
+  useEffect(() => {
+    if (!frame.current) return
+    return openPort(frame.current, site, (message) => latest.current(message), setPort)
+  }, [site, latest])
+  useTold(port, { drawn, mode, file })
+  const stamp = useRef(drawn?.stamp)
+  useEffect(() => {
+    // A page without the studio's script, such as one that could not be drawn, is loaded anew.
+    if (!port && frame.current && stamp.current !== undefined && drawn && drawn.stamp !== stamp.current) frame.current.src = `${site}${route}`
+    stamp.current = drawn?.stamp
+  }, [port, drawn, site, route])
+  return (
+    <div className="studio-paper" ref={stage}>
+      <iframe
+        ref={frame}
+        title="The page"
+        src={`${site}${route}`}
+        className="studio-frame"
+        style={{
+          inlineSize: fit.width,
+          blockSize: fit.room.height / fit.scale,
+          scale: String(fit.scale),
+          insetInlineStart: (fit.room.width - fit.width * fit.scale) / 2,
+        }}
+      />
+      {mode === 'write' && file ? <BlockBars boxes={boxes} fit={fit} file={file} /> : null}
+      {wants ? (
+        <FrameChooser
+          wants={wants}
+          onClose={() => {
+            setWants(undefined)
+            frame.current?.focus()
+          }}
+          onPut={(what) => port?.tell({ kind: 'put', what })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Keeps the page told of all that it shows. */
+const useTold = (port: FramePort | undefined, { drawn, mode, file }: Pick<ReturnType<typeof usePage>, 'drawn' | 'mode' | 'file'>): void => {
   const chosen = useStudioState((state) => state.chosen)
   const chosenBy = useStudioState((state) => state.chosenBy)
   const findings = useStudioState(({ overview }) => overview?.findings)
   const facts = useFacts()
-  const site = siteOrigin()
-
-  const hear = (message: FromFrame) => {
-    if (message.kind === 'chosen') studio.choose({ file: message.file, pointer: message.pointer }, 'page')
-    if (message.kind === 'typed') {
-      const { file: of, pointer, text } = message
-      studio.send({ label: 'Wrote on the page', edits: [{ kind: 'set', file: of, pointer, value: text }], typing: `${of}${pointer}` })
-    }
-    if (message.kind === 'follow') navigate(message.href)
-    if (message.kind === 'key' && message.key === 'undo') void studio.undo()
-    if (message.kind === 'key' && message.key === 'redo') void studio.redo()
-    if (message.kind === 'key' && message.key === 'save') void studio.save()
-    if (message.kind === 'key' && message.key === 'search') navigate('/_search')
-  }
-  const latest = useRef(hear)
-  latest.current = hear
-
-  useEffect(() => {
-    if (!frame.current) return
-    return openPort(frame.current, site, (message) => latest.current(message), setPort)
-  }, [site])
   useEffect(() => {
     if (drawn) port?.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp })
   }, [port, drawn])
@@ -51,6 +78,4 @@ export const PageFrame = () => {
     const own = findings?.filter((finding) => finding.file === file) ?? []
     port?.tell({ kind: 'findings', findings: own.map(({ file: of, pointer, severity, message }) => ({ file: of, pointer, severity, message })) })
   }, [port, findings, file])
-
-  return <iframe ref={frame} title="The page" src={`${site}${route}`} className="studio-frame" />
 }

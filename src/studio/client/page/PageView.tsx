@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Panel } from '../panel/Panel.tsx'
 import { useStudioState } from '../store/useStudio.ts'
+import { BrokenPage } from './BrokenPage.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { PageContext, type PageState, type Width } from './pageContext.ts'
 import { TopBar } from './TopBar.tsx'
@@ -23,8 +24,9 @@ export const PageView = () => {
     <PageContext value={page}>
       <div className="studio-page">
         <TopBar />
-        <div className="studio-stage" data-width={width} data-stale={listed !== undefined && listed.shown !== 'now'}>
+        <div className="studio-stage" data-stale={listed !== undefined && listed.shown !== 'now'}>
           <PageFrame />
+          <BrokenPage />
         </div>
         <Panel />
       </div>

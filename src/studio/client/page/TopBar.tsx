@@ -1,4 +1,4 @@
-import { Badge, SegmentedControl } from '@radix-ui/themes'
+import { Badge, SegmentedControl, Tooltip } from '@radix-ui/themes'
 import { useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
@@ -45,6 +45,11 @@ export const TopBar = () => {
           <SegmentedControl.Item value="write">Write</SegmentedControl.Item>
           <SegmentedControl.Item value="look">Look</SegmentedControl.Item>
         </SegmentedControl.Root>
+        <Tooltip content="Open the page alone">
+          <a className="studio-alone" href={`${route}?alone`} target="_blank" rel="noreferrer" aria-label="Open the page alone">
+            <Sign name="send" />
+          </a>
+        </Tooltip>
         <SignButton sign="panel" name="Panel" className="studio-narrow" aria-expanded={isPanelOpen} onClick={() => setPanelOpen(!isPanelOpen)} />
       </div>
     </header>

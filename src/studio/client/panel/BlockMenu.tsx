@@ -1,14 +1,13 @@
 import { AlertDialog, Button, DropdownMenu, IconButton } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Block } from '../../../document/page.ts'
-import { blockOf } from '../../../kit/blockOf.ts'
 import type { Kit } from '../../../kit/Kit.ts'
+import { titleOfType, turnsInto } from '../../../operations/blocks/turnBlock.ts'
 import { LinkChooser } from '../choosers/LinkChooser.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
 import { useDocument, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { useBlocks } from './useBlocks.ts'
-import { titleOf } from './words.ts'
 import { writtenPlace } from './writtenPlace.ts'
 
 type Props = { readonly kit: Kit; readonly file: string; readonly index: number; readonly block: Block }
@@ -21,8 +20,7 @@ export const BlockMenu = ({ kit, file, index, block }: Props) => {
   const [asks, setAsks] = useState<'before' | 'after' | 'copy'>()
   const [lost, setLost] = useState<{ readonly type: string; readonly words: string }>()
   const isHidden = block['hidden'] === true
-  const canTurn = blockOf(kit, block.type).content !== undefined
-  const others = Object.entries(kit.blocks).filter(([type, module]) => type !== block.type && module.content !== undefined)
+  const others = turnsInto(kit, block)
   const turn = async (type: string) => {
     const tried = await studio.tryOut(['turn', writtenPlace({ file, pointer: `/blocks/${index}` }), type]).catch(() => undefined)
     const words = tried?.done ? tried.words.filter((line) => /lost/i.test(line)).join(' ') : ''
@@ -50,13 +48,13 @@ export const BlockMenu = ({ kit, file, index, block }: Props) => {
           </DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => void does.duplicate(index)}>Duplicate</DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => setAsks('copy')}>Copy to another page …</DropdownMenu.Item>
-          {canTurn ? (
+          {others.length > 0 ? (
             <DropdownMenu.Sub>
               <DropdownMenu.SubTrigger>Turn into</DropdownMenu.SubTrigger>
               <DropdownMenu.SubContent>
-                {others.map(([type, { schema }]) => (
+                {others.map((type) => (
                   <DropdownMenu.Item key={type} onSelect={() => void turn(type)}>
-                    {titleOf(schema)}
+                    {titleOfType(kit, type)}
                   </DropdownMenu.Item>
                 ))}
               </DropdownMenu.SubContent>

@@ -4,6 +4,7 @@ import type { Block } from '../../../document/page.ts'
 import { blockOf } from '../../../kit/blockOf.ts'
 import type { Kit } from '../../../kit/Kit.ts'
 import { callOf } from '../../../operations/entries/sayEntry.ts'
+import { EditorLink } from '../../../preview/client/EditorLink.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
@@ -14,6 +15,7 @@ import { titleOf } from './words.ts'
 /** The blocks of a page from top to bottom: each is chosen, moved by dragging and by arrows, and new ones come between. */
 export const Outline = ({ kit, file, document }: { kit: Kit; file: string; document: unknown }) => {
   const studio = useStudio()
+  const root = useStudioState(({ overview }) => overview?.root ?? '')
   const findings = useStudioState(({ overview }) => overview?.findings)
   const blocks = ((document as { readonly blocks?: readonly Block[] }).blocks ?? []) as readonly Block[] // lint tells where they are none
   const does = useBlocks(file, blocks.length)
@@ -69,6 +71,9 @@ export const Outline = ({ kit, file, document }: { kit: Kit; file: string; docum
       <Button variant="soft" className="panel-add" onClick={() => setAdding(true)}>
         <Sign name="plus" size={14} /> Add a block
       </Button>
+      <p className="panel-file">
+        <EditorLink root={root} file={file} label={file} />
+      </p>
       {isAdding ? (
         <BlockGallery kit={kit} onClose={() => setAdding(false)} onChoose={(type) => void does.add(type, blocks.length).finally(() => setAdding(false))} />
       ) : null}

@@ -9,6 +9,7 @@ import { BlockMenu } from './BlockMenu.tsx'
 import { blockAt } from './blockAt.ts'
 import { Outline } from './Outline.tsx'
 import { PageSettings } from './PageSettings/PageSettings.tsx'
+import { useHelp } from './useHelp.ts'
 import { useSiteKit } from './useSiteKit.ts'
 import { useToField } from './useToField.ts'
 import { useToPage } from './useToPage.ts'
@@ -25,6 +26,7 @@ export const Panel = () => {
   useToField()
   const body = useRef<HTMLDivElement>(null)
   useToPage(body, file)
+  const help = useHelp(body)
   // Another page has other blocks; who comes from a list of places has chosen one of this page.
   useEffect(() => {
     if (studio.get().chosen?.file !== file) studio.choose(undefined)
@@ -43,6 +45,8 @@ export const Panel = () => {
       <div className="panel-body" ref={body}>
         {!kit || !document || !file ? (
           <p className="studio-quiet">{file ? 'Reading the page …' : 'There is no page at this address.'}</p>
+        ) : document.value === undefined ? (
+          <p className="studio-quiet">The file of this page can’t be read at the moment. Mend it where it was changed last, and go on here.</p>
         ) : at ? (
           <BlockForm kit={kit} file={file} route={route} pointer={at.pointer} block={at.block} />
         ) : (
@@ -52,6 +56,9 @@ export const Panel = () => {
           </>
         )}
       </div>
+      <p className="panel-foot" aria-hidden="true">
+        {help}
+      </p>
     </aside>
   )
 }

@@ -19,5 +19,5 @@ export const focusAt = (pointer: string, wanted?: string): void => {
       found.scrollIntoView({ block: 'nearest' })
     } else if (performance.now() - begun < patience) requestAnimationFrame(look)
   }
-  requestAnimationFrame(look)
+  look()
 }

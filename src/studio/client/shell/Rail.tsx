@@ -1,7 +1,8 @@
-import { NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { views } from '../views/registry.ts'
+import { LookSwitch } from './LookSwitch.tsx'
 import { useLastPage } from './useLastPage.ts'
 
 /** The views, at the side of the window, and at its foot on a phone. */
@@ -15,22 +16,25 @@ export const Rail = () => {
         {views.map(({ path, title, sign }) =>
           sign ? (
             <li key={path}>
-              <NavLink
+              <Link
                 to={path === '/_pages' && pathname.startsWith('/_') && !pathname.startsWith('/_pages') ? lastPage : path}
                 aria-current={(path === '/_pages' ? !pathname.startsWith('/_') || pathname === path : pathname.startsWith(path)) ? 'page' : undefined}
               >
                 <Sign name={sign} size={20} />
                 <span>{title}</span>
                 {path === '/_findings' && findings > 0 ? <span className="studio-count">{findings > 99 ? '99+' : findings}</span> : null}
-              </NavLink>
+              </Link>
             </li>
           ) : null,
         )}
         <li className="studio-rail-last">
-          <NavLink to="/_gallery">
+          <LookSwitch />
+        </li>
+        <li>
+          <Link to="/_gallery" aria-current={pathname.startsWith('/_gallery') ? 'page' : undefined}>
             <Sign name="help" size={20} />
             <span>Help</span>
-          </NavLink>
+          </Link>
         </li>
       </ul>
     </nav>

@@ -52,12 +52,12 @@ export const openStudio = (): Studio => {
   events.onerror = () => store.set({ isConnected: false })
 
   /** What the server writes by itself comes after what is still under way from here. */
-  const does = async (path: string, body: object, tells = true): Promise<Done> => {
+  const does = async (path: string, body: object): Promise<Done> => {
     await saver.flush()
     try {
       const done = await post<Done>(path, body)
       if (!done.done) say(done.why, 'trouble')
-      else if (tells) say(done.words.join(' '), 'done', done.step !== undefined)
+      else say(done.words.join(' '), 'done', done.step !== undefined && path !== 'undo')
       await followUp()
       return done
     } catch (error) {

@@ -13,7 +13,7 @@ const headOf = (html: string) => {
     robots: meta('robots') ?? '',
     shared: meta('og:title') ?? page.title,
     address: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-    picture: picture === undefined ? undefined : siteOrigin() + new URL(picture, siteOrigin()).pathname,
+    picture: picture === undefined ? undefined : new URL(picture, siteOrigin()).pathname,
   }
 }
 

@@ -1,7 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useState } from 'react'
 import { isPictureAddress, PictureChooser } from '../../choosers/PictureChooser.tsx'
-import { siteOrigin } from '../../page/siteOrigin.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -18,7 +17,7 @@ export const AssetField = ({ schema, pointer, value, isOptional, isBare }: Field
     <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <>
-          {isPictureAddress(src) ? <img className="panel-picture" src={`${siteOrigin()}${src}`} alt="" /> : null}
+          {isPictureAddress(src) ? <img className="panel-picture" src={src} alt="" /> : null}
           <div className="panel-chosen">
             <TextField.Root {...wiring} autoComplete="off" spellCheck={false} value={src} onChange={(event) => change(event.target.value)} />
             <Button variant="soft" onClick={() => setOpen(true)} aria-label={`Choose: ${title}`}>

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { chosenSchema } from '../../../../model/walkSchema.ts'
 import { Sign } from '../../ui/Sign.tsx'
@@ -35,7 +36,8 @@ export const Fields = ({ schema, pointer, value, without = [] }: FieldsProps) =>
   const isShown = (key: string) => required.has(key) || (record[key] !== undefined && !rare.has(key)) || opened.has(key) || isAsked(key)
   const folded = all.filter(([key]) => !isShown(key))
   const open = (key: string, inner: Schema) => {
-    setOpened(new Set([...opened, key]))
+    // Drawn at once: whoever types on has the field to type into.
+    flushSync(() => setOpened(new Set([...opened, key])))
     add(place(key), inner, record[key])
   }
   const field = ([key, inner]: readonly [string, Schema]) => (

@@ -65,9 +65,20 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     const within = (cells: readonly string[]) => cells.slice(0, Math.max(width - column, 1))
     const there = pasted.slice(0, rows.length - row)
     const further = pasted.slice(there.length)
-    const edits: DocumentEdit[] = there.flatMap((cells, down) =>
-      within(cells).map((value, right): DocumentEdit => ({ kind: 'set', file, pointer: place(row + down, column + right), value: value || emptyCell })),
-    )
+    const edits = there.flatMap((cells, down): DocumentEdit[] => {
+      const [at, old, now] = [row + down, rows[row + down] ?? [], within(cells)]
+      // A row that has too few cells is written anew.
+      if (old.length < column + now.length)
+        return [
+          {
+            kind: 'set',
+            file,
+            pointer: `${pointer}/${at}`,
+            value: Array.from({ length: width }, (_none, place) => now[place - column] || old[place] || emptyCell),
+          },
+        ]
+      return now.map((value, right) => ({ kind: 'set', file, pointer: place(at, column + right), value: value || emptyCell }))
+    })
     const values = further.map((cells) => Array.from({ length: width }, (_none, at) => within(cells)[at - column] || emptyCell))
     if (values.length > 0) edits.push({ kind: 'insert', file, pointer: `${pointer}/-`, values })
     studio.send({ label: `Pasted ${pasted.length} rows into ${about}`, edits })

@@ -1,6 +1,7 @@
 import { DropdownMenu, IconButton } from '@radix-ui/themes'
 import type { KeyboardEvent } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
+import { guiding } from '../../../../model/unfinished.ts'
 import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
@@ -29,7 +30,9 @@ export const ListEntry = ({ schema, pointer, value, index, count, entries, isOpe
   } = useForm()
   const isText = schema['type'] === 'string'
   const title = titleOf(schema)
-  const call = callOf(value) ?? `${title} ${index + 1}`
+  const words = callOf(value)
+  const isNew = words === undefined || words.startsWith(guiding.trim())
+  const call = isNew ? `${title} ${index + 1}` : words
   const found = [...findings.keys()].filter((at) => at.startsWith(`${pointer}/`)).length
   const byKeys = (event: KeyboardEvent) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key]
@@ -61,7 +64,7 @@ export const ListEntry = ({ schema, pointer, value, index, count, entries, isOpe
           <Field schema={schema} pointer={pointer} value={value} isOptional={false} isBare />
         ) : (
           <button type="button" className="panel-entry-name" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-            <span>{call}</span>
+            <span data-new={isNew}>{call}</span>
             {found > 0 && !isOpen ? <span className="panel-count">{found}</span> : null}
             <Sign name="open" size={12} />
           </button>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { PictureChooser } from '../../choosers/PictureChooser.tsx'
-import { siteOrigin } from '../../page/siteOrigin.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { useForm } from '../formContext.ts'
@@ -36,7 +35,7 @@ export const PictureField = ({ schema, pointer, value, isOptional, isBare }: Fie
       {() => (
         <div className="panel-group">
           <button type="button" className="panel-picture-button" data-pointer={`${pointer}/src`} onClick={() => setOpen(true)}>
-            {src ? <img src={`${siteOrigin()}${src}`} alt="" /> : null}
+            {src ? <img src={src} alt="" /> : null}
             <span>{src ? 'Choose another picture' : 'Choose a picture'}</span>
           </button>
           <FindingNotes findings={findings.get(`${pointer}/src`) ?? []} />

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import { useStudio } from '../../store/useStudio.ts'
@@ -13,7 +14,8 @@ export const useAdd = () => {
   return (pointer: string, schema: Schema, value: unknown): void => {
     const kind = kindOf(schema, kit.choices)
     const isMade = value === undefined && (kind === 'object' || kind === 'list' || kind === 'grid')
-    if (isMade) studio.send({ label: `New in ${about}: ${titleOf(schema)}`, edits: [{ kind: 'set', file, pointer, value: blankOf(kit as never, schema) }] })
+    if (isMade)
+      flushSync(() => studio.send({ label: `New in ${about}: ${titleOf(schema)}`, edits: [{ kind: 'set', file, pointer, value: blankOf(kit, schema) }] }))
     focusAt(pointer)
   }
 }

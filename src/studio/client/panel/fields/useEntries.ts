@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Done } from '../../../protocol/requests.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { focusAt } from '../focusAt.ts'
@@ -21,12 +22,19 @@ export const useEntries = (pointer: string, count: number): Entries => {
   const studio = useStudio()
   const { file } = useForm()
   const at = (index: number) => writtenPlace({ file, pointer: `${pointer}/${index}` })
+  // Keys that are typed before the new entry has come would press its button again.
+  const adding = useRef<Promise<Done>>(undefined)
+  const add = async (words: readonly string[]): Promise<Done> => {
+    const done = await studio.operate(['insert', ...words], { into: writtenPlace({ file, pointer }) })
+    if (done.done) focusAt(`${pointer}/${count}`, 'input, textarea, [contenteditable=true]')
+    adding.current = undefined
+    return done
+  }
   return {
     place: writtenPlace({ file, pointer }),
-    add: async (words = []) => {
-      const done = await studio.operate(['insert', ...words], { into: writtenPlace({ file, pointer }) })
-      if (done.done) focusAt(`${pointer}/${count}`, 'input, textarea, [contenteditable=true]')
-      return done
+    add: (words = []) => {
+      adding.current ??= add(words)
+      return adding.current
     },
     duplicate: async (index) => {
       const done = await studio.operate(['copy', at(index)])

@@ -1,0 +1,270 @@
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { axeFindings } from './support/axeFindings.ts'
+import { inPage, useBrowser } from './support/browser.ts'
+import { seen } from './support/seen.ts'
+import { openStudioSite, type StudioSite } from './support/studioSite.ts'
+
+const browser = useBrowser()
+let site: StudioSite
+
+beforeAll(async () => {
+  site = await openStudioSite()
+})
+afterAll(() => site?.end())
+
+const inStudio = <T>(run: (page: Page, panel: Locator) => Promise<T>, options: Parameters<typeof inPage>[2] = {}) =>
+  inPage(browser(), (page) => run(page, page.getByRole('complementary', { name: 'Panel' })), {
+    baseURL: site.server().address,
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  })
+
+/** Waits until a document says what it is to say, and gives the lines that have changed since the last time. */
+const written = async (page: Page, file: string, words: string | RegExp): Promise<string[]> => {
+  await seen.poll(() => site.read(file)).toMatch(words)
+  await seen(page.getByText('Saved', { exact: true })).toBeVisible()
+  return site.diff(file)
+}
+
+const blockOf = (panel: Locator, words: string) => panel.getByRole('button', { name: words })
+const choose = async (page: Page, option: string | RegExp) => page.getByRole('option', { name: option }).click()
+const act = async (page: Page, menu: Locator, item: string) => {
+  await menu.click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+describe('an author at the panel', () => {
+  it('changes a text, a choice, and what is rare, and the file changes by just that', () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/repairs')
+      await blockOf(panel, 'Cards Three kinds of work').click()
+      await panel.getByLabel('Heading', { exact: true }).fill('What we mend')
+      expect(await written(page, 'repairs.json', 'What we mend')).toEqual(['- "heading": "Three kinds of work",', '+ "heading": "What we mend",'])
+      await panel.getByLabel('Cards side by side').click()
+      await choose(page, /^2/)
+      expect(await written(page, 'repairs.json', '"columns": 2')).toEqual(['- "columns": 3,', '+ "columns": 2,'])
+      await panel.getByRole('button', { name: 'Introduction' }).click()
+      await page.keyboard.type('From a pin to a mast.')
+      expect(await written(page, 'repairs.json', 'to a mast')).toEqual(['+ "intro": "From a pin to a mast.",'])
+      await panel.getByLabel('Introduction').fill('')
+      expect(await written(page, 'repairs.json', /^(?!.*to a mast)/s)).toEqual(['- "intro": "From a pin to a mast.",'])
+    }))
+
+  it('adds, moves by keys, duplicates and removes entries of a list, and takes all of it back', () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/questions')
+      await blockOf(panel, 'Questions and answers Nine questions').click()
+      await panel.getByRole('button', { name: 'Add question' }).click()
+      await seen(page.locator('textarea:focus, input:focus')).toHaveValue(/^TODO/)
+      await page.keyboard.type('Is there coffee?')
+      await seen.poll(() => site.read('questions.json')).toContain('Is there coffee?')
+      await panel.getByRole('button', { name: /^Move Is there coffee\?, number 10 of 10/ }).focus()
+      await page.keyboard.press('ArrowUp')
+      await seen(panel.getByRole('button', { name: /^Move Is there coffee\?, number 9 of 10/ })).toBeFocused()
+      await seen(page.getByRole('status').filter({ hasText: '9 of 10' }).first()).toBeAttached()
+      expect((await written(page, 'questions.json', /coffee[\s\S]*gale/)).filter((line) => line.startsWith('-'))).toEqual([])
+      await act(page, panel.getByRole('button', { name: 'What to do with Do you need a key?' }), 'Duplicate')
+      await seen.poll(() => site.read('questions.json').match(/Do you need a key/g)?.length).toBe(2)
+      await seen(panel.getByRole('button', { name: 'Do you need a key?', exact: true })).toHaveCount(2)
+      await act(page, panel.getByRole('button', { name: 'What to do with Is there coffee?' }), 'Remove')
+      await seen.poll(() => site.read('questions.json')).not.toContain('coffee')
+      await seen(page.getByRole('region', { name: 'What was done' })).toContainText('Is there coffee?')
+      await page.getByRole('region', { name: 'What was done' }).getByRole('button', { name: 'Undo' }).click()
+      await seen.poll(() => site.read('questions.json')).toContain('coffee')
+      const undo = page.getByRole('button', { name: 'Undo', exact: true }).first()
+      for (let steps = 0; steps < 8 && site.diff('questions.json') && /coffee|TODO/.test(site.read('questions.json')); steps += 1) {
+        const before = site.read('questions.json')
+        await undo.click()
+        await seen.poll(() => site.read('questions.json')).not.toBe(before)
+      }
+      expect(site.read('questions.json')).not.toMatch(/coffee|TODO/)
+    }))
+
+  it('says what lint finds at the field, and does what it offers', () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/repairs/engines')
+      await blockOf(panel, 'Related pages Goes with engines').click()
+      await panel.getByRole('button', { name: '/storage/afloat', exact: true }).click()
+      await panel.getByRole('textbox', { name: /^Page/ }).fill('/storage/aflot')
+      await seen(panel.getByText(/aflot/).first()).toBeVisible()
+      await panel
+        .getByRole('button', { name: /\/storage\/afloat/ })
+        .last()
+        .click()
+      expect(await written(page, 'repairs/engines.json', /"\/storage\/afloat"/)).toEqual([])
+    }))
+
+  it('writes a block of the site’s own by its schema', () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/storage')
+      await panel.getByRole('button', { name: 'Add a block' }).click()
+      await page.getByRole('searchbox', { name: /Find a block/ }).fill('hire')
+      await page.getByRole('button', { name: /^Bicycles for hire/ }).click()
+      await seen.poll(() => site.read('storage.json')).toContain('"type": "hire"')
+      await panel.getByLabel(/^Heading/).fill('Dinghies for a day')
+      await panel.locator('.panel-entry-name').first().click()
+      await panel.getByLabel(/^Name/).fill('The *red* one')
+      await panel.getByLabel(/^Price of a day/).fill('$30')
+      expect(
+        (await written(page, 'storage.json', /\$30/))
+          .filter((line) => line.startsWith('+'))
+          .join(' ')
+          .replace(/\+ /g, ''),
+      ).toContain('"type": "hire", "heading": "Dinghies for a day", "items": [{ "name": "The *red* one", "day": "$30" }]')
+    }))
+})
+
+describe('an author at the blocks of a page', () => {
+  it('adds one by what people call it, moves, hides, duplicates, turns, copies and removes it', () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/checklists')
+      const count = (JSON.parse(site.read('checklists.json')) as { blocks: unknown[] }).blocks.length
+      const types = () =>
+        (JSON.parse(site.read('checklists.json')) as { blocks: { type: string; hidden?: boolean }[] }).blocks.map(({ type, hidden }) =>
+          hidden ? `(${type})` : type,
+        )
+      const before = types()
+      await panel.getByRole('button', { name: 'Add a block' }).click()
+      await page.getByRole('searchbox', { name: /Find a block/ }).fill('bullet points')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await seen.poll(types).toEqual([...before, 'list'])
+      const menu = panel.getByRole('button', { name: 'What to do with this block' })
+      await act(page, menu, 'Move up')
+      await seen.poll(types).toEqual([...before.slice(0, count - 1), 'list', ...before.slice(count - 1)])
+      await act(page, menu, 'Hide it')
+      await seen.poll(() => types()[count - 1]).toBe('(list)')
+      await act(page, menu, 'Show it again')
+      await seen.poll(() => types()[count - 1]).toBe('list')
+      await act(page, menu, 'Duplicate')
+      await seen.poll(() => types().length).toBe(count + 2)
+      await menu.click()
+      await page.getByRole('menuitem', { name: 'Turn into' }).press('ArrowRight')
+      await page.getByRole('menuitem', { name: 'Checklist' }).press('Enter')
+      await seen.poll(() => types()[count]).toBe('checklist')
+      await act(page, menu, 'Copy to another page')
+      await page.getByRole('searchbox', { name: /Find a page/ }).fill('privacy')
+      await page.getByRole('button', { name: /\/privacy/ }).click()
+      await seen.poll(() => site.read('privacy.json')).toContain('"type": "checklist"')
+      await act(page, menu, 'Remove')
+      await seen.poll(() => types().length).toBe(count + 1)
+      await seen(page.getByRole('region', { name: 'What was done' })).toContainText('is taken out')
+    }))
+})
+
+describe('an author at a table', () => {
+  it('goes about it by arrows, pastes rows of a spreadsheet, and takes a row out', () =>
+    inStudio(
+      async (page, panel) => {
+        await page.goto('/~/contact')
+        await panel.getByRole('button', { name: 'Add a block' }).click()
+        await page.getByRole('searchbox', { name: /Find a block/ }).fill('price list')
+        await page.getByRole('button', { name: /^Table/ }).click()
+        await panel
+          .getByRole('textbox', { name: /row 1 of 1/ })
+          .first()
+          .click()
+        await page.evaluate(() => navigator.clipboard.writeText('Mast\t$400\nBoom\t$120\nRudder\t$90\n'))
+        await page.keyboard.press('Control+v')
+        await seen.poll(() => site.read('contact.json')).toContain('["Boom", "$120"]')
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('ArrowRight')
+        await seen(panel.getByRole('textbox', { name: /row 2 of 3/ }).nth(1)).toBeFocused()
+        await page.keyboard.type('$130')
+        await seen.poll(() => site.read('contact.json')).toContain('["Boom", "$130"]')
+        await panel.getByRole('button', { name: 'Remove row 3' }).click()
+        await seen.poll(() => site.read('contact.json')).not.toContain('Rudder')
+        expect(site.read('contact.json')).toContain('["Mast", "$400"]')
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ))
+})
+
+describe('an author who chooses', () => {
+  it('finds pages by title, dialogs by name with what they are filled in with, icons by picture', () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/about')
+      await blockOf(panel, 'Closing invitation Bring a photograph').click()
+      await panel.getByRole('button', { name: 'Book a Look', exact: true }).click()
+      await panel.getByRole('button', { name: 'Answers filled in' }).click()
+      await panel.getByRole('group', { name: 'Answers filled in' }).getByRole('combobox').first().click()
+      await page.getByRole('option').nth(1).click()
+      expect((await written(page, 'about.json', '"preset"')).at(-1)).toMatch(/"dialog": "look", "preset": \{ "\w+": "\w+" \} \}/)
+      await panel.getByRole('button', { name: 'Add button' }).click()
+      await seen(page.locator('input:focus')).toHaveValue(/^TODO/)
+      await page.keyboard.type('See the prices')
+      await panel.getByRole('button', { name: 'Link', exact: true }).click()
+      await panel.getByRole('button', { name: 'Choose: Link' }).click()
+      await page.getByRole('searchbox', { name: /Find a page/ }).fill('winter ashore')
+      await page.getByRole('button', { name: /A Winter Ashore on a Cradle/ }).click()
+      expect((await written(page, 'about.json', '"/storage/ashore" }')).filter((line) => line.startsWith('+')).join(' ')).toContain(
+        '{ "label": "See the prices", "href": "/storage/ashore" }',
+      )
+    }))
+})
+
+describe('nothing is lost', () => {
+  beforeEach(() => {
+    site.diff('find.json')
+  })
+  it('while the server is away: typing goes on, a reload brings it back, and it is saved once the server is there', { timeout: 180_000 }, () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/log')
+      await panel.locator('.panel-entry-name').first().click()
+      const heading = panel.getByLabel(/^Main heading/)
+      await heading.waitFor()
+      await page.route(/~studio\/change/, (route) => route.abort())
+      await heading.fill('Boats that were here')
+      await seen(page.getByRole('button', { name: 'Not saved' })).toBeVisible()
+      await heading.fill('Boats that were here this year')
+      expect(site.read('log.json')).not.toContain('Boats that were here')
+      await page.reload()
+      await seen(page.getByText(/Brought back what was not saved/).first()).toBeAttached()
+      await page.unroute(/~studio\/change/)
+      expect(await written(page, 'log.json', 'here this year')).toHaveLength(2)
+    }),
+  )
+
+  it('where a text editor writes at the same time: other things stay, the same sentence is shown twice', () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/thanks')
+      await panel.locator('.panel-entry-name').first().click()
+      const heading = panel.getByLabel(/^Main heading/)
+      const first = await heading.inputValue()
+      let hold = true
+      await page.route(/~studio\/change/, async (route) => {
+        while (hold) await new Promise((done) => setTimeout(done, 50))
+        await route.continue()
+      })
+      await heading.fill('Mine')
+      await seen(page.getByText('Saving')).toBeVisible()
+      site.write('thanks.json', site.read('thanks.json').replace(first, 'Theirs'))
+      await seen.poll(() => page.frameLocator('iframe.studio-frame').getByText('Theirs').count()).toBeGreaterThan(0)
+      hold = false
+      const both = page.getByRole('alert', { name: 'Written twice' })
+      await seen(both).toContainText('Mine')
+      await seen(both).toContainText('Theirs')
+      await both.getByRole('button', { name: 'Keep mine' }).click()
+      await seen.poll(() => site.read('thanks.json')).toContain('"heading": "Mine"')
+    }))
+})
+
+describe('the studio’s page', () => {
+  it('has nothing that axe finds fault with', { timeout: 120_000 }, () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/')
+      await panel.getByRole('button', { name: 'Add a block' }).waitFor()
+      expect(await axeFindings(page, ['.studio'])).toEqual([])
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await panel.locator('.panel-entry-name').first().click()
+      await panel.locator('.panel-entry-name').first().click()
+      expect(await axeFindings(page, ['.studio'])).toEqual([])
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await panel.getByRole('button', { name: 'All blocks of this page' }).click()
+      await panel.getByRole('button', { name: 'Add a block' }).click()
+      await page.getByRole('searchbox', { name: /Find a block/ }).fill('questions')
+      expect(await axeFindings(page, ['.chooser'])).toEqual([])
+    }),
+  )
+})

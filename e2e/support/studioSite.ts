@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { diffLines } from 'diff'
+import { boatyard } from '../../tests/support/sites.ts'
+import { type Running, startEngine } from './startEngine.ts'
+
+/** A site that is written in the studio, in a folder of its own. */
+export type StudioSite = {
+  readonly server: () => Running
+  readonly read: (file: string) => string
+  readonly write: (file: string, text: string) => void
+  /** The lines of a document that were taken out and put in since the last time that this was asked, or since the beginning: `- …`, `+ …`. */
+  readonly diff: (file: string) => string[]
+  readonly restart: () => Promise<void>
+  readonly end: () => void
+}
+
+const lines = (text: string) => text.replace(/\n$/, '').split('\n')
+
+/** Opens the studio on a copy of the boatyard's site, with the bicycles' own block, field and rule beside it. */
+export const openStudioSite = async (): Promise<StudioSite> => {
+  const root = mkdtempSync(join(tmpdir(), 'broadsheet-studio-'))
+  cpSync(boatyard, root, { recursive: true })
+  for (const part of ['blocks', 'fields']) cpSync(join('tests/sites/bicycleParts', part), join(root, part), { recursive: true })
+  let server = await startEngine(['dev', '--root', root])
+  const read = (file: string) => readFileSync(join(root, 'pages', file), 'utf8')
+  const known = new Map<string, string>()
+  return {
+    server: () => server,
+    read,
+    write: (file, text) => writeFileSync(join(root, 'pages', file), text),
+    diff: (file) => {
+      const before = known.get(file) ?? readFileSync(join(boatyard, 'pages', file), 'utf8')
+      const after = read(file)
+      known.set(file, after)
+      return diffLines(before, after).flatMap(({ added, removed, value }) =>
+        added || removed ? lines(value).map((line) => `${added ? '+' : '-'} ${line.trim()}`) : [],
+      )
+    },
+    restart: async () => {
+      const port = new URL(server.address).port
+      server.stop()
+      server = await startEngine(['dev', '--root', root], { PORT: port })
+    },
+    end: () => {
+      server.stop()
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { FindingsPanel } from '../../../preview/client/FindingsPanel.tsx'
+import { useStudioState } from '../store/useStudio.ts'
+import { usePage } from './pageContext.ts'
+
+/** Documents that every page is drawn from: what is wrong with one of them is told on every page. */
+const shared = new Set(['pages/_site.json', 'pages/_facts.json'])
+
+/** Over a page whose document can't be read at the moment, such as after a slip in a text editor: what is wrong, in lint's words. */
+export const BrokenPage = () => {
+  const { file, listed } = usePage()
+  const overview = useStudioState((state) => state.overview)
+  const broken = new Set(overview?.documents.flatMap(({ path, shown }) => (shown !== 'now' && (path === file || shared.has(path)) ? [path] : [])))
+  const findings = overview?.findings.filter((finding) => broken.has(finding.file) && finding.severity === 'error') ?? []
+  return findings.length === 0 ? null : <FindingsPanel document={listed} findings={findings} root={overview?.root ?? ''} />
+}

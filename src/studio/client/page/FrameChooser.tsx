@@ -1,0 +1,21 @@
+import type { ToFrame } from '../../protocol/frameMessages.ts'
+import { FactChooser } from '../choosers/FactChooser.tsx'
+import { LinkChooser } from '../choosers/LinkChooser.tsx'
+import { usePage } from './pageContext.ts'
+
+export type Wants = { readonly what: 'fact' | 'link'; readonly href: string }
+type Put = Extract<ToFrame, { kind: 'put' }>['what']
+
+/** Chooses what the author wants to put in at the caret on the page. */
+export const FrameChooser = ({ wants, onClose, onPut }: { wants: Wants; onClose: () => void; onPut: (what: Put) => void }) => {
+  const { route } = usePage()
+  const put = (what: Put) => {
+    onClose()
+    onPut(what)
+  }
+  return wants.what === 'fact' ? (
+    <FactChooser onClose={onClose} onChoose={({ name, says }) => put({ fact: name, says })} />
+  ) : (
+    <LinkChooser href={wants.href} route={route} onClose={onClose} onChoose={(href) => put({ href })} />
+  )
+}
