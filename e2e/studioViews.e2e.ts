@@ -1,0 +1,223 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { axeFindings } from './support/axeFindings.ts'
+import { inPage, useBrowser } from './support/browser.ts'
+import { type Running, startEngine } from './support/startEngine.ts'
+
+const browser = useBrowser()
+let folder = ''
+let server: Running | undefined
+
+const read = (path: string) => readFileSync(join(folder, 'pages', path), 'utf8')
+const inStudio = <T>(run: (page: Page) => Promise<T>) => inPage(browser(), run, { baseURL: server?.address ?? '' })
+
+/** All documents of the site by their paths below pages/. */
+const documents = (): Map<string, string> =>
+  new Map(
+    readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.json'))
+      .sort()
+      .map((path) => [path, read(path)]),
+  )
+
+/** The lines by which documents differ: those that are gone with "-", those that are new with "+". */
+const difference = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((path) => {
+    const [old, now] = [before.get(path)?.split('\n'), after.get(path)?.split('\n')]
+    if (!old || !now) return [`${old ? '-' : '+'} ${path}`]
+    const lines = (mine: readonly string[], theirs: readonly string[], sign: string) =>
+      mine.filter((line) => !theirs.includes(line)).map((line) => `${path} ${sign} ${line.trim()}`)
+    return [...lines(old, now, '-'), ...lines(now, old, '+')]
+  })
+
+let before = new Map<string, string>()
+/** What has changed since the test began, once something has. */
+const changed = (): string[] => difference(before, documents())
+const untilChanged = (count: number) => expect.poll(changed, { timeout: 15_000 }).toHaveLength(count)
+const untilAsBefore = () => expect.poll(changed, { timeout: 15_000 }).toEqual([])
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'broadsheet-views-'))
+  cpSync('tests/sites/boatyard', folder, { recursive: true })
+  server = await startEngine(['dev', '--root', folder])
+})
+beforeEach(() => {
+  before = documents()
+})
+afterAll(() => {
+  server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('shows what a figure does to each page before it is saved, and writes just that', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_facts')
+    await page.getByLabel('Find a fact').fill('lift out')
+    await page.getByRole('link', { name: /^Lift out and back in/ }).click()
+    await page.getByLabel(/^Amount/).fill('495')
+    const effect = page.getByRole('region', { name: 'Where it is shown' })
+    await effect.getByText('$480 becomes $495.').waitFor()
+    expect(await effect.getByRole('listitem').count()).toBeGreaterThan(1)
+    expect(changed()).toEqual([])
+    await page.getByRole('button', { name: 'Save' }).click()
+    await untilChanged(2)
+    expect(changed()[1]).toBe(changed()[0]?.replace(' - ', ' + ').replace('480', '495'))
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await untilAsBefore()
+  }))
+
+it('makes a figure that pages say a fact, in the places that are chosen', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_facts/new')
+    await page.getByLabel('Figure', { exact: true }).fill('1996')
+    await page.getByLabel('What it is').fill('The year in which the yard began')
+    await page.getByLabel('Name', { exact: true }).fill('yard.since')
+    await page.getByLabel('Source').fill('deeds')
+    await page.getByText('will show the fact').waitFor()
+    await page.getByRole('button', { name: /^Make it a fact, shown in/ }).click()
+    await page.getByRole('heading', { name: 'The year in which the yard began', level: 1 }).waitFor()
+    expect(changed().some((line) => line.includes('{{yard.since'))).toBe(true)
+    await page.getByRole('button', { name: 'Rename …' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('yard.began')
+    await page.getByRole('button', { name: 'Rename it' }).click()
+    await expect.poll(() => read('_facts.json')).toContain('"yard.began"')
+    await page.getByRole('button', { name: 'Remove …' }).click()
+    await page.getByRole('button', { name: 'Remove it' }).click()
+    await untilAsBefore()
+  }))
+
+it('replaces words in the places that are chosen, and in no other', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_search')
+    await page.getByLabel('Find', { exact: true }).fill('cradle')
+    await page.getByLabel('Put other words in their place').click()
+    await page.getByLabel('By these').fill('stand')
+    await page.locator('ins', { hasText: 'stand' }).first().waitFor()
+    const all = page.getByRole('button', { name: /^Replace all \d+$/ })
+    const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
+    for (const box of (await page.getByRole('listitem').getByRole('checkbox').all()).slice(2)) await box.click()
+    await page.getByRole('button', { name: `Replace 2 of ${count}` }).click()
+    await untilChanged(4)
+    expect(changed().filter((line) => line.includes(' + ') && line.includes('stand'))).toHaveLength(2)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await untilAsBefore()
+  }))
+
+it('lists what is amiss, leads to the place, and does what lint suggests', () =>
+  inStudio(async (page) => {
+    writeFileSync(join(folder, 'pages/privacy.json'), read('privacy.json').replace('"heading"', '"haeding"'))
+    await page.goto('/~/_findings')
+    const group = page.getByRole('region', { name: 'Privacy Policy' })
+    await group.getByText('haeding').first().waitFor()
+    await group
+      .getByRole('button', { name: /heading/ })
+      .first()
+      .click()
+    await untilAsBefore()
+    await group.waitFor({ state: 'detached' })
+  }))
+
+it('makes a page from a template and one like another, each listed where it belongs, and takes them out again', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_new')
+    await page.getByRole('radio', { name: /Service/ }).check()
+    await page.getByLabel('Title', { exact: true }).fill('Varnish & paint')
+    expect(await page.getByLabel('Address').inputValue()).toBe('/varnish-paint')
+    await page.getByLabel('Listed by').selectOption('/repairs')
+    expect(await page.getByLabel('Address').inputValue()).toBe('/repairs/varnish-paint')
+    await page.getByRole('button', { name: 'Write the draft' }).click()
+    await page.getByRole('heading', { name: 'Varnish & paint', level: 1 }).first().waitFor()
+    await page.getByText('are still to be done before it is ready').waitFor()
+    expect(changed().filter((line) => !line.startsWith('repairs.json'))).toEqual(['+ repairs/varnish-paint.json'])
+    const [old = '', now = '', ...more] = changed().filter((line) => line.startsWith('repairs.json'))
+    expect(more).toEqual([])
+    expect(now).toBe(old.replace(' - ', ' + ').replace(' }] }', ' }, { "href": "/repairs/varnish-paint" }] }'))
+    const tree = page.getByRole('navigation', { name: 'Pages of the site' })
+    await tree.getByRole('link', { name: /^Varnish & paint/ }).hover()
+    await tree.getByRole('button', { name: 'More for Varnish & paint' }).click()
+    await page.getByRole('menuitem', { name: 'Remove …' }).click()
+    await page.getByRole('heading', { name: 'What this does' }).waitFor()
+    await page.getByRole('button', { name: 'Remove it' }).click()
+    await untilAsBefore()
+    await page.goto('/~/_new?like=/storage/ashore')
+    await page.getByLabel('Title', { exact: true }).fill('Under a roof')
+    await page.getByRole('button', { name: 'Write the draft' }).click()
+    await expect.poll(changed).toEqual(['+ storage/under-a-roof.json'])
+    await page.goto('/~/_changes')
+    await page.getByRole('region', { name: 'Under a roof' }).getByRole('button', { name: 'Take back' }).click()
+    await untilAsBefore()
+  }))
+
+it('says what a move does, does it, and takes one of several changes back alone', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_site/footer')
+    await page.getByLabel(/^Text about the firm/).fill('A small yard.')
+    await untilChanged(2)
+    const footer = changed()
+    expect(footer.map((line) => line.slice(0, 12))).toEqual(['_site.json -', '_site.json +'])
+    await page.goto('/~/_pages')
+    await page.getByRole('button', { name: 'More for Questions' }).click()
+    await page.getByRole('menuitem', { name: 'Give it another address …' }).click()
+    await page.getByLabel('New address').fill('/asked')
+    await page.getByText('Visitors who come by an old address are led on').waitFor()
+    await page.getByRole('button', { name: 'Move it' }).click()
+    await expect.poll(changed).toContain('+ asked.json')
+    await page.goto('/~/_changes')
+    const move = page.getByRole('listitem').filter({ hasText: 'The address' })
+    await move.getByRole('button', { name: 'Take back' }).click()
+    await expect.poll(changed, { timeout: 15_000 }).toEqual(footer)
+    await page.goto('/~/_history')
+    await page.getByRole('button', { name: /^Undo up to here: .*Text about the firm/ }).click()
+    await untilAsBefore()
+  }))
+
+it('changes menus and words of the site line by line', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_site/navigation')
+    await page.getByRole('button', { name: 'Contact', exact: true }).click()
+    await page.getByLabel(/^Label/).fill('Write to us')
+    await untilChanged(2)
+    expect(changed()).toEqual(['_site.json - { "label": "Contact", "href": "/contact" }', '_site.json + { "label": "Write to us", "href": "/contact" }'])
+    await page.getByRole('button', { name: /^Move Write to us, number 5 of 5/ }).press('Home')
+    await expect.poll(() => read('_site.json').indexOf('Write to us') < read('_site.json').indexOf('"Home"')).toBe(true)
+    await page.goto('/~/_history')
+    await page.getByRole('button', { name: /^Undo up to here: .*Label/ }).click()
+    await untilAsBefore()
+  }))
+
+it('gives a field of a form another name, and keeps the old one for answers that are under way', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_site/dialogs')
+    await page.getByRole('link', { name: 'Book a look at your boat' }).click()
+    await page.frameLocator('iframe[title="The form look"]').getByLabel('First Name').waitFor()
+    await page.getByRole('button', { name: 'Rename Boat' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('vessel')
+    await page.getByRole('button', { name: 'Rename it' }).click()
+    await expect.poll(() => read('_dialogs/look.json')).toContain('"formerly": ["boat"]')
+    expect(changed()).toHaveLength(2)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await untilAsBefore()
+  }))
+
+it('has no faults that axe finds in any view, with drafts, changes and doubts in them', { timeout: 240_000 }, () =>
+  inStudio(async (page) => {
+    writeFileSync(join(folder, 'pages/about.json'), read('about.json').replace('"title": "', '"draft": true,\n  "title": "TODO: '))
+    writeFileSync(
+      join(folder, 'pages/_facts.json'),
+      read('_facts.json').replace('"amount": 480 }', '"amount": 490 }, "reviewBy": "2025-12-01", "doubt": "The crane is dearer now."'),
+    )
+    const views = ['_pages', '_new', '_facts', '_facts/lift.fee', '_facts/new', '_findings', '_search', '_changes', '_history', '_site']
+    const parts = ['navigation', 'firm', 'theme', 'words', 'dialogs', 'dialogs/look'].map((part) => `_site/${part}`)
+    const faults: string[] = []
+    for (const view of [...views, ...parts]) {
+      await page.goto(`/~/${view}`)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      faults.push(...(await axeFindings(page, ['.studio'])).map((fault) => `${view} ${fault}`))
+    }
+    expect(faults).toEqual([])
+  }),
+)
