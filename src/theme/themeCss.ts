@@ -1,6 +1,7 @@
 import type { SiteDocument, Theme } from '../document/site.ts'
 import { contrast } from '../model/color/contrast.ts'
 import { darker, type Scale, underWhite } from '../model/color/ownScale.ts'
+import { wordsOn } from '../model/color/wordsOn.ts'
 import { deviceFamilyCss, faceCss, familyCss } from './faceCss.ts'
 import { type CompositionName, mannerOf } from './manners.ts'
 import { accentOf, groundScaleOf, scaleOf, secondOf } from './scales.ts'
@@ -50,9 +51,6 @@ const deviceCss = (theme: Theme): string => {
 
 /** The least contrast of text. Source: WCAG 2.2, 1.4.3. */
 const readable = 4.5
-
-/** What words on a colour are written in: white where it can be read, or else black, which then can. */
-const wordsOn = (color: string): '#fff' | '#000' => (contrast('#ffffff', color) >= readable ? '#fff' : '#000')
 
 /**
  * Roles that a vivid theme reads differently: buttons in the brightest step, bands in grey. Where white can't be read on that step, black can;

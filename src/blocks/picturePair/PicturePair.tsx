@@ -8,9 +8,18 @@ export const PicturePair = ({ block }: { block: PicturePairBlock }) => (
   <Section block={{}}>
     <figure>
       <div className={styles.root}>
-        {block.items.map((picture) => (
-          <Picture picture={picture} key={picture.src} />
-        ))}
+        {block.items.map(({ caption, ...picture }) =>
+          caption ? (
+            <figure className={styles.own} key={picture.src}>
+              <Picture picture={picture} />
+              <figcaption className="ui-label">
+                <Text text={caption} />
+              </figcaption>
+            </figure>
+          ) : (
+            <Picture picture={picture} key={picture.src} />
+          ),
+        )}
       </div>
       {block.caption ? (
         <figcaption className="ui-label">

@@ -1,6 +1,11 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { id, picture, text } from '../../document/parts.ts'
 
+const ownPicture = {
+  ...picture,
+  properties: { ...picture.properties, caption: text('Own caption', 'A caption for this picture alone: "Before".') },
+} as const
+
 export const schema = {
   type: 'object',
   title: 'Two pictures',
@@ -10,7 +15,7 @@ export const schema = {
   properties: {
     type: { enum: ['picturePair'] },
     id,
-    items: { type: 'array', minItems: 2, maxItems: 2, items: picture, title: 'Pictures', description: 'The two pictures.' },
+    items: { type: 'array', minItems: 2, maxItems: 2, items: ownPicture, title: 'Pictures', description: 'The two pictures.' },
     caption: text('Caption', 'One caption for both.'),
   },
 } as const

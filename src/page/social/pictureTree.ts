@@ -1,5 +1,7 @@
 import type { SiteDocument } from '../../document/site.ts'
+import { wordsOn } from '../../model/color/wordsOn.ts'
 import { titleBox, titleLineHeight, titleSize } from '../../model/titleSize.ts'
+import { groundOf } from '../../theme/groundOf.ts'
 import { accentOf, scaleOf } from '../../theme/scales.ts'
 import { type Box, box, image } from './box.ts'
 
@@ -20,16 +22,22 @@ const colorsOf = (theme: SiteDocument['theme']) => {
   const scheme = theme.scheme === 'dark' ? 'dark' : 'light'
   const gray = scaleOf(theme.neutral)[scheme]
   const accent = accentOf(theme)[scheme]
-  const [page = '#fff', hairline = '#ccc', quiet = '#555', ink = '#000'] = [gray[0], gray[5], gray[10], gray[11]]
+  const [hairline = '#ccc', quiet = '#555', ink = '#000'] = [gray[5], gray[10], gray[11]]
   const [line = ink, strong = ink] = [accent[8], accent[11]]
-  return { page, hairline, quiet, ink, line, strong }
+  if (theme.composition !== 'poster') return { page: groundOf(theme)[scheme], hairline, quiet, ink, line, strong }
+  // A field has two colours and no third.
+  const words = wordsOn(line)
+  return { page: line, hairline: words, quiet: words, ink: words, line: words, strong: words }
 }
 
 const text = { fontFamily: textFont, fontSize: 28, lineHeight: 1.3 } as const
 
+/** The ledger's signs are its own: the ruled margin, and the double line. */
+const isLedger = ({ composition = 'ledger' }: SiteDocument['theme']): boolean => composition === 'ledger'
+
 /** The line that closes the sheet: double, as under a sum, unless the site wants plain rules. */
 const closingLine = ({ theme }: SiteDocument, accent: string, hairline: string): Box =>
-  theme.signature === 'none'
+  theme.signature === 'none' || !isLedger(theme)
     ? box({ flexDirection: 'column' }, rule(hairline, 2))
     : box({ flexDirection: 'column' }, rule(accent, 3), box({ height: 5 }), rule(accent, 3))
 
@@ -58,7 +66,7 @@ const sheetAround = (settings: SiteDocument, words: Box): Box => {
   return box(
     { ...pictureSize, backgroundColor: page },
     box(
-      { width: margin, paddingTop: pad, paddingLeft: pad, flexShrink: 0, borderRight: `${marginLine}px solid ${hairline}` },
+      { width: margin, paddingTop: pad, paddingLeft: pad, flexShrink: 0, borderRight: `${marginLine}px solid ${isLedger(theme) ? hairline : page}` },
       firm.logo ? image(firm.logo, 88, 88) : undefined,
     ),
     box(
