@@ -14,6 +14,9 @@ export const hello = 'studio:hello'
 /** Under this name the frame's script makes HTML of what the studio draws; a page's policy allows no other. */
 export const trustedName = 'broadsheet-studio'
 
+/** What an entry says before anything is typed in it: a text must say something. The first key takes its place. */
+export const newEntry = '…'
+
 /** A text of a document: its file, its JSON pointer, and what is written there, markup and references included. */
 const textPlace = z.object({ file: z.string().max(500), pointer: z.string().max(500) })
 

@@ -22,7 +22,7 @@ export const PageFrame = () => {
   const latest = useHear({ setBoxes, setWants })
   useEffect(() => {
     if (!frame.current) return
-    return openPort(frame.current, site, (message) => latest.current(message), setPort)
+    return openPort(frame.current, site, (message, tell) => latest.current(message, tell), setPort)
   }, [site, latest])
   useTold(port, { drawn, mode, file })
   const stamp = useRef(drawn?.stamp)

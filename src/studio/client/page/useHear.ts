@@ -5,13 +5,15 @@ import { blockAt } from '../panel/blockAt.ts'
 import { useBlocks } from '../panel/useBlocks.ts'
 import { useStudio } from '../store/useStudio.ts'
 import type { Wants } from './FrameChooser.tsx'
+import type { FramePort } from './openPort.ts'
 import { usePage } from './pageContext.ts'
+import { writeEntry } from './writeEntry.ts'
 
 export type BlockBox = Extract<FromFrame, { kind: 'blocks' }>['blocks'][number]
 type Takers = { readonly setBoxes: (boxes: readonly BlockBox[]) => void; readonly setWants: (wants: Wants) => void }
 
 /** What the studio does about what the page says. */
-export const useHear = ({ setBoxes, setWants }: Takers): RefObject<(message: FromFrame) => void> => {
+export const useHear = ({ setBoxes, setWants }: Takers): RefObject<(message: FromFrame, tell: FramePort['tell']) => void> => {
   const studio = useStudio()
   const navigate = useNavigate()
   const { file = '', setPanelOpen } = usePage()
@@ -27,7 +29,7 @@ export const useHear = ({ setBoxes, setWants }: Takers): RefObject<(message: Fro
     if (key === 'duplicate') void does.duplicate(at)
     if (key === 'remove') void does.remove(at)
   }
-  const hear = (message: FromFrame) => {
+  const hear = (message: FromFrame, tell: FramePort['tell']) => {
     if (message.kind === 'chosen') {
       studio.choose({ file: message.file, pointer: message.pointer }, 'page')
       setPanelOpen(false)
@@ -38,6 +40,7 @@ export const useHear = ({ setBoxes, setWants }: Takers): RefObject<(message: Fro
         edits: [{ kind: 'set', file: message.file, pointer: message.pointer, value: message.text }],
         typing: `${message.file}${message.pointer}`,
       })
+    if (message.kind === 'entry' || message.kind === 'pasted') writeEntry(studio, message, tell)
     if (message.kind === 'follow') navigate(message.href)
     if (message.kind === 'key') onKey(message.key)
     if (message.kind === 'blocks') setBoxes(message.blocks)

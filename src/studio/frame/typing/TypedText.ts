@@ -1,9 +1,10 @@
 import { toggleMark } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
 import { DOMSerializer, type Node as ProseNode } from 'prosemirror-model'
-import { type Command, EditorState, Plugin, Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import { AllSelection, type Command, EditorState, Plugin, Selection, TextSelection, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { wholesIn } from '../../../ui/wholes.ts'
+import { newEntry } from '../../protocol/frameMessages.ts'
 import type { TextPlace } from '../places/pageMarks.ts'
 import { readText, type Says } from '../text/readText.ts'
 import { markupSchema } from '../text/textSchema.ts'
@@ -165,6 +166,10 @@ export class TypedText {
   focus(at: Caret): void {
     this.view.focus()
     const { doc } = this.view.state
+    if (this.text === newEntry) {
+      this.view.dispatch(this.view.state.tr.setSelection(new AllSelection(doc)))
+      return
+    }
     const place = at === 'start' ? 0 : at === 'end' ? doc.content.size : (this.view.posAtCoords({ left: at.x, top: at.y })?.pos ?? doc.content.size)
     this.view.dispatch(this.view.state.tr.setSelection(Selection.near(doc.resolve(place))))
   }

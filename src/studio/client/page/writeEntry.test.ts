@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
+import { writeEntry } from './writeEntry.ts'
+
+const place = { file: 'pages/a.json', pointer: '/blocks/1/paragraphs/2' }
+const asked = (message: Extract<FromFrame, { kind: 'entry' | 'pasted' }>) => {
+  const done: unknown[] = []
+  writeEntry({ send: (change) => void done.push(change.edits) }, message, (said: ToFrame) => void done.push(said))
+  return done
+}
+const choose = (pointer: string, types: string) => ({ kind: 'choose', file: place.file, pointer, scroll: false, types })
+
+it('puts in what stands after the caret as the next entry, and a sign where that is nothing', () => {
+  expect(asked({ kind: 'entry', does: 'add', ...place, text: 'Rest.' })).toEqual([
+    [{ kind: 'insert', file: place.file, pointer: '/blocks/1/paragraphs/3', values: ['Rest.'] }],
+    choose('/blocks/1/paragraphs/3', 'start'),
+  ])
+  expect(asked({ kind: 'entry', does: 'add', ...place, text: '' })[0]).toMatchObject([{ values: ['…'] }])
+})
+it('removes an empty entry, and goes on at the end of the one before it; the first one stays', () => {
+  expect(asked({ kind: 'entry', does: 'remove', ...place, text: '' })).toEqual([[{ kind: 'remove', ...place }], choose('/blocks/1/paragraphs/1', 'end')])
+  expect(asked({ kind: 'entry', does: 'remove', ...place, pointer: '/blocks/1/paragraphs/0', text: '' })).toEqual([])
+})
+it('makes entries of pasted paragraphs and items, and leaves tables to others', () => {
+  const parts = [{ kind: 'paragraph', text: 'One' } as const, { kind: 'list', items: ['Two', 'Three'], isNumbered: false } as const]
+  expect(asked({ kind: 'pasted', ...place, parts })[0]).toMatchObject([{ pointer: '/blocks/1/paragraphs/3', values: ['One', 'Two', 'Three'] }])
+  expect(asked({ kind: 'pasted', ...place, parts: [{ kind: 'table', rows: [['a']] }] })).toEqual([])
+})

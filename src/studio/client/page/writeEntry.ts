@@ -1,0 +1,32 @@
+import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
+import { newEntry } from '../../protocol/frameMessages.ts'
+import type { Studio } from '../store/Studio.ts'
+
+type Asked = Extract<FromFrame, { kind: 'entry' | 'pasted' }>
+
+/** The words of what was pasted, where it is nothing but paragraphs or items: each is an entry of the list. */
+const wordsOf = (parts: Extract<FromFrame, { kind: 'pasted' }>['parts']): string[] | undefined => {
+  const words = parts.flatMap((part) => (part.kind === 'paragraph' ? [part.text] : part.kind === 'list' ? part.items : []))
+  return parts.every(({ kind }) => kind === 'paragraph' || kind === 'list') ? words : undefined
+}
+
+/** Does what Enter, Backspace and pasting ask for in a text that is an entry of a list. The caret goes where the author goes on. */
+export const writeEntry = (studio: Pick<Studio, 'send'>, asked: Asked, tell: (message: ToFrame) => void): void => {
+  const { file, pointer } = asked
+  const [, list = '', last] = /^(.*\/)(\d+)$/.exec(pointer) ?? []
+  if (last === undefined) return
+  const index = Number(last)
+  if (asked.kind === 'entry' && asked.does === 'remove') {
+    if (index === 0) return
+    studio.send({ label: 'Removed an entry', edits: [{ kind: 'remove', file, pointer }] })
+    tell({ kind: 'choose', file, pointer: `${list}${index - 1}`, scroll: false, types: 'end' })
+    return
+  }
+  const values = asked.kind === 'pasted' ? wordsOf(asked.parts) : [asked.text.trim() === '' ? newEntry : asked.text]
+  if (!values) return
+  studio.send({
+    label: values.length > 1 ? `Added ${values.length} entries` : 'Added an entry',
+    edits: [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values }],
+  })
+  tell({ kind: 'choose', file, pointer: `${list}${index + values.length}`, scroll: false, types: asked.kind === 'pasted' ? 'end' : 'start' })
+}
