@@ -22,7 +22,10 @@ it('removes an empty entry, and goes on at the end of the one before it; the fir
   expect(asked({ kind: 'entry', does: 'remove', ...place, pointer: '/blocks/1/paragraphs/0', text: '' })).toEqual([])
 })
 it('makes entries of pasted paragraphs and items, and leaves tables to others', () => {
-  const parts = [{ kind: 'paragraph', text: 'One' } as const, { kind: 'list', items: ['Two', 'Three'], isNumbered: false } as const]
+  const parts: Extract<FromFrame, { kind: 'pasted' }>['parts'] = [
+    { kind: 'paragraph', text: 'One' },
+    { kind: 'list', items: ['Two', 'Three'], isNumbered: false },
+  ]
   expect(asked({ kind: 'pasted', ...place, parts })[0]).toMatchObject([{ pointer: '/blocks/1/paragraphs/3', values: ['One', 'Two', 'Three'] }])
   expect(asked({ kind: 'pasted', ...place, parts: [{ kind: 'table', rows: [['a']] }] })).toEqual([])
 })
