@@ -53,7 +53,8 @@ const wrongAddress = (route: string): string | undefined =>
 
 const newPage = async (): Promise<void> => {
   const found = await atHand()
-  const route = found && (await vscode.window.showInputBox({ title: 'New page', prompt: 'Its address', value: '/', validateInput: wrongAddress }))
+  const route =
+    found && (await vscode.window.showInputBox({ title: 'New page', prompt: 'Its address', value: '/', valueSelection: [1, 1], validateInput: wrongAddress }))
   if (!found || route === undefined) return
   const { isDone, words } = await runProgram(programOf(found, 'new', route), found.root)
   if (!isDone) return void vscode.window.showErrorMessage(words)

@@ -9,7 +9,7 @@ const script = `
 const editor = acquireVsCodeApi()
 const { scroll = 0, route } = editor.getState() ?? {}
 const own = document.documentElement.dataset.route
-if (route === own) scrollTo(0, scroll)
+addEventListener('load', () => setTimeout(() => scrollTo(0, route === own ? scroll : 0))) // the editor keeps the place of the page before
 addEventListener('scroll', () => editor.setState({ route: own, scroll: scrollY }))
 addEventListener('message', ({ data }) => document.querySelector('[data-block="' + Number(data.block) + '"]')?.scrollIntoView({ block: 'nearest' }))
 addEventListener('click', (event) => {
