@@ -146,7 +146,15 @@ describe('what the site brings', () => {
   })
 
   it('runs nothing at the studio’s origin: pages that programs ask for there are sandboxed', async () => {
-    expect((await ask(`${studio.studio}/about`)).headers['content-security-policy']).toBe('sandbox')
+    expect((await ask(`${studio.studio}/about`)).headers['content-security-policy']).toMatch(/^sandbox/)
+    for (const destination of ['iframe', 'embed', 'object']) {
+      const { status, headers } = await ask(`${studio.studio}/about?x=1`, { headers: { 'sec-fetch-dest': destination, 'sec-fetch-site': 'same-origin' } })
+      expect([status, headers['location']]).toEqual([302, `${studio.site}/about?x=1`])
+    }
+    for (const address of ['/~gallery/blocks/hero', '/about?alone', '/assets/note.html?alone'])
+      expect((await ask(studio.studio + address, { headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } })).headers['location']).toBe(
+        studio.site + address,
+      )
   })
 
   it('has the policy of the built page at its own origin', async () => {

@@ -19,10 +19,14 @@ const newPageRequest = z.object({
   linkFrom: text.optional().transform((route) => route || undefined),
 })
 
-/** What authors' pages ask for: their files, what is to be told of the site, and the making of new pages. */
-export const authoringRoutes = (app: FastifyInstance, { desk, authoring, around }: PreviewParts): void => {
-  const overview = () => ({ ...overviewOf(desk.live(), desk.root), version: desk.version(), problem: desk.problem() })
+/** The files that authors' pages load. */
+export const authoringFilesRoute = (app: FastifyInstance, { authoring }: PreviewParts): void => {
   app.get<{ Params: { '*': string } }>('/~assets/*', ({ params }, reply) => sendFile(reply, params['*'], authoring.files.get(params['*'])))
+}
+
+/** What authors' pages ask for: what is to be told of the site, and the making of new pages. */
+export const authoringRoutes = (app: FastifyInstance, { desk, around }: PreviewParts): void => {
+  const overview = () => ({ ...overviewOf(desk.live(), desk.root), version: desk.version(), problem: desk.problem() })
   app.get('/~api/overview', () => overview())
   app.get('/~api/events', { exposeHeadRoute: false }, (_request, reply) => sendEvents(reply, desk, overview))
   app.get<{ Querystring: { route?: string } }>('/~api/page', ({ query: { route = '/' } }) => {

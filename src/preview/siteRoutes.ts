@@ -34,6 +34,8 @@ const searchOf = (url: string) => /\?[^#]*/.exec(url)?.[0] ?? ''
 export type SiteRoutesOptions = {
   /** Draws what stands at a route: usually the page as the preview has it. */
   readonly draw?: (live: LiveSite, route: string, options: DrawOptions, request: FastifyRequest) => PageAnswer
+  /** Whether a browser that opens a page in a tab is led to the authoring page around it. */
+  readonly leadsTabs?: boolean
   /** The headers of a page, which may depend on what it says. */
   readonly headersOf?: (html: string, request: FastifyRequest) => Readonly<Record<string, string>>
 }
@@ -42,7 +44,7 @@ export type SiteRoutesOptions = {
 export const siteRoutes = (
   app: FastifyInstance,
   { desk, house, around }: PreviewParts,
-  { draw = pageAnswer, headersOf = () => ({}) }: SiteRoutesOptions = {},
+  { draw = pageAnswer, leadsTabs = true, headersOf = () => ({}) }: SiteRoutesOptions = {},
 ): void => {
   const dialogPart = (path: string): string | undefined => {
     const { site } = desk.live()
@@ -75,7 +77,7 @@ export const siteRoutes = (
     const { site } = desk.live()
     const moved = site && !pageAt(site, route) ? liveRedirects(site).find(({ old }) => old.key === addressKey(route)) : undefined
     if (moved) return reply.redirect(moved.to, 302)
-    if (opensTab(request.headers) && request.query.alone === undefined) return reply.redirect(`/~${route}${searchOf(request.url)}`, 302)
+    if (leadsTabs && opensTab(request.headers) && request.query.alone === undefined) return reply.redirect(`/~${route}${searchOf(request.url)}`, 302)
     const answer = draw(desk.live(), route, { ...around(), inFrame: request.headers['sec-fetch-dest'] === 'iframe' }, request)
     reply.headers(headersOf(answer.html, request))
     return sendHtml(reply, answer.html, answer.status)

@@ -14,12 +14,14 @@ const isScheme = (scheme: string | undefined): scheme is Scheme => scheme === 'd
  * `/~gallery/blocks/hero?example=0&scheme=dark`, `/~gallery/forms/quote/success`.
  */
 export const galleryRoutes = (app: FastifyInstance, { desk, authoring, around }: PreviewParts): void => {
+  const scriptOf = (entry: string) => `/~assets/${authoring.entry(entry).script}`
+  const withHeight = (html: string) => html.replace('</body>', `<script type="module" src="${scriptOf('height.ts')}"></script></body>`)
   app.get('/~api/gallery', () => catalogueOf(around().kit, desk.live().site))
   app.get<{ Params: { type: string }; Querystring: { example?: string; scheme?: string } }>('/~gallery/blocks/:type', ({ params: { type }, query }, reply) => {
     const { kit } = around()
     const site = exampleSite(kit, desk.live().site, isScheme(query.scheme) ? query.scheme : undefined)
     const html = examplePage(site, kit.examples, type, query.example === undefined ? undefined : Number(query.example), around())
-    return html ? sendHtml(reply, html) : sendFile(reply, `example of the block "${type}"`, undefined)
+    return html ? sendHtml(reply, withHeight(html)) : sendFile(reply, `example of the block "${type}"`, undefined)
   })
   app.get<{ Params: { name: string }; Querystring: { scheme?: string } }>('/~gallery/templates/:name', ({ params: { name }, query }, reply) => {
     const html = templatePage(exampleSite(around().kit, desk.live().site, isScheme(query.scheme) ? query.scheme : undefined), name, around())
@@ -31,8 +33,8 @@ export const galleryRoutes = (app: FastifyInstance, { desk, authoring, around }:
       const { site } = desk.live()
       const { theme } = site?.settings ?? {}
       const shown = site && theme && isScheme(query.scheme) ? { ...site, settings: { ...site.settings, theme: { ...theme, scheme: query.scheme } } } : site
-      const html = shown && formPage(shown, name, state, around(), `/~assets/${authoring.entry('formState.tsx').script}`)
-      return html ? sendHtml(reply, html) : sendFile(reply, `form "${name}" in the state "${state}"`, undefined)
+      const html = shown && formPage(shown, name, state, around(), scriptOf('formState.tsx'))
+      return html ? sendHtml(reply, withHeight(html)) : sendFile(reply, `form "${name}" in the state "${state}"`, undefined)
     },
   )
 }

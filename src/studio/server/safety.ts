@@ -6,7 +6,8 @@ import { showsToken } from './token.ts'
 export const studioHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'", // the studio's own page has another one
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'same-origin',

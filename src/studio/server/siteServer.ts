@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { authoringFilesRoute } from '../../preview/authoringRoutes.ts'
 import { galleryRoutes } from '../../preview/gallery/galleryRoutes.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import { sendFile } from '../../preview/sendReply.ts'
 import { siteRoutes } from '../../preview/siteRoutes.ts'
 import { drawnPage } from './drawnPage.ts'
 import { framedPolicy } from './framedPolicy.ts'
 import { openApp, tellProblem } from './openApp.ts'
 import { originAt } from './originAt.ts'
-
-/** Where the frame's script lies on the site's origin. */
-const frameFolder = '/~frame/'
 
 export type SiteServerOptions = { readonly parts: PreviewParts; readonly host: string; readonly studioPort: number }
 
@@ -29,11 +26,12 @@ export const siteServer = ({ parts, host, studioPort }: SiteServerOptions): Fast
     // It would stay in the browser, and answer for whatever stands at this port next.
     if (request.headers['service-worker'] !== undefined) await tellProblem(request, reply, 'There is no such script.', 403)
   })
+  authoringFilesRoute(app, parts)
   galleryRoutes(app, parts)
-  const script = frameFolder + parts.authoring.entry('frame.ts').script
-  app.get<{ Params: { '*': string } }>(`${frameFolder}*`, ({ params }, reply) => sendFile(reply, params['*'], parts.authoring.files.get(params['*'])))
+  const script = `/~assets/${parts.authoring.entry('frame.ts').script}`
   siteRoutes(app, parts, {
     draw: (live, route, options, request) => drawnPage(live, route, options, { script, studio: studioOf(request) }),
+    leadsTabs: false,
     headersOf: (html, request) => ({ 'Content-Security-Policy': framedPolicy(html, studioOf(request)) }),
   })
   return app

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { authoringRoutes } from '../../preview/authoringRoutes.ts'
+import { authoringFilesRoute, authoringRoutes } from '../../preview/authoringRoutes.ts'
 import { galleryRoutes } from '../../preview/gallery/galleryRoutes.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { sandboxed, siteRoutes } from '../../preview/siteRoutes.ts'
 import type { Editor } from './editor.ts'
 import { openApp, tellProblem } from './openApp.ts'
+import { originAt } from './originAt.ts'
 import { refusalOf, studioHeaders } from './safety.ts'
 import { shellRoutes } from './shellRoutes.ts'
+import { standsElsewhere } from './standsElsewhere.ts'
 import { studioRoutes } from './studioRoutes.ts'
 import { newToken } from './token.ts'
 import { uploadRoute } from './uploadRoute.ts'
@@ -26,8 +28,10 @@ export const studioServer = ({ parts, editor, host, sitePort }: StudioServerOpti
   const app = openApp({ host, headers: () => studioHeaders })
   app.addHook('onRequest', async (request, reply) => {
     const why = refusalOf(request, token)
-    if (why !== undefined) await tellProblem(request, reply, why, 403)
+    if (why !== undefined) return tellProblem(request, reply, why, 403)
+    if (standsElsewhere(request)) return reply.redirect(originAt(request.headers.host ?? '', sitePort()) + request.url, 302)
   })
+  authoringFilesRoute(app, parts)
   shellRoutes(app, parts, { token, sitePort })
   authoringRoutes(app, parts)
   galleryRoutes(app, parts)
@@ -35,6 +39,6 @@ export const studioServer = ({ parts, editor, host, sitePort }: StudioServerOpti
   viewRoutes(app, parts, editor)
   uploadRoute(app, editor)
   // The site itself stands at its own origin; programs may ask for its pages here too, where they can run nothing.
-  siteRoutes(app, parts, { headersOf: (_html, { headers }) => (headers['sec-fetch-dest'] === 'iframe' ? {} : sandboxed) })
+  siteRoutes(app, parts, { headersOf: () => sandboxed })
   return app
 }
