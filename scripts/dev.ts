@@ -28,7 +28,9 @@ await runStudio({
   ...(await begin()),
   reopen,
   root,
-  host: HOST,
+  // Shared, it is for others: where no address is named, for all in the network.
+  host: values.share && !process.env['HOST'] ? '0.0.0.0' : HOST,
+  share: values.share === true,
   port: PORT,
   origin: process.env['SITE_ORIGIN'] || undefined,
 })

@@ -6,6 +6,7 @@ import { openDesk } from '../../src/preview/desk.ts'
 import { standardAuthoringKit } from '../../src/standard/authoringKit.ts'
 import type { DocumentAnswer, Done } from '../../src/studio/protocol/requests.ts'
 import { tokenHeader, tokenMeta, type UploadAnswer } from '../../src/studio/protocol/studioPage.ts'
+import { openAccess } from '../../src/studio/server/access.ts'
 import { openEditor } from '../../src/studio/server/editor.ts'
 import { openServers } from '../../src/studio/server/openServers.ts'
 import { documents } from './littleSite.ts'
@@ -28,7 +29,7 @@ const nextId = () => {
 }
 
 /** A studio that runs on a folder, and what its page would ask it for. */
-export const startStudio = async (root: string) => {
+export const startStudio = async (root: string, { share = false, host = '127.0.0.1' } = {}) => {
   const kit = standardAuthoringKit
   const desk = openDesk({ kit, root, engine: testEngine, report: () => undefined })
   const house = { kit, client: visitorFiles(testEngine, {}) }
@@ -36,7 +37,9 @@ export const startStudio = async (root: string) => {
   const authoring = { entry: () => ({ script: 'assets/main.js', styles: [] }), files: new Map([['assets/main.js', Buffer.from('')]]) }
   const around = () => ({ kit, scripts: house.client.scripts, imports: house.client.imports, today: now().toISOString().slice(0, 10) })
   const editor = openEditor({ desk, kit: () => kit, now })
-  const servers = await openServers({ parts: { house: () => house, desk, authoring, around }, editor, host: '127.0.0.1', port: 0 })
+  const codes: string[] = []
+  const access = openAccess({ host, share, now, show: (code) => codes.push(code) })
+  const servers = await openServers({ parts: { house: () => house, desk, authoring, around }, editor, access, host: '127.0.0.1', port: 0 })
   const shell = await (await fetch(`${servers.studio}/~`, { headers: { accept: 'text/html' } })).text()
   const token = new RegExp(`name="${tokenMeta}" content="([^"]*)"`).exec(shell)?.[1] ?? ''
   const headers = { 'Content-Type': 'application/json', Origin: servers.studio, [tokenHeader]: token }
@@ -47,6 +50,9 @@ export const startStudio = async (root: string) => {
     ...servers,
     root,
     desk,
+    /** The codes for other devices, as they stand on the terminal. */
+    codes,
+    shell,
     token,
     headers,
     post,

@@ -2,12 +2,13 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { typed } from '../../terminal/typed.mjs'
+import type { Access } from './access.ts'
 import type { Editor } from './editor.ts'
 import { originAt } from './originAt.ts'
 import { siteServer } from './siteServer.ts'
 import { studioServer } from './studioServer.ts'
 
-export type ServersOptions = { readonly parts: PreviewParts; readonly editor: Editor; readonly host: string; readonly port: number }
+export type ServersOptions = { readonly parts: PreviewParts; readonly editor: Editor; readonly access: Access; readonly host: string; readonly port: number }
 
 /** The studio while it runs: the origins of its own pages and of the site. */
 export type Servers = {
@@ -45,17 +46,17 @@ const listenBehind = async (make: () => FastifyInstance, host: string, port: num
 }
 
 /** Opens the studio's two origins: its own at a port, the site's behind it. Errors: throws in words where the port is in use. */
-export const openServers = async ({ parts, editor, host, port }: ServersOptions): Promise<Servers> => {
+export const openServers = async ({ parts, editor, access, host, port }: ServersOptions): Promise<Servers> => {
   const opened: FastifyInstance[] = []
   const close = async () => {
     await Promise.all(opened.map((app) => app.close()))
   }
   let sitePort = 0
   try {
-    const studio = studioServer({ parts, editor, host, sitePort: () => sitePort })
+    const studio = studioServer({ parts, editor, host, access, sitePort: () => sitePort })
     opened.push(studio)
     await listen(studio, host, port)
-    const site = await listenBehind(() => siteServer({ parts, host, studioPort: portOf(studio) }), host, portOf(studio))
+    const site = await listenBehind(() => siteServer({ parts, host, access, studioPort: portOf(studio) }), host, portOf(studio))
     opened.push(site)
     sitePort = portOf(site)
     const name = host.includes(':') ? `[${host}]` : host

@@ -8,7 +8,9 @@ import type { House } from '../../preview/PreviewParts.ts'
 import { onStop } from '../../server/onStop.ts'
 import { say, tell } from '../../terminal/print.mjs'
 import { printableLine } from '../../terminal/printable.mjs'
+import { openAccess } from './access.ts'
 import { openEditor } from './editor.ts'
+import { networkAddresses } from './networkAddresses.ts'
 import { openServers } from './openServers.ts'
 
 export type RunStudioOptions = {
@@ -18,6 +20,8 @@ export type RunStudioOptions = {
   readonly host: string
   readonly port: number
   readonly origin?: string | undefined
+  /** Whether other devices are let in, by a code that is shown here. */
+  readonly share: boolean
   /** Opens the site's own parts anew once they have changed. */
   readonly reopen: Reopen
   /** What is wrong with them at the start, where something is. */
@@ -25,7 +29,7 @@ export type RunStudioOptions = {
 }
 
 /** Runs the studio until SIGTERM or SIGINT, then ends the process with 0: its own pages at one origin, the site at another. Throws where it can't begin. */
-export const runStudio = async ({ kit, root, engine, host, port, origin, reopen, problem }: RunStudioOptions): Promise<void> => {
+export const runStudio = async ({ kit, root, engine, host, port, origin, share, reopen, problem }: RunStudioOptions): Promise<void> => {
   const desk = openDesk({ kit, root, engine, origin, report: (line) => tell(printableLine(line)) })
   let house: House = { kit, client: visitorFiles(engine, kit) }
   if (problem !== undefined) desk.take({ problem })
@@ -40,11 +44,13 @@ export const runStudio = async ({ kit, root, engine, host, port, origin, reopen,
     desk.close()
   }
   try {
-    const servers = await openServers({ parts, editor: openEditor({ desk, kit: () => house.kit, now }), host, port })
+    const access = openAccess({ host, share, now, show: (code) => tell(`The code for the next device: ${code}`) })
+    const servers = await openServers({ parts, editor: openEditor({ desk, kit: () => house.kit, now }), access, host, port })
     onStop(async () => {
       unfollowAll()
       await servers.close()
     })
+    if (share) for (const address of networkAddresses(servers.studio)) tell(`Open on a device in the same network: ${address}`)
     say(`ready ${servers.studio}`)
   } catch (error) {
     unfollowAll()

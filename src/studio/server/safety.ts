@@ -35,12 +35,13 @@ const isOwnPage = ({ headers }: FastifyRequest): boolean => ['same-origin', 'non
 
 const programs = /^\/~(studio|api|own)\//
 
-/** Why a request to the studio's origin is not answered, in words; undefined where it is. Only what its own page sends, with the token, is written. */
-export const refusalOf = (request: FastifyRequest, token: string): string | undefined => {
+/** Why a request to the studio's origin is not answered, in words; undefined where it is. Only what its own page sends, with the token, is written; nothing where it is `readOnly`, in words. */
+export const refusalOf = (request: FastifyRequest, token: string, readOnly: string | undefined): string | undefined => {
   const { headers, url } = request
   if (headers['service-worker'] !== undefined) return 'The studio has no such script.' // one that the site brings would stay, and read all of the studio's pages
   if (programs.test(url) && !isOwnPage(request)) return 'Only the studio’s own page may ask for this.'
   if (isRead(request)) return undefined
+  if (readOnly !== undefined) return `${readOnly} Nothing was changed.`
   if (headers.origin !== `http://${headers.host}`) return 'Only the studio’s own page may write. Nothing was changed.'
   if (url.startsWith(studioFolder) && !showsToken(headers, token))
     return 'The studio was started anew since this page was opened: load the page again. Nothing was changed.'

@@ -3,15 +3,17 @@ import { authoringFilesRoute } from '../../preview/authoringRoutes.ts'
 import { galleryRoutes } from '../../preview/gallery/galleryRoutes.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { siteRoutes } from '../../preview/siteRoutes.ts'
+import type { Access } from './access.ts'
 import { drawnPage } from './drawnPage.ts'
+import { enterAddress, guard } from './enterRoutes.ts'
 import { framedPolicy } from './framedPolicy.ts'
 import { openApp, tellProblem } from './openApp.ts'
 import { originAt } from './originAt.ts'
 
-export type SiteServerOptions = { readonly parts: PreviewParts; readonly host: string; readonly studioPort: number }
+export type SiteServerOptions = { readonly parts: PreviewParts; readonly host: string; readonly access: Access; readonly studioPort: number }
 
 /** The site's own origin, not yet listening: pages and whatever they bring, which can reach nothing of the studio. Nothing is written here. */
-export const siteServer = ({ parts, host, studioPort }: SiteServerOptions): FastifyInstance => {
+export const siteServer = ({ parts, host, access, studioPort }: SiteServerOptions): FastifyInstance => {
   const studioOf = ({ headers }: FastifyRequest) => originAt(headers.host ?? '', studioPort)
   const app = openApp({
     host,
@@ -22,6 +24,7 @@ export const siteServer = ({ parts, host, studioPort }: SiteServerOptions): Fast
       'Content-Security-Policy': `frame-ancestors ${studioOf(request)}`,
     }),
   })
+  guard(app, access, (request) => studioOf(request) + enterAddress)
   app.addHook('onRequest', async (request, reply) => {
     // It would stay in the browser, and answer for whatever stands at this port next.
     if (request.headers['service-worker'] !== undefined) await tellProblem(request, reply, 'There is no such script.', 403)

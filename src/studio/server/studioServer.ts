@@ -3,7 +3,9 @@ import { authoringFilesRoute, authoringRoutes } from '../../preview/authoringRou
 import { galleryRoutes } from '../../preview/gallery/galleryRoutes.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { sandboxed, siteRoutes } from '../../preview/siteRoutes.ts'
+import type { Access } from './access.ts'
 import type { Editor } from './editor.ts'
+import { enterAddress, enterRoutes, guard } from './enterRoutes.ts'
 import { openApp, tellProblem } from './openApp.ts'
 import { originAt } from './originAt.ts'
 import { refusalOf, studioHeaders } from './safety.ts'
@@ -18,21 +20,24 @@ export type StudioServerOptions = {
   readonly parts: PreviewParts
   readonly editor: Editor
   readonly host: string
+  readonly access: Access
   /** Where the site stands beside it, once it does. */
   readonly sitePort: () => number
 }
 
 /** The studio's own origin, not yet listening: its pages and what they ask for. Only what its own page sends is written. */
-export const studioServer = ({ parts, editor, host, sitePort }: StudioServerOptions): FastifyInstance => {
+export const studioServer = ({ parts, editor, host, access, sitePort }: StudioServerOptions): FastifyInstance => {
   const token = newToken()
   const app = openApp({ host, headers: () => studioHeaders })
+  guard(app, access, () => enterAddress)
   app.addHook('onRequest', async (request, reply) => {
-    const why = refusalOf(request, token)
+    const why = refusalOf(request, token, access.readOnly)
     if (why !== undefined) return tellProblem(request, reply, why, 403)
     if (standsElsewhere(request)) return reply.redirect(originAt(request.headers.host ?? '', sitePort()) + request.url, 302)
   })
   authoringFilesRoute(app, parts)
-  shellRoutes(app, parts, { token, sitePort })
+  enterRoutes(app, access)
+  shellRoutes(app, parts, { token, readOnly: access.readOnly, sitePort })
   authoringRoutes(app, parts)
   galleryRoutes(app, parts)
   studioRoutes(app, parts, editor)
