@@ -28,7 +28,7 @@ const attempt = async (name: string, work: () => unknown) => {
   }
 }
 export const start = async (): Promise<void> => {
-  const studio = new URLSearchParams(location.search).get('studio') ?? document.referrer.replace(/\\/$/, '')
+  const studio = new URLSearchParams(location.search).get('studio') ?? location.ancestorOrigins[0]
   const change = JSON.stringify({ id: 'evil', label: 'evil', base: {}, edits: [{ kind: 'set', file: 'pages/hire.json', pointer: '/title', value: 'Owned' }] })
   await attempt('shell', async () => (await fetch(studio + '/~', { credentials: 'include' })).text())
   await attempt('write', async () => (await fetch(studio + '/~studio/change', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: change })).status)
