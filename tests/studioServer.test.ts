@@ -93,3 +93,22 @@ describe('the studio’s server', () => {
     expect(textIn(root, 'pages/who.json')).toContain('About us')
   })
 })
+
+describe('what the desk tells', () => {
+  it('is each change once, whoever made it, and nothing where nothing has changed', async () => {
+    let told = 0
+    const end = studio.desk.onChange(() => {
+      told += 1
+    })
+    await change([set('/title', 'One')])
+    studio.desk.refresh() // as the watcher does
+    expect(told).toBe(1)
+    writeFileSync(join(root, about), textIn(root, about).replace('"One"', '"Two"'))
+    studio.desk.refresh()
+    studio.desk.refresh()
+    expect(told).toBe(2)
+    studio.desk.take({ problem: 'A block can’t be read.' })
+    expect(told).toBe(3)
+    end()
+  })
+})

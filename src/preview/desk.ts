@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Asset, SourceFile, Sources } from '../document/sources.ts'
 import type { Engine } from '../engine/Engine.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { readSite } from '../files/readSite.ts'
@@ -36,20 +37,42 @@ export type DeskOptions = {
   readonly report: (line: string) => void
 }
 
+const isSameText = (one: SourceFile, other: SourceFile | undefined) => one === other || (one.path === other?.path && one.text === other.text)
+/** A picture that was just written has no stamp yet; then its size tells. */
+const isSameAsset = (one: Asset, other: Asset | undefined) =>
+  one === other ||
+  ((one.stamp ?? other?.stamp) === (other?.stamp ?? one.stamp) && JSON.stringify({ ...one, stamp: 0 }) === JSON.stringify({ ...other, stamp: 0 }))
+
+/** Whether two looks at a folder have found the same. */
+const isSame = (one: Sources, other: Sources): boolean =>
+  one.files.length === other.files.length &&
+  one.assets.length === other.assets.length &&
+  one.files.every((file, index) => isSameText(file, other.files[index])) &&
+  one.assets.every((asset, index) => isSameAsset(asset, other.assets[index])) &&
+  JSON.stringify(one.unread) === JSON.stringify(other.unread)
+
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
 export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): Desk => {
   const cacheFile = cacheFileOf(root, engine)
   let options: LiveOptions = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
   let partsProblem: string | undefined
   const listeners = new Set<() => void>()
-  const next = (before?: LiveSite) => nextLiveSite(readSite(root, { before: before?.sources }), options, before)
+  const next = (before?: LiveSite) => {
+    const sources = readSite(root, { before: before?.sources })
+    return before && taken === options && isSame(before.sources, sources) ? before : nextLiveSite(sources, options, before)
+  }
+  /** The options with which `live` was made. */
+  let taken = options
   let live = next()
   cacheFile?.save()
   let version = 1
   let problem: string | undefined
-  const refresh = () => {
+  const update = (isTold: boolean) => {
     try {
-      live = next(live)
+      const now = next(live)
+      if (now === live && problem === undefined && !isTold) return // the watcher tells of what the studio has written itself
+      live = now
+      taken = options
       problem = undefined
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error)
@@ -59,6 +82,7 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
     for (const listener of listeners) listener()
     cacheFile?.save() // nobody who waits for the page has to wait for this
   }
+  const refresh = () => update(false)
   const unwatch = watchFolder(join(root, 'pages'), refresh)
   return {
     root,
@@ -75,7 +99,7 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
     take: (next) => {
       partsProblem = 'problem' in next ? next.problem : undefined
       if ('kit' in next) options = { kit: next.kit, cache: memoryCache(), origin } // what was kept is of other parts
-      refresh()
+      update(true)
     },
     close: unwatch,
   }

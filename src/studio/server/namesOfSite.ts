@@ -36,8 +36,24 @@ const pagesOf = (files: readonly KnownFile[], readOf: (file: KnownFile) => Read)
     return [{ route: place.route, title: summary.title ?? path, file: path, draft: summary.draft, kind: summary.kind, places: readOf(file).places }]
   })
 
+/** Where each name is used, by one walk over all documents; those whose summaries name nothing of the kind stay closed. */
+const usesOf = (files: readonly KnownFile[], readOf: (file: KnownFile) => Read, kind: 'facts' | 'assets') => {
+  const found = new Map<string, { file: string; pointer: string; route: string | undefined }[]>()
+  for (const file of files) {
+    if (file.summary[kind].length === 0) continue
+    for (const { name, pointer } of readOf(file)[kind]) {
+      const use = { file: file.path, pointer, route: file.place?.route }
+      const known = found.get(name)
+      if (known) known.push(use)
+      else found.set(name, [use])
+    }
+  }
+  return (name: string) => found.get(name) ?? []
+}
+
 const factsOf = (kit: Kit, { sources, files }: LiveSite, today: string, readOf: (file: KnownFile) => Read): Names['facts'] => {
   const { facts, writing } = sharedContextOf(kit, sources, today)
+  const uses = usesOf(files, readOf, 'facts')
   return [...(facts ?? [])].map(([name, fact]) => ({
     name,
     label: fact.label,
@@ -45,26 +61,22 @@ const factsOf = (kit: Kit, { sources, files }: LiveSite, today: string, readOf: 
     source: fact.source,
     asOf: fact.asOf,
     reviewBy: fact.reviewBy,
-    uses: files
-      .filter(({ summary }) => summary.facts.includes(name))
-      .flatMap((file) => readOf(file).facts.flatMap((use) => (use.name === name ? [{ file: file.path, pointer: use.pointer, route: file.place?.route }] : []))),
+    uses: uses(name),
   }))
 }
 
-const assetsOf = ({ sources, files }: LiveSite, readOf: (file: KnownFile) => Read): Names['assets'] =>
-  sources.assets.map(({ address, path, bytes, width, height }) => ({
-    address,
-    path,
-    bytes,
-    width,
-    height,
-    uses: files
-      .filter(({ summary }) => summary.assets.includes(address))
-      .flatMap((file) => readOf(file).assets.flatMap((use) => (use.name === address ? [{ file: file.path, pointer: use.pointer }] : []))),
-  }))
+const assetsOf = ({ sources, files }: LiveSite, readOf: (file: KnownFile) => Read): Names['assets'] => {
+  const uses = usesOf(files, readOf, 'assets')
+  return sources.assets.map(({ address, path, bytes, width, height }) => ({ address, path, bytes, width, height, uses: uses(address) }))
+}
+
+/** Several windows ask for the same: it is made once for each state of the site. */
+const made = new WeakMap<LiveSite, Names>()
 
 /** What documents of a site may name, for choosers: in the order of the files. */
 export const namesOfSite = (kit: Kit, live: LiveSite, today: string): Names => {
+  const before = made.get(live)
+  if (before) return before
   const sources = new Map(live.sources.files.map((file) => [file.path, file]))
   const readOf = (file: KnownFile): Read => {
     const source = sources.get(file.path)
@@ -72,7 +84,7 @@ export const namesOfSite = (kit: Kit, live: LiveSite, today: string): Names => {
     if (source) known.set(source, found)
     return found
   }
-  return {
+  const names: Names = {
     pages: pagesOf(live.files, readOf),
     dialogs: live.files.flatMap(({ place, path, summary }) => (place?.kind === 'dialog' ? [{ id: place.id, title: summary.title ?? path, file: path }] : [])),
     facts: factsOf(kit, live, today, readOf),
@@ -80,4 +92,6 @@ export const namesOfSite = (kit: Kit, live: LiveSite, today: string): Names => {
     icons: iconNames,
     categories: [...new Set(live.files.flatMap(({ summary }) => summary.category ?? []))],
   }
+  made.set(live, names)
+  return names
 }
