@@ -1,7 +1,5 @@
 import type { Finding } from '../lint/finding.ts'
 import { frame } from '../lint/formats/pretty.ts'
-import { indexJson } from '../lint/positions/indexJson.ts'
-import { lineAndColumn, lineStarts } from '../lint/positions/lineIndex.ts'
 import type { LiveSite } from './liveSite.ts'
 
 /** A finding with the line that it is about, as text. */
@@ -55,15 +53,4 @@ export const overviewOf = ({ files, findings, good, site, gone }: LiveSite, root
     })),
     findings: findings.map((finding) => showFinding(finding, texts.get(finding.file))),
   }
-}
-
-/** Where the blocks of a document stand in its file: type and line, from 1. */
-export type BlockPlace = { readonly type: string; readonly line: number }
-
-/** The blocks of a document's text, which must be good JSON. */
-export const blockPlaces = (text: string): BlockPlace[] => {
-  const { blocks } = JSON.parse(text) as { blocks?: { type: string }[] } // a good text follows its schema
-  const starts = lineStarts(text)
-  const spans = indexJson(text)
-  return (blocks ?? []).map(({ type }, index) => ({ type, line: lineAndColumn(starts, spans.get(`/blocks/${index}`)?.start ?? 0).line }))
 }
