@@ -69,9 +69,10 @@ describe('a shared studio', () => {
         const origin = known === studio.apps[0]?.known ? studio.studio : studio.site
         const address = origin + url.replace(/:\w+/g, 'x').replace(/^\*$/, '/about').replace('*', 'about')
         if (method === 'HEAD' || address.endsWith('/~enter')) continue
-        expect((await fetch(address, { method, headers: { ...studio.headers, Origin: origin }, ...(method === 'POST' ? { body: '{}' } : {}) })).status, address).toBe(
-          401,
-        )
+        expect(
+          (await fetch(address, { method, headers: { ...studio.headers, Origin: origin }, ...(method === 'POST' ? { body: '{}' } : {}) })).status,
+          address,
+        ).toBe(401)
       }
     expect(studio.shell).not.toContain('studio-token')
   })
