@@ -1,3 +1,4 @@
+import { isAssetAddress } from '../../document/addresses.ts'
 import type { At } from './at.ts'
 import { listen, prevent, stopAll } from './natives.ts'
 import { rangeOf, type TextPlace } from './places/pageMarks.ts'
@@ -55,7 +56,7 @@ const follow = (page: WrittenPage, event: MouseEvent): void => {
     return
   }
   if (link.pathname === location.pathname && link.hash) return
-  if (link.pathname.startsWith('/assets/')) return
+  if (isAssetAddress(link.pathname)) return
   prevent(event)
   page.tell({ kind: 'follow', href: link.pathname + link.search + link.hash })
 }

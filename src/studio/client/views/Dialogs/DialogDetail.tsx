@@ -1,6 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { dialogRoute } from '../../../../document/addresses.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { useDocument, useNames } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
@@ -42,8 +43,8 @@ export const DialogDetail = () => {
   const [open, setOpen] = useState<'move' | 'copy' | 'remove'>()
   const [to, setTo] = useState(dialog)
   const close = () => setOpen(undefined)
-  const route = `/enquire/${dialog}`
-  const target = `/enquire/${to.trim()}`
+  const route = dialogRoute(dialog)
+  const target = dialogRoute(to.trim())
   const begin = (what: 'move' | 'copy' | 'remove') => () => {
     setTo(dialog)
     setOpen(what)
