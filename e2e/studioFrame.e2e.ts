@@ -152,12 +152,14 @@ describe('the page in the frame', () => {
       await expect
         .poll(async () => (await told(page, 'entry')).at(-1))
         .toEqual({ kind: 'entry', does: 'add', file: 'pages/about.json', pointer: '/blocks/4/items/1', text: '' })
-      await tell(page, { kind: 'choose', file: 'pages/about.json', pointer: '/blocks/4/items/2', scroll: false, types: 'start' })
-      await draw(page, '/about', 'pages/about.json', ({ blocks }) => {
-        Object.assign(blocks[4] ?? {}, { items: ['Sails', 'Electronics', 'Anchors', 'Outboards', 'Carbon masts'] })
-      })
+      await tell(page, { kind: 'choose', file: 'pages/about.json', pointer: '/blocks/4/items/2', scroll: false, types: 'start', says: '…' })
       await page.keyboard.type('Old ')
+      await draw(page, '/about', 'pages/about.json', ({ blocks }) => {
+        Object.assign(blocks[4] ?? {}, { items: ['Sails', 'Electronics', '…', 'Outboards', 'Carbon masts'] })
+      })
+      await page.keyboard.type('Anchors')
       await seesTyped(page, { pointer: '/blocks/4/items/2', text: 'Old Anchors' })
+      expect((await told(page, 'typed')).filter(({ before }) => before === 'Outboards')).toEqual([])
     }))
 
   it('takes what is pasted for words or for parts, without its style', () =>

@@ -12,6 +12,9 @@ import { Typing } from './typing/Typing.ts'
 
 const boxOf = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height })
 
+/** The caret is wanted at an end of a text, maybe once it says something. */
+type CaretWanted = { readonly at: 'start' | 'end'; readonly says?: string | undefined }
+
 /** The page in the frame, as the author sees and writes it. */
 export class WrittenPage {
   readonly overlay: Overlay = openOverlay()
@@ -22,7 +25,8 @@ export class WrittenPage {
   chosen: At | undefined
   private pointed: At | undefined
   private findings: Extract<ToFrame, { kind: 'findings' }>['findings'] = []
-  private wanted: (At & { readonly types: 'start' | 'end' }) | undefined
+  /** Where the caret goes once that is drawn. */
+  private wanted: { readonly at: At; readonly types: CaretWanted } | undefined
   private readonly drawn: DrawnPage
   private readonly takeStyle = takeStyle()
   private isFollowing = false
@@ -61,7 +65,7 @@ export class WrittenPage {
     if (document.title !== next.title) document.title = next.title
     this.read()
     this.tell({ kind: 'shown', route: location.pathname, stamp })
-    if (this.wanted && this.placeOf(this.wanted)) this.choose(this.wanted, true, this.wanted.types)
+    if (this.wanted) this.choose(this.wanted.at, true, this.wanted.types)
   }
 
   touch(element: Element): void {
@@ -86,11 +90,12 @@ export class WrittenPage {
   }
 
   /** Something is chosen, by the author here or in the panel. */
-  choose(at: At, scrolls: boolean, types?: 'start' | 'end'): void {
+  choose(at: At, scrolls: boolean, types?: CaretWanted): void {
     this.chosen = at
-    this.wanted = types && !this.placeOf(at) ? { ...at, types } : undefined
     const place = this.placeOf(at)
-    if (types && place) this.typing.begin(place, types)
+    const isThere = place !== undefined && (types?.says === undefined || place.text.text === types.says)
+    this.wanted = types && !isThere ? { at, types } : undefined
+    if (types && isThere) this.typing.begin(place, types.at)
     const box = this.boxOf(at)
     if (scrolls && box && (box.top < 0 || box.bottom > innerHeight)) scrollBy({ top: box.top - innerHeight / 3, behavior: 'instant' })
     this.follow()

@@ -61,6 +61,7 @@ const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
     page.tell({ kind: 'key', key: own })
     return true
   }
+  if (!event.ctrlKey && !event.metaKey && !event.altKey && typing.takeAhead(event.key)) return true
   if (event.key === 'Tab') return step(page, event.shiftKey ? -1 : 1, false)
   if (typing.isOpen) return false
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return step(page, event.key === 'ArrowDown' ? 1 : -1, true)

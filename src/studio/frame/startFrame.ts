@@ -20,7 +20,8 @@ export const startFrame = (studio: string): void => {
   const hear = (message: ToFrame): void => {
     if (!page) return
     if (message.kind === 'draw') page.draw(message.html, message.stamp)
-    if (message.kind === 'choose') page.choose(message, message.scroll, message.types)
+    if (message.kind === 'choose')
+      page.choose({ file: message.file, pointer: message.pointer }, message.scroll, message.types && { at: message.types, says: message.says })
     if (message.kind === 'put') page.typing.put(message.what)
     if (message.kind === 'facts') page.typing.learn(message.says)
     if (message.kind === 'findings') page.show(message.findings)

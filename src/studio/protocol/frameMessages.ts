@@ -66,8 +66,18 @@ export type FromFrame = z.infer<typeof fromFrame>
 export const toFrame = z.discriminatedUnion('kind', [
   /** The page as it is drawn now, and the texts on it by their number in its marks. The frame takes over what differs, and keeps caret and scroll. */
   z.object({ kind: z.literal('draw'), html: z.string(), stamp: z.string() }),
-  /** Shows what is chosen in the panel. `types`: the caret goes into that text, at its beginning or end, as soon as it is drawn. */
-  z.object({ kind: z.literal('choose'), file: z.string(), pointer: z.string(), scroll: z.boolean(), types: z.enum(['start', 'end']).optional() }),
+  /**
+   * Shows what is chosen in the panel. `types`: the caret goes into that text, at its beginning or end, as soon as it is drawn; `says` is what it says
+   * then, where another text stands at that pointer until it is.
+   */
+  z.object({
+    kind: z.literal('choose'),
+    file: z.string(),
+    pointer: z.string(),
+    scroll: z.boolean(),
+    types: z.enum(['start', 'end']).optional(),
+    says: z.string().optional(),
+  }),
   /** What is put where the caret is, as `wants` asked. */
   z.object({
     kind: z.literal('put'),

@@ -8,12 +8,19 @@ const asked = (message: Extract<FromFrame, { kind: 'entry' | 'pasted' }>) => {
   writeEntry({ send: (change) => void done.push(change.edits) }, message, (said: ToFrame) => void done.push(said))
   return done
 }
-const choose = (pointer: string, types: string) => ({ kind: 'choose', file: place.file, pointer, scroll: false, types })
+const choose = (pointer: string, types: string, says?: string) => ({
+  kind: 'choose',
+  file: place.file,
+  pointer,
+  scroll: false,
+  types,
+  ...(says === undefined ? {} : { says }),
+})
 
 it('puts in what stands after the caret as the next entry, and a sign where that is nothing', () => {
   expect(asked({ kind: 'entry', does: 'add', ...place, text: 'Rest.' })).toEqual([
     [{ kind: 'insert', file: place.file, pointer: '/blocks/1/paragraphs/3', values: ['Rest.'] }],
-    choose('/blocks/1/paragraphs/3', 'start'),
+    choose('/blocks/1/paragraphs/3', 'start', 'Rest.'),
   ])
   expect(asked({ kind: 'entry', does: 'add', ...place, text: '' })[0]).toMatchObject([{ values: ['…'] }])
 })

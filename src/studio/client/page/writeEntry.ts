@@ -28,5 +28,12 @@ export const writeEntry = (studio: Pick<Studio, 'send'>, asked: Asked, tell: (me
     label: values.length > 1 ? `Added ${values.length} entries` : 'Added an entry',
     edits: [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values }],
   })
-  tell({ kind: 'choose', file, pointer: `${list}${index + values.length}`, scroll: false, types: asked.kind === 'pasted' ? 'end' : 'start' })
+  tell({
+    kind: 'choose',
+    file,
+    pointer: `${list}${index + values.length}`,
+    scroll: false,
+    types: asked.kind === 'pasted' ? 'end' : 'start',
+    says: values.at(-1),
+  })
 }

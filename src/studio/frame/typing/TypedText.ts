@@ -1,7 +1,7 @@
 import { toggleMark } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
 import { DOMSerializer, type Node as ProseNode } from 'prosemirror-model'
-import { AllSelection, type Command, EditorState, Plugin, Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import { type Command, EditorState, Plugin, Selection, TextSelection, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { wholesIn } from '../../../ui/wholes.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
@@ -167,7 +167,7 @@ export class TypedText {
     this.view.focus()
     const { doc } = this.view.state
     if (this.text === newEntry) {
-      this.view.dispatch(this.view.state.tr.setSelection(new AllSelection(doc)))
+      this.view.dispatch(this.view.state.tr.setSelection(TextSelection.create(doc, 0, doc.content.size)))
       return
     }
     const place = at === 'start' ? 0 : at === 'end' ? doc.content.size : (this.view.posAtCoords({ left: at.x, top: at.y })?.pos ?? doc.content.size)

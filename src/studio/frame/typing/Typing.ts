@@ -26,6 +26,9 @@ export class Typing {
   /** The studio has been asked to undo or redo: what it draws next is meant, whatever is typed here. */
   private isYielding = false
   private lastKey = 0
+  /** What is typed between Enter and the draw that has the new entry. */
+  private ahead: string | undefined
+  private aheadSince = 0
   readonly bar: TextBar
 
   constructor(private readonly page: WrittenPage) {
@@ -40,6 +43,12 @@ export class Typing {
   noteDeed(): void {
     this.open?.settle()
     this.lastDeed = performance.now()
+  }
+  /** Keeps a key for the entry that is asked for, where one is. */
+  takeAhead(key: string): boolean {
+    if (this.ahead === undefined || this.open || performance.now() - this.aheadSince > longest) return false
+    if (key.length === 1) this.ahead += key
+    return key.length === 1
   }
   learn(says: Readonly<Record<string, string>>): void {
     this.says = says
@@ -87,6 +96,9 @@ export class Typing {
       isTrusted: () => performance.now() - this.lastDeed < trusted || (this.open?.isComposing ?? false),
     })
     this.open?.focus(caret)
+    const typed = this.ahead
+    this.ahead = undefined
+    if (typed && this.open) this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
     this.page.follow()
   }
 
@@ -97,7 +109,11 @@ export class Typing {
 
   private entry(does: 'add' | 'remove', text: string): void {
     const of = this.open?.place.text
-    if (of) this.page.tell({ kind: 'entry', does, file: of.file, pointer: of.pointer, text })
+    if (!of) return
+    this.end()
+    this.ahead = ''
+    this.aheadSince = performance.now()
+    this.page.tell({ kind: 'entry', does, file: of.file, pointer: of.pointer, text })
   }
 
   want(what: 'fact' | 'link'): void {
