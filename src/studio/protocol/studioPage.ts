@@ -7,6 +7,9 @@ export const siteMeta = 'studio-site'
 /** Why nothing can be written here, in words; left out where it can. */
 export const readOnlyMeta = 'studio-read-only'
 
+/** Where the modules of the site's own parts lie; left out where it has none. */
+export const partsMeta = 'studio-parts'
+
 export const tokenHeader = 'X-Studio-Token'
 
 /**
