@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
 import { blockAt } from '../panel/blockAt.ts'
 import { useBlocks } from '../panel/useBlocks.ts'
+import { useSiteKit } from '../panel/useSiteKit.ts'
 import { useStudio } from '../store/useStudio.ts'
 import type { Wants } from './FrameChooser.tsx'
 import type { FramePort } from './openPort.ts'
 import { usePage } from './pageContext.ts'
 import { writeEntry } from './writeEntry.ts'
+import { writePasted } from './writePasted.ts'
 
 export type BlockBox = Extract<FromFrame, { kind: 'blocks' }>['blocks'][number]
 type Takers = { readonly setBoxes: (boxes: readonly BlockBox[]) => void; readonly setWants: (wants: Wants) => void }
@@ -16,6 +18,7 @@ type Takers = { readonly setBoxes: (boxes: readonly BlockBox[]) => void; readonl
 export const useHear = ({ setBoxes, setWants }: Takers): RefObject<(message: FromFrame, tell: FramePort['tell']) => void> => {
   const studio = useStudio()
   const navigate = useNavigate()
+  const kit = useSiteKit()
   const { file = '', setPanelOpen } = usePage()
   const count = (studio.get().documents.get(file)?.value as { readonly blocks?: readonly unknown[] } | undefined)?.blocks?.length ?? 0
   const does = useBlocks(file, count)
@@ -40,7 +43,8 @@ export const useHear = ({ setBoxes, setWants }: Takers): RefObject<(message: Fro
         edits: [{ kind: 'set', file: message.file, pointer: message.pointer, value: message.text }],
         typing: `${message.file}${message.pointer}`,
       })
-    if (message.kind === 'entry' || message.kind === 'pasted') writeEntry(studio, message, tell)
+    if (message.kind === 'entry') writeEntry(studio, message, tell)
+    if (message.kind === 'pasted') writePasted(studio, kit, message, tell)
     if (message.kind === 'follow') navigate(message.href)
     if (message.kind === 'key') onKey(message.key)
     if (message.kind === 'blocks') setBoxes(message.blocks)

@@ -10,20 +10,20 @@ const wordsOf = (parts: Extract<FromFrame, { kind: 'pasted' }>['parts']): string
   return parts.every(({ kind }) => kind === 'paragraph' || kind === 'list') ? words : undefined
 }
 
-/** Does what Enter, Backspace and pasting ask for in a text that is an entry of a list. The caret goes where the author goes on. */
-export const writeEntry = (studio: Pick<Studio, 'send'>, asked: Asked, tell: (message: ToFrame) => void): void => {
+/** Does what Enter, Backspace and pasting ask for in a text that is an entry of a list; says whether it could. The caret goes where the author goes on. */
+export const writeEntry = (studio: Pick<Studio, 'send'>, asked: Asked, tell: (message: ToFrame) => void): boolean => {
   const { file, pointer } = asked
   const [, list = '', last] = /^(.*\/)(\d+)$/.exec(pointer) ?? []
-  if (last === undefined) return
+  if (last === undefined) return false
   const index = Number(last)
   if (asked.kind === 'entry' && asked.does === 'remove') {
-    if (index === 0) return
+    if (index === 0) return true
     studio.send({ label: 'Removed an entry', edits: [{ kind: 'remove', file, pointer }] })
     tell({ kind: 'choose', file, pointer: `${list}${index - 1}`, scroll: false, types: 'end' })
-    return
+    return true
   }
   const values = asked.kind === 'pasted' ? wordsOf(asked.parts) : [asked.text.trim() === '' ? newEntry : asked.text]
-  if (!values) return
+  if (!values) return false
   studio.send({
     label: values.length > 1 ? `Added ${values.length} entries` : 'Added an entry',
     edits: [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values }],
@@ -36,4 +36,5 @@ export const writeEntry = (studio: Pick<Studio, 'send'>, asked: Asked, tell: (me
     types: asked.kind === 'pasted' ? 'end' : 'start',
     says: values.at(-1),
   })
+  return true
 }
