@@ -87,7 +87,10 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
   const change = (request: ChangeRequest): Done => {
     const read = (path: string) => contentOf(desk.root, path)
     const made = changeOf({ kit: kit(), live: desk.live(), read, textBy }, request)
-    if (!('files' in made)) return { done: false, why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.', conflicts: made }
+    if (!('files' in made)) {
+      desk.refresh() // who chooses goes on from what is there now, which the watcher may not have told yet
+      return { done: false, why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.', conflicts: made }
+    }
     const { id, label, typing } = request
     for (const content of made.files.values()) if (typeof content === 'string') show(content)
     return writeStep(desks, { request: id, label, words: [label], typing, ...made } satisfies Writing)
