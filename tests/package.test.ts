@@ -7,7 +7,7 @@ import { storedLeads } from './support/leads.ts'
 import { commandIn } from './support/serverProcess.ts'
 
 /** What docs/package.md tells: change it there too. */
-const weight = { packages: 21, megabytes: 42, tarball: 5 }
+const weight = { packages: 21, megabytes: 44, tarball: 5 }
 /** The commands that work on the engine itself. */
 const notInThePackage = ['bench', 'docs']
 
