@@ -49,7 +49,7 @@ export const table: RuleTable = {
     'a key that nothing is like': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/background', value: 'red' }],
       finds: [
-        'pages/about.json:17:7 error schema «"background"» The prose block knows no "background". → It takes hidden, id, label, intro and level besides what is there.',
+        'pages/about.json:17:7 error schema «"background"» The prose block knows no "background". → It takes hidden, band, id, label, intro and level besides what is there.',
       ],
     },
     'an unknown type of block': {
@@ -223,7 +223,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:1:2 error schema «"__proto__"» The page knows no "__proto__". → It takes draft, silence, name, summary, kind, parent, noindex, presets, article and picture besides what is there.',
+        'pages/about.json:1:2 error schema «"__proto__"» The page knows no "__proto__". → It takes draft, silence, name, summary, kind, parent, bands, noindex, presets, article and picture besides what is there.',
       ],
     },
   },

@@ -22,7 +22,8 @@ export const PageFrame = () => {
   const latest = useHear({ setBoxes, setWants })
   useEffect(() => {
     if (!frame.current) return
-    return openPort(frame.current, site, (message, tell) => latest.current(message, tell), setPort)
+    const close = openPort(frame.current, site, (message, tell) => latest.current(message, tell), setPort)
+    return () => close()
   }, [site, latest])
   useTold(port, { drawn, mode, file })
   const stamp = useRef(drawn?.stamp)
@@ -69,8 +70,12 @@ const useTold = (port: FramePort | undefined, { drawn, mode, file }: Pick<Return
   useEffect(() => {
     if (drawn) port?.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp })
   }, [port, drawn])
-  useEffect(() => port?.tell({ kind: 'mode', mode }), [port, mode])
-  useEffect(() => port?.tell({ kind: 'facts', says: facts }), [port, facts])
+  useEffect(() => {
+    port?.tell({ kind: 'mode', mode })
+  }, [port, mode])
+  useEffect(() => {
+    port?.tell({ kind: 'facts', says: facts })
+  }, [port, facts])
   useEffect(() => {
     if (chosen && chosenBy !== 'page') port?.tell({ kind: 'choose', ...chosen, scroll: true })
   }, [port, chosen, chosenBy])

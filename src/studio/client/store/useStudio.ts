@@ -33,12 +33,16 @@ export const useDocument = (file: string | undefined): OpenDocument | undefined 
 /** What documents may name; undefined until it has come. */
 export const useNames = (): Names | undefined => {
   const studio = useStudio()
-  useEffect(() => studio.need('names'), [studio])
+  useEffect(() => {
+    studio.need('names')
+  }, [studio])
   return useStudioState(({ names }) => names)
 }
 
 export const useHistory = (): HistoryAnswer | undefined => {
   const studio = useStudio()
-  useEffect(() => studio.need('history'), [studio])
+  useEffect(() => {
+    studio.need('history')
+  }, [studio])
   return useStudioState(({ history }) => history)
 }
