@@ -18,7 +18,14 @@ const xml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').repl
 
 /** What kinds of files there are, as such archives must say. @param {readonly string[]} paths */
 const contentTypes = (paths) => {
-  const kinds = new Map([['json', 'application/json'], ['md', 'text/markdown'], ['txt', 'text/plain'], ['vsixmanifest', 'text/xml'], ['js', 'text/javascript'], ['cjs', 'text/javascript']]) // biome-ignore format: a table
+  const kinds = new Map([
+    ['json', 'application/json'],
+    ['md', 'text/markdown'],
+    ['txt', 'text/plain'],
+    ['vsixmanifest', 'text/xml'],
+    ['js', 'text/javascript'],
+    ['cjs', 'text/javascript'],
+  ])
   const endings = [...new Set(['vsixmanifest', ...paths.map((path) => path.split('.').at(-1) ?? '')])].sort()
   const types = endings.map((ending) => `<Default Extension=".${ending}" ContentType="${kinds.get(ending) ?? 'application/octet-stream'}"/>`)
   return `<?xml version="1.0" encoding="utf-8"?>\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types.join('')}</Types>\n`
