@@ -1,15 +1,18 @@
 /** `npm run lint`: checks page documents. */
-import { relative, resolve, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { cacheFileOf } from '../src/files/cacheFile.ts'
 import { changedLines } from '../src/files/changedLines.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { countOf } from '../src/lint/formats/format.ts'
 import { formats } from '../src/lint/formats/formats.ts'
-import { lint } from '../src/lint/lint.ts'
+import { lintSite } from '../src/lint/lint.ts'
 import { findingsIn } from '../src/lint/tellTogether.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { print } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
+import { keyOrderOf } from '../src/writer/keyOrderOf.ts'
 import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { openSite, partsResult } from './site/openSite.ts'
@@ -18,6 +21,7 @@ import { usage } from './usage/lint.mjs'
 const { values, positionals } = readArguments(usage)
 const root = rootOf(values.root)
 if (values.since !== undefined && values.format !== 'github') refuse(usage, '--since says which annotations come first: it stands beside --format github.')
+if (values.reference !== undefined && values.format !== 'sarif') refuse(usage, '--reference is where programs lead to: it stands beside --format sarif.')
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
 const { kit, engine } = await openSite(standardKit, root, (findings) =>
   print(formats[values.format]({ ...partsResult(root, findings), rules: standardKit.rules, color }), values.format === 'pretty'),
@@ -45,7 +49,9 @@ if (values.fix) {
 }
 
 const documents = new Map(sources.files.map((file) => [file.path, file]))
-const found = findingsIn(lint(kit, sources, options), asked)
+const linted = lintSite(kit, sources, options)
+const found = findingsIn(linted.findings, asked)
+const silenced = linted.silenced.filter(({ finding }) => asked(finding.file))
 // What --fix has left it would leave again: a file is mended only where it becomes JSON by that.
 const findings = values.fix ? found.map(({ answers: _, ...finding }) => finding) : found
 cacheFile?.save()
@@ -53,5 +59,8 @@ const files = [...documents.keys()].filter(asked)
 end()
 const textOf = (file: string) => documents.get(file)?.text
 const isChanged = values.since === undefined ? undefined : changedLines(root, values.since)
-print(formats[values.format]({ files, findings, rules: kit.rules, textOf, color, isChanged }), values.format === 'pretty')
+const page = join(dirname(engine.schemas), 'docs', 'lint-rules.md')
+const reference = values.reference ?? (existsSync(page) ? pathToFileURL(page).href : undefined)
+const order = keyOrderOf(kit.choices)
+print(formats[values.format]({ files, findings, silenced, rules: kit.rules, textOf, color, isChanged, reference, order }), values.format === 'pretty')
 process.exitCode = countOf(findings).errors > 0 ? 1 : 0

@@ -9,7 +9,11 @@ const scaffolded = readFileSync('src/scaffold/folder/check.yml', 'utf8')
 /** A workflow without its comments. */
 const plain = (text: string) => text.replace(/(^|[ \t])#.*$/gm, '').replace(/^[ \t]*\n/gm, '')
 /** The text of one job. */
-const job = (name: string) => new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n)*)`, 'm').exec(plain(ours))?.[1] ?? ''
+const job = (name: string, workflow = ours) => new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n)*)`, 'm').exec(plain(workflow))?.[1] ?? ''
+/** The lines of a step of several. */
+const linesOf = (text: string) => (/run: \|\n((?: {10}.*\n?)+)/.exec(text)?.[1] ?? '').replace(/^ {10}/gm, '')
+const bash = (script: string, env: Readonly<Record<string, string>>, cwd = '.') =>
+  spawnSync('bash', ['-e', '-c', script], { env: { ...process.env, ...env }, encoding: 'utf8', cwd })
 
 describe.each([
   ['ours', ours],
@@ -48,10 +52,7 @@ describe('our workflow', () => {
     expect(job('content')).toMatch(/summary\.md >> "\$GITHUB_STEP_SUMMARY"[\s\S]*name: review[\s\S]*name: site/)
   })
 
-  const verdict = (code: string, results: string) => {
-    const [, script = ''] = /- run: \|\n((?: {10}.*\n?)+)/.exec(job('required')) ?? []
-    return spawnSync('bash', ['-e', '-c', script], { env: { ...process.env, CODE: code, RESULTS: results }, encoding: 'utf8' })
-  }
+  const verdict = (code: string, results: string) => bash(linesOf(job('required')), { CODE: code, RESULTS: results })
   it.each([
     ['false', 'scope=success content=success code=skipped', 0],
     ['false', 'scope=success content=failure code=skipped', 1],
@@ -68,11 +69,55 @@ describe('our workflow', () => {
   })
 })
 
-describe('what a change touches', () => {
+describe('the workflow of a new site', () => {
+  const own = (name: string) => job(name, scaffolded)
+
+  it('runs parts and packages of strangers only where somebody is asked, who stands in an environment', () => {
+    expect(own('site')).toMatch(
+      /if: needs\.scope\.outputs\.code == 'false' \|\| !github\.event\.pull_request\.head\.repo\.fork \|\| vars\.CODE_OF_STRANGERS == 'asks'\n/,
+    )
+    expect(own('site')).toMatch(
+      /environment: \$\{\{ needs\.scope\.outputs\.code == 'true' && github\.event\.pull_request\.head\.repo\.fork && 'code-of-strangers' \|\| '' \}\}/,
+    )
+  })
+  it('installs and runs nothing of a change anywhere else', () => {
+    for (const name of ['scope', 'required']) expect(own(name)).not.toMatch(/\b(npm|npx|node)\b/)
+    expect(plain(scaffolded).match(/^ {2}\w+:$/gm)).toEqual(['  scope:', '  site:', '  required:'])
+  })
+  it('always reports', () => expect(own('required')).toMatch(/needs: \[scope, site\]\n {4}if: always\(\)/))
+
+  const verdict = (code: string, results: string) => bash(linesOf(own('required')), { CODE: code, RESULTS: results })
+  it.each([
+    ['false', 'scope=success site=success', 0],
+    ['true', 'scope=success site=success', 0],
+    ['false', 'scope=success site=failure', 1],
+    ['false', 'scope=success site=skipped', 1],
+    ['true', 'scope=success site=failure', 1],
+    ['true', 'scope=success site=skipped', 1],
+    ['', 'scope=failure site=skipped', 1],
+    ['', 'scope=cancelled site=cancelled', 1],
+  ])('passes what has passed, and nothing that was skipped: code=%s, %s', (code, results, status) => expect(verdict(code, results).status).toBe(status))
+  it('says what a stranger’s change of programs waits for', () => {
+    expect(verdict('true', 'scope=success site=skipped').stdout).toMatch(/::error::This changes programs, and comes from a stranger/)
+  })
+})
+
+describe.each<[string, (base: string, cwd: string) => string]>([
+  ['ours', (base, cwd) => spawnSync('bash', [resolve('.ci/scope'), base], { cwd, encoding: 'utf8' }).stdout],
+  [
+    'that of a new site',
+    (base, cwd) => {
+      const output = join(cwd, '.git', 'output')
+      writeFileSync(output, '')
+      bash(linesOf(job('scope', scaffolded)), { BASE: base, GITHUB_OUTPUT: output }, cwd)
+      return readFileSync(output, 'utf8')
+    },
+  ],
+])('what a change touches (%s)', (_whose, say) => {
   const folder = temporaryFolder()
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=a@b.example', '-c', 'commit.gpgsign=false', ...args], { cwd: folder.path, encoding: 'utf8' })
-  const scope = (base: string) => spawnSync('bash', [resolve('.ci/scope'), base], { cwd: folder.path, encoding: 'utf8' }).stdout.trim()
+  const scope = (base: string) => say(base, folder.path).trim()
   const on = (branch: string, ...paths: string[]) => {
     git('checkout', '-q', '-B', branch, 'begin')
     for (const path of paths) {
@@ -93,7 +138,8 @@ describe('what a change touches', () => {
   it.each([
     [['pages/a.json', 'pages/_assets/ü "b".png'], 'false'],
     [['pages/a.json', 'src/a.ts'], 'true'],
-    [['blocks/map/schema.ts'], 'true'],
+    [['pages/a.json', 'blocks/map/schema.ts'], 'true'],
+    [['.github/workflows/check.yml'], 'true'],
     [['package.json'], 'true'],
     [['.ci/scope'], 'true'],
     [['other/pages/a.json'], 'true'],

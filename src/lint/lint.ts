@@ -14,7 +14,7 @@ import { andMore, mostReports } from './runRule.ts'
 import { sharedContextOf } from './sharedContext.ts'
 import { sharedViewOf } from './sharedView.ts'
 import { withoutFollowing } from './signs/withoutFollowing.ts'
-import { applySilences } from './silences.ts'
+import { applySilences, type SilencedFinding } from './silences.ts'
 import { nothingKnown } from './summary.ts'
 import { tellTogether } from './tellTogether.ts'
 import { withoutYielding } from './withoutYielding.ts'
@@ -27,8 +27,8 @@ export type LintOptions = {
   readonly progress?: Progress | undefined
 }
 
-/** What a site's documents say, summed up, and all findings, sorted by file and place. */
-export type Linted = { readonly findings: readonly Finding[]; readonly files: readonly KnownFile[] }
+/** What a site's documents say, summed up, and all findings, sorted by file and place; beside them what the documents silence. */
+export type Linted = { readonly findings: readonly Finding[]; readonly files: readonly KnownFile[]; readonly silenced: readonly SilencedFinding[] }
 
 const order = (a: Finding, b: Finding): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
@@ -88,10 +88,11 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions = 
   const locate = locatorIn(files)
   const findings = [...analyses.flatMap((analysis) => analysis.findings), ...together]
   const alone = aloneIn(findings, rules)
-  if (alone.length > 0) return { findings: alone.sort(order), files }
+  if (alone.length > 0) return { findings: alone.sort(order), files, silenced: [] }
   const silences = analyses.map((analysis, index) => ({ path: files[index]?.path ?? '', silences: analysis.silences }))
-  const told = tellTogether(withoutFollowing(bounded(applySilences(findings, silences, rules, locate))).sort(order), rules, locate)
-  return { findings: withoutYielding(told).sort(order), files }
+  const { findings: kept, silenced } = applySilences(findings, silences, rules, locate)
+  const told = tellTogether(withoutFollowing(bounded(kept)).sort(order), rules, locate)
+  return { findings: withoutYielding(told).sort(order), files, silenced }
 }
 
 /** The findings of `lintSite` alone. */

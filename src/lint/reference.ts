@@ -10,7 +10,8 @@ const example = ({ file, at, value, text, asset }: Edit): string => {
   return value === undefined ? `${place}: missing` : `${place}:\n\n${fence(JSON.stringify(value, null, 2))}`
 }
 
-const section = ({ name, severity, what, why, bad, good, always }: Rule): string =>
+/** What a rule checks and why, with its examples, as Markdown. */
+export const section = ({ name, severity, what, why, bad, good, always }: Rule): string =>
   [
     `## ${name}`,
     `${{ error: 'Error', warning: 'Warning', note: 'Note' }[severity]}${always ? ', cannot be silenced' : ''}. ${what}`,

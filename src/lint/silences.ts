@@ -42,14 +42,22 @@ const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Repo
   }
 }
 
+/** A finding that its document silences, where it does, and why. */
+export type SilencedFinding = { readonly finding: Finding; readonly at: Finding; readonly reason: string }
+
 /** The silences of a document. */
 export type Silenced = { readonly path: string; readonly silences: readonly Silence[] }
 
 /**
- * Takes out the findings that a document silences, and adds one for each silence that names no rule, may not be, or
+ * Takes out the findings that a document silences (`silenced`), and adds one for each silence that names no rule, may not be, or
  * is no longer needed.
  */
-export const applySilences = (findings: readonly Finding[], files: readonly Silenced[], rules: readonly Rule[], locate: Locator): Finding[] => {
+export const applySilences = (
+  findings: readonly Finding[],
+  files: readonly Silenced[],
+  rules: readonly Rule[],
+  locate: Locator,
+): { readonly findings: Finding[]; readonly silenced: SilencedFinding[] } => {
   const silences = new Map<string, Placed[]>()
   for (const { path, silences: own } of files)
     if (own.length > 0)
@@ -57,7 +65,8 @@ export const applySilences = (findings: readonly Finding[], files: readonly Sile
         path,
         own.map((silence) => ({ ...silence, file: path })),
       )
-  if (silences.size === 0) return [...findings]
+  if (silences.size === 0) return { findings: [...findings], silenced: [] }
+  const silenced: SilencedFinding[] = []
   const used = new Set<Placed>()
   /** Rules that have stopped before the end: what they have not looked at, a silence may be for. */
   const stopped = new Set(findings.flatMap(({ rule, message }) => (message.endsWith(andMore) ? [rule] : [])))
@@ -65,11 +74,12 @@ export const applySilences = (findings: readonly Finding[], files: readonly Sile
     const by = silences.get(finding.file)?.find((entry) => covers(entry, finding))
     if (!by || rules.find(({ name }) => name === finding.rule)?.always) return true
     used.add(by)
+    silenced.push({ finding, at: locate({ file: by.file, pointer: by.at, message: by.reason }, silenceRule), reason: by.reason })
     return false
   })
   const complaints = [...silences.values()].flat().flatMap((entry) => {
     const report = complaint(entry, rules, used.has(entry) || stopped.has(entry.rule))
     return report ? [locate(report, silenceRule)] : []
   })
-  return [...kept, ...complaints]
+  return { findings: [...kept, ...complaints], silenced }
 }

@@ -10,7 +10,7 @@ import { paragraphsOf } from './paragraphsOf.ts'
 import { questionsIn } from './questionsIn.ts'
 
 /** What one document says about a rule that is not to be told of it. */
-export type Silence = { readonly rule: string; readonly pointer: string; readonly at: string }
+export type Silence = { readonly rule: string; readonly pointer: string; readonly at: string; readonly reason: string }
 
 /**
  * What project rules know of each document without opening it; each thing once, facts written out. JSON as
@@ -82,8 +82,9 @@ export const silencesOf = ({ value }: LintFile): Silence[] => {
   const list: unknown = value?.['silence']
   if (!Array.isArray(list)) return []
   return list.slice(0, 1000).flatMap((entry: unknown, index) => {
-    const { rule, pointer } = (entry ?? {}) as { rule?: unknown; pointer?: unknown } // checked next
-    return typeof rule === 'string' ? [{ rule, pointer: typeof pointer === 'string' ? pointer : '', at: `/silence/${index}` }] : []
+    const { rule, pointer, reason } = (entry ?? {}) as { rule?: unknown; pointer?: unknown; reason?: unknown } // checked next
+    const text = (value: unknown) => (typeof value === 'string' ? value : '')
+    return typeof rule === 'string' ? [{ rule, pointer: text(pointer), at: `/silence/${index}`, reason: text(reason) }] : []
   })
 }
 

@@ -1,5 +1,7 @@
+import type { KeyOrder } from '../../writer/change.ts'
 import type { Finding, Severity } from '../finding.ts'
 import type { Rule } from '../rule.ts'
+import type { SilencedFinding } from '../silences.ts'
 
 /** What a format writes from: the documents that were checked, the findings, and the texts for code frames. */
 export type Result = {
@@ -17,6 +19,10 @@ export type RuledResult = Result & {
   readonly isChanged?: ((file: string, line: number) => boolean) | undefined
   /** The address of the reference of rules, for programs that lead there. */
   readonly reference?: string | undefined
+  /** What the documents have silenced, for programs that tell that too. */
+  readonly silenced?: readonly SilencedFinding[]
+  /** Where new keys go in what a finding's answers write. */
+  readonly order?: KeyOrder
 }
 
 /** How many findings are errors, and how many warnings; notes are neither. */

@@ -1,7 +1,12 @@
 import { Window } from 'happy-dom'
+import type { Log } from 'sarif'
 import { expect, test } from 'vitest'
+import { littleSite, today } from '../../../tests/support/littleSite.ts'
 import { standardKit } from '../../standard/kit.ts'
+import { keyOrderOf } from '../../writer/keyOrderOf.ts'
 import type { Finding } from '../finding.ts'
+import { lintSite } from '../lint.ts'
+import type { Edit } from '../rule.ts'
 import { type FormatName, formats } from './formats.ts'
 
 const error: Finding = {
@@ -92,6 +97,51 @@ test('sarif names every rule and places every result', () => {
     locations: [{ physicalLocation: { artifactLocation: { uri: 'pages/a%2Cb.json' }, region: { startLine: 2, startColumn: 12, endColumn: 16 } } }],
   })
   for (const { ruleId, ruleIndex } of run.results) expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId)
+})
+
+/** A little site with a mistake that lint knows an answer to, and one that is silenced. */
+const sarifOf = (edits: readonly Edit[], reference?: string): Log => {
+  const sources = littleSite(edits)
+  const { findings, silenced } = lintSite(standardKit, sources, { today })
+  const textOf = (file: string) => sources.files.find(({ path }) => path === file)?.text
+  const order = keyOrderOf(standardKit.choices)
+  return JSON.parse(formats.sarif({ files: [], findings, silenced, rules: standardKit.rules, textOf, color: false, reference, order }))
+}
+const about = 'pages/about.json'
+
+test('sarif leads from each rule to its page, and has its words for hosts that show them', () => {
+  const rules = sarifOf([], 'https://code.example/docs/lint-rules.md').runs[0]?.tool.driver.rules ?? []
+  const links = rules.find(({ id }) => id === 'links')
+  expect(links?.helpUri).toBe('https://code.example/docs/lint-rules.md#links')
+  expect(links?.help?.markdown).toMatch(/^## links\n\nError/)
+  expect(sarifOf([]).runs[0]?.tool.driver.rules?.filter((rule) => 'helpUri' in rule)).toEqual([])
+})
+
+test('sarif gives the answers to a finding as characters in the place of others', () => {
+  const edits = [{ file: about, at: '/blocks/0/heading', value: 'About\u00a0us {{repair.fe}}' }]
+  const [result] = sarifOf(edits).runs[0]?.results ?? []
+  const [fix] = result?.fixes ?? []
+  expect(fix?.description?.text).toContain('repair.fee')
+  const [change] = fix?.artifactChanges ?? []
+  expect(change?.artifactLocation.uri).toBe(about)
+  const { startLine = 0, startColumn = 0, endLine = 0, endColumn = 0 } = change?.replacements[0]?.deletedRegion ?? {}
+  const line =
+    littleSite(edits)
+      .files.find(({ path }) => path === about)
+      ?.text.split('\n')[startLine - 1] ?? ''
+  expect(endLine).toBe(startLine)
+  expect(line.slice(0, startColumn - 1) + change?.replacements[0]?.insertedContent?.text + line.slice(endColumn - 1)).toContain('{{repair.fee}}')
+})
+
+test('sarif tells what a document silences, with the reason and the place, and says of all else that it is not', () => {
+  const heading = 'A heading that goes on and on and on'
+  const fault: Edit = { file: about, at: '/title', value: `${heading} ${heading} ${heading}` }
+  const [plain] = sarifOf([fault]).runs[0]?.results ?? []
+  expect(plain).toMatchObject({ ruleId: 'titles', suppressions: [] })
+  const silence = [{ rule: 'titles', reason: 'It is that long.', pointer: '/title' }]
+  const results = sarifOf([fault, { file: about, at: '/silence', value: silence }]).runs[0]?.results ?? []
+  expect(results).toMatchObject([{ ruleId: 'titles', suppressions: [{ kind: 'inSource', justification: 'It is that long.' }] }])
+  expect(results[0]?.suppressions?.[0]?.location?.physicalLocation?.artifactLocation?.uri).toBe(about)
 })
 
 test('junit is well-formed XML with a case for each document', () => {
