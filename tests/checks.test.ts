@@ -7,6 +7,7 @@ import { spellingOf } from '../src/checks/spelling.ts'
 import type { Expectation } from '../src/document/checks.ts'
 import { checkLines, checksOf } from './support/checkLines.ts'
 import { littleSite } from './support/littleSite.ts'
+import { writingFor } from './support/writingFor.ts'
 
 const repair = '/services/repair'
 /** What is told of one expectation of the page on repairs, without its place and the advice that all messages end with. */
@@ -99,8 +100,8 @@ describe('the checks of a site', () => {
 })
 
 describe('figures in one spelling', () => {
-  const indian = spellingOf({ locale: 'en-IN', currency: 'INR' })
-  const british = spellingOf({ locale: 'en-GB', currency: 'GBP' })
+  const indian = spellingOf(writingFor('en-IN', 'INR'))
+  const british = spellingOf(writingFor('en-GB', 'GBP'))
   test.each([
     ['₹20 lakh', '₹2000000'],
     ['₹50 lakh–₹5 crore', '₹5000000-₹50000000'],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { formWords, words } from '../src/document/words.ts'
 import type { Field } from '../src/fields/Field.ts'
 import { blankOf } from '../src/fields/FieldSet.ts'
 import { ourRules } from '../src/fields/modules.ts'
@@ -10,6 +9,8 @@ import { judgeAnswer } from '../src/form/judgeAnswer.ts'
 import { payloadOf } from '../src/form/sendEnquiry.ts'
 import type { FormSetup } from '../src/form/types.ts'
 import type { Value } from '../src/kit/FieldProps.ts'
+import { en } from '../src/languages/en.ts'
+import { formWords } from '../src/languages/formWords.ts'
 import { checkEnquiry } from '../src/server/checkEnquiry.ts'
 import { type EnquiryBody, readFormBody, readJsonBody } from '../src/server/enquiryBody.ts'
 
@@ -132,7 +133,7 @@ const setupOf = (field: Field): FormSetup => ({
   block: { type: 'form', name: 'f', formType: 'f', fields: [field], submit: 'S', submitting: 'S', success: { title: 'T', text: 'T' } },
   action: '/f/1',
   email: 'office@example.com',
-  words: formWords(words),
+  words: formWords(en.words),
   timeZone: 'Asia/Kolkata',
 })
 const blankFor = (field: Field, value: Value): Value => (value === '' ? blankOf(ourRules, field) : value)
@@ -140,7 +141,7 @@ const blankFor = (field: Field, value: Value): Value => (value === '' ? blankOf(
 /** As the browser judges it, by Yup. */
 const inBrowser = (field: Field, value: Value) =>
   fieldError(
-    formRules(ourRules, [field], formWords(words), () => today),
+    formRules(ourRules, [field], formWords(en.words), () => today),
     field.name,
     { [field.name]: blankFor(field, value) },
   )
@@ -148,7 +149,7 @@ const inBrowser = (field: Field, value: Value) =>
 const inService = (field: Field, body: EnquiryBody | string) => {
   if (typeof body === 'string') throw new Error(body)
   const form = { name: 'f', id: '1', formType: 'f', route: '/', next: '/', fields: [field] }
-  return checkEnquiry(ourRules, form, body, { ...words }, today)
+  return checkEnquiry(ourRules, form, body, { ...en.words }, today)
 }
 
 /** What the browser sends as JSON, and what it would send as a form without a script. */
@@ -205,9 +206,9 @@ describe('a label', () => {
     const field = named({ ...optional.text, ...asked, label })
     expect(inBrowser(field, '')).toBe(expected)
     const { errors } = inService(field, new Map([['x', ['']]]))
-    expect(judgeAnswer({ errors }, false, setupOf(field).block, formWords(words))).toMatchObject({ fields: { x: expected } })
+    expect(judgeAnswer({ errors }, false, setupOf(field).block, formWords(en.words))).toMatchObject({ fields: { x: expected } })
     const bare = { errors: errors.map(({ field: name, code }) => ({ field: name, code })) }
-    expect(judgeAnswer(bare, false, setupOf(field).block, formWords(words))).toMatchObject({ fields: { x: expected } })
+    expect(judgeAnswer(bare, false, setupOf(field).block, formWords(en.words))).toMatchObject({ fields: { x: expected } })
   })
 })
 

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { formWords, words } from '../src/document/words.ts'
 import type { Field } from '../src/fields/Field.ts'
 import { ourRules } from '../src/fields/modules.ts'
 import * as fields from '../src/fields/registry.ts'
 import { fieldError } from '../src/form/fieldError.ts'
 import { formRules } from '../src/form/formRules.ts'
 import { joinFields } from '../src/kit/joinFields.ts'
+import { en } from '../src/languages/en.ts'
+import { formWords } from '../src/languages/formWords.ts'
 import { exportFaults, fieldDataNames, fieldRuleNames, type Names } from '../src/parts/partExports.ts'
 import { filledValues } from '../src/preview/gallery/filledValues.ts'
 import { standardKit } from '../src/standard/kit.ts'
@@ -67,7 +68,7 @@ describe.each(Object.keys(fields) as (keyof typeof fields)[])('the field %s of t
     const asked = 'label' in field ? { ...field, required: true } : field
     const values = filledValues(standardKit, [asked])
     expect(values['x']).toBeDefined()
-    const rules = formRules(ourRules, [asked], formWords(words), () => '2031-03-05')
+    const rules = formRules(ourRules, [asked], formWords(en.words), () => '2031-03-05')
     expect(fieldError(rules, 'x', values)).toBeUndefined()
   })
 })

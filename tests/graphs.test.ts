@@ -4,7 +4,7 @@ import type { Site } from '../src/kit/Site.ts'
 import { isIndexed } from '../src/model/isIndexed.ts'
 import { graphOf } from '../src/page/graph/graphOf.ts'
 import { standardKit } from '../src/standard/kit.ts'
-import { clock } from '../src/ui/clock.ts'
+import { hoursText } from '../src/ui/clock.ts'
 import { allDocuments, boatyardSite, drawnPages, realSite } from './support/drawnSite.ts'
 import { pageText, plainSpace } from './support/pageText.ts'
 import { vocabulary } from './support/vocabulary.ts'
@@ -119,8 +119,7 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
         ],
       })
       const text = pageText(drawn.get(page.route) ?? '')
-      for (const { opens, closes } of site.settings.firm.hours ?? [])
-        expect(text).toContain(`${clock(opens, site.settings.locale)}–${clock(closes, site.settings.locale)}`)
+      for (const { opens, closes } of site.settings.firm.hours ?? []) expect(text).toContain(hoursText(opens, closes, site.writing))
       const crumbs = /<nav class="crumbs"[\s\S]*?<\/nav>/.exec(drawn.get(page.route) ?? '')?.[0]
       const trail = nodeOf(graph, 'BreadcrumbList')
       expect(trail === undefined).toBe(crumbs === undefined)

@@ -7,6 +7,7 @@ import type { BlockModule } from '../src/kit/BlockModule.ts'
 import { choicesOf } from '../src/kit/choices.ts'
 import { createKit } from '../src/kit/createKit.ts'
 import type { Validators } from '../src/kit/Validator.ts'
+import { en } from '../src/languages/en.ts'
 import type { LintKit } from '../src/lint/LintKit.ts'
 import { lint } from '../src/lint/lint.ts'
 import { compileValidators } from '../src/lint/schema/compileValidators.ts'
@@ -42,7 +43,7 @@ const noteSchema = {
 const parts = {
   blocks: { plate, note: { schema: noteSchema } },
   fields: standardKit.fields,
-  languages: { en: { ...standardKit.languages.en, menu: 'Carte' } },
+  languages: { en: { ...en, words: { ...en.words, menu: 'Carte' } } },
   rules: standardKit.rules,
 }
 

@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { buildSite } from '../src/build/buildSite.ts'
-import { words } from '../src/document/words.ts'
 import { ourFields } from '../src/fields/ourFields.ts'
 import { digest } from '../src/files/digest.ts'
 import { readSite } from '../src/files/readSite.ts'
+import { en } from '../src/languages/en.ts'
 import { lint } from '../src/lint/lint.ts'
 import { buildModel } from '../src/model/buildModel.ts'
 import { carryOut } from '../src/operations/carryOut.ts'
@@ -139,7 +139,7 @@ describe('a site with parts of its own', () => {
           ['phone', ['1']],
           ['wheel', [wheel]],
         ]),
-        { ...words },
+        { ...en.words },
         today,
       ).errors.map(({ field, code }) => [field, code])
     expect([judged('28"'), judged('11'), judged('big'), judged('')]).toEqual([
@@ -156,7 +156,7 @@ describe('a site with parts of its own', () => {
           ['phone', ['1']],
           ['wheel', ['big']],
         ]),
-        { ...words },
+        { ...en.words },
         today,
       ),
     ).toMatchObject({ errors: [], values: { wheel: 'big' } }) // rather taken than lost

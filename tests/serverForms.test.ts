@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { words } from '../src/document/words.ts'
+import { en } from '../src/languages/en.ts'
 import { temporaryFolder } from './support/builtSite.ts'
 import { onEachStore, type Place } from './support/eachStore.ts'
 import { startServer, type TestServer } from './support/runningServer.ts'
@@ -101,16 +101,16 @@ onEachStore((newPlace, cleanUp) => {
     })
 
     it.each<[string, Record<string, unknown>, string, string, string]>([
-      ['a missing required field', { firstName: undefined }, 'firstName', 'REQUIRED_FIELD_MISSING', words.errorRequired],
-      ['an empty required field', { firstName: ' ' }, 'firstName', 'REQUIRED_FIELD_EMPTY', words.errorRequired],
-      ['no e-mail address', { email: 'asha' }, 'email', 'TYPE_EMAIL', words.errorEmail],
-      ['an address with a line end', { email: 'a@example.com\nBcc: b@example.com' }, 'email', 'TYPE_EMAIL', words.errorEmail],
-      ['no digit in a number', { phone: 'by e-mail, please' }, 'phone', 'TYPE_TEXT', words.errorTel],
-      ['no number', { directors: 'two' }, 'directors', 'TYPE_NUMERIC', words.errorNumber],
+      ['a missing required field', { firstName: undefined }, 'firstName', 'REQUIRED_FIELD_MISSING', en.words.errorRequired],
+      ['an empty required field', { firstName: ' ' }, 'firstName', 'REQUIRED_FIELD_EMPTY', en.words.errorRequired],
+      ['no e-mail address', { email: 'asha' }, 'email', 'TYPE_EMAIL', en.words.errorEmail],
+      ['an address with a line end', { email: 'a@example.com\nBcc: b@example.com' }, 'email', 'TYPE_EMAIL', en.words.errorEmail],
+      ['no digit in a number', { phone: 'by e-mail, please' }, 'phone', 'TYPE_TEXT', en.words.errorTel],
+      ['no number', { directors: 'two' }, 'directors', 'TYPE_NUMERIC', en.words.errorNumber],
       ['too large a number', { directors: 16 }, 'directors', 'TYPE_NUMERIC', '{label}: 15 is the most.'],
-      ['an unknown option', { primaryService: 'other' }, 'primaryService', 'TYPE_TEXT', words.errorOption],
-      ['an unknown entry of a list', { addOnServices: ['A', 'C'] }, 'addOnServices', 'TYPE_TEXT', words.errorOption],
-      ['two values for one field', { firstName: ['a', 'b'] }, 'firstName', 'TYPE_TEXT', words.errorOther],
+      ['an unknown option', { primaryService: 'other' }, 'primaryService', 'TYPE_TEXT', en.words.errorOption],
+      ['an unknown entry of a list', { addOnServices: ['A', 'C'] }, 'addOnServices', 'TYPE_TEXT', en.words.errorOption],
+      ['two values for one field', { firstName: ['a', 'b'] }, 'firstName', 'TYPE_TEXT', en.words.errorOther],
       [
         'too long a text',
         { message: 'x'.repeat(2001) },
@@ -118,9 +118,9 @@ onEachStore((newPlace, cleanUp) => {
         'TYPE_TEXT',
         '{label}: please shorten this by 1. It has 2001 characters; at most 2000 fit.',
       ],
-      ['a day in the past', { preferredDate: '2020-01-01' }, 'preferredDate', 'TYPE_TEXT', words.errorPast],
-      ['no day', { preferredDate: '2025-02-30' }, 'preferredDate', 'TYPE_TEXT', words.errorDate],
-      ['no time', { at: '25:00' }, 'at', 'TYPE_TEXT', words.errorTime],
+      ['a day in the past', { preferredDate: '2020-01-01' }, 'preferredDate', 'TYPE_TEXT', en.words.errorPast],
+      ['no day', { preferredDate: '2025-02-30' }, 'preferredDate', 'TYPE_TEXT', en.words.errorDate],
+      ['no time', { at: '25:00' }, 'at', 'TYPE_TEXT', en.words.errorTime],
     ])('with %s is refused', async (_name, changes, field, code, word) => {
       const body = quote(changes)
       const { status, json: answer } = await post(body)

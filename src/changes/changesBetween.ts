@@ -25,7 +25,7 @@ export const changesBetween = (kit: Kit, given: States): Changes => {
   const upgraded = upgradedBetween(kit, given)
   const states = upgraded?.states ?? given
   const pairs = pairFiles(states)
-  const scene: Scene = { kit, before: sideOf(states.before), after: sideOf(states.after) }
+  const scene: Scene = { kit, before: sideOf(kit, states.before), after: sideOf(kit, states.after) }
   const work: Work = { kit, states, scene, showing: new Showing(kit, states, pairs), redirects: redirectsOf(states), order: new Order() }
   const compared = pairs.flatMap((pair) => (isComparable(pair) ? [documentOf(pair, isMoved(pair) ? causeOfFile(pair) : undefined)] : []))
   const plain = (one: Document, known?: Expected) => differencesOf(kit.choices, one, known)

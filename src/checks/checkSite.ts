@@ -65,8 +65,8 @@ const isDraft = (source: Source, pointer: string, address: string, { tell }: Run
  * page is drawn when something is asked of it. Gives findings in the order of the checks, each at its expectation. Pure.
  */
 export const checkSite = (site: Site, sources: readonly Source[], drawing: Drawing): Finding[] => {
-  const compared = { spelling: spellingOf(site.settings), target: targetsOf(site) }
-  const run: Run = { compared, lookup: lookupIn(site.facts, site.settings), tell: telling(), read: readingOnce(drawing) }
+  const compared = { spelling: spellingOf(site.writing), target: targetsOf(site) }
+  const run: Run = { compared, lookup: lookupIn(site.facts, site.settings, site.writing), tell: telling(), read: readingOnce(drawing) }
   return sources.flatMap((source) => {
     const { frame, pages = {} } = source.value as ChecksDocument // lint has checked it
     const around = frame ? judge({ list: frame, source, pointer: '/frame', file: 'pages/_site.json' }, readPage(drawing.frame()), run) : []

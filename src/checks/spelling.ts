@@ -1,4 +1,4 @@
-import type { Writing } from '../model/formatFact.ts'
+import type { Writing } from '../kit/Writing.ts'
 
 type Change = readonly [RegExp, string | ((...parts: string[]) => string)]
 

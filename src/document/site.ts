@@ -1,9 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { en } from '../languages/en.ts'
 import { assetFolder } from './addresses.ts'
 import { localKinds, otherKinds } from './firmKinds.ts'
 import { action, href, line, silence, text } from './parts.ts'
 import { themeSchema } from './theme.ts'
-import { words } from './words.ts'
 import { wordTitles } from './wordTitles.ts'
 
 export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -18,6 +18,8 @@ const link = {
   description: 'A link.',
   properties: { label: line('Label', 'What the link says.'), href, text: line('Words below', 'A few words below it, in a menu.') },
 } as const
+
+type Word = keyof typeof en.words
 
 const formId = '^[A-Za-z0-9_-]+$'
 
@@ -275,9 +277,9 @@ export const siteSchema = {
       description: 'Words that the engine says, in your own words or language.',
       additionalProperties: false,
       properties: Object.fromEntries(
-        Object.entries(words).map(([key, value]) => [key, { type: 'string', title: wordTitles[key as keyof typeof words], description: `Usual: "${value}"` }]),
-        // fromEntries forgets the keys; they are those of `words`.
-      ) as unknown as { readonly [key in keyof typeof words]: { readonly type: 'string' } },
+        Object.entries(en.words).map(([key, value]) => [key, { type: 'string', title: wordTitles[key as Word], description: `In English: "${value}"` }]),
+        // fromEntries forgets the keys; they are those of the words.
+      ) as unknown as { readonly [key in Word]: { readonly type: 'string' } },
     },
   },
 } as const

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { Words } from '../languages/Language.ts'
 
 /** What each of the engine's own words is called where a person changes it. */
-export const wordTitles: Words = {
+export const wordTitles: Readonly<Record<keyof Words, string>> = {
   labelCompared: 'Label of comparisons',
   labelConsequences: 'Label of consequences',
   labelDocuments: 'Label of document lists',

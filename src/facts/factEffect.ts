@@ -48,14 +48,14 @@ const usesIn = (file: KnownFile, name: string, before: Lookup, after: Lookup): F
 
 /** What a change of a fact does to every page that shows it. Undefined where the settings can't be read, which say how figures are written. Pure. */
 export const factEffect = (
-  { facts, site }: Pick<SharedContext, 'facts' | 'site'>,
+  { facts, site, writing }: Pick<SharedContext, 'facts' | 'site' | 'writing'>,
   files: readonly KnownFile[],
   name: string,
   fact: Fact,
 ): FactEffect | undefined => {
   if (!facts || !site) return undefined
   const known = Object.fromEntries(facts)
-  const [before, after] = [lookupIn(known, site), lookupIn({ ...known, [name]: fact }, site)]
+  const [before, after] = [lookupIn(known, site, writing), lookupIn({ ...known, [name]: fact }, site, writing)]
   const uses = files
     .filter(({ summary, place }) => place?.kind !== 'facts' && place?.kind !== 'checks' && summary.facts.includes(name))
     .flatMap((file) => usesIn(file, name, before, after))

@@ -1,6 +1,6 @@
-import type { FormWords } from '../document/words.ts'
 import type { Value } from '../kit/FieldProps.ts'
-import { fill } from './fill.ts'
+import { fill } from '../languages/fill.ts'
+import type { FormWords } from '../languages/formWords.ts'
 
 /** A text is counted in the last part of this many. */
 const parts = 10

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formWords, words } from '../document/words.ts'
+import { en } from '../languages/en.ts'
+import { formWords } from '../languages/formWords.ts'
 import type { FormBlock } from './formSchema.ts'
 import { judgeAnswer, type Outcome } from './judgeAnswer.ts'
 
@@ -17,7 +18,7 @@ const block = (anyObject = false): FormBlock => ({
   success: { title: 'Sent', text: 'Thank you.', anyObject },
 })
 
-const judge = (body: unknown, { isGood = true, anyObject = false } = {}): Outcome => judgeAnswer(body, isGood, block(anyObject), formWords(words))
+const judge = (body: unknown, { isGood = true, anyObject = false } = {}): Outcome => judgeAnswer(body, isGood, block(anyObject), formWords(en.words))
 
 describe('an answer is a success', () => {
   it.each([
@@ -43,7 +44,7 @@ describe('an answer is of an unexpected format', () => {
     ['when its error is no text', { error: { message: 'no' } }, { anyObject: true }],
     ['when any object would do but the status is bad', {}, { isGood: false, anyObject: true }],
   ])('%s', (_name, body, options) => {
-    expect(judge(body, options)).toEqual({ kind: 'refused', fields: {}, form: words.failedUnexpected, retry: true })
+    expect(judge(body, options)).toEqual({ kind: 'refused', fields: {}, form: en.words.failedUnexpected, retry: true })
   })
 })
 
@@ -80,7 +81,7 @@ describe('errors come before all else', () => {
     expect(judge({ errors: [{ field, code: 'TYPE_TEXT', message: 'is odd' }] })).toEqual({
       kind: 'refused',
       fields: {},
-      form: `${words.failed} is odd`,
+      form: `${en.words.failed} is odd`,
       retry: true,
     })
   })
@@ -91,15 +92,15 @@ describe('errors come before all else', () => {
     ['such a code for a field that nobody sees', [{ field: 'card', code: 'STRIPE_SCA_ERROR' }]],
     ['several of them', [{ code: 'WHAT' }, { code: 'NOW', message: ' ' }, {}]],
   ])('that bring %s and no words are UNSPECIFIED, which is said in ours', (_name, errors) => {
-    expect(judge({ errors })).toEqual({ kind: 'refused', fields: {}, form: `${words.failed} ${words.failedUnspecified}`, retry: true })
+    expect(judge({ errors })).toEqual({ kind: 'refused', fields: {}, form: `${en.words.failed} ${en.words.failedUnspecified}`, retry: true })
   })
 
   it('of the code EMPTY say what it means where they bring no words', () => {
-    expect(judge({ errors: [{ code: 'EMPTY' }] })).toMatchObject({ form: `${words.failed} ${words.failedEmpty}`, retry: true })
+    expect(judge({ errors: [{ code: 'EMPTY' }] })).toMatchObject({ form: `${en.words.failed} ${en.words.failedEmpty}`, retry: true })
   })
 
   it('with words and a code that nobody knows are told in these words', () => {
-    expect(judge({ errors: [{ code: 'WHAT', message: 'is odd' }] })).toMatchObject({ form: `${words.failed} is odd` })
+    expect(judge({ errors: [{ code: 'WHAT', message: 'is odd' }] })).toMatchObject({ form: `${en.words.failed} is odd` })
   })
 
   it.each(['BLOCKED', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'INACTIVE', 'NO_FILE_UPLOADS', 'PROJECT_NOT_FOUND', 'TOO_MANY_FILES'])(
@@ -108,13 +109,13 @@ describe('errors come before all else', () => {
       expect(judge({ errors: [{ code, message: 'because' }] })).toEqual({
         kind: 'refused',
         fields: {},
-        form: words.failedRefused.replace('{reason}', 'because'),
+        form: en.words.failedRefused.replace('{reason}', 'because'),
         retry: false,
       })
     },
   )
 
   it('as one text are the form’s', () => {
-    expect(judge({ error: 'asleep', next: '/thanks' })).toEqual({ kind: 'refused', fields: {}, form: `${words.failed} asleep`, retry: true })
+    expect(judge({ error: 'asleep', next: '/thanks' })).toEqual({ kind: 'refused', fields: {}, form: `${en.words.failed} asleep`, retry: true })
   })
 })

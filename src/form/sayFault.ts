@@ -1,6 +1,6 @@
-import type { FormWords } from '../document/words.ts'
 import type { Fault } from '../kit/FieldCheck.ts'
-import { fill } from './fill.ts'
+import { fill } from '../languages/fill.ts'
+import type { FormWords } from '../languages/formWords.ts'
 
 type Labelled = { readonly name: string; readonly label?: string }
 

@@ -2,7 +2,8 @@ import type { Fact } from '../document/facts.ts'
 import type { DialogDocument, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import type { Asset } from '../document/sources.ts'
-import type { Words } from '../document/words.ts'
+import type { Words } from '../languages/Language.ts'
+import type { Writing } from './Writing.ts'
 
 /**
  * A page, with its facts written out. `file` is its path from the root, for messages; `facts` are the names of those it
@@ -28,10 +29,15 @@ export type Dialog = {
 /** All that becomes a page of its own. What it is, its `documentType` says: never a key that its document has. */
 export type AnyPage = Page | Dialog | NotFound
 
-/** A whole site in memory, checked and ready to render. */
+/**
+ * A whole site in memory, checked and ready to render. It speaks one language: whoever draws a page takes words, numbers and dates
+ * from the site that the page is drawn with.
+ */
 export type Site = {
   readonly settings: SiteDocument
+  /** The words of its language, with its own in their place. */
   readonly words: Words
+  readonly writing: Writing
   readonly facts: Readonly<Record<string, Fact>>
   readonly pages: ReadonlyMap<string, Page>
   readonly dialogs: ReadonlyMap<string, Dialog>

@@ -3,7 +3,7 @@ import { placeOf, type Sources } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import { siteVersion } from '../model/history/siteVersion.ts'
 import { lookupIn } from '../model/interpolate.ts'
-import { usableSettings } from '../model/usableSettings.ts'
+import { writingOfSome } from '../model/writingOfSome.ts'
 import type { SharedContext } from './context.ts'
 import { isUnread } from './isUnread.ts'
 import { readDocument } from './readDocument.ts'
@@ -20,9 +20,10 @@ export const sharedContextOf = (kit: Kit, { files, assets, unread = [] }: Source
   const site = siteFile?.value && siteFile.faults.length === 0 ? (siteFile.value as unknown as SiteDocument) : undefined // just checked
   const listed = factsFile ? factsFile.sound.facts : isUnread({ unread }, 'pages/_facts.json') ? undefined : {}
   const facts = listed && new Map(Object.entries(listed))
-  const { firm, locale, currency } = usableSettings(siteFile?.sound ?? {})
-  const lookup = firm && locale && currency ? lookupIn(listed ?? {}, { firm, locale, currency }) : () => undefined
-  const writing = { locale: locale ?? 'en', currency: currency ?? 'USD' }
+  const settings = siteFile?.sound ?? {}
+  const { firm, locale, currency } = settings
+  const writing = writingOfSome(kit, settings)
+  const lookup = firm && locale && currency ? lookupIn(listed ?? {}, { firm }, writing) : () => undefined
   const dialogs = new Map(shared.flatMap((file) => (file.place?.id === undefined ? [] : [[file.place.id, file] as const])))
   const sharedFiles = new Map(shared.map((file) => [file.path, file]))
   return { kit, writtenFor, sharedFiles, dialogs, siteFile, factsFile, site, facts, writing, lookup, assets, unread, today }

@@ -4,7 +4,7 @@ import type { SiteDocument } from '../document/site.ts'
 import { placeOf, type SourceFile, type Sources } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { Dialog, NotFound, Page, Site } from '../kit/Site.ts'
-import { wordsOf } from '../kit/wordsOf.ts'
+import { writingIn } from '../kit/writingIn.ts'
 import { type Glimpse, unread } from './glimpse.ts'
 import { asToday } from './history/asToday.ts'
 import { siteVersion } from './history/siteVersion.ts'
@@ -36,7 +36,8 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
   if (!written) throw new Error('pages/_site.json is missing.')
   const settings = usableSettings(written)
   const facts = (find('facts') as FactsDocument | undefined)?.facts ?? {}
-  const lookup = lookupIn(facts, settings)
+  const writing = writingIn(kit, settings)
+  const lookup = lookupIn(facts, settings, writing)
   const blocksOf = readingBlocks(lookup, read)
   const pages = new Map<string, Page>()
   const dialogs = new Map<string, Dialog>()
@@ -59,7 +60,8 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
   }
   return {
     settings: interpolate({ ...settings, origin: origin ?? settings.origin }, lookup),
-    words: { ...wordsOf(kit, settings.language), ...settings.words },
+    words: { ...writing.language.words, ...settings.words },
+    writing,
     facts,
     pages,
     dialogs,

@@ -1,7 +1,11 @@
 import type { Fact, FactValue } from '../document/facts.ts'
-
-/** How a site writes numbers: `locale` such as `en-IN`, `currency` such as `INR`. */
-export type Writing = { readonly locale: string; readonly currency: string }
+import type { Writing } from '../kit/Writing.ts'
+import { fill } from '../languages/fill.ts'
+import { cents, large, plain } from './figures/amounts.ts'
+import { dayAndMonth, monthDay } from './figures/dayAndMonth.ts'
+import { numberFormat } from './figures/numberFormat.ts'
+import { ranked } from './figures/ranked.ts'
+import { currencySign, percentSign, type Sign } from './figures/signOf.ts'
 
 /** The forms that a fact can be asked for: `{{repair.fee | short}}`. Each names what it is for, which the docs show. */
 export const factFormats = {
@@ -14,74 +18,46 @@ export const factFormats = {
 } as const
 export type FactFormat = keyof typeof factFormats
 
-const nbsp = '\u00a0'
-const numbers = new Map<string, Intl.NumberFormat>()
-const format = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
-  const key = locale + JSON.stringify(options)
-  const known = numbers.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale, options)
-  numbers.set(key, made)
-  return made
+type Amounts = { readonly amount: number; readonly to?: number | undefined }
+type Style = (amount: number, locale: string) => string
+
+/**
+ * An amount or a range of amounts with their sign. One that stands before the number is said with both ends of a range, `₹10–₹20`, one behind it
+ * once: `10–20 €`, and so is a percent sign everywhere.
+ */
+const written = ({ amount, to }: Amounts, style: Style, { before, after }: Sign, asked: FactFormat | undefined, { locale, language }: Writing): string => {
+  const from = `${before}${style(amount, locale)}`
+  if (to === undefined) return from + after
+  const { range, rangeInWords } = language.figures
+  return fill(asked === 'words' ? rangeInWords : range, { from, to: `${before}${style(to, locale)}` }) + after
 }
 
-const plain = (amount: number, locale: string) => format(locale, { maximumFractionDigits: 2 }).format(amount)
-
-/** Cents are two figures, or none: `4.20`, `4`. */
-const cents = (amount: number, locale: string) =>
-  Number.isInteger(amount) ? plain(amount, locale) : format(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
-
-const sign = (currency: string, locale: string) =>
-  format(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find((part) => part.type === 'currency')?.value ?? currency
-
-/** Amounts in large units by the locale's own words: `20 lakh`, `1.5 crore`, `2 million`. */
-const large = (amount: number, locale: string) =>
-  amount >= 100_000
-    ? format(locale, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 })
-        .format(amount)
-        .replace(/[ \u202f]/g, nbsp)
-    : cents(amount, locale)
-
-const range = (from: string, to: string | undefined, between: string) => (to === undefined ? from : `${from}${between}${to}`)
-
-const ordinal = (day: number) => {
-  const ending = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as const
-  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(day) as keyof typeof ending // English has just these four
-  return `${day}${ending[rule] ?? 'th'}`
+/** An amount with what it is due for. */
+const due = (amount: string, unit: string | undefined, asked: FactFormat | undefined, { language: { figures } }: Writing): string => {
+  if (unit === undefined || unit === '' || asked === 'number') return amount
+  const isPer = asked === 'per' || asked === 'words' || figures.alwaysPer?.includes(unit)
+  return fill(isPer ? figures.per : figures.each, { amount, unit })
 }
 
-const month = (number: number, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2025, number - 1, 1)))
+const none: Sign = { before: '', after: '' }
 
 type Of<K extends FactValue['kind']> = Extract<FactValue, { kind: K }>
 
-const money = (value: Of<'money'>, asked: FactFormat | undefined, writing: Writing) => {
-  const style = asked === 'full' ? cents : large
-  const symbol = asked === 'number' ? '' : sign(value.currency ?? writing.currency, writing.locale)
-  const write = (amount: number) => `${symbol}${style(amount, writing.locale)}`
-  const amount = range(write(value.amount), value.to === undefined ? undefined : write(value.to), asked === 'words' ? ' to ' : '–')
-  if (!value.per || asked === 'number') return amount
-  return asked === 'per' || asked === 'words' ? `${amount} per ${value.per}` : `${amount} a ${value.per}`
-}
-
 const writers: { readonly [K in FactValue['kind']]: (value: Of<K>, asked: FactFormat | undefined, writing: Writing) => string } = {
-  money,
-  number: (value, asked, { locale }) => {
-    if (asked === 'ordinal') return ordinal(value.amount)
-    const amount = range(plain(value.amount, locale), value.to === undefined ? undefined : plain(value.to, locale), asked === 'words' ? ' to ' : '–')
-    return value.unit && asked !== 'number' ? `${amount}${nbsp}${value.unit}` : amount
+  money: (value, asked, writing) => {
+    const sign = asked === 'number' ? none : currencySign(value.currency ?? writing.currency, writing.locale)
+    return due(written(value, asked === 'full' ? cents : large, sign, asked, writing), value.per, asked, writing)
   },
-  percent: (value, asked, { locale }) => {
-    const amount = range(plain(value.amount, locale), value.to === undefined ? undefined : plain(value.to, locale), asked === 'words' ? ' to ' : '–')
-    if (asked === 'number') return amount
-    return `${amount}%${value.per ? ` ${value.per === 'annum' ? 'per' : 'a'} ${value.per}` : ''}`
+  number: (value, asked, writing) => {
+    if (asked === 'ordinal') return ranked(writing.language.figures.ordinal, value.amount, writing)
+    const amount = written(value, plain, none, asked, writing)
+    return value.unit && asked !== 'number' ? fill(writing.language.figures.unit, { amount, unit: value.unit }) : amount
   },
-  date: (value, asked, { locale }) => {
-    if (asked === 'number') return String(value.day)
-    if (value.month === undefined) return ordinal(value.day)
-    return `${asked === 'ordinal' ? ordinal(value.day) : value.day}${nbsp}${month(value.month, locale)}`
+  percent: (value, asked, writing) =>
+    due(written(value, plain, asked === 'number' ? none : percentSign(writing.locale), asked, writing), value.per, asked, writing),
+  date: ({ day, month }, asked, writing) => {
+    if (asked === 'number') return numberFormat(writing.locale).format(day)
+    return month === undefined ? monthDay(day, writing) : dayAndMonth(day, month, writing, asked === 'ordinal')
   },
   words: (value) => value.text,
 }

@@ -1,6 +1,7 @@
 import type { Fact } from '../document/facts.ts'
 import type { SiteDocument } from '../document/site.ts'
-import { type FactFormat, factFormats, formatFact, type Writing } from './formatFact.ts'
+import type { Writing } from '../kit/Writing.ts'
+import { type FactFormat, factFormats, formatFact } from './formatFact.ts'
 
 /**
  * A reference in a text: `{{repair.fee}}` or `{{repair.fee | short}}`; name and form with the spaces around
@@ -29,10 +30,9 @@ export const isFormat = (format: string): format is FactFormat => Object.hasOwn(
 /** Gives the text for a reference, or undefined where there is no such fact or form of it. */
 export type Lookup = (name: string, format: string | undefined) => string | undefined
 
-/** A look-up over a site's facts and firm, which remembers what it has written. */
-export const lookupIn = (facts: Readonly<Record<string, Fact>>, site: Pick<SiteDocument, 'firm' | 'locale' | 'currency'>): Lookup => {
+/** A look-up over a site's facts and firm, in its way of writing, which remembers what it has written. */
+export const lookupIn = (facts: Readonly<Record<string, Fact>>, site: Pick<SiteDocument, 'firm'>, writing: Writing): Lookup => {
   const words = firmWords(site)
-  const writing: Writing = { locale: site.locale, currency: site.currency }
   const known = new Map<string, string>()
   return (name, format) => {
     const key = `${name}|${format ?? ''}`

@@ -37,7 +37,7 @@ export const siteManifestSchema = z.object({
   formEndpoint: z.string(),
   /** The firm's name, for e-mails about enquiries. */
   firm: z.string(),
-  /** The engine's words as the site has them (`src/document/words.ts`), for what the form service says. */
+  /** Those of the engine's words that the form service says, as the site has them. */
   words: z.record(z.string(), z.string()),
   /** The office's time zone: dates are its own. */
   timeZone: z.string(),

@@ -1,6 +1,6 @@
 import { Action } from '../ui/Action.tsx'
 import { addressLines } from '../ui/addressLines.ts'
-import { clock } from '../ui/clock.ts'
+import { hoursText } from '../ui/clock.ts'
 import { Image } from '../ui/Image.tsx'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from '../ui/PageContext.ts'
@@ -23,7 +23,7 @@ const Firm = () => {
 
 /** Where the firm is, as on an envelope, and when it can be reached: what search engines are told of it stands here too. */
 const Address = () => {
-  const { words, settings } = usePage().site
+  const { words, settings, writing } = usePage().site
   const { firm } = settings
   return (
     <address>
@@ -42,7 +42,7 @@ const Address = () => {
       {firm.hours?.map(({ label, days, opens, closes }) => (
         <p key={days.join() + opens}>
           {`${label ?? days.join(', ')}: `}
-          <span className="footer-hours">{`${clock(opens, settings.locale)}–${clock(closes, settings.locale)}`}</span>
+          <span className="footer-hours">{hoursText(opens, closes, writing)}</span>
         </p>
       ))}
       {firm.areaServed ? <p>{words.areaServed.replace('{area}', firm.areaServed)}</p> : null}

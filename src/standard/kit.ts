@@ -1,14 +1,14 @@
 import * as validators from 'virtual:validators'
 import * as blocks from '../blocks/registry.ts'
-import { words } from '../document/words.ts'
 import { createKit } from '../kit/createKit.ts'
 import { joinBlocks } from '../kit/joinBlocks.ts'
+import { languages } from '../languages/registry.ts'
 import { joinRules } from '../lint/joinRules.ts'
 import { listRules } from '../lint/listRules.ts'
 import * as rules from '../lint/rules/registry.ts'
 import { fieldModules } from './fieldModules.ts'
 
-const parts = { blocks: joinBlocks(blocks), fields: fieldModules, languages: { en: words }, rules: listRules(joinRules(rules)) }
+const parts = { blocks: joinBlocks(blocks), fields: fieldModules, languages, rules: listRules(joinRules(rules)) }
 
 /** The parts that every site has. Programs take it and hand it down. */
 export const standardKit = createKit(parts, validators)

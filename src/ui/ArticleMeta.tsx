@@ -1,4 +1,5 @@
 import { longDate } from './longDate.ts'
+import { minutesText } from './minutesText.ts'
 import { usePage } from './PageContext.ts'
 import { Whole } from './Whole.tsx'
 
@@ -9,11 +10,11 @@ export const ArticleMeta = () => {
   const { page, site, today } = usePage()
   const article = page.documentType === 'page' ? page.document.article : undefined
   if (!article) return null
-  const { locale, firm } = site.settings
-  const { words } = site
+  const { firm } = site.settings
+  const { words, writing } = site
   const author = article.author ?? firm.founder
   const last = article.updated ?? article.date
-  const date = longDate(article.date, locale)
+  const date = longDate(article.date, writing)
   return (
     <>
       <p className="ui-label">
@@ -22,11 +23,11 @@ export const ArticleMeta = () => {
           {date}
         </time>
         {'\u00a0· '}
-        <span className="ui-whole">{words.minutes.replace('{minutes}', String(article.readingMinutes))}</span>
+        <span className="ui-whole">{minutesText(article.readingMinutes, site)}</span>
       </p>
       {Date.parse(today) - Date.parse(last) > year ? (
         <p className="ui-notice" role="note">
-          <Whole text={words.olderThanYear.replace('{date}', longDate(last, locale))} />
+          <Whole text={words.olderThanYear.replace('{date}', longDate(last, writing))} />
         </p>
       ) : null}
     </>

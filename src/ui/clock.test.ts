@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { writingFor } from '../../tests/support/writingFor.ts'
 import { clock } from './clock.ts'
 
 it.each([
@@ -8,5 +9,5 @@ it.each([
   ['en-GB', '18:00', '18:00'],
   ['de-DE', '09:00', '09:00'],
 ])('in %s, %s is %s', (locale, time, written) => {
-  expect(clock(time, locale)).toBe(written)
+  expect(clock(time, writingFor(locale))).toBe(written)
 })

@@ -1,6 +1,20 @@
-/** `18:00` as people of a locale write it: `6:00 PM` where the day has twice twelve hours, as it is where it has 24. */
-export const clock = (time: string, locale: string): string => {
-  if (!new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12) return time
+import type { Writing } from '../kit/Writing.ts'
+import { fill } from '../languages/fill.ts'
+import { dateParts } from '../model/figures/dateParts.ts'
+
+const halves = ['am', 'pm'] as const
+
+/** `18:00` as people of a country and language write it: `6:00 PM` where the day has twice twelve hours, `18:00` where it has 24. */
+export const clock = (time: string, writing: Writing): string => {
+  const { times } = writing.language
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+  const options = times.byPartsOfDay ? ({ hour: 'numeric', minute: '2-digit', dayPeriod: 'long' } as const) : ({ timeStyle: 'short' } as const)
+  return dateParts(Date.UTC(2025, 0, 1, hours, minutes), options, writing)
+    .map(({ type, value }) => (type === 'dayPeriod' ? (times.halves?.[halves[hours < 12 ? 0 : 1]] ?? value) : value))
+    .join('')
+    .replace(/\u202f/g, ' ')
 }
+
+/** The hours from one time of day to another. */
+export const hoursText = (opens: string, closes: string, writing: Writing): string =>
+  fill(writing.language.times.range, { from: clock(opens, writing), to: clock(closes, writing) })

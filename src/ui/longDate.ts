@@ -1,5 +1,6 @@
-import { dateFormat } from './dateFormat.ts'
+import type { Writing } from '../kit/Writing.ts'
+import { dateText } from '../model/figures/dateParts.ts'
 
 /** An ISO day as people write it: `15 January 2025`. */
-export const longDate = (day: string, locale: string): string =>
-  dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+export const longDate = (day: string, writing: Writing): string =>
+  dateText(Date.parse(`${day}T00:00:00Z`), { day: 'numeric', month: 'long', year: 'numeric' }, writing)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { words } from '../../src/document/words.ts'
+import { en } from '../../src/languages/en.ts'
 import type { SiteManifest } from '../../src/server/siteManifest.ts'
 
 const page = (title: string) => `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${'Some words about it. '.repeat(30)}</p></html>\n`
@@ -70,7 +70,7 @@ export const smallManifest: SiteManifest = {
   origin: 'https://www.example.com',
   formEndpoint: '',
   firm: 'Spoke & Sons',
-  words: { ...words },
+  words: { ...en.words },
   timeZone: 'Asia/Kolkata',
   pages: Object.fromEntries(Object.entries(routes).map(([route, file]) => [route, { file, csp: "default-src 'none'; style-src 'self'" }])),
   redirects: [

@@ -1,6 +1,7 @@
 import type { PageDocument } from '../../document/page.ts'
 import type { Site } from '../../kit/Site.ts'
 import { longDate } from '../../ui/longDate.ts'
+import { minutesText } from '../../ui/minutesText.ts'
 
 export type ArticleEntry = {
   readonly route: string
@@ -19,8 +20,6 @@ export const articlesOf = (site: Site): ArticleEntry[] =>
 
 /** Author, date and reading time. */
 export const metaOf = ({ article }: ArticleEntry, site: Site): string[] =>
-  [
-    article.author ?? site.settings.firm.founder,
-    longDate(article.date, site.settings.locale),
-    site.words.minutes.replace('{minutes}', String(article.readingMinutes)),
-  ].filter((part) => part !== undefined)
+  [article.author ?? site.settings.firm.founder, longDate(article.date, site.writing), minutesText(article.readingMinutes, site)].filter(
+    (part) => part !== undefined,
+  )

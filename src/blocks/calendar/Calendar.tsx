@@ -1,4 +1,5 @@
-import { dateFormat } from '../../ui/dateFormat.ts'
+import type { Writing } from '../../kit/Writing.ts'
+import { dateText } from '../../model/figures/dateParts.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -8,7 +9,7 @@ import type { CalendarBlock } from './schema.ts'
 
 type Entry = CalendarBlock['items'][number]['entries'][number]
 
-const monthName = (month: number, locale: string) => dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, month, 1))
+const monthName = (month: number, writing: Writing) => dateText(Date.UTC(2025, month, 1), { month: 'long' }, writing)
 
 const Entries = ({ entries, none }: { entries: readonly Entry[]; none: string }) =>
   entries.length === 0 ? (
@@ -40,7 +41,7 @@ export const Calendar = ({ block }: { block: CalendarBlock }) => {
     <ol className={className}>
       {part.map((month) => (
         <li className={styles.month} key={month}>
-          {block.heading ? <h3>{monthName(month, site.settings.locale)}</h3> : <h2 className="ui-h3">{monthName(month, site.settings.locale)}</h2>}
+          {block.heading ? <h3>{monthName(month, site.writing)}</h3> : <h2 className="ui-h3">{monthName(month, site.writing)}</h2>}
           <Entries entries={block.items.filter((item) => item.month === months[month]).flatMap((item) => item.entries)} none={site.words.nothingDue} />
         </li>
       ))}

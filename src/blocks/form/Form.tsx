@@ -1,9 +1,9 @@
 import { formAction } from '../../document/addresses.ts'
-import { formWords } from '../../document/words.ts'
 import { blankValues } from '../../form/blankValues.ts'
 import { formHtml } from '../../form/formHtml.tsx'
 import type { FormBlock } from '../../form/formSchema.ts'
 import type { FormSetup } from '../../form/types.ts'
+import { formWords } from '../../languages/formWords.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 

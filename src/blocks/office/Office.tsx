@@ -1,5 +1,5 @@
 import { addressLines } from '../../ui/addressLines.ts'
-import { clock } from '../../ui/clock.ts'
+import { hoursText } from '../../ui/clock.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Office.module.css'
@@ -8,8 +8,8 @@ import type { OfficeBlock } from './schema.ts'
 
 export const Office = ({ block }: { block: OfficeBlock }) => {
   const { site, scripts } = usePage()
-  const { firm, timeZone, locale } = site.settings
-  const { words } = site
+  const { firm, timeZone } = site.settings
+  const { words, writing } = site
   const Heading = block.heading ? 'h3' : 'h2'
   const hours = firm.hours ?? []
   return (
@@ -41,7 +41,7 @@ export const Office = ({ block }: { block: OfficeBlock }) => {
               {hours.map((entry) => (
                 <div key={entry.opens + entry.days.join()}>
                   <dt>{entry.label ?? entry.days.join(', ')}</dt>
-                  <dd>{`${clock(entry.opens, locale)}–${clock(entry.closes, locale)}`}</dd>
+                  <dd>{hoursText(entry.opens, entry.closes, writing)}</dd>
                 </div>
               ))}
               {firm.closedLabel ? (

@@ -39,11 +39,10 @@ const headingsOf = (kit: Kit, { document }: Page, page: number): FoundPart[] => 
 const figuresOf = (kit: Kit, { document, facts = [] }: Page, page: number, site: Site): FoundPart[] => {
   const ids = blockIds(kit, document.blocks)
   const texts = document.blocks.map(textOf)
-  const { locale, currency } = site.settings
   return facts.flatMap((name): FoundPart[] => {
     const fact = Object.hasOwn(site.facts, name) ? site.facts[name] : undefined
     if (!fact) return []
-    const value = formatFact(fact, { locale, currency })
+    const value = formatFact(fact, site.writing)
     const at = texts.findIndex((text) => text.includes(value))
     return [[page, (at < 0 ? undefined : ids[at]) ?? '', fact.label, value]]
   })

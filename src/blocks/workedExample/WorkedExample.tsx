@@ -1,3 +1,4 @@
+import { numberFormat } from '../../model/figures/numberFormat.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -6,12 +7,14 @@ import type { WorkedExampleBlock } from './schema.ts'
 import styles from './WorkedExample.module.css'
 
 export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
-  const { settings, words } = usePage().site
-  const { locale, currency } = settings
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, minimumFractionDigits: 0 })
+  const {
+    words,
+    writing: { locale, currency },
+  } = usePage().site
+  const money = numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, minimumFractionDigits: 0 })
   /** With a real minus, which `Intl` does not write in English. */
   const amount = (value: number) => money.format(value).replace('-', '−')
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
+  const number = numberFormat(locale, { maximumFractionDigits: 4 })
   const Title = block.heading ? 'h3' : 'h2'
   return (
     <Section block={block} label={words.labelExample}>

@@ -2,7 +2,9 @@ import { dialogFolder, isAssetAddress } from '../../document/addresses.ts'
 import type { Fact } from '../../document/facts.ts'
 import { type SiteDocument, siteSchema } from '../../document/site.ts'
 import { placeOf } from '../../document/sources.ts'
+import type { Kit } from '../../kit/Kit.ts'
 import { interpolate, type Lookup, lookupIn } from '../../model/interpolate.ts'
+import { writingOfSome } from '../../model/writingOfSome.ts'
 import type { ReadFile } from '../../writer/change.ts'
 import { readJson } from '../compare/readJson.ts'
 import type { Side } from './scene.ts'
@@ -29,7 +31,7 @@ const remembered = <T>(make: (name: string) => T): ((name: string) => T) => {
 }
 
 /** A state of a site, as far as sentences go by it: how it writes facts, and what is at its addresses. Read when it is asked for. */
-export const sideOf = (read: ReadFile): Side => {
+export const sideOf = (kit: Kit, read: ReadFile): Side => {
   const document = remembered((path) => {
     const content = read(path)
     return typeof content === 'string' ? readJson(content) : undefined
@@ -38,7 +40,8 @@ export const sideOf = (read: ReadFile): Side => {
   let known: Lookup | undefined
   const lookup: Lookup = (name, format) => {
     try {
-      known ??= lookupIn(facts(), document('pages/_site.json') as unknown as SiteDocument) // as above
+      const settings = document('pages/_site.json') as unknown as SiteDocument // as above
+      known ??= lookupIn(facts(), settings, writingOfSome(kit, settings))
       return known(name, format)
     } catch {
       return undefined // facts and settings may be any; lint tells what is wrong with them

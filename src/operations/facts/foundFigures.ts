@@ -1,8 +1,9 @@
 import { formatFact } from '../../model/formatFact.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { type FoundText, foundText } from '../texts/foundTexts.ts'
-import { hitsOfFigure, writingOf } from './makeFact.ts'
+import { hitsOfFigure } from './makeFact.ts'
 import { factOf, type Written } from './valueOf.ts'
+import { writingOf } from './writingOf.ts'
 
 /** A figure as a fact would hold it, how pages would read it then, and where they say it now. */
 export type FoundFigures = { readonly fact: Written; readonly reads: string; readonly hits: readonly FoundText[] }

@@ -1,9 +1,7 @@
 import type { Fact, FactValue } from '../../document/facts.ts'
-import type { SiteDocument } from '../../document/site.ts'
+import type { Writing } from '../../kit/Writing.ts'
 import { type Figure, figuresIn } from '../../lint/figures/figuresIn.ts'
-import type { Writing } from '../../model/formatFact.ts'
 import { formatFact } from '../../model/formatFact.ts'
-import { usableSettings } from '../../model/usableSettings.ts'
 import type { Edit } from '../../writer/change.ts'
 import type { Ground, Plan } from '../Ground.ts'
 import { tellPlaces } from '../names/tell.ts'
@@ -12,6 +10,7 @@ import type { ReadableText } from '../texts/readableTexts.ts'
 import { filesWithin, refuseMissing } from '../texts/replaceText.ts'
 import { refuseFactName } from './moveFact.ts'
 import { factOf, formFor, type Written } from './valueOf.ts'
+import { writingOf } from './writingOf.ts'
 
 /** A figure that shall be a fact, and what a fact says besides; `asOf` and `reviewBy` as year-month-day. */
 export type NewFact = {
@@ -21,12 +20,6 @@ export type NewFact = {
   readonly source: string
   readonly asOf: string
   readonly reviewBy?: string | undefined
-}
-
-/** How the site writes figures. */
-export const writingOf = ({ files }: Ground): Writing => {
-  const { locale, currency } = usableSettings((files.find(({ place }) => place?.kind === 'site')?.sound ?? {}) as Partial<SiteDocument>) // the settings' own
-  return { locale: locale ?? 'en', currency: currency ?? 'USD' }
 }
 
 const isSame = (value: FactValue, { currency }: Writing, { kind, amount, to, unit }: Figure): boolean => {

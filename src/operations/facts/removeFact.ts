@@ -8,12 +8,13 @@ import { removeNames } from '../names/removeNames.ts'
 import { namesOf, renameIn, valueAt } from '../names/renameNames.ts'
 import { tellRenamed } from '../names/tell.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
+import { writingOf } from './writingOf.ts'
 
 /** Errors: `Refusal` where the facts or the settings can't be relied on: a figure would be written out wrong. */
-export const lookupOf = ({ files }: Ground, facts: KnownFile): Lookup => {
-  const site = files.find(({ place }) => place?.kind === 'site')
+export const lookupOf = (ground: Ground, facts: KnownFile): Lookup => {
+  const site = ground.files.find(({ place }) => place?.kind === 'site')
   if (!site?.summary.sound || !facts.summary.sound) return refuse('Mend pages/_site.json and pages/_facts.json first: the figure could not be written out.')
-  return lookupIn(facts.value?.['facts'] as Readonly<Record<string, Fact>>, site.value as unknown as SiteDocument) // both follow their schemas
+  return lookupIn(facts.value?.['facts'] as Readonly<Record<string, Fact>>, site.value as unknown as SiteDocument, writingOf(ground)) // both follow their schemas
 }
 
 /** Each text that shows the fact, with its value in its place. */

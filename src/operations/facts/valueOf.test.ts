@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { writingFor } from '../../../tests/support/writingFor.ts'
 import { factOf, formFor } from './valueOf.ts'
 
-const british = { locale: 'en-GB', currency: 'GBP' }
-const indian = { locale: 'en-IN', currency: 'INR' }
+const british = writingFor('en-GB', 'GBP')
+const indian = writingFor('en-IN', 'INR')
 
 it.each([
   ['£45', british, { value: { kind: 'money', amount: 45 } }],

@@ -1,6 +1,7 @@
 import type { Fact, FactValue } from '../../document/facts.ts'
+import type { Writing } from '../../kit/Writing.ts'
 import { figuresIn } from '../../lint/figures/figuresIn.ts'
-import { type FactFormat, factFormats, formatFact, type Writing } from '../../model/formatFact.ts'
+import { type FactFormat, factFormats, formatFact } from '../../model/formatFact.ts'
 
 export type Written = Pick<Fact, 'value' | 'written'>
 

@@ -69,7 +69,7 @@ class Search {
     const { site } = this.context
     const marked = this.all.texts[text]
     if (!marked || this.all.texts.filter((other) => other.text === marked.text).length > 1) return []
-    const words = escapeHtml(interpolate(marked.text, lookupIn(site.facts, site.settings)))
+    const words = escapeHtml(interpolate(marked.text, lookupIn(site.facts, site.settings, site.writing)))
     const [token, ...others] = [...element.keys()].filter((index) => element[index]?.name === undefined && element[index]?.text === words)
     if (token === undefined || others.length > 0) return []
     return [

@@ -1,0 +1,60 @@
+import type { en } from './en.ts'
+
+/** A text by the plural forms of its language; `other` where a form has none of its own. */
+export type Counted = string | ({ readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string })
+
+type Word = keyof typeof en.words
+
+/** Words that stand with a number. */
+type CountedWord = 'minutes'
+
+/** Every word that the engine itself says to visitors. A site overrides any of them under "words" in its `_site.json`. */
+export type Words = { readonly [word in Exclude<Word, CountedWord>]: string } & { readonly [word in CountedWord]: Counted }
+
+/** How figures stand in sentences; the figures themselves are written by `Intl`. */
+export type FigurePatterns = {
+  readonly range: string
+  /** `15 to 20`. */
+  readonly rangeInWords: string
+  /** A number and what it counts. */
+  readonly unit: string
+  /** What something is due for: `£25 a day`. */
+  readonly each: string
+  /** The same in the style of a price list: `£25 per day`. */
+  readonly per: string
+  /** What is always said in that style: `per annum`. */
+  readonly alwaysPer?: readonly string[]
+  /** A rank: `11th`. Its forms are those that `Intl.PluralRules` has for ordinals. */
+  readonly ordinal: Counted
+  /** A day of whichever month: `the 11th`. By the same forms. */
+  readonly monthDay: Counted
+  /** A date with its day as a rank, where the language has that: `11th January`. Usual: the date as it is always written. */
+  readonly ordinalDate?: string
+  /** The day of a date, where it is more than its number: `1er janvier`. By the same forms. */
+  readonly dateDay?: Counted
+}
+
+/** How times of day are said; hours and minutes are written by `Intl`. */
+export type TimePatterns = {
+  readonly range: string
+  /** The halves of the day, where people write them otherwise than `Intl` does. */
+  readonly halves?: { readonly am: string; readonly pm: string }
+  /** The hours are told by parts of the day, morning and evening among them, and not by its halves. */
+  readonly byPartsOfDay?: true
+}
+
+/**
+ * How the engine speaks a language: data, one file for each. What `Intl` knows (names of months, plural forms, signs of numbers) stands in none.
+ */
+export type Language = {
+  /** What its speakers call it. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  /** The country whose ways hold where a locale names none: figures in `ar` are written as in the Emirates. */
+  readonly country?: string
+  /** The digits, by the names of Unicode, where readers use others than `Intl` has for a country. */
+  readonly digits?: string
+  readonly words: Words
+  readonly figures: FigurePatterns
+  readonly times: TimePatterns
+}

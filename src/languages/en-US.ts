@@ -1,0 +1,16 @@
+import { en } from './en.ts'
+import type { Language } from './Language.ts'
+
+/** English in the United States. */
+export const enUS: Language = {
+  ...en,
+  words: {
+    ...en.words,
+    email: 'Email',
+    failed: 'Your inquiry has not been sent.',
+    failedTimeout: 'We could not confirm that your inquiry arrived. Please send it again; it will reach us only once.',
+    failedRefused: 'The form cannot take inquiries at the moment ({reason}). Please write to us; your text is already in the email.',
+    writeEmail: 'Write an email instead',
+  },
+  figures: { ...en.figures, ordinalDate: '{month}\u00a0{day}' },
+}
