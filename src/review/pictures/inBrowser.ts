@@ -1,6 +1,7 @@
 import type { Box } from './boxesOf.ts'
 import type { Look, Shown } from './look.ts'
-import { type Pixels, placesOf, type Side } from './placesOf.ts'
+import type { Pixels } from './pixels.ts'
+import { placesOf, type Side } from './placesOf.ts'
 
 /** How wide whole pages are shown, beside each other (as a share of their width, and at most) or alone, and how many places are shown by themselves. */
 const overview = { share: 0.6, most: 400 }

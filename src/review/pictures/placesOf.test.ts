@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { alignRows } from './alignRows.ts'
-import { type Pixels, placesOf } from './placesOf.ts'
+import type { Pixels } from './pixels.ts'
+import { placesOf } from './placesOf.ts'
 
 const width = 800
 
@@ -69,5 +70,48 @@ describe('places', () => {
         ['c', 20],
       ])
     expect(placesOf(at(200), at(201))).toEqual([])
+  })
+
+  /** Text on the left in the middle of a picture's height, as pages put it, and text below. */
+  const beside = (tall: number, text = 'a', drawn = 'p'): Pixels => {
+    const drawnOn = picture([
+      [' ', 100 + tall],
+      [' ', 60],
+      ['z', 20],
+      [' ', 80],
+    ])
+    const put = (part: Pixels, left: number, top: number) => {
+      for (let y = 0; y < part.height; y += 1)
+        drawnOn.data.set(part.data.subarray((y * width + 100) * 4, (y * width + 300) * 4), ((top + y) * width + left) * 4)
+    }
+    const lines = picture(
+      [text, 'b', 'c'].flatMap((sign): [string, number][] => [
+        [sign, 18],
+        [' ', 12],
+      ]),
+    )
+    put(lines, 60, 50 + Math.round((tall - lines.height) / 2))
+    put(picture([[drawn, tall]]), 400, 50)
+    return drawnOn
+  }
+
+  it('are the picture alone where the text beside it only stands lower or higher for it', () => {
+    for (const [before, after] of [
+      [beside(200), beside(290, 'a', 'q')],
+      [beside(290), beside(200, 'a', 'q')],
+      [beside(201), beside(244)],
+    ] as const) {
+      const places = placesOf(before, after)
+      expect(places).toHaveLength(1)
+      for (const { left } of [...(places[0]?.before.marks ?? []), ...(places[0]?.after.marks ?? [])]) expect(left).toBeGreaterThanOrEqual(400)
+    }
+  })
+
+  it('are both where the text beside a picture says something else, too', () => {
+    const marks = placesOf(beside(200), beside(290, 'x', 'q')).flatMap(({ after }) => after.marks)
+    expect(marks.some(({ left }) => left >= 400)).toBe(true)
+    const [line, ...others] = marks.filter(({ left }) => left < 400)
+    expect(others).toEqual([])
+    expect(line?.height).toBeLessThanOrEqual(20)
   })
 })
