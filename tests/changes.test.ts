@@ -141,6 +141,20 @@ describe('a change is told in a sentence', () => {
     expect(told(...edits)).toEqual(lines)
   })
 
+  it('a picture in the place of another, with what it is called in words, which may fit no more', () => {
+    const shown = (src: string, alt: string) => littleSite([...base(), about('/blocks/0/picture', { src, alt })])
+    const before = shown('/assets/wheel.svg', 'A wheel')
+    const sentence = '  • The picture in “Two generations of grease” is another one now: “/assets/wheel.svg” → “/assets/stand.jpg”'
+    expect(toldOf(before, shown('/assets/stand.jpg', 'A wheel')).filter((line) => line.startsWith('  '))).toEqual([
+      sentence,
+      '      In words it is still “A wheel”: does that fit?',
+    ])
+    expect(toldOf(before, shown('/assets/stand.jpg', 'A stand')).filter((line) => line.startsWith('  '))).toEqual([
+      sentence,
+      '      Picture in words: “A wheel” → “A stand”',
+    ])
+  })
+
   it('a new page, with who leads there', () => {
     expect(told({ file: 'pages/services/wheels.json', value: wheels }, about('/blocks/1/paragraphs/0', 'See [wheels](/services/wheels).')).slice(-4)).toEqual([
       '  • New page “Wheels” at /services/wheels; linked from “About the workshop”',

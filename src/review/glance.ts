@@ -1,4 +1,3 @@
-import { allTold } from '../changes/told.ts'
 import type { Finding } from '../lint/finding.ts'
 import type { Review } from './review.ts'
 
@@ -47,7 +46,7 @@ export const glanceAt = (review: Review): Glance[] => {
 
 /** "5 changes, seen on 3 of 62 pages". */
 export const headlineOf = ({ changes, sections, pages }: Review): string => {
-  const told = allTold(changes).length
+  const told = changes.files.flatMap((file) => file.changes).length // what only follows from one of them is part of it
   const seen = sections.reduce((sum, section) => sum + section.pages.length + section.alike.length, 0)
   if (told === 0 && seen === 0) return 'Nothing has changed'
   if (seen === 0) return `${count(told, 'change')}, seen on no page`

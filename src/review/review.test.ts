@@ -4,7 +4,7 @@ import type { Finding } from '../lint/finding.ts'
 import { addressChanges } from './addressChanges.ts'
 import { changedPages } from './changedPages.ts'
 import { findingChanges } from './findingChanges.ts'
-import { glanceAt } from './glance.ts'
+import { glanceAt, headlineOf } from './glance.ts'
 import { notesOf } from './notesOf.ts'
 import { reportHtml } from './report/reportHtml.ts'
 import { summaryMarkdown } from './report/summaryMarkdown.ts'
@@ -137,6 +137,24 @@ describe('a report', () => {
     const markdown = summaryMarkdown(review())
     expect(markdown).not.toMatch(/<script|<img|(?<!\\)\]\(|@owner|^# Second/m)
     expect(markdown).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+  })
+
+  it('lists pages that look as they did in one line, and leads to pictures only where there are some', () => {
+    const same = { width: 1280, places: [], more: 0 }
+    const told = file('Site settings', undefined, ['*'])
+    const section = (pages: readonly string[]) => ({ told, pages: pages.map((route) => ({ before: route, after: route, looks: [same] })), alike: ['/c'] })
+    const one = reportHtml(review({ sections: [section(['/a'])] }))
+    expect(one).toContain('Looks as it did, on a desktop and on a phone')
+    expect(one).toContain('1 more page has this change and no other<')
+    const two = reportHtml(review({ sections: [section(['/a', '/b'])] }))
+    expect(two.match(/on a desktop and on a phone/g)).toHaveLength(1)
+    expect(two).toContain('<summary>2 pages</summary><ul><li><code>/a</code></li><li><code>/b</code></li></ul>')
+  })
+
+  it('counts what follows from a change as a part of it', () => {
+    const moved = { ...told('The address is another', ['/a']), follows: [told('A link follows', ['/b'])] }
+    const changes = { files: [{ ...file('Page', '/a', ['/a']), changes: [moved] }], everyPage: [] }
+    expect(headlineOf(review({ changes }))).toBe('1 change on 2 of 2 pages')
   })
 
   it('says first what keeps a change from going out', () => {

@@ -22,13 +22,39 @@ const contentIn = (picture: Pixels, rows: Rows): Box[] => {
 
 type Marks = { readonly before: readonly Box[]; readonly after: readonly Box[] }
 
+/**
+ * How much lower or higher than meant rounding may put something: text by whole pixels, drawings of the size of an icon by parts of one, so that
+ * each row has something of two, and edges are softer.
+ */
+const steps = { whole: [-1, 1, -2, 2, 0], parts: [0.5, 0.25, 0.75] }
+const icon = { size: 64, threshold: 0.3 }
+
+/** Rows as they look `share` of a pixel higher: each with so much of the next one. The last one is left out. */
+const between = (rows: Uint8ClampedArray, width: number, share: number): Uint8ClampedArray =>
+  rows.subarray(0, rows.length - width * 4).map((value, at) => value + ((rows[at + width * 4] ?? 0) - value) * share)
+
+type Part = Uint8ClampedArray | undefined
+
+const looksLike = (one: Part, other: Part, width: number, threshold = 0.1): boolean =>
+  one !== undefined && other !== undefined && pixelmatch(one, other, undefined, width, one.length / width / 4, { threshold }) === 0
+
 /** Whether a part of one picture is in the other one, `by` lower, or as much lower or higher than that as rounding may put it. */
-const isOnlyRounded = (before: Pixels, after: Pixels, box: Box, by: number): boolean =>
-  [-1, 1, -2, 2, 0].some((step) => {
-    const inner = { ...box, top: box.top - rounding + Math.max(0, -step), height: box.height + 2 * rounding - Math.abs(step) }
-    const [one, other] = [cut(before, inner), cut(after, { ...inner, top: inner.top + by + step })]
-    return one !== undefined && other !== undefined && pixelmatch(one, other, undefined, box.width, inner.height) === 0
-  })
+const isOnlyRounded = (before: Pixels, after: Pixels, box: Box, by: number): boolean => {
+  const around = { ...box, top: box.top - rounding, height: box.height + 2 * rounding }
+  const isAt = (step: number) => {
+    const inner = { ...around, top: around.top + Math.max(0, -step), height: around.height - Math.abs(step) }
+    return looksLike(cut(before, inner), cut(after, { ...inner, top: inner.top + by + step }), box.width)
+  }
+  /** Whether rows of one picture that are a part of a pixel higher are those of the other one, with a row of room for that in both. */
+  const isPartly = (share: number, [one, from]: readonly [Pixels, number], [other, to]: readonly [Pixels, number]) =>
+    [-1, 0].some((step) => {
+      const rows = cut(one, { ...around, top: around.top + from + step, height: around.height + 1 })
+      return looksLike(rows && between(rows, box.width, share), cut(other, { ...around, top: around.top + to }), box.width, icon.threshold)
+    })
+  if (steps.whole.some(isAt)) return true
+  if (by === 0 || Math.max(box.width, box.height) > icon.size) return false
+  return steps.parts.some((share) => isPartly(share, [before, 0], [after, by]) || isPartly(share, [after, by], [before, 0]))
+}
 
 /** How much lower what stands above a run, and below it, is in the second picture. */
 const movesOf = ({ before, after }: Hunk): readonly [number, number] => [after.from - before.from, after.to - before.to]

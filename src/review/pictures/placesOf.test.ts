@@ -72,6 +72,36 @@ describe('places', () => {
     expect(placesOf(at(200), at(201))).toEqual([])
   })
 
+  it('are none where a drawing stands lower by more than whole pixels', () => {
+    const at = (lower: number, share: number): Pixels => {
+      const drawn = picture([
+        ['n', lower],
+        [' ', 900],
+        ['z', 20],
+      ])
+      for (let y = 0; y < 30; y += 1)
+        for (let x = 100; x < 130; x += 1) {
+          const ink = (row: number) => (row >= 0 && row < 29 && (row * 5 + x * 3) % 7 < 3 ? 40 : 255)
+          const [from, to] = [((y + lower + 600) * width + x) * 4, ((y + lower + 600) * width + x) * 4 + 3]
+          drawn.data.fill(Math.round(ink(y) * (1 - share) + ink(y - 1) * share), from, to)
+        }
+      return drawn
+    }
+    const places = placesOf(at(0, 0), at(20, 0.5))
+    expect(places.map(({ before, after }) => [before.marks, after.marks.map(({ top }) => top)])).toEqual([[[], [0]]])
+  })
+
+  it('are marked once where marks meet, and lines that are drawn only where nothing else differs', () => {
+    const rule = (top: number, tall: number, text: string): Pixels => {
+      const drawn = page('a', text, 'c')
+      for (let y = top; y < top + tall; y += 1) drawn.data.fill(0, (y * width + 700) * 4, (y * width + 701) * 4 - 1)
+      return drawn
+    }
+    const marked = (before: Pixels, after: Pixels) => placesOf(before, after).flatMap(({ after: { marks } }) => marks.map(({ left }) => left >= 600))
+    expect(marked(rule(210, 60, 'b'), rule(210, 90, 'n'))).toEqual([false])
+    expect(marked(rule(210, 60, 'b'), rule(210, 90, 'b'))).toEqual([true])
+  })
+
   /** Text on the left in the middle of a picture's height, as pages put it, and text below. */
   const beside = (tall: number, text = 'a', drawn = 'p'): Pixels => {
     const drawnOn = picture([

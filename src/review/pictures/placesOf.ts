@@ -1,5 +1,5 @@
 import type { Rows } from './alignRows.ts'
-import type { Box } from './boxesOf.ts'
+import { around, type Box } from './boxesOf.ts'
 import { type Difference, differencesIn } from './differencesIn.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -28,6 +28,36 @@ const joined = (found: readonly Difference[]): Difference[] => {
   return places
 }
 
+/** Lines that are drawn, and grow with what stands beside them: they are marked where they are all that differs. In pixels. */
+const thin = 4
+
+/** Marks so near are one, in pixels: they are drawn a little outside of what they mark. */
+const near = 8
+
+const meets = (one: Box, other: Box): boolean =>
+  one.left <= other.left + other.width + near &&
+  other.left <= one.left + one.width + near &&
+  one.top <= other.top + other.height + near &&
+  other.top <= one.top + one.height + near
+
+/** Marks without those that say nothing beside the others, and those that touch each other as one. */
+const plainMarks = (marks: readonly Box[], hasMore: boolean): Box[] => {
+  const plain: Box[] = []
+  for (const mark of marks.filter(({ width, height }) => !hasMore || Math.min(width, height) >= thin)) {
+    let box = mark
+    for (let met = plain.findIndex((other) => meets(other, box)); met >= 0; met = plain.findIndex((other) => meets(other, box)))
+      box = around(plain.splice(met, 1)[0], box)
+    plain.push(box)
+  }
+  return plain
+}
+
+const withPlainMarks = (found: Difference): Difference => {
+  const { before, after } = found.marks
+  const hasMore = [...before, ...after].some(({ width, height }) => Math.min(width, height) >= thin)
+  return { ...found, marks: { before: plainMarks(before, hasMore), after: plainMarks(after, hasMore) } }
+}
+
 /** The part of both pictures from side to side in which the marks lie. */
 const sidesOf = (boxes: readonly Box[], width: number): { left: number; width: number } => {
   const left = Math.max(0, Math.min(width, ...boxes.map((box) => box.left)) - room.aside)
@@ -39,11 +69,13 @@ const sidesOf = (boxes: readonly Box[], width: number): { left: number; width: n
 
 /** The places in which two pictures of the same width differ. What only stands lower or higher is the same. Pure. */
 export const placesOf = (before: Pixels, after: Pixels): Place[] => {
-  return joined(differencesIn(before, after)).map(({ marks, ...rows }) => {
-    const sides = sidesOf([...marks.before, ...marks.after], before.width)
-    const above = Math.min(room.above, rows.before.from, rows.after.from)
-    const below = Math.min(room.above, before.height - rows.before.to, after.height - rows.after.to)
-    const partOf = ({ from, to }: Rows): Box => ({ ...sides, top: from - above, height: to - from + above + below })
-    return { before: { part: partOf(rows.before), marks: marks.before }, after: { part: partOf(rows.after), marks: marks.after } }
-  })
+  return joined(differencesIn(before, after))
+    .map(withPlainMarks)
+    .map(({ marks, ...rows }) => {
+      const sides = sidesOf([...marks.before, ...marks.after], before.width)
+      const above = Math.min(room.above, rows.before.from, rows.after.from)
+      const below = Math.min(room.above, before.height - rows.before.to, after.height - rows.after.to)
+      const partOf = ({ from, to }: Rows): Box => ({ ...sides, top: from - above, height: to - from + above + below })
+      return { before: { part: partOf(rows.before), marks: marks.before }, after: { part: partOf(rows.after), marks: marks.after } }
+    })
 }

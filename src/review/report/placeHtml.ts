@@ -44,14 +44,23 @@ const single = ({ before, after, width }: Look, route: string): string => {
   return `<figure class="single at-${width}" style="--width:${Math.min(width, 760)}px"><figcaption>${device(width)} <span>${width} px wide</span></figcaption><div class="scroll" tabindex="0" role="region" aria-label="${escaped(`${device(width)}: all of ${route}`)}">${shotHtml(shown, side, tag, `${device(width)}: all of ${route}`)}</div></figure>`
 }
 
+type Routes = { readonly before?: string | undefined; readonly after?: string | undefined }
+
+/** Whether a page was photographed, and looks as it did at all widths. */
+export const looksSame = ({ before, after, looks }: Routes & { readonly looks: readonly Look[] }): boolean =>
+  before !== undefined && after !== undefined && looks.length > 0 && looks.every(({ places: all }) => all.length === 0)
+
+/** What is said then. */
+export const asBefore = (who = 'Looks as it did'): string =>
+  `${who}, on a desktop and on a phone: what has changed here is read by search engines, messengers or screen readers, or shown after a click.`
+
 /** How a page looks at all widths: each place that differs, before and after; a page that is new or gone as a whole. */
-export const looksHtml = (looks: readonly Look[], { before, after }: { readonly before?: string | undefined; readonly after?: string | undefined }): string => {
+export const looksHtml = (looks: readonly Look[], { before, after }: Routes): string => {
   const route = after ?? before ?? ''
   if (looks.length === 0) return ''
   if (before === undefined || after === undefined) return `<div class="singles">${looks.map((look) => single(look, route)).join('')}</div>`
   const [same, other] = [looks.filter((look) => look.places.length === 0), looks.filter((look) => look.places.length > 0)]
-  if (other.length === 0)
-    return '<p class="quiet">Looks as it did, on a desktop and on a phone: what has changed here is read by search engines, messengers or screen readers, or shown after a click.</p>'
+  if (other.length === 0) return `<p class="quiet">${asBefore()}</p>`
   const unseen = same.map(({ width }) => `<p class="quiet">On a ${device(width).toLowerCase()} nothing looks different.</p>`)
   return other.map((look) => places(look, route)).join('') + unseen.join('')
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { escaped, toldHtml } from '../../changes/formats/html.ts'
-import { allTold } from '../../changes/told.ts'
 import { count, type Glance, glanceAt, headlineOf } from '../glance.ts'
 import type { ChangedPage, Review, Section } from '../review.ts'
 import { addressesHtml, findingsHtml, weightHtml } from './partsHtml.ts'
-import { looksHtml } from './placeHtml.ts'
+import { asBefore, looksHtml, looksSame } from './placeHtml.ts'
 import { reportCss } from './reportCss.ts'
 import reportScript from './reportScript.ts?script'
 
@@ -35,24 +34,38 @@ const pageHtml = (page: ChangedPage, isAlone: boolean): string => {
   return `<div class="page">${heading}${looksHtml(looks, page)}</div>`
 }
 
-const alikeHtml = ({ alike, told }: Section): string => {
+const listHtml = (words: string, routes: readonly string[]): string =>
+  `<details class="alike"><summary>${words}</summary><ul>${routes.map((route) => `<li><code>${escaped(route)}</code></li>`).join('')}</ul></details>`
+
+const alikeHtml = ({ alike, told, pages }: Section): string => {
   if (alike.length === 0) return ''
-  const words = `${count(alike.length, 'more page has', 'more pages have')} this change and no other${told === undefined ? '' : ': pictures of it are above'}`
-  return `<details class="alike"><summary>${words}</summary><ul>${alike.map((route) => `<li><code>${escaped(route)}</code></li>`).join('')}</ul></details>`
+  const isShown = told !== undefined && pages.some((page) => !looksSame(page) && page.looks.length > 0)
+  return listHtml(`${count(alike.length, 'more page has', 'more pages have')} this change and no other${isShown ? ': pictures of it are above' : ''}`, alike)
 }
+
+/** Several pages that look as they did, as one line. */
+const sameHtml = (pages: readonly ChangedPage[]): string =>
+  pages.length === 0
+    ? ''
+    : `<div class="page"><p class="quiet">${asBefore('These pages look as they did')}</p>${listHtml(
+        count(pages.length, 'page'),
+        pages.map(({ after, before }) => after ?? before ?? ''),
+      )}</div>`
 
 const sectionHtml = (section: Section, index: number): string => {
   const { told, pages } = section
   const isOwn = (page: ChangedPage) => told?.route !== undefined && (page.after === told.route || page.before === told.route)
   const kicker = told === undefined ? 'Differ too, though nothing above says why' : (shared[told.about] ?? [told.about, told.route ?? told.file].join(' · '))
-  const shown = pages.map((page) => pageHtml(page, isOwn(page))).join('')
+  const same = pages.filter((page) => looksSame(page) && !isOwn(page))
+  const single = same.length > 1 ? pages.filter((page) => !same.includes(page)) : pages
+  const shown = single.map((page) => pageHtml(page, isOwn(page))).join('') + (same.length > 1 ? sameHtml(same) : '')
   return `<section class="part" id="change-${index}"><p class="kicker">${escaped(kicker)}</p><h2>${escaped(titleOf(section))}</h2>${told ? `<div class="changes">${toldHtml(told)}</div>` : ''}${shown}${alikeHtml(section)}</section>`
 }
 
 const contentsHtml = (sections: readonly Section[]): string => {
   if (sections.length < 2) return ''
   const items = sections.map((section, index) => {
-    const number = section.told ? allTold({ files: [section.told], everyPage: [] }).length : section.pages.length
+    const number = section.told ? section.told.changes.length : section.pages.length
     return `<li><a href="#change-${index}">${escaped(titleOf(section))}</a> <span>${section.told ? count(number, 'change') : count(number, 'page')}</span></li>`
   })
   return `<nav class="contents" aria-labelledby="contents"><h2 id="contents">Where</h2><ol>${items.join('')}</ol></nav>`
