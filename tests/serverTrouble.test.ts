@@ -257,7 +257,7 @@ it('who can be shown no form is told so in words, and nothing of what failed wit
   expect([status, headers['content-type'], body.toString()]).toEqual([
     500,
     'text/plain; charset=utf-8',
-    'Something went wrong here. Please go back and send it again.\n',
+    'Something went wrong here. Please go back and try again.\n',
   ])
   expect(server.lines.filter((line) => line.includes('inner words'))).toHaveLength(1)
 })

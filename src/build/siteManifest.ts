@@ -1,6 +1,7 @@
 import type { Kit } from '../kit/Kit.ts'
 import type { Site } from '../kit/Site.ts'
 import { formWords } from '../languages/formWords.ts'
+import { serviceWords } from '../languages/serviceWords.ts'
 import { fileOf } from '../model/fileOf.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
 import type { SiteManifest } from '../server/siteManifest.ts'
@@ -12,7 +13,7 @@ export const siteManifest = (kit: Kit, site: Site, policies: ReadonlyMap<string,
   origin: site.settings.origin,
   formEndpoint,
   firm: site.settings.firm.name,
-  words: formWords(site.words),
+  words: { ...formWords(site.words, site.writing.language.punctuation), ...serviceWords(site.words) },
   timeZone: site.settings.timeZone,
   pages: Object.fromEntries([...policies].map(([route, csp]) => [route, { file: fileOf(route), csp }])),
   redirects: liveRedirects(site).map(({ from, to }) => ({ from, to })),

@@ -27,11 +27,11 @@ export const Failure = ({ refusal, setup, values }: Props) => {
 }
 
 /** An e-mail with the enquiry already in its body. */
-const mailto = ({ email, block }: FormSetup, values: Values): string => {
+const mailto = ({ email, block, words: { colon, comma = ', ' } }: FormSetup, values: Values): string => {
   const lines = block.fields.flatMap((field) => {
     const value = values[field.name]
-    const text = Array.isArray(value) ? value.join(', ') : value === true ? '✓' : value || ''
-    return 'label' in field && text ? [`${leadIn(field.label)} ${text}`] : []
+    const text = Array.isArray(value) ? value.join(comma) : value === true ? '✓' : value || ''
+    return 'label' in field && text ? [`${leadIn(field.label, colon)} ${text}`] : []
   })
   return `mailto:${email}?subject=${encodeURIComponent(block.heading ?? block.submit)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }

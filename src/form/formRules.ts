@@ -15,7 +15,7 @@ export const formRules = (known: FieldRulesByType, fields: readonly Field[], wor
         field.name,
         mixed<Value>().test('field', (value, { createError }) => {
           const fault = faultOf(known, field, value, today())
-          return fault ? createError({ message: withLabel(field, sayFault(fault, field, words)) }) : true
+          return fault ? createError({ message: withLabel(field, sayFault(fault, field, words), words) }) : true
         }),
       ]),
     ),

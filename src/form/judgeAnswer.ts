@@ -67,10 +67,10 @@ const refusal = (errors: readonly Reported[], block: FormBlock, words: FormWords
     }
     const said = error.message || meaning(error.code, field, words)
     const before = fields[field.name]
-    fields[field.name] = before ? `${before}, ${said}` : withLabel(field, said)
+    fields[field.name] = before ? `${before}${words.comma ?? ', '}${said}` : withLabel(field, said, words)
   }
   const end = rest.find(({ code }) => final.has(code))
   if (end) return { kind: 'refused', fields, form: fill(words.failedRefused, { reason: end.message || end.code }), retry: false }
-  const form = rest.length > 0 ? `${words.failed} ${[...new Set(rest.map((error) => reason(error, words)))].join(', ')}` : undefined
+  const form = rest.length > 0 ? `${words.failed} ${[...new Set(rest.map((error) => reason(error, words)))].join(words.comma ?? ', ')}` : undefined
   return { kind: 'refused', fields, form, retry: true }
 }

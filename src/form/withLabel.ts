@@ -1,9 +1,10 @@
+import type { Punctuation } from '../languages/Language.ts'
 import { leadIn } from './leadIn.ts'
 
 type Labelled = { readonly name: string; readonly label?: string }
 
-/** What is said of a field, with its label in front: `Email: please fill this in.`, `What is it about? Please fill this in.` */
-export const withLabel = ({ name, label = name }: Labelled, said: string): string => {
-  const lead = leadIn(label)
+/** What is said of a field, with its label in front: `Name: please fill this in.`, `What is it about? Please fill this in.` */
+export const withLabel = ({ name, label = name }: Labelled, said: string, { colon }: Punctuation = {}): string => {
+  const lead = leadIn(label, colon)
   return `${lead} ${/[:;,]$/.test(lead) ? said : said.charAt(0).toUpperCase() + said.slice(1)}`
 }

@@ -43,6 +43,14 @@ export type TimePatterns = {
   readonly byPartsOfDay?: true
 }
 
+/** Signs that stand between texts, with the blanks around them, where they are not those of English. */
+export type Punctuation = {
+  /** Behind a label, in front of what belongs to it. Usual: `:`. */
+  readonly colon?: string
+  /** Between the entries of a list. Usual: `, `. */
+  readonly comma?: string
+}
+
 /**
  * How the engine speaks a language: data, one file for each. What `Intl` knows (names of months, plural forms, signs of numbers) stands in none.
  */
@@ -57,4 +65,7 @@ export type Language = {
   readonly words: Words
   readonly figures: FigurePatterns
   readonly times: TimePatterns
+  readonly punctuation?: Punctuation
+  /** What a line must not end in the midst of, besides what holds in all languages (src/ui/wholes.ts): regular expressions of the `u` kind. */
+  readonly unbroken?: readonly string[]
 }

@@ -1,4 +1,4 @@
-import type { Words } from './Language.ts'
+import type { Punctuation, Words } from './Language.ts'
 
 /** The words that a form needs in the browser, carried along with it. */
 export const formWordKeys = [
@@ -30,7 +30,11 @@ export const formWordKeys = [
   'sendAgain',
   'writeEmail',
 ] as const
-export type FormWords = Pick<Words, (typeof formWordKeys)[number]>
+/** They come with the signs between them, where these are not the usual ones. */
+export type FormWords = Pick<Words, (typeof formWordKeys)[number]> & Punctuation
 
 /** Picks a form's words from all words. */
-export const formWords = (all: Words): FormWords => Object.fromEntries(formWordKeys.map((key) => [key, all[key]])) as FormWords // just these keys
+export const formWords = (all: Words, punctuation?: Punctuation): FormWords => {
+  const words = Object.fromEntries(formWordKeys.map((key) => [key, all[key]])) as Pick<Words, (typeof formWordKeys)[number]> // just these keys
+  return { ...words, ...punctuation }
+}

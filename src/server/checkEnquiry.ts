@@ -66,7 +66,7 @@ export const checkEnquiry = (
       })
     values.set(field.name, Array.isArray(blankOf(rules, field)) ? (texts ?? []) : (texts?.[0] ?? ''))
   }
-  if (!form.fields.some(({ name }) => body.has(name))) errors.unshift({ code: 'EMPTY', message: 'The enquiry is empty.' })
+  if (!form.fields.some(({ name }) => body.has(name))) errors.unshift({ code: 'EMPTY', message: words['enquiryEmpty'] ?? '' })
   const extra = [...body].filter(([name]) => !values.has(name) && !travellingNames.has(name))
   return {
     values: Object.fromEntries(values),

@@ -2,11 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { formFolder } from '../document/addresses.ts'
 import { entriesNow } from '../fields/entriesNow.ts'
 import type { FieldRulesByType } from '../fields/FieldSet.ts'
+import type { ServiceWord } from '../languages/serviceWords.ts'
 import type { AddressLimits } from './addressLimits.ts'
 import type { EnquiryError, EnquiryValues } from './checkEnquiry.ts'
 import type { ContentStore } from './contentStore.ts'
 import { type EnquiryBody, readFormBody, readJsonBody } from './enquiryBody.ts'
-import { answerFailure, answerSuccess, formHeaders, type RenderFormPage } from './formAnswer.ts'
+import { answerFailure, answerSuccess, formHeaders, type Outcome, type RenderFormPage } from './formAnswer.ts'
 import { isOwnOrigin } from './isOwnOrigin.ts'
 import type { BuiltSite } from './readBuiltSite.ts'
 import type { FormDescription } from './siteManifest.ts'
@@ -27,23 +28,28 @@ export type FormService = {
   readonly now: () => number
 }
 
-const failure = (status: number, code: EnquiryError['code'], message: string, retryAfter?: number) => ({
-  status,
-  errors: [{ code, message }],
-  values: {},
-  ...(retryAfter ? { retryAfter } : {}),
-})
+/** A refusal of the whole enquiry, told in the site's words; those of a site that was built by an older engine are told by their code alone. */
+const failure =
+  (status: number, code: EnquiryError['code'], word: ServiceWord, retryAfter?: number) =>
+  ({ manifest: { words } }: BuiltSite): Outcome => ({
+    status,
+    errors: [{ code, message: words[word] ?? '' }],
+    values: {},
+    ...(retryAfter ? { retryAfter } : {}),
+  })
 
-const unknownForm = failure(404, 'FORM_NOT_FOUND', 'There is no such form.')
-const foreign = failure(403, 'BLOCKED', 'Enquiries from other sites are not taken.')
-const tooMany = failure(429, 'TOO_MANY', 'Too many enquiries came from your address. Please wait a few minutes and send it again.', 300)
+const unknownForm = failure(404, 'FORM_NOT_FOUND', 'formUnknown')
+const foreign = failure(403, 'BLOCKED', 'enquiryForeign')
+const tooMany = failure(429, 'TOO_MANY', 'enquiriesTooMany', 300)
 
 /** What the parsers and the framework refuse, in the form service's own terms. */
 const refusals: Readonly<Record<string, ReturnType<typeof failure>>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: failure(413, 'TOO_LARGE', 'The enquiry is too long.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: failure(415, 'NO_FILE_UPLOADS', 'Send the enquiry as JSON or as an ordinary form; files are not taken.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: failure(413, 'TOO_LARGE', 'enquiryTooLong'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: failure(415, 'NO_FILE_UPLOADS', 'enquiryWithFiles'),
 }
-const notUnderstood = failure(400, 'NOT_UNDERSTOOD', 'The enquiry could not be read.')
+const notUnderstood = failure(400, 'NOT_UNDERSTOOD', 'enquiryUnread')
+
+const failed = failure(500, 'UNSPECIFIED', 'serverFailed')
 
 /** The form that an id stands for, or stood for until it got another one; where several share it, the one with the enquiry's `formType`. */
 const formOf = ({ manifest }: BuiltSite, id: string, body?: EnquiryBody): FormDescription | undefined => {
@@ -88,21 +94,22 @@ export const formService = (service: FormService) => async (app: FastifyInstance
     const site = service.currentSite()
     if (!isOwnOrigin(request.headers.origin, request.host ?? '', site.manifest.origin)) {
       reply.headers(formHeaders)
-      return answerFailure(request, reply, context(), undefined, foreign)
+      return answerFailure(request, reply, context(), undefined, foreign(site))
     }
     allowOrigin(request, reply)
-    if (!formOf(site, request.params.id)) return answerFailure(request, reply, context(), undefined, unknownForm)
+    if (!formOf(site, request.params.id)) return answerFailure(request, reply, context(), undefined, unknownForm(site))
   })
 
   app.setErrorHandler<FastifyError, Route>((error, request, reply) => {
     const status = error.statusCode ?? 500
     const known = refusals[error.code] ?? (status < 500 ? notUnderstood : undefined)
     if (!known) service.report(`The form service failed: ${error.message}`)
-    const form = formOf(service.currentSite(), request.params.id)
-    const answer = known ?? failure(500, 'UNSPECIFIED', 'Something went wrong here. Please send it again.')
+    const site = service.currentSite()
+    const form = formOf(site, request.params.id)
+    const answer = (known ?? failed)(site)
     // It may be the drawing of the form that has failed: nobody gets to read why.
     return answerFailure(request, reply, context(), form, answer).catch(() =>
-      reply.code(500).type('text/plain; charset=utf-8').send('Something went wrong here. Please go back and send it again.\n'),
+      reply.code(500).type('text/plain; charset=utf-8').send(`${answer.errors[0]?.message}\n`),
     )
   })
 
@@ -121,10 +128,15 @@ export const formService = (service: FormService) => async (app: FastifyInstance
     const { site } = context()
     const { body = new Map() } = request
     const now = service.now()
-    if (typeof body === 'string') return answerFailure(request, reply, context(), formOf(site, request.params.id), failure(400, 'NOT_UNDERSTOOD', body))
+    if (typeof body === 'string')
+      return answerFailure(request, reply, context(), formOf(site, request.params.id), {
+        ...notUnderstood(site),
+        errors: [{ code: 'NOT_UNDERSTOOD', message: body }],
+      })
     const form = formOf(site, request.params.id, body)
-    if (!form) return answerFailure(request, reply, context(), undefined, unknownForm)
-    if (!service.limits.isBearable(request.ip, now)) return answerFailure(request, reply, context(), form, { ...tooMany, values: plainValues(form, body) })
+    if (!form) return answerFailure(request, reply, context(), undefined, unknownForm(site))
+    if (!service.limits.isBearable(request.ip, now))
+      return answerFailure(request, reply, context(), form, { ...tooMany(site), values: plainValues(form, body) })
     const sessionData = String(request.headers['formspree-session-data'] ?? '')
     const isUsual = () => service.limits.isUsual(request.ip, now)
     const taken = await takeEnquiry(
@@ -152,6 +164,6 @@ export const formService = (service: FormService) => async (app: FastifyInstance
       reply
         .code(405)
         .header('Allow', 'POST, OPTIONS')
-        .send(failure(405, 'NOT_UNDERSTOOD', 'Send enquiries with POST.').errors),
+        .send([{ code: 'NOT_UNDERSTOOD', message: 'Send enquiries with POST.' }]),
   })
 }

@@ -16,22 +16,25 @@ export const targetOf = (url: string): string => (url.startsWith('/') ? url : ur
 const answer = (site: BuiltSite, contents: ContentStore, request: IncomingMessage, response: ServerResponse) => {
   const found = findAddress(site, targetOf(request.url ?? '/'))
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  if (found.kind === 'malformed') return sendPlain(response, 400, 'This address can’t be read.\n')
+  if (found.kind === 'malformed') return sendPlain(response, 400, `${site.manifest.words['pageNotFound'] ?? ''}\n`)
   if (!reads && found.kind !== 'missing') return sendPlain(response, 405, 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' })
   if (found.kind === 'redirect') return sendPlain(response, 301, '', { Location: found.to, 'Cache-Control': cacheRules.usual })
   if (found.kind === 'resource') return sendResource(request, response, found.resource, contents)
-  return site.notFound ? sendResource(request, response, site.notFound, contents, 404) : sendPlain(response, 404, 'Not found.\n')
+  return site.notFound
+    ? sendResource(request, response, site.notFound, contents, 404)
+    : sendPlain(response, 404, `${site.manifest.words['pageNotFound'] ?? ''}\n`)
 }
 
 /** Answers requests from a built site: its pages, files and redirects, and the not-found page for all else. Never throws. */
 export const siteHandler =
   (currentSite: () => BuiltSite, contents: ContentStore, report: (line: string) => void) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const site = currentSite()
     try {
-      await answer(currentSite(), contents, request, response)
+      await answer(site, contents, request, response)
     } catch (error) {
       report(`A file could not be sent: ${error instanceof Error ? error.message : String(error)}`)
       if (response.headersSent) response.destroy()
-      else sendPlain(response, 500, 'Something went wrong here.\n')
+      else sendPlain(response, 500, `${site.manifest.words['serverFailed'] ?? ''}\n`)
     }
   }

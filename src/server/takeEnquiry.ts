@@ -71,6 +71,6 @@ export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (l
     return { status: 200, errors, values }
   } catch (error) {
     report(`An enquiry could not be stored: ${error instanceof Error ? error.message : String(error)}`)
-    return { status: 503, errors: [{ code: 'NOT_STORED', message: 'The enquiry could not be stored. Please send it again later.' }], values }
+    return { status: 503, errors: [{ code: 'NOT_STORED', message: words['enquiryNotStored'] ?? '' }], values }
   }
 }

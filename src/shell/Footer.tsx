@@ -1,6 +1,7 @@
 import { Action } from '../ui/Action.tsx'
 import { addressLines } from '../ui/addressLines.ts'
-import { hoursText } from '../ui/clock.ts'
+import { daysText } from '../ui/daysText.ts'
+import { hoursText } from '../ui/hoursText.ts'
 import { Image } from '../ui/Image.tsx'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from '../ui/PageContext.ts'
@@ -28,7 +29,7 @@ const Address = () => {
   return (
     <address>
       <p className="footer-title">{firm.name}</p>
-      {addressLines(firm.address).map((line) => (
+      {addressLines(firm.address, writing.language.punctuation?.comma).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p>
@@ -41,7 +42,7 @@ const Address = () => {
       ) : null}
       {firm.hours?.map(({ label, days, opens, closes }) => (
         <p key={days.join() + opens}>
-          {`${label ?? days.join(', ')}: `}
+          {`${label ?? daysText(days, writing)}${writing.language.punctuation?.colon ?? ':'} `}
           <span className="footer-hours">{hoursText(opens, closes, writing)}</span>
         </p>
       ))}

@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { writingFor } from '../../tests/support/writingFor.ts'
+import { languageOf } from '../kit/languageOf.ts'
+import { languages } from '../languages/registry.ts'
+import { PageContext } from './PageContext.ts'
 import { Whole } from './Whole.tsx'
+import { wholesIn as findWholes } from './wholes.ts'
 
-const wholesIn = (text: string, heading = false): string[] =>
-  [...renderToStaticMarkup(<Whole text={text} heading={heading} />).matchAll(/<span class="ui-whole">(.*?)<\/span>/g)].map(([, whole = '']) => whole)
+const wholesIn = (text: string, heading = false, language = 'en'): string[] =>
+  findWholes(text, heading, languageOf({ languages }, language)).map(({ from, to }) => text.slice(from, to))
 
 describe('a line does not end within', () => {
   it.each([
@@ -20,7 +25,20 @@ describe('a line does not end within', () => {
   })
 })
 
+it('what is kept together goes by the language', () => {
+  expect(wholesIn('Bis 30. September 2025, z. B. per E-Mail nach § 12, 7–15 Tage.', false, 'de')).toEqual(['30. September', 'z. B.', 'E-Mail', '§ 12', '7–15'])
+  expect(wholesIn('Le 1er janvier 2025 : un e-mail à Mme Durand !', false, 'fr')).toEqual(['1er janvier', '2025 :', 'e-mail', 'Mme Durand'])
+  expect(wholesIn('15 जनवरी 2025 तक, ₹10,000–₹25,000 में', false, 'hi')).toEqual(['15 जनवरी', '₹10,000–₹25,000'])
+  expect(wholesIn('١٥ يناير ٢٠٢٥، خلال ٧–١٥ يومًا', false, 'ar-EG')).toEqual(['١٥ يناير', '٧–١٥'])
+})
+
 it('the text is as it was typed', () => {
   const text = 'GSTR-1 by 11 September 2025, 7–15 days'
-  expect(renderToStaticMarkup(<Whole text={text} />).replace(/<[^>]+>/g, '')).toBe(text)
+  const page = { site: { writing: writingFor('en-GB') } } as PageContext // all that it asks of its page
+  const drawn = renderToStaticMarkup(
+    <PageContext value={page}>
+      <Whole text={text} />
+    </PageContext>,
+  )
+  expect(drawn.replace(/<[^>]+>/g, '')).toBe(text)
 })

@@ -1,8 +1,9 @@
+import { usePage } from './PageContext.ts'
 import { wholesIn } from './wholes.ts'
 
 /** A text whose figures and names stay in one line. */
 export const Whole = ({ text, heading = false }: { text: string; heading?: boolean }) => {
-  const wholes = wholesIn(text, heading)
+  const wholes = wholesIn(text, heading, usePage().site.writing.language)
   if (wholes.length === 0) return <>{text}</>
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Writing } from '../kit/Writing.ts'
-import { fill } from '../languages/fill.ts'
 import { dateParts } from '../model/figures/dateParts.ts'
 
 const halves = ['am', 'pm'] as const
@@ -8,13 +7,9 @@ const halves = ['am', 'pm'] as const
 export const clock = (time: string, writing: Writing): string => {
   const { times } = writing.language
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const options = times.byPartsOfDay ? ({ hour: 'numeric', minute: '2-digit', dayPeriod: 'long' } as const) : ({ timeStyle: 'short' } as const)
+  const options = times.byPartsOfDay ? ({ hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } as const) : ({ timeStyle: 'short' } as const)
   return dateParts(Date.UTC(2025, 0, 1, hours, minutes), options, writing)
     .map(({ type, value }) => (type === 'dayPeriod' ? (times.halves?.[halves[hours < 12 ? 0 : 1]] ?? value) : value))
     .join('')
     .replace(/\u202f/g, ' ')
 }
-
-/** The hours from one time of day to another. */
-export const hoursText = (opens: string, closes: string, writing: Writing): string =>
-  fill(writing.language.times.range, { from: clock(opens, writing), to: clock(closes, writing) })

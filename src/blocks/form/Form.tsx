@@ -18,7 +18,7 @@ export const Form = ({ block }: { block: FormBlock }) => {
     block,
     action: formAction(formEndpoint, id),
     email: site.settings.firm.email,
-    words: formWords(site.words),
+    words: formWords(site.words, site.writing.language.punctuation),
     timeZone: site.settings.timeZone,
     ...(hasOwn ? { own } : {}),
   }

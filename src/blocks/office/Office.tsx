@@ -1,5 +1,6 @@
 import { addressLines } from '../../ui/addressLines.ts'
-import { hoursText } from '../../ui/clock.ts'
+import { daysText } from '../../ui/daysText.ts'
+import { hoursText } from '../../ui/hoursText.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Office.module.css'
@@ -18,7 +19,7 @@ export const Office = ({ block }: { block: OfficeBlock }) => {
         <div className={styles.part}>
           <Heading className="ui-h3">{block.addressHeading ?? firm.name}</Heading>
           <address>
-            {addressLines(firm.address).map((line) => (
+            {addressLines(firm.address, writing.language.punctuation?.comma).map((line) => (
               <span className={styles.line} key={line}>
                 {line}
               </span>
@@ -40,7 +41,7 @@ export const Office = ({ block }: { block: OfficeBlock }) => {
             <dl className={styles.hours}>
               {hours.map((entry) => (
                 <div key={entry.opens + entry.days.join()}>
-                  <dt>{entry.label ?? entry.days.join(', ')}</dt>
+                  <dt>{entry.label ?? daysText(entry.days, writing)}</dt>
                   <dd>{hoursText(entry.opens, entry.closes, writing)}</dd>
                 </div>
               ))}

@@ -3,6 +3,8 @@ import { keymap } from 'prosemirror-keymap'
 import { DOMSerializer, type Node as ProseNode } from 'prosemirror-model'
 import { type Command, EditorState, Plugin, Selection, TextSelection, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
+import { languageOf } from '../../../kit/languageOf.ts'
+import { languages } from '../../../languages/registry.ts'
 import { wholesIn } from '../../../ui/wholes.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
 import type { TextPlace } from '../places/pageMarks.ts'
@@ -27,6 +29,9 @@ export type TypingOptions = {
   readonly isTrusted: () => boolean
 }
 
+/** The language of the page. */
+const language = () => languageOf({ languages }, document.documentElement.lang)
+
 /** What stays in one line stays in one while it is typed, too. */
 const wholes = (heading: boolean) =>
   new Plugin({
@@ -35,7 +40,7 @@ const wholes = (heading: boolean) =>
         const text = doc.children.map((node) => node.text ?? (node.type.name === 'fact' ? '\ufffc' : '\n')).join('')
         return DecorationSet.create(
           doc,
-          wholesIn(text, heading).map(({ from, to }) => Decoration.inline(from, to, { class: 'ui-whole' })),
+          wholesIn(text, heading, language()).map(({ from, to }) => Decoration.inline(from, to, { class: 'ui-whole' })),
         )
       },
     },
