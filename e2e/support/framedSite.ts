@@ -11,7 +11,7 @@ import { memoryCache } from '../../src/lint/cache/memoryCache.ts'
 import type { AuthoringKit } from '../../src/preview/AuthoringKit.ts'
 import { authoringFiles } from '../../src/preview/authoringFiles.ts'
 import { nextLiveSite } from '../../src/preview/liveSite.ts'
-import { pageAt } from '../../src/preview/pageAnswer.ts'
+import { anyPageAt } from '../../src/model/editions/everyPage.ts'
 import { sheetsOf } from '../../src/preview/sheetsOf.ts'
 import { contentType } from '../../src/server/contentTypes.ts'
 import { standardAuthoringKit } from '../../src/standard/authoringKit.ts'
@@ -61,7 +61,7 @@ export const openFramedSite = async (root: string, sources: Sources): Promise<Fr
   let address = ''
   const drawn = (of: Sources, route: string, isBuilt: boolean) => {
     const live = nextLiveSite(of, { kit, cache: memoryCache(), today })
-    const page = live.site && pageAt(live.site, route)
+    const page = live.site && anyPageAt(live.site, route)
     if (!live.site || !page) return undefined
     const context = { kit, site: live.site, page, scripts: client.scripts, imports: client.imports, formEndpoint: '', today }
     const sheet = sheetsOf(live.site.settings, kit).page

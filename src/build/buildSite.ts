@@ -124,6 +124,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     JSON.stringify([
       site.settings,
       site.words,
+      site.editions?.map(({ settings, words, foreign }) => [settings, words, [...foreign]]),
       [...site.assets],
       Object.keys(site.settings.forms),
       client.scripts,

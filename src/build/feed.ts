@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
-import { feedAddress, pathOf } from '../document/addresses.ts'
+import { feedIn, pathOf } from '../document/addresses.ts'
+import { homeOf } from '../model/editions/editionOf.ts'
 import { plainText } from '../model/inline.ts'
 import { mainHeading } from '../model/mainHeading.ts'
 import { articlesIn } from '../page/feed.ts'
@@ -17,16 +18,17 @@ const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 export const feed = (context: Omit<PageContext, 'page'>): OutputFile[] => {
   const { site } = context
   const { firm, origin, language } = site.settings
+  const address = feedIn(site.edition?.language.base ?? '')
   const articles = articlesIn(site).slice(0, most)
   const days = articles.flatMap(({ document: { article } }) => (article ? [article.updated ?? article.date] : []))
   const newest = days.sort().at(-1)
   if (newest === undefined) return []
   const atom = new Feed({
-    id: `${origin}/`,
+    id: origin + homeOf(site),
     title: firm.name,
     language,
-    link: `${origin}/`,
-    feedLinks: { atom: origin + feedAddress },
+    link: origin + homeOf(site),
+    feedLinks: { atom: origin + address },
     updated: midnight(newest),
     generator: false,
     author: { name: firm.founder ?? firm.name },
@@ -49,5 +51,5 @@ export const feed = (context: Omit<PageContext, 'page'>): OutputFile[] => {
       category: [{ name: article.category, term: article.category }],
     })
   }
-  return [{ path: pathOf(feedAddress), content: Buffer.from(atom.atom1()) }]
+  return [{ path: pathOf(address), content: Buffer.from(atom.atom1()) }]
 }

@@ -1,4 +1,5 @@
 import type { Site } from '../kit/Site.ts'
+import { eachEdition } from '../model/editions/editionOf.ts'
 import { blockFiles } from './blockFiles.ts'
 import { feed } from './feed.ts'
 import { icons } from './icons.ts'
@@ -24,7 +25,8 @@ export async function* furtherFiles(site: Site, options: OutputOptions & { reado
   if (!site.isPreview) yield* socialPictures(site, { readAsset, cache: pictures, isThere: (path) => before?.files[path] !== undefined })
   yield* await icons(site, assetAt)
   yield* darkPictures(site, readAsset)
-  if (!site.isPreview) yield* feed({ kit, site, scripts: client.scripts, imports: client.imports, formEndpoint, today })
+  for (const seen of site.isPreview ? [] : eachEdition(site))
+    yield* feed({ kit, site: seen, scripts: client.scripts, imports: client.imports, formEndpoint, today })
   yield* blockFiles(kit, site)
   yield robots(site)
   yield webManifest(site)

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fragmentOf } from '../document/addresses.ts'
 import { digest } from '../files/digest.ts'
 import type { AnyPage, Site } from '../kit/Site.ts'
+import { editionAt, editionOf } from '../model/editions/editionOf.ts'
+import { everyDialog, everyPage } from '../model/editions/everyPage.ts'
 import { fileOf } from '../model/fileOf.ts'
 import { manifestFile, ownFile } from '../server/siteManifest.ts'
 import type { Progress } from '../terminal/progress.ts'
@@ -56,7 +58,7 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
     return last && last.own === digestOf(page.route) && Object.entries(last.from).every(([route, then]) => digestOf(route) === then) ? last : undefined
   }
   const countPage = createPageLimits()
-  const all = documentsOf(site)
+  const all = everyPage(site)
   for (const [index, page] of all.entries()) {
     options.progress?.('Drawing pages', index + 1, all.length)
     const path = fileOf(page.route)
@@ -66,14 +68,17 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
       yield { path, content: undefined }
       continue
     }
-    const tracked = trackPages(site)
+    const tracked = trackPages(editionOf(site, page))
     const { html, csp } = renderPage(contextOf(page, tracked.site), sheet)
     const content = Buffer.from(html)
     countPage(page.file, content.length)
     made.set(page.route, { own: digestOf(page.route), from: Object.fromEntries([...tracked.used].sort().map((route) => [route, digestOf(route)])), csp })
     yield { path, content }
   }
-  for (const dialog of site.dialogs.values()) yield { path: fragmentOf(dialog.id), content: Buffer.from(renderFragment(contextOf(dialog), dialogSheet(theme))) }
+  for (const dialog of everyDialog(site)) {
+    const content = Buffer.from(renderFragment(contextOf(dialog, editionOf(site, dialog)), dialogSheet(theme)))
+    yield { path: fragmentOf(dialog.id, editionAt(site, dialog.route)?.language.base), content }
+  }
   for (const [path, content] of client.files) yield { path, content }
   for (const asset of site.assets.values()) yield { path: asset.address.slice(1), content: readAsset(asset.path) }
   const policies = new Map([...made].map(([route, { csp }]) => [route, csp]))
@@ -86,9 +91,6 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
   yield { path: manifestFile, content }
 }
 
-/** Everything that becomes a page: pages, dialogs, the not-found page. */
-const documentsOf = (site: Site): AnyPage[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
-
 /** A document without its blocks, which need not be read for it. */
 const headOf = (document: object): unknown => Object.keys(document).flatMap((key) => (key === 'blocks' ? [] : [key, document[key as keyof typeof document]]))
 
@@ -99,7 +101,7 @@ const pageDigests = (site: Site, { digestOf }: OutputOptions): ((route: string) 
     const text = facts && digestOf?.(page.file)
     return text === undefined ? digest(JSON.stringify(page.document)) : digest(text, JSON.stringify(facts?.map((name) => site.facts[name])))
   }
-  const known = new Map(documentsOf(site).map((page) => [page.route, own(page)]))
+  const known = new Map(everyPage(site).map((page) => [page.route, own(page)]))
   const all = digest(JSON.stringify([...site.pages.values()].map(({ route, types, facts, document }) => [route, types, facts, headOf(document)])))
   return (route) => (route === allPages ? all : (known.get(route) ?? ''))
 }

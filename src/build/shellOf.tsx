@@ -2,10 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { notFoundRoute } from '../document/addresses.ts'
 import type { Site } from '../kit/Site.ts'
 import { Bottom, Top } from '../page/Page.tsx'
+import { Languages } from '../shell/Languages.tsx'
 import { type Used, usedIn } from '../theme/usedIn.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 
 type Shell = { readonly top: string; readonly bottom: string /** What occurs in both, for the style. */; readonly used: Used }
+
+/** Drawn by src/shell/Header.tsx. */
+const placeOfLanguages = '<div data-languages=""></div>'
 
 const shells = new WeakMap<Site['settings'], Shell>()
 
@@ -18,11 +22,15 @@ export const shellOf = (context: PageContext): Shell => {
   if (!shell) {
     const nowhere = { ...context, page: { ...context.page, route: notFoundRoute } }
     const [top, bottom] = [renderToStaticMarkup(<Top context={nowhere} />), renderToStaticMarkup(<Bottom context={nowhere} />)]
-    shell = { top, bottom, used: usedIn(top + bottom) }
+    shell = { top, bottom, used: usedIn(withLanguages(top, context) + bottom) }
     shells.set(context.site.settings, shell)
   }
-  return { ...shell, top: marked(shell.top, context.page.route), bottom: marked(shell.bottom, context.page.route) }
+  return { ...shell, top: withLanguages(marked(shell.top, context.page.route), context), bottom: marked(shell.bottom, context.page.route) }
 }
+
+/** Where else the page is, which no two pages share. */
+const withLanguages = (top: string, { site, page }: PageContext): string =>
+  site.editions ? top.replace(placeOfLanguages, () => renderToStaticMarkup(<Languages site={site} page={page} />)) : top
 
 /** The router writes `href` last but for a class; a route has no character that HTML would escape but `&`. */
 const marked = (html: string, route: string): string => html.replaceAll(`href="${route.replaceAll('&', '&amp;')}"`, '$& aria-current="page"')

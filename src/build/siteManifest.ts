@@ -1,11 +1,10 @@
 import type { Kit } from '../kit/Kit.ts'
 import type { Site } from '../kit/Site.ts'
-import { formWords } from '../languages/formWords.ts'
-import { serviceWords } from '../languages/serviceWords.ts'
 import { fileOf } from '../model/fileOf.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
 import type { SiteManifest } from '../server/siteManifest.ts'
 import { formDescriptions } from './formDescriptions.ts'
+import { serverWords } from './serverWords.ts'
 
 /** What the server needs to know of a built site beyond its files; its shape is checked by src/server/siteManifest.ts. */
 export const siteManifest = (kit: Kit, site: Site, policies: ReadonlyMap<string, string>, formEndpoint: string): SiteManifest => ({
@@ -13,8 +12,9 @@ export const siteManifest = (kit: Kit, site: Site, policies: ReadonlyMap<string,
   origin: site.settings.origin,
   formEndpoint,
   firm: site.settings.firm.name,
-  words: { ...formWords(site.words, site.writing.language.punctuation), ...serviceWords(site.words) },
+  words: serverWords(site),
   timeZone: site.settings.timeZone,
+  ...(site.editions ? { languages: site.editions.map(({ language }) => language.tag) } : {}),
   pages: Object.fromEntries([...policies].map(([route, csp]) => [route, { file: fileOf(route), csp }])),
   redirects: liveRedirects(site).map(({ from, to }) => ({ from, to })),
   forms: formDescriptions(kit, site),

@@ -1,6 +1,7 @@
 import type { ChecksDocument, Expectation } from '../document/checks.ts'
 import type { AnyPage, Site } from '../kit/Site.ts'
 import type { Finding } from '../lint/finding.ts'
+import { everyPage } from '../model/editions/everyPage.ts'
 import { interpolate, type Lookup, lookupIn } from '../model/interpolate.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
 import { addressKey } from '../model/oldAddress.ts'
@@ -48,7 +49,7 @@ const judge = ({ list, source, pointer, file }: Asked, page: ReadPage, { compare
 
 /** The published pages that an address means: one, or with `/*` all below a folder. */
 const meantBy = (address: string, site: Site): AnyPage[] => {
-  const all = [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
+  const all = everyPage(site)
   if (!address.endsWith('/*')) return all.filter(({ route }) => route === address)
   const folder = address.slice(0, -1)
   return all.filter(({ route }) => route.startsWith(folder) && route !== folder)

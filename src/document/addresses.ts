@@ -33,6 +33,8 @@ export const madeIcon = '/icon.svg'
 export const webManifestAddress = '/site.webmanifest'
 
 export const feedAddress = '/feed.xml'
+/** The feed of a language, by what its addresses begin with. */
+export const feedIn = (base: string): string => base + feedAddress
 export const robotsAddress = '/robots.txt'
 export const sitemapAddress = '/sitemap.xml'
 /** Larger sites have parts, counted from 1. */
@@ -41,6 +43,9 @@ export const sitemapPart = (part: number): string => `/sitemap-${part}.xml`
 /** What hosts of plain files read; it is not served. */
 export const hostHeaders = '/_headers'
 export const hostRedirects = '/_redirects'
+
+/** Whether an address is that of a not-found page: the one of all addresses, or that of a language. */
+export const isNotFoundRoute = (route: string): boolean => route === notFoundRoute || /^\/[^/]+\/404\.html$/.test(route)
 
 /** What a person may link to, besides pages and assets. */
 export const linkable: readonly string[] = [feedAddress, robotsAddress, sitemapAddress]
@@ -66,11 +71,20 @@ export const pathOf = (address: string): string => address.slice(1)
 /** Whether an address is that of a file in `pages/_assets`, there or not. */
 export const isAssetAddress = (address: string): boolean => address.startsWith(assetFolder)
 
+/** What the addresses of a further language begin with, by its tag. */
+export const languageBase = (tag: string): string => `/${tag}`
+
 /** The address at which a dialog is a page of its own. */
 export const dialogRoute = (id: string): string => dialogFolder + id
 
-/** The file of a dialog's inner part in the built site, which the page's inline script fetches: see src/client/inline/openDialogs.ts. */
-export const fragmentOf = (id: string): string => `${pathOf(fragmentFolder)}${id}.html`
+/**
+ * The file of a dialog's inner part in the built site, which the page's inline script fetches: see src/client/inline/openDialogs.ts.
+ * `base` is what the addresses of the dialog's language begin with.
+ */
+export const fragmentOf = (id: string, base = ''): string => `${pathOf(fragmentFolder)}${base === '' ? '' : `${pathOf(base)}/`}${id}.html`
+
+/** The address of a dialog's inner part as a pattern for `String.replace`, given what stands before and after the folder of dialogs. */
+export const fragmentPattern = `${fragmentFolder.slice(0, -1)}$1/$2.html`
 
 /** Where a form is posted to. `endpoint` is the form service's origin, or '' for the site's own. */
 export const formAction = (endpoint: string, id: string): string => endpoint + formFolder + id

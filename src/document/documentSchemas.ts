@@ -1,5 +1,6 @@
 import { checksSchema } from './checks.ts'
 import { factsSchema } from './facts.ts'
+import { languageSchema } from './language.ts'
 import { dialogSchema, pageSchema } from './page.ts'
 import { siteSchema } from './site.ts'
 
@@ -7,7 +8,11 @@ import { siteSchema } from './site.ts'
 export type Schema = { readonly [key: string]: unknown }
 
 /** The schemas of whole documents. */
-export const documentSchemas = { page: pageSchema, dialog: dialogSchema, site: siteSchema, facts: factsSchema, checks: checksSchema } as const satisfies Record<
-  string,
-  Schema
->
+export const documentSchemas = {
+  page: pageSchema,
+  dialog: dialogSchema,
+  site: siteSchema,
+  language: languageSchema,
+  facts: factsSchema,
+  checks: checksSchema,
+} as const satisfies Record<string, Schema>

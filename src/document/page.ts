@@ -85,6 +85,13 @@ export const pageSchema = {
       title: 'Bands',
       description: 'Whether the ground of the page changes from part to part. Usual: auto.',
     },
+    binding: {
+      type: 'string',
+      pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+      title: 'Language that binds',
+      description:
+        'On legal pages of a site in several languages: the one whose text binds, by its tag: "en". It is said at the top of the page in each of them.',
+    },
     noindex: { type: 'boolean', title: 'Kept out of search engines', description: 'true: search engines are asked not to list the page.' },
     presets,
     article: {

@@ -2,6 +2,7 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { en } from '../languages/en.ts'
 import { assetFolder } from './addresses.ts'
 import { localKinds, otherKinds } from './firmKinds.ts'
+import { languages } from './languages.ts'
 import { action, href, line, silence, text } from './parts.ts'
 import { themeSchema } from './theme.ts'
 import { wordTitles } from './wordTitles.ts'
@@ -91,6 +92,7 @@ export const siteSchema = {
       title: 'Style of numbers and dates',
       description: 'How numbers and dates are written: "en-GB".',
     },
+    languages,
     currency: { type: 'string', pattern: '^[A-Z]{3}$', title: 'Currency', description: 'The currency of amounts: "GBP".' },
     timeZone: line('Time zone', 'The time zone of the office: "Europe/London".'),
     placeholder: {

@@ -1,4 +1,4 @@
-import { dialogRoute, notFoundRoute } from './addresses.ts'
+import { dialogRoute, languageBase, notFoundRoute } from './addresses.ts'
 import type { PageDocument } from './page.ts'
 
 /**
@@ -34,13 +34,28 @@ export type Unread = { readonly path: string; readonly reason: 'large' | 'link' 
 /** Everything that a site consists of, read but not yet checked. */
 export type Sources = { readonly files: readonly SourceFile[]; readonly assets: readonly Asset[]; readonly unread?: readonly Unread[] }
 
-export type DocumentKind = 'page' | 'dialog' | 'site' | 'facts' | 'checks'
+export type DocumentKind = 'page' | 'dialog' | 'site' | 'language' | 'facts' | 'checks'
 
-/** What a file is, by its path alone. `kind` names its schema; `documentType`, `route` and `id` are for what becomes a page. */
-export type Place =
+/**
+ * What a file is, by its path alone. `kind` names its schema; `documentType`, `route` and `id` are for what becomes a page; `language`
+ * is the tag that the folder of a document is named by that only a language's folder may hold.
+ */
+export type Place = { readonly language?: string | undefined } & (
   | { readonly kind: 'page'; readonly documentType: 'page' | 'notFound'; readonly route: string; readonly id?: undefined }
   | { readonly kind: 'dialog'; readonly documentType: 'dialog'; readonly route: string; readonly id: string }
-  | { readonly kind: 'site' | 'facts' | 'checks'; readonly documentType?: undefined; readonly route?: undefined; readonly id?: undefined }
+  | { readonly kind: 'site' | 'language' | 'facts' | 'checks'; readonly documentType?: undefined; readonly route?: undefined; readonly id?: undefined }
+)
+
+/** What the folder of a language may hold besides pages. */
+const inLanguage = /^([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\/(_site|_404|_dialogs\/([^/]+))$/
+
+const placeInLanguage = (name: string): Place | undefined => {
+  const [, language, rest, id] = inLanguage.exec(name) ?? []
+  if (language === undefined) return undefined
+  const base = languageBase(language)
+  if (id !== undefined) return { kind: 'dialog', documentType: 'dialog', route: base + dialogRoute(id), id, language }
+  return rest === '_site' ? { kind: 'language', language } : { kind: 'page', documentType: 'notFound', route: base + notFoundRoute, language }
+}
 
 /**
  * Tells what a file of `pages/` is. Takes its path from the root; gives undefined for a name that begins with `_` and
@@ -54,7 +69,7 @@ export const placeOf = (path: string): Place | undefined => {
   if (/^_checks\/[^/]+$/.test(name)) return { kind: 'checks' }
   const dialog = /^_dialogs\/([^/]+)$/.exec(name)?.[1]
   if (dialog) return { kind: 'dialog', documentType: 'dialog', route: dialogRoute(dialog), id: dialog }
-  if (name.split('/').some((part) => part.startsWith('_'))) return undefined
+  if (name.split('/').some((part) => part.startsWith('_'))) return placeInLanguage(name)
   return { kind: 'page', documentType: 'page', route: name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}` }
 }
 

@@ -95,5 +95,9 @@ export const wordTitles: Readonly<Record<keyof Words, string>> = {
   thanks: 'Heading of thanks',
   newWindow: 'Hint at a new window',
   pageNotFound: 'Page not found',
+  languages: 'Languages, for screen readers',
+  homeInstead: 'Link to a missing translation',
+  bindingLanguage: 'Note on translated legal texts',
+  bindsHere: 'Note on binding legal texts',
   announcement: 'Name of the announcement',
 }

@@ -1,3 +1,4 @@
+import { languageName } from '../document/travellingNames.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Failure } from './Failure.tsx'
 import { FieldRow } from './FieldRow.tsx'
@@ -40,6 +41,7 @@ export const EnquiryForm = (props: EnquiryProps) => {
         ))}
       </div>
       <input type="hidden" name="formType" value={block.formType} />
+      {setup.language === undefined ? null : <input type="hidden" name={languageName} value={setup.language} />}
       {/* A trap: who fills in what nobody sees is no visitor. */}
       <div className="ui-hidden" aria-hidden="true">
         <input name="_gotcha" tabIndex={-1} autoComplete="off" defaultValue="" />

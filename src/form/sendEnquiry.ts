@@ -1,3 +1,4 @@
+import { languageName } from '../document/travellingNames.ts'
 import type { Values } from '../kit/FieldProps.ts'
 import { judgeAnswer, type Outcome } from './judgeAnswer.ts'
 import type { FormSetup } from './types.ts'
@@ -11,6 +12,7 @@ type Extra = { readonly enquiryId: string; readonly gotcha: string }
 export const payloadOf = (setup: FormSetup, values: Values, { enquiryId, gotcha }: Extra): Record<string, unknown> => ({
   ...Object.fromEntries(setup.block.fields.map((field) => [field.name, plain(values[field.name], field)])),
   formType: setup.block.formType,
+  ...(setup.language === undefined ? {} : { [languageName]: setup.language }),
   enquiryId,
   ...(gotcha ? { _gotcha: gotcha } : {}),
 })

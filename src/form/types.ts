@@ -13,6 +13,8 @@ export type FormSetup = {
   readonly words: FormWords
   /** The office's: dates are its own. */
   readonly timeZone: string
+  /** The language that it is written in, where the site has several: enquiries say it. */
+  readonly language?: string
   /** Where the form has a field of the site's own: the address of the script of these. */
   readonly own?: string
 }

@@ -29,6 +29,18 @@ export type Dialog = {
 /** All that becomes a page of its own. What it is, its `documentType` says: never a key that its document has. */
 export type AnyPage = Page | Dialog | NotFound
 
+/** One of several languages. `base` is what its addresses begin with: '' for the main one, else `/hi`. */
+export type SiteLanguage = { readonly tag: string; readonly name: string; readonly base: string; readonly direction: 'ltr' | 'rtl' }
+
+/**
+ * A site in one of its languages: what it says there around its pages, and its own dialogs and not-found page. `foreign` are the entries, links
+ * and buttons of `settings` that are not translated and stand there in the main language.
+ */
+export type Edition = Pick<Site, 'settings' | 'words' | 'writing' | 'dialogs' | 'notFound'> & {
+  readonly language: SiteLanguage
+  readonly foreign: ReadonlySet<unknown>
+}
+
 /**
  * A whole site in memory, checked and ready to render. It speaks one language: whoever draws a page takes words, numbers and dates
  * from the site that the page is drawn with.
@@ -45,6 +57,10 @@ export type Site = {
   /** Routes of pages that are left out because they are drafts. */
   readonly drafts: ReadonlySet<string>
   readonly assets: ReadonlyMap<string, Asset>
+  /** All of its languages, the main one first, where it has several. Settings, words and dialogs are those of the main one; `editionOf` gives others. */
+  readonly editions?: readonly Edition[]
+  /** The language that this is seen in, where it is seen in one of several: see `editionOf`. */
+  readonly edition?: Edition
   /** It is shown before it is published: robots list nothing of it, and its forms send nothing. */
   readonly isPreview?: boolean
 }

@@ -107,6 +107,10 @@ export const ar: Language = {
     newWindow: 'يُفتح في نافذة جديدة',
     pageNotFound: 'الصفحة غير موجودة',
     announcement: 'إعلان',
+    languages: 'اللغات',
+    homeInstead: 'لم تُترجم هذه الصفحة بعد: يقود إلى الصفحة الرئيسية',
+    bindingLanguage: 'هذه الترجمة للمساعدة على الفهم. النص الملزم هو النص المكتوب بـ {language}.',
+    bindsHere: 'هذا النص هو الملزم؛ والترجمات للمساعدة على الفهم.',
   },
   figures: {
     range: '{from}–{to}',

@@ -100,6 +100,10 @@ export const de: Language = {
     newWindow: 'öffnet ein neues Fenster',
     pageNotFound: 'Seite nicht gefunden',
     announcement: 'Mitteilung',
+    languages: 'Sprachen',
+    homeInstead: 'Diese Seite ist noch nicht übersetzt: führt zur Startseite',
+    bindingLanguage: 'Diese Übersetzung dient dem Verständnis. Verbindlich ist der Text auf {language}.',
+    bindsHere: 'Dieser Text ist verbindlich; Übersetzungen dienen dem Verständnis.',
   },
   figures: {
     range: '{from}–{to}',

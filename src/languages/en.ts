@@ -101,6 +101,10 @@ export const en = {
     newWindow: 'opens in a new window',
     pageNotFound: 'Page not found',
     announcement: 'Announcement',
+    languages: 'Languages',
+    homeInstead: 'This page is not translated yet: leads to the home page',
+    bindingLanguage: 'This translation is here to help you understand. What binds is the text in {language}.',
+    bindsHere: 'This text binds; translations are here to help you understand.',
   },
   figures: {
     range: '{from}–{to}',

@@ -100,6 +100,10 @@ export const fr: Language = {
     newWindow: 's’ouvre dans une nouvelle fenêtre',
     pageNotFound: 'Page introuvable',
     announcement: 'Annonce',
+    languages: 'Langues',
+    homeInstead: 'Cette page n’est pas encore traduite : mène à l’accueil',
+    bindingLanguage: 'Cette traduction aide à comprendre. Seul fait foi le texte en {language}.',
+    bindsHere: 'Ce texte fait foi ; les traductions aident à comprendre.',
   },
   figures: {
     range: '{from}–{to}',

@@ -101,6 +101,10 @@ export const hi: Language = {
     newWindow: 'नई विंडो में खुलेगा',
     pageNotFound: 'पृष्ठ नहीं मिला',
     announcement: 'घोषणा',
+    languages: 'भाषाएँ',
+    homeInstead: 'इस पन्ने का अनुवाद अभी नहीं हुआ: यह मुखपृष्ठ पर ले जाता है',
+    bindingLanguage: 'यह अनुवाद समझने में सहायता के लिए है। मान्य पाठ {language} में है।',
+    bindsHere: 'यही पाठ मान्य है; अनुवाद समझने में सहायता के लिए हैं।',
   },
   figures: {
     range: '{from}–{to}',

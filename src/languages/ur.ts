@@ -101,6 +101,10 @@ export const ur: Language = {
     newWindow: 'نئی ونڈو میں کھلے گا',
     pageNotFound: 'صفحہ نہیں ملا',
     announcement: 'اعلان',
+    languages: 'زبانیں',
+    homeInstead: 'اس صفحے کا ترجمہ ابھی نہیں ہوا: یہ سرورق پر لے جاتا ہے',
+    bindingLanguage: 'یہ ترجمہ سمجھنے میں مدد کے لیے ہے۔ معتبر متن {language} میں ہے۔',
+    bindsHere: 'یہی متن معتبر ہے؛ ترجمے سمجھنے میں مدد کے لیے ہیں۔',
   },
   figures: {
     range: '{from}–{to}',

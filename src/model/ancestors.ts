@@ -1,4 +1,5 @@
 import type { Page, Site } from '../kit/Site.ts'
+import { homeOf } from './editions/editionOf.ts'
 
 /** The pages above a page, from the home page down, by each page's `parent`. A loop ends where it begins. */
 export const ancestors = (site: Site, page: Page): Page[] => {
@@ -10,7 +11,7 @@ export const ancestors = (site: Site, page: Page): Page[] => {
     above.unshift(next)
     parent = next.document.parent
   }
-  const home = site.pages.get('/')
+  const home = site.pages.get(homeOf(site))
   if (home && home !== page && !above.includes(home)) above.unshift(home)
   return above
 }

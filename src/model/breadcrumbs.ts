@@ -1,6 +1,7 @@
 import { kindOf } from '../document/sources.ts'
 import type { AnyPage, Site } from '../kit/Site.ts'
 import { ancestors, nameOf } from './ancestors.ts'
+import { homeOf } from './editions/editionOf.ts'
 
 export type Crumb = { readonly route: string; readonly name: string }
 
@@ -12,5 +13,5 @@ export const breadcrumbs = (site: Site, page: AnyPage): Crumb[] => {
   if (page.documentType !== 'page' || kindOf(page.document) === 'home') return []
   const above = ancestors(site, page)
   if (above.length === 0) return []
-  return [...above, page].map((step) => ({ route: step.route, name: step.route === '/' ? site.words.home : nameOf(step) }))
+  return [...above, page].map((step) => ({ route: step.route, name: step.route === homeOf(site) ? site.words.home : nameOf(step) }))
 }

@@ -1,10 +1,15 @@
 import type { FactsDocument } from '../document/facts.ts'
+import type { LanguageDocument } from '../document/language.ts'
 import type { Block, DialogDocument, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import { placeOf, type SourceFile, type Sources } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { Dialog, NotFound, Page, Site } from '../kit/Site.ts'
 import { writingIn } from '../kit/writingIn.ts'
+import { editionSettings } from './editions/editionSettings.ts'
+import { editionsOf, type OfLanguage } from './editions/editionsOf.ts'
+import { factsIn } from './editions/factsIn.ts'
+import { languageAt, languagesOf } from './editions/languagesOf.ts'
 import { type Glimpse, unread } from './glimpse.ts'
 import { asToday } from './history/asToday.ts'
 import { siteVersion } from './history/siteVersion.ts'
@@ -29,7 +34,7 @@ export type ModelOptions = {
  */
 export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {}): Site => {
   const { glimpses, drafts: keepDrafts, origin, isPreview } = options
-  const special = sources.files.filter(({ path }) => ['site', 'facts'].includes(placeOf(path)?.kind ?? ''))
+  const special = sources.files.filter(({ path }) => ['site', 'facts', 'language'].includes(placeOf(path)?.kind ?? ''))
   const read = readingFor(kit, siteVersion(sources))
   const find = (kind: string) => special.filter(({ path }) => placeOf(path)?.kind === kind).map(read)[0]
   const written = find('site') as SiteDocument | undefined // shapes are the lint's to check; see above
@@ -37,8 +42,27 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
   const settings = usableSettings(written)
   const facts = (find('facts') as FactsDocument | undefined)?.facts ?? {}
   const writing = writingIn(kit, settings)
+  const languages = languagesOf(settings).map((language, index): OfLanguage => {
+    const source = special.find(({ path }) => placeOf(path)?.language === language.tag)
+    const own = source && (read(source) as LanguageDocument) // as above
+    const inLanguage = index === 0 ? settings : editionSettings(settings, own, language)
+    const known = index === 0 ? facts : factsIn(facts, own?.units)
+    const writing = writingIn(kit, inLanguage)
+    const lookup = lookupIn(known, inLanguage, writing)
+    return {
+      language,
+      base: language.base,
+      own,
+      settings: inLanguage,
+      writing,
+      lookup,
+      blocksOf: readingBlocks(lookup, read),
+      dialogs: new Map(),
+      notFound: undefined,
+    }
+  })
   const lookup = lookupIn(facts, settings, writing)
-  const blocksOf = readingBlocks(lookup, read)
+  const main = { lookup, blocksOf: readingBlocks(lookup, read) }
   const pages = new Map<string, Page>()
   const dialogs = new Map<string, Dialog>()
   const drafts = new Set<string>()
@@ -46,6 +70,9 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
   for (const source of sources.files) {
     const place = placeOf(source.path)
     if (place?.route === undefined) continue
+    const of = languageAt(languages, place.route)
+    if (place.language !== undefined && of?.language.tag !== place.language) continue // lint tells that there is no such language
+    const { lookup, blocksOf } = of ?? main
     const glimpse = place.kind === 'page' ? glimpses?.get(source.path) : undefined
     const { document, used, types } = glimpse
       ? { document: unread(interpolate(glimpse.head, lookup), () => blocksOf(source)), used: glimpse.facts, types: glimpse.types }
@@ -54,14 +81,24 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
     const { route } = place
     const known = { route, file: source.path, document: made }
     if (made.draft && !keepDrafts) drafts.add(route)
-    else if (place.documentType === 'dialog') dialogs.set(place.id, { ...known, documentType: place.documentType, id: place.id })
-    else if (place.documentType === 'notFound') notFound = { ...known, documentType: place.documentType, facts: used, types }
-    else pages.set(route, { ...known, documentType: place.documentType, facts: used, types })
+    else if (place.documentType === 'dialog')
+      (place.language === undefined ? dialogs : of?.dialogs)?.set(place.id, { ...known, documentType: place.documentType, id: place.id })
+    else if (place.documentType === 'notFound') {
+      const made: NotFound = { ...known, documentType: place.documentType, facts: used, types }
+      if (place.language === undefined) notFound = made
+      else if (of) of.notFound = made
+    } else pages.set(route, { ...known, documentType: place.documentType, facts: used, types })
   }
+  const shown = interpolate({ ...settings, origin: origin ?? settings.origin }, lookup)
+  const words = { ...writing.language.words, ...settings.words }
+  const [first, ...others] = languages
   return {
-    settings: interpolate({ ...settings, origin: origin ?? settings.origin }, lookup),
-    words: { ...writing.language.words, ...settings.words },
+    settings: shown,
+    words,
     writing,
+    ...(first
+      ? { editions: editionsOf({ settings: shown, words, writing, dialogs, notFound, language: first.language, foreign: new Set() }, others, pages) }
+      : {}),
     facts,
     pages,
     dialogs,

@@ -1,5 +1,6 @@
 import { isEngineAddress } from '../document/isEngineAddress.ts'
 import type { Site } from '../kit/Site.ts'
+import { everyDialog } from './editions/everyPage.ts'
 import { type OldAddress, readOldAddress } from './oldAddress.ts'
 import { pageAtOld } from './pageAtOld.ts'
 import { safeHref } from './safeHref.ts'
@@ -15,8 +16,9 @@ const isTarget = (to: string): boolean => safeHref(to) !== undefined && /^(?:\/|
  * The redirects of a site that do something, in their order; `to` ready for a header. Left out are those from an address that a page has
  * anyway (`/index.html`, `/about/`), and what lint refuses: the preview also shows sites with mistakes.
  */
-export const liveRedirects = ({ settings, pages, dialogs, assets }: Site): LiveRedirect[] => {
-  const routes = new Map([...pages.keys(), ...[...dialogs.values()].map(({ route }) => route)].map((route) => [route.toLowerCase(), route]))
+export const liveRedirects = (site: Site): LiveRedirect[] => {
+  const { settings, pages, assets } = site
+  const routes = new Map([...pages.keys(), ...everyDialog(site).map(({ route }) => route)].map((route) => [route.toLowerCase(), route]))
   const taken = new Set([...assets.keys()].map((address) => address.toLowerCase()))
   return (settings.redirects ?? []).flatMap(({ from, to }) => {
     const read = readOldAddress(from)

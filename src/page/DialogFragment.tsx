@@ -1,7 +1,11 @@
 import { StaticRouter } from 'react-router-dom'
+import type { Site } from '../kit/Site.ts'
 import { PageContext } from '../ui/PageContext.ts'
 import { Text } from '../ui/Text.tsx'
 import { BlockList } from './BlockList.tsx'
+
+/** A page without a dialog of its own language opens that of the main one. */
+const inLanguage = ({ edition }: Site) => (edition ? { lang: edition.language.tag, dir: edition.language.direction } : {})
 
 /** What stands inside a dialog: its heading, a button named Close, and its blocks. */
 export const DialogFragment = ({ context }: { context: PageContext }) => {
@@ -11,7 +15,7 @@ export const DialogFragment = ({ context }: { context: PageContext }) => {
   return (
     <PageContext value={context}>
       <StaticRouter location={page.route}>
-        <div className="dialog-inner">
+        <div className="dialog-inner" {...inLanguage(context.site)}>
           <div className="dialog-head">
             <h2 id="dialog-heading">{document.heading}</h2>
             <button type="button" className="ui-button ui-secondary" data-close="">

@@ -1,4 +1,5 @@
-import { feedAddress, rasterIcons, webManifestAddress } from '../document/addresses.ts'
+import { feedIn, rasterIcons, webManifestAddress } from '../document/addresses.ts'
+import { alternatesOf } from '../model/editions/alternatesOf.ts'
 import { isIndexed } from '../model/isIndexed.ts'
 import { pageTitle } from '../model/pageTitle.ts'
 import { groundOf } from '../theme/groundOf.ts'
@@ -43,13 +44,18 @@ export const Head = ({ context }: { context: PageContext }) => {
       <title>{pageTitle(page.document.title, settings)}</title>
       <meta name="description" content={page.document.description} />
       {isIndexed(page) && !site.isPreview ? <link rel="canonical" href={settings.origin + page.route} /> : <meta name="robots" content="noindex" />}
+      {site.isPreview
+        ? null
+        : alternatesOf(site, page).map(({ tag, route }) => <link rel="alternate" hrefLang={tag} href={settings.origin + route} key={tag} />)}
       <SocialTags context={context} />
       <ThemeColor context={context} />
       <link rel="icon" href={rasterIcons.favicon} sizes="32x32" />
       <link rel="icon" href={iconAddress(settings)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={rasterIcons.touch} />
       <link rel="manifest" href={webManifestAddress} />
-      {tellsOfFeed(context) ? <link rel="alternate" type="application/atom+xml" href={feedAddress} title={settings.firm.name} /> : null}
+      {tellsOfFeed(context) ? (
+        <link rel="alternate" type="application/atom+xml" href={feedIn(site.edition?.language.base ?? '')} title={settings.firm.name} />
+      ) : null}
       <GraphScript context={context} />
     </>
   )

@@ -3,9 +3,11 @@ import { StaticRouter } from 'react-router-dom'
 import { Footer } from '../shell/Footer.tsx'
 import { Header } from '../shell/Header.tsx'
 import { PageContext } from '../ui/PageContext.ts'
+import { BindingNote } from './BindingNote.tsx'
 import { type AroundBlock, BlockList } from './BlockList.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { DialogContent } from './DialogContent.tsx'
+import { NotFoundElsewhere } from './NotFoundElsewhere.tsx'
 import { Toasts } from './Toasts.tsx'
 
 type Props = { context: PageContext; around?: AroundBlock | undefined }
@@ -47,11 +49,13 @@ export const Main = ({ context, around }: Props) => {
     <Frame context={context}>
       <main id="main" tabIndex={-1} data-presets={presets && JSON.stringify(presets)} data-missing={page.documentType === 'notFound' ? '' : undefined}>
         <Breadcrumbs />
+        <BindingNote />
         {page.documentType === 'dialog' ? (
           <DialogContent dialog={page.document} around={around} />
         ) : (
           <BlockList blocks={page.document.blocks} around={around} bands={page.document.bands} />
         )}
+        {page.documentType === 'notFound' ? <NotFoundElsewhere /> : null}
       </main>
     </Frame>
   )

@@ -1,4 +1,5 @@
 import { kindOf } from '../document/sources.ts'
+import { translationsOf } from '../model/editions/translations.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { socialPicture } from './social/socialPicture.ts'
 
@@ -21,6 +22,9 @@ export const SocialTags = ({ context }: { context: PageContext }) => {
       <Property name="og:url" content={settings.origin + page.route} />
       <Property name="og:site_name" content={settings.firm.name} />
       <Property name="og:locale" content={settings.language.replace('-', '_')} />
+      {translationsOf(site, page).map(({ language, isMissing, isOwn }) =>
+        isMissing || isOwn ? null : <Property name="og:locale:alternate" content={language.tag.replace('-', '_')} key={language.tag} />,
+      )}
       <Property name="og:image" content={picture && settings.origin + picture.address} />
       <Property name="og:image:width" content={picture?.width} />
       <Property name="og:image:height" content={picture?.height} />

@@ -2,11 +2,12 @@ import type { SourceFile, Sources } from '../document/sources.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { findingsIn } from '../lint/tellTogether.ts'
+import { editionOf } from '../model/editions/editionOf.ts'
+import { anyPageAt } from '../model/editions/everyPage.ts'
 import type { PageKit } from '../ui/PageKit.ts'
 import { drawPage } from './drawPage.tsx'
 import { type LiveOptions, type LiveSite, nextLiveSite } from './liveSite.ts'
 import { overviewOf, type ShownFinding } from './overview.ts'
-import { pageAt } from './pageAnswer.ts'
 import { sheetsOf } from './sheetsOf.ts'
 
 /** What is found in one document of a site, and its page; no page where the document can't be drawn or is none. */
@@ -36,7 +37,8 @@ export const checkDocument = (kit: PageKit & LintKit, sources: Sources, path: st
   const live = siteWith(sources, { path, text }, { kit, cache, today })
   const { findings } = overviewOf({ ...live, findings: findingsIn(live.findings, (file) => file === path) }, '')
   const route = live.files.find((file) => file.path === path)?.place?.route
-  const page = live.site && route !== undefined && live.good.has(path) ? pageAt(live.site, route) : undefined
-  const html = live.site && page && drawPage({ kit, site: live.site, page, scripts: {}, formEndpoint: '', today }, sheetsOf(live.site.settings, kit).page)
+  const page = live.site && route !== undefined && live.good.has(path) ? anyPageAt(live.site, route) : undefined
+  const html =
+    live.site && page && drawPage({ kit, site: editionOf(live.site, page), page, scripts: {}, formEndpoint: '', today }, sheetsOf(live.site.settings, kit).page)
   return { findings, html: html || undefined }
 }

@@ -1,6 +1,6 @@
-import { notFoundRoute } from '../document/addresses.ts'
-import type { AnyPage, Site } from '../kit/Site.ts'
 import { pretty } from '../lint/formats/pretty.ts'
+import { editionOf } from '../model/editions/editionOf.ts'
+import { anyPageAt } from '../model/editions/everyPage.ts'
 import type { Sheet } from '../theme/styleSheet.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { drawPage } from './drawPage.tsx'
@@ -13,10 +13,6 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const bare = (title: string, text: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><pre>${escaped(text)}</pre></html>\n`
-
-/** The page, dialog or not-found page at a route. */
-export const pageAt = (site: Site, route: string): AnyPage | undefined =>
-  site.pages.get(route) ?? [...site.dialogs.values()].find((dialog) => dialog.route === route) ?? (route === notFoundRoute ? site.notFound : undefined)
 
 /** What lint says of one file, in its own words. */
 const wordsOn = (file: string, { findings, files }: LiveSite): string => {
@@ -42,11 +38,12 @@ export const pageAnswer = (live: LiveSite, route: string, { inFrame, draw = draw
   const file = fileAt(live, route)
   const { site } = live
   if (!site) return { status: 500, html: bare('The site can’t be shown yet', wordsOn('pages/_site.json', live) || 'The site has no pages/_site.json.') }
-  const found = pageAt(site, route)
+  const found = anyPageAt(site, route)
   if (!found && file) return { status: 500, html: bare('This page can’t be shown yet', wordsOn(file, live)) }
-  const page = found ?? site.notFound
+  const seen = editionOf(site, { route })
+  const page = found ?? seen.notFound
   if (!page) return { status: 404, html: bare('Page not found', `There is no page at ${route}.`) }
-  const html = draw({ ...around, site, page, formEndpoint: '' }, sheetsOf(site.settings, around.kit).page)
+  const html = draw({ ...around, site: seen, page, formEndpoint: '' }, sheetsOf(site.settings, around.kit).page)
   const broken = file !== undefined && live.good.get(file) !== live.files.find(({ path }) => path === file)?.text
   return { status: found ? 200 : 404, html: broken && !inFrame ? html.replace('</body>', `${note(wordsOn(file, live))}</body>`) : html }
 }

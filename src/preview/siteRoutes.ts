@@ -5,13 +5,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pictureFolder } from '../build/pictures/socialPictures.ts'
 import { renderFragment } from '../build/renderFragment.tsx'
 import { assetFolder, formFolder, fragmentOf, pathOf } from '../document/addresses.ts'
+import { editionAt, editionOf } from '../model/editions/editionOf.ts'
+import { anyPageAt, everyDialog } from '../model/editions/everyPage.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
 import { addressKey } from '../model/oldAddress.ts'
 import { furtherFile } from './furtherFile.ts'
 import { exampleDrawings } from './gallery/exampleSources.ts'
 import type { LiveSite } from './liveSite.ts'
 import type { PreviewParts } from './PreviewParts.ts'
-import { type DrawOptions, type PageAnswer, pageAnswer, pageAt } from './pageAnswer.ts'
+import { type DrawOptions, type PageAnswer, pageAnswer } from './pageAnswer.ts'
 import { sendFile, sendHtml } from './sendReply.ts'
 import { sheetsOf } from './sheetsOf.ts'
 
@@ -48,8 +50,12 @@ export const siteRoutes = (
 ): void => {
   const dialogPart = (path: string): string | undefined => {
     const { site } = desk.live()
-    const dialog = [...(site?.dialogs.values() ?? [])].find(({ id }) => fragmentOf(id) === path)
-    return site && dialog && renderFragment({ ...around(), site, page: dialog, formEndpoint: '' }, sheetsOf(site.settings, around().kit).dialog)
+    const dialog = (site ? everyDialog(site) : []).find(({ id, route }) => site && fragmentOf(id, editionAt(site, route)?.language.base) === path)
+    return (
+      site &&
+      dialog &&
+      renderFragment({ ...around(), site: editionOf(site, dialog), page: dialog, formEndpoint: '' }, sheetsOf(site.settings, around().kit).dialog)
+    )
   }
   const asset = (address: string): Buffer | string | undefined => {
     const own = desk.live().sources.assets.find((known) => known.address === address)
@@ -75,7 +81,7 @@ export const siteRoutes = (
     const file = hasEnding.test(path) ? await further(path) : undefined
     if (file) return sendFile(reply, path, file)
     const { site } = desk.live()
-    const moved = site && !pageAt(site, route) ? liveRedirects(site).find(({ old }) => old.key === addressKey(route)) : undefined
+    const moved = site && !anyPageAt(site, route) ? liveRedirects(site).find(({ old }) => old.key === addressKey(route)) : undefined
     if (moved) return reply.redirect(moved.to, 302)
     if (leadsTabs && opensTab(request.headers) && request.query.alone === undefined) return reply.redirect(`/~${route}${searchOf(request.url)}`, 302)
     const answer = draw(desk.live(), route, { ...around(), inFrame: request.headers['sec-fetch-dest'] === 'iframe' }, request)

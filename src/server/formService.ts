@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formFolder } from '../document/addresses.ts'
+import { languageName } from '../document/travellingNames.ts'
 import { entriesNow } from '../fields/entriesNow.ts'
 import type { FieldRulesByType } from '../fields/FieldSet.ts'
 import type { ServiceWord } from '../languages/serviceWords.ts'
@@ -10,7 +11,7 @@ import { type EnquiryBody, readFormBody, readJsonBody } from './enquiryBody.ts'
 import { answerFailure, answerSuccess, formHeaders, type Outcome, type RenderFormPage } from './formAnswer.ts'
 import { isOwnOrigin } from './isOwnOrigin.ts'
 import type { BuiltSite } from './readBuiltSite.ts'
-import type { FormDescription } from './siteManifest.ts'
+import type { FormDescription, SiteManifest } from './siteManifest.ts'
 import { type StoreLead, takeEnquiry } from './takeEnquiry.ts'
 
 /** The largest body of an enquiry in bytes: twenty thousand characters take up to nine bytes each in a form's encoding. */
@@ -28,10 +29,10 @@ export type FormService = {
   readonly now: () => number
 }
 
-/** A refusal of the whole enquiry, told in the site's words; those of a site that was built by an older engine are told by their code alone. */
+/** A refusal of the whole enquiry, told in the words of the site, or of the form in its language; those of a site that was built by an older engine are told by their code alone. */
 const failure =
   (status: number, code: EnquiryError['code'], word: ServiceWord, retryAfter?: number) =>
-  ({ manifest: { words } }: BuiltSite): Outcome => ({
+  ({ words }: Pick<SiteManifest, 'words'>): Outcome => ({
     status,
     errors: [{ code, message: words[word] ?? '' }],
     values: {},
@@ -51,11 +52,22 @@ const notUnderstood = failure(400, 'NOT_UNDERSTOOD', 'enquiryUnread')
 
 const failed = failure(500, 'UNSPECIFIED', 'serverFailed')
 
-/** The form that an id stands for, or stood for until it got another one; where several share it, the one with the enquiry's `formType`. */
-const formOf = ({ manifest }: BuiltSite, id: string, body?: EnquiryBody): FormDescription | undefined => {
+/** The language that an enquiry says it was written in; undefined where the site has but one, or no such language. */
+const languageIn = ({ manifest: { languages = [] } }: BuiltSite, body: EnquiryBody): string | undefined =>
+  languages.find((tag) => tag === body.get(languageName)?.[0])
+
+type FormHere = FormDescription & { readonly words: SiteManifest['words'] }
+
+/**
+ * The form that an id stands for, or stood for until it got another one; where several share it, the one with the enquiry's `formType`. It speaks
+ * the enquiry's language.
+ */
+const formOf = (site: BuiltSite, id: string, body: EnquiryBody = new Map()): FormHere | undefined => {
+  const { manifest } = site
   const own = manifest.forms.filter((form) => form.id === id)
   const forms = own.length > 0 ? own : manifest.forms.filter(({ formerly = [] }) => formerly.includes(id))
-  return forms.find(({ formType }) => formType === body?.get('formType')?.[0]) ?? forms[0]
+  const form = forms.find(({ formType }) => formType === body.get('formType')?.[0]) ?? forms[0]
+  return form && { ...form, words: manifest.words, ...form.translations?.[languageIn(site, body) ?? ''] }
 }
 
 const plainValues = ({ fields }: FormDescription, body: EnquiryBody): EnquiryValues =>
@@ -94,10 +106,10 @@ export const formService = (service: FormService) => async (app: FastifyInstance
     const site = service.currentSite()
     if (!isOwnOrigin(request.headers.origin, request.host ?? '', site.manifest.origin)) {
       reply.headers(formHeaders)
-      return answerFailure(request, reply, context(), undefined, foreign(site))
+      return answerFailure(request, reply, context(), undefined, foreign(site.manifest))
     }
     allowOrigin(request, reply)
-    if (!formOf(site, request.params.id)) return answerFailure(request, reply, context(), undefined, unknownForm(site))
+    if (!formOf(site, request.params.id)) return answerFailure(request, reply, context(), undefined, unknownForm(site.manifest))
   })
 
   app.setErrorHandler<FastifyError, Route>((error, request, reply) => {
@@ -106,7 +118,7 @@ export const formService = (service: FormService) => async (app: FastifyInstance
     if (!known) service.report(`The form service failed: ${error.message}`)
     const site = service.currentSite()
     const form = formOf(site, request.params.id)
-    const answer = (known ?? failed)(site)
+    const answer = (known ?? failed)(form ?? site.manifest)
     // It may be the drawing of the form that has failed: nobody gets to read why.
     return answerFailure(request, reply, context(), form, answer).catch(() =>
       reply.code(500).type('text/plain; charset=utf-8').send(`${answer.errors[0]?.message}\n`),
@@ -130,13 +142,13 @@ export const formService = (service: FormService) => async (app: FastifyInstance
     const now = service.now()
     if (typeof body === 'string')
       return answerFailure(request, reply, context(), formOf(site, request.params.id), {
-        ...notUnderstood(site),
+        ...notUnderstood(site.manifest),
         errors: [{ code: 'NOT_UNDERSTOOD', message: body }],
       })
     const form = formOf(site, request.params.id, body)
-    if (!form) return answerFailure(request, reply, context(), undefined, unknownForm(site))
+    if (!form) return answerFailure(request, reply, context(), undefined, unknownForm(site.manifest))
     if (!service.limits.isBearable(request.ip, now))
-      return answerFailure(request, reply, context(), form, { ...tooMany(site), values: plainValues(form, body) })
+      return answerFailure(request, reply, context(), form, { ...tooMany(form), values: plainValues(form, body) })
     const sessionData = String(request.headers['formspree-session-data'] ?? '')
     const isUsual = () => service.limits.isUsual(request.ip, now)
     const taken = await takeEnquiry(
@@ -145,7 +157,8 @@ export const formService = (service: FormService) => async (app: FastifyInstance
         rules: service.rules,
         form: { ...form, id: request.params.id },
         body,
-        words: site.manifest.words,
+        words: form.words,
+        language: languageIn(site, body),
         timeZone: site.manifest.timeZone,
         sessionData,
         isUsual,

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { assetFolder, clientFolder, fragmentFolder, hostHeaders, hostRedirects, notFoundRoute, pathOf } from '../document/addresses.ts'
+import { assetFolder, clientFolder, fragmentFolder, hostHeaders, hostRedirects, isNotFoundRoute, notFoundRoute, pathOf } from '../document/addresses.ts'
 import { withoutSlash } from '../model/oldAddress.ts'
 import { typed } from '../terminal/typed.mjs'
 import { contentType } from './contentTypes.ts'
@@ -24,6 +24,8 @@ export type BuiltSite = {
   /** Right spellings of pages and redirects by the address in small letters, see `smallLetters`. */
   readonly spellings: ReadonlyMap<string, string>
   readonly notFound: Resource | undefined
+  /** Those of languages, by what their addresses begin with: `/hi`. */
+  readonly notFoundIn: ReadonlyMap<string, Resource>
 }
 
 const forStaticHosts = new Set([hostHeaders, hostRedirects].map(pathOf))
@@ -83,7 +85,11 @@ export const readBuiltSite = (folder: string): BuiltSite => {
   const resources = new Map<string, Resource>()
   const redirects = new Map<string, string>()
   const pageFiles = new Set(Object.values(manifest.pages).map(({ file }) => file))
-  const { [notFoundRoute]: missing, ...pages } = manifest.pages
+  const pages = Object.fromEntries(Object.entries(manifest.pages).filter(([route]) => !isNotFoundRoute(route)))
+  const missing = Object.entries(manifest.pages).filter(([route, { file }]) => isNotFoundRoute(route) && present.has(file))
+  const notFound = new Map(
+    missing.map(([route, { file, csp }]) => [route.slice(0, -notFoundRoute.length), resourceOf(dir, file, present, csp ?? bareCsp, manifest)]),
+  )
   for (const [route, { file, csp }] of Object.entries(pages)) {
     if (!present.has(file)) throw new Error(`the built site in ${dir} lacks ${file}. Build it again: ${typed('build')}`)
     resources.set(route, resourceOf(dir, file, present, csp ?? bareCsp, manifest))
@@ -106,6 +112,7 @@ export const readBuiltSite = (folder: string): BuiltSite => {
     resources,
     redirects,
     spellings: new Map([...redirects.keys(), ...Object.keys(pages)].map((address) => [smallLetters(address), address])),
-    notFound: missing && present.has(missing.file) ? resourceOf(dir, missing.file, present, missing.csp ?? bareCsp, manifest) : undefined,
+    notFound: notFound.get(''),
+    notFoundIn: notFound,
   }
 }

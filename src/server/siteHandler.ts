@@ -13,6 +13,9 @@ const sendPlain = (response: ServerResponse, status: number, text: string, heade
 /** Some programs name the whole address in the request line, `GET http://host/path`: its path is what counts. */
 export const targetOf = (url: string): string => (url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?]*/i, '') || '/')
 
+/** The not-found page of the language that an address begins with, where it has one of its own. */
+const notFoundAt = ({ notFound, notFoundIn }: BuiltSite, path: string) => notFoundIn.get(/^\/[^/?]+/.exec(path)?.[0] ?? '') ?? notFound
+
 const answer = (site: BuiltSite, contents: ContentStore, request: IncomingMessage, response: ServerResponse) => {
   const found = findAddress(site, targetOf(request.url ?? '/'))
   const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -20,9 +23,8 @@ const answer = (site: BuiltSite, contents: ContentStore, request: IncomingMessag
   if (!reads && found.kind !== 'missing') return sendPlain(response, 405, 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' })
   if (found.kind === 'redirect') return sendPlain(response, 301, '', { Location: found.to, 'Cache-Control': cacheRules.usual })
   if (found.kind === 'resource') return sendResource(request, response, found.resource, contents)
-  return site.notFound
-    ? sendResource(request, response, site.notFound, contents, 404)
-    : sendPlain(response, 404, `${site.manifest.words['pageNotFound'] ?? ''}\n`)
+  const missing = notFoundAt(site, targetOf(request.url ?? '/'))
+  return missing ? sendResource(request, response, missing, contents, 404) : sendPlain(response, 404, `${site.manifest.words['pageNotFound'] ?? ''}\n`)
 }
 
 /** Answers requests from a built site: its pages, files and redirects, and the not-found page for all else. Never throws. */

@@ -13,6 +13,9 @@ import { typed } from '../terminal/typed.mjs'
 
 const field = z.custom<Field>((value) => typeof value === 'object' && value !== null && 'type' in value && 'name' in value)
 
+/** What a form says in a further language of the site: where it stands there, where success leads, its labels, the engine's words. */
+const translation = z.object({ route: z.string(), next: z.string(), fields: z.array(field), words: z.record(z.string(), z.string()) })
+
 const form = z.object({
   /** The form's name in the documents, and its id at the form service. Several forms may share one id. */
   name: z.string(),
@@ -27,6 +30,8 @@ const form = z.object({
   next: z.string(),
   /** The fields as the document has them; the lint has checked them. */
   fields: z.array(field),
+  /** By the tag of the language. */
+  translations: z.record(z.string(), translation).optional(),
 })
 
 export const siteManifestSchema = z.object({
@@ -41,6 +46,8 @@ export const siteManifestSchema = z.object({
   words: z.record(z.string(), z.string()),
   /** The office's time zone: dates are its own. */
   timeZone: z.string(),
+  /** The languages of a site that has several, by their tags, the main one first. */
+  languages: z.array(z.string()).optional(),
   /**
    * Pages by route, dialogs and the not-found page (`/404.html`) included. `file` runs from `dist/` with slashes; `csp` is the
    * page's Content-Security-Policy.

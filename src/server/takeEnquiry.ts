@@ -18,6 +18,8 @@ export type Enquiry = {
   readonly form: FormDescription
   readonly body: EnquiryBody
   readonly words: Readonly<Record<string, string>>
+  /** The language that it was written in, where the site has several. */
+  readonly language?: string | undefined
   /** The office's, whose days count. */
   readonly timeZone: string
   readonly sessionData: string | undefined
@@ -63,6 +65,7 @@ export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (l
       form: name,
       formType,
       receivedAt: now,
+      language: enquiry.language,
       values,
       other: boundOther(other),
       marks,

@@ -6,14 +6,16 @@ import { Image } from '../ui/Image.tsx'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from '../ui/PageContext.ts'
 import { Text } from '../ui/Text.tsx'
+import { useForeign } from '../ui/useForeign.ts'
 
 /** What the firm is, and one way on. */
 const Firm = () => {
   const { footer } = usePage().site.settings
+  const foreign = useForeign()
   return (
     <div className="footer-firm">
       {footer.blurb ? (
-        <p className="ui-figure">
+        <p className="ui-figure" {...foreign(footer)}>
           <Text text={footer.blurb} />
         </p>
       ) : null}
@@ -54,6 +56,7 @@ const Address = () => {
 /** The footer of every page: what the firm is, where it is, and the way on. */
 export const Footer = () => {
   const { firm, footer } = usePage().site.settings
+  const foreign = useForeign()
   return (
     <footer className="footer">
       <div className="section-wrap">
@@ -63,18 +66,22 @@ export const Footer = () => {
           <Address />
           {footer.groups.map((group) => (
             <nav aria-label={group.label} key={group.label}>
-              <p className="footer-title">{group.label}</p>
+              <p className="footer-title" {...foreign(group)}>
+                {group.label}
+              </p>
               <ul>
                 {group.items.map((item) => (
                   <li key={item.label}>
-                    <Link href={item.href}>{item.label}</Link>
+                    <Link href={item.href} {...foreign(item)}>
+                      {item.label}
+                    </Link>
                   </li>
                 ))}
               </ul>
             </nav>
           ))}
           {footer.note ? (
-            <p className="footer-end">
+            <p className="footer-end" {...foreign(footer)}>
               <Text text={footer.note} />
             </p>
           ) : null}

@@ -3,6 +3,7 @@ import { Action } from '../ui/Action.tsx'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from '../ui/PageContext.ts'
 import { Text } from '../ui/Text.tsx'
+import { useForeign } from '../ui/useForeign.ts'
 import { Brand } from './Brand.tsx'
 import { Menu } from './Menu.tsx'
 import { SmallMenu } from './SmallMenu.tsx'
@@ -12,6 +13,7 @@ export const Header = () => {
   const { site, scripts, today } = usePage()
   const { navigation, actions = [], announcement } = site.settings
   const { words } = site
+  const foreign = useForeign()
   const shown = announcement && (announcement.until === undefined || today <= announcement.until) ? announcement : undefined
   return (
     <>
@@ -23,7 +25,7 @@ export const Header = () => {
           data-announcement={shown.id}
           data-behaviour={scripts['client/entries/announcement.ts']}
         >
-          <p>
+          <p {...foreign(shown)}>
             <Text text={shown.text} />
           </p>
           <button type="button" className="announce-close" aria-label={words.dismiss} hidden>
@@ -40,7 +42,7 @@ export const Header = () => {
               item.groups ? (
                 <Menu item={item} id={`menu-${index}`} key={item.label} />
               ) : (
-                <Link href={item.href ?? '/'} className="nav-item" key={item.label}>
+                <Link href={item.href ?? '/'} className="nav-item" key={item.label} {...foreign(item)}>
                   {item.label}
                 </Link>
               ),
@@ -52,6 +54,8 @@ export const Header = () => {
               <Action action={action} prominence={action === actions[0] ? 'primary' : 'secondary'} key={action.label} />
             ))}
           </div>
+          {/* Filled for each page (src/build/shellOf.tsx): it leads to that very page in other languages. */}
+          {site.editions ? <div data-languages="" /> : null}
           <button type="button" className="ui-button ui-secondary toggle" popoverTarget="menu">
             {words.menu}
           </button>

@@ -1,10 +1,11 @@
 import type { NavigationItem } from '../document/site.ts'
+import { useForeign } from '../ui/useForeign.ts'
 import { MenuGroups } from './MenuGroups.tsx'
 
 /** A menu of the header: a button and a popover, which the browser opens and closes by itself. */
 export const Menu = ({ item, id }: { item: NavigationItem; id: string }) => (
   <>
-    <button type="button" className="nav-item" popoverTarget={id} data-menu="">
+    <button type="button" className="nav-item" popoverTarget={id} data-menu="" {...useForeign()(item)}>
       {item.label}
     </button>
     <div

@@ -1,22 +1,24 @@
 import { Actions } from '../ui/Action.tsx'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from '../ui/PageContext.ts'
+import { useForeign } from '../ui/useForeign.ts'
 import { MenuGroups } from './MenuGroups.tsx'
 
 /** The menu of small screens: all links, the groups folded. */
 export const SmallMenu = () => {
   const { navigation, actions } = usePage().site.settings
   const { words } = usePage().site
+  const foreign = useForeign()
   return (
     <nav className="menu mobile" id="menu" popover="auto" aria-label={words.menu}>
       {navigation.map((item) =>
         item.groups ? (
           <details name="small-menu" key={item.label}>
-            <summary>{item.label}</summary>
+            <summary {...foreign(item)}>{item.label}</summary>
             <MenuGroups groups={item.groups} texts={false} />
           </details>
         ) : (
-          <Link href={item.href ?? '/'} key={item.label}>
+          <Link href={item.href ?? '/'} key={item.label} {...foreign(item)}>
             {item.label}
           </Link>
         ),

@@ -2,6 +2,9 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { dialogRoute } from '../document/addresses.ts'
 import type { action as schema } from '../document/parts.ts'
 import { Link } from './Link.tsx'
+import { usePage } from './PageContext.ts'
+import { useForeign } from './useForeign.ts'
+import { languageOf } from './useLanguageOf.ts'
 
 export type ActionData = FromSchema<typeof schema>
 export type Prominence = 'primary' | 'secondary' | 'quiet'
@@ -14,6 +17,8 @@ const classes = { primary: 'ui-button', secondary: 'ui-button ui-secondary', qui
  */
 export const Action = ({ action, prominence = 'primary' }: { action: ActionData; prominence?: Prominence }) => {
   const className = classes[prominence]
+  const { site } = usePage()
+  const words = useForeign()(action)
   const label = (
     <>
       {action.label}
@@ -22,14 +27,16 @@ export const Action = ({ action, prominence = 'primary' }: { action: ActionData;
   )
   if (action.dialog === undefined) {
     return (
-      <Link href={action.href ?? '#'} className={className}>
+      <Link href={action.href ?? '#'} className={className} {...words}>
         {label}
       </Link>
     )
   }
   const preset = new URLSearchParams(action.preset).toString()
+  const dialog = site.dialogs.get(action.dialog)
+  const route = dialog?.route ?? dialogRoute(action.dialog)
   return (
-    <a className={className} href={dialogRoute(action.dialog)} aria-haspopup="dialog" data-preset={preset || undefined}>
+    <a className={className} href={route} hrefLang={languageOf(site, route)} aria-haspopup="dialog" data-preset={preset || undefined} {...words}>
       {label}
     </a>
   )

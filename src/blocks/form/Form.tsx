@@ -20,6 +20,7 @@ export const Form = ({ block }: { block: FormBlock }) => {
     email: site.settings.firm.email,
     words: formWords(site.words, site.writing.language.punctuation),
     timeZone: site.settings.timeZone,
+    ...(site.edition ? { language: site.edition.language.tag } : {}),
     ...(hasOwn ? { own } : {}),
   }
   const script = 'client/entries/takeover.tsx'

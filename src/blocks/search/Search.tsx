@@ -43,7 +43,7 @@ export const Search = ({ block }: { block: SearchBlock }) => {
     <Section block={block}>
       <search
         data-behaviour={scripts['blocks/search/behaviour.ts']}
-        data-index={searchIndexAddress}
+        data-index={searchIndexAddress(site)}
         data-script={scripts['blocks/search/behaviour.find.ts']}
         data-found={block.foundText}
         data-empty={block.emptyText}

@@ -31,7 +31,7 @@ export type SearchBlock = FromSchema<typeof schema>
 export const knownAs = ['find', 'search box', 'site search'] as const
 
 /** The index, for the whole site. */
-export const siteFiles = (site: Site, kit: Kit) => [{ path: searchIndexAddress.slice(1), text: JSON.stringify(searchIndex(site, kit)) }]
+export const siteFiles = (site: Site, kit: Kit) => [{ path: searchIndexAddress(site).slice(1), text: JSON.stringify(searchIndex(site, kit)) }]
 
 /** What it shows grows with the page or the site, so it stands once. */
 export const once = true

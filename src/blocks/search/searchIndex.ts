@@ -8,8 +8,8 @@ import { plainText } from '../../model/inline.ts'
 import { isIndexed } from '../../model/isIndexed.ts'
 import { outline } from '../../model/outline.ts'
 
-/** Where the index is served. It has no hash in its name: pages need not be made anew when a text elsewhere changes. */
-export const searchIndexAddress = `${madeFolder}search.json`
+/** Where the index of a language is served. It has no hash in its name: pages need not be made anew when a text elsewhere changes. */
+export const searchIndexAddress = ({ edition }: Pick<Site, 'edition'>): string => `${madeFolder}search${(edition?.language.base ?? '').replace('/', '-')}.json`
 
 /** A page that can be found: its address, its name, what it is about. */
 export type FoundPage = readonly [route: string, name: string, about: string]

@@ -7,6 +7,7 @@ import {
   healthAddress,
   hostHeaders,
   hostRedirects,
+  isNotFoundRoute,
   notFoundRoute,
 } from '../../document/addresses.ts'
 import { withoutSlash } from '../../model/oldAddress.ts'
@@ -47,7 +48,7 @@ const onceEach = <T extends readonly [string, unknown]>(entries: readonly T[]): 
 }
 
 const maps = ({ pages, redirects }: SiteManifest): string[] => {
-  const routes = Object.entries(pages).filter(([route]) => route !== notFoundRoute)
+  const routes = Object.entries(pages).filter(([route]) => !isNotFoundRoute(route))
   const known = new Set(routes.map(([route]) => route))
   const leads = [
     ...routes.map(([route, { file }]) => [`/${file}`, route] as const),
@@ -121,6 +122,37 @@ const formService = `    location ${formFolder} {
     }
 `
 
+/** What the addresses of languages begin with that have a not-found page of their own. */
+const basesOf = ({ pages }: SiteManifest): string[] =>
+  Object.keys(pages).flatMap((route) => (isNotFoundRoute(route) && route !== notFoundRoute ? [route.slice(0, -notFoundRoute.length)] : []))
+
+/** Their addresses are answered as all others are, but for what is not there. */
+const languages = (manifest: SiteManifest): string =>
+  basesOf(manifest)
+    .map(
+      (base) => `
+    location ${base}/ {
+        error_page 404 ${base}${notFoundRoute};
+        ${leadOn}
+        if ($broadsheet_there != "") { return 301 $broadsheet_there$is_args$args; }
+        try_files $uri $uri.html =404;
+${indent(headerLines(manifest), 8)}
+    }
+`,
+    )
+    .join('')
+
+const notFoundOfLanguages = (manifest: SiteManifest): string =>
+  basesOf(manifest)
+    .map(
+      (base) => `    location = ${base}${notFoundRoute} {
+        internal;
+${indent(headerLines(manifest), 8)}
+    }
+`,
+    )
+    .join('')
+
 /** The name in the site's address; a name with signs that nginx would read as its own is left to whoever includes the file. */
 const serverName = (origin: string): string => {
   const { hostname } = new URL(origin)
@@ -155,7 +187,7 @@ server {
 ${types()}
     }
     error_page 404 ${notFoundRoute};
-
+${languages(manifest)}
     location / {
         ${leadOn}
         if ($broadsheet_there != "") { return 301 $broadsheet_there$is_args$args; }
@@ -171,7 +203,7 @@ ${indent(headerLines(manifest), 8)}
         internal;
 ${indent(headerLines(manifest), 8)}
     }
-    location ~ "/\\.(?!well-known/)" { return 404; }
+${notFoundOfLanguages(manifest)}    location ~ "/\\.(?!well-known/)" { return 404; }
     location ~ "^(${hostHeaders}|${hostRedirects})$" { return 404; }
     location ~* "\\.(br|gz)$" {
         ${leadOn}

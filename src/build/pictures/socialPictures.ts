@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Engine } from '../../engine/Engine.ts'
 import type { Site } from '../../kit/Site.ts'
+import { eachEdition } from '../../model/editions/editionOf.ts'
 import { pictureSize, sheetTree, wordsTree } from '../../page/social/pictureTree.ts'
 import { socialPicture } from '../../page/social/socialPicture.ts'
 import { ahead } from '../ahead.ts'
@@ -36,10 +37,11 @@ export const pictureFolder = ({ cache }: Pick<Engine, 'cache'>): string => join(
 /** The pictures to be drawn by their address; pages of one title and category share one. */
 const ordersOf = (site: Site): Map<string, PictureOrder> => {
   const orders = new Map<string, PictureOrder>()
-  for (const page of site.pages.values()) {
-    const { address, tree, says } = socialPicture(site, page) ?? {}
-    if (address !== undefined && tree && says) orders.set(address, { whole: tree, words: wordsTree(site.settings, ...says) })
-  }
+  for (const seen of eachEdition(site))
+    for (const page of seen.pages.values()) {
+      const { address, tree, says } = socialPicture(seen, page) ?? {}
+      if (address !== undefined && tree && says) orders.set(address, { whole: tree, words: wordsTree(site.settings, ...says) })
+    }
   return orders
 }
 

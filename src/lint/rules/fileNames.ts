@@ -7,8 +7,6 @@ import type { Rule } from '../rule.ts'
 import { namedKind } from '../schema/namedKind.ts'
 import { asRead, strangeSignIn } from '../signs/lookAlike.ts'
 
-const knownNames = ['pages/_site.json', 'pages/_facts.json', 'pages/_404.json']
-
 /** What to say of a document under a name that begins with "_" and is none of those that are known, so that it is no page and no dialog. */
 const strange = (file: KnownFile, name: string, hidden: string): { message: string; suggestion: string } => {
   const last = name.slice(name.lastIndexOf('/') + 1)
@@ -51,8 +49,8 @@ const said = (file: KnownFile): { message: string; suggestion: string } | undefi
   if (!/\.json$/.test(path)) return { message: 'The name of a document ends in ".json", in small letters.', suggestion: `Rename it to ${tidyPath(path)}.json.` }
   const name = path.slice('pages/'.length, -'.json'.length)
   const hidden = name.split('/').find((part) => part.startsWith('_'))
-  if (hidden !== undefined && !knownNames.includes(path) && !/^_(?:dialogs|checks)\/[^/]+$/.test(name)) return strange(file, name, hidden)
-  if (/^[A-Za-z0-9_-]+(\/[A-Za-z0-9-][A-Za-z0-9_-]*)*$/.test(name)) return tooLong(file)
+  if (hidden !== undefined && file.place === undefined) return strange(file, name, hidden)
+  if (/^(?:[a-zA-Z0-9-]+\/)?[A-Za-z0-9_-]+(\/[A-Za-z0-9-][A-Za-z0-9_-]*)*$/.test(name)) return tooLong(file)
   if (file.faults.some(({ pointer }) => pointer === '/$schema')) return undefined // it lies in the wrong place, as schema-path says, and gets another name there
   const tidy = tidyPath(asRead(path))
   return {

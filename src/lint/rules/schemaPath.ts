@@ -9,6 +9,7 @@ const among: Readonly<Record<DocumentKind, string>> = {
   page: 'among the pages',
   dialog: 'among the dialogs',
   site: 'where the settings belong',
+  language: 'where the settings of a language belong',
   facts: 'where the facts belong',
   checks: 'among the checks',
 }

@@ -1,10 +1,19 @@
+import type { SiteDocument } from '../../document/site.ts'
+import { languageAt, languagesOf } from '../../model/editions/languagesOf.ts'
 import { interpolate } from '../../model/interpolate.ts'
+import { isDrawable } from '../../model/isDrawable.ts'
 import { titleSize } from '../../model/titleSize.ts'
 import type { Rule } from '../rule.ts'
 
 /** Scripts and signs that neither the engine's face for pictures has, nor most faces of sites. Source: Noto Sans, the subsets in src/build/pictures. */
 const foreign =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Extended_Pictographic}]/u
+
+/** Languages of a site that no picture is made in: messengers show the title as text. */
+const isWithoutPicture = (site: SiteDocument, route: string): boolean => {
+  const language = languageAt(languagesOf(site), route)
+  return language !== undefined && !isDrawable(language.tag)
+}
 
 export const rule: Rule = {
   name: 'social-title',
@@ -19,6 +28,7 @@ export const rule: Rule = {
     for (const { path, value, place } of pages.values()) {
       const title = value?.['title']
       if (typeof title !== 'string' || place?.kind !== 'page' || value?.['picture'] !== undefined || value?.['noindex'] === true) continue
+      if (isWithoutPicture(site, place.route)) continue
       const written = interpolate(title, lookup)
       const sign = foreign.exec(written)?.[0]
       const suggestion = 'Say it shorter, or name a picture of your own under "picture".'

@@ -20,6 +20,7 @@ const documentNouns: Readonly<Record<DocumentKind, string>> = {
   page: 'The page',
   dialog: 'The dialog',
   site: 'The site document',
+  language: 'The document of a language',
   facts: 'The facts document',
   checks: 'The list of checks',
 }

@@ -1,6 +1,8 @@
 import { madeFolder } from '../../document/addresses.ts'
 import type { AnyPage, Page, Site } from '../../kit/Site.ts'
 import { ancestors, nameOf } from '../../model/ancestors.ts'
+import { homeOf } from '../../model/editions/editionOf.ts'
+import { isDrawable } from '../../model/isDrawable.ts'
 import { isIndexed } from '../../model/isIndexed.ts'
 import { shortHash } from '../../model/shortHash.ts'
 import type { Box } from './box.ts'
@@ -17,7 +19,7 @@ export type SocialPicture = {
 
 const categoryOf = (site: Site, page: Page): string | undefined => {
   const parent = ancestors(site, page).at(-1)
-  return page.document.article?.category ?? (parent && parent.route !== '/' ? nameOf(parent) : undefined)
+  return page.document.article?.category ?? (parent && parent.route !== homeOf(site) ? nameOf(parent) : undefined)
 }
 
 /**
@@ -32,6 +34,7 @@ export const socialPicture = (site: Site, page: AnyPage): SocialPicture | undefi
     return { address: document.picture, width: asset?.width, height: asset?.height }
   }
   if (site.settings.seo.social === false || !isIndexed(page)) return undefined
+  if (site.edition && !isDrawable(site.settings.language)) return undefined
   const says = [document.title, categoryOf(site, page)] as const
   const tree = pictureTree(site.settings, ...says)
   return { address: `${madeFolder}${shortHash(JSON.stringify(tree))}.png`, ...pictureSize, tree, says }

@@ -24,10 +24,17 @@ export const addressOf = (form: FormDescription | undefined, { values, amended }
   return field ? textOf((amended ?? values)[field.name]) || undefined : undefined
 }
 
+/** A language as the firm reads it: `Urdu (ur)`. */
+const languageWords = (tag: string): string => `${new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag} (${tag})`
+
 /** A lead as the text of an e-mail, with the labels of the form where it is still known. */
-export const describeLead = (form: FormDescription | undefined, { number, receivedAt, values, other, amended, between, marks, formType }: Lead): string =>
+export const describeLead = (
+  form: FormDescription | undefined,
+  { number, receivedAt, values, other, amended, between, marks, formType, language }: Lead,
+): string =>
   [
     `Enquiry ${number} (${formType}), received ${new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    ...(language === undefined ? [] : [`Written in: ${languageWords(language)}`]),
     ...(marks.length > 0 ? [`It looks like a robot's: ${marks.join(', ')}.`] : []),
     '',
     ...linesOf(form, amended ?? values),

@@ -39,12 +39,27 @@ const byteOrderMark = '\ufeff'
 
 const csv = (leads: readonly Lead[], view: DeliveryView): string => {
   const names = [...new Set(leads.flatMap(({ values }) => Object.keys(values)))]
-  const head = ['number', 'receivedAt', 'form', 'formType', 'enquiryId', 'delivered', 'marks', ...names, 'other', 'between', 'amended']
+  const isMultilingual = leads.some(({ language }) => language !== undefined)
+  const head = [
+    'number',
+    'receivedAt',
+    'form',
+    'formType',
+    ...(isMultilingual ? ['language'] : []),
+    'enquiryId',
+    'delivered',
+    'marks',
+    ...names,
+    'other',
+    'between',
+    'amended',
+  ]
   const rows = leads.map((lead) => [
     String(lead.number),
     new Date(lead.receivedAt).toISOString(),
     lead.form,
     lead.formType,
+    ...(isMultilingual ? [lead.language ?? ''] : []),
     lead.enquiryId,
     deliveredText(lead, view),
     lead.marks.join('; '),
@@ -67,7 +82,7 @@ const table = (leads: readonly Lead[], view: DeliveryView): string => {
   const rows = leads.map((lead) => [
     String(lead.number),
     new Date(lead.receivedAt).toISOString().slice(0, 16).replace('T', ' '),
-    lead.formType,
+    lead.language === undefined ? lead.formType : `${lead.formType} (${lead.language})`,
     short(deliveredText(lead, view)),
     lead.marks.join(', '),
     short(pairsOf(lead.amended ?? lead.values)),

@@ -10,6 +10,8 @@ export type NewLead = {
   readonly form: string
   readonly formType: string
   readonly receivedAt: number
+  /** The language of the page that it was written on, by its tag; undefined where the site has but one. */
+  readonly language?: string | undefined
   readonly values: EnquiryValues
   readonly other: EnquiryValues
   readonly marks: readonly Mark[]

@@ -14,6 +14,7 @@ export const leadOf = (row: LeadRow): Lead => ({
   form: String(row['form']),
   formType: String(row['form_type']),
   receivedAt: Number(row['received_at']),
+  language: row['language'] ? String(row['language']) : undefined,
   values: parse(row['field_values']),
   other: parse(row['other_values']),
   amended: row['amended'] === null ? undefined : parse(row['amended']),

@@ -2,6 +2,8 @@ import { placeOf, type SourceFile } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import type { AnyPage, Site } from '../../kit/Site.ts'
 import { buildModel } from '../../model/buildModel.ts'
+import { withPage } from '../../model/editions/editionOf.ts'
+import { anyPageAt } from '../../model/editions/everyPage.ts'
 import { keysOf } from '../../model/path.ts'
 import type { LiveSite } from '../../preview/liveSite.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
@@ -67,7 +69,7 @@ export const isSigned = ({ documents }: Signable): boolean => documents.some(({ 
 
 const within = (site: Site, page: AnyPage): Pick<Site, 'pages' | 'dialogs' | 'notFound'> => {
   const { pages, dialogs, notFound } = site
-  if (page.documentType === 'page') return { pages: new Map(pages).set(page.route, page), dialogs, notFound }
+  if (page.documentType === 'page') return { pages: withPage(pages, page), dialogs, notFound }
   if (page.documentType === 'dialog') return { pages, dialogs: new Map(dialogs).set(page.id, page), notFound }
   return { pages, dialogs, notFound: page }
 }
@@ -89,13 +91,13 @@ const signedSettings = (all: Signable, signing: Signing, { settings }: Site, mak
 /** What a page is drawn with, its texts and those of the site's settings with their signs. All other documents are as they are. */
 export const signedContext = (live: LiveSite, context: PageContext, all: Signable, signing: Signing): PageContext => {
   const { kit, site, page } = context
-  const facts = [...live.good].flatMap(([path, text]) => (placeOf(path)?.kind === 'facts' ? [{ path, text }] : []))
+  const facts = [...live.good].flatMap(([path, text]) => (['facts', 'language'].includes(placeOf(path)?.kind ?? '') ? [{ path, text }] : []))
   const settingsWith = (texts: Signing['texts']) =>
     all.documents.flatMap((document) => (placeOf(document.path)?.kind === 'site' ? [sourceOf(document, all, { ...signing, texts }, kit)] : []))
   const pages = all.documents.flatMap((document) => (placeOf(document.path)?.kind === 'site' ? [] : [sourceOf(document, all, signing, kit)]))
   const model = (files: readonly SourceFile[]) => buildModel(kit, { files: [...files, ...facts], assets: [] }, { drafts: true, origin: site.settings.origin })
-  const { settings, words } = signedSettings(all, signing, site, (texts) => model(settingsWith(texts)))
+  const { settings, words } = site.edition?.language.base ? site : signedSettings(all, signing, site, (texts) => model(settingsWith(texts)))
   const made = model([...settingsWith(new Set()), ...pages]) // a page that names the firm has no signs of the settings in its texts
-  const drawn = made.pages.get(page.route) ?? [...made.dialogs.values()].find(({ route }) => route === page.route) ?? made.notFound ?? page
+  const drawn = anyPageAt(made, page.route) ?? page
   return { ...context, page: drawn, site: { ...site, settings, words, ...within(site, drawn) } }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
+import { anyPageAt } from '../../model/editions/everyPage.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import { pageAt } from '../../preview/pageAnswer.ts'
 import { answerRequest, changeRequest, type Done, operationRequest, turnRequest } from '../protocol/requests.ts'
 import type { DrawnAnswer } from '../protocol/studioPage.ts'
 import { drawnPage } from './drawnPage.ts'
@@ -30,7 +30,7 @@ export const studioRoutes = (app: FastifyInstance, { desk, around }: PreviewPart
   app.get<{ Querystring: { route?: string } }>(`${studioFolder}drawn`, ({ query: { route = '/' } }): DrawnAnswer => {
     const { site } = desk.live()
     const { html, status } = drawnPage(desk.live(), route, { ...around(), inFrame: true })
-    return { route, status, file: site && pageAt(site, route)?.file, html, stamp: createHash('sha1').update(html).digest('hex') }
+    return { route, status, file: site && anyPageAt(site, route)?.file, html, stamp: createHash('sha1').update(html).digest('hex') }
   })
   writes('change', changeRequest, editor.change)
   writes('operation', operationRequest, editor.operate)

@@ -21,8 +21,8 @@ export const readCopy = async (database: Database): Promise<LeadsCopy> => {
 const orNull = <T>(value: T | undefined): T | null => value ?? null
 
 const insertLead = (lead: LeadsCopy['leads'][number]): InStatement => ({
-  sql: `INSERT INTO leads (number, enquiry_id, form_id, form, form_type, received_at, field_values, other_values, amended, marks, amended_at, between_values)
-    SELECT CASE WHEN EXISTS (SELECT 1 FROM leads WHERE number = ?1) THEN NULL ELSE ?1 END, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12
+  sql: `INSERT INTO leads (number, enquiry_id, form_id, form, form_type, received_at, field_values, other_values, amended, marks, amended_at, between_values, language)
+    SELECT CASE WHEN EXISTS (SELECT 1 FROM leads WHERE number = ?1) THEN NULL ELSE ?1 END, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
     WHERE NOT EXISTS (SELECT 1 FROM leads WHERE enquiry_id = ?2 AND form_id = ?3)`,
   args: [
     lead.number,
@@ -37,6 +37,7 @@ const insertLead = (lead: LeadsCopy['leads'][number]): InStatement => ({
     JSON.stringify(lead.marks),
     orNull(lead.amendedAt),
     JSON.stringify(lead.between),
+    orNull(lead.language),
   ],
 })
 

@@ -38,4 +38,5 @@ export const leadTables: readonly (readonly string[])[] = [
     'ALTER TABLE deliveries ADD COLUMN given_up_at INTEGER',
     'CREATE TABLE room (trial BLOB NOT NULL)', // always empty: written to and cleared, to see whether there is room for an enquiry
   ],
+  ['ALTER TABLE leads ADD COLUMN language TEXT'], // of the page that the enquiry was written on
 ]

@@ -31,9 +31,19 @@ const insertLead = async (database: Database, lead: NewLead): Promise<'stored' |
   // a batch, although it is one statement: its COMMIT is explicit, and fails where a statement's own could be left out in silence
   const [inserted] = await database.batch([
     {
-      sql: `INSERT INTO leads (enquiry_id, form_id, form, form_type, received_at, field_values, other_values, marks)
-      SELECT ?1, ?2, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM leads WHERE enquiry_id = ?1 AND form_id = ?2)`, // a conflict would use up a number
-      args: [lead.enquiryId, lead.formId, lead.form, lead.formType, lead.receivedAt, values, JSON.stringify(lead.other), JSON.stringify(lead.marks)],
+      sql: `INSERT INTO leads (enquiry_id, form_id, form, form_type, received_at, field_values, other_values, marks, language)
+      SELECT ?1, ?2, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM leads WHERE enquiry_id = ?1 AND form_id = ?2)`, // a conflict would use up a number
+      args: [
+        lead.enquiryId,
+        lead.formId,
+        lead.form,
+        lead.formType,
+        lead.receivedAt,
+        values,
+        JSON.stringify(lead.other),
+        JSON.stringify(lead.marks),
+        lead.language ?? null,
+      ],
     },
   ])
   if (inserted && inserted.rowsAffected > 0) return 'stored'

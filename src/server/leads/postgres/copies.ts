@@ -31,6 +31,7 @@ const rowsOf = (leads: LeadsCopy['leads']): string =>
       marks: JSON.stringify(lead.marks),
       amended_at: lead.amendedAt,
       between_values: JSON.stringify(lead.between),
+      language: lead.language,
     })),
   )
 
@@ -55,12 +56,12 @@ const deliveryRowsOf = ({ leads, deliveries }: LeadsCopy): string => {
 const insertLeads = `WITH fresh AS (
     SELECT given.*, EXISTS (SELECT 1 FROM broadsheet.leads l WHERE l.number = given.number) AS is_taken
     FROM json_to_recordset($1::json) AS given (number integer, enquiry_id text, form_id text, form text, form_type text, received_at bigint,
-      field_values text, other_values text, amended text, marks text, amended_at bigint, between_values text)
+      field_values text, other_values text, amended text, marks text, amended_at bigint, between_values text, language text)
     WHERE NOT EXISTS (SELECT 1 FROM broadsheet.leads l WHERE l.enquiry_id = given.enquiry_id AND l.form_id = given.form_id)
   )
-  INSERT INTO broadsheet.leads (number, enquiry_id, form_id, form, form_type, received_at, field_values, other_values, amended, marks, amended_at, between_values)
+  INSERT INTO broadsheet.leads (number, enquiry_id, form_id, form, form_type, received_at, field_values, other_values, amended, marks, amended_at, between_values, language)
   SELECT CASE WHEN is_taken THEN $2 + row_number() OVER (PARTITION BY is_taken ORDER BY number) ELSE number END,
-    enquiry_id, form_id, form, form_type, received_at, field_values, other_values, amended, marks, amended_at, between_values FROM fresh`
+    enquiry_id, form_id, form, form_type, received_at, field_values, other_values, amended, marks, amended_at, between_values, language FROM fresh`
 
 /** By what the lead is, since it may have got another number here; not where it says something else by now, which is still to be sent. */
 const insertDeliveries = `INSERT INTO broadsheet.deliveries (lead, channel, tries, next_try, delivered_at, failure, reached, given_up_at)

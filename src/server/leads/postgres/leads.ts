@@ -31,8 +31,8 @@ const insertLead = async (client: ClientBase, lead: NewLead, largest: number): P
       WHERE NOT EXISTS (SELECT 1 FROM broadsheet.leads WHERE enquiry_id = $1 AND form_id = $2) AND pg_total_relation_size('broadsheet.leads') < $9
       RETURNING last_number
     )
-    INSERT INTO broadsheet.leads (number, enquiry_id, form_id, form, form_type, received_at, field_values, other_values, marks)
-    SELECT last_number, $1, $2, $3, $4, $5, $6, $7, $8 FROM fresh`,
+    INSERT INTO broadsheet.leads (number, enquiry_id, form_id, form, form_type, received_at, field_values, other_values, marks, language)
+    SELECT last_number, $1, $2, $3, $4, $5, $6, $7, $8, $10 FROM fresh`,
     [
       lead.enquiryId,
       lead.formId,
@@ -43,6 +43,7 @@ const insertLead = async (client: ClientBase, lead: NewLead, largest: number): P
       JSON.stringify(lead.other),
       JSON.stringify(lead.marks),
       largest,
+      lead.language ?? null,
     ],
   )
   return (rowCount ?? 0) > 0

@@ -37,4 +37,5 @@ export const steps: readonly (readonly string[])[] = [
       PRIMARY KEY (lead, channel)
     )`,
   ],
+  ['ALTER TABLE broadsheet.leads ADD COLUMN language text'], // of the page that the enquiry was written on
 ]

@@ -1,0 +1,42 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { line, silence } from './parts.ts'
+import { siteSchema } from './site.ts'
+
+const { $schema, locale, firm, navigation, actions, announcement, footer, seo, words } = siteSchema.properties
+const { name, tagline, founder, address, areaServed, closedLabel } = firm.properties
+
+/** What a site says in one of its further languages: `pages/hi/_site.json`. What it does not hold is as in `pages/_site.json`. */
+export const languageSchema = {
+  type: 'object',
+  title: 'Site in another language',
+  description:
+    'What the site itself says in one of its further languages: only what differs from pages/_site.json. It lies in the folder of the language: pages/hi/_site.json.',
+  required: ['$schema'],
+  additionalProperties: false,
+  properties: {
+    $schema,
+    silence,
+    locale,
+    firm: {
+      type: 'object',
+      additionalProperties: false,
+      title: 'Firm',
+      description: 'The firm, as it is written in this language.',
+      properties: { name, tagline, founder, address, areaServed, closedLabel },
+    },
+    navigation,
+    actions,
+    announcement,
+    footer,
+    seo,
+    units: {
+      type: 'object',
+      title: 'Units and words of figures',
+      description: 'What figures are counted in, in this language, by the words that stand in pages/_facts.json: {"working days": "कार्य दिवस"}.',
+      additionalProperties: line('In this language', 'What it is called in this language.'),
+    },
+    words,
+  },
+} as const
+
+export type LanguageDocument = FromSchema<typeof languageSchema>

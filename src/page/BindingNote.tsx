@@ -1,0 +1,23 @@
+import { usePage } from '../ui/PageContext.ts'
+
+/** On legal pages that are there in several languages: which of the texts binds. */
+export const BindingNote = () => {
+  const { page, site } = usePage()
+  const tag = page.documentType === 'page' ? page.document.binding : undefined
+  const binding = site.editions?.find(({ language }) => language.tag === tag)?.language
+  if (!binding) return null
+  const [before = '', after = ''] = site.words.bindingLanguage.split('{language}')
+  return (
+    <p className="binding-note" role="note">
+      {binding === site.edition?.language ? (
+        site.words.bindsHere
+      ) : (
+        <>
+          {before}
+          <bdi lang={binding.tag}>{binding.name}</bdi>
+          {after}
+        </>
+      )}
+    </p>
+  )
+}
