@@ -2,6 +2,8 @@ import { pageHtml, pageParts } from '../../src/build/pageHtml.tsx'
 import { readSite } from '../../src/files/readSite.ts'
 import type { AnyPage, Site } from '../../src/kit/Site.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
+import { editionOf } from '../../src/model/editions/editionOf.ts'
+import { everyPage } from '../../src/model/editions/everyPage.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
 import { parseSheet } from '../../src/theme/styleSheet.ts'
@@ -28,15 +30,15 @@ export const surroundings = (site: Site): Omit<PageContext, 'page'> => ({
   today: '2026-01-15',
 })
 
-/** Every document of a site that becomes a page: pages, dialogs, the not-found page. */
-export const allDocuments = (site: Site): AnyPage[] => [...site.pages.values(), ...site.dialogs.values(), ...(site.notFound ? [site.notFound] : [])]
+/** Every document of a site that becomes a page: pages, dialogs, the not-found page, in all of its languages. */
+export const allDocuments = (site: Site): AnyPage[] => everyPage(site)
 
 /** Every page of a site as the build draws it, by its route. */
 export const drawnPages = (site: Site): Map<string, string> => {
   const sheet = parseSheet(themeCss(site.settings))
   return new Map(
     allDocuments(site).map((page) => {
-      const context = { ...surroundings(site), page }
+      const context = { ...surroundings(editionOf(site, page)), page }
       return [page.route, pageHtml(context, pageParts(context, sheet))]
     }),
   )

@@ -1,5 +1,7 @@
 import { isAssetAddress, linkable } from '../../document/addresses.ts'
+import { languageAt, withoutBase } from '../../model/editions/languagesOf.ts'
 import type { Context } from '../context.ts'
+import { languagesOf } from '../languagesOf.ts'
 import { reachedRoutes } from '../reachedRoutes.ts'
 import type { Rule } from '../rule.ts'
 
@@ -25,9 +27,12 @@ export const rule: Rule = {
     if (!context.complete) return
     const routes = reachedRoutes(context)
     const kinds = listed(context)
+    const languages = languagesOf(context)
     if ([...routes].some((route) => leadsNowhere(route, context))) return // it may lead to one of these pages, once it is mended
     for (const [route, { path, place, summary }] of context.pages) {
       if (route === '/' || place?.documentType === 'notFound' || summary.draft || routes.has(route) || kinds.has(summary.kind)) continue
+      const language = languageAt(languages, route)
+      if (language?.base && context.routes.has(withoutBase(route, language))) continue // the same page in another language leads to it
       yield {
         file: path,
         pointer: '',

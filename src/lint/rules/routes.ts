@@ -1,9 +1,11 @@
 import { assetFolder, dialogFolder } from '../../document/addresses.ts'
 import { isEngineAddress } from '../../document/isEngineAddress.ts'
+import { languageAt, withoutBase } from '../../model/editions/languagesOf.ts'
+import { languagesOf } from '../languagesOf.ts'
 import type { Rule } from '../rule.ts'
 
 /** Addresses below which no page can stand: the engine's own, and those of assets, dialogs and the home page. */
-const isTaken = (route: string) =>
+const isTaken = (route: string): boolean =>
   isEngineAddress(route) || /^\/index$/i.test(route) || [assetFolder, dialogFolder].some((folder) => `${route.toLowerCase()}/`.startsWith(folder))
 
 export const rule: Rule = {
@@ -24,7 +26,9 @@ export const rule: Rule = {
     },
   ],
   good: [],
-  *check({ files, assets }) {
+  *check(context) {
+    const { files, assets } = context
+    const languages = languagesOf(context)
     const seen = new Map<string, { readonly route: string; readonly path: string }>()
     for (const { path, place } of files) {
       const route = place?.route
@@ -41,7 +45,8 @@ export const rule: Rule = {
           suggestion: 'Rename or remove one of the two.',
         }
       } else seen.set(route.toLowerCase(), { route, path })
-      if (place?.documentType === 'page' && isTaken(route)) {
+      const language = languageAt(languages, route)
+      if (place?.documentType === 'page' && (isTaken(route) || (language && isTaken(withoutBase(route, language))))) {
         yield { file: path, pointer: '', message: `The address ${route} belongs to the engine.`, suggestion: 'Give the file another name.' }
       }
     }

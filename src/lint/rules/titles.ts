@@ -1,5 +1,7 @@
+import { languageAt } from '../../model/editions/languagesOf.ts'
 import { byStanding, copyOf } from '../byStanding.ts'
 import type { Context } from '../context.ts'
+import { languagesOf } from '../languagesOf.ts'
 import type { Report, Rule } from '../rule.ts'
 import { textWidth } from '../textWidth.ts'
 
@@ -43,6 +45,7 @@ export const rule: Rule = {
   good: [{ file: 'pages/about.json', at: '/title', value: 'About the workshop' }],
   *check(context) {
     yield* checkPattern(context)
+    const languages = languagesOf(context)
     const seen = new Map<string, string>()
     for (const file of byStanding(context)) {
       const { title } = file.summary
@@ -50,7 +53,8 @@ export const rule: Rule = {
       const place = { file: file.path, pointer: '/title' }
       const long = tooLong(title)
       if (long) yield { ...place, ...long }
-      const other = seen.get(title.toLowerCase())
+      const key = `${languageAt(languages, file.place?.route ?? '')?.tag ?? ''} ${title.toLowerCase()}` // a name may be the same in two languages
+      const other = seen.get(key)
       if (other)
         yield {
           ...place,
@@ -58,7 +62,7 @@ export const rule: Rule = {
           message: `${other} has the same title.`,
           suggestion: 'Say what this page has that the other one has not.',
         }
-      else seen.set(title.toLowerCase(), file.path)
+      else seen.set(key, file.path)
     }
   },
 }
