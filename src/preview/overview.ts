@@ -1,11 +1,14 @@
 import type { Finding } from '../lint/finding.ts'
 import { frame } from '../lint/formats/pretty.ts'
+import { isToWrite } from './isToWrite.ts'
 import type { LiveSite } from './liveSite.ts'
 
 /** A finding with the line that it is about, as text. */
 export type ShownFinding = Omit<Finding, 'answers' | 'of'> & {
   readonly frame: string
   readonly fixable: boolean
+  /** It is about something that is still being written. */
+  readonly toWrite: boolean
   /** What lint offers to do about it, in words, the likeliest first. */
   readonly answers: readonly string[]
 }
@@ -30,16 +33,17 @@ export type Overview = {
   readonly gone: readonly string[]
 }
 
-const showFinding = ({ answers = [], of: _, ...finding }: Finding, text: string | undefined): ShownFinding => ({
+const showFinding = ({ answers = [], of: _, ...finding }: Finding, file: LiveSite['files'][number] | undefined): ShownFinding => ({
   ...finding,
-  frame: text ? frame(text, finding) : '',
+  frame: file ? frame(file.text, finding) : '',
+  toWrite: isToWrite(finding, file?.value),
   fixable: answers.some(({ isCertain }) => isCertain),
   answers: answers.map(({ label }) => label),
 })
 
 /** Sums a site up for those who look at it. */
 export const overviewOf = ({ files, findings, good, site, gone }: LiveSite, root: string): Overview => {
-  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const known = new Map(files.map((file) => [file.path, file]))
   return {
     firm: site?.settings.firm.name ?? '',
     root,
@@ -51,6 +55,6 @@ export const overviewOf = ({ files, findings, good, site, gone }: LiveSite, root
       draft: summary.draft,
       shown: good.get(path) === text ? 'now' : good.has(path) ? 'before' : 'never',
     })),
-    findings: findings.map((finding) => showFinding(finding, texts.get(finding.file))),
+    findings: findings.map((finding) => showFinding(finding, known.get(finding.file))),
   }
 }

@@ -2,6 +2,7 @@ import type { Schema } from '../../document/documentSchemas.ts'
 import { isObject } from '../../document/isObject.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { plainText } from '../../model/inline.ts'
+import { askedBy } from '../../model/unfinished.ts'
 import { type EntryAt, isOfBlocks, type ListAt } from './listAt.ts'
 
 const longest = 48
@@ -15,12 +16,12 @@ export const shorten = (text: string): string => {
   return plain.length > longest ? `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …` : plain
 }
 
-/** The words by which people tell a thing from others of its kind; none where it has no words. */
+/** The words by which people tell a thing from others of its kind; none where it has no words of its own yet. */
 export const callOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return shorten(value) || undefined
+  if (typeof value === 'string') return askedBy(value) === undefined ? shorten(value) || undefined : undefined
   if (Array.isArray(value)) return value.map(callOf).find((call) => call !== undefined)
   if (!isObject(value)) return undefined
-  const key = callingKeys.find((name) => typeof value[name] === 'string')
+  const key = callingKeys.find((name) => typeof value[name] === 'string' && askedBy(value[name]) === undefined)
   if (key !== undefined) return shorten(String(value[key]))
   return Object.entries(value).flatMap(([name, entry]) => (name === 'type' || name === 'kind' || name === 'id' ? [] : (callOf(entry) ?? [])))[0]
 }

@@ -1,3 +1,4 @@
+import { unfinished } from '../../model/unfinished.ts'
 import type { FromFrame, MarkedText, ToFrame } from '../protocol/frameMessages.ts'
 import { type At, isAt } from './at.ts'
 import { DrawnPage } from './draw/DrawnPage.ts'
@@ -12,6 +13,8 @@ import { Typing } from './typing/Typing.ts'
 
 const boxOf = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height })
 
+const blockOf = ({ file, pointer }: At): At => ({ file, pointer: pointer.split('/').slice(0, 3).join('/') })
+
 /** The caret is wanted at an end of a text, maybe once it says something. */
 type CaretWanted = { readonly at: 'start' | 'end'; readonly says?: string | undefined }
 
@@ -21,6 +24,8 @@ export class WrittenPage {
   readonly typing: Typing
   marks: PageMarks = { texts: [], places: [], attributes: [] }
   places: readonly Place[] = []
+  /** Texts that are still to be written: prompts for the author. */
+  private toWrite: readonly MarkedText[] = []
   mode: 'write' | 'look' = 'write'
   chosen: At | undefined
   private pointed: At | undefined
@@ -48,6 +53,7 @@ export class WrittenPage {
   private read(): void {
     this.marks = readMarks(document.body)
     this.places = placesOf(this.marks, this.file)
+    this.toWrite = this.marks.places.flatMap(({ text }) => (unfinished.test(text.text) ? [text] : []))
     this.follow()
   }
 
@@ -101,6 +107,13 @@ export class WrittenPage {
     this.follow()
   }
 
+  unchoose(): void {
+    this.typing.end()
+    this.chosen = undefined
+    this.wanted = undefined
+    this.follow()
+  }
+
   /** The author has chosen something on the page. */
   chose(at: At): void {
     this.choose(at, false)
@@ -141,10 +154,17 @@ export class WrittenPage {
   private outline(): void {
     const writes = this.mode === 'write'
     const box = (at: At | undefined) => (writes && at ? [this.boxOf(at)].flatMap((found) => found ?? []) : [])
-    const block = this.pointed && { file: this.pointed.file, pointer: this.pointed.pointer.split('/').slice(0, 3).join('/') }
-    this.overlay.outline('block', box(block))
-    this.overlay.outline('pointed', box(this.pointed))
-    this.overlay.outline('chosen', this.typing.isOpen ? [] : box(this.chosen))
+    const pointed = this.pointed && blockOf(this.pointed)
+    // Around the chosen block the studio draws a frame, with its bar.
+    const framed = this.chosen && this.chosen.file === this.file ? blockOf(this.chosen) : undefined
+    const unframed = (at: At | undefined) => (at && framed && isAt(at, framed) ? undefined : at)
+    this.overlay.outline(
+      'prompt',
+      this.toWrite.flatMap((text) => (this.typing.isOpen && isAt(this.chosen, text) ? [] : box(text))),
+    )
+    this.overlay.outline('block', box(unframed(pointed)))
+    this.overlay.outline('pointed', box(unframed(this.pointed)))
+    this.overlay.outline('chosen', this.typing.isOpen ? [] : box(unframed(this.chosen)))
     this.overlay.outline('text', writes ? this.typing.boxes() : [])
     for (const tone of ['error', 'warning', 'note'] as const)
       this.overlay.outline(

@@ -10,6 +10,7 @@ const css = `
 :host { all: initial !important; position: fixed !important; inset: 0 !important; inline-size: auto !important; block-size: auto !important; pointer-events: none !important; z-index: 2147483647 !important; display: block !important; }
 .box { position: fixed; box-sizing: border-box; border-radius: 4px; outline: 1px solid Highlight; outline-offset: 3px; }
 .box[data-name=block] { outline: 1px dashed color-mix(in srgb, Highlight 55%, transparent); outline-offset: 0; }
+.box[data-name=prompt] { outline: 1.5px dashed color-mix(in srgb, Highlight 60%, transparent); background: color-mix(in srgb, Highlight 7%, transparent); }
 .box[data-name=chosen] { outline-width: 2px; }
 .box[data-name=text] { outline: 2px solid Highlight; outline-offset: 4px; }
 .box[data-tone=error] { outline: 2px solid #c62828; }

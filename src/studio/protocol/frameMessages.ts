@@ -78,6 +78,10 @@ export const toFrame = z.discriminatedUnion('kind', [
     types: z.enum(['start', 'end']).optional(),
     says: z.string().optional(),
   }),
+  /** The author has gone over to the studio's own controls: nothing is typed on the page any more. What is chosen stays so. */
+  z.object({ kind: z.literal('leave') }),
+  /** Nothing is chosen any more. */
+  z.object({ kind: z.literal('unchoose') }),
   /** What is put where the caret is, as `wants` asked. */
   z.object({
     kind: z.literal('put'),

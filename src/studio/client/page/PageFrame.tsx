@@ -25,7 +25,7 @@ export const PageFrame = () => {
     const close = openPort(frame.current, site, (message, tell) => latest.current(message, tell), setPort)
     return () => close()
   }, [site, latest])
-  useTold(port, { drawn, mode, file })
+  useTold(port, { drawn, mode, file, wants })
   const stamp = useRef(drawn?.stamp)
   useEffect(() => {
     // A page without the studio's script, such as one that could not be drawn, is loaded anew.
@@ -61,8 +61,10 @@ export const PageFrame = () => {
   )
 }
 
+type Told = Pick<ReturnType<typeof usePage>, 'drawn' | 'mode' | 'file'> & { readonly wants: Wants | undefined }
+
 /** Keeps the page told of all that it shows. */
-const useTold = (port: FramePort | undefined, { drawn, mode, file }: Pick<ReturnType<typeof usePage>, 'drawn' | 'mode' | 'file'>): void => {
+const useTold = (port: FramePort | undefined, { drawn, mode, file, wants }: Told): void => {
   const chosen = useStudioState((state) => state.chosen)
   const chosenBy = useStudioState((state) => state.chosenBy)
   const findings = useStudioState(({ overview }) => overview?.findings)
@@ -77,10 +79,21 @@ const useTold = (port: FramePort | undefined, { drawn, mode, file }: Pick<Return
     port?.tell({ kind: 'facts', says: facts })
   }, [port, facts])
   useEffect(() => {
-    if (chosen && chosenBy !== 'page') port?.tell({ kind: 'choose', ...chosen, scroll: true })
+    if (!chosen) port?.tell({ kind: 'unchoose' })
+    else if (chosenBy !== 'page') port?.tell({ kind: 'choose', ...chosen, scroll: true })
   }, [port, chosen, chosenBy])
+  const isChoosing = useRef(false)
+  isChoosing.current = wants !== undefined
   useEffect(() => {
-    const own = findings?.filter((finding) => finding.file === file) ?? []
+    // The window of the studio is focused where the author leaves the page for it, not where another program is left. A chooser puts in at the caret.
+    const leave = () => {
+      if (!isChoosing.current) port?.tell({ kind: 'leave' })
+    }
+    addEventListener('focus', leave)
+    return () => removeEventListener('focus', leave)
+  }, [port])
+  useEffect(() => {
+    const own = findings?.filter((finding) => finding.file === file && !finding.toWrite) ?? []
     port?.tell({ kind: 'findings', findings: own.map(({ file: of, pointer, severity, message }) => ({ file: of, pointer, severity, message })) })
   }, [port, findings, file])
 }

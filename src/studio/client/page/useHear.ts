@@ -37,7 +37,8 @@ export const useHear = ({ setBoxes, setWants }: Takers): RefObject<(message: Fro
       studio.choose({ file: message.file, pointer: message.pointer }, 'page')
       setPanelOpen(false)
     }
-    if (message.kind === 'typed')
+    // The last word on a text says nothing new; and where blocks have been moved meanwhile, it would say it of another text.
+    if (message.kind === 'typed' && !message.done)
       studio.send({
         label: 'Wrote on the page',
         edits: [{ kind: 'set', file: message.file, pointer: message.pointer, value: message.text }],

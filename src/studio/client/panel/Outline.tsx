@@ -16,7 +16,7 @@ import { titleOf } from './words.ts'
 export const Outline = ({ kit, file, document }: { kit: Kit; file: string; document: unknown }) => {
   const studio = useStudio()
   const root = useStudioState(({ overview }) => overview?.root ?? '')
-  const findings = useStudioState(({ overview }) => overview?.findings)
+  const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file && !finding.toWrite)
   const blocks = ((document as { readonly blocks?: readonly Block[] }).blocks ?? []) as readonly Block[] // lint tells where they are none
   const does = useBlocks(file, blocks.length)
   const dragged = useDragged((from, to) => void does.move(from, to))
@@ -33,7 +33,7 @@ export const Outline = ({ kit, file, document }: { kit: Kit; file: string; docum
         {blocks.map((block, index) => {
           const title = titleOf(blockOf(kit, block.type).schema ?? { title: block.type })
           const call = callOf(block)
-          const found = findings?.filter((finding) => finding.file === file && `${finding.pointer}/`.startsWith(`/blocks/${index}/`)).length ?? 0
+          const found = findings?.filter(({ pointer }) => `${pointer}/`.startsWith(`/blocks/${index}/`)).length ?? 0
           return (
             <li
               key={index}

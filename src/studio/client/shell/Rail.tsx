@@ -9,7 +9,7 @@ import { useLastPage } from './useLastPage.ts'
 export const Rail = () => {
   const { pathname } = useLocation()
   const lastPage = useLastPage()
-  const findings = useStudioState(({ overview }) => overview?.findings.length ?? 0)
+  const findings = useStudioState(({ overview }) => overview?.findings.filter((finding) => !finding.toWrite).length ?? 0)
   return (
     <nav className="studio-rail" aria-label="Views">
       <ul>

@@ -37,7 +37,7 @@ describe('the settings of the site', () => {
 
 const finding = (file: string, severity: 'error' | 'warning' | 'note', line: number) => ({
   ...{ file, severity, line, column: 1, length: 1, rule: 'titles', pointer: '/title', message: `${severity} in line ${line}` },
-  ...{ frame: '', fixable: false, answers: [] },
+  ...{ frame: '', fixable: false, toWrite: false, answers: [] },
 })
 
 describe('findings', () => {

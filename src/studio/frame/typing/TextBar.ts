@@ -7,7 +7,7 @@ export type BarActions = { readonly link: () => void; readonly fact: () => void 
 
 const signs = { strong: ['B', 'Bold (Ctrl+B)'], emphasis: ['I', 'Slanted (Ctrl+I)'], code: ['‹›', 'Code (Ctrl+E)'] } as const
 
-/** The small bar above a selection. */
+/** The small bar above a selection; where nothing is selected, above the end of the text, so that it moves with no key. */
 export class TextBar {
   private readonly bar = document.createElement('div')
   private readonly buttons = new Map<string, HTMLButtonElement>()
@@ -26,7 +26,7 @@ export class TextBar {
     bar.setAttribute('aria-label', 'Text')
     for (const [name, [sign, title]] of Object.entries(signs)) this.button(name, sign, title, () => this.toggle(name))
     this.button('link', 'Link', 'Link (Ctrl+K)', actions.link)
-    this.button('fact', 'Figure', 'Put in a figure', actions.fact)
+    this.button('fact', 'Figure', 'Put in a figure (type {{)', actions.fact)
     overlay.root.append(bar)
   }
 
@@ -51,10 +51,10 @@ export class TextBar {
     this.view.focus()
   }
 
-  /** Shows the bar where some words of a text are selected, else hides it. */
+  /** Shows the bar where a text is typed in, else hides it. */
   follow(view: EditorView | undefined): void {
     this.view = view
-    this.bar.hidden = !view || view.state.selection.empty || !view.hasFocus()
+    this.bar.hidden = !view?.hasFocus()
     if (!view || this.bar.hidden) return
     const { from, to } = view.state.selection
     const isMarkup = view.state.schema === markupSchema
@@ -63,10 +63,12 @@ export class TextBar {
       const mark = isMarkup ? markupSchema.marks[name] : undefined
       if (mark) button.setAttribute('aria-pressed', String(view.state.doc.rangeHasMark(from, to, mark)))
     }
-    const [start, end] = [view.coordsAtPos(from), view.coordsAtPos(to)]
     const { width, height } = this.bar.getBoundingClientRect()
+    const whole = view.dom.getBoundingClientRect()
+    const [start, end] = from === to ? [whole, whole] : [view.coordsAtPos(from), view.coordsAtPos(to)]
     const above = start.top - height - 8
-    const x = Math.min(Math.max((start.left + (end.top > start.bottom ? start.left : end.right)) / 2 - width / 2, 8), innerWidth - width - 8)
+    const middle = (start.left + (end.top > start.bottom ? start.left : end.right)) / 2
+    const x = Math.min(Math.max(from === to ? whole.right - width : middle - width / 2, 8), innerWidth - width - 8)
     Object.assign(this.bar.style, { left: `${x}px`, top: `${above > 8 ? above : end.bottom + 8}px` })
   }
 

@@ -5,6 +5,7 @@ import { type Command, EditorState, Plugin, Selection, TextSelection, type Trans
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { languageOf } from '../../../kit/languageOf.ts'
 import { languages } from '../../../languages/registry.ts'
+import { askedBy } from '../../../model/unfinished.ts'
 import { wholesIn } from '../../../ui/wholes.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
 import type { TextPlace } from '../places/pageMarks.ts'
@@ -24,6 +25,8 @@ export type TypingOptions = {
   readonly onEnter: (after: string) => void
   readonly onRemove: () => void
   readonly onLink: () => void
+  /** Two braces are how a fact begins in a document: who types them is asked which. */
+  readonly onFact: () => void
   readonly onPaste: (event: ClipboardEvent | DragEvent, data: DataTransfer) => boolean
   /** Whether the author has just done something: what else changes the page's elements is no typing. */
   readonly isTrusted: () => boolean
@@ -149,8 +152,15 @@ export class TypedText {
       const { doc } = this.view.state
       this.text = doc.eq(this.read) ? this.options.place.text.text : writeText(doc, isMarkup, this.options.place.text.text)
       this.options.onTyped(this.text)
+      if (this.beginsFact && !this.view.composing) this.options.onFact()
     }
     this.options.onSelect()
+  }
+
+  /** Whether the two braces by which a fact begins stand before the caret. */
+  get beginsFact(): boolean {
+    const { doc, selection } = this.view.state
+    return selection.empty && selection.from >= 2 && doc.textBetween(selection.from - 2, selection.from, undefined, ' ') === '{{'
   }
 
   /** Takes over what the studio shows of this text: after an undo, or when it was written elsewhere. */
@@ -171,7 +181,8 @@ export class TypedText {
   focus(at: Caret): void {
     this.view.focus()
     const { doc } = this.view.state
-    if (this.text === newEntry) {
+    // What says nothing of its own yet is there to be written over.
+    if (this.text === newEntry || askedBy(this.text) !== undefined) {
       this.view.dispatch(this.view.state.tr.setSelection(TextSelection.create(doc, 0, doc.content.size)))
       return
     }

@@ -92,6 +92,7 @@ export class Typing {
       onEnter: (after) => this.entry('add', after),
       onRemove: () => this.entry('remove', ''),
       onLink: () => this.want('link'),
+      onFact: () => this.want('fact'),
       onPaste: (event, data) => (this.open ? pasteInto(this.open, event, data, this.page) : false),
       isTrusted: () => performance.now() - this.lastDeed < trusted || (this.open?.isComposing ?? false),
     })
@@ -145,7 +146,8 @@ export class Typing {
     } else {
       const raw = `{{${what.fact}${what.format ? ` | ${what.format}` : ''}}}`
       const schema = state.schema === markupSchema ? markupSchema : plainSchema
-      view.dispatch(state.tr.replaceSelectionWith(schema.node('fact', { raw, says: what.says })))
+      const { from, to } = state.selection
+      view.dispatch(state.tr.replaceWith(this.open.beginsFact ? from - 2 : from, to, schema.node('fact', { raw, says: what.says })))
     }
     view.focus()
   }

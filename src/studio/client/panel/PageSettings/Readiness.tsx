@@ -38,7 +38,8 @@ export const Readiness = ({ kit, file, document }: Props) => {
       {toDo.length > 0 ? (
         <>
           <p>
-            {toDo.length === 1 ? 'One thing is' : `${toDo.length} things are`} still to be done{isDraft ? ' before it is ready' : ''}:
+            {toDo.length === 1 ? 'One thing is' : `${toDo.length} things are`} still to be done
+            {isDraft ? ' before it is ready' : open.length > 0 ? '. The site can’t be published before; a page that needs time can be a draft' : ''}:
           </p>
           <ul>
             {toDo.map(({ pointer, text }, index) => (

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import type { Choices } from '../../../../kit/choices.ts'
 import { type Path, pointerOf } from '../../../../model/path.ts'
-import { unfinished } from '../../../../model/unfinished.ts'
+import { askedBy, unfinished } from '../../../../model/unfinished.ts'
 import { walkSchema } from '../../../../model/walkSchema.ts'
 
 /** A text that is still to be written: where it stands, and what it asks for. */
@@ -12,7 +12,7 @@ export const openTexts = (choices: Choices, document: unknown, schema: Schema): 
   const found: OpenText[] = []
   walkSchema(choices, document, schema, (value, own, path: Path | undefined) => {
     if (typeof value === 'string' && unfinished.test(value))
-      found.push({ pointer: pointerOf(path), title: String(own['title'] ?? 'Text'), asks: value.replace(/^TODO:\s*/, '') })
+      found.push({ pointer: pointerOf(path), title: String(own['title'] ?? 'Text'), asks: askedBy(value) ?? value })
   })
   return found
 }

@@ -35,7 +35,7 @@ export const FieldFrame = ({ schema, pointer, isBare = false, isOptional, as = '
         )}
         {isBare ? null : tools}
       </div>
-      {children({ id, 'aria-describedby': described, 'aria-invalid': own.some(({ severity }) => severity === 'error') || undefined })}
+      {children({ id, 'aria-describedby': described, 'aria-invalid': own.some(({ severity, toWrite }) => severity === 'error' && !toWrite) || undefined })}
       {help ? (
         <p className="panel-help" id={`${id}-help`}>
           {help}

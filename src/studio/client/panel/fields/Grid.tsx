@@ -7,10 +7,10 @@ import { Sign } from '../../ui/Sign.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { useForm } from '../formContext.ts'
 import { itemsOf } from '../kindOf.ts'
+import { shownText } from '../shownText.ts'
 import { titleOf } from '../words.ts'
 import { columnsOf } from './columnsOf.ts'
 import { FindingNotes } from './FindingNotes.tsx'
-import { selectGuide } from './LineField.tsx'
 import { pastedRows } from './pastedRows.ts'
 import { useEntries } from './useEntries.ts'
 
@@ -115,8 +115,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
                     <textarea
                       rows={1}
                       aria-label={`${columns?.titles[column] ?? `Column ${column + 1}`}, row ${at + 1} of ${rows.length}`}
-                      value={cell}
-                      onFocus={selectGuide}
+                      {...shownText(cell, titleOf(itemsOf(itemsOf(schema))))}
                       onChange={(event) => write(at, column, event.target.value)}
                       onKeyDown={onKeyDown(at, column)}
                       onPaste={paste(at, column)}

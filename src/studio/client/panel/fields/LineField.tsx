@@ -1,14 +1,9 @@
 import { TextField } from '@radix-ui/themes'
-import { guiding } from '../../../../model/unfinished.ts'
+import { shownText } from '../shownText.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './FieldProps.ts'
-
-/** A guiding text is there to be written over. */
-export const selectGuide = ({ currentTarget }: { readonly currentTarget: HTMLInputElement | HTMLTextAreaElement }): void => {
-  if (currentTarget.value.startsWith(guiding.trim())) currentTarget.select()
-}
 
 /** A line of plain words; also whatever the schema has no better name for. */
 export const LineField = (props: FieldProps) => {
@@ -23,8 +18,7 @@ export const LineField = (props: FieldProps) => {
           {...wiring}
           type={isDate ? 'date' : 'text'}
           autoComplete="off"
-          value={typeof value === 'string' ? value : ''}
-          onFocus={selectGuide}
+          {...shownText(value, titleOf(schema))}
           onChange={(event) => change(event.target.value)}
         />
       )}

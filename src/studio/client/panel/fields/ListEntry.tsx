@@ -1,7 +1,6 @@
 import { DropdownMenu, IconButton } from '@radix-ui/themes'
 import type { KeyboardEvent } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
-import { guiding } from '../../../../model/unfinished.ts'
 import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
@@ -31,9 +30,8 @@ export const ListEntry = ({ schema, pointer, value, index, count, entries, isOpe
   const isText = schema['type'] === 'string'
   const title = titleOf(schema)
   const words = callOf(value)
-  const isNew = words === undefined || words.startsWith(guiding.trim())
-  const call = isNew ? `${title} ${index + 1}` : words
-  const found = [...findings.keys()].filter((at) => at.startsWith(`${pointer}/`)).length
+  const call = words ?? `${title} ${index + 1}`
+  const found = [...findings].filter(([at, some]) => at.startsWith(`${pointer}/`) && some.some(({ toWrite }) => !toWrite)).length
   const byKeys = (event: KeyboardEvent) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key]
     if (to === undefined) return
@@ -64,7 +62,7 @@ export const ListEntry = ({ schema, pointer, value, index, count, entries, isOpe
           <Field schema={schema} pointer={pointer} value={value} isOptional={false} isBare />
         ) : (
           <button type="button" className="panel-entry-name" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-            <span data-new={isNew}>{call}</span>
+            <span data-new={words === undefined}>{call}</span>
             {found > 0 && !isOpen ? <span className="panel-count">{found}</span> : null}
             <Sign name="open" size={12} />
           </button>

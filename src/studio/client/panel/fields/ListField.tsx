@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { chosenSchema } from '../../../../model/walkSchema.ts'
+import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
 import { itemsOf } from '../kindOf.ts'
@@ -17,7 +18,8 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   const entries = useEntries(pointer, list.length)
   const dragged = useDragged((from, to) => void entries.move(from, to))
-  const [open, setOpen] = useState<number>()
+  // A list that has just begun has one entry without words: it is open to be written.
+  const [open, setOpen] = useState(() => (list.length === 1 && callOf(list[0]) === undefined ? 0 : undefined))
   const item = itemsOf(schema)
   const isTexts = item['type'] === 'string'
   const inside = at?.startsWith(`${pointer}/`) ? Number(at.slice(pointer.length + 1).split('/')[0]) : undefined

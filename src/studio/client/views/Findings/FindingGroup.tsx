@@ -29,6 +29,25 @@ const Finding = ({ finding }: { finding: ShownFinding }) => {
   )
 }
 
+/** What is begun and nobody has written yet: one entry for all of them, since the page and its panel show each. */
+const ToWrite = ({ findings }: { findings: readonly ShownFinding[] }) => {
+  const [first] = findings
+  return first ? (
+    <li className="view-finding">
+      <strong>To write</strong>
+      <div>
+        <p>{findings.length === 1 ? 'One thing is' : `${findings.length} things are`} begun and still to be written. The site can’t be published before.</p>
+        <p className="studio-quiet">A page that needs time can be made a draft: then it is left out.</p>
+        <div className="view-row">
+          <ShowPlace file={first.file} pointer={first.pointer} className="view-link">
+            Show the place
+          </ShowPlace>
+        </div>
+      </div>
+    </li>
+  ) : null
+}
+
 /** What is found in one document. */
 export const FindingGroup = ({ group: { file, name, route, findings } }: { group: Group }) => (
   <section className="view-group" aria-label={name}>
@@ -39,9 +58,8 @@ export const FindingGroup = ({ group: { file, name, route, findings } }: { group
       {route ? <span className="studio-quiet">{route}</span> : null}
     </h2>
     <ul className="view-list">
-      {findings.map((finding, index) => (
-        <Finding key={index} finding={finding} />
-      ))}
+      <ToWrite findings={findings.filter(({ toWrite }) => toWrite)} />
+      {findings.flatMap((finding, index) => (finding.toWrite ? [] : [<Finding key={index} finding={finding} />]))}
     </ul>
   </section>
 )

@@ -8,7 +8,8 @@ type Props = { readonly route: string; readonly name: string; readonly file: str
 /** A page in the list: what it is called, whether it is a draft, and whether something is amiss. */
 export const PageRow = ({ route, name, file, draft, children }: Props) => {
   const studio = useStudio()
-  const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file) ?? []
+  const all = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file) ?? []
+  const findings = all.filter((finding) => !finding.toWrite)
   const isWrong = findings.some(({ severity }) => severity === 'error')
   const noun = isWrong ? 'error' : 'finding'
   const count = isWrong ? findings.filter(({ severity }) => severity === 'error').length : findings.length
@@ -19,6 +20,11 @@ export const PageRow = ({ route, name, file, draft, children }: Props) => {
         {draft ? (
           <Badge highContrast size="1" color="blue">
             Draft
+          </Badge>
+        ) : null}
+        {all.length > findings.length ? (
+          <Badge highContrast size="1" color="gray">
+            To write
           </Badge>
         ) : null}
         {count > 0 ? (
