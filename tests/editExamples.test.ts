@@ -285,7 +285,7 @@ test('the command says, and with --dry-run does no more', () => {
   run(true)
   expect(textsOf(readSite(root))).toEqual(before)
   expect(lines).toEqual([
-    'New in the blocks of /repairs: Note that stands out “TODO: Text”, number 3 of 9.',
+    'New in the blocks of /repairs: Note that stands out, number 3 of 9.',
     'To be written in it: 1 text that begins with "TODO:".',
     'What lint says then and does not say now:',
     expect.stringMatching(/^ {2}error pages\/repairs\.json:31 "TODO" says that this is not finished\./),

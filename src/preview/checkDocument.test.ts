@@ -17,7 +17,7 @@ test.each([
   ['a dead link', [{ file: path, at: '/blocks/1/paragraphs/0', value: '[Prices](/prices)' }]],
 ])('the checker finds what lint finds: %s', (_what, edits) => {
   const found = checkDocument(standardPageKit, littleSite(), path, textOf(edits), today).findings.map(
-    ({ frame: _frame, fixable: _fixable, answers: _answers, ...finding }) => finding,
+    ({ frame: _frame, fixable: _fixable, answers: _answers, toWrite: _toWrite, ...finding }) => finding,
   )
   const expected = lint(standardKit, littleSite(edits), { today })
     .filter(({ file }) => file === path)

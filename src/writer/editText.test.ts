@@ -33,6 +33,15 @@ describe('an edit of a text', () => {
     expect(edited(hand, { kind: 'insert', pointer: '/words/-', values: ['x', 'y'] })).toBe(hand.replace('"two"', '"two", "x", "y"'))
     expect(edited(hand, { kind: 'insert', pointer: '/items/2', values: [{ a: 9 }] })).toBe(hand.replace('2 },', '2 },\n    { "a": 9 },'))
   })
+  it('puts a second entry below the first one, where people write two so', () => {
+    const rows = '{\n  "rows": [["Boom", "$120"]],\n  "words": ["one"]\n}'
+    const below = '{\n  "rows": [\n    ["Boom", "$120"],\n    ["Mast", "$400"]\n  ],\n  "words": ["one"]\n}'
+    expect(edited(rows, { kind: 'insert', pointer: '/rows/-', values: [['Mast', '$400']] })).toBe(below)
+    expect(edited(rows, { kind: 'insert', pointer: '/rows/0', values: [['Mast', '$400']] })).toBe(
+      '{\n  "rows": [\n    ["Mast", "$400"],\n    ["Boom", "$120"]\n  ],\n  "words": ["one"]\n}',
+    )
+    expect(edited(rows, { kind: 'insert', pointer: '/words/-', values: ['two'] })).toBe(rows.replace('"one"', '"one", "two"'))
+  })
   it('takes out an entry with one comma, and its line where it has one to itself', () => {
     expect(edited(hand, { kind: 'remove', pointer: '/items/0' })).toBe(hand.replace('{ "a": 1 },  ', ''))
     expect(edited(hand, { kind: 'remove', pointer: '/items/1' })).toBe(hand.replace(',  { "a": 2 }', ''))

@@ -1,3 +1,4 @@
+import { getNodeValue } from 'jsonc-parser'
 import type { WrittenText } from './change.ts'
 import type { Node } from './jsonTree.ts'
 import { hasBreak, indentAt, type Layout, onOneLine, shiftLines, writeValue } from './layout.ts'
@@ -31,6 +32,18 @@ const intoEmpty = (text: string, { offset, length, type }: Node, pieces: readonl
   return text.slice(0, offset) + written + text.slice(offset + length)
 }
 
+/** A list of one thing on its line says nothing of how several are laid out: they stand one below the other where people write them so. */
+const spreadOut = (text: string, { type, offset, length, children: [only, ...more] = [] }: Node, index: number, pieces: readonly Piece[], layout: Layout) => {
+  const raw = text.slice(offset, offset + length)
+  if (type !== 'array' || !only || more.length > 0 || hasBreak(raw) || !hasBreak(text)) return undefined
+  const indent = indentAt(text, offset)
+  const inner = indent + layout.unit
+  if (!hasBreak(writeValue([getNodeValue(only), ...pieces.map(({ value }) => value)], indent, layout))) return undefined
+  const written = pieces.map(({ value, raw: own }) => (own ? shiftLines(own.text, own.indent, inner) : writeValue(value, inner, layout)))
+  const all = written.toSpliced(index === 0 ? written.length : 0, 0, text.slice(only.offset, only.offset + only.length))
+  return `${text.slice(0, offset)}[${layout.end}${all.map((entry) => inner + entry).join(`,${layout.end}`)}${layout.end}${indent}]${text.slice(offset + length)}`
+}
+
 /**
  * Puts pieces before the child at `index` of a list or object, after the last one where there is none: laid out as its neighbours
  * are, nothing else moves.
@@ -38,6 +51,8 @@ const intoEmpty = (text: string, { offset, length, type }: Node, pieces: readonl
 export const insertInto = (text: string, container: Node, index: number, pieces: readonly Piece[], layout: Layout): string => {
   const { children = [] } = container
   if (children.length === 0) return intoEmpty(text, container, pieces, layout)
+  const spread = spreadOut(text, container, index, pieces, layout)
+  if (spread !== undefined) return spread
   const next = children[index]
   const model = next ? (index === 0 && children.length > 1 ? 1 : index) : children.length - 1
   const gap = lastLine(gapBefore(text, container, model))

@@ -5,6 +5,7 @@ import { DrawnPage } from './draw/DrawnPage.ts'
 import { takeStyle } from './draw/takeStyle.ts'
 import { parseHtml } from './natives.ts'
 import { type Overlay, openOverlay } from './overlay.ts'
+import { openAround } from './places/openAround.ts'
 import { type PageMarks, rangeOf, readMarks, type TextPlace } from './places/pageMarks.ts'
 import { type Place, placesOf } from './places/placesOf.ts'
 import { takeFacts } from './places/takeFacts.ts'
@@ -101,6 +102,7 @@ export class WrittenPage {
     const place = this.placeOf(at)
     const isThere = place !== undefined && (types?.says === undefined || place.text.text === types.says)
     this.wanted = types && !isThere ? { at, types } : undefined
+    openAround(place?.open ?? this.places.find((one) => isAt(at, one))?.element)
     if (types && isThere) this.typing.begin(place, types.at)
     const box = this.boxOf(at)
     if (scrolls && box && (box.top < 0 || box.bottom > innerHeight)) scrollBy({ top: box.top - innerHeight / 3, behavior: 'instant' })

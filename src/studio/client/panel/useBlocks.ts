@@ -35,8 +35,10 @@ export const useBlocks = (file: string, count: number): BlockDeeds => {
       return done
     },
     remove: async (index) => {
+      const { chosen } = studio.get()
       const done = await studio.operate(['remove', at(index)])
-      if (done.done) {
+      // Who has chosen something else meanwhile stays there.
+      if (done.done && studio.get().chosen === chosen) {
         studio.choose(undefined)
         focusAt(`/blocks/${Math.min(index, count - 2)}`, '.panel-entry-name')
       }

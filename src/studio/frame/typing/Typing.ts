@@ -1,5 +1,6 @@
 import type { MarkedText, ToFrame } from '../../protocol/frameMessages.ts'
 import { type At, isAt } from '../at.ts'
+import { openAround } from '../places/openAround.ts'
 import type { TextPlace } from '../places/pageMarks.ts'
 import { markupSchema, plainSchema } from '../text/textSchema.ts'
 import type { WrittenPage } from '../WrittenPage.ts'
@@ -75,6 +76,7 @@ export class Typing {
       return
     }
     this.end()
+    openAround(place.open)
     const { text } = place
     const pending = this.left.get(keyOf(text))
     const now = pending ? { ...place, text: { ...text, text: pending.text } } : place

@@ -1,23 +1,22 @@
 import { Button } from '@radix-ui/themes'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { Schema } from '../../../../document/documentSchemas.ts'
+import { emptyCell } from '../../../../operations/entries/cellsAlong.ts'
 import type { DocumentEdit } from '../../../../writer/change.ts'
 import { useDocument, useStudio } from '../../store/useStudio.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { useForm } from '../formContext.ts'
 import { itemsOf } from '../kindOf.ts'
-import { shownText } from '../shownText.ts'
 import { titleOf } from '../words.ts'
 import { columnsOf } from './columnsOf.ts'
 import { FindingNotes } from './FindingNotes.tsx'
+import { GridCell } from './GridCell.tsx'
 import { pastedRows } from './pastedRows.ts'
 import { useEntries } from './useEntries.ts'
 
 type Props = { readonly schema: Schema; readonly pointer: string; readonly rows: readonly (readonly string[])[] }
-
-/** What a cell says before anybody has written in it: the writer's own sign for that. */
-const emptyCell = '–'
 
 /** Rows of cells, gone about by arrow keys; rows of a spreadsheet are pasted from any cell on. */
 export const Grid = ({ schema, pointer, rows }: Props) => {
@@ -51,12 +50,15 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     )[event.key]
     if (!to) return
     event.preventDefault()
-    if (event.key === 'Enter' && row === rows.length - 1) void addRow()
+    if (event.key === 'Enter' && row === rows.length - 1) addRow()
     else go(...to)
   }
-  const addRow = async () => {
-    const done = await studio.operate(['insert', ...Array.from({ length: width }, () => emptyCell)], { into: entries.place })
-    if (done.done) setTimeout(() => go(rows.length, 0), 60)
+  const addRow = () => {
+    const value = Array.from({ length: width }, () => emptyCell)
+    // Drawn at once: whoever types on has a cell to type into.
+    flushSync(() => studio.send({ label: `New row in ${about}`, edits: [{ kind: 'insert', file, pointer: `${pointer}/-`, values: [value] }] }))
+    studio.say(`A new row, number ${rows.length + 1}.`, 'done', true)
+    go(rows.length, 0)
   }
   const paste = (row: number, column: number) => (event: ClipboardEvent) => {
     const pasted = pastedRows(event.clipboardData.getData('text/plain'))
@@ -112,11 +114,11 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
               <tr key={at} data-pointer={`${pointer}/${at}`}>
                 {row.map((cell, column) => (
                   <td key={column} data-pointer={place(at, column)} data-found={findings.has(place(at, column))}>
-                    <textarea
-                      rows={1}
-                      aria-label={`${columns?.titles[column] ?? `Column ${column + 1}`}, row ${at + 1} of ${rows.length}`}
-                      {...shownText(cell, titleOf(itemsOf(itemsOf(schema))))}
-                      onChange={(event) => write(at, column, event.target.value)}
+                    <GridCell
+                      text={cell}
+                      title={titleOf(itemsOf(itemsOf(schema)))}
+                      label={`${columns?.titles[column] ?? `Column ${column + 1}`}, row ${at + 1} of ${rows.length}`}
+                      onWrite={(text) => write(at, column, text)}
                       onKeyDown={onKeyDown(at, column)}
                       onPaste={paste(at, column)}
                     />
@@ -132,7 +134,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
         </table>
       </div>
       <FindingNotes findings={[...findings].flatMap(([at, found]) => (at.startsWith(`${pointer}/`) ? found : []))} />
-      <Button size="1" variant="soft" className="panel-add" onClick={() => void addRow()}>
+      <Button size="1" variant="soft" className="panel-add" onClick={addRow}>
         <Sign name="plus" size={12} /> Add {titleOf(itemsOf(schema)).toLowerCase()}
       </Button>
     </>

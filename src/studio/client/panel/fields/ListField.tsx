@@ -18,8 +18,8 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   const entries = useEntries(pointer, list.length)
   const dragged = useDragged((from, to) => void entries.move(from, to))
-  // A list that has just begun has one entry without words: it is open to be written.
-  const [open, setOpen] = useState(() => (list.length === 1 && callOf(list[0]) === undefined ? 0 : undefined))
+  // The first entry of a list that begins is open to be written.
+  const [open, setOpen] = useState(() => (list.length === 0 || (list.length === 1 && callOf(list[0]) === undefined) ? 0 : undefined))
   const item = itemsOf(schema)
   const isTexts = item['type'] === 'string'
   const inside = at?.startsWith(`${pointer}/`) ? Number(at.slice(pointer.length + 1).split('/')[0]) : undefined

@@ -13,8 +13,6 @@ export type Entries = {
   readonly duplicate: (index: number) => Promise<void>
   readonly remove: (index: number) => Promise<void>
   readonly move: (from: number, to: number) => Promise<void>
-  /** The list as operations name it. */
-  readonly place: string
 }
 
 /** What is done to the entries of a list: by the operations that authors' commands have, so that all that names an entry goes along. */
@@ -31,7 +29,6 @@ export const useEntries = (pointer: string, count: number): Entries => {
     return done
   }
   return {
-    place: writtenPlace({ file, pointer }),
     add: (words = []) => {
       adding.current ??= add(words)
       return adding.current

@@ -22,7 +22,7 @@ export const PageRow = ({ route, name, file, draft, children }: Props) => {
             Draft
           </Badge>
         ) : null}
-        {all.length > findings.length ? (
+        {!draft && all.length > findings.length ? (
           <Badge highContrast size="1" color="gray">
             To write
           </Badge>

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FrameLocator, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inPage, useBrowser } from './support/browser.ts'
+import { photograph } from './support/photograph.ts'
+import { seen } from './support/seen.ts'
+import { openStudioSite, type StudioSite } from './support/studioSite.ts'
+
+const browser = useBrowser()
+let site: StudioSite
+
+beforeAll(async () => {
+  site = await openStudioSite()
+})
+afterAll(() => site?.end())
+
+type Studio = { readonly page: Page; readonly panel: Locator; readonly frame: FrameLocator }
+
+/** So wide that the page in its frame is not made smaller: Playwright's clicks in frames that are scaled miss. */
+const inStudio = <T>(run: (studio: Studio) => Promise<T>, options: Parameters<typeof inPage>[2] = {}) =>
+  inPage(browser(), (page) => run({ page, panel: page.getByRole('complementary', { name: 'Panel' }), frame: page.frameLocator('iframe.studio-frame') }), {
+    baseURL: site.server().address,
+    viewport: { width: 1800, height: 1000 },
+    ...options,
+  })
+const handWritten = (name: string) => readFileSync(join('e2e/handWritten', name), 'utf8')
+const saved = (page: Page) => seen(page.getByText('Saved', { exact: true })).toBeVisible()
+
+describe('a page made from nothing', () => {
+  it('by mouse and keyboard is the one that somebody writes by hand', { timeout: 240_000 }, () =>
+    inStudio(async ({ page, panel, frame }) => {
+      /** Writes over what only guides, on the page itself. */
+      const write = async (guide: string | RegExp, words: string) => {
+        await frame.getByText(guide).first().click()
+        await page.keyboard.type(words)
+      }
+      const fill = (label: string, words: string) => panel.getByRole('textbox', { name: label }).first().fill(words)
+      const bar = () => page.getByRole('toolbar')
+      const add = async (words: string, block: RegExp) => {
+        await page.getByRole('button', { name: /^Add a block after/ }).click()
+        await page.getByRole('searchbox', { name: /Find a block/ }).fill(words)
+        await page.getByRole('button', { name: block }).click()
+        await seen(page.getByRole('dialog')).toBeHidden()
+      }
+      await page.goto('/~/')
+      await page.getByRole('link', { name: 'New page' }).click()
+      await page.getByLabel('Title', { exact: true }).fill('Masts and booms')
+      await page.getByRole('button', { name: 'Write the draft' }).click()
+      await page.getByRole('heading', { name: 'Masts and booms', level: 1 }).first().waitFor()
+
+      await frame.getByText('TODO: the first section').click()
+      await bar().getByRole('button', { name: 'Remove' }).click()
+      await seen(frame.getByText('TODO: the first section')).toBeHidden()
+      await frame.getByText('TODO: a section with points').click()
+      await bar().getByRole('button', { name: 'Remove' }).click()
+      await seen(frame.getByText('TODO')).toHaveCount(1)
+
+      await write('TODO: what this page is about', 'Aluminium and wood, straightened or new: lifted out and back in for {{')
+      await page.getByRole('searchbox', { name: /Find a fact/ }).fill('lift out')
+      await page.getByRole('button', { name: /^Lift out and back in/ }).click()
+      await page.keyboard.type('.')
+      await seen(panel.getByRole('link', { name: 'lift.fee' })).toBeVisible()
+      await panel.getByRole('button', { name: 'Buttons', exact: true }).click()
+      await fill("Button's label", 'Bring your mast')
+      await panel.getByRole('button', { name: 'Dialog', exact: true }).click()
+      await panel.getByRole('combobox', { name: 'Dialog' }).click()
+      await page.getByRole('option', { name: 'Book a look at your boat' }).click()
+      await seen(frame.getByText('Bring your mast')).toBeVisible()
+      await panel.getByRole('button', { name: 'Picture', exact: true }).click()
+      await panel.getByRole('button', { name: 'Choose a picture' }).click()
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: 'Choose a file' }).click()
+      await (await chooser).setFiles({ name: 'Mast on trestles.JPG', mimeType: 'image/jpeg', buffer: await photograph(page, 1200, 900) })
+      await page.getByRole('dialog').getByRole('textbox').fill('A mast lying on three trestles.')
+      await page.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).click()
+      await seen(frame.getByRole('img', { name: 'A mast lying on three trestles.' })).toBeVisible()
+
+      await add('price list', /^Table/)
+      await write('TODO: Heading', 'What it costs')
+      await write('TODO: Name of the table', 'Work on masts and booms')
+      await write('TODO: Heading', 'Work')
+      await write('TODO: Heading', 'From')
+      await write('TODO: Cell', 'Straighten a boom')
+      await write('TODO: Cell', '$120')
+      await panel.getByRole('button', { name: 'Add row' }).click()
+      await page.keyboard.type('New standing rigging')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('{{')
+      await page.getByRole('searchbox', { name: /Find a fact/ }).fill('sloop')
+      await page.getByRole('button', { name: /^Standing rigging of/ }).click()
+
+      await add('how it works', /^Steps/)
+      await write('TODO: Heading', 'How it goes')
+      await write('TODO: Step', 'You ring')
+      await write('TODO: Step', 'We measure')
+      await add('questions', /^Questions and answers/)
+      await write('TODO: Heading', 'What people ask')
+      await write('TODO: Question', 'Do I need to be there?')
+      await write('TODO: Paragraph', 'No. We ring when the mast is down.')
+
+      await panel.getByRole('button', { name: 'All blocks of this page' }).click()
+      await fill('Description', 'Masts and booms of aluminium and wood, straightened or made new in our shed on the creek, with prices and how it goes.')
+      await fill('Summary', 'Straightened or made new.')
+      await seen(panel.getByText('Nothing is left to be done.')).toBeVisible()
+      await panel.getByRole('button', { name: /^It is ready/ }).click()
+      await saved(page)
+      await seen.poll(() => site.read('masts-and-booms.json')).not.toContain('draft')
+      expect(site.read('masts-and-booms.json')).toBe(handWritten('masts-and-booms.json'))
+    }),
+  )
+})
