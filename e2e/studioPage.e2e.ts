@@ -100,7 +100,6 @@ describe('an author at the panel', () => {
       await page.getByRole('button', { name: /^Bicycles for hire/ }).click()
       await seen.poll(() => site.read('storage.json')).toContain('"type": "hire"')
       await panel.getByLabel(/^Heading/).fill('Dinghies for a day')
-      await panel.locator('.panel-entry-name').first().click()
       await panel.getByLabel(/^Name/).fill('The *red* one')
       await panel.getByLabel(/^Price of a day/).fill('$30')
       expect(

@@ -8,7 +8,9 @@ import { PageView } from './page/PageView.tsx'
 import { Announcer } from './shell/Announcer.tsx'
 import { Rail } from './shell/Rail.tsx'
 import { Side } from './shell/Side.tsx'
+import { Skips } from './shell/Skips.tsx'
 import { Troubles } from './shell/Troubles.tsx'
+import { useKeptFocus } from './shell/useKeptFocus.ts'
 import { useKeys } from './shell/useKeys.ts'
 import { useStudioState } from './store/useStudio.ts'
 import { views } from './views/registry.ts'
@@ -18,6 +20,7 @@ export const App = () => {
   const isThere = useStudioState(({ overview }) => overview !== undefined)
   const { pathname } = useLocation()
   useKeys()
+  useKeptFocus()
   if (!isThere)
     return (
       <Flex align="center" justify="center" gap="3" height="100vh" role="status">
@@ -28,6 +31,7 @@ export const App = () => {
   const isPage = !pathname.startsWith('/_')
   return (
     <div className="studio" data-page={isPage}>
+      <Skips isPage={isPage} />
       <Rail />
       {isPage ? <Side /> : null}
       <main className="studio-main">

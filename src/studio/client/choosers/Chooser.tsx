@@ -2,6 +2,7 @@ import { Dialog, TextField } from '@radix-ui/themes'
 import { type ReactNode, useRef, useState } from 'react'
 import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
+import { useFocusBack } from '../ui/useFocusBack.ts'
 
 type Props = {
   readonly title: string
@@ -29,6 +30,7 @@ const byArrows = (event: React.KeyboardEvent<HTMLElement>) => {
 export const Chooser = ({ title, search, isWide = false, onClose, children, below }: Props) => {
   const [written, setWritten] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  const back = useFocusBack()
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Content
@@ -36,6 +38,7 @@ export const Chooser = ({ title, search, isWide = false, onClose, children, belo
         className="chooser"
         aria-describedby={undefined}
         onKeyDown={byArrows}
+        onCloseAutoFocus={back}
         onOpenAutoFocus={(event) => {
           if (!field.current) return
           event.preventDefault()

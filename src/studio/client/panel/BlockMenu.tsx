@@ -1,4 +1,4 @@
-import { AlertDialog, Button, DropdownMenu, IconButton } from '@radix-ui/themes'
+import { DropdownMenu, IconButton } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Block } from '../../../document/page.ts'
 import type { Kit } from '../../../kit/Kit.ts'
@@ -7,6 +7,7 @@ import { LinkChooser } from '../choosers/LinkChooser.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
 import { useDocument, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
+import { TurnLoses } from './TurnLoses.tsx'
 import { useBlocks } from './useBlocks.ts'
 import { writtenPlace } from './writtenPlace.ts'
 
@@ -82,24 +83,7 @@ export const BlockMenu = ({ kit, file, index, block }: Props) => {
           }}
         />
       ) : null}
-      {lost ? (
-        <AlertDialog.Root open onOpenChange={() => setLost(undefined)}>
-          <AlertDialog.Content maxWidth="30rem">
-            <AlertDialog.Title size="4">Turn it and lose some of it?</AlertDialog.Title>
-            <AlertDialog.Description size="2">{lost.words}</AlertDialog.Description>
-            <div className="chooser-foot">
-              <AlertDialog.Cancel>
-                <Button variant="soft" color="gray">
-                  Leave it as it is
-                </Button>
-              </AlertDialog.Cancel>
-              <AlertDialog.Action>
-                <Button onClick={() => void does.turn(index, lost.type)}>Turn it</Button>
-              </AlertDialog.Action>
-            </div>
-          </AlertDialog.Content>
-        </AlertDialog.Root>
-      ) : null}
+      {lost ? <TurnLoses words={lost.words} onClose={() => setLost(undefined)} onTurn={() => void does.turn(index, lost.type)} /> : null}
     </>
   )
 }

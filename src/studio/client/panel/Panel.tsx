@@ -1,7 +1,8 @@
 import { Heading } from '@radix-ui/themes'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { blockOf } from '../../../kit/blockOf.ts'
 import { usePage } from '../page/pageContext.ts'
+import { pageFrame } from '../page/pageFrame.ts'
 import { useDocument, useStudio, useStudioState } from '../store/useStudio.ts'
 import { SignButton } from '../ui/SignButton.tsx'
 import { BlockForm } from './BlockForm.tsx'
@@ -9,11 +10,17 @@ import { BlockMenu } from './BlockMenu.tsx'
 import { blockAt } from './blockAt.ts'
 import { Outline } from './Outline.tsx'
 import { PageSettings } from './PageSettings/PageSettings.tsx'
+import { useHeldFocus } from './useHeldFocus.ts'
 import { useHelp } from './useHelp.ts'
 import { useSiteKit } from './useSiteKit.ts'
 import { useToField } from './useToField.ts'
 import { useToPage } from './useToPage.ts'
 import { titleOf } from './words.ts'
+
+/** Escape leads from the page to the panel, and from the panel to the page. What opens over the panel takes it first. */
+const backToPage = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.contains(event.target as Node /* a key's is one */)) pageFrame()?.focus()
+}
 
 /** What is chosen on the page, as a form; where nothing is, the blocks of the page. */
 export const Panel = () => {
@@ -24,6 +31,7 @@ export const Panel = () => {
   const chosen = useStudioState((state) => (state.chosen?.file === file ? state.chosen : undefined))
   const at = document && blockAt(document.value, chosen?.pointer)
   useToField()
+  useHeldFocus(at?.pointer)
   const body = useRef<HTMLDivElement>(null)
   useToPage(body, file)
   const help = useHelp(body)
@@ -33,7 +41,7 @@ export const Panel = () => {
   }, [studio, file])
   const title = at && kit ? titleOf(blockOf(kit, at.block.type).schema ?? {}) : 'Blocks of this page'
   return (
-    <aside className="studio-panel" aria-label="Panel" data-open={isPanelOpen}>
+    <aside className="studio-panel" aria-label="Panel" data-open={isPanelOpen} onKeyDown={backToPage}>
       <div className="panel-head">
         {at ? <SignButton sign="left" name="All blocks of this page" onClick={() => studio.choose(undefined)} /> : null}
         <Heading as="h2" size="3">

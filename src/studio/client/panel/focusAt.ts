@@ -14,7 +14,8 @@ export const focusAt = (pointer: string, wanted?: string): void => {
   const look = () => {
     const place = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`)
     const found = place && (wanted ? place.querySelector<HTMLElement>(wanted) : focusableIn(place))
-    if (found) {
+    // What a window lies over can't take the focus from it.
+    if (found && !found.closest('[aria-hidden=true], [inert]')) {
       found.focus({ preventScroll: true })
       found.scrollIntoView({ block: 'nearest' })
     } else if (performance.now() - begun < patience) requestAnimationFrame(look)

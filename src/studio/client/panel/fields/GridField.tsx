@@ -1,7 +1,8 @@
 import { Button, Dialog } from '@radix-ui/themes'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Sign } from '../../ui/Sign.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 import { titleOf } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './FieldProps.ts'
@@ -17,17 +18,7 @@ export const GridField = ({ schema, pointer, value, isOptional, isBare }: FieldP
       {() => (
         <>
           {isLarge ? (
-            <Dialog.Root open onOpenChange={setLarge}>
-              <Dialog.Content maxWidth="72rem" aria-describedby={undefined}>
-                <Dialog.Title size="4">{titleOf(schema)}</Dialog.Title>
-                <Grid schema={schema} pointer={pointer} rows={rows} />
-                <Dialog.Close>
-                  <Button mt="4" variant="soft" color="gray">
-                    Close
-                  </Button>
-                </Dialog.Close>
-              </Dialog.Content>
-            </Dialog.Root>
+            <LargeGrid schema={schema} pointer={pointer} rows={rows} onClose={() => setLarge(false)} />
           ) : (
             <Grid schema={schema} pointer={pointer} rows={rows} />
           )}
@@ -39,3 +30,17 @@ export const GridField = ({ schema, pointer, value, isOptional, isBare }: FieldP
     </FieldFrame>
   )
 }
+
+const LargeGrid = ({ onClose, ...grid }: ComponentProps<typeof Grid> & { readonly onClose: () => void }) => (
+  <Dialog.Root open onOpenChange={onClose}>
+    <Dialog.Content maxWidth="72rem" aria-describedby={undefined} onCloseAutoFocus={useFocusBack()}>
+      <Dialog.Title size="4">{titleOf(grid.schema)}</Dialog.Title>
+      <Grid {...grid} />
+      <Dialog.Close>
+        <Button mt="4" variant="soft" color="gray">
+          Close
+        </Button>
+      </Dialog.Close>
+    </Dialog.Content>
+  </Dialog.Root>
+)

@@ -42,7 +42,7 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
     <span className="panel-marks">
       <SignButton size="1" sign="bold" name="Bold" keys="Ctrl B" onClick={() => mark('**')} tabIndex={-1} />
       <SignButton size="1" sign="italic" name="Emphasis" keys="Ctrl I" onClick={() => mark('*')} tabIndex={-1} />
-      <SignButton size="1" sign="link" name="Link" keys="Ctrl K" onClick={() => puts.want('link')} tabIndex={-1} />
+      <SignButton size="1" sign="link" name="Make it a link" keys="Ctrl K" onClick={() => puts.want('link')} tabIndex={-1} />
       <SignButton size="1" sign="facts" name="Put in a fact" keys="{{" onClick={() => puts.want('fact')} tabIndex={-1} />
     </span>
   )

@@ -1,6 +1,7 @@
 import { Button, Dialog, Spinner } from '@radix-ui/themes'
 import { type ReactNode, useState } from 'react'
 import { useStudio } from '../../store/useStudio.ts'
+import { useFocusBack } from '../../ui/useFocusBack.ts'
 import { type Plan, usePlan } from './usePlan.ts'
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close, onDone, children }: Props) => {
   const studio = useStudio()
   const outcome = usePlan(plan)
+  const back = useFocusBack()
   const [isBusy, setBusy] = useState(false)
   const carryOut = async () => {
     if (!plan) return
@@ -32,7 +34,7 @@ export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close,
   }
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : close())}>
-      <Dialog.Content maxWidth="34rem" {...(about ? {} : { 'aria-describedby': undefined })}>
+      <Dialog.Content maxWidth="34rem" onCloseAutoFocus={back} {...(about ? {} : { 'aria-describedby': undefined })}>
         <form
           className="view-plan"
           onSubmit={(event) => {

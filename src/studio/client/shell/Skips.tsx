@@ -1,0 +1,23 @@
+import { pageFrame } from '../page/pageFrame.ts'
+
+const first = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+
+/** The first stops of the studio by keyboard: over the list of views and pages, to where one writes. They show once they have the focus. */
+export const Skips = ({ isPage }: { isPage: boolean }) => (
+  <nav className="studio-skips" aria-label="Shortcuts">
+    {isPage ? (
+      <>
+        <button type="button" onClick={() => pageFrame()?.focus()}>
+          To the page
+        </button>
+        <button type="button" onClick={() => first('.studio-panel :is(button, input, textarea)')}>
+          To the panel
+        </button>
+      </>
+    ) : (
+      <button type="button" onClick={() => first('.studio-main :is(h1, h2)')}>
+        To the content
+      </button>
+    )}
+  </nav>
+)
