@@ -23,6 +23,7 @@ export const blockNames = {
   pageList: false,
   content: false,
   cells: false,
+  ofRows: false,
   knownAs: false,
 } satisfies Record<keyof BlockModule, boolean>
 export const fieldDataNames = { schema: true, history: false, sample: true, replyTo: false } satisfies Record<keyof FieldData, boolean>

@@ -1,5 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, line, sectionHead, text, texts } from '../../document/parts.ts'
+import { plainText } from '../../model/inline.ts'
+import { guiding } from '../../model/unfinished.ts'
 
 export const schema = {
   type: 'object',
@@ -118,3 +120,18 @@ export const tone = '' as const
 
 /** Each row has a cell for each column. */
 export const cells = { columns: ['rows/*', 'groups/*/rows/*'] } as const
+
+/** Where a row has nothing to say, its cell does so. */
+const nothing = '–'
+
+/** Each row gets a cell for each column; of what it is about, rows say nothing. */
+export const ofRows = (rows: readonly (readonly string[])[], hasHead: boolean) => {
+  const columns = Array.from({ length: Math.max(...rows.map(({ length }) => length)) }, (_none, at) => at)
+  const [head = []] = hasHead ? rows : []
+  return {
+    type: 'table',
+    caption: `${guiding}${schema.properties.caption.title}`,
+    columns: columns.map((at) => ({ heading: plainText(head[at] ?? '').trim() || `${guiding}Heading` })),
+    rows: rows.slice(hasHead ? 1 : 0).map((row) => columns.map((at) => row[at] || nothing)),
+  }
+}

@@ -47,7 +47,8 @@ export const fromFrame = z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('paragraph'), text: z.string() }),
         z.object({ kind: z.literal('heading'), text: z.string() }),
         z.object({ kind: z.literal('list'), items: z.array(z.string()), isNumbered: z.boolean() }),
-        z.object({ kind: z.literal('table'), rows: z.array(z.array(z.string())) }),
+        /** `hasHead`: its first row is marked as the one that names the columns. */
+        z.object({ kind: z.literal('table'), rows: z.array(z.array(z.string())), hasHead: z.boolean().optional() }),
       ]),
     ),
   }),

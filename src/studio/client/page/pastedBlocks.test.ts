@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { standardKit } from '../../../standard/kit.ts'
+import type { Studio } from '../store/Studio.ts'
+import { firstState } from '../store/StudioState.ts'
 import { pastedBlocks } from './pastedBlocks.ts'
 import { writePasted } from './writePasted.ts'
 
@@ -16,19 +18,73 @@ test('a heading with paragraphs, and a list, become the plainest blocks that say
   ])
 })
 
-test('a table is no content that blocks have in common: it is left to be said so', () => {
-  expect(pastedBlocks(standardKit, [{ kind: 'table', rows: [['Fee', '£45']] }])).toEqual([])
+test('a table becomes a block of rows, with the heading before it and a cell for each column', () => {
+  const rows = [['Work', 'Fee'], ['Mast', '**$400**'], ['Boom', ''], ['Rudder']]
+  const cells = [
+    ['Mast', '**$400**'],
+    ['Boom', '–'],
+    ['Rudder', '–'],
+  ]
+  const columns = [{ heading: 'Work' }, { heading: 'Fee' }]
+  const caption = 'TODO: Name of the table'
+  expect(
+    pastedBlocks(standardKit, [
+      { kind: 'heading', text: 'What it costs' },
+      { kind: 'table', rows },
+    ]),
+  ).toEqual([{ type: 'table', heading: 'What it costs', caption, columns, rows: cells }])
+})
+
+test('a first row with figures is none that names columns, unless it is marked as one; one column is a list', () => {
+  const rows = [
+    ['2024', '31'],
+    ['2025', '19'],
+  ]
+  const [plain, marked] = [pastedBlocks(standardKit, [{ kind: 'table', rows }]), pastedBlocks(standardKit, [{ kind: 'table', rows, hasHead: true }])]
+  expect(plain).toMatchObject([{ columns: [{ heading: 'TODO: Heading' }, { heading: 'TODO: Heading' }], rows }])
+  expect(marked).toMatchObject([{ columns: [{ heading: '2024' }, { heading: '31' }], rows: rows.slice(1) }])
+  expect(pastedBlocks(standardKit, [{ kind: 'table', rows: [['Bells'], ['Lamps']] }])).toEqual([{ type: 'list', items: ['Bells', 'Lamps'] }])
 })
 
 test('they are put in after the block that they were pasted into, and what can’t be put in is said', () => {
   const done: unknown[] = []
-  const studio = { send: ({ edits }: { edits: unknown }) => void done.push(edits), say: (text: string) => void done.push(text) }
+  const studio = { send: ({ edits }: { edits: unknown }) => void done.push(edits), say: (text: string) => void done.push(text), get: () => firstState }
   const place = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/1/heading' } as const
   writePasted(studio, standardKit, { ...place, parts: [{ kind: 'list', items: ['Bells', 'Lamps'], isNumbered: false }] }, () => undefined)
   expect(done).toEqual([
     [{ kind: 'insert', file: 'pages/a.json', pointer: '/blocks/2', values: [{ type: 'list', items: ['Bells', 'Lamps'] }] }],
     'What was pasted stands in a block of its own below.',
   ])
-  writePasted(studio, standardKit, { ...place, parts: [{ kind: 'table', rows: [['Fee', '£45']] }] }, () => undefined)
-  expect(done[2]).toMatch(/^A table has no place in a text\./)
+  writePasted(studio, standardKit, { ...place, parts: [{ kind: 'table', rows: [Array.from('abcdefgh')] }] }, () => undefined)
+  expect(done[2]).toMatch(/^This table has more columns than/)
+})
+
+test('rows that are pasted into a cell fill the table from there on', () => {
+  const done: { edits?: unknown }[] = []
+  const table = { type: 'table', caption: 'Fees', columns: [{ heading: 'Work' }, { heading: 'Fee' }], rows: [['Mast', '–']] }
+  const documents = new Map([['pages/a.json', { value: { blocks: [table] } }]])
+  const studio = { send: (change: { edits: unknown }) => void done.push(change), say: () => undefined, get: () => ({ documents }) } as unknown as Studio // what it is asked for
+  const pasted = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/0/rows/0/0' } as const
+  writePasted(
+    studio,
+    standardKit,
+    {
+      ...pasted,
+      parts: [
+        {
+          kind: 'table',
+          rows: [
+            ['Mast', '$400'],
+            ['Boom', '$120'],
+          ],
+        },
+      ],
+    },
+    () => undefined,
+  )
+  expect(done[0]?.edits).toEqual([
+    { kind: 'set', file: 'pages/a.json', pointer: '/blocks/0/rows/0/0', value: 'Mast' },
+    { kind: 'set', file: 'pages/a.json', pointer: '/blocks/0/rows/0/1', value: '$400' },
+    { kind: 'insert', file: 'pages/a.json', pointer: '/blocks/0/rows/-', values: [['Boom', '$120']] },
+  ])
 })

@@ -36,3 +36,7 @@ it('makes entries of pasted paragraphs and items, and leaves tables to others', 
   expect(asked({ kind: 'pasted', ...place, parts })[0]).toMatchObject([{ pointer: '/blocks/1/paragraphs/3', values: ['One', 'Two', 'Three'] }])
   expect(asked({ kind: 'pasted', ...place, parts: [{ kind: 'table', rows: [['a']] }] })).toEqual([])
 })
+it('makes no entries of cells: a row keeps its length', () => {
+  expect(asked({ kind: 'entry', does: 'add', ...place, pointer: '/blocks/1/rows/0/1', text: '' })).toEqual([])
+  expect(asked({ kind: 'entry', does: 'remove', ...place, pointer: '/blocks/1/rows/0/1', text: '' })).toEqual([])
+})

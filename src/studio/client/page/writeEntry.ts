@@ -1,3 +1,4 @@
+import { entryPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
 import type { Studio } from '../store/Studio.ts'
@@ -13,9 +14,9 @@ const wordsOf = (parts: Extract<FromFrame, { kind: 'pasted' }>['parts']): string
 /** Does what Enter, Backspace and pasting ask for in a text that is an entry of a list; says whether it could. The caret goes where the author goes on. */
 export const writeEntry = (studio: Pick<Studio, 'send'>, asked: Asked, tell: (message: ToFrame) => void): boolean => {
   const { file, pointer } = asked
-  const [, list = '', last] = /^(.*\/)(\d+)$/.exec(pointer) ?? []
-  if (last === undefined) return false
-  const index = Number(last)
+  const at = entryPlace(pointer)
+  if (!at) return false
+  const { list, index } = at
   if (asked.kind === 'entry' && asked.does === 'remove') {
     if (index === 0) return true
     studio.send({ label: 'Removed an entry', edits: [{ kind: 'remove', file, pointer }] })

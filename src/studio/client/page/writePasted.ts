@@ -1,24 +1,45 @@
 import type { Kit } from '../../../kit/Kit.ts'
+import { keysOf } from '../../../model/path.ts'
+import { cellPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
+import { columnsOf } from '../panel/fields/columnsOf.ts'
+import { fillGrid, tellFilled } from '../panel/fields/fillGrid.ts'
 import type { Studio } from '../store/Studio.ts'
+import { valueAt } from '../store/valueAfter.ts'
 import { pastedBlocks } from './pastedBlocks.ts'
 import { writeEntry } from './writeEntry.ts'
 
 type Pasted = Extract<FromFrame, { kind: 'pasted' }>
+type Able = Pick<Studio, 'send' | 'say' | 'get'>
 
-const noTable = 'A table has no place in a text. Add a block for tables, and paste it into its cells.'
+const noPlace = 'This has no place here: paste it into a text of the page, a paragraph at a time.'
+const tooWide = 'This table has more columns than a table of the site can have. Copy fewer of them, and paste them again.'
+
+/** Rows that are pasted into a cell of a table fill it from there on; says whether they did. */
+const fillTable = (studio: Able, kit: Kit, { file, pointer, parts: [only, ...more] }: Pasted): boolean => {
+  const cell = cellPlace(pointer)
+  if (!cell || only?.kind !== 'table' || more.length > 0) return false
+  const document = studio.get().documents.get(file)?.value
+  const rows = valueAt(document, keysOf(cell.rows))
+  const columns = columnsOf(kit, document, cell.rows)
+  if (!columns || !Array.isArray(rows)) return false
+  const { edits, lost } = fillGrid({ file, pointer: cell.rows, rows, width: columns.titles.length }, cell, only.rows)
+  studio.send({ label: `Pasted ${only.rows.length} rows`, edits })
+  studio.say(tellFilled(only.rows.length, lost), 'done', true)
+  return true
+}
 
 /**
- * Puts in what was pasted and is more than a text: as entries of the list that it was pasted into, else as blocks after the one that it was
- * pasted into. What can't be put in is said: nothing that somebody pasted goes without a word.
+ * Puts in what was pasted and is more than a text: as entries of the list or rows of the table that it was pasted into, else as blocks after the one
+ * that it was pasted into. What can't be put in is said: nothing that somebody pasted goes without a word.
  */
-export const writePasted = (studio: Pick<Studio, 'send' | 'say'>, kit: Kit | undefined, asked: Pasted, tell: (message: ToFrame) => void): void => {
-  if (writeEntry(studio, asked, tell)) return
+export const writePasted = (studio: Able, kit: Kit | undefined, asked: Pasted, tell: (message: ToFrame) => void): void => {
+  if (writeEntry(studio, asked, tell) || (kit && fillTable(studio, kit, asked))) return
   const [, index] = /^\/blocks\/(\d+)(\/|$)/.exec(asked.pointer) ?? []
   const blocks = kit && index !== undefined ? pastedBlocks(kit, asked.parts) : []
-  const hasTable = asked.parts.some(({ kind }) => kind === 'table')
+  const wide = asked.parts.filter(({ kind }) => kind === 'table').length > blocks.filter((block) => 'rows' in block).length
   if (blocks.length === 0) {
-    studio.say(hasTable ? noTable : 'This has no place here: paste it into a text of the page, a paragraph at a time.', 'trouble')
+    studio.say(wide ? tooWide : noPlace, 'trouble')
     return
   }
   studio.send({
@@ -27,5 +48,5 @@ export const writePasted = (studio: Pick<Studio, 'send' | 'say'>, kit: Kit | und
   })
   const where =
     blocks.length === 1 ? 'What was pasted stands in a block of its own below.' : `What was pasted stands in ${blocks.length} blocks of its own below.`
-  studio.say(hasTable ? `${where} ${noTable}` : where, 'done', true)
+  studio.say(wide ? `${where} ${tooWide}` : where, 'done', true)
 }

@@ -21,7 +21,7 @@ describe('what is copied', () => {
       { kind: 'paragraph', text: 'Every bicycle, **old or new**, within *two days*; ask us at [the desk](https://www.example.org/ask).' },
       { kind: 'list', items: ['Brakes', 'Gears and **chains**'], isNumbered: false },
       { kind: 'list', items: ['Bring it'], isNumbered: true },
-      table,
+      name === 'webPage' ? { ...table, hasHead: true } : table,
     ]),
   )
   it.each(['excel', 'calc'])('from %s comes as rows', (name) => expect(example(name)).toEqual([table]))

@@ -28,10 +28,22 @@ const itemsOf = (list: HTMLElement): string[] =>
     return [...(own === '' ? [] : [own]), ...[...item.querySelectorAll(':scope > ul, :scope > ol')].flatMap((inner) => itemsOf(inner as HTMLElement))] // these names are of HTML
   })
 
-const rowsOf = (table: HTMLElement): string[][] =>
-  [...table.querySelectorAll('tr')]
-    .map((row) => [...row.children].flatMap((cell) => (/^t[dh]$/.test(cell.localName) ? [write(textOf(cell)).replaceAll('\n', ' ')] : [])))
-    .filter((row) => row.some((cell) => cell !== ''))
+const cellsOf = (row: Element): Element[] => [...row.children].filter(({ localName }) => /^t[dh]$/.test(localName))
+
+/** A cell that goes over several columns has nothing to say in the further ones. */
+const rowOf = (row: Element): string[] =>
+  cellsOf(row).flatMap((cell) => [
+    write(textOf(cell)).replaceAll('\n', ' '),
+    ...Array.from({ length: Math.min(Number(cell.getAttribute('colspan') ?? 1), 50) - 1 || 0 }, () => ''),
+  ])
+
+const tableOf = (table: HTMLElement): Part[] => {
+  const all = [...table.querySelectorAll('tr')]
+  const rows = all.map(rowOf).filter((row) => row.some((cell) => cell !== ''))
+  const [first] = all
+  const hasHead = first !== undefined && (first.closest('thead') !== null || cellsOf(first).every(({ localName }) => localName === 'th'))
+  return rows.length > 0 ? [{ kind: 'table', rows, ...(hasHead ? { hasHead } : {}) }] : []
+}
 
 /** Word writes lists as paragraphs with a sign before each. */
 const signOf = (element: HTMLElement): string | undefined =>
@@ -72,8 +84,7 @@ class Reading {
       if (items.length > 0) this.parts.push({ kind: 'list', items, isNumbered: name === 'ol' })
     } else if (name === 'table') {
       this.end()
-      const rows = rowsOf(node)
-      if (rows.length > 0) this.parts.push({ kind: 'table', rows })
+      this.parts.push(...tableOf(node))
     } else if (block.test(name)) {
       this.end()
       this.read(node, marksIn(node, marks))

@@ -7,6 +7,7 @@ import { languageOf } from '../../../kit/languageOf.ts'
 import { languages } from '../../../languages/registry.ts'
 import { askedBy } from '../../../model/unfinished.ts'
 import { wholesIn } from '../../../ui/wholes.ts'
+import { entryPlace } from '../../protocol/entryPlace.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
 import type { TextPlace } from '../places/pageMarks.ts'
 import { readText, type Says } from '../text/readText.ts'
@@ -124,7 +125,7 @@ export class TypedText {
         return true
       },
       Backspace: (state) => {
-        if (state.doc.content.size > 0) return false
+        if (state.doc.content.size > 0 || !entryPlace(this.options.place.text.pointer)) return false
         this.options.onRemove()
         return true
       },
@@ -134,7 +135,7 @@ export class TypedText {
   /** Enter: what stands after the caret is for the next entry, where the text is one of a list; elsewhere it does nothing. */
   private enter({ doc, selection }: EditorState): void {
     const { isMarkup, pointer } = this.options.place.text
-    if (!/\/\d+$/.test(pointer)) {
+    if (!entryPlace(pointer)) {
       this.options.onLeave()
       return
     }

@@ -12,6 +12,13 @@ const partsIn = (data: DataTransfer): Part[] => {
   return parts.length > 0 ? parts : plainParts(data.getData('text/plain'))
 }
 
+/** What was copied, where it is some words: of a paragraph, a heading or a list's only item. */
+const wordsOf = ([only, ...more]: readonly Part[]): string | undefined => {
+  if (!only || more.length > 0) return undefined
+  if (only.kind === 'list') return only.items.length === 1 ? only.items[0] : undefined
+  return only.kind === 'table' ? undefined : only.text
+}
+
 /**
  * Puts what was pasted into a text, where it is some words; what is more (a list, a table, paragraphs) is told to the studio, which offers the
  * blocks that fit. Whatever it is, the page's elements get nothing of it but our own marks.
@@ -19,13 +26,13 @@ const partsIn = (data: DataTransfer): Part[] => {
 export const pasteInto = ({ view, place: { text } }: TypedText, event: Event, data: DataTransfer, page: WrittenPage): boolean => {
   event.preventDefault()
   const parts = partsIn(data)
-  const [only, ...more] = parts
-  if (!only) return true
-  if (more.length > 0 || only.kind !== 'paragraph') {
+  if (parts.length === 0) return true
+  const only = wordsOf(parts)
+  if (only === undefined) {
     page.tell({ kind: 'pasted', file: text.file, pointer: text.pointer, parts })
     return true
   }
-  const words = readText(text.isMarkup ? only.text : plainText(only.text), text.isMarkup, (reference) => `{{${reference}}}`)
+  const words = readText(text.isMarkup ? only : plainText(only), text.isMarkup, (reference) => `{{${reference}}}`)
   view.dispatch(view.state.tr.replaceSelection(new Slice(words.content, 0, 0)).scrollIntoView())
   return true
 }

@@ -3,7 +3,6 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { emptyCell } from '../../../../operations/entries/cellsAlong.ts'
-import type { DocumentEdit } from '../../../../writer/change.ts'
 import { useDocument, useStudio } from '../../store/useStudio.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
@@ -12,6 +11,7 @@ import { itemsOf } from '../kindOf.ts'
 import { titleOf } from '../words.ts'
 import { columnsOf } from './columnsOf.ts'
 import { FindingNotes } from './FindingNotes.tsx'
+import { fillGrid, tellFilled } from './fillGrid.ts'
 import { GridCell } from './GridCell.tsx'
 import { pastedRows } from './pastedRows.ts'
 import { useEntries } from './useEntries.ts'
@@ -64,32 +64,9 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     const pasted = pastedRows(event.clipboardData.getData('text/plain'))
     if (!pasted) return
     event.preventDefault()
-    const within = (cells: readonly string[]) => cells.slice(0, Math.max(width - column, 1))
-    const there = pasted.slice(0, rows.length - row)
-    const further = pasted.slice(there.length)
-    const edits = there.flatMap((cells, down): DocumentEdit[] => {
-      const [at, old, now] = [row + down, rows[row + down] ?? [], within(cells)]
-      // A row that has too few cells is written anew.
-      if (old.length < column + now.length)
-        return [
-          {
-            kind: 'set',
-            file,
-            pointer: `${pointer}/${at}`,
-            value: Array.from({ length: width }, (_none, place) => now[place - column] || old[place] || emptyCell),
-          },
-        ]
-      return now.map((value, right) => ({ kind: 'set', file, pointer: place(at, column + right), value: value || emptyCell }))
-    })
-    const values = further.map((cells) => Array.from({ length: width }, (_none, at) => within(cells)[at - column] || emptyCell))
-    if (values.length > 0) edits.push({ kind: 'insert', file, pointer: `${pointer}/-`, values })
+    const { edits, lost } = fillGrid({ file, pointer, rows, width }, { row, column }, pasted)
     studio.send({ label: `Pasted ${pasted.length} rows into ${about}`, edits })
-    const lost = Math.max(...pasted.map(({ length }) => length)) - (width - column)
-    studio.say(
-      `Pasted ${pasted.length} row${pasted.length === 1 ? '' : 's'}.${lost > 0 ? ` ${lost} more column${lost === 1 ? '' : 's'} did not fit: add columns first.` : ''}`,
-      'done',
-      true,
-    )
+    studio.say(tellFilled(pasted.length, lost), 'done', true)
   }
   return (
     <>
