@@ -4,7 +4,13 @@ import type { KnownFile } from '../lint/context.ts'
 import type { Change } from '../writer/change.ts'
 
 /** What operations go by: a site as lint has read it (`lintSite`), whose summaries say which documents need be opened at all. */
-export type Ground = { readonly kit: Kit; readonly sources: Sources; readonly files: readonly KnownFile[] }
+export type Ground = {
+  readonly kit: Kit
+  readonly sources: Sources
+  readonly files: readonly KnownFile[]
+  /** Who is told: somebody who types commands, unless it is the author in the studio, who has buttons in their place. */
+  readonly hearer?: 'studio'
+}
 
 /** What is to be done: the change, and in words, line by line, what it does and what it leaves to the author. */
 export type Plan = {

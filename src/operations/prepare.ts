@@ -18,7 +18,8 @@ export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Pr
   refuseNewer(kit, sources)
   const { change, words, asWritten } = operation(ground)
   const whole = asWritten ? change : onUpgraded(files, change)
-  const upgraded = `Documents that this changes get the names of schema ${kit.history.version} with it; "${typed('upgrade')}" writes them in all.`
+  const names = `Documents that this changes get the names of schema ${kit.history.version} with it`
+  const upgraded = ground.hearer === 'studio' ? `${names}.` : `${names}; "${typed('upgrade')}" writes them in all.`
   return {
     label: change.label,
     applied: apply(whole, readerOf(sources), keyOrderOf(kit.choices)),

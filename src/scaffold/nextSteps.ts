@@ -1,9 +1,11 @@
 import { typed } from '../terminal/typed.mjs'
 import type { NewPage } from './newPage.ts'
 
-/** What was made, and what is to be done next, line by line; `here` says where the author reads it: in the authoring pages or in a terminal. */
-export const nextSteps = ({ route, path, open, linked }: NewPage, here: 'browser' | 'terminal' = 'terminal'): string[] => [
-  `Wrote ${path}, a draft: it is left out of the site until it is finished.`,
+/** What was made, and what is to be done next, line by line; `hearer` says who reads it: somebody at a terminal, or the author in the studio. */
+export const nextSteps = ({ route, path, open, linked }: NewPage, hearer: 'studio' | 'terminal' = 'terminal'): string[] => [
+  hearer === 'studio'
+    ? `${route} is a draft: nobody sees it until you say that it is ready.`
+    : `Wrote ${path}, a draft: it is left out of the site until it is finished.`,
   ...(linked
     ? [
         linked.line === undefined
@@ -11,8 +13,10 @@ export const nextSteps = ({ route, path, open, linked }: NewPage, here: 'browser
           : `Listed it in ${linked.path}:${linked.line}; the entry shows once the page is published.`,
       ]
     : []),
-  `Next: replace the ${open} texts that begin with "TODO:" in ${path}.`,
-  here === 'browser'
-    ? 'Each time you save it, the page changes here, and what is amiss is told. When it is ready, take out "draft": true.'
-    : `See it with "${typed('dev')}" at ${route}. When it is ready, take out "draft": true and run "${typed('lint')}".`,
+  ...(hearer === 'studio'
+    ? [`${open} texts are still to be written: click on each, or go by the list in the panel.`]
+    : [
+        `Next: replace the ${open} texts that begin with "TODO:" in ${path}.`,
+        `See it with "${typed('dev')}" at ${route}. When it is ready, take out "draft": true and run "${typed('lint')}".`,
+      ]),
 ]

@@ -45,13 +45,15 @@ export const replacePicture = (ground: Ground, from: string, to: string, alt: st
     words: [
       `${to}${size} is shown in the place of ${from}: ${tellPlaces(names)}.`,
       ...(alts.length > 0 ? [`In words it is “${alt}” now, in ${tellPlaces(alts)}.`] : []),
-      ...(alt === undefined && shown.length > 0 ? ['In words it is called as the old one was; --alt "…" says it anew:'] : []),
+      ...(alt === undefined && shown.length > 0
+        ? [`In words it is called as the old one was${ground.hearer === 'studio' ? '' : '; --alt "…" says it anew'}:`]
+        : []),
       ...(alt === undefined
         ? shown.map(
             ({ file, pointer, alt: old }) => `  ${sayFile(file)} (line ${lineOf(file, pointer)}): ${old === '' ? 'no words, as decoration' : `“${old}”`}`,
           )
         : []),
-      `The file ${from} stays; "${typed('remove', from)}" takes it out.`,
+      `The file ${from} stays${ground.hearer === 'studio' ? ' among the pictures' : `; "${typed('remove', from)}" takes it out`}.`,
     ],
   }
 }

@@ -22,8 +22,9 @@ export const placesKept = ({ kit }: Ground, list: ListAt, after: readonly unknow
   isOfBlocks(list) ? keepPlaces(kit, list.file.path, list.entries, after) : []
 
 /** What is yet to be written in a value that has just been made. */
-export const tellUnfinished = (value: unknown): string[] => {
+export const tellUnfinished = (value: unknown, hearer: Ground['hearer']): string[] => {
   const count = JSON.stringify(value).split(guiding).length - 1
+  if (hearer === 'studio') return count > 0 ? [count === 1 ? 'One text of it is still to be written.' : `${count} texts of it are still to be written.`] : []
   return count > 0 ? [`To be written in it: ${count} text${count === 1 ? ' that begins' : 's that begin'} with "${guiding.trim()}".`] : []
 }
 
@@ -40,7 +41,7 @@ export const insertEntry = (ground: Ground, spot: Spot, given: unknown): Plan =>
     words: [
       `New in ${sayList(list)}: ${what}, ${sayNumber(index, after.length)}.`,
       ...(cells.length > 0 ? [`Each row gets a cell for it: "${emptyCell}" until you write what it says.`] : []),
-      ...tellUnfinished(value),
+      ...tellUnfinished(value, ground.hearer),
     ],
   }
 }

@@ -43,7 +43,7 @@ export const removeForm = (ground: Ground, form: string, to: string | undefined)
     words: [
       `The form "${form}" is removed from pages/_site.json; leads that it has brought stay where they are.`,
       to === undefined
-        ? 'What is still sent to it from open pages is refused; who sends it keeps what was typed, and is offered to write an e-mail. --to would let it arrive.'
+        ? `What is still sent to it from open pages is refused; who sends it keeps what was typed, and is offered to write an e-mail.${ground.hearer === 'studio' ? '' : ' --to would let it arrive.'}`
         : `What is still sent to it from open pages arrives by "${to}".`,
       ...tellRenamed(names, `What went by it goes by "${to}" now`),
       ...tellLeft(left),

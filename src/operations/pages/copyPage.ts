@@ -61,7 +61,9 @@ export const copyPage = (ground: Ground, from: string, to: string, asked: string
     words: [
       `${path} is a copy of ${from} (${titleOf(file)}): “${title}”, at ${to}.`,
       'It is a draft: nobody sees it, and nothing leads to it yet.',
-      `Next: say in it what ${from} does not say, its description and main heading first; lint says "The document says the same …" until then. Take out "draft": true when it is ready.`,
+      ground.hearer === 'studio'
+        ? `Next: say in it what ${from} does not say, its description and main heading first.`
+        : `Next: say in it what ${from} does not say, its description and main heading first; lint says "The document says the same …" until then. Take out "draft": true when it is ready.`,
     ],
   }
 }

@@ -77,7 +77,9 @@ const plan = (ground: Ground, label: string, going: Going, to: string | undefine
       ),
       ...tellRenamed(checks, 'What was asked of it is taken out'),
       ...tellRedirects(redirects),
-      ...(to === undefined && published.length > 0 ? ['Visitors who come by its address find no page; --to would lead them on.'] : []),
+      ...(to === undefined && published.length > 0
+        ? [`Visitors who come by its address find no page${ground.hearer === 'studio' ? '' : '; --to would lead them on'}.`]
+        : []),
       ...tellLeft(left),
     ],
   }

@@ -13,6 +13,7 @@ import { openHistory } from './history.ts'
 import { newPageOf } from './newPageOf.ts'
 import { openOnce } from './once.ts'
 import { operationOf } from './operationOf.ts'
+import { plainWords } from './plainWords.ts'
 import { recover } from './recover.ts'
 import { sayFailure } from './sayFailure.ts'
 import { stepOf } from './stepRecord.ts'
@@ -42,7 +43,7 @@ const mostShown = 300
 const failed = (error: unknown): Done => {
   const why = sayFailure(error)
   if (why === undefined) throw error
-  return { done: false, why }
+  return { done: false, why: plainWords(why) }
 }
 
 /** What was to be done and is done already says so too, and writes nothing. */
@@ -56,7 +57,7 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
   const shown = new Map<string, string>()
   const once = openOnce(history, (path) => contentOf(desk.root, path))
   const today = () => now().toISOString().slice(0, 10)
-  const ground = (): Ground => ({ kit: kit(), sources: desk.live().sources, files: desk.live().files })
+  const ground = (): Ground => ({ kit: kit(), sources: desk.live().sources, files: desk.live().files, hearer: 'studio' })
   /** Of files that another program has just changed the desk may not know yet. */
   const attempt = (request: string, work: () => Done): Done =>
     once(request, () => {
@@ -73,7 +74,8 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
       }
     })
   const carryOut = (request: string, tries: boolean, operation: (ground: Ground) => Plan): Done => {
-    const { applied, label, words } = prepare(ground(), operation)
+    const { applied, label, ...told } = prepare(ground(), operation)
+    const words = told.words.map(plainWords)
     return tries || applied.files.size === 0 ? nothingToDo(words) : writeStep(desks, { request, label, words, ...applied })
   }
   const show = (text: string): string => {

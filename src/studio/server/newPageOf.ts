@@ -9,6 +9,7 @@ import { newPage } from '../../scaffold/newPage.ts'
 import { nextSteps } from '../../scaffold/nextSteps.ts'
 import { usualTemplate } from '../../scaffold/templates.ts'
 import type { OperationRequest } from '../protocol/requests.ts'
+import { plainWords } from './plainWords.ts'
 
 const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 
@@ -18,7 +19,10 @@ const copied = (ground: Ground, like: string, route: string, title: string | und
   const hub = linkFrom === undefined ? undefined : pagesOf(ground).get(linkFrom)
   const edit = hub && addLink(ground.kit, hub, route)
   return edit && hub
-    ? { change: { ...change, edits: [...change.edits, edit] }, words: [...words, `${linkFrom} lists it; the entry shows once the new page is published.`] }
+    ? {
+        change: { ...change, edits: [...change.edits, edit] },
+        words: [...words.map(plainWords), `${linkFrom} lists it; the entry shows once the new page is published.`],
+      }
     : { change, words }
 }
 
@@ -27,7 +31,7 @@ export const newPageOf = (kit: LintKit, desk: Desk, { words: [route = ''], optio
   const [title, like] = [textOf(options['title']), textOf(options['like'])]
   const linkFrom = textOf(options['linkFrom'] ?? options['link-from'])
   const { sources, files } = desk.live()
-  if (like !== undefined) return prepare({ kit, sources, files }, (ground) => copied(ground, like, route, title, linkFrom))
+  if (like !== undefined) return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => copied(ground, like, route, title, linkFrom))
   const page = newPage(kit, sources, { route, template: textOf(options['template']) ?? usualTemplate, title, linkFrom, today }, desk.cache())
-  return { label: `New page ${page.route}`, words: nextSteps(page, 'browser'), applied: page.applied }
+  return { label: `New page ${page.route}`, words: nextSteps(page, 'studio').map(plainWords), applied: page.applied }
 }

@@ -52,7 +52,7 @@ const nextSteps = (steps: readonly StepRecord[], writing: Writing, files: Files,
   const asked = { at: at.toISOString(), isBegun: true }
   if (goesOn(last, writing, files, at)) {
     const joined = last.files.map((file) => ({ ...file, after: files.find(({ path }) => path === file.path)?.after ?? null }))
-    return [{ ...last, ...asked, requests: [...last.requests, writing.request], files: joined }, ...steps.slice(0, -1).toReversed()]
+    return [{ ...last, ...asked, label: writing.label, requests: [...last.requests, writing.request], files: joined }, ...steps.slice(0, -1).toReversed()]
   }
   const { label, typing, request } = writing
   return [

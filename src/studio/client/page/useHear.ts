@@ -8,8 +8,10 @@ import { useStudio } from '../store/useStudio.ts'
 import type { Wants } from './FrameChooser.tsx'
 import type { FramePort } from './openPort.ts'
 import { usePage } from './pageContext.ts'
+import { useFacts } from './useFacts.ts'
 import { writeEntry } from './writeEntry.ts'
 import { writePasted } from './writePasted.ts'
+import { wroteLabel } from './wroteLabel.ts'
 
 export type BlockBox = Extract<FromFrame, { kind: 'blocks' }>['blocks'][number]
 type Takers = { readonly setBoxes: (boxes: readonly BlockBox[]) => void; readonly setWants: (wants: Wants) => void }
@@ -19,6 +21,7 @@ export const useHear = ({ setBoxes, setWants }: Takers): RefObject<(message: Fro
   const studio = useStudio()
   const navigate = useNavigate()
   const kit = useSiteKit()
+  const facts = useFacts()
   const { file = '', setPanelOpen } = usePage()
   const count = (studio.get().documents.get(file)?.value as { readonly blocks?: readonly unknown[] } | undefined)?.blocks?.length ?? 0
   const does = useBlocks(file, count)
@@ -40,7 +43,7 @@ export const useHear = ({ setBoxes, setWants }: Takers): RefObject<(message: Fro
     // The last word on a text says nothing new; and where blocks have been moved meanwhile, it would say it of another text.
     if (message.kind === 'typed' && !message.done)
       studio.send({
-        label: 'Wrote on the page',
+        label: wroteLabel(message.text, facts),
         edits: [{ kind: 'set', file: message.file, pointer: message.pointer, value: message.text }],
         typing: `${message.file}${message.pointer}`,
       })

@@ -1,3 +1,4 @@
+import { shorten } from '../../../operations/entries/sayEntry.ts'
 import { entryPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
@@ -26,7 +27,7 @@ export const writeEntry = (studio: Pick<Studio, 'send'>, asked: Asked, tell: (me
   const values = asked.kind === 'pasted' ? wordsOf(asked.parts) : [asked.text.trim() === '' ? newEntry : asked.text]
   if (!values) return false
   studio.send({
-    label: values.length > 1 ? `Added ${values.length} entries` : 'Added an entry',
+    label: values.length > 1 ? `Added ${values.length} entries` : values[0] === newEntry ? 'Began an entry' : `Added “${shorten(values[0] ?? '')}”`,
     edits: [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values }],
   })
   tell({

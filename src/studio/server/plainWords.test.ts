@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { plainWords } from './plainWords.ts'
+
+test.each([
+  ['The page /a (A) becomes /b/c: pages/a.json → pages/b/c.json.', 'The page /a (A) becomes /b/c.'],
+  [
+    'The new name is written in 3 places in 2 documents: pages/a.json (2), pages/_site.json.',
+    'The new name is written in 3 places in 2 documents: /a (2), the settings.',
+  ],
+  [
+    'Left to you, since only you know what is meant there: pages/b/c.json:12, pages/index.json:3.',
+    'Left to you, since only you know what is meant there: /b/c, /.',
+  ],
+  ['It is what the fact fee says: change it in pages/_facts.json.', 'It is what the fact fee says: change it in the facts.'],
+  ['There is a page /a already: pages/a.json. Nothing was changed.', 'There is a page /a already. Nothing was changed.'],
+])('%s', (line, expected) => {
+  expect(plainWords(line)).toBe(expected)
+})

@@ -1,0 +1,14 @@
+import { placeOf } from '../../document/sources.ts'
+
+const documents = /pages\/[^\s:,;()"“”→#]+\.json(?::\d+)?/g
+
+/** A document as the author in the studio knows it: by its address, or by what it is. */
+const called = (path: string): string => {
+  const place = placeOf(path.replace(/:\d+$/, ''))
+  if (place?.kind === 'site') return 'the settings'
+  if (place?.kind === 'facts') return 'the facts'
+  return place?.route ?? path
+}
+
+/** What is told at a terminal, for the author in the studio: files are named as pages. A line that ends with nothing but its files ends before them. Pure. */
+export const plainWords = (line: string): string => line.replace(/: pages\/\S+\.json(?: → pages\/\S+\.json)?\.(?= |$)/g, '.').replace(documents, called)
