@@ -1,7 +1,7 @@
 import type { Kit } from '../../kit/Kit.ts'
 import { keysOf } from '../../model/path.ts'
 import { apply } from '../../writer/apply.ts'
-import { type Change, type Edit, isOfDocument } from '../../writer/change.ts'
+import { type Change, type DocumentEdit, type Edit, isOfDocument } from '../../writer/change.ts'
 import { keyOrderOf } from '../../writer/keyOrderOf.ts'
 import { type Conflict, merge } from '../../writer/merge.ts'
 import { changesBetween } from '../changesBetween.ts'
@@ -31,10 +31,13 @@ const valueAt = (value: unknown, pointer: string): unknown =>
   keysOf(pointer).reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[key] : undefined), value)
 
 /** The edit that makes of a conflict's place what one of both has made of it; nothing where it is so already. `index`: 0 for ours, 1 for theirs. */
-const editFor = ({ file, values }: Conflict, pointer: string, document: unknown, index: 0 | 1): Edit[] => {
+const editFor = ({ file, values }: Conflict, pointer: string, document: unknown, index: 0 | 1): DocumentEdit[] => {
   const [now, value] = [valueAt(document, pointer), values[index]]
-  if (values.every((place) => typeof place === 'number') && typeof now !== 'number' && now !== undefined)
-    return [{ kind: 'move', file, pointer, to: pointer.replace(/[^/]*$/, String(value)) }] // two places of one entry
+  const list = valueAt(document, pointer.replace(/\/[^/]*$/, ''))
+  if (values.every((place) => typeof place === 'number') && typeof now !== 'number' && Array.isArray(list) && now !== undefined) {
+    const to = Math.min(Number(value), list.length - 1) // two places of one entry, each in a list that may have become longer
+    return [{ kind: 'move', file, pointer, to: pointer.replace(/[^/]*$/, String(to)) }]
+  }
   if (value === undefined) return now === undefined ? [] : [{ kind: 'remove', file, pointer }]
   return JSON.stringify(now) === JSON.stringify(value) ? [] : [{ kind: 'set', file, pointer, value }]
 }
@@ -59,14 +62,22 @@ export const mergeTexts = (kit: Kit, file: string, { base, ours, theirs }: Three
     const told = (index: 0 | 1) => allTold(toldBetween(kit, file, base, made(base, ...editFor(conflict, conflict.pointer, readJson(base), index))))
     return { ours: told(0), theirs: told(1) }
   })
-  const merged = conflicts.reduce((text, conflict) => withOurs(text, conflict, base, change, made), made(base, ...change.edits))
+  const merged = withOurs(base, change, conflicts, made)
   // The same, as ours is written: what theirs brings is put into it.
   const inOurs = made(ours, ...changeOf(toldBetween(kit, file, ours, merged)).edits)
   return { text: sameValue(readJson(inOurs), readJson(merged)) ? inOurs : merged, clashes }
 }
 
-/** A merged text with ours at the place of a conflict, where that is by now. */
-const withOurs = (text: string, conflict: Conflict, base: string, change: Change, made: (text: string, ...edits: readonly Edit[]) => string): string => {
-  const pointer = placeAfter(base, change.edits.filter(isOfDocument), conflict.pointer, made)
-  return pointer === undefined ? text : made(text, ...editFor(conflict, pointer, readJson(text), 0))
+/** Both changes made, with ours at the place of each conflict, where that is by then. */
+const withOurs = (base: string, change: Change, conflicts: readonly Conflict[], made: (text: string, ...edits: readonly Edit[]) => string): string => {
+  const done = change.edits.filter(isOfDocument)
+  let text = made(base, ...change.edits)
+  for (const conflict of conflicts) {
+    const pointer = placeAfter(base, done, conflict.pointer, made)
+    if (pointer === undefined) continue
+    const edits = editFor(conflict, pointer, readJson(text), 0)
+    text = made(text, ...edits)
+    done.push(...edits)
+  }
+  return text
 }
