@@ -4,6 +4,7 @@
  */
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { measureEditor } from '../src/bench/editor.ts'
 import { measureFound } from '../src/bench/found.ts'
 import { generatedSets } from '../src/bench/generateSite.ts'
 import { readLastRun, writeLastRun } from '../src/bench/lastRun.ts'
@@ -40,7 +41,11 @@ const visited: Readonly<Record<string, (visit: Visit) => Promise<Row[]>>> = {
   twin: measureTwin,
   lighthouse: measureLighthouse,
 }
-const built: Readonly<Record<string, () => Promise<Row[]>>> = { found: () => measureFound(root), scale: () => measureScale(engine, root, pages, set) }
+const built: Readonly<Record<string, () => Promise<Row[]>>> = {
+  found: () => measureFound(root),
+  scale: () => measureScale(engine, root, pages, set),
+  editor: () => measureEditor(engine, root, pages, set),
+}
 const names = [...Object.keys(visited), ...Object.keys(built)]
 const only = values.only?.split(',') ?? names
 const unknown = only.filter((name) => !names.includes(name))

@@ -57,6 +57,13 @@ describe('what lint says stands where it says it', () => {
     await expect.poll(marked).toEqual(expected(lint(standardKit, sources, { cache }), ''))
   })
 
+  it('of a document without a mistake too, which some editors wait for', async () => {
+    const file = 'pages/repairs/rigging.json'
+    editor.open(file)
+    await expect.poll(() => editor.saidOf(file)).toEqual([])
+    editor.close(file)
+  })
+
   it.each(mistakes)('$what', async ({ file, from = file, find, put, rule, says }) => {
     const text = sources.files.find(({ path }) => path === from)?.text ?? ''
     editor.open(file, text)

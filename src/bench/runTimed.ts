@@ -8,10 +8,10 @@ export type Timed = {
   readonly peak: number | undefined
 }
 
-/** The highest memory that a process has had so far, in MB, or nothing where the system doesn't tell. */
-const peakOf = (pid: number): number | undefined => {
+/** The memory that a process has now (`VmRSS`), or the highest that it has had so far (`VmHWM`), in MB, or nothing where the system doesn't tell. */
+export const memoryOf = (pid: number, kind: 'VmRSS' | 'VmHWM'): number | undefined => {
   try {
-    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    const kilobytes = new RegExp(`${kind}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024
   } catch {
     return undefined // no such file on this system, or the process has ended
@@ -30,7 +30,7 @@ export const runTimed = (command: string, args: readonly string[], env: NodeJS.P
     })
     child.stderr.resume()
     const watch = setInterval(() => {
-      peak = peakOf(child.pid ?? 0) ?? peak
+      peak = memoryOf(child.pid ?? 0, 'VmHWM') ?? peak
     }, 25)
     child.on('error', reject)
     child.on('close', (code) => {

@@ -31,7 +31,7 @@ const differing = (large: string, small: string, page: string): number => {
 }
 
 /** Writes `pages` pages that are generated from a site's own, with its assets. */
-const generate = (from: string, pages: number, root: string, set: GeneratedSet): void => {
+export const generate = (from: string, pages: number, root: string, set: GeneratedSet): void => {
   generateSite(readSite(from).files, pages, root, { plain: true, set })
   if (existsSync(join(from, assetsFolder))) cpSync(join(from, assetsFolder), join(root, assetsFolder), { recursive: true })
 }

@@ -26,7 +26,10 @@ export type SiteChecks = {
   readonly close: () => void
 }
 
-/** Keeps a site checked. What was published is told anew only where it is another. */
+/**
+ * Keeps a site checked. What was published is told anew only where it is another; of a document that is open it is told too that nothing is wrong, for which
+ * some editors wait.
+ */
 export const siteChecks = (site: OpenSite, options: SiteChecksOptions): SiteChecks => {
   const { textsOf, publish, report } = options
   const published = new Map<string, string>()
@@ -36,12 +39,11 @@ export const siteChecks = (site: OpenSite, options: SiteChecksOptions): SiteChec
   const show = (byFile: ReadonlyMap<string, readonly Diagnostic[]>) => {
     const found = new Map([...byFile].map(([file, diagnostics]) => [options.uriOf(file), diagnostics])) // a file that is closed may be spelt in another way
     for (const uri of new Set([...published.keys(), ...found.keys()])) {
-      const diagnostics = found.get(uri) ?? []
+      const [diagnostics, before] = [found.get(uri) ?? [], published.get(uri)]
       const text = JSON.stringify(diagnostics)
-      if ((published.get(uri) ?? '[]') === text) continue
-      if (diagnostics.length > 0) published.set(uri, text)
+      if (found.has(uri)) published.set(uri, text)
       else published.delete(uri)
-      publish(uri, diagnostics)
+      if (before !== text && (found.has(uri) || before !== '[]')) publish(uri, diagnostics)
     }
   }
   const check = () => {

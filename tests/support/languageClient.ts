@@ -51,6 +51,8 @@ export type LanguageClient = {
   readonly changedOnDisk: (...files: string[]) => void
   /** All that is marked now, by file; files without a mark are left out. */
   readonly marked: () => Readonly<Record<string, readonly Diagnostic[]>>
+  /** What the server has said of a document, also where that is nothing; undefined before. */
+  readonly saidOf: (file: string) => readonly Diagnostic[] | undefined
   readonly logged: readonly string[]
   /** What the author was told in a window. */
   readonly shown: readonly string[]
@@ -144,6 +146,7 @@ export const languageClient = async (root: string, { folder = root, capabilities
     },
     changedOnDisk: (...files) =>
       void connection.sendNotification(DidChangeWatchedFilesNotification.type.method, { changes: files.map((file) => ({ uri: uriOf(file), type: 2 })) }),
+    saidOf: (file) => marks.get(decodeURI(uriOf(file))),
     marked: () => {
       const home = decodeURI(pathToFileURL(root).href)
       return Object.fromEntries(
