@@ -1,4 +1,5 @@
-import { appendFileSync, cpSync, existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { type ClientOptions, copyOfSite, languageClient } from './support/languageClient.ts'
@@ -52,4 +53,16 @@ it('where it is trusted and a part is broken, that is said and all else is check
   editor.type(page, '"title": "Bicycles for hire', '"titel": "", "title": "Bicycles for hire')
   await expect.poll(() => words(editor)).toEqual([expect.stringMatching(/^The page knows no "titel"/)])
   await expect.poll(() => editor.shown).toEqual([expect.stringMatching(/^What this site’s own parts hold is not checked: blocks\/hire\/schema\.ts:/)])
+})
+
+it('by its own schemas, keys and values of its own blocks are offered, whether it is trusted or not', async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'schema', '--root', copy.root], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, expect.any(String)])
+  rmSync(join(copy.root, 'was-run'))
+  const editor = await start()
+  const text = editor.textOf(page)
+  const offered = async (find: string, put: string) => (await editor.complete(page, text.replace(find, put))).map(({ label }) => label)
+  expect(await offered('"type": "hire"', '"type": "|"')).toContain('"hire"')
+  expect(await offered('"Tandem", "day": "£20"', '"Tandem", "|"')).toContain('day')
+  expect(wasRun()).toBe(false)
 })

@@ -9,6 +9,8 @@ import { uriOfPath } from './fileUri.ts'
 import { layOut } from './layOut.ts'
 import type { CheckedSite } from './openSite.ts'
 import { outlineOf } from './outlineOf.ts'
+import type { SchemaHelp } from './schemaHelp.ts'
+import { schemasOf } from './schemasOf.ts'
 
 /** A document of a site that an editor asks about, as it is typed. */
 export type AskedDocument = { readonly site: CheckedSite; readonly root: string; readonly file: string; readonly document: TextDocument }
@@ -30,18 +32,20 @@ export const questions = {
 /** Finds a document by its URI, in its site as it was checked last; `isExact`: as it is typed at this moment. */
 export type FindDocument = (uri: string, isExact?: boolean) => AskedDocument | undefined
 
-/** Makes something when it is first asked for. */
-const lazily = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make()
-    return made
+/** Help by the schemas of each site, made when it is first asked for: large, and not asked for by all. */
+const helpers = (engine: string): ((root: string) => Promise<SchemaHelp>) => {
+  const made = new Map<string, Promise<SchemaHelp>>()
+  return (root) => {
+    const { folder, stamp } = schemasOf(root, engine)
+    const help = made.get(stamp) ?? import('./schemaHelp.ts').then(({ schemaHelp }) => schemaHelp(folder))
+    made.set(stamp, help)
+    return help
   }
 }
 
 /** Answers what an editor asks about documents; `find` gives none for those of no site, of which nothing is said. */
 export const answerQuestions = (connection: Connection, { schemas }: Engine, find: FindDocument, editor: () => ClientCapabilities): void => {
-  const help = lazily(async () => (await import('./schemaHelp.ts')).schemaHelp(schemas)) // large, and not asked for by all
+  const helpIn = helpers(schemas)
   connection.onCompletion(async ({ textDocument, position }) => {
     const asked = find(textDocument.uri)
     if (!asked) return []
@@ -50,7 +54,7 @@ export const answerQuestions = (connection: Connection, { schemas }: Engine, fin
     const rangeOf = (start: number, end: number) => ({ start: document.positionAt(start), end: document.positionAt(end) })
     const uriOf = (path: string) => uriOfPath(`${root}/${path}`)
     const names = completeNames({ site, file, text, offset: document.offsetAt(position), rangeOf, uriOf })
-    return names.length > 0 ? names : [...(await (await help()).complete(file, text, position))]
+    return names.length > 0 ? names : [...(await (await helpIn(root)).complete(file, text, position))]
   })
   connection.onHover(async ({ textDocument, position }) => {
     const asked = find(textDocument.uri, true)
@@ -58,7 +62,7 @@ export const answerQuestions = (connection: Connection, { schemas }: Engine, fin
     const found = namedAt(asked, position)
     const words = found?.target === undefined ? undefined : describeTarget(asked.site, found.target, (path) => uriOfPath(`${asked.root}/${path}`))
     if (found && words) return { contents: { kind: 'markdown', value: words }, range: found.range }
-    return (await (await help()).hover(asked.file, asked.document.getText(), position)) ?? null
+    return (await (await helpIn(asked.root)).hover(asked.file, asked.document.getText(), position)) ?? null
   })
   connection.onDocumentSymbol(({ textDocument }) => {
     const asked = find(textDocument.uri, true)
@@ -67,7 +71,7 @@ export const answerQuestions = (connection: Connection, { schemas }: Engine, fin
   })
   connection.onFoldingRanges(async ({ textDocument }) => {
     const asked = find(textDocument.uri)
-    return asked ? [...(await help()).foldings(asked.document.getText())] : null
+    return asked ? [...(await helpIn(asked.root)).foldings(asked.document.getText())] : null
   })
   connection.onDocumentFormatting(({ textDocument }) => {
     const asked = find(textDocument.uri)
