@@ -43,9 +43,12 @@ const writeDoubtful = () => {
 if (values.doubtful) writeDoubtful()
 else {
   const asked = all.filter(({ name }) => positionals.length === 0 || positionals.some((start) => name === start || name.startsWith(`${start}.`)))
-  if (all.length === 0) {
-    tell(`The site has no facts that can be read. "${typed('lint')}" says what is wrong in pages/_facts.json, if anything is.`)
-    process.exit(1)
+  if (all.length === 0 && positionals.length === 0) {
+    const isThere = existsSync(join(root, 'pages', '_facts.json'))
+    if (isThere) tell(`The site has no facts that can be read. "${typed('lint')}" says what is wrong in pages/_facts.json, if anything is.`)
+    else if (values.json) say(factsJson([]))
+    else say(`The site has no facts yet: ${typed('edit', 'fact')} makes one of a figure in a text.`)
+    process.exit(isThere ? 1 : 0)
   }
   if (asked.length === 0) refuse(usage, `There is no fact ${positionals.join(', ')}.`)
   say(values.json ? factsJson(asked) : asked.map(inWords).join('\n\n'))

@@ -8,7 +8,7 @@ import { confirm } from '../src/server/leads/confirm.ts'
 import { copyLeads, openSource } from '../src/server/leads/copyLeads.ts'
 import { correctLead } from '../src/server/leads/correctLead.ts'
 import { deliverNow } from '../src/server/leads/deliver.ts'
-import { existingStore } from '../src/server/leads/existingStore.ts'
+import { existingStore, NothingStored } from '../src/server/leads/existingStore.ts'
 import { formatLeads } from '../src/server/leads/formatLeads.ts'
 import type { Lead } from '../src/server/leads/lead.ts'
 import { leadNow } from '../src/server/leads/leadNow.ts'
@@ -160,7 +160,14 @@ const open = () =>
     ? openLeadStore(settings.LEADS_URL, root, limits)
     : existingStore(settings.LEADS_URL, root, Boolean(process.env['LEADS_URL']?.trim()), limits)
 
-const store = await open()
+/** A person who looks in before the first enquiry is told so; programs and all that changes something need a store. */
+const endCalmly = (error: unknown): never => {
+  if (!(error instanceof NothingStored) || request.deed !== 'list' || request.format !== 'table') throw error
+  say(error.calm)
+  return process.exit(0)
+}
+
+const store = await open().catch(endCalmly)
 try {
   await { list, delete: remove, correct, check, deliver, backup: backUp, restore, 'copy-from': copyFrom }[request.deed](store)
 } finally {

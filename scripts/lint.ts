@@ -9,6 +9,9 @@ import { countOf } from '../src/lint/formats/format.ts'
 import { formats } from '../src/lint/formats/formats.ts'
 import { lintSite } from '../src/lint/lint.ts'
 import { findingsIn } from '../src/lint/tellTogether.ts'
+import { findParts } from '../src/parts/findParts.ts'
+import type { AnyKit } from '../src/parts/joinParts.ts'
+import { staleFinding } from '../src/parts/staleSchemas.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { print } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
@@ -23,7 +26,9 @@ const root = rootOf(values.root)
 if (values.since !== undefined && values.format !== 'github') refuse(usage, '--since says which annotations come first: it stands beside --format github.')
 if (values.reference !== undefined && values.format !== 'sarif') refuse(usage, '--reference is where programs lead to: it stands beside --format sarif.')
 const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
-const { kit, engine } = await openSite(standardKit, root, (findings) =>
+/** Examples belong to the schemas of a site with parts of its own; no other needs them. */
+const examples = findParts(root).length > 0 ? (await import('../src/blocks/examples.ts')).examples : undefined
+const { kit, engine } = await openSite<AnyKit>({ ...standardKit, ...(examples ? { examples } : {}) }, root, (findings) =>
   print(formats[values.format]({ ...partsResult(root, findings), rules: standardKit.rules, color }), values.format === 'pretty'),
 )
 
@@ -50,7 +55,8 @@ if (values.fix) {
 
 const documents = new Map(sources.files.map((file) => [file.path, file]))
 const linted = lintSite(kit, sources, options)
-const found = findingsIn(linted.findings, asked)
+const stale = kit.own && kit.examples ? staleFinding(root, kit, kit.examples) : []
+const found = [...findingsIn(linted.findings, asked), ...stale.filter(({ file }) => asked(file))]
 const silenced = linted.silenced.filter(({ finding }) => asked(finding.file))
 // What --fix has left it would leave again: a file is mended only where it becomes JSON by that.
 const findings = values.fix ? found.map(({ answers: _, ...finding }) => finding) : found

@@ -2,13 +2,12 @@
  * `npm run schema`: writes `schema/*.schema.json`, in the engine's own folder for all sites, or beside the pages of a site that has parts of its own, whose documents name
  * them from then on; with --check, fails when one is not fresh.
  */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSite } from '../src/files/readSite.ts'
 import { writeChange } from '../src/files/writeChange.ts'
 import { writeWhole } from '../src/files/writeWhole.ts'
-import { schemaFiles } from '../src/kit/schemaFiles.ts'
 import { ownSchemas } from '../src/parts/ownSchemas.ts'
+import { staleSchemas } from '../src/parts/staleSchemas.ts'
 import type { AuthoringKit } from '../src/preview/AuthoringKit.ts'
 import { standardAuthoringKit } from '../src/standard/authoringKit.ts'
 import { say, tell } from '../src/terminal/print.mjs'
@@ -27,16 +26,10 @@ if (!kit.own && (isPackage || values.root !== undefined)) {
   say('This site has no parts of its own: its documents go by the schemas of the engine. Nothing was written.')
   process.exit(0)
 }
-const stale: string[] = []
-for (const [name, schema] of Object.entries(schemaFiles(kit, kit.examples))) {
-  const path = join(root, 'schema', `${name}.schema.json`)
-  const content = `${JSON.stringify(schema, null, 2)}\n`
-  if (existsSync(path) && readFileSync(path, 'utf8') === content) continue
-  if (values.check) stale.push(path)
-  else writeWhole(path, content)
-}
-if (stale.length > 0) {
-  tell(`Not fresh: ${stale.join(', ')}. Run "${typed('schema')}" and commit the result.`)
+const stale = staleSchemas(root, kit, kit.examples)
+if (!values.check) for (const { file, content } of stale) writeWhole(join(root, file), content)
+if (values.check && stale.length > 0) {
+  tell(`Not fresh: ${stale.map(({ file }) => join(root, file)).join(', ')}. Run "${typed('schema')}" and commit the result.`)
   process.exit(1)
 }
 if (kit.own && !values.check) {

@@ -50,6 +50,14 @@ describe.each(Object.entries(usages))('npm run %s', (name, usage) => {
   })
 })
 
+it('what an option takes is named once', () => {
+  for (const { options } of Object.values(usages))
+    for (const option of Object.values(options)) {
+      const [help, choices] = [option.help, option.type === 'string' ? (option.choices ?? []) : []]
+      if (choices.length > 1) expect([help, choices.every((choice) => help.includes(choice))]).toEqual([help, false])
+    }
+})
+
 const choices = (command: string, option: string): readonly string[] => {
   const found = usages[command]?.options[option]
   return (found?.type === 'string' && found.choices) || []

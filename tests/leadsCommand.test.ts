@@ -27,7 +27,7 @@ const idsIn = async (place: Place) => (await place.leads()).map(({ enquiryId }) 
 const legible = async (place: Place, word: string) => (await place.bytes()).includes(word)
 
 describe('where npm run leads looks', () => {
-  it.each([[[]], [['--format', 'json']], [['--backup', 'copy.db']], [['--check']], [['--delete', '1', '--yes']]])(
+  it.each([[['--format', 'json']], [['--backup', 'copy.db']], [['--check']], [['--delete', '1', '--yes']]])(
     'is told where there is nothing, with %j, and nothing is made',
     async (args) => {
       const { path, remove } = temporaryFolder()
@@ -39,6 +39,15 @@ describe('where npm run leads looks', () => {
       remove()
     },
   )
+
+  it('is told calmly to a person who looks in before the first enquiry, and nothing is made', async () => {
+    const { path, remove } = temporaryFolder()
+    const { code, out, error } = await run({ folder: path }, [])
+    expect([code, error]).toEqual([0, ''])
+    expect(out).toMatch(`No leads yet in ${leadsFileIn(path)}: the first enquiry makes it. Where the server keeps them elsewhere, set LEADS_URL`)
+    expect(readdirSync(path)).toEqual([])
+    remove()
+  })
 
   it.each<[string, string, (path: string) => void]>([
     ['there is no such file', 'file:data/laeds.db', () => {}],

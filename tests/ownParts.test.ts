@@ -7,6 +7,7 @@ import { ourFields } from '../src/fields/ourFields.ts'
 import { digest } from '../src/files/digest.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { en } from '../src/languages/en.ts'
+import type { Finding } from '../src/lint/finding.ts'
 import { lint } from '../src/lint/lint.ts'
 import { buildModel } from '../src/model/buildModel.ts'
 import { carryOut } from '../src/operations/carryOut.ts'
@@ -293,6 +294,11 @@ describe('the commands', () => {
     expect(readFileSync(join(root, 'schema/page.schema.json'), 'utf8')).toContain('Bicycles for hire')
     expect(readFileSync(join(root, 'pages/hire.json'), 'utf8')).toContain('"$schema": "../schema/page.schema.json"')
     expect(run('schema', '--check').status).toBe(0)
+    const ofSchemas = () =>
+      (JSON.parse(run('lint', '--format', 'json').stdout) as { findings: Finding[] }).findings.filter(({ file }) => file.startsWith('schema/'))
+    expect(ofSchemas()).toEqual([])
+    writeFileSync(join(root, 'schema/facts.schema.json'), '{}')
+    expect(ofSchemas()).toMatchObject([{ file: 'schema/facts.schema.json', severity: 'warning', suggestion: expect.stringContaining('"npm run schema"') }])
   })
 
   it('tell a wrong part in the form that was asked for, with exit 1', () => {

@@ -11,5 +11,9 @@ export const usage = /** @type {const} */ ({
     check: { type: 'boolean', help: 'with --doubtful: write nothing, tell whether it is fresh' },
     root,
   },
-  exits: { 0: 'listed, or fresh', 1: 'the site has no facts that can be read; with --check: not fresh', 2: 'there is no such fact, or it could not run' },
+  exits: {
+    0: 'listed, or fresh; a site may have no facts',
+    1: 'pages/_facts.json has no facts that can be read; with --check: not fresh',
+    2: 'there is no such fact, or it could not run',
+  },
 })

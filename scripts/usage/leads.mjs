@@ -7,7 +7,7 @@ export const usage = /** @type {const} */ ({
 The same, with --delete or --correct, deletes or corrects them, after showing them and asking. The other options stand alone.`,
   takes: { name: 'NUMBER…', help: 'leads, by their numbers in the list' },
   options: {
-    format: { type: 'string', value: 'NAME', help: 'how they are written: table, which is usual, csv or json', choices: ['table', 'csv', 'json'] },
+    format: { type: 'string', value: 'NAME', help: 'how they are written, usually for people', choices: ['table', 'csv', 'json'] },
     email: { type: 'string', value: 'ADDRESS', help: "one person's: those that hold this address in one of their fields" },
     since: { type: 'string', value: 'DAY', help: 'those received on a day such as 2025-01-31 (UTC) or later' },
     undelivered: { type: 'boolean', help: 'those that have not reached the firm on each way that the server has' },
@@ -32,7 +32,7 @@ The same, with --delete or --correct, deletes or corrects them, after showing th
     'SMTP_URL, LEADS_TO, LEADS_FROM, LEADS_WEBHOOK': 'the ways to the firm, as the server has them',
   },
   exits: {
-    0: 'done',
+    0: 'done; there may be no leads yet',
     1: 'a lead is undelivered, or differs after it was copied, or nothing was changed since the answer was no',
     2: 'it could not run: there is no such store, or no such lead',
   },

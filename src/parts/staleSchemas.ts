@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kit } from '../kit/Kit.ts'
+import { type Examples, schemaFiles } from '../kit/schemaFiles.ts'
+import type { Finding } from '../lint/finding.ts'
+import { typed } from '../terminal/typed.mjs'
+import { partFinding } from './PartProblem.ts'
+
+/** The schema files of a kit that a folder lacks, or has otherwise, with what belongs in them. */
+export const staleSchemas = (root: string, kit: Kit, examples: Examples): { readonly file: string; readonly content: string }[] =>
+  Object.entries(schemaFiles(kit, examples)).flatMap(([name, schema]) => {
+    const file = `schema/${name}.schema.json`
+    const content = `${JSON.stringify(schema, null, 2)}\n`
+    const path = join(root, file)
+    return existsSync(path) && readFileSync(path, 'utf8') === content ? [] : [{ file, content }]
+  })
+
+/** One warning where a site has schemas of its own that are not those of its parts and its engine any more, as after a new engine: editors offer by them what was. */
+export const staleFinding = (root: string, kit: Kit, examples: Examples): Finding[] => {
+  if (!existsSync(join(root, 'schema'))) return []
+  const [first, ...others] = staleSchemas(root, kit, examples)
+  if (!first) return []
+  const rest = others.length > 0 ? ` The same holds for ${others.map(({ file }) => file).join(', ')}.` : ''
+  const message = `This schema is not that of the engine and of the site’s own parts as they are now: editors offer and refuse by it what was.${rest}`
+  return [{ ...partFinding(first.file, message, `Run "${typed('schema')}", and keep the result with the pages.`), severity: 'warning' }]
+}
