@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { say, tell } from '../src/terminal/print.mjs'
 import { copyWithSite } from './copyWithSite.mjs'
 import { root } from './engine.mjs'
+import { installEngines } from './engines.mjs'
 import { installPackages } from './installPackages.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { installBrowser, installNginx, installPostgres } from './setup.mjs'
@@ -118,6 +119,7 @@ const unknown = only.filter((name) => !steps.has(name))
 if (unknown.length > 0) refuse(usage, `There is no step "${unknown.join('", "')}". There are: ${[...steps.keys()].join(', ')}.`)
 installPackages()
 process.env['BROWSER_PATH'] = await installBrowser()
+installEngines()
 const nginx = installNginx()
 if (nginx) process.env['NGINX_PATH'] = nginx
 else notes.push('the comparison with nginx needs nginx (on Debian: apt-get install nginx), or its path in NGINX_PATH')

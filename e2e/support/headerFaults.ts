@@ -1,7 +1,7 @@
-import type { Page } from 'playwright'
+import type { Evaluating } from './engines/EnginePage.ts'
 
 /** What is wrong with how the header of a page stands, in words: a name of more than one line, parts that overlap or leave the window. */
-export const headerFaults = (page: Page): Promise<string[]> =>
+export const headerFaults = (page: Evaluating): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready // until its faces are there, a name is as wide as in the device's
     const faults: string[] = []

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { bringAxe, runAxe } from './axeFindings.ts'
+import type { Evaluating } from './engines/EnginePage.ts'
 
 /** WCAG 2.2, levels A and AA, and that of its rules which axe leaves out unless it is asked: targets of 24 pixels. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -22,7 +23,7 @@ export const faultsOn = async (page: Page, tags = wcag): Promise<string[]> => {
 }
 
 /** What lies beyond the window's edge or is cut off by a box that does not scroll, as a reader would miss it. */
-export const cutOn = (page: Page): Promise<string[]> =>
+export const cutOn = (page: Evaluating): Promise<string[]> =>
   page.evaluate(() => {
     const beyond = document.documentElement.scrollWidth - innerWidth
     const cut = [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')].filter((element) => {

@@ -1,0 +1,155 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import type { EnginePage, Evaluating } from './EnginePage.ts'
+
+/** How long what is waited for may take on a busy machine, in milliseconds. */
+const patience = 20_000
+
+/** Keys by Playwright's names, as WebDriver writes them. */
+const keys: Readonly<Record<string, string>> = {
+  ...{ Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, Backspace: Key.BACK_SPACE, Space: Key.SPACE, Home: Key.HOME, End: Key.END },
+  ...{ ArrowDown: Key.ARROW_DOWN, ArrowUp: Key.ARROW_UP, ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT, Shift: Key.SHIFT, Control: Key.CONTROL },
+}
+
+const waitFor = async <T>(what: string, look: () => Promise<T | undefined>): Promise<T> => {
+  const until = Date.now() + patience
+  for (;;) {
+    const found = await look()
+    if (found !== undefined) return found
+    if (Date.now() > until) throw new Error(`WebKit waited ${patience / 1000} s for ${what}.`)
+    await after(50)
+  }
+}
+
+/** A page in WebKit's driver, asked in Playwright's words (EnginePage). */
+export class WebKitPage implements EnginePage {
+  private constructor(
+    private readonly driver: WebDriver,
+    private readonly site: string,
+    private address: string,
+  ) {}
+
+  static async of(driver: WebDriver, site: string): Promise<WebKitPage> {
+    await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 })
+    const page = new WebKitPage(driver, site, 'about:blank')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    return page
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.driver.get(new URL(path, this.site).href)
+    await this.look()
+  }
+
+  async reload(): Promise<void> {
+    await this.driver.navigate().refresh()
+    await this.look()
+  }
+
+  async goBack(): Promise<void> {
+    await this.driver.navigate().back()
+    await this.look()
+  }
+
+  url(): string {
+    return this.address
+  }
+
+  // Playwright's type of it speaks of handles too, which no test in every engine may use.
+  readonly evaluate = (async (run: unknown, argument?: unknown) => {
+    const result = await this.driver.executeScript(`return (${run})(arguments[0])`, argument)
+    await this.look()
+    return result
+  }) as Evaluating['evaluate']
+
+  async waitForFunction(run: () => unknown): Promise<void> {
+    await waitFor(String(run), async () => ((await this.evaluate(run)) ? true : undefined))
+  }
+
+  /** Clicks as soon as that can be done: what is moving or covered can't be clicked yet. */
+  async click(selector: string): Promise<void> {
+    await waitFor(`${selector} to be clicked`, async () => {
+      try {
+        await (await this.shown(selector)).click()
+        return true
+      } catch (caught) {
+        if (caught instanceof error.ElementNotInteractableError || caught instanceof error.StaleElementReferenceError) return undefined
+        throw caught
+      }
+    })
+    await this.look()
+  }
+
+  async focus(selector: string): Promise<void> {
+    await this.driver.executeScript('arguments[0].focus()', await this.shown(selector))
+  }
+
+  async check(selector: string): Promise<void> {
+    const box = await this.shown(selector)
+    if (!(await box.isSelected())) await box.click()
+  }
+
+  async fill(selector: string, value: string): Promise<void> {
+    const field = await this.shown(selector)
+    const type = await field.getAttribute('type')
+    if (type === 'date' || type === 'time') return this.set(field, value) // as Playwright does: its parts are in the order of the machine's language
+    await field.clear()
+    await field.sendKeys(value)
+  }
+
+  async selectOption(selector: string, value: string): Promise<void> {
+    await this.set(await this.shown(selector), value)
+  }
+
+  async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
+    await this.driver.manage().window().setRect({ width, height })
+    const bar = await this.driver.executeScript<number>('return arguments[0] - innerHeight', height)
+    await this.driver
+      .manage()
+      .window()
+      .setRect({ width, height: height + bar })
+    await waitFor(`a window of ${width} pixels`, async () => ((await this.driver.executeScript('return innerWidth')) === width ? true : undefined))
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.driver.takeScreenshot(), 'base64')
+  }
+
+  readonly mouse = {
+    click: async (x: number, y: number): Promise<void> => this.driver.actions().move({ x, y }).click().perform(),
+  }
+
+  readonly keyboard = {
+    press: async (chord: string): Promise<void> => {
+      const parts = chord.split('+').map((name) => keys[name] ?? name)
+      const [last = '', held] = [parts.at(-1), parts.slice(0, -1)]
+      const actions = this.driver.actions()
+      for (const key of held) actions.keyDown(key)
+      actions.sendKeys(last)
+      for (const key of held) actions.keyUp(key)
+      await actions.perform()
+      await this.look()
+    },
+    type: async (text: string): Promise<void> => this.driver.actions().sendKeys(text).perform(),
+  }
+
+  private async set(field: WebElement, value: string): Promise<void> {
+    const script = `const [field, value] = arguments
+      const written = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+      field.focus(); written.set.call(field, value) // past React, which keeps count of what the page's own scripts write
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))`
+    await this.driver.executeScript(script, field, value)
+  }
+
+  /** The first element that is drawn. */
+  private shown(selector: string): Promise<WebElement> {
+    return waitFor(`${selector} to be seen`, async () => {
+      for (const element of await this.driver.findElements(By.css(selector))) if (await element.isDisplayed().catch(() => false)) return element
+      return undefined
+    })
+  }
+
+  private async look(): Promise<void> {
+    this.address = await this.driver.getCurrentUrl()
+  }
+}

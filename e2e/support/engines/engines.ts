@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { type Browser, chromium, firefox, type Page } from 'playwright'
+import { firefoxPath, webkitDriver } from '../../../scripts/engines.mjs'
+import { installBrowser } from '../../../scripts/setup.mjs'
+import { browserArguments } from '../browser.ts'
+import type { EnginePage } from './EnginePage.ts'
+import { openWebKit } from './openWebKit.ts'
+import { typedPage } from './typedPage.ts'
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit'
+
+/** One engine that runs, in one scheme of colours: Firefox and WebKit are told theirs when they start. */
+export type Engine = {
+  /** A page of its own, with nothing stored from before, at `site`. */
+  readonly inPage: <T>(site: string, run: (page: EnginePage) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<unknown>
+}
+
+export type Scheme = 'light' | 'dark'
+
+const all: readonly EngineName[] = ['chromium', 'firefox', 'webkit']
+
+/** The engines that are tried: all, or those that ENGINES names, as in `ENGINES=chromium,firefox`. */
+export const engineNames: readonly EngineName[] = process.env['ENGINES'] ? all.filter((name) => process.env['ENGINES']?.split(',').includes(name)) : all
+
+const withPlaywright = (browser: Browser, colorScheme: Scheme, asked: (page: Page) => EnginePage = (page) => page): Engine => ({
+  inPage: async (site, run) => {
+    const context = await browser.newContext({ baseURL: site, colorScheme, viewport: { width: 1280, height: 800 } })
+    try {
+      return await run(asked(await context.newPage()))
+    } finally {
+      await context.close()
+    }
+  },
+  close: () => browser.close(),
+})
+
+const missing = (name: string, packages: string): never => {
+  throw new Error(`${name} could not be had here, nor installed. Install ${packages}, or say which engines to try: ENGINES=chromium npm test.`)
+}
+
+const open: Readonly<Record<EngineName, (scheme: Scheme) => Promise<Engine>>> = {
+  chromium: async (scheme) => withPlaywright(await chromium.launch({ executablePath: await installBrowser(), args: [...browserArguments] }), scheme),
+  firefox: async (scheme) => {
+    const path = firefoxPath() ?? missing('Firefox', 'firefox-esr (apt-get install firefox-esr), or name one in FIREFOX_PATH')
+    const browser = await firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: join(import.meta.dirname, 'firefoxBridge.mjs'),
+      env: { ...process.env, FIREFOX_PATH: path },
+      firefoxUserPrefs: { 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 },
+    })
+    return withPlaywright(browser, scheme, typedPage)
+  },
+  webkit: async (scheme) => openWebKit(webkitDriver() ?? missing('WebKit', 'webkit2gtk-driver and xvfb (apt-get install webkit2gtk-driver xvfb)'), scheme),
+}
+
+/** Starts an engine. Errors: says what to install where it can't be had. */
+export const openEngine = (name: EngineName, scheme: Scheme): Promise<Engine> => open[name](scheme)

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/**
+ * A served site behind one that watches: it can be cut off or hold back what a page asks for, in engines whose drivers can't, and each page tells of
+ * script errors and of what its policy refused (`faultsSaid`).
+ */
+export type WatchedSite = {
+  readonly address: string
+  /** Holds back what is asked for at such paths, until the function given back is called. */
+  readonly hold: (path: RegExp) => () => void
+  /** Answers nobody until the function given back is called, as where there is no network. */
+  readonly cut: () => () => void
+  readonly close: () => Promise<void>
+}
+
+const watch = `window.faultsSaid=[];addEventListener('error',e=>faultsSaid.push('error: '+(e.message||e.target?.src||e.target?.href)),true);addEventListener('unhandledrejection',e=>faultsSaid.push('unhandled: '+e.reason));addEventListener('securitypolicyviolation',e=>faultsSaid.push('refused by the policy: '+e.violatedDirective+' '+e.blockedURI))`
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * The page with the watching script first, and its faces waited for, so that texts are as wide as they are meant. Its policy stands in the page too,
+ * behind that script.
+ */
+const watched = (html: string, policy: string): { html: string; policy: string } => {
+  const changed = new Map<string, string>()
+  const patient = html.replace(/<style>([\s\S]*?)<\/style>/g, (_whole, style: string) => {
+    const shown = style.replaceAll('font-display:optional', 'font-display:block')
+    changed.set(hashOf(style), hashOf(shown))
+    return `<style>${shown}</style>`
+  })
+  const allowed = (text: string) => [...changed].reduce((so, [from, to]) => so.replaceAll(from, to), text)
+  return {
+    html: allowed(patient).replace('<head>', `<head><script>${watch}</script>`),
+    policy: allowed(policy).replace("script-src 'self'", `script-src 'self' ${hashOf(watch)}`),
+  }
+}
+
+export const watchedSite = async (site: string): Promise<WatchedSite> => {
+  const held = new Map<RegExp, Promise<void>>()
+  let isCut = false
+  const answer = async (asked: IncomingMessage, response: ServerResponse) => {
+    const path = asked.url ?? '/'
+    for (const [pattern, released] of held) if (pattern.test(path)) await released
+    if (isCut) return void response.destroy()
+    const { 'accept-encoding': _packed, 'if-none-match': _known, ...headers } = asked.headers
+    const upstream = request(new URL(path, site), { method: asked.method ?? 'GET', headers }, (got) => void handOn(got).catch(() => response.destroy()))
+    const handOn = async (got: IncomingMessage) => {
+      const isPage = /^text\/html/.test(got.headers['content-type'] ?? '')
+      const body = await buffer(got)
+      const { 'content-length': _length, 'transfer-encoding': _chunks, etag: _etag, ...kept } = got.headers
+      if (!isPage) return void response.writeHead(got.statusCode ?? 502, { ...kept, 'content-length': body.length }).end(body)
+      const { html, policy } = watched(String(body), String(kept['content-security-policy'] ?? ''))
+      response.writeHead(got.statusCode ?? 502, { ...kept, 'content-security-policy': policy, 'cache-control': 'no-store' }).end(html)
+    }
+    upstream.on('error', () => response.destroy())
+    asked.pipe(upstream)
+  }
+  const server = createServer((asked, response) => void answer(asked, response).catch(() => response.destroy()))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on a port
+    hold: (path) => {
+      let release = () => {}
+      held.set(path, new Promise<void>((resolve) => (release = resolve)))
+      return () => {
+        held.delete(path)
+        release()
+      }
+    },
+    cut: () => {
+      isCut = true
+      server.closeAllConnections()
+      return () => {
+        isCut = false
+      }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
