@@ -70,7 +70,9 @@ export class WebKitPage implements EnginePage {
   async click(selector: string): Promise<void> {
     await waitFor(`${selector} to be clicked`, async () => {
       try {
-        await (await this.shown(selector)).click()
+        const element = await this.shown(selector)
+        await this.driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element) // the driver scrolls the page, and no dialog
+        await element.click()
         return true
       } catch (caught) {
         if (caught instanceof error.ElementNotInteractableError || caught instanceof error.StaleElementReferenceError) return undefined
