@@ -15,6 +15,7 @@ import { holds, type Row } from '../src/bench/row.ts'
 import { measureScale } from '../src/bench/scale.ts'
 import { measureSite } from '../src/bench/site.ts'
 import { measureSpeed } from '../src/bench/speed.ts'
+import { measureStudio } from '../src/bench/studio.ts'
 import { type Measured, tableOf } from '../src/bench/table.ts'
 import { measureTwin } from '../src/bench/twin.ts'
 import type { Visit } from '../src/bench/visit.ts'
@@ -41,9 +42,11 @@ const visited: Readonly<Record<string, (visit: Visit) => Promise<Row[]>>> = {
   twin: measureTwin,
   lighthouse: measureLighthouse,
 }
+const browserHere = async () => (await import('./setup.mjs')).installBrowser()
 const built: Readonly<Record<string, () => Promise<Row[]>>> = {
   found: () => measureFound(root),
   scale: () => measureScale(engine, root, pages, set),
+  studio: async () => measureStudio(engine, root, pages, await browserHere()),
   editor: () => measureEditor(engine, root, pages, set),
 }
 const names = [...Object.keys(visited), ...Object.keys(built)]
@@ -66,8 +69,7 @@ const measure = async (group: string, rows: () => Promise<Row[]>): Promise<Measu
 
 const groups: Measured[] = []
 if (Object.keys(visited).some((name) => only.includes(name))) {
-  const { installBrowser } = await import('./setup.mjs')
-  await withVisit(engine, engineHere(), root, await installBrowser(), async (visit) => {
+  await withVisit(engine, engineHere(), root, await browserHere(), async (visit) => {
     for (const [name, rows] of Object.entries(visited)) if (only.includes(name)) groups.push(await measure(name, () => rows(visit)))
   })
 }

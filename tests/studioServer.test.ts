@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Names } from '../src/studio/protocol/requests.ts'
 import type { DrawnAnswer, HistoryAnswer } from '../src/studio/protocol/studioPage.ts'
+import type { PlacesAnswer } from '../src/studio/protocol/viewAnswers.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from './support/studio.ts'
 
 let studio: Studio
@@ -31,17 +32,21 @@ describe('the studio’s server', () => {
   })
 
   it('names what documents may name', async () => {
-    const { pages, dialogs, facts, icons } = await studio.ask<Names>('names')
-    expect(pages.find(({ route }) => route === '/about')).toMatchObject({
-      title: 'About the workshop',
-      places: [{ id: expect.any(String) }, { id: 'who-we-are', heading: 'Who we are' }],
-    })
+    const { dialogs, facts } = await studio.ask<Names>('names')
     expect(dialogs).toEqual([{ id: 'booking', title: 'Book a repair', file: 'pages/_dialogs/booking.json' }])
     expect(facts.find(({ name }) => name === 'repair.fee')).toMatchObject({
       says: '£45',
-      uses: [{ route: '/services/repair', pointer: '/blocks/1/items/0/text' }],
+      uses: { count: 1, routes: ['/services/repair'] },
     })
-    expect(icons).toContain('calendar')
+  })
+
+  it('names the places of a page, and those elsewhere that some words mean', async () => {
+    const own = await studio.ask<PlacesAnswer>('places?route=/about')
+    expect(own).toMatchObject([{ route: '/about', places: [{ id: expect.any(String) }, { id: 'who-we-are', heading: 'Who we are' }] }])
+    expect(await studio.ask<PlacesAnswer>('places?route=/&words=who+we')).toContainEqual({
+      route: '/about',
+      places: [{ id: 'who-we-are', heading: 'Who we are' }],
+    })
   })
 
   it('writes a change into the file, in its own layout, and shows it on the page', async () => {
@@ -96,19 +101,34 @@ describe('the studio’s server', () => {
 
 describe('what the desk tells', () => {
   it('is each change once, whoever made it, and nothing where nothing has changed', async () => {
-    let told = 0
-    const end = studio.desk.onChange(() => {
-      told += 1
-    })
+    const told = new Set<number>()
+    const end = studio.desk.onChange(() => told.add(studio.desk.version()))
     await change([set('/title', 'One')])
     studio.desk.refresh() // as the watcher does
-    expect(told).toBe(1)
+    expect(told.size).toBe(1)
     writeFileSync(join(root, about), textIn(root, about).replace('"One"', '"Two"'))
     studio.desk.refresh()
     studio.desk.refresh()
-    expect(told).toBe(2)
+    expect(told.size).toBe(2)
     studio.desk.take({ problem: 'A block can’t be read.' })
-    expect(told).toBe(3)
+    expect(told.size).toBe(3)
     end()
+  })
+
+  it('is a change with what is found in its document first, and soon what all of them have amiss', async () => {
+    const found = () => studio.desk.live().findings.map(({ file, rule }) => `${file} ${rule}`)
+    const told: string[][] = []
+    const end = studio.desk.onChange(() => void told.push(found()))
+    expect(await change([set('/title', 'Our {{no.such}}'), set('/blocks/0/actions', [{ label: 'Prices', href: '/prices' }])])).toMatchObject({ done: true })
+    await vi.waitFor(() => expect(told.length).toBe(2))
+    expect(told[0]).toEqual([`${about} facts`])
+    expect(told[1]?.toSorted()).toEqual([`${about} facts`, `${about} links`])
+    end()
+  })
+
+  it('is a file that was saved in a text editor, like what the studio writes', async () => {
+    writeFileSync(join(root, about), textIn(root, about).replace('Two generations', 'Nine generations'))
+    await vi.waitFor(async () => expect((await studio.ask<DrawnAnswer>('drawn?route=/about')).html).toContain('Nine generations'))
+    expect(studio.desk.live().findings).toEqual([])
   })
 })

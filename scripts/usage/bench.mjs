@@ -6,7 +6,7 @@ export const usage = /** @type {const} */ ({
   does: 'Measures weight, speed and scale, prints a table with the goals and the last run’s figures, and writes bench/results/last.json.',
   options: {
     only: { type: 'string', value: 'GROUPS', help: 'groups with commas between, such as weight,speed; CONTRIBUTING.md lists them' },
-    pages: { type: 'string', value: 'N', help: 'how many pages the groups "scale" and "editor" generate', default: '1000' },
+    pages: { type: 'string', value: 'N', help: 'how many pages the groups "scale", "studio" and "editor" generate', default: '1000' },
     set: {
       type: 'string',
       value: 'SET',

@@ -1,33 +1,8 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { median } from './row.ts'
-
-type Running = { readonly address: string; readonly ms: number; readonly stop: () => Promise<void> }
-
-/** Starts the authoring server of a site and waits for its `ready` line. Throws with what it says where it ends instead. */
-const startServer = (engine: string, root: string): Promise<Running> =>
-  new Promise((resolve, reject) => {
-    const started = performance.now()
-    const child = spawn(process.execPath, [join(engine, 'scripts/run.mjs'), 'dev', '--root', root], {
-      env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' },
-    })
-    const ended = new Promise<void>((end) => child.on('close', () => end()))
-    const stop = () => {
-      child.kill('SIGTERM')
-      return ended
-    }
-    let said = ''
-    child.stderr.on('data', (chunk) => {
-      said += chunk
-    })
-    child.stdout.on('data', (chunk) => {
-      const address = /ready (\S+)/.exec(String(chunk))?.[1]
-      if (address) resolve({ address, ms: performance.now() - started, stop })
-    })
-    void ended.then(() => reject(new Error(`The authoring server ended: ${said}`)))
-  })
+import { startAuthoring } from './startAuthoring.ts'
 
 const saves = 5
 
@@ -42,8 +17,8 @@ const saveAndSee = async (path: string, address: string, mark: string): Promise<
 
 /** How long the authoring server takes to start, and to show what was saved, in milliseconds. `small` is another site, which makes the engine ready. */
 export const measureAuthoring = async (engine: string, root: string, small: string): Promise<{ start: number; preview: number; saves: number }> => {
-  await (await startServer(engine, small)).stop()
-  const { address, ms, stop } = await startServer(engine, root)
+  await (await startAuthoring(engine, small)).stop()
+  const { address, ms, stop } = await startAuthoring(engine, root)
   try {
     await (await fetch(`${address}/offices/0/2`)).text()
     const times: number[] = []

@@ -15,10 +15,10 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node'
+import { generateFrom } from './generateFrom.ts'
 import type { GeneratedSet } from './generateSite.ts'
 import { median, type Row } from './row.ts'
 import { memoryOf } from './runTimed.ts'
-import { generate } from './scale.ts'
 
 const page = 'pages/offices/0/2.json'
 const keys = 6
@@ -79,9 +79,9 @@ export const measureEditor = async (engine: string, from: string, pages: number,
   const [root, small] = [join(folder, 'site'), join(folder, 'small')]
   const size = `${pages} pages${set === 'essays' ? '' : `, ${set}`}`
   try {
-    generate(from, 50, small, set)
+    generateFrom(from, 50, small, set)
     await openAndType(engine, small) // which makes the engine ready
-    generate(from, pages, root, set)
+    generateFrom(from, pages, root, set)
     const cold = await openAndType(engine, root)
     const warm = await openAndType(engine, root)
     const memory = (name: string, { memory: value }: Met): Row[] => (value === undefined ? [] : [{ name, value, unit: 'MB' }])

@@ -1,15 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clientFolder, fragmentFolder, pathOf } from '../document/addresses.ts'
-import { assetsFolder } from '../document/sources.ts'
 import { readSite } from '../files/readSite.ts'
 import { lint } from '../lint/lint.ts'
 import { buildModel } from '../model/buildModel.ts'
 import { fileOf } from '../model/fileOf.ts'
 import { standardKit } from '../standard/kit.ts'
 import { measureAuthoring } from './authoring.ts'
-import { type GeneratedSet, generateSite } from './generateSite.ts'
+import { generateFrom } from './generateFrom.ts'
+import type { GeneratedSet } from './generateSite.ts'
 import type { Row } from './row.ts'
 import { runTimed } from './runTimed.ts'
 
@@ -28,12 +28,6 @@ const differing = (large: string, small: string, page: string): number => {
   const scripts = readdirSync(join(large, clientFolder)).map((name) => pathOf(clientFolder) + name)
   const fragments = readdirSync(join(large, fragmentFolder)).map((name) => pathOf(fragmentFolder) + name)
   return [page, ...scripts, ...fragments].filter((path) => !/\.(br|gz)$/.test(path) && !isHere(join(large, path), join(small, path))).length
-}
-
-/** Writes `pages` pages that are generated from a site's own, with its assets. */
-export const generate = (from: string, pages: number, root: string, set: GeneratedSet): void => {
-  generateSite(readSite(from).files, pages, root, { plain: true, set })
-  if (existsSync(join(from, assetsFolder))) cpSync(join(from, assetsFolder), join(root, assetsFolder), { recursive: true })
 }
 
 /** The file of a page of a site that shows no list of other pages: one of what it offers, where it has any. */
@@ -58,7 +52,7 @@ export const measureScale = async (engine: string, from: string, pages: number, 
   const run = (command: string, at: string, ...args: string[]) =>
     runTimed(process.execPath, [join(engine, 'scripts/run.mjs'), command, '--root', at, ...args], { NODE_ENV: 'production' })
   try {
-    generate(from, pages, root, set)
+    generateFrom(from, pages, root, set)
     const offices = jsonFiles(join(root, 'pages/offices'))
     row('documents', offices.reduce((sum, path) => sum + statSync(path).size, 0) / 1e6, 'MB')
 
@@ -94,7 +88,7 @@ export const measureScale = async (engine: string, from: string, pages: number, 
     row('rebuild after one page changed', rebuild.ms / 1000, 's', 1.5, /\(.*\)/.exec(rebuild.output)?.[0] ?? '')
 
     const small = join(folder, 'small')
-    generate(from, 50, small, set)
+    generateFrom(from, 50, small, set)
     await run('build', small, '--out', join(folder, 'smallDist'))
     row("files of a visit that differ from a small site's", differing(dist, join(folder, 'smallDist'), steadyPage(from)), 'files', 0)
 

@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts'
 import type { LintKit } from './LintKit.ts'
 import type { AnalysisCache, LintRun, LintSteps } from './lintSteps.ts'
 import { locatorIn } from './locate.ts'
+import { order } from './order.ts'
 import { readDocument } from './readDocument.ts'
 import { isDocumentRule, isProjectRule } from './rule.ts'
 import { andMore, mostReports } from './runRule.ts'
@@ -29,9 +30,6 @@ export type LintOptions = {
 
 /** What a site's documents say, summed up, and all findings, sorted by file and place; beside them what the documents silence. */
 export type Linted = { readonly findings: readonly Finding[]; readonly files: readonly KnownFile[]; readonly silenced: readonly SilencedFinding[] }
-
-const order = (a: Finding, b: Finding): number =>
-  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
 
 /** The findings but for those of a rule that has far too many. */
 const bounded = (findings: readonly Finding[]): Finding[] => {

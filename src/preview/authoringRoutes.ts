@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { templates, templateWords, usualTemplate } from '../scaffold/templates.ts'
 import { sendEvents } from './events.ts'
-import { overviewOf } from './overview.ts'
+import { liveOverviewOf } from './liveOverviewOf.ts'
 import type { PreviewParts } from './PreviewParts.ts'
 import { sendFile } from './sendReply.ts'
 
@@ -13,7 +13,7 @@ export const authoringFilesRoute = (app: FastifyInstance, { authoring }: Preview
 
 /** What authors' pages ask for: what is to be told of the site. */
 export const authoringRoutes = (app: FastifyInstance, { desk, around }: PreviewParts): void => {
-  const overview = () => ({ ...overviewOf(desk.live(), desk.root), version: desk.version(), problem: desk.problem() })
+  const overview = () => liveOverviewOf(desk)
   app.get('/~api/overview', () => overview())
   app.get('/~api/events', { exposeHeadRoute: false }, (_request, reply) => sendEvents(reply, desk, overview))
   const modules = () => around().kit.own?.modules

@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import type { Asset, SourceFile, Sources } from '../document/sources.ts'
 import type { Engine } from '../engine/Engine.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
@@ -7,7 +8,8 @@ import { watchFolder } from '../files/watchFolder.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import type { AnalysisCache } from '../lint/lintSteps.ts'
-import { type LiveOptions, type LiveSite, nextLiveSite } from './liveSite.ts'
+import { type LiveOptions, type LiveSite, nextLiveSite, relinted } from './liveSite.ts'
+import { withDocuments } from './withDocuments.ts'
 
 /** The site that is being written, kept up with its files. */
 export type Desk = {
@@ -16,7 +18,7 @@ export type Desk = {
   readonly live: () => LiveSite
   /** What lint remembers of the documents, for those who ask what it would find. */
   readonly cache: () => AnalysisCache
-  /** Counts the changes since the start. */
+  /** Grows with each change of the files; what lint finds in them later is none. */
   readonly version: () => number
   /** Why the files could not be taken up, where that failed; then `live` is what it was before. */
   readonly problem: () => string | undefined
@@ -24,6 +26,8 @@ export type Desk = {
   readonly onChange: (listener: () => void) => () => void
   /** Takes up the files at once, without waiting for the system to tell of a change. */
   readonly refresh: () => void
+  /** Takes up files that were just written as soon as somebody asks for the site: their documents first, what is found in all of them soon after. */
+  readonly wrote: (paths: readonly string[]) => void
   /** Goes on with another kit, after the site's own parts have changed; or says why it can't. */
   readonly take: (next: { readonly kit: LintKit } | { readonly problem: string }) => void
   readonly close: () => void
@@ -51,6 +55,23 @@ const isSame = (one: Sources, other: Sources): boolean =>
   one.assets.every((asset, index) => isSameAsset(asset, other.assets[index])) &&
   JSON.stringify(one.unread) === JSON.stringify(other.unread)
 
+/** How long after a change lint waits to look at all documents, in milliseconds: the page is drawn in between. */
+const breath = 60
+
+/** The texts of documents that the site has, as they are now; undefined where one of the files is none, or is gone. */
+const textsOf = (root: string, { files }: Sources, paths: ReadonlySet<string>): SourceFile[] | undefined => {
+  const known = files.filter(({ path }) => paths.has(path))
+  if (known.length < paths.size) return undefined
+  try {
+    return known.flatMap((file) => {
+      const text = readFileSync(join(root, file.path), 'utf8')
+      return text === file.text ? [] : [{ path: file.path, text }]
+    })
+  } catch {
+    return undefined
+  }
+}
+
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
 export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): Desk => {
   const cacheFile = cacheFileOf(root, engine)
@@ -59,35 +80,99 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
   const listeners = new Set<() => void>()
   const next = (before?: LiveSite) => {
     const sources = readSite(root, { before: before?.sources })
-    return before && taken === options && isSame(before.sources, sources) ? before : nextLiveSite(sources, options, before)
+    if (!before || taken !== options || !isSame(before.sources, sources)) return nextLiveSite(sources, options, before)
+    return isHasty ? relinted(before, options) : before
   }
   /** The options with which `live` was made. */
   let taken = options
+  /** Whether lint has still to look at all documents of `live`. */
+  let isHasty = false
+  /** What was written and is not taken up yet. */
+  let waiting = new Set<string>()
+  let soon: NodeJS.Timeout | undefined
   let live = next()
   cacheFile?.save()
-  let version = 1
+  let version = Date.now() // so that none is had twice, whoever starts the server anew
   let problem: string | undefined
-  const update = (isTold: boolean) => {
+  const attempt = (work: () => void) => {
     try {
-      const now = next(live)
-      if (now === live && problem === undefined && !isTold) return // the watcher tells of what the studio has written itself
-      live = now
-      taken = options
+      work()
       problem = undefined
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error)
       report(problem)
     }
-    version += 1
+  }
+  const tell = () => {
     for (const listener of listeners) listener()
+  }
+  const whole = (before: LiveSite) => {
+    const now = next(before)
+    isHasty = false
+    taken = options
+    return now
+  }
+  const update = (isTold: boolean) => {
+    clearTimeout(soon)
+    waiting = new Set()
+    const [before, failed] = [live, problem]
+    attempt(() => {
+      live = whole(live)
+    })
+    if (live === before && problem === undefined && failed === undefined && !isTold) return // the watcher tells of what the studio has written itself
+    if (live.sources !== before.sources || isTold) version += 1
+    tell()
     cacheFile?.save() // nobody who waits for the page has to wait for this
   }
   const refresh = () => update(false)
-  const unwatch = watchFolder(join(root, 'pages'), refresh)
+  /** Takes up what was written: documents by themselves where that can be. */
+  const takeUp = () => {
+    if (waiting.size === 0) return
+    const paths = waiting
+    waiting = new Set()
+    attempt(() => {
+      const changed = taken === options ? textsOf(root, live.sources, paths) : undefined
+      if (changed?.length === 0) return
+      const quick = changed && withDocuments(live, changed, options)
+      live = quick ?? whole(live)
+      isHasty = quick !== undefined
+    })
+  }
+  const lookAtAll = () => {
+    takeUp()
+    if (!isHasty) return
+    attempt(() => {
+      live = relinted(live, options)
+      isHasty = false
+    })
+    tell()
+    cacheFile?.save()
+  }
+  const wrote = (paths: readonly string[]) => {
+    for (const path of paths) waiting.add(path)
+    version += 1
+    clearTimeout(soon)
+    soon = setTimeout(() => {
+      takeUp()
+      tell()
+      soon = setTimeout(lookAtAll, breath)
+    })
+  }
+  /** The watcher tells of what the studio has written itself, too. */
+  const changed = (paths: readonly string[] | undefined) => {
+    takeUp()
+    const own = paths && textsOf(root, live.sources, new Set(paths.map((path) => relative(root, path).split(sep).join('/'))))
+    if (!own) refresh()
+    else if (own.length > 0) wrote(own.map(({ path }) => path))
+  }
+  const unwatch = watchFolder(join(root, 'pages'), changed)
   return {
     root,
     engine,
-    live: () => live,
+    live: () => {
+      takeUp()
+      return live
+    },
     cache: () => options.cache,
     version: () => version,
     problem: () => partsProblem ?? problem,
@@ -96,11 +181,15 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
       return () => listeners.delete(listener)
     },
     refresh,
+    wrote,
     take: (next) => {
       partsProblem = 'problem' in next ? next.problem : undefined
       if ('kit' in next) options = { kit: next.kit, cache: memoryCache(), origin } // what was kept is of other parts
       update(true)
     },
-    close: unwatch,
+    close: () => {
+      clearTimeout(soon)
+      unwatch()
+    },
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Desk } from './desk.ts'
 
-/** Tells a browser of every change, as server-sent events whose data `describe` makes. The first one comes at once. */
+/** Tells a browser of every change and of all that lint finds then, as server-sent events whose data `describe` makes. The first one comes at once. */
 export const sendEvents = (reply: FastifyReply, desk: Desk, describe: () => unknown): void => {
   const headers = Object.entries(reply.getHeaders())
   const { raw: response } = reply.hijack()

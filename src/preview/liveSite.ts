@@ -29,7 +29,8 @@ const missed = (files: readonly KnownFile[], findings: readonly Finding[], befor
   return [...new Set([...before.gone, ...before.files.map(({ path }) => path)])].filter((path) => !present.has(path))
 }
 
-const isGood = ({ summary }: KnownFile): boolean => summary.sound && summary.wellFormed
+/** Whether a document can be drawn. */
+export const isGood = ({ summary }: KnownFile): boolean => summary.sound && summary.wellFormed
 
 /**
  * Takes up what a site says now. A document that is broken at the moment is drawn from its last good text, which comes
@@ -53,4 +54,10 @@ export const nextLiveSite = (sources: Sources, { kit, cache, origin, today }: Li
     good: new Map(drawn.map(({ path, text }) => [path, text])),
     site: ready ? buildModel(kit, { files: drawn, assets: sources.assets }, { drafts: true, origin, glimpses }) : undefined,
   }
+}
+
+/** The same site with all that lint finds in it, after documents of it were taken up by themselves (`withDocuments`). Pure. */
+export const relinted = (live: LiveSite, { kit, cache, today }: LiveOptions): LiveSite => {
+  const { findings, files } = lintSite(kit, live.sources, { cache, ...(today ? { today } : {}) })
+  return { ...live, findings, files, gone: missed(files, findings, live) }
 }

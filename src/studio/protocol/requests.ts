@@ -49,9 +49,15 @@ export type TurnRequest = z.infer<typeof turnRequest>
 
 export type Step = { readonly id: string; readonly label: string; readonly at: string; readonly files: readonly string[]; readonly isUndone: boolean }
 
-/** What every writing request answers. `words` is told to the author; `hashes` of the files as they are now. */
+/** What every writing request answers. `words` is told to the author; `hashes` of the files as they are now, `version` of the site that has them. */
 export type Done =
-  | { readonly done: true; readonly words: readonly string[]; readonly hashes: Readonly<Record<string, string>>; readonly step?: Step | undefined }
+  | {
+      readonly done: true
+      readonly words: readonly string[]
+      readonly hashes: Readonly<Record<string, string>>
+      readonly version?: number | undefined
+      readonly step?: Step | undefined
+    }
   /** Nothing was written: why, in words. */
   | { readonly done: false; readonly why: string; readonly conflicts?: readonly Conflict[] | undefined }
 
@@ -68,6 +74,9 @@ export type Conflict = {
   readonly ourValue?: unknown
 }
 
+/** GET document?file=…&known=… where the document still says what it said with that hash. */
+export type KnownDocument = { readonly isKnown: true }
+
 /** GET document?file=… : a document as lint has read it. */
 export type DocumentAnswer = {
   readonly file: string
@@ -78,16 +87,11 @@ export type DocumentAnswer = {
   readonly value: unknown
 }
 
-/** GET names: what documents may name, for choosers. */
+/** How many documents show something, and some of the pages among them. */
+export type Uses = { readonly count: number; readonly routes: readonly string[] }
+
+/** GET names: what documents may name besides pages, which the overview has, for choosers. */
 export type Names = {
-  readonly pages: readonly {
-    readonly route: string
-    readonly title: string
-    readonly file: string
-    readonly draft: boolean
-    readonly kind: string
-    readonly places: readonly { readonly id: string; readonly heading: string }[]
-  }[]
   readonly dialogs: readonly { readonly id: string; readonly title: string; readonly file: string }[]
   readonly facts: readonly {
     readonly name: string
@@ -96,7 +100,7 @@ export type Names = {
     readonly source: string
     readonly asOf: string
     readonly reviewBy: string | undefined
-    readonly uses: readonly { readonly file: string; readonly pointer: string; readonly route: string | undefined }[]
+    readonly uses: Uses
   }[]
   readonly assets: readonly {
     readonly address: string
@@ -104,8 +108,6 @@ export type Names = {
     readonly bytes: number
     readonly width: number | undefined
     readonly height: number | undefined
-    readonly uses: readonly { readonly file: string; readonly pointer: string }[]
+    readonly uses: Uses
   }[]
-  readonly icons: readonly string[]
-  readonly categories: readonly string[]
 }

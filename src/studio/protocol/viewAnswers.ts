@@ -15,6 +15,9 @@ export type TextsAnswer = { readonly hits: readonly FoundText[]; readonly count:
 /** GET figures?figure=…&name=…: a figure as a fact would hold it, and where pages say it; or why it can't be read. */
 export type FiguresAnswer = FoundFigures | { readonly why: string }
 
+/** GET places?words=…&route=…: the places of the page at `route`, and those elsewhere that the words mean. */
+export type PlacesAnswer = readonly { readonly route: string; readonly places: readonly { readonly id: string; readonly heading: string }[] }[]
+
 /** GET tree: the pages as visitors know them. */
 export type TreeAnswer = { readonly groups: readonly PageGroup[] }
 

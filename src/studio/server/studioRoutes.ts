@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { anyPageAt } from '../../model/editions/everyPage.ts'
+import { sendEvents } from '../../preview/events.ts'
+import { type LiveOverview, liveOverviewOf } from '../../preview/liveOverviewOf.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import { answerRequest, changeRequest, type Done, operationRequest, turnRequest } from '../protocol/requests.ts'
+import { type OverviewEvent, overviewPatch } from '../protocol/overviewPatch.ts'
+import { answerRequest, changeRequest, type Done, type KnownDocument, operationRequest, turnRequest } from '../protocol/requests.ts'
 import type { DrawnAnswer } from '../protocol/studioPage.ts'
 import { drawnPage } from './drawnPage.ts'
 import type { Editor } from './editor.ts'
@@ -21,16 +24,26 @@ export const studioRoutes = (app: FastifyInstance, { desk, around }: PreviewPart
         ? work(asked.data)
         : refused(reply, `This was not understood: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}.`, 400)
     })
-  app.get<{ Querystring: { file?: string } }>(
-    `${studioFolder}document`,
-    ({ query: { file = '' } }, reply) => editor.document(file) ?? refused(reply, `There is no document ${file}.`, 404),
-  )
+  app.get<{ Querystring: { file?: string; known?: string } }>(`${studioFolder}document`, ({ query: { file = '', known } }, reply) => {
+    const answer = editor.document(file)
+    if (answer && answer.hash === known) return { isKnown: true } satisfies KnownDocument
+    return answer ?? refused(reply, `There is no document ${file}.`, 404)
+  })
   app.get(`${studioFolder}names`, () => namesOfSite(around().kit, desk.live(), around().today))
+  app.get(`${studioFolder}events`, { exposeHeadRoute: false }, (_request, reply) => {
+    let last: LiveOverview | undefined
+    sendEvents(reply, desk, (): OverviewEvent => {
+      const [before, overview] = [last, liveOverviewOf(desk)]
+      last = overview
+      return before ? { patch: overviewPatch(before, overview) } : { overview }
+    })
+  })
   app.get(`${studioFolder}history`, () => editor.history())
   app.get<{ Querystring: { route?: string } }>(`${studioFolder}drawn`, ({ query: { route = '/' } }): DrawnAnswer => {
-    const { site } = desk.live()
-    const { html, status } = drawnPage(desk.live(), route, { ...around(), inFrame: true })
-    return { route, status, file: site && anyPageAt(site, route)?.file, html, stamp: createHash('sha1').update(html).digest('hex') }
+    const live = desk.live()
+    const { html, status } = drawnPage(live, route, { ...around(), inFrame: true })
+    const stamp = createHash('sha1').update(html).digest('hex')
+    return { route, status, file: live.site && anyPageAt(live.site, route)?.file, html, stamp }
   })
   writes('change', changeRequest, editor.change)
   writes('operation', operationRequest, editor.operate)

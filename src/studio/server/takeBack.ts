@@ -47,7 +47,7 @@ export const turnStep = (desks: Desks, kit: Kit, step: StepRecord, way: 'undo' |
   writeChange(desk.root, { before: new Map(targets.map(([path, { now }]) => [path, now])), files })
   const turned = { ...step, isUndone: way === 'undo' }
   history.put(history.steps().map((other) => (other.id === step.id ? turned : other)))
-  desk.refresh()
+  desk.wrote([...files.keys()])
   const words = way === 'undo' ? `Taken back: ${step.label}` : `Made again: ${step.label}`
-  return { done: true, words: [words], hashes: hashesOf(files), step: stepOf(turned) }
+  return { done: true, words: [words], hashes: hashesOf(files), version: desk.version(), step: stepOf(turned) }
 }

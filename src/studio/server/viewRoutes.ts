@@ -8,9 +8,10 @@ import { type Ground, Refusal } from '../../operations/Ground.ts'
 import { pageTree } from '../../operations/pages/pageTree.ts'
 import { foundTexts } from '../../operations/texts/foundTexts.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import type { FactEffectAnswer, FiguresAnswer, TextsAnswer, TreeAnswer } from '../protocol/viewAnswers.ts'
+import type { FactEffectAnswer, FiguresAnswer, PlacesAnswer, TextsAnswer, TreeAnswer } from '../protocol/viewAnswers.ts'
 import { changesNow } from './changesNow.ts'
 import type { Editor } from './editor.ts'
+import { placesOfPages } from './placesOfPages.ts'
 import { studioFolder } from './studioFolder.ts'
 
 const factRequest = z.object({ kind: z.string() }).loose()
@@ -58,6 +59,10 @@ export const viewRoutes = (app: FastifyInstance, { desk, around }: PreviewParts,
       }
     )
   })
+  app.get<{ Querystring: { words?: string; route?: string } }>(
+    `${studioFolder}places`,
+    ({ query: { words = '', route = '' } }): PlacesAnswer => placesOfPages(around().kit, desk.live().files, words, route),
+  )
   app.get(`${studioFolder}changes`, () => changes.told())
   app.post(`${studioFolder}take-back`, async (call) => {
     const { id, key } = takeBackRequest.parse(call.body)

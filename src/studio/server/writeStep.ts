@@ -84,6 +84,6 @@ export const writeStep = ({ desk, history, now }: Desks, writing: Writing): Done
   }
   const { isBegun: _, ...kept } = step
   history.put([...rest.toReversed(), kept])
-  desk.refresh()
-  return { done: true, words: writing.words, hashes: hashesOf(writing.files), step: stepOf(kept) satisfies Step }
+  desk.wrote(files.map(({ path }) => path))
+  return { done: true, words: writing.words, hashes: hashesOf(writing.files), version: desk.version(), step: stepOf(kept) satisfies Step }
 }

@@ -1,6 +1,6 @@
+import { isMeant } from '../../../document/isMeant.ts'
 import { useNames } from '../store/useStudio.ts'
 import { Chooser } from './Chooser.tsx'
-import { isMeant } from './isMeant.ts'
 
 /** Figures by what they are: each with what it says, where it comes from, from when it is, and where it is shown. */
 export const FactChooser = ({ onChoose, onClose }: { onChoose: (fact: { readonly name: string; readonly says: string }) => void; onClose: () => void }) => {
@@ -18,8 +18,8 @@ export const FactChooser = ({ onChoose, onClose }: { onChoose: (fact: { readonly
                   <span>
                     {label}
                     <small>
-                      {source}, {asOf}. Shown in {uses.length} place{uses.length === 1 ? '' : 's'}
-                      {uses.length > 0 ? `: ${[...new Set(uses.flatMap(({ route }) => route ?? []))].slice(0, 4).join(', ')}` : ''}
+                      {source}, {asOf}. Shown in {uses.count} place{uses.count === 1 ? '' : 's'}
+                      {uses.routes.length > 0 ? `: ${uses.routes.join(', ')}` : ''}
                     </small>
                   </span>
                   <strong>{says}</strong>

@@ -1,6 +1,6 @@
+import { isMeant } from '../../../document/isMeant.ts'
 import drawings from '../../../ui/icons.json'
 import { Chooser } from './Chooser.tsx'
-import { isMeant } from './isMeant.ts'
 
 export const IconDrawing = ({ name, size = 22 }: { name: string; size?: number }) => {
   const all: Readonly<Record<string, readonly string[]>> = drawings

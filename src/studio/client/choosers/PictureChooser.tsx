@@ -1,9 +1,9 @@
 import { Button, Text, TextField } from '@radix-ui/themes'
 import { type ClipboardEvent, type DragEvent, type FormEvent, useRef, useState } from 'react'
+import { isMeant } from '../../../document/isMeant.ts'
 import { useNames, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { Chooser } from './Chooser.tsx'
-import { isMeant } from './isMeant.ts'
 import { preparePicture } from './preparePicture.ts'
 
 type Props = {
@@ -89,7 +89,7 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
                       <small>
                         {width && height ? `${width} × ${height}, ` : ''}
                         {sizes.format(Math.max(1, bytes / 1000))} kB,{' '}
-                        {uses.length === 0 ? 'not shown anywhere' : `shown in ${uses.length} place${uses.length === 1 ? '' : 's'}`}
+                        {uses.count === 0 ? 'not shown anywhere' : `shown in ${uses.count} place${uses.count === 1 ? '' : 's'}`}
                       </small>
                     </span>
                   </button>

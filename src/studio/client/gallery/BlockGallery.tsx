@@ -1,6 +1,6 @@
+import { isMeant } from '../../../document/isMeant.ts'
 import type { Kit } from '../../../kit/Kit.ts'
 import { Chooser } from '../choosers/Chooser.tsx'
-import { isMeant } from '../choosers/isMeant.ts'
 import { titleOf } from '../panel/words.ts'
 import { BlockPicture } from './BlockPicture.tsx'
 

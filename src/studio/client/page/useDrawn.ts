@@ -5,7 +5,7 @@ import { useStudio, useStudioState } from '../store/useStudio.ts'
 /** The page at a route as it is drawn now; asked for anew after every change. Answers that come late for a page left behind are dropped. */
 export const useDrawn = (route: string): DrawnAnswer | undefined => {
   const studio = useStudio()
-  const version = useStudioState(({ overview }) => overview?.version)
+  const version = useStudioState((state) => state.version)
   const [drawn, setDrawn] = useState<DrawnAnswer>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to ask again
   useEffect(() => {

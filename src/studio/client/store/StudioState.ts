@@ -1,10 +1,7 @@
-import type { Overview } from '../../../preview/overview.ts'
+import type { LiveOverview } from '../../../preview/liveOverviewOf.ts'
 import type { DocumentEdit } from '../../../writer/change.ts'
 import type { Conflict, DocumentAnswer, Names } from '../../protocol/requests.ts'
 import type { HistoryAnswer } from '../../protocol/studioPage.ts'
-
-/** What the server tells after every change of the site. */
-export type LiveOverview = Overview & { readonly version: number; readonly problem?: string }
 
 /** A place in a document: the file's path and a JSON pointer. */
 export type Place = { readonly file: string; readonly pointer: string }
@@ -32,6 +29,8 @@ export type ChosenBy = 'page' | 'panel' | 'list'
 
 export type StudioState = {
   readonly overview: LiveOverview | undefined
+  /** Of the files as they are now; what was just written from here is known before the overview tells of it. */
+  readonly version: number
   readonly isConnected: boolean
   readonly documents: ReadonlyMap<string, OpenDocument>
   readonly names: Names | undefined
@@ -47,6 +46,7 @@ export type StudioState = {
 
 export const firstState: StudioState = {
   overview: undefined,
+  version: 0,
   isConnected: false,
   documents: new Map(),
   names: undefined,

@@ -1,4 +1,4 @@
-import type { DocumentAnswer } from '../../protocol/requests.ts'
+import type { DocumentAnswer, KnownDocument } from '../../protocol/requests.ts'
 import { ask } from './askServer.ts'
 import type { Store } from './createStore.ts'
 import type { OpenDocument, Pending, StudioState } from './StudioState.ts'
@@ -15,8 +15,9 @@ export const withPending = (documents: StudioState['documents'], pending: readon
 
 /** Fetches documents as they are on disk now; one that is gone or broken stays as it was. */
 export const fetchDocuments = async (store: Store<StudioState>, files: readonly string[]): Promise<readonly DocumentAnswer[]> => {
-  const answers = await Promise.all(files.map((file) => ask<DocumentAnswer>('document', { file }).catch(() => undefined)))
-  return answers.flatMap((answer) => (answer && answer.hash !== store.get().documents.get(answer.file)?.answer.hash ? [answer] : []))
+  const hashOf = (file: string) => store.get().documents.get(file)?.answer.hash ?? ''
+  const asked = files.map((file) => ask<DocumentAnswer | KnownDocument>('document', { file, known: hashOf(file) }).catch(() => undefined))
+  return (await Promise.all(asked)).flatMap((answer) => (answer && 'hash' in answer && answer.hash !== hashOf(answer.file) ? [answer] : []))
 }
 
 /** Takes up fetched documents, and what is still pending then. */

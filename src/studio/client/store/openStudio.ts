@@ -1,11 +1,13 @@
+import { type OverviewEvent, patchedOverview } from '../../protocol/overviewPatch.ts'
 import type { Done, Names } from '../../protocol/requests.ts'
 import type { HistoryAnswer, UploadAnswer } from '../../protocol/studioPage.ts'
 import { ask, NoAnswer, post } from './askServer.ts'
 import { createStore } from './createStore.ts'
 import { fetchDocuments, takeDocuments } from './documents.ts'
 import { forgetChange, keptChanges } from './keptChanges.ts'
+import { noteVersion } from './noteVersion.ts'
 import type { Studio } from './Studio.ts'
-import { firstState, type LiveOverview, type StudioState } from './StudioState.ts'
+import { firstState, type StudioState } from './StudioState.ts'
 import { openSaver } from './saver.ts'
 
 const newId = () => `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`
@@ -19,6 +21,8 @@ export const openStudio = (): Studio => {
   const needed = new Set<'names' | 'history'>()
   const asked = new Set<string>()
   let said = 0
+  /** The version of the site whose documents are here. */
+  let followed = 0
 
   const say: Studio['say'] = (text, kind = 'done', canUndo = false) => {
     said += 1
@@ -40,13 +44,19 @@ export const openStudio = (): Studio => {
     say(`Brought back what was not saved when you left: ${kept.map(({ label }) => label).join(', ')}.`)
   }
 
-  const events = new EventSource('/~api/events')
+  const events = new EventSource('/~studio/events')
   events.onmessage = ({ data }) => {
-    const isFirst = store.get().overview === undefined
-    const wasLost = !store.get().isConnected
-    store.set({ overview: JSON.parse(String(data)) as LiveOverview /* our own server's words */, isConnected: true })
-    if (isFirst) restore()
-    else if (wasLost) void saver.flush()
+    const { overview: before, version, isConnected } = store.get()
+    const event = JSON.parse(String(data)) as OverviewEvent // our own server's words
+    const overview = 'overview' in event ? event.overview : before && patchedOverview(before, event.patch)
+    if (!overview) return
+    // A server that was started anew counts from the beginning.
+    const isNews = 'overview' in event || overview.version > followed
+    store.set({ overview, isConnected: true, version: 'overview' in event ? overview.version : Math.max(version, overview.version) })
+    if (!before) restore()
+    else if (!isConnected) void saver.flush()
+    if (!isNews) return // lint has found something in what is known
+    followed = overview.version
     void followUp()
   }
   events.onerror = () => store.set({ isConnected: false })
@@ -56,6 +66,7 @@ export const openStudio = (): Studio => {
     await saver.flush()
     try {
       const done = await post<Done>(path, body)
+      if (done.done) noteVersion(store, done)
       if (!done.done) say(done.why, 'trouble')
       else say(done.words.join(' '), 'done', done.step !== undefined && path !== 'undo')
       await followUp()

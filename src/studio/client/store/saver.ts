@@ -3,6 +3,7 @@ import { NoAnswer, post } from './askServer.ts'
 import type { Store } from './createStore.ts'
 import { fetchDocuments, takeDocuments, withPending } from './documents.ts'
 import { forgetChange, keepChange } from './keptChanges.ts'
+import { noteVersion } from './noteVersion.ts'
 import type { Pending, StudioState, Wanted } from './StudioState.ts'
 
 /** After so long without a key a text is sent: on disk it is within 300 ms of the last one. */
@@ -51,6 +52,7 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
       store.set({ saving: { state: 'unsaved', why: answer.why } })
       return false
     }
+    if (answer.done) noteVersion(store, answer)
     const fetched = await fetchDocuments(store, filesOf(change))
     const now = answer.done ? answer.hashes : {}
     const rest = store.get().pending.filter(({ id }) => id !== change.id)

@@ -1,8 +1,12 @@
-import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { ListedDocument } from '../../../preview/overview.ts'
 import type { Names } from '../../protocol/requests.ts'
 import type { HistoryAnswer } from '../../protocol/studioPage.ts'
 import type { Studio } from './Studio.ts'
 import type { OpenDocument, StudioState } from './StudioState.ts'
+
+/** A page of the site, for those who choose one. */
+export type ListedPage = Pick<ListedDocument, 'path' | 'title' | 'draft'> & { readonly route: string }
 
 export const StudioContext = createContext<Studio | undefined>(undefined)
 
@@ -28,6 +32,17 @@ export const useDocument = (file: string | undefined): OpenDocument | undefined 
     if (file !== undefined) studio.open(file)
   }, [studio, file])
   return useStudioState(({ documents }) => (file === undefined ? undefined : documents.get(file)))
+}
+
+const pagesIn = (documents: readonly ListedDocument[]): ListedPage[] =>
+  documents.flatMap(({ path, route, title, draft }) =>
+    route === undefined || path.startsWith('pages/_') ? [] : [{ path, route, title: title || path, draft }],
+  )
+
+/** The pages of the site, in the order of their files. */
+export const usePages = (): readonly ListedPage[] => {
+  const documents = useStudioState(({ overview }) => overview?.documents)
+  return useMemo(() => pagesIn(documents ?? []), [documents])
 }
 
 /** What documents may name; undefined until it has come. */

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useState } from 'react'
 import { LinkChooser } from '../../choosers/LinkChooser.tsx'
-import { useNames } from '../../store/useStudio.ts'
+import { usePages } from '../../store/useStudio.ts'
 import { useForm } from '../formContext.ts'
 import { kindOf } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
@@ -13,11 +13,11 @@ import type { FieldProps } from './FieldProps.ts'
 export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
   const edit = useEdit()
   const { kit, route } = useForm()
-  const pages = useNames()?.pages
+  const pages = usePages()
   const [isOpen, setOpen] = useState(false)
   const title = titleOf(schema)
   const href = typeof value === 'string' ? value : ''
-  const page = pages?.find((known) => known.route === href.replace(/#.*$/, ''))
+  const page = pages.find((known) => known.route === href.replace(/#.*$/, ''))
   const change = (text: string) => (text === '' && isOptional ? edit.remove(pointer, title, true) : edit.set(pointer, text, title, true))
   return (
     <FieldFrame {...{ schema, pointer, isOptional, isBare }}>

@@ -28,7 +28,7 @@ const Row = ({ fact }: { fact: ListedFact }) => (
         </Badge>
       ) : null}
     </td>
-    <td data-title="Shown">{fact.uses.length === 0 ? 'nowhere' : `${fact.uses.length} ×`}</td>
+    <td data-title="Shown">{fact.uses.count === 0 ? 'nowhere' : `${fact.uses.count} ×`}</td>
   </tr>
 )
 

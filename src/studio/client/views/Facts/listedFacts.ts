@@ -15,7 +15,7 @@ const byWords = (a: ListedFact, b: ListedFact) => a.label.localeCompare(b.label)
 const compare: Readonly<Record<FactOrder, (a: ListedFact, b: ListedFact) => number>> = {
   due: (a, b) => ((a.reviewBy ?? never) < (b.reviewBy ?? never) ? -1 : (a.reviewBy ?? never) > (b.reviewBy ?? never) ? 1 : byWords(a, b)),
   label: byWords,
-  uses: (a, b) => b.uses.length - a.uses.length || byWords(a, b),
+  uses: (a, b) => b.uses.count - a.uses.count || byWords(a, b),
 }
 
 /** The fact of a name in the document of facts; what is wrong in it may be anything. */

@@ -2,7 +2,7 @@ import { Button, SegmentedControl, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useJson } from '../../../../preview/client/useJson.ts'
-import { useNames, useStudio } from '../../store/useStudio.ts'
+import { useStudio } from '../../store/useStudio.ts'
 import { type Plan, usePlan } from '../parts/usePlan.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { addressFor } from './addressFor.ts'
@@ -17,7 +17,6 @@ export const NewPage = () => {
   const studio = useStudio()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const names = useNames()
   const known = useJson<Templates>('/~api/templates')
   const [like, setLike] = useState(search.get('like') ?? '')
   const [isCopy, setCopy] = useState(like !== '')
@@ -53,7 +52,7 @@ export const NewPage = () => {
           <SegmentedControl.Item value="copy">As a copy of a page</SegmentedControl.Item>
         </SegmentedControl.Root>
         {isCopy ? (
-          <PageSelect label="The page that it is like" none="Choose a page" names={names} value={like} choose={setLike} />
+          <PageSelect label="The page that it is like" none="Choose a page" value={like} choose={setLike} />
         ) : (
           <TemplateChoice templates={known?.templates ?? []} chosen={template ?? known?.usual} choose={setTemplate} />
         )}
@@ -75,7 +74,7 @@ export const NewPage = () => {
             Letters, digits and hyphens, such as /services/repair.
           </p>
         </div>
-        <PageSelect label="Listed by" none="No page yet" names={names} value={linkFrom} choose={setLinkFrom} />
+        <PageSelect label="Listed by" none="No page yet" value={linkFrom} choose={setLinkFrom} />
         <div className="view-outcome" role="status" data-why={outcome?.done === false}>
           {outcome?.done === false ? <p>{outcome.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
         </div>

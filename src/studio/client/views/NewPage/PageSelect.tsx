@@ -1,23 +1,22 @@
 import { useId } from 'react'
-import type { Names } from '../../../protocol/requests.ts'
+import { usePages } from '../../store/useStudio.ts'
 
 type Props = {
   readonly label: string
   readonly none: string
-  readonly names: Names | undefined
   readonly value: string
   readonly choose: (route: string) => void
 }
 
 /** One page of the site. */
-export const PageSelect = ({ label, none, names, value, choose }: Props) => {
+export const PageSelect = ({ label, none, value, choose }: Props) => {
   const id = useId()
   return (
     <div className="view-form">
       <label htmlFor={id}>{label}</label>
       <select id={id} className="view-select" value={value} onChange={(event) => choose(event.target.value)}>
         <option value="">{none}</option>
-        {names?.pages.map(({ route, title }) => (
+        {usePages().map(({ route, title }) => (
           <option key={route} value={route}>
             {title} ({route})
           </option>

@@ -1,7 +1,7 @@
 import { Checkbox, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useNames, useStudio } from '../../store/useStudio.ts'
+import { usePages, useStudio } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
 
 type Props = { readonly route: string; readonly name: string; readonly close: () => void }
@@ -13,7 +13,7 @@ export const MovePage = ({ route, name, close }: Props) => {
   const { pathname } = useLocation()
   const [to, setTo] = useState(route)
   const studio = useStudio()
-  const below = useNames()?.pages.filter((page) => page.route.startsWith(`${route}/`)).length ?? 0
+  const below = usePages().filter((page) => page.route.startsWith(`${route}/`)).length
   const [goAlong, setGoAlong] = useState(true)
   const address = `/${to.trim().replace(/^\/+|\/+$/g, '')}`
   return (

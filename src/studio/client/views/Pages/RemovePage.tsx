@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useNames } from '../../store/useStudio.ts'
+import { usePages } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
 
 type Props = { readonly route: string; readonly name: string; readonly close: () => void }
@@ -10,7 +10,7 @@ export const RemovePage = ({ route, name, close }: Props) => {
   const id = useId()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const names = useNames()
+  const pages = usePages()
   const [to, setTo] = useState('')
   return (
     <PlanDialog
@@ -28,7 +28,7 @@ export const RemovePage = ({ route, name, close }: Props) => {
         <label htmlFor={id}>What led there leads to</label>
         <select id={id} className="view-select" value={to} onChange={(event) => setTo(event.target.value)}>
           <option value="">nowhere: entries of menus and lists go with it</option>
-          {names?.pages
+          {pages
             .filter((page) => page.route !== route)
             .map((page) => (
               <option key={page.route} value={page.route}>

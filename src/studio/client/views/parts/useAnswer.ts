@@ -12,7 +12,7 @@ type Asked<Answer> = { readonly answer: Answer | undefined; readonly isOld: bool
  */
 export const useAnswer = <Answer>(path: string, query: Readonly<Record<string, string>> | undefined): Asked<Answer> => {
   const studio = useStudio()
-  const version = useStudioState(({ overview }) => overview?.version)
+  const version = useStudioState((state) => state.version)
   const [known, setKnown] = useState<{ readonly key: string; readonly answer: Answer | undefined; readonly trouble?: string }>({ key: '', answer: undefined })
   const key = query === undefined ? '' : JSON.stringify([version, path, query])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for path, query and version

@@ -1,0 +1,74 @@
+import type { Frame, Page } from 'playwright'
+
+/** What the measurement keeps in the page that it measures. Times are of the page's own clock, or of the day where two pages are compared; in milliseconds. */
+type Noted = { keys: number[]; deed: number; drawn: Promise<number> }
+
+/**
+ * Notes for each key typed from here on how long the page works until its letter is drawn: from the key as the browser stamped it to the end of what follows on
+ * it, and from the beginning of the next picture until that stands. The wait for the screen between the two is no work, and is left out.
+ */
+export const countKeys = (frame: Frame): Promise<void> =>
+  frame.evaluate(() => {
+    const noted = Object.assign(window as unknown as Noted, { keys: [] as number[] })
+    let pressed = 0
+    const after = (done: () => void) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = done
+      port2.postMessage(0)
+    }
+    addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true })
+    addEventListener('input', () => {
+      const began = pressed
+      after(() => {
+        const handled = performance.now() - began
+        requestAnimationFrame((picture) => after(() => noted.keys.push(handled + performance.now() - picture)))
+      })
+    })
+  })
+
+export const countedKeys = (frame: Frame): Promise<number[]> => frame.evaluate(() => (window as unknown as Noted).keys)
+
+/** Notes when the last key or click was, by the clock of the day. */
+export const noteDeeds = (page: Page | Frame): Promise<void> =>
+  page.evaluate(() => {
+    for (const type of ['keydown', 'click'] as const)
+      addEventListener(type, ({ timeStamp }) => ((window as unknown as Noted).deed = performance.timeOrigin + timeStamp), { capture: true })
+  })
+
+export const lastDeed = (page: Page | Frame): Promise<number> => page.evaluate(() => (window as unknown as Noted).deed)
+
+/** Begins to wait for the next change of the page in the frame; `drawnAt` gives when it was drawn, by the clock of the day. */
+export const awaitDrawn = (frame: Frame): Promise<void> =>
+  frame.evaluate(() => {
+    const drawn = new Promise<number>((resolve) => {
+      const seen = new MutationObserver(() => {
+        seen.disconnect()
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.timeOrigin + performance.now())
+          port2.postMessage(0)
+        })
+      })
+      seen.observe(document.querySelector('main') ?? document.body, { childList: true, characterData: true, subtree: true })
+    })
+    Object.assign(window, { drawn })
+  })
+
+export const drawnAt = (frame: Frame): Promise<number> => frame.evaluate(() => (window as unknown as Noted).drawn)
+
+/** When words first stand in a part of the studio, by the clock of the day. */
+export const saidAt = (page: Page, selector: string, words: string): Promise<number> =>
+  page.evaluate(
+    ({ selector, words }) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (![...document.querySelectorAll(selector)].some(({ textContent }) => textContent?.includes(words))) return
+          seen.disconnect()
+          resolve(performance.timeOrigin + performance.now())
+        }
+        const seen = new MutationObserver(look)
+        seen.observe(document.body, { childList: true, characterData: true, subtree: true })
+        look()
+      }),
+    { selector, words },
+  )
