@@ -36,7 +36,7 @@ const pages: Readonly<Record<string, { readonly path: string; readonly ready: (p
   'the gallery': { path: '/~/_gallery', ready: (page) => page.getByRole('heading', { name: 'Gallery' }) },
   'a block of the gallery': { path: '/~/_gallery/blocks/table', ready: (page) => page.getByRole('button', { name: 'Copy JSON' }).first() },
   'a form of the gallery': { path: '/~/_gallery/forms/enquiry', ready: (page) => page.getByRole('heading', { name: 'idle' }) },
-  'the checker': { path: '/~/_checker', ready: (page) => page.getByLabel('Paste the document') },
+  'the checker': { path: '/~/_checker', ready: (page) => page.frameLocator('.studio-checker').getByLabel('Paste the document') },
 }
 
 describe('the authoring server', () => {
@@ -51,8 +51,9 @@ describe('the authoring server', () => {
   it('shows what the checker finds without anything that axe finds fault with', { timeout: 60_000 }, () =>
     inAuthoring(async (page) => {
       await page.goto('/~/_checker')
-      await page.getByLabel('Paste the document').fill('{ "title": “Wills” }')
-      await seen(page.getByText('1 found.')).toBeVisible()
+      const checker = page.frameLocator('.studio-checker')
+      await checker.getByLabel('Paste the document').fill('{ "title": “Wills” }')
+      await seen(checker.getByText('1 found.')).toBeVisible()
       expect(await axeFindings(page, ['body'])).toEqual([])
     }),
   )

@@ -90,9 +90,10 @@ describe('in the authoring app', () => {
             { type: 'hire', items: [{ name: 'Tandem', day: '£20', week: '£90' }] },
           ],
         })
-        await page.getByLabel('Paste the document here').fill(text)
-        await seen(page.getByText('The title shouts.')).toBeVisible()
-        await seen(page.getByText('knows no "week"')).toBeVisible()
+        const checker = page.frameLocator('.studio-checker')
+        await checker.getByLabel('Paste the document here').fill(text)
+        await seen(checker.getByText('The title shouts.')).toBeVisible()
+        await seen(checker.getByText('knows no "week"')).toBeVisible()
       },
       {},
       written,

@@ -85,9 +85,10 @@ describe('the authoring server', () => {
   it('checks what is pasted', () =>
     inAuthoring(async (page) => {
       await page.goto('/~/_checker')
-      await page.getByLabel('Its file in the site').fill('pages/contact.json')
-      await page.getByLabel('Paste the document').fill(readFileSync(fileOf('contact.json'), 'utf8').replace('"heading"', '"haeding"'))
-      await page.getByText('Did you mean "heading"?').waitFor()
+      const checker = page.frameLocator('.studio-checker')
+      await checker.getByLabel('Its file in the site').fill('pages/contact.json')
+      await checker.getByLabel('Paste the document').fill(readFileSync(fileOf('contact.json'), 'utf8').replace('"heading"', '"haeding"'))
+      await checker.getByText('Did you mean "heading"?').waitFor()
     }))
 
   it('goes by clicks from every view to every other', { timeout: 240_000 }, () =>

@@ -48,11 +48,25 @@ export const start = async (): Promise<void> => {
 }
 `
 
+/** What a block of the site's own tries as soon as its schema is loaded in a browser. */
+const hostileBlock = `
+if (typeof document !== 'undefined') {
+  document.documentElement.dataset['own'] = 'ran'
+  localStorage.setItem('own', location.origin)
+  const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? ''
+  const change = JSON.stringify({ id: 'own', label: 'own', base: {}, edits: [{ kind: 'set', file: 'pages/hire.json', pointer: '/title', value: 'Owned' }] })
+  const sent = fetch('/~studio/change', { method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Studio-Token': token }, body: change })
+  sent.then(({ status }) => (document.documentElement.dataset['wrote'] = String(status)))
+}
+`
+
 beforeAll(async () => {
   for (const site of [bicycle, 'tests/sites/bicycleParts']) cpSync(site, root, { recursive: true })
   const behaviour = join(root, 'blocks/hire/behaviour.ts')
   const name = /export const (\w+)/.exec(readFileSync(behaviour, 'utf8'))?.[1] ?? 'start'
   writeFileSync(behaviour, hostile.replace('export const start', `export const ${name}`))
+  const schema = join(root, 'blocks/hire/schema.ts')
+  writeFileSync(schema, `${readFileSync(schema, 'utf8')}${hostileBlock}`)
   mkdirSync(join(root, 'pages/_assets'), { recursive: true })
   writeFileSync(join(root, 'pages/_assets/worker.js'), 'self.addEventListener("fetch", () => undefined)')
   writeFileSync(join(root, 'pages/_assets/evil.html'), '<title>quiet</title><script>document.title = "ran"</script>')
@@ -99,6 +113,31 @@ describe('in a browser', () => {
       await seen.poll(() => told(page)).toContain('done')
       const said = String(await told(page))
       for (const name of ['shell', 'write', 'write blindly', 'worker']) expect(said).toContain(`${name}: refused`)
+      expect(files()).toEqual(before)
+    }))
+
+  it('a block of the site’s own is written in the panel, and nothing of it runs where the studio writes', () =>
+    inPage(browser(), async (page) => {
+      const before = files()
+      const loaded: string[] = []
+      page.on('request', (request) => loaded.push(request.url()))
+      await page.goto(`${address()}/~/hire`)
+      await page.locator('.panel-entry-name', { hasText: 'Bicycles for hire' }).click()
+      await page.getByRole('button', { name: 'Cargo bicycle', exact: true }).click()
+      await seen(page.getByLabel('Price of a day').first()).toHaveValue('£25')
+      expect(await page.evaluate(() => [document.documentElement.dataset['own'], localStorage.getItem('own')])).toEqual([undefined, null])
+      expect(loaded.filter((url) => url.startsWith(address()) && /own|parts\.js|validators/.test(url))).toEqual([])
+      expect(files()).toEqual(before)
+    }))
+
+  it('the checker runs it where the site stands, and there it writes nothing', () =>
+    inPage(browser(), async (page) => {
+      const before = files()
+      await page.goto(`${address()}/~/_checker`)
+      const checker = page.frameLocator('.studio-checker').locator('html')
+      await seen(checker).toHaveAttribute('data-own', 'ran')
+      await seen(checker).toHaveAttribute('data-wrote', '404')
+      expect(await page.evaluate(() => [document.documentElement.dataset['own'], localStorage.getItem('own')])).toEqual([undefined, null])
       expect(files()).toEqual(before)
     }))
 

@@ -243,6 +243,64 @@ describe('nothing is lost', () => {
       await seen(both).toContainText('Theirs')
       await both.getByRole('button', { name: 'Keep mine' }).click()
       await seen.poll(() => site.read('thanks.json')).toContain('"heading": "Mine"')
+      await seen(both).toHaveCount(0)
+      hold = true
+      await heading.fill('Mine again')
+      site.write('thanks.json', site.read('thanks.json').replace('"Mine"', '"Theirs again"'))
+      await seen.poll(() => page.frameLocator('iframe.studio-frame').getByText('Theirs again').count()).toBeGreaterThan(0)
+      hold = false
+      await both.getByRole('button', { name: 'Keep the other' }).click()
+      await seen(heading).toHaveValue('Theirs again')
+      await seen(page.getByText('Saved', { exact: true })).toBeVisible()
+      expect(site.read('thanks.json')).toContain('"heading": "Theirs again"')
+    }))
+
+  it('where the server is killed while somebody types: every key is on disk once it is there again, and nobody loads the page', { timeout: 180_000 }, () =>
+    inStudio(
+      async (page) => {
+        await page.goto('/~/about')
+        const text = page.frameLocator('iframe.studio-frame').locator('main p').first()
+        await text.click()
+        await page.keyboard.press('Control+End')
+        const words = ' One word after the other, and none of them is lost.'
+        const typed = page.keyboard.type(words, { delay: 60 })
+        await seen.poll(() => site.read('about.json')).toMatch(/ One w/)
+        await site.server().kill()
+        await typed
+        await seen(page.getByRole('alert').filter({ hasText: 'The server does not answer' })).toBeVisible()
+        expect(site.read('about.json')).not.toContain(words)
+        await site.start()
+        await seen.poll(() => site.read('about.json')).toContain(words)
+        await seen(page.getByText('Saved', { exact: true })).toBeVisible()
+        await seen(text).toContainText(words.trim())
+      },
+      { viewport: { width: 1800, height: 1000 } },
+    ),
+  )
+
+  it('where one file can’t be written: others are, and it is as soon as it can', () =>
+    inStudio(async (page, panel) => {
+      const heading = panel.getByLabel(/^Main heading/)
+      const begin = async (route: string) => {
+        await panel.locator('.panel-entry-name').first().click()
+        await seen(page.locator('.studio-bar-title')).toContainText(route)
+        await heading.waitFor()
+      }
+      await page.goto('/~/thanks')
+      await begin('/thanks')
+      const whole = site.read('thanks.json')
+      site.write('thanks.json', whole.slice(0, -20))
+      await heading.fill('Kept until then')
+      await seen(page.getByRole('button', { name: 'Not saved' })).toBeVisible()
+      await page.getByRole('navigation', { name: 'Pages of the site' }).locator('a[href="/~/find"]').click()
+      await begin('/find')
+      await heading.fill('What are you after?')
+      await seen.poll(() => site.read('find.json')).toContain('What are you after?')
+      site.write('thanks.json', whole)
+      await page.getByRole('button', { name: 'Not saved' }).click()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await seen.poll(() => site.read('thanks.json')).toContain('Kept until then')
+      await seen(page.getByText('Saved', { exact: true })).toBeVisible()
     }))
 })
 

@@ -12,6 +12,8 @@ export type StudioSite = {
   readonly write: (file: string, text: string) => void
   /** The lines of a document that were taken out and put in since the last time that this was asked, or since the beginning: `- …`, `+ …`. */
   readonly diff: (file: string) => string[]
+  /** Starts it again at the same place, after it was stopped or killed. */
+  readonly start: () => Promise<void>
   readonly restart: () => Promise<void>
   readonly end: () => void
 }
@@ -26,6 +28,9 @@ export const openStudioSite = async (): Promise<StudioSite> => {
   let server = await startEngine(['dev', '--root', root])
   const read = (file: string) => readFileSync(join(root, 'pages', file), 'utf8')
   const known = new Map<string, string>()
+  const start = async () => {
+    server = await startEngine(['dev', '--root', root], { PORT: new URL(server.address).port })
+  }
   return {
     server: () => server,
     read,
@@ -38,10 +43,10 @@ export const openStudioSite = async (): Promise<StudioSite> => {
         added || removed ? lines(value).map((line) => `${added ? '+' : '-'} ${line.trim()}`) : [],
       )
     },
+    start,
     restart: async () => {
-      const port = new URL(server.address).port
       server.stop()
-      server = await startEngine(['dev', '--root', root], { PORT: port })
+      await start()
     },
     end: () => {
       server.stop()

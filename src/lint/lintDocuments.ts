@@ -31,7 +31,7 @@ export const lintDocuments = (kit: LintKit, sources: Sources, changed: readonly 
     const file = readDocument(kit, source.path, source.text, shared.writtenFor)
     const { findings, silences, summary } = analyseDocument(file, view, documentRules)
     const locate = locatorOf(file.text, file.rewritings)
-    const heard = applySilences(findings, [{ path: source.path, silences }], rules, locate).filter(({ rule }) => rule !== silenceRule.name)
+    const heard = applySilences(findings, [{ path: source.path, silences }], rules, locate).findings.filter(({ rule }) => rule !== silenceRule.name)
     const told = withoutYielding(tellTogether(withoutFollowing(heard).sort(order), rules, locate))
     return { file: new AnalysedFile(kit, source, { summary }, shared.writtenFor), told }
   })

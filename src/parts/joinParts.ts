@@ -52,7 +52,7 @@ export const joinParts = <K extends AnyKit>(standard: K, loaded: LoadedParts, va
         ? { examples: new Map([...standard.examples, ...Object.entries(loaded.blocks).map(([type, { examples }]) => [type, examples ?? []] as const)]) }
         : {}),
       ...(standard.inputs ? { inputs: new Map([...standard.inputs, ...Object.entries(fieldsIn(loaded).inputs)]) } : {}),
-      own: { styles: loaded.styles, fields: Object.keys(loaded.fields), ...files },
+      own: { styles: loaded.styles, blocks: Object.keys(loaded.blocks), fields: Object.keys(loaded.fields), ...files },
     },
     {
       ...standard.validators,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { templates, templateWords, usualTemplate } from '../scaffold/templates.ts'
 import { sendEvents } from './events.ts'
@@ -12,15 +11,9 @@ export const authoringFilesRoute = (app: FastifyInstance, { authoring }: Preview
 }
 
 /** What authors' pages ask for: what is to be told of the site. */
-export const authoringRoutes = (app: FastifyInstance, { desk, around }: PreviewParts): void => {
+export const authoringRoutes = (app: FastifyInstance, { desk }: PreviewParts): void => {
   const overview = () => liveOverviewOf(desk)
   app.get('/~api/overview', () => overview())
   app.get('/~api/events', { exposeHeadRoute: false }, (_request, reply) => sendEvents(reply, desk, overview))
-  const modules = () => around().kit.own?.modules
-  app.get('/~api/sources', () => ({ ...desk.live().sources, ...(modules() ? { own: '/~own/' } : {}) }))
-  app.get<{ Params: { '*': string } }>('/~own/*', ({ params }, reply) => {
-    const file = Object.entries(modules() ?? {}).find(([name]) => name === params['*'])?.[1]
-    return sendFile(reply, 'parts.js', file === undefined ? undefined : readFileSync(file))
-  })
   app.get('/~api/templates', () => ({ templates: [...templates.keys()].map((name) => ({ name, what: templateWords(name) })), usual: usualTemplate }))
 }

@@ -7,10 +7,11 @@ export type BlockComponents = ReadonlyMap<string, ComponentType<{ block: never }
 
 /**
  * What the parts of a site's own bring besides: their style, the folder of their scripts for visitors with its manifest, where they have any, and the files by which
- * the checker in a browser has the same kit, by their names; `fields` are the types of fields.
+ * the checker in a browser has the same kit, by their names; `blocks` and `fields` are their types.
  */
 export type OwnFurnishing = {
   readonly styles: string
+  readonly blocks: readonly string[]
   readonly client: string | undefined
   readonly modules: Readonly<Record<string, string>>
   readonly fields: readonly string[]

@@ -1,10 +1,11 @@
 import { Flex, Spinner, Text } from '@radix-ui/themes'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { CheckerPage } from '../../preview/client/checker/CheckerPage.tsx'
 import { Failed } from '../../preview/client/Failed.tsx'
 import { Gallery } from '../../preview/client/gallery/Gallery.tsx'
+import { checkerAddress } from '../protocol/studioPage.ts'
 import { FileView } from './page/FileView.tsx'
 import { PageView } from './page/PageView.tsx'
+import { siteOrigin } from './page/siteOrigin.ts'
 import { Announcer } from './shell/Announcer.tsx'
 import { Rail } from './shell/Rail.tsx'
 import { Side } from './shell/Side.tsx'
@@ -50,7 +51,7 @@ export const App = () => {
               />
             ))}
             <Route path="/_gallery/*" element={<Gallery />} />
-            <Route path="/_checker" element={<CheckerPage address="/~api/sources" />} />
+            <Route path="/_checker" element={<iframe title="Check a document" className="studio-checker" src={siteOrigin() + checkerAddress} />} />
             <Route path="/_file/*" element={<FileView />} />
             <Route path="*" element={<PageView />} />
           </Routes>

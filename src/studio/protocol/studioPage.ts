@@ -7,10 +7,10 @@ export const siteMeta = 'studio-site'
 /** Why nothing can be written here, in words; left out where it can. */
 export const readOnlyMeta = 'studio-read-only'
 
-/** Where the modules of the site's own parts lie; left out where it has none. */
-export const partsMeta = 'studio-parts'
-
 export const tokenHeader = 'X-Studio-Token'
+
+/** Where documents are checked, at the site's origin: the site's own rules and blocks run there. */
+export const checkerAddress = '/~checker'
 
 /**
  * GET /~studio/drawn?route=… : the page as the site's origin would serve it now, marks and all, for the frame's `draw`; `stamp` changes

@@ -18,6 +18,9 @@ export type FiguresAnswer = FoundFigures | { readonly why: string }
 /** GET places?words=…&route=…: the places of the page at `route`, and those elsewhere that the words mean. */
 export type PlacesAnswer = readonly { readonly route: string; readonly places: readonly { readonly id: string; readonly heading: string }[] }[]
 
+/** GET turns?file=…&block=…: what a block can become. */
+export type TurnsAnswer = readonly { readonly type: string; readonly title: string }[]
+
 /** GET tree: the pages as visitors know them. */
 export type TreeAnswer = { readonly groups: readonly PageGroup[] }
 

@@ -33,7 +33,7 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 /** Browsers say what asks: nobody but the studio's own page reads what it reads. */
 const isOwnPage = ({ headers }: FastifyRequest): boolean => ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString())
 
-const programs = /^\/~(studio|api|own)\//
+const programs = /^\/~(studio|api)\//
 
 /** Why a request to the studio's origin is not answered, in words; undefined where it is. Only what its own page sends, with the token, is written; nothing where it is `readOnly`, in words. */
 export const refusalOf = (request: FastifyRequest, token: string, readOnly: string | undefined): string | undefined => {

@@ -5,6 +5,7 @@ import { WriteProblem } from '../../writer/change.ts'
 /** What the system says where a file can't be written, in words for the author. */
 const causes: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. Make room on it, then try again',
+  EFBIG: 'the file is larger than this machine lets files be. Make it shorter, or ask who looks after the machine',
   EDQUOT: 'there is no room left for you on this disk. Make room on it, then try again',
   EACCES: 'the file or its folder may not be written. Allow it, then try again',
   EPERM: 'the file or its folder may not be written. Allow it, then try again',

@@ -2,18 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { authoringHtml } from '../../preview/authoringFiles.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { sendHtml } from '../../preview/sendReply.ts'
-import { partsMeta, readOnlyMeta, siteMeta, tokenMeta } from '../protocol/studioPage.ts'
+import { readOnlyMeta, siteMeta, tokenMeta } from '../protocol/studioPage.ts'
 import { originAt } from './originAt.ts'
 import { shellPolicy } from './safety.ts'
 
 type Options = { readonly token: string; readonly readOnly: string | undefined; readonly sitePort: () => number }
 
 /** The studio's own page, whatever it shows; its head says the token by which it writes, and where the site stands. */
-export const shellRoutes = (app: FastifyInstance, { authoring, around }: PreviewParts, { token, readOnly, sitePort }: Options): void => {
+export const shellRoutes = (app: FastifyInstance, { authoring }: PreviewParts, { token, readOnly, sitePort }: Options): void => {
   const entry = authoring.entry('studio.tsx')
   const says = (site: string) => ({
     [siteMeta]: site,
-    ...(around().kit.own?.modules ? { [partsMeta]: '/~own/' } : {}),
     ...(readOnly === undefined ? { [tokenMeta]: token } : { [tokenMeta]: '', [readOnlyMeta]: readOnly }),
   })
   const send = ({ headers: { host = '' } }: FastifyRequest, reply: FastifyReply) => {

@@ -4,6 +4,7 @@ import { galleryRoutes } from '../../preview/gallery/galleryRoutes.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { siteRoutes } from '../../preview/siteRoutes.ts'
 import type { Access } from './access.ts'
+import { checkerRoutes } from './checkerRoutes.ts'
 import { drawnPage } from './drawnPage.ts'
 import { enterAddress, guard } from './enterRoutes.ts'
 import { framedPolicy } from './framedPolicy.ts'
@@ -31,6 +32,7 @@ export const siteServer = ({ parts, host, access, studioPort }: SiteServerOption
   })
   authoringFilesRoute(app, parts)
   galleryRoutes(app, parts)
+  checkerRoutes(app, parts, studioOf)
   const script = `/~assets/${parts.authoring.entry('frame.ts').script}`
   siteRoutes(app, parts, {
     draw: (live, route, options, request) => drawnPage(live, route, options, { script, studio: studioOf(request) }),

@@ -11,6 +11,7 @@ import type { DrawnAnswer } from '../protocol/studioPage.ts'
 import { drawnPage } from './drawnPage.ts'
 import type { Editor } from './editor.ts'
 import { namesOfSite } from './namesOfSite.ts'
+import { sentParts } from './sentParts.ts'
 import { studioFolder } from './studioFolder.ts'
 
 const refused = (reply: FastifyReply, why: string, code: number) => reply.code(code).send({ done: false, why } satisfies Done)
@@ -38,6 +39,7 @@ export const studioRoutes = (app: FastifyInstance, { desk, around }: PreviewPart
       return before ? { patch: overviewPatch(before, overview) } : { overview }
     })
   })
+  app.get(`${studioFolder}parts`, () => sentParts(around().kit))
   app.get(`${studioFolder}history`, () => editor.history())
   app.get<{ Querystring: { route?: string } }>(`${studioFolder}drawn`, ({ query: { route = '/' } }): DrawnAnswer => {
     const live = desk.live()

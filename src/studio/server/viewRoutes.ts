@@ -3,12 +3,14 @@ import { z } from 'zod'
 import type { Fact } from '../../document/facts.ts'
 import { factEffect } from '../../facts/factEffect.ts'
 import { sharedContextOf } from '../../lint/sharedContext.ts'
+import { isBlock } from '../../operations/blocks/keepPlaces.ts'
+import { titleOfType, turnsInto } from '../../operations/blocks/turnBlock.ts'
 import { foundFigures } from '../../operations/facts/foundFigures.ts'
 import { type Ground, Refusal } from '../../operations/Ground.ts'
 import { pageTree } from '../../operations/pages/pageTree.ts'
 import { foundTexts } from '../../operations/texts/foundTexts.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import type { FactEffectAnswer, FiguresAnswer, PlacesAnswer, TextsAnswer, TreeAnswer } from '../protocol/viewAnswers.ts'
+import type { FactEffectAnswer, FiguresAnswer, PlacesAnswer, TextsAnswer, TreeAnswer, TurnsAnswer } from '../protocol/viewAnswers.ts'
 import { changesNow } from './changesNow.ts'
 import type { Editor } from './editor.ts'
 import { placesOfPages } from './placesOfPages.ts'
@@ -63,6 +65,12 @@ export const viewRoutes = (app: FastifyInstance, { desk, around }: PreviewParts,
     `${studioFolder}places`,
     ({ query: { words = '', route = '' } }): PlacesAnswer => placesOfPages(around().kit, desk.live().files, words, route),
   )
+  app.get<{ Querystring: { file?: string; block?: string } }>(`${studioFolder}turns`, ({ query: { file, block } }): TurnsAnswer => {
+    const { kit } = around()
+    const blocks: unknown = desk.live().files.find(({ path }) => path === file)?.value?.['blocks']
+    const found: unknown = Array.isArray(blocks) ? blocks[Number(block)] : undefined
+    return isBlock(found) ? turnsInto(kit, found).map((type) => ({ type, title: titleOfType(kit, type) })) : []
+  })
   app.get(`${studioFolder}changes`, () => changes.told())
   app.post(`${studioFolder}take-back`, async (call) => {
     const { id, key } = takeBackRequest.parse(call.body)

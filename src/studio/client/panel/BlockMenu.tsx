@@ -2,7 +2,7 @@ import { DropdownMenu, IconButton } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Block } from '../../../document/page.ts'
 import type { Kit } from '../../../kit/Kit.ts'
-import { titleOfType, turnsInto } from '../../../operations/blocks/turnBlock.ts'
+import type { TurnsAnswer } from '../../protocol/viewAnswers.ts'
 import { LinkChooser } from '../choosers/LinkChooser.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
 import { useDocument, useStudio } from '../store/useStudio.ts'
@@ -21,7 +21,9 @@ export const BlockMenu = ({ kit, file, index, block }: Props) => {
   const [asks, setAsks] = useState<'before' | 'after' | 'copy'>()
   const [lost, setLost] = useState<{ readonly type: string; readonly words: string }>()
   const isHidden = block['hidden'] === true
-  const others = turnsInto(kit, block)
+  const [others, setOthers] = useState<TurnsAnswer>([])
+  // What a block says is its own program's to tell, and that runs on the server.
+  const lookUp = () => void studio.ask<TurnsAnswer>('turns', { file, block: String(index) }).then(setOthers, () => setOthers([]))
   const turn = async (type: string) => {
     const tried = await studio.tryOut(['turn', writtenPlace({ file, pointer: `/blocks/${index}` }), type]).catch(() => undefined)
     const words = tried?.done ? tried.words.filter((line) => /lost/i.test(line)).join(' ') : ''
@@ -31,7 +33,7 @@ export const BlockMenu = ({ kit, file, index, block }: Props) => {
   const close = () => setAsks(undefined)
   return (
     <>
-      <DropdownMenu.Root>
+      <DropdownMenu.Root onOpenChange={(isOpen) => (isOpen ? lookUp() : undefined)}>
         <DropdownMenu.Trigger>
           <IconButton variant="ghost" color="gray" highContrast aria-label="What to do with this block" ml="auto">
             <Sign name="more" />
@@ -53,9 +55,9 @@ export const BlockMenu = ({ kit, file, index, block }: Props) => {
             <DropdownMenu.Sub>
               <DropdownMenu.SubTrigger>Turn into</DropdownMenu.SubTrigger>
               <DropdownMenu.SubContent>
-                {others.map((type) => (
+                {others.map(({ type, title }) => (
                   <DropdownMenu.Item key={type} onSelect={() => void turn(type)}>
-                    {titleOfType(kit, type)}
+                    {title}
                   </DropdownMenu.Item>
                 ))}
               </DropdownMenu.SubContent>

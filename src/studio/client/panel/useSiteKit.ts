@@ -1,6 +1,32 @@
-import { useKit } from '../../../preview/client/checker/useKit.ts'
-import { partsMeta } from '../../protocol/studioPage.ts'
-import { metaOf } from '../store/metaOf.ts'
+import { useEffect, useState } from 'react'
+import { choicesOf } from '../../../kit/choices.ts'
+import type { Kit } from '../../../kit/Kit.ts'
+import type { PartSchema } from '../../../kit/PartSchema.ts'
+import { standardKit } from '../../../standard/kit.ts'
+import { receivedSchema, type SentParts } from '../../protocol/sentParts.ts'
+import { ask } from '../store/askServer.ts'
 
-/** The site's kit in the browser, its own parts included; undefined until they have come. */
-export const useSiteKit = () => useKit(metaOf(partsMeta))
+const received = <Part extends { readonly schema: unknown }>(parts: Readonly<Record<string, Part>>) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([type, part]) => [type, { ...part, schema: receivedSchema(part.schema) as PartSchema /* checked where it was loaded */ }]),
+  )
+
+/** The kit with what is to be known of the site's own blocks and fields: data, since this page may write and nothing of the site runs in it. */
+const withOwn = (own: SentParts): Kit => {
+  const blocks = { ...standardKit.blocks, ...received(own.blocks) }
+  return { ...standardKit, blocks, choices: choicesOf({ blocks, fields: { ...standardKit.fields, ...received(own.fields) } }) }
+}
+
+let asked: Promise<Kit> | undefined
+
+/** The site's kit, as far as the panel needs it; undefined until it has come. */
+export const useSiteKit = (): Kit | undefined => {
+  const [kit, setKit] = useState<Kit>()
+  useEffect(() => {
+    asked ??= ask<SentParts>('parts').then(withOwn)
+    asked.then(setKit, () => {
+      asked = undefined // the bar tells that the server is gone; who asks next tries again
+    })
+  }, [])
+  return kit
+}

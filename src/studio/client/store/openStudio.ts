@@ -6,6 +6,7 @@ import { createStore } from './createStore.ts'
 import { fetchDocuments, takeDocuments } from './documents.ts'
 import { forgetChange, keptChanges } from './keptChanges.ts'
 import { noteVersion } from './noteVersion.ts'
+import { renewToken } from './renewToken.ts'
 import type { Studio } from './Studio.ts'
 import { firstState, type StudioState } from './StudioState.ts'
 import { openSaver } from './saver.ts'
@@ -46,15 +47,18 @@ export const openStudio = (): Studio => {
 
   const events = new EventSource('/~studio/events')
   events.onmessage = ({ data }) => {
-    const { overview: before, version, isConnected } = store.get()
+    const { overview: before, version } = store.get()
     const event = JSON.parse(String(data)) as OverviewEvent // our own server's words
     const overview = 'overview' in event ? event.overview : before && patchedOverview(before, event.patch)
     if (!overview) return
-    // A server that was started anew counts from the beginning.
     const isNews = 'overview' in event || overview.version > followed
     store.set({ overview, isConnected: true, version: 'overview' in event ? overview.version : Math.max(version, overview.version) })
     if (!before) restore()
-    else if (!isConnected) void saver.flush()
+    else if ('overview' in event) {
+      // The server was away. Another site may stand there now: what was written for this one is kept until it is back.
+      if (overview.root !== before.root) return location.reload()
+      void renewToken().then(saver.flush)
+    }
     if (!isNews) return // lint has found something in what is known
     followed = overview.version
     void followUp()

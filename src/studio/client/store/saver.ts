@@ -1,6 +1,7 @@
 import type { Done } from '../../protocol/requests.ts'
 import { NoAnswer, post } from './askServer.ts'
 import type { Store } from './createStore.ts'
+import { dependsOn, supersedes } from './dependsOn.ts'
 import { fetchDocuments, takeDocuments, withPending } from './documents.ts'
 import { forgetChange, keepChange } from './keptChanges.ts'
 import { noteVersion } from './noteVersion.ts'
@@ -25,6 +26,8 @@ const filesOf = ({ edits }: Wanted) => [...new Set(edits.map(({ file }) => file)
 /** Keeps changes in the browser, sends them one after the other, and tells how that stands. */
 export const openSaver = (store: Store<StudioState>, site: () => string): Saver => {
   const sent = new Set<string>()
+  /** Changes that the server has refused, and why: those that need none of them go on. */
+  const refused = new Map<string, string>()
   let timer: number | undefined
   let running: Promise<void> | undefined
 
@@ -47,32 +50,46 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
     return [...pending.slice(0, -1), { ...last, label: wanted.label, edits: [...rest, ...wanted.edits] }]
   }
 
-  const done = async (change: Pending, answer: Done): Promise<boolean> => {
+  const done = async (change: Pending, answer: Done): Promise<void> => {
     if (!answer.done && !answer.conflicts) {
-      store.set({ saving: { state: 'unsaved', why: answer.why } })
-      return false
+      refused.set(change.id, answer.why)
+      return
     }
     if (answer.done) noteVersion(store, answer)
     const fetched = await fetchDocuments(store, filesOf(change))
     const now = answer.done ? answer.hashes : {}
-    const rest = store.get().pending.filter(({ id }) => id !== change.id)
+    const said = answer.done ? store.get().pending.filter((one) => refused.has(one.id) && supersedes(change, one)) : []
+    const gone = new Set([change, ...said].map(({ id }) => id))
+    const rest = store.get().pending.filter(({ id }) => !gone.has(id))
+    // What was refused was made of what the file said then.
+    const onTop = ({ base }: Pending) => Object.fromEntries(Object.entries(base).map(([file, hash]) => [file, now[file] ?? hash]))
     takeDocuments(
       store,
       fetched,
-      rest.map((one) => ({ ...one, base: Object.fromEntries(Object.entries(one.base).map(([file, hash]) => [file, now[file] ?? hash])) })),
+      rest.map((one) => (refused.has(one.id) ? one : { ...one, base: onTop(one) })),
     )
-    if (answer.done) forgetChange(site(), change.id)
+    if (answer.done) for (const id of gone) forgetChange(site(), id)
     // Ours stays in the browser until the author has chosen.
     else store.set({ conflicts: [...store.get().conflicts, ...(answer.conflicts ?? []).map((conflict) => ({ ...conflict, id: change.id }))] })
-    return true
+  }
+
+  /** The first change that can be made now. */
+  const next = (): Pending | undefined => {
+    const before: Pending[] = []
+    for (const change of store.get().pending) {
+      if (!refused.has(change.id) && !before.some((other) => dependsOn(change, other))) return change
+      before.push(change)
+    }
+    return undefined
   }
 
   const run = async (): Promise<void> => {
-    for (let change = store.get().pending[0]; change; change = store.get().pending[0]) {
+    refused.clear()
+    for (let change = next(); change; change = next()) {
       sent.add(change.id)
       store.set({ saving: { state: 'saving' } })
       try {
-        if (!(await done(change, await post<Done>('change', change)))) return
+        await done(change, await post<Done>('change', change))
       } catch (error) {
         const why =
           error instanceof NoAnswer
@@ -84,7 +101,8 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
         return
       }
     }
-    store.set({ saving: { state: 'saved' } })
+    const [why] = refused.values()
+    store.set({ saving: why === undefined ? { state: 'saved' } : { state: 'unsaved', why } })
   }
 
   const flush = (): Promise<void> => {

@@ -1,0 +1,16 @@
+import type { AuthoringKit } from '../../preview/AuthoringKit.ts'
+import { type SentParts, sentSchema } from '../protocol/sentParts.ts'
+
+const chosen = <Part>(parts: Readonly<Record<string, Part>>, types: readonly string[]): [string, Part][] =>
+  types.flatMap((type) => (Object.hasOwn(parts, type) ? [[type, parts[type] as Part]] : [])) // just looked up
+
+/** What the panel is told of the site's own parts: their schemas and other data. Their programs stay where the site stands. Pure. */
+export const sentParts = ({ blocks, fields, own }: AuthoringKit): SentParts => ({
+  blocks: Object.fromEntries(
+    chosen(blocks, own?.blocks ?? []).map(([type, { schema, knownAs, cells }]) => [
+      type,
+      { schema: sentSchema(schema), ...(knownAs ? { knownAs } : {}), ...(cells ? { cells } : {}) },
+    ]),
+  ),
+  fields: Object.fromEntries(chosen(fields, own?.fields ?? []).map(([type, { schema }]) => [type, { schema: sentSchema(schema) }])),
+})
