@@ -243,6 +243,31 @@ describe('a server that is killed', () => {
   })
 })
 
+describe('a server that is killed while somebody types', () => {
+  it('at any step has each key once it was sent again, and takes all of them back in one step', async () => {
+    const before = textIn(root, home)
+    let finished = false
+    for (let step = 0; !finished; step += 1) {
+      for (const title of ['A', 'Ab']) await change([set('/title', title, home)], { typing: 'title' })
+      const key = await changeOf([set('/title', `Ab${step}`, home)], { id: `key killed at ${step}`, typing: 'title' })
+      refuse('EKILLED', /broadsheet-studio/, step)
+      const answer = await studio.tell('change', key).catch((): Done => ({ done: false, why: 'no answer' }))
+      finished = answer.done
+      mend()
+      rmSync(join(root, '.broadsheet/locks'), { recursive: true, force: true })
+      await studio.stop()
+      studio = await startStudio(root)
+      expect(await studio.tell('change', key), `step ${step}`).toMatchObject({ done: true })
+      expect(textIn(root, home), `step ${step}`).toContain(`"title": "Ab${step}"`)
+      while ((await studio.tell('undo', {})).done);
+      expect(textIn(root, home), `step ${step}`).toBe(before)
+      rmSync(join(root, 'data'), { recursive: true })
+      await studio.stop()
+      studio = await startStudio(root)
+    }
+  })
+})
+
 describe('the history', () => {
   it('joins typing to one step, until something else comes between', async () => {
     const before = textIn(root, about)

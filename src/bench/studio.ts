@@ -28,6 +28,15 @@ const rest = async (page: Page): Promise<void> => {
   await wait(1500)
 }
 
+/** How long something is waited for before the run is given up, in milliseconds. */
+const patience = 30_000
+
+/** Waits until the long page says something on disk. Errors: throws where it never does. */
+const savedWith = async (root: string, words: string): Promise<void> => {
+  for (const began = now(); !readFileSync(join(root, longFile), 'utf8').includes(words); await wait(2))
+    if (now() - began > patience) throw new Error(`"${words}" was typed in the studio, and is not on disk.`)
+}
+
 /** Opens a page of the site in the studio; gives how long it took until page and panel stood. */
 const openPage = async (browser: Browser, address: string, route: string): Promise<{ page: Page; frame: Frame; ms: number }> => {
   const page = await (await browser.newContext({ viewport: { width: 1800, height: 1000 } })).newPage()
@@ -64,7 +73,7 @@ const measureTyping = async ({ page, frame, root }: Open, of: string): Promise<R
     const word = `mark${round}x`
     await page.keyboard.type(`${' the quick brown fox'.repeat(2).slice(0, keys / rounds - word.length)}${word}`, { delay: 70 })
     const key = await lastDeed(frame)
-    while (!readFileSync(join(root, longFile), 'utf8').includes(word)) await wait(2)
+    await savedWith(root, word)
     saved.push(now() - key)
     await rest(page)
   }
@@ -115,7 +124,7 @@ const measurePanel = async (open: Open, of: string): Promise<Row[]> => {
     const name = `no.such${round}`
     await page.keyboard.insertText(` {{${name}}}`)
     const told = saidAt(page, '.panel-found', name)
-    while (!readFileSync(join(root, longFile), 'utf8').includes(name)) await wait(1)
+    await savedWith(root, name)
     const saved = now()
     found.push((await told) - saved)
     await rest(page)

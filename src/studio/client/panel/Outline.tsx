@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Block } from '../../../document/page.ts'
 import { blockOf } from '../../../kit/blockOf.ts'
 import type { Kit } from '../../../kit/Kit.ts'
@@ -8,6 +8,7 @@ import { EditorLink } from '../../../preview/client/EditorLink.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
+import { MoveHandle } from './fields/MoveHandle.tsx'
 import { useDragged } from './fields/useDragged.ts'
 import { useBlocks } from './useBlocks.ts'
 import { titleOf } from './words.ts'
@@ -21,12 +22,6 @@ export const Outline = ({ kit, file, document }: { kit: Kit; file: string; docum
   const does = useBlocks(file, blocks.length)
   const dragged = useDragged((from, to) => void does.move(from, to))
   const [isAdding, setAdding] = useState(false)
-  const byKeys = (index: number) => (event: KeyboardEvent) => {
-    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: blocks.length - 1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    void does.move(index, to, '.panel-handle')
-  }
   return (
     <>
       <ol className="panel-list panel-outline" {...dragged.list}>
@@ -44,16 +39,13 @@ export const Outline = ({ kit, file, document }: { kit: Kit; file: string; docum
               data-over={dragged.over === index && dragged.from !== index ? ((dragged.from ?? 0) > index ? 'before' : 'after') : undefined}
             >
               <div className="panel-entry-head">
-                <button
-                  type="button"
-                  className="panel-handle"
-                  draggable
+                <MoveHandle
+                  what={title}
+                  index={index}
+                  count={blocks.length}
+                  onMove={(to) => void does.move(index, to, '.panel-handle')}
                   onDragStart={(event) => dragged.start(index, event)}
-                  onKeyDown={byKeys(index)}
-                  aria-label={`Move ${title}, number ${index + 1} of ${blocks.length}: arrow up or down`}
-                >
-                  <Sign name="drag" size={14} />
-                </button>
+                />
                 <button type="button" className="panel-entry-name" onClick={() => studio.choose({ file, pointer: `/blocks/${index}` }, 'panel')}>
                   <span>
                     {title}

@@ -1,11 +1,11 @@
 import { DropdownMenu, IconButton } from '@radix-ui/themes'
-import type { KeyboardEvent } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
 import { titleOf } from '../words.ts'
 import { FindingNotes } from './FindingNotes.tsx'
+import { MoveHandle } from './MoveHandle.tsx'
 import type { Dragged } from './useDragged.ts'
 import type { Entries } from './useEntries.ts'
 
@@ -32,12 +32,6 @@ export const ListEntry = ({ schema, pointer, value, index, count, entries, isOpe
   const words = callOf(value)
   const call = words ?? `${title} ${index + 1}`
   const found = [...findings].filter(([at, some]) => at.startsWith(`${pointer}/`) && some.some(({ toWrite }) => !toWrite)).length
-  const byKeys = (event: KeyboardEvent) => {
-    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    void entries.move(index, to)
-  }
   return (
     <li
       className="panel-entry"
@@ -48,16 +42,13 @@ export const ListEntry = ({ schema, pointer, value, index, count, entries, isOpe
       data-over={dragged.over === index && dragged.from !== index ? ((dragged.from ?? 0) > index ? 'before' : 'after') : undefined}
     >
       <div className="panel-entry-head">
-        <button
-          type="button"
-          className="panel-handle"
-          draggable
+        <MoveHandle
+          what={call}
+          index={index}
+          count={count}
+          onMove={(to) => void entries.move(index, to)}
           onDragStart={(event) => dragged.start(index, event)}
-          onKeyDown={byKeys}
-          aria-label={`Move ${call}, number ${index + 1} of ${count}: arrow up or down`}
-        >
-          <Sign name="drag" size={14} />
-        </button>
+        />
         {isText ? (
           <Field schema={schema} pointer={pointer} value={value} isOptional={false} isBare />
         ) : (

@@ -1,22 +1,16 @@
-import { Button, TextField } from '@radix-ui/themes'
-import { useId, useState } from 'react'
-import { PlanDialog } from '../parts/PlanDialog.tsx'
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { RenameDialog } from '../parts/RenameDialog.tsx'
 import type { ShownForm } from './formsOf.ts'
 
-type Renaming = { readonly from: string; readonly label: string; readonly name: string }
+/** `of`: what has the name, as commands write it. */
+type Renaming = { readonly of: string; readonly label: string; readonly name: string }
 
 /** By which names answers are sent: a name may change, and answers to the old one go on arriving. */
 export const FieldNames = ({ form }: { form: ShownForm }) => {
-  const id = useId()
   const [renaming, setRenaming] = useState<Renaming>()
-  const [to, setTo] = useState('')
-  const rename = (next: Renaming) => {
-    setTo(next.name)
-    setRenaming(next)
-  }
-  const target = renaming ? renaming.from.replace(/[^/]*$/, to.trim()) : ''
-  const button = (from: string, label: string, name: string) => (
-    <Button size="1" variant="surface" color="gray" highContrast aria-label={`Rename ${label}`} onClick={() => rename({ from, label, name })}>
+  const button = (of: string, label: string, name: string) => (
+    <Button size="1" variant="surface" color="gray" highContrast aria-label={`Rename ${label}`} onClick={() => setRenaming({ of, label, name })}>
       Rename …
     </Button>
   )
@@ -31,7 +25,7 @@ export const FieldNames = ({ form }: { form: ShownForm }) => {
               <span>
                 {field.label} <code>{field.name}</code>
               </span>
-              {button(`form:${form.name}/${field.name}`, field.label, field.name)}
+              {button(`form:${form.name}`, field.label, field.name)}
             </div>
             {field.options.length > 0 ? (
               <ul>
@@ -40,7 +34,7 @@ export const FieldNames = ({ form }: { form: ShownForm }) => {
                     <span>
                       {label} <code>{value}</code>
                     </span>
-                    {button(`form:${form.name}/${field.name}/${value}`, label, value)}
+                    {button(`form:${form.name}/${field.name}`, label, value)}
                   </li>
                 ))}
               </ul>
@@ -49,18 +43,13 @@ export const FieldNames = ({ form }: { form: ShownForm }) => {
         ))}
       </ul>
       {renaming ? (
-        <PlanDialog
+        <RenameDialog
           title={`Another name for “${renaming.label}”`}
           about="Answers that come by the old name, from pages that somebody has open, arrive under the new one."
-          plan={target === renaming.from ? undefined : { command: 'move', words: [renaming.from, target], options: {} }}
-          does="Rename it"
+          name={renaming.name}
+          placeOf={(name) => `${renaming.of}/${name}`}
           close={() => setRenaming(undefined)}
-        >
-          <div className="view-form">
-            <label htmlFor={id}>Name</label>
-            <TextField.Root id={id} size="3" autoComplete="off" spellCheck={false} value={to} onChange={(event) => setTo(event.target.value)} />
-          </div>
-        </PlanDialog>
+        />
       ) : null}
     </section>
   )

@@ -1,15 +1,13 @@
-import { Button, TextField } from '@radix-ui/themes'
-import { useId, useState } from 'react'
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { formsByName } from '../../../../document/site.ts'
 import { Fields } from '../../panel/fields/Fields.tsx'
-import { PlanDialog } from '../parts/PlanDialog.tsx'
+import { RenameDialog } from '../parts/RenameDialog.tsx'
 
 const FormId = ({ name, value }: { name: string; value: unknown }) => {
-  const id = useId()
   const [isRenaming, setRenaming] = useState(false)
-  const [to, setTo] = useState(name)
   return (
     <section className="site-part" aria-label={`Form ${name}`}>
       <div className="view-row">
@@ -20,18 +18,13 @@ const FormId = ({ name, value }: { name: string; value: unknown }) => {
       </div>
       <Fields schema={formsByName.additionalProperties as Schema} pointer={`/forms/${name}`} value={value} />
       {isRenaming ? (
-        <PlanDialog
+        <RenameDialog
           title={`Another name for the form “${name}”`}
           about="Its id stays, so answers go on arriving."
-          plan={to.trim() === name ? undefined : { command: 'move', words: [`form:${name}`, `form:${to.trim()}`], options: {} }}
-          does="Rename it"
+          name={name}
+          placeOf={(to) => `form:${to}`}
           close={() => setRenaming(false)}
-        >
-          <div className="view-form">
-            <label htmlFor={id}>Name</label>
-            <TextField.Root id={id} size="3" autoComplete="off" spellCheck={false} value={to} onChange={(event) => setTo(event.target.value)} />
-          </div>
-        </PlanDialog>
+        />
       ) : null}
     </section>
   )

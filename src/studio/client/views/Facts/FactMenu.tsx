@@ -1,7 +1,8 @@
-import { Button, TextField } from '@radix-ui/themes'
+import { Button } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { useNames } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
+import { RenameDialog } from '../parts/RenameDialog.tsx'
 
 type Props = { readonly name: string; readonly onMoved: (to: string) => void; readonly onRemoved: () => void }
 
@@ -10,7 +11,6 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
   const id = useId()
   const names = useNames()
   const [open, setOpen] = useState<'rename' | 'writeOut' | 'remove'>()
-  const [to, setTo] = useState(name)
   const [other, setOther] = useState('')
   const close = () => setOpen(undefined)
   return (
@@ -25,19 +25,14 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
         Remove …
       </Button>
       {open === 'rename' ? (
-        <PlanDialog
+        <RenameDialog
           title="Another name for this fact"
           about="Texts that show it follow. No visitor sees the name."
-          plan={to.trim() === name ? undefined : { command: 'move', words: [`fact:${name}`, `fact:${to.trim()}`], options: {} }}
-          does="Rename it"
+          name={name}
+          placeOf={(to) => `fact:${to}`}
           close={close}
-          onDone={() => onMoved(to.trim())}
-        >
-          <div className="view-form">
-            <label htmlFor={id}>Name</label>
-            <TextField.Root id={id} size="3" autoComplete="off" spellCheck={false} value={to} onChange={(event) => setTo(event.target.value)} />
-          </div>
-        </PlanDialog>
+          onDone={onMoved}
+        />
       ) : null}
       {open === 'writeOut' ? (
         <PlanDialog

@@ -1,13 +1,11 @@
-import { Button } from '@radix-ui/themes'
 import type { ShownFinding } from '../../../../preview/overview.ts'
-import { useStudio } from '../../store/useStudio.ts'
+import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import type { FindingGroup as Group } from './groupFindings.ts'
 
 const words = { error: 'Error', warning: 'Warning', note: 'Note' } as const
 
 const Finding = ({ finding }: { finding: ShownFinding }) => {
-  const studio = useStudio()
   return (
     <li className="view-finding" data-severity={finding.severity}>
       <strong>{words[finding.severity]}</strong>
@@ -18,11 +16,7 @@ const Finding = ({ finding }: { finding: ShownFinding }) => {
           <ShowPlace file={finding.file} pointer={finding.pointer} className="view-link">
             Show the place
           </ShowPlace>
-          {finding.answers.map((label, answer) => (
-            <Button key={label} size="1" variant="surface" color="gray" highContrast onClick={() => void studio.answer(finding, answer)}>
-              {label}
-            </Button>
-          ))}
+          <AnswerButtons finding={finding} />
         </div>
       </div>
     </li>
