@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Names } from '../src/studio/protocol/requests.ts'
 import type { DrawnAnswer, HistoryAnswer } from '../src/studio/protocol/studioPage.ts'
-import type { PlacesAnswer } from '../src/studio/protocol/viewAnswers.ts'
+import type { ChecksAnswer, PlacesAnswer } from '../src/studio/protocol/viewAnswers.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from './support/studio.ts'
 
 let studio: Studio
@@ -18,6 +18,8 @@ afterEach(async () => {
 })
 
 const about = 'pages/about.json'
+/** How long the system may take to tell of a saved file. */
+const patience = { timeout: 20_000 }
 const set = (pointer: string, value: unknown, file = about) => ({ kind: 'set', file, pointer, value })
 const change = async (edits: readonly object[], more: object = {}) => {
   const { hash } = await studio.document(about)
@@ -47,6 +49,25 @@ describe('the studio’s server', () => {
       route: '/about',
       places: [{ id: 'who-we-are', heading: 'Who we are' }],
     })
+  })
+
+  it('says what pages must go on saying, and whether they do', async () => {
+    const path = 'pages/_checks/workshop.json'
+    const asked = [
+      { name: 'the fee', says: ['{{repair.fee}}'] },
+      { name: 'the weather', says: ['rain'] },
+    ]
+    mkdirSync(join(root, 'pages/_checks'))
+    writeFileSync(join(root, path), JSON.stringify({ $schema: '../../schema/checks.schema.json', pages: { '/services/repair': asked } }))
+    studio.desk.refresh()
+    expect(await studio.ask<ChecksAnswer>('checks')).toEqual({
+      asked: [
+        { file: path, of: '/services/repair', name: 'the fee', missed: [] },
+        { file: path, of: '/services/repair', name: 'the weather', missed: [expect.stringMatching(/no longer says the weather/)] },
+      ],
+    })
+    await change([set('/title', 'Our {{no.such}}')])
+    expect(await studio.ask<ChecksAnswer>('checks')).toEqual({ why: 'Pages are compared once no errors are found in the site.' })
   })
 
   it('writes a change into the file, in its own layout, and shows it on the page', async () => {
@@ -120,7 +141,7 @@ describe('what the desk tells', () => {
     const told: string[][] = []
     const end = studio.desk.onChange(() => void told.push(found()))
     expect(await change([set('/title', 'Our {{no.such}}'), set('/blocks/0/actions', [{ label: 'Prices', href: '/prices' }])])).toMatchObject({ done: true })
-    await vi.waitFor(() => expect(told.length).toBe(2))
+    await vi.waitFor(() => expect(told.length).toBe(2), patience)
     expect(told[0]).toEqual([`${about} facts`])
     expect(told[1]?.toSorted()).toEqual([`${about} facts`, `${about} links`])
     end()
@@ -128,7 +149,7 @@ describe('what the desk tells', () => {
 
   it('is a file that was saved in a text editor, like what the studio writes', async () => {
     writeFileSync(join(root, about), textIn(root, about).replace('Two generations', 'Nine generations'))
-    await vi.waitFor(async () => expect((await studio.ask<DrawnAnswer>('drawn?route=/about')).html).toContain('Nine generations'))
+    await vi.waitFor(async () => expect((await studio.ask<DrawnAnswer>('drawn?route=/about')).html.includes('Nine generations')).toBe(true), patience)
     expect(studio.desk.live().findings).toEqual([])
   })
 })

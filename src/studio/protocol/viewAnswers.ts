@@ -21,6 +21,12 @@ export type PlacesAnswer = readonly { readonly route: string; readonly places: r
 /** GET turns?file=…&block=…: what a block can become. */
 export type TurnsAnswer = readonly { readonly type: string; readonly title: string }[]
 
+/** One thing that the site's checks ask of a page, of those below an address, or of what stands around all of them; `missed` says where it does not hold. */
+export type AskedOfPages = { readonly file: string; readonly of: string; readonly name: string; readonly missed: readonly string[] }
+
+/** GET checks: all that is asked for; or why it can't be told whether it holds. */
+export type ChecksAnswer = { readonly asked: readonly AskedOfPages[] } | { readonly why: string }
+
 /** GET tree: the pages as visitors know them. */
 export type TreeAnswer = { readonly groups: readonly PageGroup[] }
 

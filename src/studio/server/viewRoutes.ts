@@ -10,8 +10,9 @@ import { type Ground, Refusal } from '../../operations/Ground.ts'
 import { pageTree } from '../../operations/pages/pageTree.ts'
 import { foundTexts } from '../../operations/texts/foundTexts.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import type { FactEffectAnswer, FiguresAnswer, PlacesAnswer, TextsAnswer, TreeAnswer, TurnsAnswer } from '../protocol/viewAnswers.ts'
+import type { ChecksAnswer, FactEffectAnswer, FiguresAnswer, PlacesAnswer, TextsAnswer, TreeAnswer, TurnsAnswer } from '../protocol/viewAnswers.ts'
 import { changesNow } from './changesNow.ts'
+import { checksNow } from './checksNow.ts'
 import type { Editor } from './editor.ts'
 import { placesOfPages } from './placesOfPages.ts'
 import { studioFolder } from './studioFolder.ts'
@@ -71,6 +72,7 @@ export const viewRoutes = (app: FastifyInstance, { desk, around }: PreviewParts,
     const found: unknown = Array.isArray(blocks) ? blocks[Number(block)] : undefined
     return isBlock(found) ? turnsInto(kit, found).map((type) => ({ type, title: titleOfType(kit, type) })) : []
   })
+  app.get(`${studioFolder}checks`, (): ChecksAnswer => checksNow(around().kit, desk.live(), around().today))
   app.get(`${studioFolder}changes`, () => changes.told())
   app.post(`${studioFolder}take-back`, async (call) => {
     const { id, key } = takeBackRequest.parse(call.body)

@@ -4,6 +4,7 @@ import type { ShownFinding } from '../../../../preview/overview.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
+import { Checks } from './Checks.tsx'
 import { FindingGroup } from './FindingGroup.tsx'
 import { groupFindings } from './groupFindings.ts'
 
@@ -41,6 +42,7 @@ export const Findings = () => {
       {groups.map((group) => (
         <FindingGroup key={group.file} group={group} />
       ))}
+      <Checks />
     </div>
   )
 }

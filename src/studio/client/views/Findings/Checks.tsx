@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ChecksAnswer } from '../../../protocol/viewAnswers.ts'
+import { useStudioState } from '../../store/useStudio.ts'
+import { Nothing } from '../parts/Nothing.tsx'
+import { useAnswer } from '../parts/useAnswer.ts'
+
+const List = () => {
+  const { answer } = useAnswer<ChecksAnswer>('checks', {})
+  if (!answer) return <p className="studio-quiet">Comparing the pages …</p>
+  if ('why' in answer) return <Nothing>{answer.why}</Nothing>
+  const files = [...new Set(answer.asked.map(({ file }) => file))]
+  return files.map((file) => (
+    <section key={file} className="view-group" aria-label={file}>
+      <h3>
+        <Link to={`/_file/${file}`}>{file.replace(/^pages\/_checks\/|\.json$/g, '')}</Link>
+      </h3>
+      <ul className="view-list">
+        {answer.asked
+          .filter((asked) => asked.file === file)
+          .map(({ of, name, missed }, index) => (
+            <li key={index} className="view-finding" data-severity={missed.length > 0 ? 'error' : undefined}>
+              <strong>{missed.length > 0 ? 'Missed' : 'Holds'}</strong>
+              <div>
+                <p>
+                  {of.startsWith('/') && !of.endsWith('*') ? <Link to={of}>{of}</Link> : of}: {name}
+                </p>
+                {missed.map((words) => (
+                  <p key={words} className="studio-quiet">
+                    {words}
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** What pages must go on saying, and whether they do. Pages are drawn for it, so that it is looked up when somebody wants to know. */
+export const Checks = () => {
+  const [isOpen, setOpen] = useState(false)
+  const hasChecks = useStudioState(({ overview }) => overview?.documents.some(({ path }) => path.startsWith('pages/_checks/')) ?? false)
+  if (!hasChecks) return null
+  return (
+    <details className="view-checks" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>What pages must go on saying</summary>
+      {isOpen ? <List /> : null}
+    </details>
+  )
+}
