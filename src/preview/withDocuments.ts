@@ -9,12 +9,12 @@ import { isGood, type LiveOptions, type LiveSite } from './liveSite.ts'
 /**
  * A site with other texts of some of its documents, in a moment however many it has: summed up, drawn, and with what is found in them by themselves. What all
  * documents together have amiss is told as it was before, until `relinted` has looked. Undefined where nobody can tell so soon: of what is not among
- * the site's documents yet, and of those that all others are read with. Pure.
+ * the site's documents yet, of those that all others are read with, and where the site speaks several languages, of which each tells what the others lack. Pure.
  */
 export const withDocuments = (live: LiveSite, changed: readonly SourceFile[], { kit, origin, today }: LiveOptions): LiveSite | undefined => {
   const { site, sources } = live
   const known = new Set(sources.files.map(({ path }) => path))
-  if (!site || changed.some(({ path }) => !known.has(path) || isShared(path))) return undefined
+  if (!site || site.editions || changed.some(({ path }) => !known.has(path) || isShared(path))) return undefined
   const texts = new Map(changed.map((source) => [source.path, source]))
   const next = { ...sources, files: sources.files.map((source) => texts.get(source.path) ?? source) }
   const linted = lintDocuments(kit, next, changed, today ?? new Date().toISOString().slice(0, 10))
