@@ -102,10 +102,15 @@ describe('the checks of a site', () => {
 describe('figures in one spelling', () => {
   const indian = spellingOf(writingFor('en-IN', 'INR'))
   const british = spellingOf(writingFor('en-GB', 'GBP'))
+  test('the ranges of another language are read in its own words', () => {
+    const [hindi, german] = [spellingOf(writingFor('hi-IN', 'INR')), spellingOf(writingFor('de-DE', 'EUR'))]
+    expect(hindi.plain('15 से 20 दिन, ₹500 प्रति दिन')).toBe('15-20 दिन, ₹500/दिन')
+    expect(german.plain('15 bis 20 Tage, 500\u00a0€ pro Tag')).toBe(german.plain('15–20 Tage, 500 € pro Tag'))
+  })
   test.each([
     ['₹20 lakh', '₹2000000'],
     ['₹50 lakh–₹5 crore', '₹5000000-₹50000000'],
-    ['INR 1,00,000 per default', '₹100000 per default'],
+    ['INR 1,00,000 per default', '₹100000/default'],
     ['1.5 lakh rupees', '₹150000'],
     ['15 to 20 working days', '15-20 working days'],
     ['20% to 40%', '20%-40%'],

@@ -47,6 +47,24 @@ const groupChanges = (locale: string): Change[] => {
   return group ? [[new RegExp(`(\\d)${escaped(group)}(?=\\d{2,3}(?!\\d)|\\d{2}${escaped(group)})`, 'g'), '$1']] : []
 }
 
+/** "15 to 20" is "15-20", in the words that the language has for it. */
+const rangeChanges = ({ language }: Writing): Change[] => {
+  const [before = '', between = '', after = ''] = language.figures.rangeInWords.split(/\{\w+\}/)
+  const spelled = new RegExp(`${escaped(before)}(\\d[\\d.,]*%?)(?:${escaped(between)}|-)(\\p{Sc}?\\d[\\d.,]*)${escaped(after)}`, 'gu')
+  return [[spelled, '$1-$2']]
+}
+
+/** "a day" and "per day" are "/day". What English has besides stands here: its words are those of authors' checks. */
+const dueChanges = ({ language }: Writing): Change[] => {
+  const says = (pattern: string) => escaped(pattern.replace('{amount}', '').replace('{unit}', ''))
+  const own = [...new Set([says(language.figures.each), says(language.figures.per)])].join('|')
+  return [
+    [/ (?:a|an|per|each) (day|week|month|quarter|year)\b/gi, '/$1'],
+    [/ per annum\b/gi, '/year'],
+    [new RegExp(`(?<=[\\d%\\p{Sc}])(?:${own})(?=\\p{L})`, 'gu'), '/'],
+  ]
+}
+
 const changesFor = (writing: Writing): readonly Change[] => [
   [/[\s\u00a0\u202f\u2009]+/g, ' '],
   [/[\u2010-\u2015\u2212]/g, '-'],
@@ -55,9 +73,8 @@ const changesFor = (writing: Writing): readonly Change[] => [
   ...groupChanges(writing.locale),
   ...unitChanges(writing.locale),
   ...moneyChanges(writing),
-  [/(\d%?)(?: to |-)(?=\p{Sc}?\d)/gu, '$1-'],
-  [/ (?:a|an|per|each) (day|week|month|quarter|year)\b/gi, '/$1'],
-  [/ per annum\b/gi, '/year'],
+  ...rangeChanges(writing),
+  ...dueChanges(writing),
 ]
 
 /**

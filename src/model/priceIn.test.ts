@@ -2,14 +2,19 @@ import { expect, test } from 'vitest'
 import { priceIn } from './priceIn.ts'
 
 test.each([
-  ['₹9,999', 'en-IN', 9999],
-  ['₹1,16,788', 'en-IN', 116788],
-  ['INR 29,999', 'en-IN', 29999],
-  ['Rs. 37,999', 'en-IN', 37999],
-  ['$645.50', 'en-US', 645.5],
-  ['1.299,90 €', 'de-DE', 1299.9],
-])('"%s" in %s is %d', (text, locale, amount) => expect(priceIn(text, locale)).toBe(amount))
+  ['₹9,999', 'en-IN', 'INR', 9999],
+  ['₹1,16,788', 'en-IN', 'INR', 116788],
+  ['INR 29,999', 'en-IN', 'INR', 29999],
+  ['Rs. 37,999', 'en-IN', 'INR', 37999],
+  ['$645.50', 'en-US', 'USD', 645.5],
+  ['1.299,90 €', 'de-DE', 'EUR', 1299.9],
+  ['1 299,90 €', 'fr-FR', 'EUR', 1299.9],
+  ['CHF 1’299', 'de-CH', 'CHF', 1299],
+  ['₹9,999', 'ur-IN', 'INR', 9999],
+  ['9,999 रुपए', 'hi-IN', 'INR', 9999],
+  ['\u200f٩٬٩٩٩٫٥ ج.م.\u200f', 'ar-EG', 'EGP', 9999.5],
+])('"%s" in %s and %s is %d', (text, locale, currency, amount) => expect(priceIn(text, locale, currency)).toBe(amount))
 
-test.each(['Varies', 'On quotation', '₹1.5 lakh', 'from ₹9,999', '₹10,000–₹25,000', '', '₹0', '₹500 a day'])('"%s" states no price', (text) =>
-  expect(priceIn(text, 'en-IN')).toBeUndefined(),
+test.each(['Varies', 'On quotation', '₹1.5 lakh', 'from ₹9,999', '₹10,000–₹25,000', '', '₹0', '₹500 a day', '₹1.5 लाख'])('"%s" states no price', (text) =>
+  expect(priceIn(text, 'en-IN', 'INR')).toBeUndefined(),
 )

@@ -23,7 +23,8 @@ const linesOf = (tag: string): Lines | undefined => {
  * What reads from right to left holds things that don't: numbers to call and addresses keep their order wherever they stand, and what is typed
  * goes by its own first letter.
  */
-const fromTheRight = 'a[href^="tel:"],a[href^="mailto:"],code{direction:ltr;unicode-bidi:isolate}input,textarea{unicode-bidi:plaintext}'
+const fromTheRight =
+  'a[href^="tel:"],a[href^="mailto:"],code{direction:ltr;unicode-bidi:isolate}.ui-whole{unicode-bidi:isolate}input,textarea{unicode-bidi:plaintext}'
 
 /** What a page needs beside its style for the script of its language, by the language's tag; nothing for those that are set like Latin, from left to right. */
 export const scriptCss = (tag: string): string => {

@@ -67,7 +67,7 @@ export const tone = 'sunken' as const
 /** A package whose price is words ("On quotation") is no offer yet. */
 export const structuredData = (block: PackagesBlock, { locale, currency }: SiteDocument): Claims => ({
   offers: block.items.flatMap(({ name, price, priceNote }) => {
-    const amount = price === undefined ? undefined : priceIn(plainText(price), locale)
+    const amount = price === undefined ? undefined : priceIn(plainText(price), locale, currency)
     if (amount === undefined) return []
     const description = priceNote === undefined ? {} : { description: plainText(priceNote) }
     return [{ '@type': 'Offer' as const, name, price: amount, priceCurrency: currency, ...description }]
