@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { foldTerm } from './foldTerm.ts'
 import type { FoundPage, FoundPart, SearchIndex } from './searchIndex.ts'
 
 /** A page with the parts of it that fit. */
@@ -11,11 +12,11 @@ const mostPages = 12
 const mostParts = 3
 
 /**
- * Makes a search of an index. Words are found by their beginning and with a letter wrong; a page by its name, its subject
+ * Makes a search of an index. Words are found by their beginning and with a letter wrong, accents and signs that readers leave out apart; a page by its name, its subject
  * and its parts, all words together before some of them.
  */
 export const finder = ({ pages, parts }: SearchIndex): ((query: string) => Found[]) => {
-  const search = new MiniSearch<Entry>({ fields: ['title', 'about', 'page'] })
+  const search = new MiniSearch<Entry>({ fields: ['title', 'about', 'page'], processTerm: foldTerm })
   search.addAll(pages.map(([, name, about], id) => ({ id, title: name, about, page: '' })))
   search.addAll(parts.map(([page, , title, value = ''], index) => ({ id: pages.length + index, title, about: value, page: pages[page]?.[1] ?? '' })))
   const options = { prefix: true, fuzzy: (word: string) => (word.length > 4 ? 0.2 : false), boost: { title: 3, page: 0.6 } }
