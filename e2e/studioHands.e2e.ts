@@ -225,3 +225,177 @@ describe('a page made by keyboard alone', () => {
     }),
   )
 })
+
+describe('a picture', () => {
+  const chosen = async (page: Page, panel: Locator, name: string) => {
+    await panel.getByRole('textbox').first().waitFor()
+    await panel.getByRole('button', { name: /Choose (a|another) picture/ }).click()
+    await seen(page.getByRole('searchbox', { name: /Find a picture/ })).toBeFocused()
+    return page.getByText(name)
+  }
+  /** Words for those who can't see it are asked for before it stands anywhere. */
+  const inWords = async (page: Page, words: string) => {
+    await seen(page.getByRole('heading', { name: 'The picture in words' })).toBeVisible()
+    await seen(page.locator('input:focus')).toBeVisible()
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+  }
+  /** How large a picture of the site is, and the colour at its right edge. */
+  const look = (page: Page, address: string) =>
+    page.evaluate(async (at) => {
+      const bitmap = await createImageBitmap(await (await fetch(at)).blob())
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      const context = canvas.getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      const [red = 0, , blue = 0] = context?.getImageData(bitmap.width - 3, 3, 1, 1).data ?? []
+      return { width: bitmap.width, height: bitmap.height, right: red > blue ? 'red' : 'blue' }
+    }, address)
+
+  it('that is dropped is turned upright, made small enough, and put into words at once', () =>
+    inStudio(async ({ page, panel, frame }) => {
+      await page.goto('/~/about')
+      await frame.getByRole('img', { name: /sailing boat/ }).click()
+      const drop = await chosen(page, panel, 'Drop a picture here')
+      const file = site.file('Slip in June.jpg', await photograph(page, 3000, 1500))
+      const { x = 0, y = 0 } = (await drop.boundingBox()) ?? {}
+      const protocol = await page.context().newCDPSession(page)
+      const data = { items: [], files: [file], dragOperationsMask: 1 }
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await protocol.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data })
+      await inWords(page, 'The slip in June.')
+      await seen.poll(() => site.read('about.json')).toContain('"picture": { "src": "/assets/slip-in-june.webp", "alt": "The slip in June." }')
+      expect(await look(page, '/assets/slip-in-june.webp')).toEqual({ width: 1200, height: 2400, right: 'red' })
+      expect(site.diff('about.json')).toHaveLength(2)
+    }))
+
+  it('that is pasted is taken as well', () =>
+    inStudio(
+      async ({ page, panel, frame }) => {
+        await page.goto('/~/about')
+        await frame.getByRole('main').getByRole('img').first().click()
+        await chosen(page, panel, 'Drop a picture here')
+        await page.evaluate(async () => {
+          const canvas = new OffscreenCanvas(40, 30)
+          canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
+          await navigator.clipboard.write([new ClipboardItem({ 'image/png': await canvas.convertToBlob() })])
+        })
+        await page.keyboard.press('Control+v')
+        await inWords(page, 'A dark square.')
+        await seen.poll(() => site.read('about.json')).toContain('"alt": "A dark square." }')
+        expect(site.diff('about.json')).toHaveLength(2)
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ))
+})
+
+describe('with the mouse', () => {
+  it('entries and blocks are dragged to another place, and nothing else changes', () =>
+    inStudio(async ({ page, panel }) => {
+      await page.goto('/~/repairs')
+      const handles = panel.locator('.panel-outline .panel-handle')
+      await handles.first().waitFor()
+      const types = () => (JSON.parse(site.read('repairs.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+      const before = types()
+      await handles.nth(2).dragTo(handles.nth(1))
+      await seen.poll(types).toEqual([before[0], before[2], before[1], ...before.slice(3)])
+      await saved(page)
+      await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+      await seen.poll(types).toEqual(before)
+      expect(site.diff('repairs.json')).toEqual([])
+
+      await page.goto('/~/about')
+      site.diff('about.json')
+      await panel.getByRole('button', { name: /What we leave to others/ }).click()
+      const entries = panel.locator('.panel-list .panel-handle')
+      await entries.nth(3).dragTo(entries.first())
+      await seen.poll(() => site.diff('about.json').at(-1) ?? '').toContain('"items": ["Carbon masts", "Sails", "Electronics", "Outboards"]')
+    }))
+
+  it('a click on a button of the page opens it in the panel, and leads to the dialog that it opens', () =>
+    inStudio(async ({ page, panel, frame }) => {
+      await page.goto('/~/contact')
+      await page.goto('/~/about')
+      const button = frame.getByRole('main').getByRole('link', { name: 'Talk to Hana' }).first()
+      await button.click({ position: { x: 3, y: 3 } })
+      await seen(panel.getByRole('textbox', { name: "Button's label" }).first()).toHaveValue('Talk to Hana')
+      await page
+        .getByRole('toolbar')
+        .getByRole('link', { name: /^Edit the dialog “Book a look/ })
+        .click()
+      await seen(page.getByRole('heading', { level: 1, name: /Book a look/ })).toBeVisible()
+    }))
+
+  it('an icon is chosen by how it looks, without leaving the keys', () =>
+    inStudio(async ({ page, panel }) => {
+      await page.goto('/~/storage')
+      await panel.getByRole('button', { name: 'Add a block' }).click()
+      await page.getByRole('searchbox', { name: /Find a block/ }).fill('benefits')
+      await page.getByRole('button', { name: /^Cards/ }).click()
+      await panel.getByRole('textbox', { name: 'Heading' }).first().fill('Why here')
+      await panel.getByRole('textbox', { name: 'Title' }).first().fill('Dry')
+      await panel.getByRole('button', { name: 'Icon', exact: true }).first().click()
+      await panel
+        .getByRole('button', { name: /^Icon: / })
+        .first()
+        .click()
+      await page.getByRole('searchbox', { name: /Find an icon/ }).fill('cal')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await seen.poll(() => site.read('storage.json')).toMatch(/"icon": "cal/)
+    }))
+})
+
+describe('what is pasted', () => {
+  const table = '<table><tr><th>Work</th><th>Fee</th></tr><tr><td>Mast</td><td><b>$400</b></td></tr><tr><td>Boom</td><td></td></tr></table>'
+  it('from a page or a document as a table becomes one, and rows of a spreadsheet fill it', () =>
+    inStudio(
+      async ({ page, frame }) => {
+        const paste = async (kind: string, said: string) => {
+          await page.evaluate(([type, text]) => navigator.clipboard.write([new ClipboardItem({ [type]: new Blob([text], { type }) })]), [kind, said] as const)
+          await page.keyboard.press('Control+v')
+        }
+        await page.goto('/~/privacy')
+        site.diff('privacy.json')
+        await frame.getByRole('main').locator('p').nth(2).click()
+        await paste('text/html', `<h2>Fees</h2>${table}`)
+        await seen(page.getByRole('status').filter({ hasText: 'stands in a block of its own below' })).toBeAttached()
+        await seen.poll(() => site.read('privacy.json')).toContain('["Boom", "–"]')
+        expect(site.diff('privacy.json').filter((line) => line.startsWith('-'))).toEqual([])
+        expect((JSON.parse(site.read('privacy.json')) as { blocks: { type: string }[] }).blocks.find(({ type }) => type === 'table')).toEqual({
+          type: 'table',
+          heading: 'Fees',
+          caption: 'TODO: Name of the table',
+          columns: [{ heading: 'Work' }, { heading: 'Fee' }],
+          rows: [
+            ['Mast', '**$400**'],
+            ['Boom', '–'],
+          ],
+        })
+        await frame
+          .getByRole('cell', { name: 'Boom' })
+          .or(frame.getByRole('rowheader', { name: 'Boom' }))
+          .click()
+        await paste('text/plain', 'Boom\t$120\nRudder\t$90\n')
+        await seen.poll(() => site.read('privacy.json')).toContain('["Rudder", "$90"]')
+        expect(site.diff('privacy.json').filter((line) => line.startsWith('+'))).toEqual(['+ ["Boom", "$120"],', '+ ["Rudder", "$90"]'])
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ))
+})
+
+describe('a script that is composed', () => {
+  it('is written once and whole', () =>
+    inStudio(async ({ page, frame }) => {
+      await page.goto('/~/thanks')
+      await frame.getByRole('heading', { level: 1 }).click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' ')
+      const protocol = await page.context().newCDPSession(page)
+      for (const text of ['n', 'に', 'にh', 'にほ', 'にほn', 'にほん', '日本'])
+        await protocol.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+      await protocol.send('Input.insertText', { text: '日本' })
+      await page.keyboard.type('!')
+      await seen.poll(() => site.read('thanks.json')).toMatch(/"heading": "[^"]* 日本!"/)
+      await saved(page)
+      expect(site.read('thanks.json').match(/[ぁ-ん日本]+/g)).toEqual(['日本'])
+    }))
+})

@@ -10,6 +10,8 @@ export type StudioSite = {
   readonly server: () => Running
   readonly read: (file: string) => string
   readonly write: (file: string, text: string) => void
+  /** Puts a file beside the site, as on the author's own machine; its path. */
+  readonly file: (name: string, bytes: Uint8Array) => string
   /** The lines of a document that were taken out and put in since the last time that this was asked, or since the beginning: `- …`, `+ …`. */
   readonly diff: (file: string) => string[]
   /** Starts it again at the same place, after it was stopped or killed. */
@@ -35,6 +37,11 @@ export const openStudioSite = async (): Promise<StudioSite> => {
     server: () => server,
     read,
     write: (file, text) => writeFileSync(join(root, 'pages', file), text),
+    file: (name, bytes) => {
+      const path = join(root, name)
+      writeFileSync(path, bytes)
+      return path
+    },
     diff: (file) => {
       const before = known.get(file) ?? readFileSync(join(boatyard, 'pages', file), 'utf8')
       const after = read(file)

@@ -1,5 +1,5 @@
 import { Dialog, TextField } from '@radix-ui/themes'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
 import { useFocusBack } from '../ui/useFocusBack.ts'
@@ -10,6 +10,8 @@ type Props = {
   readonly search?: string
   readonly isWide?: boolean
   readonly onClose: () => void
+  /** Takes a file that is dropped or pasted, wherever in the window. */
+  readonly onFile?: (file: File | undefined) => void
   readonly children: (written: string) => ReactNode
   readonly below?: ReactNode
 }
@@ -26,8 +28,22 @@ const byArrows = (event: React.KeyboardEvent<HTMLElement>) => {
   else if (event.key === 'ArrowUp') event.currentTarget.querySelector<HTMLInputElement>('input[type=search]')?.focus()
 }
 
+const fileHandlers = (onFile: (file: File | undefined) => void) => ({
+  onDragOver: (event: DragEvent) => event.preventDefault(),
+  onDrop: (event: DragEvent) => {
+    event.preventDefault()
+    onFile(event.dataTransfer.files[0])
+  },
+  onPaste: (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files
+    if (!file) return
+    event.preventDefault()
+    onFile(file)
+  },
+})
+
 /** A window to choose one thing from many, by its name and by how it looks. */
-export const Chooser = ({ title, search, isWide = false, onClose, children, below }: Props) => {
+export const Chooser = ({ title, search, isWide = false, onClose, onFile, children, below }: Props) => {
   const [written, setWritten] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const back = useFocusBack()
@@ -39,6 +55,7 @@ export const Chooser = ({ title, search, isWide = false, onClose, children, belo
         aria-describedby={undefined}
         onKeyDown={byArrows}
         onCloseAutoFocus={back}
+        {...(onFile ? fileHandlers(onFile) : {})}
         onOpenAutoFocus={(event) => {
           if (!field.current) return
           event.preventDefault()

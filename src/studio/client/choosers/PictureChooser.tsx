@@ -1,5 +1,5 @@
 import { Button, Text, TextField } from '@radix-ui/themes'
-import { type ClipboardEvent, type DragEvent, type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { isMeant } from '../../../document/isMeant.ts'
 import { useNames, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
@@ -41,24 +41,12 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
     }
     setBusy(false)
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    void take(event.dataTransfer.files[0])
-  }
-  const paste = (event: ClipboardEvent) => {
-    const [given] = event.clipboardData.files
-    if (given) {
-      event.preventDefault()
-      void take(given)
-    }
-  }
   if (chosen)
     return <Words src={chosen.src} alt={chosen.isNew ? '' : (alt ?? '')} onDone={(words) => onChoose({ src: chosen.src, alt: words })} onClose={onClose} />
   return (
-    <Chooser title="Choose a picture" search="Find a picture by its name" isWide onClose={onClose}>
+    <Chooser title="Choose a picture" search="Find a picture by its name" isWide onClose={onClose} onFile={(given) => void take(given)}>
       {(written) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are ways beside the button
-        <div onDragOver={(event) => event.preventDefault()} onDrop={drop} onPaste={paste}>
+        <>
           <div className="chooser-drop">
             <Sign name="upload" size={20} />
             <span>Drop a picture here, paste it, or</span>
@@ -96,7 +84,7 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
                 </li>
               ))}
           </ul>
-        </div>
+        </>
       )}
     </Chooser>
   )

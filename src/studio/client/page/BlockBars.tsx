@@ -8,6 +8,8 @@ import { useSiteKit } from '../panel/useSiteKit.ts'
 import { titleOf } from '../panel/words.ts'
 import { useDocument, useStudioState } from '../store/useStudio.ts'
 import { Sign, type SignName } from '../ui/Sign.tsx'
+import { dialogAt } from './dialogAt.ts'
+import { EditDialog } from './EditDialog.tsx'
 import type { Fit } from './useFit.ts'
 import type { BlockBox } from './useHear.ts'
 
@@ -24,6 +26,7 @@ export const BlockBars = ({ boxes, fit, file }: Props) => {
   const [adds, setAdds] = useState<number>()
   const box = boxes.find(({ index }) => index === at?.index)?.box
   if (!kit || !at || !box) return null
+  const opens = chosen === undefined ? undefined : dialogAt(value, chosen)
   const left = (fit.room.width - fit.width * fit.scale) / 2
   const place = {
     insetInlineStart: left + box.x * fit.scale,
@@ -62,6 +65,7 @@ export const BlockBars = ({ boxes, fit, file }: Props) => {
             () => void does.hide(at.index, at.block['hidden'] !== true),
           )}
           {tool('bin', 'Remove', () => void does.remove(at.index))}
+          {opens === undefined ? null : <EditDialog id={opens} />}
           <BlockMenu kit={kit} file={file} index={at.index} block={at.block} />
         </div>
         {add('before')}

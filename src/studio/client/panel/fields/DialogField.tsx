@@ -1,4 +1,5 @@
 import { Select } from '@radix-ui/themes'
+import { EditDialog } from '../../page/EditDialog.tsx'
 import { useNames } from '../../store/useStudio.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
@@ -18,18 +19,21 @@ export const DialogField = ({ schema, pointer, value, isOptional, isBare }: Fiel
   return (
     <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
-        <Select.Root value={id} onValueChange={choose}>
-          <Select.Trigger {...wiring} className="panel-select" />
-          <Select.Content position="popper" className="panel-options">
-            {isOptional || id === none ? <Select.Item value={none}>No dialog</Select.Item> : null}
-            {isKnown ? null : <Select.Item value={id}>{id} (there is none)</Select.Item>}
-            {dialogs.map((dialog) => (
-              <Select.Item key={dialog.id} value={dialog.id}>
-                {dialog.title}
-              </Select.Item>
-            ))}
-          </Select.Content>
-        </Select.Root>
+        <>
+          <Select.Root value={id} onValueChange={choose}>
+            <Select.Trigger {...wiring} className="panel-select" />
+            <Select.Content position="popper" className="panel-options">
+              {isOptional || id === none ? <Select.Item value={none}>No dialog</Select.Item> : null}
+              {isKnown ? null : <Select.Item value={id}>{id} (there is none)</Select.Item>}
+              {dialogs.map((dialog) => (
+                <Select.Item key={dialog.id} value={dialog.id}>
+                  {dialog.title}
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select.Root>
+          {id === none ? null : <EditDialog id={id} />}
+        </>
       )}
     </FieldFrame>
   )
