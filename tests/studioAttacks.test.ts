@@ -269,7 +269,7 @@ describe('a place that is none of a site’s', () => {
     symlinkSync(join(elsewhere, 'pages'), join(root, 'pages/linked'))
     expect(await studio.tell('operation', { command: 'edit', words: ['copy', '/about', '/linked/copy'], options: {}, tries: false })).toEqual({
       done: false,
-      why: 'pages/linked/copy.json lies behind a link that leads out of the site. Nothing was changed.',
+      why: '/linked/copy lies behind a link that leads out of the site. Nothing was changed.',
     })
     expect(existsSync(join(elsewhere, 'pages/copy.json'))).toBe(false)
     clear(elsewhere)

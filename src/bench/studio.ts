@@ -55,7 +55,9 @@ const lengthOf = (frame: Frame): Promise<number> => frame.evaluate(() => documen
 /** Cuts the long page to the height that the goals are for. */
 const cutToHeight = async ({ page, frame, root }: Open): Promise<void> => {
   const bottoms = await frame.evaluate(() => [...document.querySelectorAll('[data-block]')].map((block) => block.getBoundingClientRect().bottom + scrollY))
-  writeLongPage(root, bottoms.findIndex((bottom) => bottom >= height) + 1)
+  const count = bottoms.findIndex((bottom) => bottom >= height) + 1
+  writeLongPage(root, count)
+  await frame.waitForFunction((count) => document.querySelectorAll('[data-block]').length === count, count)
   await rest(page)
 }
 
