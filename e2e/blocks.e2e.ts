@@ -10,7 +10,7 @@ describe('the list of articles', () => {
   it('shows one category at a time, names it in the address, and says when there is nothing', () =>
     inPage(browser(), async (page) => {
       await page.goto('/log')
-      const items = page.locator('li[data-category]').filter({ visible: true })
+      const items = page.locator('li[data-groups]').filter({ visible: true })
       const all = page.getByRole('button', { name: 'All Entries', exact: true })
       await seen(all).toHaveAttribute('aria-pressed', 'true')
       await seen(page.getByRole('heading', { name: 'Recent Entries' })).toBeVisible()
@@ -27,9 +27,9 @@ describe('the list of articles', () => {
         const message = page.getByText(`No entries found in the "${category}" category.`)
         if (count === 0) await seen(message).toBeVisible()
         else await seen(message).toBeHidden()
-        const featured = page.locator('article[data-category]').filter({ visible: true })
+        const featured = page.locator('article[data-groups]').filter({ visible: true })
         expect(await featured.count()).toBeLessThanOrEqual(1)
-        for (const own of await featured.all()) await seen(own).toHaveAttribute('data-category', category)
+        for (const own of await featured.all()) await seen(own).toHaveAttribute('data-groups', category)
       }
       expect(counted).toBe(total)
       await page.goBack()
@@ -50,7 +50,7 @@ describe('the list of articles', () => {
         }
       }
       await page.getByRole('button', { name: 'Rigs', exact: true }).click()
-      await page.locator('li[data-category] a').filter({ visible: true }).first().click()
+      await page.locator('li[data-groups] a').filter({ visible: true }).first().click()
       await page.waitForURL('**/log/*')
       await page.getByRole('link', { name: 'Back to Yard Log' }).click()
       await page.waitForURL('**/log?category=Rigs')

@@ -9,6 +9,7 @@ import { fileOf } from '../src/model/fileOf.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { focusFaults } from './support/focusFaults.ts'
 import { cutOn, faultsOn, wcag } from './support/pageFaults.ts'
+import { seen } from './support/seen.ts'
 
 /** The starters are a site in each composition; what holds of the ledger's pages by other tests too is asked of all here. */
 const browser = useBrowser()
@@ -34,6 +35,15 @@ const states: readonly State[] = [
   { name: 'written from the right, narrow', width: 320, options: still, long: true, fromRight: true },
 ]
 
+/** Answers from the built files, without a server. */
+const serve = (page: Page, dist: string) =>
+  page.route(`${origin}/**`, async (route) => {
+    const path = new URL(route.request().url()).pathname
+    const file = [path, `${path}.html`, `${path}index.html`].map((one) => join(dist, one)).find((one) => extname(one) !== '' && existsSync(one))
+    if (!file) return route.fulfill({ status: 404 })
+    return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'application/octet-stream' })
+  })
+
 describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) => {
   const dist = join(folder, name)
   const routes: string[] = []
@@ -45,20 +55,11 @@ describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) 
     routes.push(...(isLong ? Object.keys(pages).filter((route) => route !== '/404.html') : ['/']))
   })
 
-  /** Answers from the built files, without a server. */
-  const serve = (page: Page) =>
-    page.route(`${origin}/**`, async (route) => {
-      const path = new URL(route.request().url()).pathname
-      const file = [path, `${path}.html`, `${path}index.html`].map((one) => join(dist, one)).find((one) => extname(one) !== '' && existsSync(one))
-      if (!file) return route.fulfill({ status: 404 })
-      return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'application/octet-stream' })
-    })
-
   it.each(states.filter(({ long }) => isLong || !long))('is clean for axe, cut nowhere and shows its focus $name', ({ width, options, fromRight }) =>
     inPage(
       browser(),
       async (page) => {
-        await serve(page)
+        await serve(page, dist)
         const faults: string[] = []
         for (const route of routes) {
           await page.goto(route)
@@ -79,3 +80,63 @@ describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) 
     expect(heavy).toEqual([])
   })
 })
+
+describe('a list of a starter that visitors filter', () => {
+  const titles = (page: Page) => page.locator('#courses h3').filter({ visible: true }).allTextContents()
+  const options = { baseURL: origin, viewport: { width: 390, height: 800 } } as const
+
+  it('shows one group by choice, which its address keeps, and all of it by a step back', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await serve(page, join(folder, 'music'))
+        await page.goto('/lessons')
+        const together = page.getByRole('button', { name: 'Together' })
+        await together.click()
+        await seen(together).toHaveAttribute('aria-pressed', 'true')
+        expect(await titles(page)).toEqual(['First notes', 'Choir', 'Band room'])
+        await seen(page.locator('#courses [role=status]').first()).toHaveText('3 of 9 shown')
+        expect(await faultsOn(page, [...wcag, 'best-practice'])).toEqual([])
+        await page.reload()
+        await seen(together).toHaveAttribute('aria-pressed', 'true')
+        expect([new URL(page.url()).search, (await titles(page)).length]).toEqual(['?courses=Together', 3])
+        await page.goBack()
+        await seen(page.getByRole('button', { name: 'Everything' })).toHaveAttribute('aria-pressed', 'true')
+        expect(await titles(page)).toHaveLength(9)
+      },
+      options,
+    ))
+
+  it('is complete without a script, and has no chips then', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await serve(page, join(folder, 'music'))
+        await page.goto('/lessons')
+        expect(await titles(page)).toHaveLength(9)
+        await seen(page.getByRole('button', { name: 'Together' })).toBeHidden()
+        await serve(page, join(folder, 'architect'))
+        await page.goto('/work')
+        await seen(page.locator('tbody tr').filter({ visible: true })).toHaveCount(6)
+      },
+      { ...options, javaScriptEnabled: false },
+    ))
+})
+
+it('a day that is counted from today is the same before and after the take-over of a form', () =>
+  inPage(
+    browser(),
+    async (page) => {
+      await serve(page, join(folder, 'bakery'))
+      await page.clock.install({ time: new Date('2031-03-05T12:00:00Z') })
+      await page.goto('/enquire/order')
+      const day = page.getByLabel('Day')
+      await seen(day).toHaveAttribute('min', '2031-03-06')
+      await seen(day).toHaveAttribute('max', '2031-05-04')
+      await day.fill('2031-03-10') // a Monday
+      await page.getByRole('button', { name: /^Order|^Send/ }).click()
+      await seen(page.locator('[id$=preferredDate-error]')).toHaveText('Day: please choose another day of the week: Tuesday to Sunday.')
+      await seen(day).toHaveAttribute('min', '2031-03-06')
+    },
+    { baseURL: origin },
+  ))

@@ -1,7 +1,8 @@
-/** `npm run docs`: writes the generated reference under docs/; with --check, fails when it is not fresh. */
+/** `npm run docs`: writes the generated references under docs/; with --check, fails when one is not fresh. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../src/files/writeWhole.ts'
+import { blockReference } from '../src/kit/blockReference.ts'
 import { reference } from '../src/lint/reference.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { tell } from '../src/terminal/print.mjs'
@@ -10,12 +11,13 @@ import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/docs.mjs'
 
 const { check } = readArguments(usage).values
-const path = join(rootOf(undefined), 'docs', 'lint-rules.md')
-const content = reference(standardKit.rules)
-if (!existsSync(path) || readFileSync(path, 'utf8') !== content) {
-  if (check) {
-    tell('Not fresh: docs/lint-rules.md. Run `npm run docs` and commit the result.')
-    process.exit(1)
-  }
-  writeWhole(path, content)
+const contents = { 'lint-rules.md': reference(standardKit.rules), 'blocks.md': blockReference(standardKit.blocks) }
+const stale = Object.entries(contents).flatMap(([name, content]) => {
+  const path = join(rootOf(undefined), 'docs', name)
+  return existsSync(path) && readFileSync(path, 'utf8') === content ? [] : [{ name, path, content }]
+})
+if (check && stale.length > 0) {
+  tell(`Not fresh: ${stale.map(({ name }) => `docs/${name}`).join(', ')}. Run \`npm run docs\` and commit the result.`)
+  process.exit(1)
 }
+for (const { path, content } of stale) writeWhole(path, content)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Field } from '../src/fields/Field.ts'
-import { blankOf } from '../src/fields/FieldSet.ts'
+import { blankOf, rulesOf } from '../src/fields/FieldSet.ts'
 import { ourRules } from '../src/fields/modules.ts'
 import * as fields from '../src/fields/registry.ts'
 import { fieldError } from '../src/form/fieldError.ts'
@@ -30,6 +30,10 @@ const optional = {
   tel: { type: 'tel' },
   date: { type: 'date' },
   coming: { type: 'date', min: 'today' },
+  notice: { type: 'date', min: 'tomorrow', max: 'in 14 days' },
+  later: { type: 'date', min: 'in 3 days' },
+  market: { type: 'date', weekdays: { days: ['wednesday', 'saturday'], label: 'Wednesday or Saturday' } },
+  url: { type: 'url' },
   time: { type: 'time' },
   number: { type: 'number' },
   some: { type: 'number', min: 1, max: 3 },
@@ -73,6 +77,20 @@ const taken: Taken[] = [
   ['a leap day', optional.date, '2028-02-29'],
   ['today', optional.coming, '2031-03-05'],
   ['a year of five digits', optional.coming, '20310-01-01'],
+  ['tomorrow', optional.notice, '2031-03-06'],
+  ['the last day', optional.notice, '2031-03-19'],
+  ['the third day from today', optional.later, '2031-03-08'],
+  ['a Wednesday', optional.market, '2031-03-05'],
+  ['a Saturday', optional.market, '2031-03-08'],
+  ...[
+    'www.example.com',
+    'example.com/me',
+    'https://example.com/a?b=c#d',
+    'http://müller.example',
+    'HTTPS://Example.COM:8080',
+    'example.org.',
+    'उदाहरण.भारत/पृष्ठ',
+  ].map((address): Taken => [`the web address ${address}`, { ...optional.url, ...asked }, address]),
   ['a time', optional.time, '09:30'],
   ['a time with seconds', optional.time, '23:59:59.5'],
   ['a number', optional.number, '-1.5e3'],
@@ -115,6 +133,13 @@ const refused: Refused[] = [
   ['a telephone number of signs', optional.tel, '+()-½', 'TYPE_TEXT', 'please give a telephone number, with at least one digit.'],
   ['yesterday', optional.coming, '2031-03-04', 'TYPE_TEXT', 'please choose today or a later day.'],
   ['a year of two digits', optional.coming, '0031-03-05', 'TYPE_TEXT', 'please choose today or a later day.'],
+  ['today where tomorrow is the first day', optional.notice, '2031-03-05', 'TYPE_TEXT', 'please choose tomorrow or a later day.'],
+  ['a day after the last', optional.notice, '2031-03-20', 'TYPE_TEXT', 'please choose an earlier day, at most 14 days from today.'],
+  ['a day before the third', optional.later, '2031-03-07', 'TYPE_TEXT', 'please choose a later day, at least 3 days from today.'],
+  ['a Thursday', optional.market, '2031-03-06', 'TYPE_TEXT', 'please choose another day of the week: Wednesday or Saturday.'],
+  ...['example', 'me@example.com', 'ftp://example.com', 'javascript:alert(1)', 'http://', 'two words.example', 'https://-a.example', '.example'].map(
+    (address): Refused => [`the web address ${address}`, optional.url, address, 'TYPE_TEXT', 'please give the address of a page, like www.example.com.'],
+  ),
   ['a day that no month has', optional.date, '2027-02-29', 'TYPE_TEXT', 'please finish the date: day, month and year.'],
   ['half a day', optional.coming, '?', 'TYPE_TEXT', 'please finish the date: day, month and year.'],
   ['half a time', optional.time, '?', 'TYPE_TEXT', 'please finish the time: hours and minutes.'],
@@ -129,11 +154,12 @@ const refused: Refused[] = [
 ]
 
 const named = (field: Bare<Field>): Field => ({ name: 'x', ...(field.type === 'hidden' ? {} : { label: 'X' }), ...field }) as Field // what was left out is back
+const wordsOf = (field: Field) => rulesOf(ourRules, field).words?.(field) ?? []
 const setupOf = (field: Field): FormSetup => ({
   block: { type: 'form', name: 'f', formType: 'f', fields: [field], submit: 'S', submitting: 'S', success: { title: 'T', text: 'T' } },
   action: '/f/1',
   email: 'office@example.com',
-  words: formWords(en.words),
+  words: formWords(en.words, undefined, wordsOf(field)),
   timeZone: 'Asia/Kolkata',
 })
 const blankFor = (field: Field, value: Value): Value => (value === '' ? blankOf(ourRules, field) : value)
@@ -141,7 +167,7 @@ const blankFor = (field: Field, value: Value): Value => (value === '' ? blankOf(
 /** As the browser judges it, by Yup. */
 const inBrowser = (field: Field, value: Value) =>
   fieldError(
-    formRules(ourRules, [field], formWords(en.words), () => today),
+    formRules(ourRules, [field], formWords(en.words, undefined, wordsOf(field)), () => today),
     field.name,
     { [field.name]: blankFor(field, value) },
   )

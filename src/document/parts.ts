@@ -110,12 +110,26 @@ export const picture = {
   },
 } as const
 
+/** Where a click on a picture leads. */
+export const pictureHref = {
+  ...href,
+  title: 'Link of the picture',
+  description: `Where a click on the picture leads. What the picture shows in words is then what the link says. ${href.description}`,
+} as const
+
 /** What most blocks begin with. */
 export const sectionHead = {
   id,
   label: line('Small label', 'A small label above or beside the heading: a word or two.'),
   heading: line('Heading', 'The heading of this section.'),
   intro: text('Introduction', 'One or two sentences below the heading.'),
+} as const
+
+/** What a list says that visitors may narrow down to one group. */
+export const filterWords = {
+  label: line('What is chosen', 'What visitors choose among, for people who hear it: "Kind of work".'),
+  all: line('Chip for all', 'The chip that shows everything: "All work". Left out: the word "all" of the site.'),
+  emptyText: line('Words for an empty group', 'What a group without entries says; {group} stands for its name. Left out: words of the site.'),
 } as const
 
 /** A label with its value: "Timeline" and "10–15 working days". */

@@ -3,11 +3,10 @@ import { en } from '../languages/en.ts'
 import { assetFolder } from './addresses.ts'
 import { localKinds, otherKinds } from './firmKinds.ts'
 import { languages } from './languages.ts'
-import { action, href, line, silence, text } from './parts.ts'
+import { action, href, line, pair, silence, text } from './parts.ts'
 import { themeSchema } from './theme.ts'
+import { weekdays } from './weekdays.ts'
 import { wordTitles } from './wordTitles.ts'
-
-export const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 const clock = (title: string, description: string) => ({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', title, description }) as const
 
@@ -117,6 +116,13 @@ export const siteSchema = {
             'What search engines are told it is, by the names of schema.org. Usual: Organization. Opening hours are told for those that people go to, such as LocalBusiness.',
         },
         founder: line('Founder', "The founder's name."),
+        furtherFounders: {
+          type: 'array',
+          minItems: 1,
+          items: line('Founder', 'The name of a founder.'),
+          title: 'Further founders',
+          description: 'Who founded the firm besides, each by name.',
+        },
         email: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$', title: 'E-mail address', description: 'The public e-mail address.' },
         phone: { type: 'string', pattern: '^\\+[0-9 ]{7,20}$', title: 'Telephone number', description: 'The telephone number with country code.' },
         address: {
@@ -139,21 +145,47 @@ export const siteSchema = {
           type: 'array',
           minItems: 1,
           title: 'Opening hours',
-          description: 'Opening hours in office time. Days left out are closed.',
+          description: 'Opening hours in office time. Days left out are closed. From "00:00" to "23:59" is: at any time.',
           items: {
             type: 'object',
             title: 'Opening hours of some days',
             required: ['days', 'opens', 'closes'],
             additionalProperties: false,
             properties: {
-              label: line('Days in words', 'How the days are written: "Mon–Fri".'),
-              days: { type: 'array', minItems: 1, items: { title: 'Day', enum: days }, title: 'Days', description: 'The days, in small letters.' },
+              label: line('Days in words', 'How the days are written: "Mon–Fri". Left out: as people of the country write them.'),
+              days: { type: 'array', minItems: 1, items: { title: 'Day', enum: weekdays }, title: 'Days', description: 'The days, in small letters.' },
               opens: clock('Opens', 'When it opens: "09:00".'),
               closes: clock('Closes', 'When it closes: "18:00".'),
             },
           },
         },
-        closedLabel: line('Closed days in words', 'How the closed days are written: "Sunday".'),
+        closedLabel: line('Closed days in words', 'How the closed days are written: "Sunday". Left out: the days without hours.'),
+        otherHours: {
+          type: 'array',
+          minItems: 1,
+          title: 'Days with other hours',
+          description: 'Holidays and the like. They stand below the hours until they are over, and "usually open now" goes by them.',
+          items: {
+            type: 'object',
+            title: 'Day with other hours',
+            required: ['from'],
+            additionalProperties: false,
+            properties: {
+              from: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title: 'Day', description: 'The day, or the first of several: "2026-12-24".' },
+              until: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title: 'Last day', description: 'The last of several days.' },
+              label: line('Name of the day', 'What day it is: "Christmas Eve".'),
+              opens: clock('Opens', 'When it opens on this day. Left out with "closes": it is closed.'),
+              closes: clock('Closes', 'When it closes on this day.'),
+            },
+          },
+        },
+        furtherTimes: {
+          type: 'array',
+          minItems: 1,
+          items: pair,
+          title: 'Further lines of the hours',
+          description: 'Lines below the hours, such as "By e-mail": "at any time". They do not count as opening hours.',
+        },
         logo: {
           type: 'string',
           pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.svg$`,

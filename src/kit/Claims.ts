@@ -8,6 +8,6 @@ export type Claims = {
   readonly questions?: readonly Question[]
   readonly offers?: readonly Offer[]
   readonly page?: 'AboutPage' | 'ContactPage'
-  /** The person whom it presents. */
-  readonly person?: string
+  /** The people whom it presents. */
+  readonly people?: readonly string[]
 }

@@ -1,4 +1,5 @@
 import type { History } from '../document/history.ts'
+import type { FormWord } from '../languages/formWords.ts'
 import type { Check } from './FieldCheck.ts'
 import type { Value } from './FieldProps.ts'
 import type { PartSchema } from './PartSchema.ts'
@@ -25,6 +26,8 @@ export type FieldData = {
 export type FieldRules = {
   /** What it refuses. Read by the browser's Yup rules and by the form service. */
   readonly check: Check<never, never>
+  /** Words that only forms with such a field carry along, by what the field asks for. Read where a form is drawn. */
+  words?(field: { readonly type: string }): readonly FormWord[]
   /** What an untouched field holds. Usual: an empty text. Values have the same shape. Read by forms and by the form service. */
   readonly blank?: Value
   /** How it is framed: `label` (usual) has a label before its input, `group` a legend around several inputs, `self` brings its own label. Read where a form is drawn. */

@@ -53,7 +53,9 @@ export type Taken = { readonly status: 200 | 422 | 503; readonly errors: readonl
  */
 export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (line: string) => void): Promise<Taken> => {
   const { rules, form, body, words, timeZone, now } = enquiry
-  const checked = checkEnquiry(rules, form, body, words, today(timeZone, now - leeway))
+  // Of days that have an end, the last is one more by the later clock.
+  const judged = [now, now - leeway].map((moment) => checkEnquiry(rules, form, body, words, today(timeZone, moment))) as [CheckedEnquiry, CheckedEnquiry] // of two
+  const checked = judged.find(({ errors }) => errors.length === 0) ?? judged[0]
   const { values, other, errors } = checked
   if (errors.length > 0) return { status: 422, errors, values }
   const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.isUsual() ? [] : (['many from one address'] as const))]

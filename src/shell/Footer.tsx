@@ -1,7 +1,7 @@
 import { Action } from '../ui/Action.tsx'
 import { addressLines } from '../ui/addressLines.ts'
 import { daysText } from '../ui/daysText.ts'
-import { hoursText } from '../ui/hoursText.ts'
+import { hoursInWords } from '../ui/hoursInWords.ts'
 import { Image } from '../ui/Image.tsx'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from '../ui/PageContext.ts'
@@ -45,7 +45,7 @@ const Address = () => {
       {firm.hours?.map(({ label, days, opens, closes }) => (
         <p key={days.join() + opens}>
           {`${label ?? daysText(days, writing)}${writing.language.punctuation?.colon ?? ':'} `}
-          <span className="footer-hours">{hoursText(opens, closes, writing)}</span>
+          <span className="footer-hours">{hoursInWords({ opens, closes }, writing, words)}</span>
         </p>
       ))}
       {firm.areaServed ? <p>{words.areaServed.replace('{area}', firm.areaServed)}</p> : null}

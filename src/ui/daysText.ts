@@ -1,4 +1,5 @@
-import { type SiteDocument, days as week } from '../document/site.ts'
+import type { SiteDocument } from '../document/site.ts'
+import { weekdays as week } from '../document/weekdays.ts'
 import type { Writing } from '../kit/Writing.ts'
 import { fill } from '../languages/fill.ts'
 import { dateText } from '../model/figures/dateParts.ts'

@@ -1,12 +1,11 @@
 import { plainText } from '../../model/inline.ts'
+import { Filter, groupsOf } from '../../ui/Filter.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Articles.module.css'
 import { type ArticleEntry, articlesOf, metaOf } from './articlesOf.ts'
 import type { ArticlesBlock } from './schema.ts'
-
-const viewAll = (block: ArticlesBlock) => block.viewAllLabel ?? block.all
 
 /** A list of so few would seem to say a featured article twice: what stands above it is left out of it. */
 const shortest = 6
@@ -22,7 +21,7 @@ const Meta = ({ parts }: { parts: readonly string[] }) => (
 const FeaturedArticle = ({ entry, block, shown }: { entry: ArticleEntry; block: ArticlesBlock; shown: boolean }) => {
   const { site } = usePage()
   return (
-    <article data-category={entry.article.category} data-route={entry.route} hidden={!shown}>
+    <article {...groupsOf([entry.article.category])} data-route={entry.route} hidden={!shown}>
       <p className="ui-badge">{`${block.featuredLabel ?? site.words.featured} · ${entry.article.category}`}</p>
       <h2>
         <Link href={entry.route}>{entry.title}</Link>
@@ -40,23 +39,22 @@ const FeaturedArticle = ({ entry, block, shown }: { entry: ArticleEntry; block: 
 }
 
 export const Articles = ({ block }: { block: ArticlesBlock }) => {
-  const { site, scripts } = usePage()
+  const { site } = usePage()
   const articles = articlesOf(site)
   const featured = articles.find(({ article }) => article.featured)
   const isShort = articles.length <= shortest
   return (
     <Section block={block}>
-      <div data-behaviour={scripts['blocks/articles/behaviour.ts']} data-now="">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and chips are none */}
-        <div className={styles.filter} role="group" aria-label={block.label ?? block.recentHeading} data-waiting="">
-          {[block.all, ...block.categories].map((category, index) => (
-            <button type="button" className={styles.chip} aria-pressed={index === 0} data-category={index === 0 ? '' : category} key={category}>
-              {category}
-            </button>
-          ))}
-        </div>
+      <Filter
+        name="category"
+        label={block.label ?? block.recentHeading}
+        groups={block.categories}
+        all={block.all}
+        emptyText={block.emptyText}
+        back={block.viewAllLabel ?? block.all}
+      >
         {featured ? (
-          <div className={styles.featured} data-featured="">
+          <div className={styles.featured} data-lead="">
             {articles
               .filter(({ article }) => article.featured)
               .map((entry) => (
@@ -66,8 +64,8 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
         ) : null}
         <h2
           className={styles.recent}
-          data-recent={block.recentHeading}
-          data-heading={block.categoryHeading}
+          data-of-all={block.recentHeading}
+          data-of-group={block.categoryHeading}
           hidden={isShort && articles.every((entry) => entry === featured)}
         >
           {block.recentHeading}
@@ -76,7 +74,7 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
           {articles.map((entry) => (
             <li
               className={styles.item}
-              data-category={entry.article.category}
+              {...groupsOf([entry.article.category])}
               data-once={isShort ? entry.route : undefined}
               hidden={isShort && entry === featured}
               key={entry.route}
@@ -96,13 +94,7 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
             </li>
           ))}
         </ul>
-        <div className={styles.empty} data-empty={block.emptyText} hidden>
-          <p role="status" />
-          <button type="button" className="ui-button ui-secondary" data-category="">
-            {viewAll(block)}
-          </button>
-        </div>
-      </div>
+      </Filter>
     </Section>
   )
 }

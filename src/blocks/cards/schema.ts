@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { action, actions, icon, line, pair, picture, sectionHead, text, texts } from '../../document/parts.ts'
+import { action, actions, filterWords, icon, id, line, pair, picture, sectionHead, text, texts } from '../../document/parts.ts'
 import type { BlockContent } from '../../kit/BlockContent.ts'
 import { asTitled, headOf, present } from '../../model/contentForms.ts'
 import { escapeMarkup } from '../../model/inline.ts'
@@ -8,7 +8,7 @@ export const schema = {
   type: 'object',
   title: 'Cards',
   description:
-    'A grid of cards: services, benefits, reasons, options. Each card has a title and, as needed, a text, points, a value such as its timeline, and a link.',
+    'A grid of cards: services, benefits, reasons, options. Each card has a title and, as needed, a text, points, a value such as its timeline, and a link. Many cards may be filtered by groups.',
   required: ['type', 'items'],
   additionalProperties: false,
   properties: {
@@ -18,6 +18,23 @@ export const schema = {
       enum: [2, 3, 4],
       title: 'Cards side by side',
       description: 'How many cards stand side by side on a wide screen. Left out: chosen by their number.',
+    },
+    filter: {
+      type: 'object',
+      additionalProperties: false,
+      title: 'Filter',
+      description:
+        'Chips above the cards, one for each group: visitors choose what they see, and the choice stands in the address. Cards say under "groups" what they belong to.',
+      properties: {
+        groups: {
+          type: 'array',
+          minItems: 1,
+          items: line('Group', 'A group, spelt as on the cards.'),
+          title: 'Groups',
+          description: 'The groups in the order of the chips. Left out: those of the cards, in their order.',
+        },
+        ...filterWords,
+      },
     },
     items: {
       type: 'array',
@@ -30,6 +47,7 @@ export const schema = {
         required: ['title'],
         additionalProperties: false,
         properties: {
+          id,
           icon,
           picture,
           badge: line('Badge', 'A word or two above the title: "New".'),
@@ -44,6 +62,13 @@ export const schema = {
             description: 'Labelled values, such as Timeline, Suitable for or Potential savings.',
           },
           action,
+          groups: {
+            type: 'array',
+            minItems: 1,
+            items: line('Group', 'A group that the card belongs to.'),
+            title: 'Groups',
+            description: 'What the card is found under where "filter" is set: ["Houses"].',
+          },
         },
       },
     },
@@ -54,9 +79,36 @@ export const schema = {
 
 export type CardsBlock = FromSchema<typeof schema>
 
-export const knownAs = ['tiles', 'services', 'boxes', 'grid', 'features', 'teasers'] as const
+export const knownAs = ['tiles', 'services', 'boxes', 'grid', 'features', 'teasers', 'portfolio', 'projects', 'filter'] as const
 
 export const tone = 'sunken' as const
+
+/** What visitors choose by is on a card, and what a card says can be chosen. */
+export const check = ({ filter, items }: CardsBlock) => {
+  if (!filter) return []
+  const listed = filter.groups
+  if (!items.some(({ groups }) => groups))
+    return [
+      {
+        pointer: '/filter',
+        message: 'No card says which group it belongs to, so every chip leads to an empty list.',
+        suggestion: 'Write "groups" into the cards, such as ["Houses"], or take out "filter".',
+      },
+    ]
+  return items.flatMap(({ title, groups = [] }, index) =>
+    groups.flatMap((group, at) =>
+      listed === undefined || listed.includes(group)
+        ? []
+        : [
+            {
+              pointer: `/items/${index}/groups/${at}`,
+              message: `The card "${title}" belongs to "${group}", which no chip shows: the filter has ${listed.map((one) => `"${one}"`).join(', ')}.`,
+              suggestion: 'Write it as in the filter, or add it to the groups there.',
+            },
+          ],
+    ),
+  )
+}
 
 export const content = {
   read: ({ items, note, actions: buttons, ...head }: CardsBlock): BlockContent => ({

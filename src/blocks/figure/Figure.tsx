@@ -7,7 +7,7 @@ import type { FigureBlock } from './schema.ts'
 export const Figure = ({ block }: { block: FigureBlock }) => (
   <Section block={{}}>
     <figure className={styles.root}>
-      <Picture picture={block.picture} className={styles.frame} />
+      <Picture picture={block.picture} className={styles.frame} href={block.href} />
       {block.caption ? (
         <figcaption>
           <Text text={block.caption} />

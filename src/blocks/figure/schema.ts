@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { id, picture, text } from '../../document/parts.ts'
+import { id, picture, pictureHref, text } from '../../document/parts.ts'
 
 export const schema = {
   type: 'object',
@@ -11,6 +11,7 @@ export const schema = {
     type: { enum: ['figure'] },
     id,
     picture,
+    href: pictureHref,
     caption: text('Caption', 'The caption below the picture.'),
   },
 } as const

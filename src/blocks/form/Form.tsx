@@ -1,4 +1,5 @@
 import { formAction } from '../../document/addresses.ts'
+import { rulesOf } from '../../fields/FieldSet.ts'
 import { blankValues } from '../../form/blankValues.ts'
 import { formHtml } from '../../form/formHtml.tsx'
 import type { FormBlock } from '../../form/formSchema.ts'
@@ -18,7 +19,11 @@ export const Form = ({ block }: { block: FormBlock }) => {
     block,
     action: formAction(formEndpoint, id),
     email: site.settings.firm.email,
-    words: formWords(site.words, site.writing.language.punctuation),
+    words: formWords(
+      site.words,
+      site.writing.language.punctuation,
+      block.fields.flatMap((field) => rulesOf(kit.fields, field).words?.(field) ?? []),
+    ),
     timeZone: site.settings.timeZone,
     ...(site.edition ? { language: site.edition.language.tag } : {}),
     ...(hasOwn ? { own } : {}),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOpen } from './isOpen.ts'
-import { openingHours } from './openingHours.ts'
+import { openingHours, otherHours } from './openingHours.ts'
 
 const hours = openingHours([
   { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' },
@@ -21,4 +21,24 @@ describe('an office is usually open', () => {
   ])('%s', (_name, moment, expected) => {
     expect(isOpen(hours, 'Asia/Kolkata', new Date(moment))).toBe(expected)
   })
+})
+
+describe('on a day with other hours it is open', () => {
+  const other = otherHours([
+    { from: '2025-06-02', opens: '12:00', closes: '14:00' },
+    { from: '2025-06-03', until: '2025-06-05' },
+  ])
+  it.each([
+    ['by these alone', '2025-06-02T10:00:00+05:30', false],
+    ['in them', '2025-06-02T12:30:00+05:30', true],
+    ['at no time where it has none', '2025-06-04T10:00:00+05:30', false],
+    ['on the last of several days neither', '2025-06-05T10:00:00+05:30', false],
+    ['as ever on the day after', '2025-06-06T10:00:00+05:30', true],
+  ])('%s', (_name, moment, expected) => {
+    expect(isOpen(hours, 'Asia/Kolkata', new Date(moment), other)).toBe(expected)
+  })
+})
+
+it('is open to the last minute of a day without end', () => {
+  expect(isOpen(openingHours([{ days: ['monday'], opens: '00:00', closes: '23:59' }]), 'Asia/Kolkata', new Date('2025-06-02T23:59:30+05:30'))).toBe(true)
 })

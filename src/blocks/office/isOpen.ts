@@ -1,12 +1,25 @@
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
+type Spans = readonly (readonly [number, number])[]
+
 /**
  * Whether an office is open at a moment. `hours` are spans in minutes of the day by weekday from Monday, as `openingHours`
- * writes them, in the office's own time zone. It knows the week, not holidays.
+ * writes them, in the office's own time zone; `other` those of days that differ, from the first to the last of them. What nobody wrote there it does not know.
  */
-export const isOpen = (hours: readonly (readonly (readonly [number, number])[])[], timeZone: string, moment: Date): boolean => {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(moment)
+export const isOpen = (hours: readonly Spans[], timeZone: string, moment: Date, other: readonly (readonly [string, string, Spans])[] = []): boolean => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment)
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''
   const minute = Number(part('hour')) * 60 + Number(part('minute'))
-  return (hours[weekdays.indexOf(part('weekday'))] ?? []).some(([opens, closes]) => opens <= minute && minute < closes)
+  const day = `${part('year')}-${part('month')}-${part('day')}`
+  const [, , spans] = other.find(([first, last]) => first <= day && day <= last) ?? ['', '', hours[weekdays.indexOf(part('weekday'))] ?? []]
+  return spans.some(([opens, closes]) => opens <= minute && minute < closes)
 }

@@ -1,4 +1,5 @@
 import { initials } from '../../ui/initials.ts'
+import { PersonNotes } from '../../ui/PersonNotes.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
@@ -19,7 +20,7 @@ export const People = ({ block }: { block: PeopleBlock }) => (
           )}
           <div>
             {block.heading ? <h3>{person.name}</h3> : <h2 className="ui-h3">{person.name}</h2>}
-            <p className="ui-label">{person.role}</p>
+            <PersonNotes person={person} />
           </div>
           {person.text ? (
             <p>

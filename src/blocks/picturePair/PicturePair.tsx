@@ -7,17 +7,17 @@ import type { PicturePairBlock } from './schema.ts'
 export const PicturePair = ({ block }: { block: PicturePairBlock }) => (
   <Section block={{}}>
     <figure>
-      <div className={styles.root}>
-        {block.items.map(({ caption, ...picture }) =>
+      <div className={block.compare ? `${styles.root} ${styles.compared}` : styles.root}>
+        {block.items.map(({ caption, href, ...picture }) =>
           caption ? (
             <figure className={styles.own} key={picture.src}>
-              <Picture picture={picture} />
+              <Picture picture={picture} href={href} />
               <figcaption className="ui-label">
                 <Text text={caption} />
               </figcaption>
             </figure>
           ) : (
-            <Picture picture={picture} key={picture.src} />
+            <Picture picture={picture} href={href} key={picture.src} />
           ),
         )}
       </div>

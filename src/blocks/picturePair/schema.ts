@@ -1,9 +1,9 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { id, picture, text } from '../../document/parts.ts'
+import { id, picture, pictureHref, text } from '../../document/parts.ts'
 
 const ownPicture = {
   ...picture,
-  properties: { ...picture.properties, caption: text('Own caption', 'A caption for this picture alone: "Before".') },
+  properties: { ...picture.properties, caption: text('Own caption', 'A caption for this picture alone: "Before".'), href: pictureHref },
 } as const
 
 export const schema = {
@@ -16,6 +16,11 @@ export const schema = {
     type: { enum: ['picturePair'] },
     id,
     items: { type: 'array', minItems: 2, maxItems: 2, items: ownPicture, title: 'Pictures', description: 'The two pictures.' },
+    compare: {
+      type: 'boolean',
+      title: 'To be compared',
+      description: 'true: both are cut to one shape and stand side by side on a phone too, so that before and after can be compared.',
+    },
     caption: text('Caption', 'One caption for both.'),
   },
 } as const

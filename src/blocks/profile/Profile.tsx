@@ -1,6 +1,7 @@
 import { Details } from '../../ui/Details.tsx'
 import { initials } from '../../ui/initials.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import { PersonNotes } from '../../ui/PersonNotes.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Profile.module.css'
@@ -19,7 +20,7 @@ export const Profile = ({ block }: { block: ProfileBlock }) => (
       <div className={styles.text}>
         <div>
           {block.heading ? <h3>{block.name}</h3> : <h2>{block.name}</h2>}
-          <p className="ui-label">{block.role}</p>
+          <PersonNotes person={block} />
         </div>
         <Paragraphs texts={block.paragraphs} />
         {block.details ? <Details details={block.details} className="ui-details" /> : null}

@@ -13,6 +13,20 @@ export const schema = {
     ...sectionHead,
     name: line('Name', "The person's name."),
     role: line('Role', 'What the person is: "Founder and frame builder".'),
+    furtherRoles: {
+      type: 'array',
+      minItems: 1,
+      items: line('Role', 'What the person does besides.'),
+      title: 'Further roles',
+      description: 'What the person does besides: ["Trains apprentices"].',
+    },
+    languages: {
+      type: 'array',
+      minItems: 1,
+      items: line('Language', 'A language, as visitors call it.'),
+      title: 'Languages',
+      description: 'The languages in which one can talk to the person: ["English", "Irish"].',
+    },
     picture,
     paragraphs: texts('Paragraphs', 'Paragraph', 'The text, one entry for each paragraph.'),
     details: { type: 'array', minItems: 1, items: pair, title: 'Labelled values', description: 'Labelled values: Experience, Based in.' },
@@ -32,4 +46,4 @@ export const headings = (block: ProfileBlock) => [
 /** Without a heading, the name is one. */
 export const headingKey = 'name'
 
-export const structuredData = ({ name }: ProfileBlock): Claims => ({ page: 'AboutPage', person: name })
+export const structuredData = ({ name }: ProfileBlock): Claims => ({ page: 'AboutPage', people: [name] })

@@ -6,15 +6,32 @@ import { Text } from '../../ui/Text.tsx'
 import styles from './Quotation.module.css'
 import type { QuotationBlock } from './schema.ts'
 
-export const Quotation = ({ block }: { block: QuotationBlock }) => (
-  <Section block={{}}>
-    <figure className={styles.root}>
-      <blockquote cite={block.href && isExternal(block.href) ? safeHref(block.href) : undefined}>
-        <p>
-          <Text text={block.text} />
-        </p>
-      </blockquote>
-      <figcaption className="ui-label">{block.href ? <Link href={block.href}>{plainText(block.source)}</Link> : <Text text={block.source} />}</figcaption>
-    </figure>
-  </Section>
+type Quoted = Pick<QuotationBlock, 'text' | 'source' | 'href'>
+
+const One = ({ text, source, href }: Quoted) => (
+  <figure className={styles.root}>
+    <blockquote cite={href && isExternal(href) ? safeHref(href) : undefined}>
+      <p>
+        <Text text={text} />
+      </p>
+    </blockquote>
+    <figcaption className="ui-label">{href ? <Link href={href}>{plainText(source)}</Link> : <Text text={source} />}</figcaption>
+  </figure>
 )
+
+export const Quotation = ({ block }: { block: QuotationBlock }) => {
+  const { label, heading, intro, further } = block
+  return (
+    <Section block={{ label, heading, intro }}>
+      {further ? (
+        <div className={styles.several}>
+          {[block, ...further].map((quoted) => (
+            <One text={quoted.text} source={quoted.source} href={quoted.href} key={quoted.text} />
+          ))}
+        </div>
+      ) : (
+        <One text={block.text} source={block.source} href={block.href} />
+      )}
+    </Section>
+  )
+}

@@ -6,17 +6,18 @@ import { allTexts, asTitled, headOf, present } from '../../model/contentForms.ts
 export const schema = {
   type: 'object',
   title: 'Steps',
-  description: 'Steps in order: how something goes, from the first to the last.',
+  description: 'Steps in order: how something goes, from the first to the last. Without numbers they make a timeline, such as a history.',
   required: ['type', 'items'],
   additionalProperties: false,
   properties: {
     type: { enum: ['steps'] },
     ...sectionHead,
+    numbered: { type: 'boolean', title: 'Numbered', description: 'false makes a timeline: no numbers, and each begins with its time. Usual: true.' },
     items: {
       type: 'array',
       minItems: 2,
       title: 'Steps',
-      description: 'The steps, in order. They are numbered for you.',
+      description: 'The steps, in order. They are numbered for you, unless they are to be a timeline.',
       items: {
         type: 'object',
         title: 'Step',
@@ -36,7 +37,7 @@ export const schema = {
 
 export type StepsBlock = FromSchema<typeof schema>
 
-export const knownAs = ['process', 'how it works', 'procedure', 'timeline', 'instructions', 'order'] as const
+export const knownAs = ['process', 'how it works', 'procedure', 'timeline', 'history', 'milestones', 'instructions', 'order'] as const
 
 export const tone = 'sunken' as const
 

@@ -1,13 +1,15 @@
+import { groupsOf, ListFilter } from '../../ui/Filter.tsx'
 import { Items } from '../../ui/Items.tsx'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
+import { groupsIn, groupsOfRow } from './groupsIn.ts'
 import type { TableBlock } from './schema.ts'
 import styles from './Table.module.css'
 
-type RowsProps = { columns: TableBlock['columns']; rows: readonly (readonly string[])[]; title?: string }
+type RowsProps = { block: TableBlock; rows: readonly (readonly string[])[]; title?: string }
 
-const Rows = ({ columns, rows, title }: RowsProps) => (
+const Rows = ({ block, block: { columns }, rows, title }: RowsProps) => (
   <tbody>
     {title ? (
       <tr>
@@ -17,7 +19,7 @@ const Rows = ({ columns, rows, title }: RowsProps) => (
       </tr>
     ) : null}
     {rows.map((row, index) => (
-      <tr key={index}>
+      <tr {...(block.filter ? groupsOf(groupsOfRow(block, row, title)) : {})} key={index}>
         {row.map((cell, at) => {
           const number = columns[at]?.align === 'end' ? styles.number : undefined
           return at === 0 ? (
@@ -35,8 +37,8 @@ const Rows = ({ columns, rows, title }: RowsProps) => (
   </tbody>
 )
 
-export const Table = ({ block }: { block: TableBlock }) => (
-  <Section block={block} label={usePage().site.words.labelFigures}>
+export const Table = ({ block }: { block: TableBlock }) => {
+  const table = (
     <table className={`${styles.table} ui-stack`}>
       <caption className={styles.caption}>{block.caption}</caption>
       <thead>
@@ -48,11 +50,22 @@ export const Table = ({ block }: { block: TableBlock }) => (
           ))}
         </tr>
       </thead>
-      {block.rows ? <Rows columns={block.columns} rows={block.rows} /> : null}
+      {block.rows ? <Rows block={block} rows={block.rows} /> : null}
       {block.groups?.map((group) => (
-        <Rows columns={block.columns} rows={group.rows} title={group.title} key={group.title} />
+        <Rows block={block} rows={group.rows} title={group.title} key={group.title} />
       ))}
     </table>
-    {block.footnotes ? <Items items={block.footnotes} className={styles.footnotes} /> : null}
-  </Section>
-)
+  )
+  return (
+    <Section block={block} label={usePage().site.words.labelFigures}>
+      {block.filter ? (
+        <ListFilter words={block.filter} groups={groupsIn(block)} heading={block.filter.column ?? block.heading}>
+          {table}
+        </ListFilter>
+      ) : (
+        table
+      )}
+      {block.footnotes ? <Items items={block.footnotes} className={styles.footnotes} /> : null}
+    </Section>
+  )
+}

@@ -1,12 +1,12 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { actions, line, sectionHead, text, texts } from '../../document/parts.ts'
+import { actions, filterWords, line, sectionHead, text, texts } from '../../document/parts.ts'
 import { plainText } from '../../model/inline.ts'
 import { guiding } from '../../model/unfinished.ts'
 
 export const schema = {
   type: 'object',
   title: 'Table',
-  description: 'A table with headings. Groups and footnotes as needed; on a phone each row becomes a card.',
+  description: 'A table with headings. Groups and footnotes as needed; on a phone each row becomes a card. Visitors may filter its rows.',
   required: ['type', 'caption', 'columns'],
   additionalProperties: false,
   properties: {
@@ -64,6 +64,19 @@ export const schema = {
         },
       },
     },
+    filter: {
+      type: 'object',
+      additionalProperties: false,
+      title: 'Filter',
+      description: 'Chips above the table by which visitors choose what they see of it; the choice stands in the address.',
+      properties: {
+        column: line(
+          'Heading of the column',
+          'The column whose words are the choices, by its heading: "Kind". A cell may have several, with a comma and a space between. Left out: the groups of rows.',
+        ),
+        ...filterWords,
+      },
+    },
     footnotes: texts('Footnotes', 'Footnote', 'Notes below the table.'),
     actions,
   },
@@ -71,12 +84,26 @@ export const schema = {
 
 export type TableBlock = FromSchema<typeof schema>
 
-export const knownAs = ['price list', 'prices', 'fees', 'tariff', 'rates', 'rows and columns', 'spreadsheet', 'grid'] as const
+export const knownAs = ['price list', 'prices', 'fees', 'tariff', 'rates', 'rows and columns', 'spreadsheet', 'grid', 'filter'] as const
 
 /** The titles of groups are cells, no headings. */
 export const headings = (block: TableBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+/** What the filter goes by is there. */
+const filterFault = ({ filter, columns, groups }: TableBlock) => {
+  if (!filter || columns.some(({ heading }) => heading === filter.column)) return undefined
+  const headings = columns.map(({ heading }) => `"${heading}"`).join(', ')
+  if (filter.column === undefined && groups) return undefined
+  return filter.column === undefined
+    ? {
+        pointer: '/filter',
+        message: 'The filter says no column, and the table has no groups of rows to choose among.',
+        suggestion: `Add "column" with one of the headings: ${headings}.`,
+      }
+    : { pointer: '/filter/column', message: `No column is called "${filter.column}".`, suggestion: `Write one of the headings: ${headings}.` }
+}
 
 /** A row has a cell for each column. */
 export const check = (block: TableBlock) => {
@@ -85,6 +112,8 @@ export const check = (block: TableBlock) => {
     ...(block.rows ?? []).map((row, index) => ({ row, pointer: `/rows/${index}` })),
     ...(block.groups ?? []).flatMap((group, number) => group.rows.map((row, index) => ({ row, pointer: `/groups/${number}/rows/${index}` }))),
   ]
+  const lost = filterFault(block)
+  if (lost) return [lost]
   if (rows.length === 0) return [{ pointer: '', message: 'The table has no rows.', suggestion: 'Add "rows", or "groups" with rows of their own.' }]
   const [cells = 0, ...others] = new Set(rows.map(({ row }) => row.length))
   if (rows.length > 1 && others.length === 0 && cells !== names.length)

@@ -10,7 +10,7 @@ const exists = (day: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-/** Keys whose day has come already. `reviewBy` and `until` may lie ahead. */
+/** Keys whose day has come already. The others may lie ahead. */
 const past: Readonly<Record<string, string>> = {
   date: 'An article cannot be published',
   updated: 'A page cannot have been revised',
@@ -68,5 +68,5 @@ export const rule: Rule = {
   },
 }
 
-const keys = new Set(['date', 'updated', 'asOf', 'reviewBy', 'until'])
+const keys = new Set(['date', 'updated', 'asOf', 'reviewBy', 'from', 'until'])
 const isDateKey = (key: string, path: Path | undefined) => keys.has(key) && path?.parent !== undefined

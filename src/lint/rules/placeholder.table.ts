@@ -8,7 +8,7 @@ export const table: RuleTable = {
     'a site that says so': {
       edits: [{ file: 'pages/_site.json', at: '/placeholder', value: true }],
       finds: [
-        'pages/_site.json:74:18 warning placeholder «true» The site is marked as one with placeholders: what search engines read leaves out the firm\'s name, address, e-mail, telephone and logo and the founder, and a deployment is refused unless it is a demo. → Write the real name, address and e-mail under "firm" and the real "origin", then remove "placeholder".',
+        'pages/_site.json:74:18 warning placeholder «true» The site is marked as one with placeholders: what search engines read leaves out the firm\'s name, address, e-mail, telephone, logo and founders, the name of the site and the founder as the author of articles, and a deployment is refused unless it is a demo. → Write the real name, address and e-mail under "firm" and the real "origin", then remove "placeholder".',
       ],
     },
     'two examples': {

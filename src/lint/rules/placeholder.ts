@@ -17,7 +17,7 @@ export const rule: Rule = {
         ...place,
         pointer: '/placeholder',
         message:
-          "The site is marked as one with placeholders: what search engines read leaves out the firm's name, address, e-mail, telephone and logo and the founder, and a deployment is refused unless it is a demo.",
+          "The site is marked as one with placeholders: what search engines read leaves out the firm's name, address, e-mail, telephone, logo and founders, the name of the site and the founder as the author of articles, and a deployment is refused unless it is a demo.",
         suggestion: 'Write the real name, address and e-mail under "firm" and the real "origin", then remove "placeholder".',
       }
       return

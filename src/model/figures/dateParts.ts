@@ -24,3 +24,11 @@ export const dateText = (time: number, options: Intl.DateTimeFormatOptions, writ
   dateParts(time, options, writing)
     .map(({ value }) => value)
     .join('')
+
+/** From one moment to another, without saying twice what both have in common: `24–26 December`. Of two years neither is named. */
+export const dateRange = (from: number, to: number, options: Intl.DateTimeFormatOptions, writing: Writing): string => {
+  const years = [from, to].map((time) => new Date(time).getUTCFullYear())
+  if (years[0] !== years[1]) return `${dateText(from, options, writing)} – ${dateText(to, options, writing)}`
+  const range = dateFormat(writing.locale, { timeZone: 'UTC', calendar: 'gregory', ...options }).formatRange(from, to)
+  return range.replace(/(\d)\s–\s(?=\d)/, '$1–')
+}

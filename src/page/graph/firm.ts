@@ -16,15 +16,28 @@ const openingHours = ({ days, opens, closes }: Hours): OpeningHoursSpecification
   closes,
 })
 
+type Other = NonNullable<SiteDocument['firm']['otherHours']>[number]
+
+/** Days with other hours. Search engines read from midnight to midnight as closed. */
+const otherHours = ({ from, until, opens = '00:00', closes = '00:00' }: Other): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: from,
+  validThrough: until ?? from,
+  opens,
+  closes,
+})
+
 /** What tells people which firm it is; left out while it is made up. */
 const identity = ({ origin, firm }: SiteDocument, people: readonly string[]) => {
+  const names = [firm.founder, ...(firm.furtherFounders ?? [])].filter((name) => name !== undefined)
+  const founders = names.filter((name) => people.includes(name)).map((name) => ({ '@type': 'Person' as const, name }))
   const { street, city, region, postalCode, country, countryCode } = firm.address
   return {
     name: firm.name,
     email: firm.email,
     telephone: firm.phone,
     logo: firm.logo && origin + firm.logo,
-    founder: firm.founder !== undefined && people.includes(firm.founder) ? { '@type': 'Person' as const, name: firm.founder } : undefined,
+    founder: founders.length > 1 ? founders : founders[0],
     address: {
       '@type': 'PostalAddress' as const,
       streetAddress: street,
@@ -36,7 +49,7 @@ const identity = ({ origin, firm }: SiteDocument, people: readonly string[]) => 
   }
 }
 
-/** The firm as the header and footer of every page show it; its founder where the page presents `people` and the founder is one. */
+/** The firm as the header and footer of every page show it; its founders as far as the page presents `people` who are. */
 export const firmNode = (settings: SiteDocument, people: readonly string[] = []) => {
   const { firm, origin, placeholder } = settings
   const kind = firm.kind ?? 'Organization'
@@ -47,6 +60,6 @@ export const firmNode = (settings: SiteDocument, people: readonly string[] = [])
     url: `${origin}/`,
     ...(placeholder ? {} : identity(settings, people)),
     areaServed: firm.areaServed,
-    openingHoursSpecification: isLocal ? firm.hours?.map(openingHours) : undefined,
+    openingHoursSpecification: isLocal ? firm.hours?.map(openingHours).concat((firm.otherHours ?? []).map(otherHours)) : undefined,
   } satisfies LocalBusiness
 }

@@ -24,7 +24,7 @@ export const graphOf = (kit: Kit, site: Site, page: AnyPage): Graph => {
   const nodes: (Thing | undefined)[] = [
     firmNode(
       settings,
-      claims.flatMap(({ person }) => person ?? []),
+      claims.flatMap(({ people }) => people ?? []),
     ),
     pageNode(site, page, claims),
     trailNode(site, page),

@@ -15,7 +15,15 @@ export type ListedKey = {
   readonly values?: readonly string[]
 }
 
-export type ListedBlock = { readonly type: string; readonly description: string; readonly keys: readonly ListedKey[]; readonly examples: readonly string[] }
+export type ListedBlock = {
+  readonly type: string
+  readonly title: string
+  /** What else people call it. */
+  readonly knownAs: readonly string[]
+  readonly description: string
+  readonly keys: readonly ListedKey[]
+  readonly examples: readonly string[]
+}
 
 export type ListedForm = { readonly name: string; readonly file: string }
 
@@ -64,8 +72,10 @@ const formsOf = (site: Site | undefined): ListedForm[] => {
 }
 
 export const catalogueOf = ({ blocks, choices, examples }: AuthoringKit, site: Site | undefined): Catalogue => ({
-  blocks: Object.entries(blocks).map(([type, { schema }]: [string, { readonly schema: Schema }]) => ({
+  blocks: Object.entries(blocks).map(([type, { schema, knownAs = [] }]: [string, { readonly schema: Schema; readonly knownAs?: readonly string[] }]) => ({
     type,
+    title: String(schema['title']),
+    knownAs,
     description: String(schema['description']),
     keys: keysOf(choices, schema),
     examples: (examples.get(type) ?? []).map((example) => writeJson(example)),

@@ -1,6 +1,8 @@
 import { Flex, Heading, Text } from '@radix-ui/themes'
+import { useState } from 'react'
 import { NavLink, Route, Routes } from 'react-router-dom'
 import type { Catalogue } from '../../gallery/catalogue.ts'
+import { isMeant } from '../../../document/isMeant.ts'
 import { useJson } from '../useJson.ts'
 import { GalleryBlock } from './GalleryBlock.tsx'
 import { GalleryForm } from './GalleryForm.tsx'
@@ -20,6 +22,33 @@ const Group = ({ heading, to, names }: { heading: string; to: string; names: rea
   </section>
 )
 
+/** The blocks that people may mean by what they have written, or all. */
+const Blocks = ({ blocks }: Pick<Catalogue, 'blocks'>) => {
+  const [written, setWritten] = useState('')
+  const found = blocks.filter(({ type, title, knownAs, description }) => isMeant(written, type, title, description, ...knownAs))
+  return (
+    <>
+      <label className="gallery-search">
+        You want …
+        <input type="search" value={written} placeholder="a price list, questions, opening hours" onChange={({ target }) => setWritten(target.value)} />
+      </label>
+      <p role="status">
+        {written === '' ? '' : found.length === 0 ? `No block is called “${written}”. Try another word.` : `${found.length} of ${blocks.length} blocks`}
+      </p>
+      <ul className="gallery-blocks">
+        {found.map(({ type, title, description }) => (
+          <li key={type}>
+            <NavLink to={`/_gallery/blocks/${type}`}>{type}</NavLink>
+            <Text as="p" size="2" color="gray">
+              <strong>{title}.</strong> {description}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 const Overview = ({ catalogue: { blocks, forms, states } }: { catalogue: Catalogue }) => (
   <Flex direction="column" gap="3">
     <Heading size="5" as="h2">
@@ -28,15 +57,8 @@ const Overview = ({ catalogue: { blocks, forms, states } }: { catalogue: Catalog
     <Text as="p">
       {blocks.length} blocks to make pages of, each with examples to copy, and {forms.length} forms in {states.length} states.
     </Text>
+    <Blocks blocks={blocks} />
     <ul className="gallery-blocks">
-      {blocks.map(({ type, description }) => (
-        <li key={type}>
-          <NavLink to={`/_gallery/blocks/${type}`}>{type}</NavLink>
-          <Text as="p" size="2" color="gray">
-            {description}
-          </Text>
-        </li>
-      ))}
       {forms.map(({ name, file }) => (
         <li key={name}>
           <NavLink to={`/_gallery/forms/${name}`}>The form “{name}”</NavLink>

@@ -1,0 +1,46 @@
+import { usePage } from '../../ui/PageContext.ts'
+import { Text } from '../../ui/Text.tsx'
+import { hourRows } from './hourRows.ts'
+import styles from './Office.module.css'
+import { openingHours, otherHours } from './openingHours.ts'
+
+/** When the firm is open, and whether it is now. */
+export const Hours = () => {
+  const { site, scripts, today } = usePage()
+  const { words, settings, writing } = site
+  const { firm, timeZone } = settings
+  return (
+    <>
+      <p
+        className={styles.open}
+        data-behaviour={scripts['blocks/office/behaviour.ts']}
+        data-hours={JSON.stringify(openingHours(firm.hours ?? []))}
+        data-other={firm.otherHours && JSON.stringify(otherHours(firm.otherHours))}
+        data-zone={timeZone}
+        data-open={words.usuallyOpen}
+        data-closed={words.usuallyClosed}
+        hidden
+      />
+      <table className={styles.hours}>
+        <tbody>
+          {hourRows(firm, writing, words, today).map(({ label, name, times, until }) => (
+            <tr data-until={until} key={label}>
+              <th scope="row">
+                {label}
+                {name ? <span className={styles.name}>{name}</span> : null}
+              </th>
+              <td>
+                {times.map((time) => (
+                  <span className={styles.line} key={time}>
+                    <Text text={time} />
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="ui-label">{words.officeTime}</p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { writingFor } from '../../../tests/support/writingFor.ts'
+import { en } from '../../languages/en.ts'
+import { hourRows } from './hourRows.ts'
+
+const firm = { name: 'Lee', email: 'a@b.example', address: { street: '1 High Street', city: 'Leeds', country: 'United Kingdom' } }
+const weekend = ['saturday', 'sunday'] as const
+const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+const lines = (more: object, today = '2026-12-01', locale = 'en-GB') =>
+  hourRows({ ...firm, ...more }, writingFor(locale), en.words, today).map(({ label, name, times }) =>
+    [label, name, times.join(' and ')].filter(Boolean).join(' | '),
+  )
+
+it('has the hours of the same days in one line, and the closed days below', () => {
+  const hours = [
+    { days: [...workdays], opens: '09:00', closes: '12:00' },
+    { days: [...workdays], opens: '13:00', closes: '18:00' },
+  ]
+  expect(lines({ hours })).toEqual(['Monday–Friday | 09:00–12:00 and 13:00–18:00', 'Saturday and Sunday | Closed'])
+  expect(lines({ hours, closedLabel: 'The weekend' }, '2026-12-01', 'en-US')).toEqual([
+    'Monday–Friday | 9:00 AM–12:00 PM and 1:00 PM–6:00 PM',
+    'The weekend | Closed',
+  ])
+})
+
+it('says of a day without end that it is open at any time', () => {
+  expect(lines({ hours: [{ days: [...workdays, ...weekend], opens: '00:00', closes: '23:59' }] })).toEqual(['Monday–Sunday | At any time'])
+})
+
+it('tells of other hours by date, in their order, until they are over', () => {
+  const otherHours = [
+    { from: '2026-12-31', opens: '09:00', closes: '13:00' },
+    { from: '2026-12-24', until: '2026-12-26', label: 'Christmas' },
+  ]
+  const hours = [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }]
+  expect(lines({ hours, otherHours })).toEqual(['Monday–Sunday | 09:00–18:00', '24–26 December | Christmas | Closed', 'Thu 31 December | 09:00–13:00'])
+  expect(lines({ hours, otherHours }, '2026-12-26')).toHaveLength(3)
+  expect(lines({ hours, otherHours }, '2026-12-27')).toHaveLength(2)
+})
+
+it('ends with what the firm says further', () => {
+  const hours = [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }]
+  expect(lines({ hours, furtherTimes: [{ label: 'By e-mail', value: 'at any time' }] })).toEqual(['Monday–Sunday | 09:00–18:00', 'By e-mail | at any time'])
+})

@@ -1,0 +1,20 @@
+import type { FromSchema } from 'json-schema-to-ts'
+import { autocompleteOf, fieldHead, placeholder } from '../../document/fieldParts.ts'
+
+export const schema = {
+  type: 'object',
+  title: 'Web address',
+  description: 'The address of a page or site: a portfolio, a profile, a listing.',
+  required: ['type', 'name', 'label'],
+  additionalProperties: false,
+  properties: {
+    type: { enum: ['url'] },
+    ...fieldHead,
+    placeholder,
+    autocomplete: autocompleteOf('url'),
+  },
+} as const
+
+export type UrlField = FromSchema<typeof schema>
+
+export const sample = () => 'www.example.org/portfolio'

@@ -1,0 +1,15 @@
+import { usePage } from './PageContext.ts'
+
+type Person = { readonly role: string; readonly furtherRoles?: readonly string[] | undefined; readonly languages?: readonly string[] | undefined }
+
+/** What a person does, and the languages to talk in. */
+export const PersonNotes = ({ person: { role, furtherRoles = [], languages } }: { person: Person }) => {
+  const { words, writing } = usePage().site
+  const { colon = ':', comma = ', ' } = writing.language.punctuation ?? {}
+  return (
+    <>
+      <p className="ui-label">{[role, ...furtherRoles].join(' · ')}</p>
+      {languages ? <p className="ui-label">{`${words.languagesSpoken}${colon} ${languages.join(comma)}`}</p> : null}
+    </>
+  )
+}
