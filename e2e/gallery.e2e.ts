@@ -60,6 +60,18 @@ describe('the authoring server', () => {
 })
 
 describe('the gallery', () => {
+  it('finds blocks by what people call them', { timeout: 60_000 }, () =>
+    inAuthoring(async (page) => {
+      await page.goto('/~/_gallery')
+      const shown = page.locator('.gallery-shown')
+      await page.getByLabel('You want').fill('menu card')
+      await seen(page.getByText(/^1 of \d+ blocks$/)).toBeVisible()
+      await seen(shown.getByRole('link', { name: 'priceList' })).toBeVisible()
+      await page.getByLabel('You want').fill('zeppelin')
+      await seen(page.getByText('No block is called “zeppelin”. Try another word.')).toBeVisible()
+    }),
+  )
+
   it('shows the examples of every block without anything that axe finds fault with', { timeout: 1_200_000 }, () =>
     inAuthoring(async (page) => {
       const found: Record<string, string[]> = {}
