@@ -66,7 +66,7 @@ describe('an editor that opens the folder', () => {
 
   it('completes the keys of that block, and no others', async () => {
     const items = await complete(inBlocks('{ "type": "quotation", | }'))
-    expect(labels(items).sort()).toEqual(['band', 'hidden', 'href', 'id', 'source', 'text'])
+    expect(labels(items).sort()).toEqual(['band', 'further', 'heading', 'hidden', 'href', 'id', 'intro', 'label', 'source', 'text'])
   })
 
   it('completes the keys of a list of that block', async () => {
@@ -82,7 +82,17 @@ describe('an editor that opens the folder', () => {
   it('completes the types of fields, then that field’s keys', async () => {
     const form = (text: string) => inBlocks(`{ "type": "form", "fields": [ ${text} ] }`)
     expect(labels(await complete(form('{ "type": "|" }'))).sort()).toEqual(Object.keys(fields).sort())
-    expect(labels(await complete(form('{ "type": "date", | }'))).sort()).toEqual(['formerly', 'hint', 'label', 'min', 'name', 'required', 'width'])
+    expect(labels(await complete(form('{ "type": "date", | }'))).sort()).toEqual([
+      'formerly',
+      'hint',
+      'label',
+      'max',
+      'min',
+      'name',
+      'required',
+      'weekdays',
+      'width',
+    ])
   })
 
   it('inserts whole blocks', async () => {
@@ -94,7 +104,7 @@ describe('an editor that opens the folder', () => {
 
   it('shows what a block is for, with an example, over its type', async () => {
     const shown = await hover(inBlocks('{ "type": "quot|ation", "text": "A", "source": "B" }'))
-    expect(shown).toContain('Words of somebody else, with their source.')
+    expect(shown).toContain('Words of somebody else, with their source')
     expect(shown).toMatch(/^Kind of block\n/)
     expect(shown).toMatch(/For example:\s+\{\s+"type": "quotation",/)
   })
