@@ -72,7 +72,7 @@ export const tone = '' as const
 export const structuredData = (block: PriceListBlock, { locale, currency: priceCurrency }: SiteDocument): Claims => ({
   offers: block.groups.flatMap(({ items }) =>
     items.flatMap(({ name, price, from }): Offer[] => {
-      const amount = priceIn(plainText(price), locale)
+      const amount = priceIn(plainText(price), locale, priceCurrency)
       if (amount === undefined) return []
       const offer = { '@type': 'Offer' as const, name: plainText(name) }
       return from
