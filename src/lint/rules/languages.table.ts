@@ -83,7 +83,10 @@ export const table: RuleTable = {
     },
     'a language without its home page': {
       edits: [...around],
-      finds: ['pages/_site.json:79:5 error languages «{» The language "cy" has no home page, to which all others lead. → Add pages/cy/index.json.'],
+      finds: [
+        'pages/_site.json:79:5 error languages «{» The language "cy" has no home page, to which all others lead. → Add pages/cy/index.json.',
+        'pages/cy/_site.json:9:15 error links «"/cy"» There is no page /cy. The same holds for one more place: line 25. → Add pages/cy.json, or link to a page that is there.',
+      ],
     },
     'a field and a choice of other names, and one that is missing': {
       edits: [...around, home, dialogWith([{ ...name, name: 'enw' }, email, service('atgyweirio')])],

@@ -223,7 +223,7 @@ export const table: RuleTable = {
         },
       ],
       finds: [
-        'pages/about.json:1:2 error schema «"__proto__"» The page knows no "__proto__". → It takes draft, silence, name, summary, kind, parent, bands, noindex, presets, article and picture besides what is there.',
+        'pages/about.json:1:2 error schema «"__proto__"» The page knows no "__proto__". → It takes draft, silence, name, summary, kind, parent, bands, binding, noindex, presets, article and picture besides what is there.',
       ],
     },
   },

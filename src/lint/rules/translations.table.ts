@@ -50,6 +50,7 @@ export const table: RuleTable = {
       ],
       finds: [
         'pages/cy/about.json:17:13 warning translations «"/"» / is in another language, and this page is there in "cy" too. → Write "/cy".',
+        'pages/cy/index.json:13:34 error links «/about#pwy» /about#pwy leads to a place "#pwy" that pages/about.json does not have. → The page has #two-generations-of-grease, #who-we-are.',
         'pages/cy/index.json:13:34 warning translations «/about#pwy» /about#pwy is in another language, and this page is there in "cy" too. → Write "/cy/about#pwy".',
       ],
     },
