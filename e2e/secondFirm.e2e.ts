@@ -7,6 +7,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { headerFaults } from './support/headerFaults.ts'
+import { faultsOn } from './support/pageFaults.ts'
 import { quickLine } from './support/quickLine.ts'
 
 const browser = useBrowser()
@@ -26,10 +27,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Answers from the built files, without a server. */
-const serve = (page: Page) =>
+const serve = (page: Page, from = dist) =>
   page.route(`${origin}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname
-    const file = [path, `${path}.html`, `${path}index.html`].map((name) => join(dist, name)).find((name) => extname(name) !== '' && existsSync(name))
+    const file = [path, `${path}.html`, `${path}index.html`].map((name) => join(from, name)).find((name) => extname(name) !== '' && existsSync(name))
     if (!file) return route.fulfill({ status: 404 })
     return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'application/octet-stream' })
   })
@@ -65,3 +66,65 @@ describe.each(['light', 'dark'] as const)('the theme of a second firm in the %s 
     ),
   )
 })
+
+describe('a site in three scripts', () => {
+  const inThree = join(folder, 'three')
+  beforeAll(() => {
+    const built = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--root', 'tests/sites/bindery', '--out', inThree], { encoding: 'utf8' })
+    expect(built.stdout + built.stderr).toMatch(/Built \d+ pages/)
+  })
+  const open = (page: Page, route: string) => serve(page, inThree).then(() => page.goto(origin + route))
+  const phone = { viewport: { width: 390, height: 844 } }
+
+  test.each(['/', '/404', '/hi/repairs', '/hi/terms', '/ur', '/ur/repairs', '/ur/contact', '/ur/enquire/ask'])(
+    'has no fault that axe finds on %s, and nothing wider than a phone',
+    (route) =>
+      inPage(
+        browser(),
+        async (page) => {
+          await open(page, route)
+          expect(await faultsOn(page)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        },
+        { ...phone, reducedMotion: 'reduce' },
+      ),
+  )
+
+  test('leads from a page to the same one in another language, without a script too', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await open(page, '/ur/repairs')
+        await page.getByRole('button', { name: 'اردو' }).click()
+        await page.getByRole('link', { name: 'हिन्दी' }).click()
+        await page.waitForURL(`${origin}/hi/repairs`)
+      },
+      { ...phone, javaScriptEnabled: false },
+    ))
+
+  test('is gone through by keys from right to left: the menu of languages opens and closes, and the dialog of the language takes an enquiry', () =>
+    inPage(browser(), async (page) => {
+      await open(page, '/ur/repairs')
+      await page.getByRole('link', { name: 'رابطہ' }).first().focus()
+      const languages = page.getByRole('button', { name: 'اردو' })
+      await languages.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expectFocus(page, 'English')
+      await page.keyboard.press('Escape')
+      expect(await languages.evaluate((button) => button === document.activeElement)).toBe(true)
+      const sent = page.waitForRequest((request) => request.method() === 'POST')
+      await page.locator('main a[aria-haspopup]').focus()
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'کتاب کے بارے میں پوچھیے' })
+      await dialog.getByLabel('آپ کا نام').fill('زینب علی')
+      await dialog.getByLabel('ای میل').fill('zainab@example.com')
+      await dialog.getByLabel('اسے کیا ہوا ہے؟').fill('جلد ٹوٹ گئی ہے، 1911 کی ہے (first edition)۔')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      expect((await sent).postDataJSON()).toMatchObject({ name: 'زینب علی', work: 'book', _language: 'ur', formType: 'ask' })
+    }))
+})
+
+/** Waits until the element of this text has the focus. */
+const expectFocus = (page: Page, text: string) => page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text)

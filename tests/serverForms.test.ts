@@ -2,6 +2,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { en } from '../src/languages/en.ts'
+import { describeLead } from '../src/server/leads/describeLead.ts'
+import { formatLeads } from '../src/server/leads/formatLeads.ts'
 import { temporaryFolder } from './support/builtSite.ts'
 import { onEachStore, type Place } from './support/eachStore.ts'
 import { startServer, type TestServer } from './support/runningServer.ts'
@@ -48,6 +50,38 @@ onEachStore((newPlace, cleanUp) => {
     place = await newPlace()
     server = await startServer(place.folder, { LEADS_URL: place.url })
     cleanUp(() => server.stop())
+  })
+
+  describe('an enquiry in another language of the site', () => {
+    const callback = (changes: Record<string, unknown>) => ({
+      phone: '٠٣٠٠ 1234567',
+      formType: 'callback',
+      enquiryId: `ur-${++count}`,
+      _language: 'ur',
+      ...changes,
+    })
+
+    it('is stored whole, with the language that it was written in, and goes on to the thank-you page of it', async () => {
+      const body = callback({ note: 'جلد ٹوٹ گئی ہے' })
+      const { status, json: answer } = await post(body, {}, '/f/c1')
+      expect([status, answer]).toEqual([200, { ok: true, next: '/ur/thanks' }])
+      const [lead] = await storedAs(body.enquiryId)
+      expect(lead).toMatchObject({ language: 'ur', values: { phone: '٠٣٠٠ 1234567' }, other: { note: 'جلد ٹوٹ گئی ہے' } })
+      const [, head = '', row = ''] = /^\ufeff(.*)\r\n(.*)\r\n$/s.exec(formatLeads(lead ? [lead] : [], 'csv', { channels: [], now: 0 })) ?? []
+      expect([head, row].map((line) => line.split(',')[4])).toEqual(['"language"', '"ur"'])
+      expect(lead && describeLead(undefined, lead)).toContain('Written in: Urdu (ur)')
+    })
+
+    it('is refused in its words', async () => {
+      const { json: answer } = await post(callback({ phone: '' }), {}, '/f/c1')
+      expect(answer.errors).toEqual([{ field: 'phone', code: 'REQUIRED_FIELD_EMPTY', message: 'یہ خانہ بھریے۔' }])
+    })
+
+    it('has no language where it names one that the site does not have', async () => {
+      const body = callback({ _language: 'xx' })
+      await post(body, {}, '/f/c1')
+      expect((await storedAs(body.enquiryId))[0]?.language).toBeUndefined()
+    })
   })
 
   describe('an enquiry as JSON', () => {

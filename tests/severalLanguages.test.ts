@@ -70,7 +70,7 @@ describe('a page', () => {
 
   test('leads to itself in the other languages, and to the home page where it is not there, which it says', () => {
     expect(hrefsOf(pageAt('/hi/about'), '.languages a')).toEqual(['/about', '/ur'])
-    expect(textsOf(pageAt('/hi/about'), '.languages [lang=ur][dir=rtl] + p[lang=ur]')).toHaveLength(1)
+    expect(textsOf(pageAt('/hi/about'), '.languages a[lang=ur] + p[lang=ur][dir=rtl]')).toHaveLength(1)
     expect(hrefsOf(pageAt('/ur/enquire/ask'), '.languages a')).toEqual(['/enquire/ask', '/hi/enquire/ask'])
     expect(textsOf(pageAt('/ur/enquire/ask'), '.languages p')).toEqual([])
   })

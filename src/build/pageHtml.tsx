@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { directionOf } from '../document/directionOf.ts'
 import type { AroundBlock } from '../page/BlockList.tsx'
 import { Head } from '../page/Head.tsx'
 import { inlineScript } from '../page/inlineScript.ts'
@@ -9,6 +8,7 @@ import { scriptCss } from '../theme/scriptCss.ts'
 import { type Sheet, trimSheet } from '../theme/styleSheet.ts'
 import { usedIn } from '../theme/usedIn.ts'
 import type { PageContext } from '../ui/PageContext.ts'
+import { htmlLanguage } from './htmlLanguage.ts'
 import { shellOf } from './shellOf.tsx'
 
 /** The parts that a page is put together from. */
@@ -18,19 +18,16 @@ export type PageParts = { readonly body: string; readonly style: string }
 export const pageParts = (context: PageContext, sheet: Sheet, around?: AroundBlock): PageParts => {
   const main = renderToStaticMarkup(<Main context={context} around={around} />)
   const { top, bottom, used } = shellOf(context)
-  const { classes, elements } = usedIn(main)
+  const { classes, elements } = usedIn(`<html${htmlLanguage(context.site)}>${main}`)
   for (const name of used.classes) classes.add(name)
   for (const name of used.elements) elements.add(name)
   return { body: `${top}${main}${bottom}`, style: trimSheet(sheet, { classes, elements }) + scriptCss(context.site.settings.language) }
 }
-
-/** What the whole page is written in. Browsers take it from left to right where nothing is said. */
-const languageOf = ({ settings: { language } }: PageContext['site']): string => ` lang="${language}"${directionOf(language) === 'rtl' ? ' dir="rtl"' : ''}`
 
 /** Puts a page together. `csp` is left out only where the page stands in a preview. */
 export const pageHtml = (context: PageContext, { body, style }: PageParts, csp?: string): string => {
   const head = renderToStaticMarkup(<Head context={context} />)
   const loader = context.scripts['client/entries/loader.ts'] ?? ''
   const policy = csp === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${csp}">`
-  return `<!doctype html><html${languageOf(context.site)}><head>${policy}${head}<style>${style}</style><script>${inlineScript(context)}</script><script type="speculationrules">${speculationRules}</script><script type="module" src="${loader}"></script></head><body>${body}</body></html>\n`
+  return `<!doctype html><html${htmlLanguage(context.site)}><head>${policy}${head}<style>${style}</style><script>${inlineScript(context)}</script><script type="speculationrules">${speculationRules}</script><script type="module" src="${loader}"></script></head><body>${body}</body></html>\n`
 }

@@ -8,16 +8,20 @@ export const BindingNote = () => {
   if (!binding) return null
   const [before = '', after = ''] = site.words.bindingLanguage.split('{language}')
   return (
-    <p className="binding-note" role="note">
-      {binding === site.edition?.language ? (
-        site.words.bindsHere
-      ) : (
-        <>
-          {before}
-          <bdi lang={binding.tag}>{binding.name}</bdi>
-          {after}
-        </>
-      )}
-    </p>
+    <div className="section-wrap">
+      <div className="section-body binding-note" role="note">
+        <p>
+          {binding === site.edition?.language ? (
+            site.words.bindsHere
+          ) : (
+            <>
+              {before}
+              <bdi lang={binding.tag}>{binding.name}</bdi>
+              {after}
+            </>
+          )}
+        </p>
+      </div>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ const wordsIn = (site: Site, { language }: Translation) => site.editions?.find((
 /** What is said of a page that the other language does not have, in that language. */
 const insteadOf = (site: Site, one: Translation) => (one.isMissing ? wordsIn(site, one)?.homeInstead : undefined)
 
-const inLanguage = ({ language: { tag, direction }, route }: Translation) => ({ href: route, hrefLang: tag, lang: tag, dir: direction })
+const inLanguage = ({ language: { tag }, route }: Translation) => ({ href: route, hrefLang: tag, lang: tag })
 
 /** One other language is a link, several are a menu. */
 const Others = ({ site, others, own }: Pick<Props, 'site'> & { readonly others: readonly Translation[]; readonly own: Translation }) => {

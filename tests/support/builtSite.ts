@@ -52,6 +52,14 @@ export const forms: SiteManifest['forms'] = [
     route: '/about',
     next: '/thanks',
     fields: [{ type: 'tel', name: 'phone', label: 'Phone', required: true }],
+    translations: {
+      ur: {
+        route: '/about',
+        next: '/ur/thanks',
+        fields: [{ type: 'tel', name: 'phone', label: 'فون', required: true }],
+        words: { ...en.words, errorRequired: '{label}: یہ خانہ بھریے۔' } as Readonly<Record<string, string>>, // none of them is counted
+      },
+    },
   },
 ]
 
@@ -72,6 +80,7 @@ export const smallManifest: SiteManifest = {
   firm: 'Spoke & Sons',
   words: { ...en.words },
   timeZone: 'Asia/Kolkata',
+  languages: ['en', 'ur'],
   pages: Object.fromEntries(Object.entries(routes).map(([route, file]) => [route, { file, csp: "default-src 'none'; style-src 'self'" }])),
   redirects: [
     { from: '/old-about', to: '/about' },

@@ -13,11 +13,12 @@ const neighbour = (all: readonly HTMLElement[], key: string, [back, on]: readonl
 }
 
 const inBar = (event: KeyboardEvent): HTMLElement | undefined => {
-  const bar = barMenus[0]?.button.parentElement
+  const bar = barMenus.map(({ button }) => button.parentElement).find((parent) => parent === (event.target as Node).parentNode) // only compared
   const items = [...(bar?.querySelectorAll<HTMLElement>(':scope > :is(a, button)') ?? [])]
   if (!items.includes(event.target as HTMLElement)) return undefined // only compared
   const menu = barMenus.find(({ button }) => button === event.target)
-  if (event.key !== 'ArrowDown' || !menu) return neighbour(items, event.key, ['ArrowLeft', 'ArrowRight'])
+  if (event.key !== 'ArrowDown' || !menu)
+    return neighbour(items, event.key, bar?.matches(':dir(rtl)') ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'])
   open(menu)
   return linksIn(menu.panel)[0]
 }
