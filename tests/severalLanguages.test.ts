@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom'
+import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { formDescriptions } from '../src/build/formDescriptions.ts'
 import { sitemap } from '../src/build/sitemap.ts'
@@ -86,6 +87,20 @@ describe('a page', () => {
     expect(textsOf(pageAt('/404.html'), 'h1, main h2')).toEqual(['This leaf is missing', 'यह पन्ना नहीं मिला', 'یہ ورق غائب ہے'])
     expect(textsOf(pageAt('/ur/404.html'), 'h1, main h2')).toEqual(['یہ ورق غائب ہے'])
   })
+})
+
+test('every page in every language is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard', 'html-validate:document'],
+    rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
+  })
+  for (const [route, html] of drawn) {
+    const { results } = await validator.validateString(html.replace('src=""', 'src="/a.js"'))
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`)),
+      route,
+    ).toEqual([])
+  }
 })
 
 describe('what a language has not said', () => {
