@@ -16,10 +16,9 @@ const screen = '1400x12000x24'
 /** WebKit's small browser has a bar with buttons and an address, which is wider than a phone: drawn so small that it is in nobody's way. */
 const smallBar = '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0 } image { -gtk-icon-transform: scale(0.1) }'
 
-const settingsFolder = (folder: string, scheme: Scheme) => {
+const writeSettings = (folder: string) => {
   mkdirSync(join(folder, 'gtk-3.0'), { recursive: true })
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), smallBar)
-  writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-application-prefer-dark-theme=${scheme === 'dark' ? 1 : 0}\n`)
 }
 
 const freePort = () =>
@@ -54,9 +53,10 @@ const openDisplay = (program: string) =>
 /** WebKitGTK, driven by its own driver. A session of its own for each page keeps nothing from the page before. */
 export const openWebKit = async ({ driver, browser, display }: Programs, scheme: Scheme): Promise<Engine> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-webkit-'))
-  settingsFolder(folder, scheme)
+  writeSettings(folder)
   const [drawn, port] = [await openDisplay(display), await freePort()]
-  const env = { ...process.env, DISPLAY: drawn.name, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, NO_AT_BRIDGE: '1' }
+  const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita' // which tells pages the scheme of colours
+  const env = { ...process.env, DISPLAY: drawn.name, GDK_BACKEND: 'x11', GTK_THEME: theme, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, NO_AT_BRIDGE: '1' }
   const program = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
   const session = (): Promise<WebDriver> =>
     Promise.resolve(

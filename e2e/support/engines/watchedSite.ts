@@ -24,10 +24,10 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * The page with the watching script first, and its faces waited for, so that texts are as wide as they are meant. Its policy stands in the page too,
  * behind that script.
  */
-const watched = (html: string, policy: string): { html: string; policy: string } => {
+const watched = (html: string, policy: string, spoil: (style: string) => string): { html: string; policy: string } => {
   const changed = new Map<string, string>()
   const patient = html.replace(/<style>([\s\S]*?)<\/style>/g, (_whole, style: string) => {
-    const shown = style.replaceAll('font-display:optional', 'font-display:block')
+    const shown = spoil(style).replaceAll('font-display:optional', 'font-display:block')
     changed.set(hashOf(style), hashOf(shown))
     return `<style>${shown}</style>`
   })
@@ -38,7 +38,8 @@ const watched = (html: string, policy: string): { html: string; policy: string }
   }
 }
 
-export const watchedSite = async (site: string): Promise<WatchedSite> => {
+/** `spoil` changes the style of each page, to see that a fault in it is found. */
+export const watchedSite = async (site: string, spoil = (style: string): string => style): Promise<WatchedSite> => {
   const held = new Map<RegExp, Promise<void>>()
   let isCut = false
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
@@ -52,7 +53,7 @@ export const watchedSite = async (site: string): Promise<WatchedSite> => {
       const body = await buffer(got)
       const { 'content-length': _length, 'transfer-encoding': _chunks, etag: _etag, ...kept } = got.headers
       if (!isPage) return void response.writeHead(got.statusCode ?? 502, { ...kept, 'content-length': body.length }).end(body)
-      const { html, policy } = watched(String(body), String(kept['content-security-policy'] ?? ''))
+      const { html, policy } = watched(String(body), String(kept['content-security-policy'] ?? ''), spoil)
       response.writeHead(got.statusCode ?? 502, { ...kept, 'content-security-policy': policy, 'cache-control': 'no-store' }).end(html)
     }
     upstream.on('error', () => response.destroy())
