@@ -89,6 +89,8 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
   let isHasty = false
   /** What was written and is not taken up yet. */
   let waiting = new Set<string>()
+  /** What was written is taken up by whoever asks first, and is to be told all the same. */
+  let isUntold = false
   let soon: NodeJS.Timeout | undefined
   let live = next()
   cacheFile?.save()
@@ -104,6 +106,7 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
     }
   }
   const tell = () => {
+    isUntold = false
     for (const listener of listeners) listener()
   }
   const whole = (before: LiveSite) => {
@@ -119,7 +122,7 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
     attempt(() => {
       live = whole(live)
     })
-    if (live === before && problem === undefined && failed === undefined && !isTold) return // the watcher tells of what the studio has written itself
+    if (live === before && problem === undefined && failed === undefined && !isTold && !isUntold) return // the watcher tells of what the studio has written itself
     if (live.sources !== before.sources || isTold) version += 1
     tell()
     cacheFile?.save() // nobody who waits for the page has to wait for this
@@ -150,6 +153,7 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
   }
   const wrote = (paths: readonly string[]) => {
     for (const path of paths) waiting.add(path)
+    isUntold = true
     version += 1
     clearTimeout(soon)
     soon = setTimeout(() => {
