@@ -6,6 +6,7 @@ import { readSettings } from '../src/server/settings.ts'
 import { standardAuthoringKit } from '../src/standard/authoringKit.ts'
 import { runStudio } from '../src/studio/server/runStudio.ts'
 import { tell } from '../src/terminal/print.mjs'
+import { meantBrowser } from './browsers.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
 import { usage } from './usage/dev.mjs'
@@ -27,6 +28,7 @@ const begin = async () => {
 await runStudio({
   ...(await begin()),
   reopen,
+  findBrowser: meantBrowser,
   root,
   // Shared, it is for others: where no address is named, for all in the network.
   host: values.share && !process.env['HOST'] ? '0.0.0.0' : HOST,

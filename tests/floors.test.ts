@@ -32,6 +32,7 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   {
     blocks: 'the blocks of pages',
     operations: 'what authors do to a whole site',
+    publish: 'how a site comes to its visitors',
     scaffold: 'new pages and sites',
     server: 'the site and its forms, served',
     shell: 'header and footer',
@@ -39,10 +40,10 @@ const floors: readonly Readonly<Record<string, string>>[] = [
   { page: 'a whole page' },
   { build: 'a built site' },
   { parts: 'what a site brings itself beside its pages', standard: 'the parts that every site has, for programs to hand down' },
-  { preview: 'what authors use', 'language-server': 'what authors’ editors ask' },
+  { preview: 'what authors use', 'language-server': 'what authors’ editors ask', review: 'a change, for those who judge it' },
   { editors: 'extensions of editors' },
   { studio: 'the site written in the browser, on the page itself' },
-  { bench: 'how quick all of this is', review: 'a change, for those who judge it' },
+  { bench: 'how quick all of this is' },
 ]
 
 /** Who may reach for the parts themselves; all others are handed them. `vite.config.ts` does, for the validators. */

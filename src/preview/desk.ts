@@ -24,6 +24,8 @@ export type Desk = {
   readonly problem: () => string | undefined
   /** Calls back after every change; gives the function that ends that. */
   readonly onChange: (listener: () => void) => () => void
+  /** Tells all who follow the site that something about it has changed beside its files. */
+  readonly announce: () => void
   /** Takes up the files at once, without waiting for the system to tell of a change. */
   readonly refresh: () => void
   /** Takes up files that were just written as soon as somebody asks for the site: their documents first, what is found in all of them soon after. */
@@ -183,6 +185,10 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    announce: () => {
+      version += 1
+      tell()
     },
     refresh,
     wrote,

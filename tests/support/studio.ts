@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { visitorFiles } from '../../src/build/clientFiles.ts'
 import { openDesk } from '../../src/preview/desk.ts'
+import type { Patience } from '../../src/publish/remoteTip.ts'
 import { standardAuthoringKit } from '../../src/standard/authoringKit.ts'
 import type { DocumentAnswer, Done } from '../../src/studio/protocol/requests.ts'
 import { tokenHeader, tokenMeta, type UploadAnswer } from '../../src/studio/protocol/studioPage.ts'
 import { openAccess } from '../../src/studio/server/access.ts'
 import { openEditor } from '../../src/studio/server/editor.ts'
 import { openServers } from '../../src/studio/server/openServers.ts'
+import { buildForVisitors } from '../../src/studio/server/publish/buildForVisitors.ts'
+import { openPublisher } from '../../src/studio/server/publish/openPublisher.ts'
 import { documents } from './littleSite.ts'
 import { testEngine } from './testEngine.ts'
 
@@ -28,8 +31,10 @@ const nextId = () => {
   return `request ${count}`
 }
 
+type StudioOptions = { readonly share?: boolean; readonly host?: string; readonly patience?: Patience }
+
 /** A studio that runs on a folder, and what its page would ask it for. */
-export const startStudio = async (root: string, { share = false, host = '127.0.0.1' } = {}) => {
+export const startStudio = async (root: string, { share = false, host = '127.0.0.1', patience }: StudioOptions = {}) => {
   const kit = standardAuthoringKit
   const desk = openDesk({ kit, root, engine: testEngine, report: () => undefined })
   const house = { kit, client: visitorFiles(testEngine, {}) }
@@ -37,9 +42,10 @@ export const startStudio = async (root: string, { share = false, host = '127.0.0
   const authoring = { entry: () => ({ script: 'assets/main.js', styles: [] }), files: new Map([['assets/main.js', Buffer.from('')]]) }
   const around = () => ({ kit, scripts: house.client.scripts, imports: house.client.imports, today: now().toISOString().slice(0, 10) })
   const editor = openEditor({ desk, kit: () => kit, now })
+  const publisher = openPublisher({ desk, kit: () => kit, now, build: buildForVisitors(desk, () => kit), ...(patience ? { patience } : {}) })
   const codes: string[] = []
   const access = openAccess({ host, share, now, show: (code) => codes.push(code) })
-  const servers = await openServers({ parts: { house: () => house, desk, authoring, around }, editor, access, host: '127.0.0.1', port: 0 })
+  const servers = await openServers({ parts: { house: () => house, desk, authoring, around }, editor, publisher, access, host: '127.0.0.1', port: 0 })
   const shell = await (await fetch(`${servers.studio}/~`, { headers: { accept: 'text/html' } })).text()
   const token = new RegExp(`name="${tokenMeta}" content="([^"]*)"`).exec(shell)?.[1] ?? ''
   const headers = { 'Content-Type': 'application/json', Origin: servers.studio, [tokenHeader]: token }

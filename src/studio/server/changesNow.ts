@@ -14,9 +14,9 @@ import type { ChangesAnswer, ShownChange } from '../protocol/viewAnswers.ts'
 export type ChangesNow = { readonly told: () => Promise<ChangesAnswer>; readonly back: (key: string) => Promise<() => Plan> }
 
 /** What names a told change until something else is changed in the same place. */
-const keyOf = ({ kind, file, pointer, sentence, lines }: Told): string => digest(JSON.stringify([kind, file, pointer, sentence, lines])).slice(0, 24)
+export const keyOf = ({ kind, file, pointer, sentence, lines }: Told): string => digest(JSON.stringify([kind, file, pointer, sentence, lines])).slice(0, 24)
 
-const shown = (told: Told): ShownChange => {
+export const shown = (told: Told): ShownChange => {
   const { kind, file, pointer, sentence, lines, pages, follows } = told
   return { kind, file, pointer, sentence, lines, pages, follows: follows.length, key: keyOf(told) }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writeWhole } from '../../files/writeWhole.ts'
+import { hashesOfWork, type OwnWork } from '../../publish/ownWork.ts'
 import { type Contents, openContents } from './contents.ts'
 import { hashesIn, type StepRecord, stepRecord } from './stepRecord.ts'
 
@@ -14,18 +15,23 @@ const tidyEvery = 50
 export type History = {
   readonly contents: Contents
   readonly steps: () => readonly StepRecord[]
-  /** Puts another list in the place of this one. */
-  readonly put: (steps: readonly StepRecord[]) => void
+  /** What was done here and is not published yet. */
+  readonly own: () => OwnWork
+  /** Puts another list in the place of this one, and other work where it is another. */
+  readonly put: (steps: readonly StepRecord[], own?: OwnWork) => void
 }
 
-const file = z.object({ steps: z.array(stepRecord) })
+const hash = z.string().nullable()
+const file = z.object({ steps: z.array(stepRecord), own: z.record(z.string(), z.array(z.object({ from: hash, to: hash }))).default({}) })
+type Kept = z.infer<typeof file>
+const nothing: Kept = { steps: [], own: {} }
 
-const readSteps = (path: string): readonly StepRecord[] => {
-  if (!existsSync(path)) return []
+const readKept = (path: string): Kept => {
+  if (!existsSync(path)) return nothing
   try {
-    return file.parse(JSON.parse(readFileSync(path, 'utf8'))).steps
+    return file.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    return [] // somebody has written into it: the site is whole without it
+    return nothing // somebody has written into it: the site is whole without it
   }
 }
 
@@ -38,26 +44,28 @@ export const openHistory = (root: string): History => {
   const path = join(folder, 'history.json')
   const contents = openContents(join(folder, 'contents'))
   let stamp = ''
-  let steps: readonly StepRecord[] = []
+  let kept: { readonly steps: readonly StepRecord[]; readonly own: OwnWork } = nothing
   let added = 0
   const stampNow = () => {
     const stat = statSync(path, { throwIfNoEntry: false })
     return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : ''
   }
+  const now = () => {
+    const present = stampNow()
+    if (present !== stamp) kept = readKept(path)
+    stamp = present
+    return kept
+  }
   return {
     contents,
-    steps: () => {
-      const now = stampNow()
-      if (now !== stamp) steps = readSteps(path)
-      stamp = now
-      return steps
-    },
-    put: (next) => {
-      steps = next.slice(-most)
-      writeWhole(path, JSON.stringify({ steps }))
+    steps: () => now().steps,
+    own: () => now().own,
+    put: (next, own = now().own) => {
+      kept = { steps: next.slice(-most), own }
+      writeWhole(path, JSON.stringify(kept))
       stamp = stampNow()
       added += 1
-      if (added % tidyEvery === 0) contents.keepOnly(hashesIn(steps))
+      if (added % tidyEvery === 0) contents.keepOnly(new Set([...hashesIn(kept.steps), ...hashesOfWork(own)]))
     },
   }
 }

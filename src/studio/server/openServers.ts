@@ -5,10 +5,18 @@ import { typed } from '../../terminal/typed.mjs'
 import type { Access } from './access.ts'
 import type { Editor } from './editor.ts'
 import { originAt } from './originAt.ts'
+import type { Publisher } from './publish/openPublisher.ts'
 import { siteServer } from './siteServer.ts'
 import { studioServer } from './studioServer.ts'
 
-export type ServersOptions = { readonly parts: PreviewParts; readonly editor: Editor; readonly access: Access; readonly host: string; readonly port: number }
+export type ServersOptions = {
+  readonly parts: PreviewParts
+  readonly editor: Editor
+  readonly publisher: Publisher
+  readonly access: Access
+  readonly host: string
+  readonly port: number
+}
 
 /** The studio while it runs: the origins of its own pages and of the site. */
 export type Servers = {
@@ -46,14 +54,14 @@ const listenBehind = async (make: () => FastifyInstance, host: string, port: num
 }
 
 /** Opens the studio's two origins: its own at a port, the site's behind it. Errors: throws in words where the port is in use. */
-export const openServers = async ({ parts, editor, access, host, port }: ServersOptions): Promise<Servers> => {
+export const openServers = async ({ parts, editor, publisher, access, host, port }: ServersOptions): Promise<Servers> => {
   const opened: FastifyInstance[] = []
   const close = async () => {
     await Promise.all(opened.map((app) => app.close()))
   }
   let sitePort = 0
   try {
-    const studio = studioServer({ parts, editor, host, access, sitePort: () => sitePort })
+    const studio = studioServer({ parts, editor, publisher, host, access, sitePort: () => sitePort })
     opened.push(studio)
     await listen(studio, host, port)
     const site = await listenBehind(() => siteServer({ parts, host, access, studioPort: portOf(studio) }), host, portOf(studio))

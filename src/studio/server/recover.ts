@@ -1,4 +1,5 @@
 import { digest } from '../../files/digest.ts'
+import { withWritten } from '../../publish/ownWork.ts'
 import { contentOf } from './contentOf.ts'
 import type { History } from './history.ts'
 import type { StepRecord } from './stepRecord.ts'
@@ -16,14 +17,15 @@ export const recover = (root: string, history: History): void => {
     const now = hashOf(file.path)
     return now === file.after || now === null || !history.contents.find(now) ? file : { ...file, after: now }
   }
-  history.put(
-    steps.flatMap(({ isBegun, ...step }) => {
-      if (!isBegun) return [step]
-      const files = step.files.map(asOnDisk)
-      // What was last asked for is not done where the files say what they said before it: it will be asked for again.
-      const isDone = files.every((file, index) => file === step.files[index])
-      const requests = isDone ? step.requests : step.requests.slice(0, -1)
-      return files.every(({ path, before, after }) => before !== after && hashOf(path) === after) ? [{ ...step, requests, files }] : []
-    }),
-  )
+  let own = history.own()
+  const next = steps.flatMap(({ isBegun, ...step }) => {
+    if (!isBegun) return [step]
+    const files = step.files.map(asOnDisk)
+    if (!files.every(({ path, before, after }) => before !== after && hashOf(path) === after)) return []
+    own = withWritten(own, files)
+    // What was last asked for is not done where the files say what they said before it: it will be asked for again.
+    const isDone = files.every((file, index) => file === step.files[index])
+    return [{ ...step, requests: isDone ? step.requests : step.requests.slice(0, -1), files }]
+  })
+  history.put(next, own)
 }

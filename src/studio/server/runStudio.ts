@@ -5,6 +5,7 @@ import { authoringFiles } from '../../preview/authoringFiles.ts'
 import { openDesk } from '../../preview/desk.ts'
 import { followParts, type Reopen } from '../../preview/followParts.ts'
 import type { House } from '../../preview/PreviewParts.ts'
+import type { FindBrowser } from '../../review/pictures/openBrowser.ts'
 import { onStop } from '../../server/onStop.ts'
 import { say, tell } from '../../terminal/print.mjs'
 import { printableLine } from '../../terminal/printable.mjs'
@@ -12,6 +13,9 @@ import { openAccess } from './access.ts'
 import { openEditor } from './editor.ts'
 import { networkAddresses } from './networkAddresses.ts'
 import { openServers } from './openServers.ts'
+import { buildForVisitors } from './publish/buildForVisitors.ts'
+import { openPublisher } from './publish/openPublisher.ts'
+import { openPictures } from './publish/pictures.ts'
 
 export type RunStudioOptions = {
   readonly kit: AuthoringKit
@@ -22,6 +26,8 @@ export type RunStudioOptions = {
   readonly origin?: string | undefined
   /** Whether other devices are let in, by a code that is shown here. */
   readonly share: boolean
+  /** The browser with which pictures of versions are made. */
+  readonly findBrowser: FindBrowser
   /** Opens the site's own parts anew once they have changed. */
   readonly reopen: Reopen
   /** What is wrong with them at the start, where something is. */
@@ -29,7 +35,7 @@ export type RunStudioOptions = {
 }
 
 /** Runs the studio until SIGTERM or SIGINT, then ends the process with 0: its own pages at one origin, the site at another. Throws where it can't begin. */
-export const runStudio = async ({ kit, root, engine, host, port, origin, share, reopen, problem }: RunStudioOptions): Promise<void> => {
+export const runStudio = async ({ kit, root, engine, host, port, origin, share, reopen, problem, findBrowser }: RunStudioOptions): Promise<void> => {
   const desk = openDesk({ kit, root, engine, origin, report: (line) => tell(printableLine(line)) })
   let house: House = { kit, client: visitorFiles(engine, kit) }
   if (problem !== undefined) desk.take({ problem })
@@ -45,7 +51,12 @@ export const runStudio = async ({ kit, root, engine, host, port, origin, share, 
   }
   try {
     const access = openAccess({ host, share, now, show: (code) => tell(`The code for the next device: ${code}`) })
-    const servers = await openServers({ parts, editor: openEditor({ desk, kit: () => house.kit, now }), access, host, port })
+    const editor = openEditor({ desk, kit: () => house.kit, now })
+    const publisher = openPublisher({
+      ...{ desk, kit: () => house.kit, now, build: buildForVisitors(desk, () => house.kit) },
+      pictures: openPictures({ root, engine, kit: () => house.kit, findBrowser }),
+    })
+    const servers = await openServers({ parts, editor, publisher, access, host, port })
     onStop(async () => {
       unfollowAll()
       await servers.close()

@@ -8,6 +8,8 @@ import type { Editor } from './editor.ts'
 import { enterAddress, enterRoutes, guard } from './enterRoutes.ts'
 import { openApp, tellProblem } from './openApp.ts'
 import { originAt } from './originAt.ts'
+import type { Publisher } from './publish/openPublisher.ts'
+import { publishRoutes } from './publish/publishRoutes.ts'
 import { refusalOf, studioHeaders } from './safety.ts'
 import { shellRoutes } from './shellRoutes.ts'
 import { standsElsewhere } from './standsElsewhere.ts'
@@ -19,6 +21,7 @@ import { viewRoutes } from './viewRoutes.ts'
 export type StudioServerOptions = {
   readonly parts: PreviewParts
   readonly editor: Editor
+  readonly publisher: Publisher
   readonly host: string
   readonly access: Access
   /** Where the site stands beside it, once it does. */
@@ -26,7 +29,7 @@ export type StudioServerOptions = {
 }
 
 /** The studio's own origin, not yet listening: its pages and what they ask for. Only what its own page sends is written. */
-export const studioServer = ({ parts, editor, host, access, sitePort }: StudioServerOptions): FastifyInstance => {
+export const studioServer = ({ parts, editor, publisher, host, access, sitePort }: StudioServerOptions): FastifyInstance => {
   const token = newToken()
   const app = openApp({ host, headers: () => studioHeaders })
   guard(app, access, () => enterAddress)
@@ -43,6 +46,7 @@ export const studioServer = ({ parts, editor, host, access, sitePort }: StudioSe
   studioRoutes(app, parts, editor)
   viewRoutes(app, parts, editor)
   uploadRoute(app, editor)
+  publishRoutes(app, publisher, editor)
   // The site itself stands at its own origin; programs may ask for its pages here too, where they can run nothing.
   siteRoutes(app, parts, { headersOf: () => sandboxed })
   return app

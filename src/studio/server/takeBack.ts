@@ -1,11 +1,12 @@
 import { digest } from '../../files/digest.ts'
 import { writeChange } from '../../files/writeChange.ts'
 import type { Kit } from '../../kit/Kit.ts'
+import { withWritten } from '../../publish/ownWork.ts'
 import { apply } from '../../writer/apply.ts'
 import { type Content, WriteProblem } from '../../writer/change.ts'
 import { keyOrderOf } from '../../writer/keyOrderOf.ts'
 import type { Done } from '../protocol/requests.ts'
-import { contentOf } from './contentOf.ts'
+import { bytesOf, contentOf } from './contentOf.ts'
 import { editsFromTo, onTop } from './onTop.ts'
 import { type StepRecord, stepOf } from './stepRecord.ts'
 import { refuseUnwritable } from './writablePlace.ts'
@@ -36,6 +37,15 @@ const targetOf = ({ desk, history }: Desks, kit: Kit, path: string, from: string
   return { now, goal: applied.files.get(path) ?? now }
 }
 
+const writtenBy = (root: string, { contents }: Desks['history'], targets: readonly (readonly [string, Target])[]) =>
+  targets.map(([path, { now, goal }]) => {
+    const [before, after] = [now, goal].map((content) => {
+      const bytes = bytesOf(root, content)
+      return bytes === undefined ? null : contents.keep(bytes)
+    })
+    return { path, before: before ?? null, after: after ?? null }
+  })
+
 /** Takes a step back, or makes it again. Errors: `WriteProblem`, in words; nothing has been changed then. */
 export const turnStep = (desks: Desks, kit: Kit, step: StepRecord, way: 'undo' | 'redo'): Done => {
   const { desk, history } = desks
@@ -46,7 +56,10 @@ export const turnStep = (desks: Desks, kit: Kit, step: StepRecord, way: 'undo' |
   const files = new Map(targets.map(([path, { goal }]) => [path, goal]))
   writeChange(desk.root, { before: new Map(targets.map(([path, { now }]) => [path, now])), files })
   const turned = { ...step, isUndone: way === 'undo' }
-  history.put(history.steps().map((other) => (other.id === step.id ? turned : other)))
+  history.put(
+    history.steps().map((other) => (other.id === step.id ? turned : other)),
+    withWritten(history.own(), writtenBy(desk.root, history, targets)),
+  )
   desk.wrote([...files.keys()])
   const words = way === 'undo' ? `Taken back: ${step.label}` : `Made again: ${step.label}`
   return { done: true, words: [words], hashes: hashesOf(files), version: desk.version(), step: stepOf(turned) }

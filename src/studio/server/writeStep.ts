@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { digest } from '../../files/digest.ts'
 import { writeChange } from '../../files/writeChange.ts'
 import type { Desk } from '../../preview/desk.ts'
+import { withWritten } from '../../publish/ownWork.ts'
 import type { Content } from '../../writer/change.ts'
 import type { Done, Step } from '../protocol/requests.ts'
 import { bytesOf } from './contentOf.ts'
@@ -83,7 +84,7 @@ export const writeStep = ({ desk, history, now }: Desks, writing: Writing): Done
     throw error
   }
   const { isBegun: _, ...kept } = step
-  history.put([...rest.toReversed(), kept])
+  history.put([...rest.toReversed(), kept], withWritten(history.own(), files))
   desk.wrote(files.map(({ path }) => path))
   return { done: true, words: writing.words, hashes: hashesOf(writing.files), version: desk.version(), step: stepOf(kept) satisfies Step }
 }

@@ -6,6 +6,7 @@ import { Findings } from './Findings/Findings.tsx'
 import { History } from './History/History.tsx'
 import { NewPage } from './NewPage/NewPage.tsx'
 import { PagesView } from './Pages/PagesView.tsx'
+import { Publish } from './Publish/Publish.tsx'
 import { Search } from './Search/Search.tsx'
 import { Site } from './Site/Site.tsx'
 
@@ -19,6 +20,7 @@ export const views: readonly View[] = [
   { path: '/_findings', title: 'Findings', sign: 'findings', View: Findings },
   { path: '/_search', title: 'Search', sign: 'search', View: Search },
   { path: '/_changes', title: 'Changes', sign: 'changes', View: Changes },
+  { path: '/_publish', title: 'Publish', sign: 'publish', View: Publish },
   { path: '/_history', title: 'History', sign: 'history', View: History },
   { path: '/_site', title: 'Site', sign: 'site', View: Site },
   { path: '/_new', title: 'New page', View: NewPage },

@@ -1,88 +1,88 @@
-import { Button, Spinner } from '@radix-ui/themes'
+import { Button, Select, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
-import type { Step } from '../../../protocol/requests.ts'
-import { useHistory, useStudio } from '../../store/useStudio.ts'
+import { useSearchParams } from 'react-router-dom'
+import type { VersionsAnswer } from '../../../protocol/publishing.ts'
+import { useHistory, useStudio, useStudioState } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
+import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
+import { dateOf, timeOf } from './days.ts'
+import { Steps } from './Steps.tsx'
+import { Versions } from './Versions.tsx'
 
-const timeOf = (at: string) => new Date(at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
-const dayOf = (at: string) => new Date(at).toLocaleDateString(undefined, { weekday: 'long', day: 'numeric', month: 'long' })
+const all = 'all'
+const atOnce = 30
 
-/** Takes steps back, the last one first, until one of them can't be. */
-const useUndoUpTo = (steps: readonly Step[]) => {
-  const studio = useStudio()
-  const [isBusy, setBusy] = useState(false)
-  const undoUpTo = async (step: Step) => {
-    setBusy(true)
-    const done = steps.slice(0, steps.indexOf(step) + 1).filter(({ isUndone }) => !isUndone)
-    let count = 0
-    for (const { id } of done) {
-      const { done: isDone } = await studio.post('undo', { step: id })
-      if (!isDone) break
-      count += 1
-    }
-    if (count > 1 && count === done.length) studio.say(`${count} steps were taken back.`)
-    setBusy(false)
-  }
-  return { isBusy, undoUpTo }
+/** Of which document the history is shown: of all of them, or of the one that the address names. */
+const PickDocument = ({ file, pick }: { file: string | undefined; pick: (file: string | undefined) => void }) => {
+  const documents = useStudioState(({ overview }) => overview?.documents) ?? []
+  return (
+    <div className="history-pick">
+      <span id="history-of">History of</span>
+      <Select.Root value={file ?? all} onValueChange={(value) => pick(value === all ? undefined : value)}>
+        <Select.Trigger aria-labelledby="history-of" />
+        <Select.Content>
+          <Select.Item value={all}>the whole site</Select.Item>
+          {documents.map(({ path, title }) => (
+            <Select.Item key={path} value={path}>
+              {nameOfDocument({ path, title })}
+            </Select.Item>
+          ))}
+          {file !== undefined && documents.every(({ path }) => path !== file) ? <Select.Item value={file}>{file}</Select.Item> : null}
+        </Select.Content>
+      </Select.Root>
+    </div>
+  )
 }
 
-/** What was done in the studio, the last step first, and the way back to any point of it. */
+/** What was done since the last publication, step by step, and what was published before, each with the way back. */
 export const History = () => {
   const studio = useStudio()
   const history = useHistory()
-  const steps = history?.steps ?? []
-  const { isBusy, undoUpTo } = useUndoUpTo(steps)
-  const days = [...new Set(steps.map(({ at }) => dayOf(at)))]
+  const [query, setQuery] = useSearchParams()
+  const [most, setMost] = useState(atOnce)
+  const file = query.get('of') ?? undefined
+  const { answer, trouble } = useAnswer<VersionsAnswer>('versions', { most: String(most), ...(file === undefined ? {} : { file }) })
+  const steps = (history?.steps ?? []).filter(
+    ({ at, files }) => (answer?.last === undefined || at > new Date(answer.last).toISOString()) && (file === undefined || files.includes(file)),
+  )
+  const since = answer?.last === undefined ? 'Done here' : `Since the last publication, ${dateOf(answer.last)}, ${timeOf(answer.last)}`
   return (
     <div className="view">
       <ViewHead
         title="History"
         tools={
           <>
-            <Button variant="soft" color="gray" highContrast disabled={!history?.canUndo || isBusy} onClick={() => void studio.undo()}>
+            <Button variant="soft" color="gray" highContrast disabled={!history?.canUndo} onClick={() => void studio.undo()}>
               Undo
             </Button>
-            <Button variant="soft" color="gray" highContrast disabled={!history?.canRedo || isBusy} onClick={() => void studio.redo()}>
+            <Button variant="soft" color="gray" highContrast disabled={!history?.canRedo} onClick={() => void studio.redo()}>
               Redo
             </Button>
           </>
         }
       >
-        Every step that was done here, the last one first. It is kept when you leave.
+        What was done here, and what was published before. All of it can be brought back: that is a new change, and nothing is lost by it.
       </ViewHead>
-      {history === undefined ? <Spinner /> : null}
-      {history && steps.length === 0 ? <Nothing>Nothing was done here yet.</Nothing> : null}
-      {days.map((day) => (
-        <section key={day} className="view-group" aria-label={day}>
-          <h2>{day}</h2>
-          <ol className="view-list">
-            {steps
-              .filter(({ at }) => dayOf(at) === day)
-              .map((step) => (
-                <li key={step.id} className="view-step" data-undone={step.isUndone}>
-                  <time dateTime={step.at}>{timeOf(step.at)}</time>
-                  <p>
-                    {step.label} {step.isUndone ? <span className="studio-quiet">taken back</span> : null}
-                  </p>
-                  {step.isUndone ? null : (
-                    <Button
-                      size="1"
-                      variant="surface"
-                      color="gray"
-                      highContrast
-                      disabled={isBusy}
-                      onClick={() => void undoUpTo(step)}
-                      aria-label={`Undo up to here: ${step.label}`}
-                    >
-                      Undo up to here
-                    </Button>
-                  )}
-                </li>
-              ))}
-          </ol>
-        </section>
-      ))}
+      <PickDocument file={file} pick={(next) => setQuery(next === undefined ? {} : { of: next })} />
+      {trouble ? <Nothing>{trouble}</Nothing> : null}
+      {history === undefined || (answer === undefined && !trouble) ? <Spinner /> : null}
+      {history && answer ? (
+        <>
+          <section className="history-steps" aria-label={since}>
+            <h2>{since}</h2>
+            {steps.length === 0 ? <p className="studio-quiet">Nothing was done here{answer.last === undefined ? ' yet' : ' since'}.</p> : null}
+            <Steps steps={steps} isWhole={file === undefined} />
+          </section>
+          {answer.versions.length > 0 ? (
+            <section className="view-group history-steps" aria-label="Published">
+              <h2>Published</h2>
+              <Versions answer={answer} file={file} more={() => setMost(most + atOnce)} />
+            </section>
+          ) : null}
+        </>
+      ) : null}
     </div>
   )
 }

@@ -1,0 +1,84 @@
+import type { Git } from './runGit.ts'
+import type { Trouble } from './Trouble.ts'
+import { withoutSecrets } from './withoutSecrets.ts'
+
+/** Where a folder publishes to: a branch of a remote. */
+export type Target = {
+  readonly remote: string
+  readonly branch: string
+  /** The remote's address without secrets. */
+  readonly address: string
+  /** The branch from which the remote's site is made, as far as git knows. */
+  readonly main: string | undefined
+}
+
+/** The repository that a site's folder is in. */
+export type Repository = {
+  /** The folder of the site in it: '' or `site/`. */
+  readonly prefix: string
+  readonly head: string
+  /** The branch that is checked out; undefined where it is none. */
+  readonly branch: string | undefined
+  readonly target: Target | undefined
+  readonly author: { readonly name: string; readonly email: string } | undefined
+}
+
+export type FoundRepository = { readonly repository: Repository } | { readonly trouble: Trouble } | { readonly none: 'program' | 'repository' }
+
+const line = async (git: Git, ...args: string[]): Promise<string | undefined> => {
+  const { status, stdout } = await git(args)
+  return status === 0 ? stdout.replace(/\r?\n$/, '') || undefined : undefined
+}
+
+const targetOf = async (git: Git, branch: string | undefined): Promise<Target | undefined> => {
+  const remotes = (await line(git, 'remote'))?.split('\n') ?? []
+  const asked = branch === undefined ? undefined : await line(git, 'config', '--get', `branch.${branch}.remote`)
+  const remote = remotes.find((name) => name === asked) ?? remotes.find((name) => name === 'origin') ?? (remotes.length === 1 ? remotes[0] : undefined)
+  const address = remote && (await line(git, 'remote', 'get-url', '--push', '--', remote))
+  if (remote === undefined || address === undefined) return undefined
+  const upstream = branch === undefined || remote !== asked ? undefined : await line(git, 'config', '--get', `branch.${branch}.merge`)
+  const main = (await line(git, 'symbolic-ref', '--quiet', '--short', `refs/remotes/${remote}/HEAD`))?.slice(remote.length + 1)
+  const own = upstream?.replace(/^refs\/heads\//, '') ?? branch ?? main ?? 'main'
+  return { remote, branch: own, address: withoutSecrets(address), main }
+}
+
+/** What git is in the middle of, by the file that says so. */
+const underWay: Readonly<Record<string, string>> = {
+  MERGE_HEAD: 'Two branches are being put together in this folder',
+  CHERRY_PICK_HEAD: 'A change of another branch is being taken over in this folder',
+  REVERT_HEAD: 'A change is being taken back in this folder by git',
+  REBASE_HEAD: 'Changes are being moved to another base in this folder',
+}
+
+const beginTrouble: Trouble = {
+  what: 'This folder is in git, but the site’s pages were never committed.',
+  todo: 'Whoever set the site up makes the first commit: git add . and git commit, in a terminal in this folder. From then on the studio publishes.',
+}
+
+/** Finds the repository that the pages of a folder are kept in. */
+export const findRepository = async (git: Git): Promise<FoundRepository> => {
+  const inside = await git(['rev-parse', '--is-inside-work-tree', '--show-prefix'])
+  if (inside.isMissing) return { none: 'program' }
+  if (/dubious ownership/.test(inside.said))
+    return {
+      trouble: {
+        what: 'This folder belongs to somebody else on this computer, so git does not touch it.',
+        todo: 'Start the studio as the one to whom the folder belongs, or have git trust it: what to type stands below.',
+        said: inside.said.trim(),
+      },
+    }
+  const [isInside, prefix = ''] = inside.stdout.split('\n')
+  if (inside.status !== 0 || isInside !== 'true') return { none: 'repository' }
+  const head = await line(git, 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}')
+  const hasPages = head !== undefined && (await line(git, 'ls-tree', '--name-only', head, '--', 'pages')) !== undefined
+  if (head === undefined || !hasPages)
+    return (await git(['check-ignore', '--quiet', '--', 'pages'])).status === 0 ? { none: 'repository' } : { trouble: beginTrouble }
+  for (const [name, words] of Object.entries(underWay))
+    if ((await git(['rev-parse', '--verify', '--quiet', name])).status === 0)
+      return {
+        trouble: { what: `${words}, and that is not finished.`, todo: 'Whoever began it finishes it, or takes it back, in a terminal: git status says how.' },
+      }
+  const branch = await line(git, 'symbolic-ref', '--quiet', '--short', 'HEAD')
+  const [name, email] = [await line(git, 'config', '--get', 'user.name'), await line(git, 'config', '--get', 'user.email')]
+  return { repository: { prefix, head, branch, target: await targetOf(git, branch), author: name && email ? { name, email } : undefined } }
+}

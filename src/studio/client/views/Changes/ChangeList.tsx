@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
+import type { ShownChange } from '../../../protocol/viewAnswers.ts'
+import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import { ShowPlace } from '../parts/ShowPlace.tsx'
+import { Told } from '../parts/Told.tsx'
+
+const pagesOf = ({ pages }: ShownChange): string => {
+  if (pages.length === 0) return ''
+  return pages.includes('*') ? 'Seen on every page.' : `Seen on ${pages.slice(0, 4).join(', ')}${pages.length > 4 ? ` and ${pages.length - 4} more` : ''}.`
+}
+
+const followersOf = ({ follows }: ShownChange): string =>
+  follows === 0 ? '' : follows === 1 ? ' One link or name has followed.' : ` ${follows} links and names have followed.`
+
+const Change = ({ change, action }: { change: ShownChange; action?: ReactNode }) => (
+  <li className="view-change">
+    <div>
+      <p>
+        <Told words={change.sentence} />
+      </p>
+      {change.lines.map((line, index) => (
+        <p key={index} className="view-lines">
+          <Told words={line} />
+        </p>
+      ))}
+      <p className="studio-quiet">
+        {pagesOf(change)}
+        {followersOf(change)}
+      </p>
+    </div>
+    {action}
+  </li>
+)
+
+type Props = {
+  readonly files: readonly ToldFileAnswer[]
+  readonly level?: 2 | 3
+  /** What can be done to a change, and to a whole file. */
+  readonly action?: (change: ShownChange) => ReactNode
+  readonly fileAction?: (file: ToldFileAnswer) => ReactNode
+}
+
+/** What is different, file by file, in words. */
+export const ChangeList = ({ files, level = 2, action, fileAction }: Props) => {
+  const Heading = `h${level}` as const
+  return files.map((file) => (
+    <section key={file.file} className="view-group" aria-label={file.name}>
+      <div className="view-group-head">
+        <Heading>
+          <ShowPlace file={file.file} pointer="">
+            {nameOfDocument({ path: file.file, title: file.name })}
+          </ShowPlace>{' '}
+          {file.route ? <span className="studio-quiet">{file.route}</span> : null}
+        </Heading>
+        {fileAction?.(file)}
+      </div>
+      <ul className="view-list">
+        {file.changes.map((change) => (
+          <Change key={change.key} change={change} action={action?.(change)} />
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,50 @@
+import { Button, Spinner } from '@radix-ui/themes'
+import type { BringBackRequest, VersionAnswer } from '../../../protocol/publishing.ts'
+import { useStudio } from '../../store/useStudio.ts'
+import { ChangeList } from '../Changes/ChangeList.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
+import { useAnswer } from '../parts/useAnswer.ts'
+import { Pictures } from './Pictures.tsx'
+
+const Back = ({ does, name, children }: { does: () => void; name: string; children: string }) => (
+  <Button size="1" variant="surface" color="gray" highContrast onClick={does} aria-label={name}>
+    {children}
+  </Button>
+)
+
+/** What a version has changed, in words, and the ways back: all of it, one change, or a page as it was then. Each is a new change, to be published like any other. */
+export const VersionDetail = ({ id, summary, file }: { id: string; summary: string; file?: string | undefined }) => {
+  const studio = useStudio()
+  const { answer, trouble } = useAnswer<VersionAnswer>('version', { id })
+  const back = (what: BringBackRequest['what']) => void studio.post('bring-back', { version: id, what })
+  if (trouble || (answer && 'why' in answer)) return <Nothing>{trouble ?? (answer && 'why' in answer ? answer.why : '')}</Nothing>
+  if (!answer) return <Spinner />
+  const files = file === undefined ? answer.files : answer.files.filter((one) => one.file === file)
+  return (
+    <>
+      <div className="view-row">
+        <Back does={() => back({ kind: 'version' })} name={`Take back all of “${summary}”`}>
+          Take back all of this
+        </Back>
+        <Pictures id={id} />
+      </div>
+      {files.length === 0 ? <p className="studio-quiet">Nothing that visitors see.</p> : null}
+      <ChangeList
+        files={files}
+        level={3}
+        fileAction={(one) =>
+          one.file.endsWith('.json') ? (
+            <Back does={() => back({ kind: 'file', file: one.file })} name={`Bring ${one.name} back as it was then`}>
+              Bring back as it was then
+            </Back>
+          ) : null
+        }
+        action={(change) => (
+          <Back does={() => back({ kind: 'change', key: change.key })} name="Take back this change">
+            Take back
+          </Back>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@radix-ui/themes'
+import { Link } from 'react-router-dom'
+import type { PublishDone } from '../../../protocol/publishing.ts'
+import { Notice, TroubleNotice } from './Notice.tsx'
+
+/** What came of it: that it is published, with where to go on; or why not, and what to do. */
+export const Outcome = ({ done }: { done: PublishDone }) => {
+  if (!done.done) return done.trouble ? <TroubleNotice trouble={done.trouble} /> : done.clashes ? null : <Notice kind="trouble">{<p>{done.why}</p>}</Notice>
+  return (
+    <Notice kind="done">
+      {done.words.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p className="view-row">
+        {done.address ? (
+          <Button asChild>
+            <a href={done.address} target="_blank" rel="noreferrer">
+              Open the request
+            </a>
+          </Button>
+        ) : null}
+        <Link className="view-link" to="/_history">
+          See it in History
+        </Link>
+      </p>
+    </Notice>
+  )
+}

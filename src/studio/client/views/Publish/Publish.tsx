@@ -1,0 +1,119 @@
+import { Checkbox, Spinner } from '@radix-ui/themes'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { PublishAnswer } from '../../../protocol/publishing.ts'
+import { ChangeList } from '../Changes/ChangeList.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
+import { useAnswer } from '../parts/useAnswer.ts'
+import { ViewHead } from '../parts/ViewHead.tsx'
+import { Clashes } from './Clashes.tsx'
+import { Notice, TroubleNotice } from './Notice.tsx'
+import { Others } from './Others.tsx'
+import { Outcome } from './Outcome.tsx'
+import { PublishForm } from './PublishForm.tsx'
+import { usePublishing } from './usePublishing.ts'
+
+const whereTo = ({ to }: PublishAnswer): string => {
+  if (to.kind === 'copies') return 'Publishing builds the site for visitors, and keeps a dated copy of what was there before.'
+  if (to.kind === 'here') return 'Publishing keeps this state as a version in this folder.'
+  return `Publishing sends your changes to “${to.branch}” at ${to.address}.`
+}
+
+const dayOf = (at: string) => new Date(at).toLocaleString(undefined, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+
+/** What is to be known before: what holds all back, what goes along, what waits elsewhere. */
+const Before = ({ answer, commits, setCommits }: { answer: PublishAnswer; commits: boolean; setCommits: (isOn: boolean) => void }) => (
+  <>
+    {[answer.trouble, answer.noPublish].map((trouble) => (trouble ? <TroubleNotice key={trouble.what} trouble={trouble} /> : null))}
+    {answer.errors > 0 ? (
+      <Notice kind="trouble">
+        <p>
+          <strong>{answer.errors === 1 ? 'One error holds this back.' : `${answer.errors} errors hold this back.`}</strong> Drafts never do.{' '}
+          <Link className="view-link" to="/_findings">
+            {answer.errors === 1 ? 'See it in Findings' : 'See them in Findings'}
+          </Link>
+        </p>
+      </Notice>
+    ) : null}
+    {answer.notes.map((note) => (
+      <Notice key={note} kind="note">
+        <p>{note}</p>
+      </Notice>
+    ))}
+    {answer.review ? (
+      <Notice kind="note">
+        <p>
+          Sent for review on {dayOf(answer.review.at)}: “{answer.review.summary}”{answer.review.branch ? `, on the branch “${answer.review.branch}”` : ''}.{' '}
+          {answer.review.address ? (
+            <a className="view-link" href={answer.review.address} target="_blank" rel="noreferrer">
+              Open the request
+            </a>
+          ) : null}
+        </p>
+      </Notice>
+    ) : null}
+    {answer.commits.length > 0 ? (
+      <Notice kind="note">
+        <p>Others have committed this in the folder, and nobody has published it:</p>
+        <ul>
+          {answer.commits.map(({ by, summary }, index) => (
+            <li key={index}>
+              {summary} <span className="studio-quiet">{by}</span>
+            </li>
+          ))}
+        </ul>
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: Radix's checkbox is one */}
+        <label className="view-check">
+          <Checkbox checked={commits} onCheckedChange={(isOn) => setCommits(isOn === true)} />
+          It may go out with mine
+        </label>
+      </Notice>
+    ) : null}
+  </>
+)
+
+/** From the studio to the visitors: what goes out, under which name, and how. */
+export const Publish = () => {
+  const { answer: latest, isOld, trouble } = useAnswer<PublishAnswer>('publish', {})
+  const { busy, last, publish } = usePublishing()
+  // What was just published is not shown as if it still waited.
+  const answer = isOld && last?.done.done ? undefined : latest
+  const [also, setAlso] = useState<readonly string[]>([])
+  const [commits, setCommits] = useState(false)
+  const clashes = last && !last.done.done ? last.done.clashes : undefined
+  const isEmpty = answer !== undefined && answer.files.length === 0 && also.length === 0 && !(commits && answer.commits.length > 0)
+  return (
+    <div className="view publish">
+      <ViewHead title="Publish">{answer ? whereTo(answer) : null}</ViewHead>
+      {trouble ? <Nothing>{trouble}</Nothing> : null}
+      {answer === undefined && !trouble ? <Spinner /> : null}
+      <div role="status" className="publish-outcome">
+        {busy ? (
+          <p className="view-row">
+            <Spinner /> {busy === 'publish' ? 'Publishing …' : 'Sending for review …'} You can go on writing.
+          </p>
+        ) : null}
+        {last ? <Outcome done={last.done} /> : null}
+      </div>
+      {clashes && last ? <Clashes clashes={clashes} isBusy={busy !== undefined} choose={(choices) => void publish({ ...last.asked, choices })} /> : null}
+      {answer ? (
+        <>
+          <Before answer={answer} commits={commits} setCommits={setCommits} />
+          {isEmpty ? (
+            <Nothing>Nothing of yours waits to be published.</Nothing>
+          ) : (
+            <PublishForm
+              answer={answer}
+              busy={busy}
+              isHeld={answer.trouble !== undefined || answer.errors > 0}
+              publish={(asked) => publish({ ...asked, also: [...also], commits, choices: {} })}
+            />
+          )}
+          {answer.files.length > 0 ? <h2 className="publish-heading">What you have changed</h2> : null}
+          <ChangeList files={answer.files} level={3} />
+          {answer.others.length > 0 ? <Others others={answer.others} also={also} setAlso={setAlso} /> : null}
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, Spinner, TextArea } from '@radix-ui/themes'
+import { useId, useState } from 'react'
+import type { PublishAnswer } from '../../../protocol/publishing.ts'
+import { AuthorFields } from './AuthorFields.tsx'
+import type { Asked, Way } from './usePublishing.ts'
+
+type Props = {
+  readonly answer: PublishAnswer
+  readonly busy: Way | undefined
+  readonly isHeld: boolean
+  readonly publish: (asked: Pick<Asked, 'way' | 'summary' | 'name' | 'email'>) => Promise<boolean>
+}
+
+const publishWords = { remote: 'Publish', here: 'Keep this version', copies: 'Publish' } as const
+
+/** What the changes are called, whose they are, and the two ways out. */
+export const PublishForm = ({ answer, busy, isHeld, publish }: Props) => {
+  const [written, setWritten] = useState<string>()
+  const [given, setGiven] = useState<Asked | { readonly name: string; readonly email: string }>()
+  const id = useId()
+  const summary = written ?? answer.summary
+  const { name, email } = given ?? answer.author ?? { name: '', email: '' }
+  const needsEmail = answer.to.kind !== 'copies'
+  const go = async (way: Way) => {
+    if (await publish({ way, summary, name, email })) setWritten(undefined)
+  }
+  const isOpen = isHeld || busy !== undefined || summary.trim() === '' || name.trim() === ''
+  return (
+    <form
+      className="publish-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isOpen && !answer.noPublish) void go('publish')
+      }}
+    >
+      <label htmlFor={id}>What has changed, in a few words</label>
+      <TextArea id={id} rows={2} resize="vertical" value={summary} onChange={({ target }) => setWritten(target.value)} />
+      <AuthorFields author={{ name, email }} isKnown={answer.author !== undefined} needsEmail={needsEmail} setAuthor={setGiven} />
+      <div className="view-row">
+        <Button type="submit" disabled={isOpen || answer.noPublish !== undefined}>
+          {busy === 'publish' ? <Spinner /> : null}
+          {publishWords[answer.to.kind]}
+        </Button>
+        {answer.to.kind === 'remote' ? (
+          <Button
+            type="button"
+            variant="surface"
+            color="gray"
+            highContrast
+            disabled={isOpen || answer.noReview !== undefined}
+            onClick={() => void go('review')}
+          >
+            {busy === 'review' ? <Spinner /> : null}
+            Send for review
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

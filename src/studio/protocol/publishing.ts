@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Trouble } from '../../publish/Trouble.ts'
+import type { ShownChange } from './viewAnswers.ts'
+
+/** What the views Publish and History ask for. */
+
+const path = z.string().max(500)
+
+/** POST publish. `also` are files of others that go along as they stand; `commits`: those of others go along, too; `choices` where two have changed the same. */
+export const publishRequest = z.object({
+  id: z.string().max(100),
+  way: z.enum(['publish', 'review']),
+  summary: z.string().max(5000),
+  name: z.string().max(200),
+  email: z.string().max(200),
+  also: z.array(path).max(1000),
+  commits: z.boolean(),
+  choices: z.record(path, z.enum(['ours', 'theirs'])),
+})
+export type PublishRequest = z.infer<typeof publishRequest>
+
+/** A file with what is different in it, in words. */
+export type ToldFileAnswer = {
+  readonly file: string
+  readonly about: string
+  readonly name: string
+  readonly route: string | undefined
+  readonly changes: readonly ShownChange[]
+}
+
+/** A publication, or what was sent for review. */
+export type Publication = {
+  readonly at: string
+  readonly by: string
+  readonly summary: string
+  readonly branch?: string | undefined
+  readonly address?: string | undefined
+}
+
+/** GET publish: what would be published now, and what keeps it from that. Nothing is asked of any network. */
+export type PublishAnswer = {
+  /** Where it goes: to a branch of a remote; into the history of this folder alone; or, without git, into a new build, with a copy of what was there before. */
+  readonly to: { readonly kind: 'remote'; readonly address: string; readonly branch: string } | { readonly kind: 'here' } | { readonly kind: 'copies' }
+  readonly author: { readonly name: string; readonly email: string } | undefined
+  /** What the writer has changed. */
+  readonly files: readonly ToldFileAnswer[]
+  /** What differs besides and was not written in the studio. `isPart`: in a file that the writer has changed, too. */
+  readonly others: readonly (ToldFileAnswer & { readonly isPart: boolean })[]
+  readonly summary: string
+  /** Errors of lint in what would be published: so many. */
+  readonly errors: number
+  /** What keeps all from being published, or only from being published without a review. */
+  readonly trouble?: Trouble | undefined
+  readonly noPublish?: Trouble | undefined
+  readonly noReview?: Trouble | undefined
+  readonly notes: readonly string[]
+  /** What others have committed in this folder and nobody has published. */
+  readonly commits: readonly { readonly by: string; readonly summary: string }[]
+  /** What was sent for review from the state that is published now. */
+  readonly review?: Publication | undefined
+}
+
+/** A file that was changed here and by others: each of both in sentences. */
+export type ClashAnswer = { readonly file: string; readonly name: string; readonly places: readonly { readonly ours: string; readonly theirs: string }[] }
+
+/** What POST publish answers, beside what every writing request answers: `why` says it in short. */
+export type PublishDone =
+  | {
+      readonly done: true
+      readonly words: readonly string[]
+      readonly hashes: Readonly<Record<string, string>>
+      readonly branch?: string | undefined
+      readonly address?: string | undefined
+    }
+  | { readonly done: false; readonly why: string; readonly trouble?: Trouble | undefined; readonly clashes?: readonly ClashAnswer[] | undefined }
+
+/** GET versions?file=…&most=… : what was published and kept, of the site or of one file, the last one first. */
+export type VersionsAnswer = {
+  readonly kind: 'git' | 'copies'
+  readonly versions: readonly { readonly id: string; readonly at: string; readonly by: string; readonly summary: string; readonly isSent: boolean }[]
+  readonly hasMore: boolean
+  /** When the last publication was: what was done after it is not published. */
+  readonly last: string | undefined
+}
+
+/** GET version?id=… : what a version has changed, in words. */
+export type VersionAnswer = { readonly files: readonly ToldFileAnswer[] } | { readonly why: string }
+
+/** POST bring-back: all of a version, one change of it, or a file as it was then. */
+export const bringBackRequest = z.object({
+  id: z.string().max(100),
+  version: z.string().max(100),
+  what: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('version') }),
+    z.object({ kind: z.literal('change'), key: z.string().max(100) }),
+    z.object({ kind: z.literal('file'), file: path }),
+  ]),
+})
+export type BringBackRequest = z.infer<typeof bringBackRequest>
+
+/** GET pictures?id=… : where the pictures of a version's pages before and after are shown, once they are made; or why there are none. */
+export type PicturesAnswer = { readonly address: string } | { readonly why: string }

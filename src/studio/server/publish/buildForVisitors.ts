@@ -1,0 +1,15 @@
+import { buildSite } from '../../../build/buildSite.ts'
+import type { AuthoringKit } from '../../../preview/AuthoringKit.ts'
+import type { Desk } from '../../../preview/desk.ts'
+
+/** Builds the site as `npm run build` does; gives why it can't be built, in words. */
+export const buildForVisitors =
+  ({ root, engine }: Pick<Desk, 'root' | 'engine'>, kit: () => AuthoringKit) =>
+  async (): Promise<string | undefined> => {
+    try {
+      const { ok, lint } = await buildSite({ kit: kit(), root, engine, env: process.env })
+      return ok ? undefined : lint.findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : [])).join('\n')
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }

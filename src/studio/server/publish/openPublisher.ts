@@ -1,0 +1,114 @@
+import { hasBaseline, keepBaseline } from '../../../files/baseline.ts'
+import { memoryCache } from '../../../lint/cache/memoryCache.ts'
+import type { Ground, Plan } from '../../../operations/Ground.ts'
+import { usualPatience } from '../../../publish/remoteTip.ts'
+import { findRepository } from '../../../publish/repository.ts'
+import { openGit } from '../../../publish/runGit.ts'
+import { PublishTrouble } from '../../../publish/Trouble.ts'
+import type { BringBackRequest, PicturesAnswer, PublishAnswer, PublishDone, PublishRequest, VersionAnswer, VersionsAnswer } from '../../protocol/publishing.ts'
+import { contentOf } from '../contentOf.ts'
+import { openHistory } from '../history.ts'
+import { sayFailure } from '../sayFailure.ts'
+import { bringBack } from './bringBack.ts'
+import { copiesState } from './copiesState.ts'
+import type { PublishDesk } from './PublishDesk.ts'
+import type { Pictures } from './pictures.ts'
+import { keepPublications } from './publications.ts'
+import { publishCopies } from './publishCopies.ts'
+import { publishGit } from './publishGit.ts'
+import { authorOf, publishState } from './publishState.ts'
+import { listVersions, openVersion, tellVersion, usualMost } from './siteVersions.ts'
+
+/** Brings the site to its visitors, or to those who look at changes first. */
+export type Publisher = {
+  readonly state: () => Promise<PublishAnswer>
+  readonly publish: (request: PublishRequest) => Promise<PublishDone>
+  readonly versions: (file?: string, most?: number) => Promise<VersionsAnswer>
+  readonly version: (id: string) => Promise<VersionAnswer>
+  /** Where pictures of a version are shown; made at the first time. */
+  readonly pictures: (id: string) => Promise<PicturesAnswer>
+  readonly picturesPage: (id: string) => string | undefined
+  /** What brings back something of a version; undefined where that is not kept. */
+  readonly back: (version: string, what: BringBackRequest['what']) => Promise<((ground: Ground) => Plan) | undefined>
+}
+
+export type PublisherOptions = Pick<PublishDesk, 'desk' | 'kit' | 'now' | 'build'> &
+  Partial<Pick<PublishDesk, 'patience'>> & { readonly pictures?: Pictures | undefined }
+
+/** So many publications are remembered by the browser's name for them. */
+const most = 100
+
+const troubled = (error: unknown): PublishDone => {
+  if (error instanceof PublishTrouble) return { done: false, why: error.trouble.what, trouble: error.trouble }
+  const why = sayFailure(error)
+  if (why === undefined) throw error
+  return { done: false, why }
+}
+
+const missing = ({ summary, name, email }: PublishRequest, needsEmail: boolean): string | undefined => {
+  if (summary.trim() === '') return 'Say in a few words what has changed.'
+  const author = authorOf({ name, email })
+  if (author.name === '') return 'Say whose name goes with the changes.'
+  return needsEmail && !/^\S+@\S+$/.test(author.email) ? 'An e-mail address is needed beside the name, such as asha@example.org.' : undefined
+}
+
+/** Opens the way to the visitors. One thing at a time is published; what a browser asks for twice is done once. */
+export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publisher => {
+  const { desk } = options
+  const around: PublishDesk = { patience: usualPatience, ...options, git: openGit(desk.root), cache: memoryCache(), history: openHistory(desk.root) }
+  const done = new Map<string, Promise<PublishDone>>()
+  let isBusy = false
+  const carryOut = async (request: PublishRequest): Promise<PublishDone> => {
+    const found = await findRepository(around.git)
+    const isGit = !('none' in found)
+    const why = missing(request, isGit)
+    if (why !== undefined) return { done: false, why }
+    keepPublications(desk.root, { author: authorOf(request) })
+    if (isGit) return publishGit(around, request)
+    desk.refresh() // all that lint finds
+    const { errors, files } = copiesState(around)
+    if (errors > 0)
+      throw new PublishTrouble({ what: 'There are errors in the site, so nothing is published yet.', todo: 'Findings lists them and leads to each place.' })
+    if (files.length === 0) throw new PublishTrouble({ what: 'There is nothing to publish: the site is as it was published.', todo: 'Change something first.' })
+    return publishCopies(around, request)
+  }
+  const attempt = async (request: PublishRequest): Promise<PublishDone> => {
+    if (isBusy) return { done: false, why: 'Something is being published at this moment. Wait until that is done.' }
+    isBusy = true
+    try {
+      return await carryOut(request)
+    } catch (error) {
+      return troubled(error)
+    } finally {
+      isBusy = false
+      desk.announce() // other windows on it look anew
+    }
+  }
+  return {
+    state: async () => {
+      desk.refresh() // all that lint finds
+      if (!hasBaseline(desk.root) && 'none' in (await findRepository(around.git))) await keepBaseline(desk.root)
+      return publishState(around)
+    },
+    versions: (file, most = usualMost) => listVersions(around, most, file),
+    version: (id) => tellVersion(around, id),
+    pictures: async (id) => {
+      const open = await openVersion(around, id)
+      if (!open || !pictures) return { why: open ? 'No pictures are made here.' : 'This version is not kept here any more.' }
+      return pictures.make(open)
+    },
+    picturesPage: (id) => pictures?.page(id),
+    back: async (id, what) => {
+      const open = await openVersion(around, id)
+      return open && ((ground) => bringBack(ground.kit, open, what, (path) => contentOf(desk.root, path)))
+    },
+    publish: (request) => {
+      const known = done.get(request.id)
+      if (known) return known
+      const running = attempt(request)
+      done.set(request.id, running)
+      if (done.size > most) done.delete([...done.keys()][0] ?? '')
+      return running
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Sources } from '../../../document/sources.ts'
+import type { Finding } from '../../../lint/finding.ts'
+import type { LintKit } from '../../../lint/LintKit.ts'
+import { lintSite } from '../../../lint/lint.ts'
+import type { AnalysisCache } from '../../../lint/lintSteps.ts'
+import type { Desk } from '../../../preview/desk.ts'
+import type { Held, Share } from '../../../publish/ownWork.ts'
+
+/** What is published of a file that differs: all of it where it is the writer's or goes along, else what the writer has done to it. */
+export const goingOut = ({ path, content }: Share, now: (path: string) => Held, also: ReadonlySet<string>): Held => (also.has(path) ? now(path) : content)
+
+const isSame = (one: Held, other: Held): boolean => (one === null || other === null ? one === other : one.equals(other))
+
+/** The site as it would be published, where something in the folder stays behind. */
+const plannedSources = (sources: Sources, stays: ReadonlyMap<string, Held>): Sources => {
+  const documents = [...stays].flatMap(([path, held]) => (path.endsWith('.json') && held ? [{ path, text: held.toString() }] : []))
+  return {
+    ...sources,
+    files: [...sources.files.filter(({ path }) => !stays.has(path)), ...documents].sort((a, b) => (a.path < b.path ? -1 : 1)),
+    assets: sources.assets.filter(({ path }) => !stays.has(path) || stays.get(path) !== null),
+  }
+}
+
+/** The errors of lint in what would be published. */
+export const plannedErrors = (
+  { desk, kit, cache }: { readonly desk: Desk; readonly kit: LintKit; readonly cache: AnalysisCache },
+  shares: readonly Share[],
+  now: (path: string) => Held,
+  also: ReadonlySet<string>,
+): readonly Finding[] => {
+  const stays = new Map(shares.map((share) => [share.path, goingOut(share, now, also)] as const).filter(([path, held]) => !isSame(held, now(path))))
+  const findings = stays.size === 0 ? desk.live().findings : lintSite(kit, plannedSources(desk.live().sources, stays), { cache }).findings
+  return findings.filter(({ severity }) => severity === 'error')
+}

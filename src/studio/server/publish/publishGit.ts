@@ -1,0 +1,142 @@
+import { commitFiles } from '../../../publish/commitFiles.ts'
+import { moveBranch } from '../../../publish/moveBranch.ts'
+import { type Held, type OwnWork, withoutPublished } from '../../../publish/ownWork.ts'
+import { pushCommit } from '../../../publish/pushCommit.ts'
+import { reviewAddress } from '../../../publish/remoteAddress.ts'
+import { findRepository, type Repository } from '../../../publish/repository.ts'
+import { reviewBranch } from '../../../publish/reviewBranch.ts'
+import { PublishTrouble, stop } from '../../../publish/Trouble.ts'
+import type { PublishDone, PublishRequest } from '../../protocol/publishing.ts'
+import { catchUp } from './catchUp.ts'
+import type { PublishDesk } from './PublishDesk.ts'
+import { goingOut, plannedErrors } from './plannedState.ts'
+import { keepPublications, readPublications } from './publications.ts'
+import { authorOf, detached, noRemote, othersCommits } from './publishState.ts'
+import { heldAt, mergeWith, readHeld, siteWork } from './siteWork.ts'
+
+/** What goes out: files with what they are to say, of the work as it was at that moment. */
+type Outgoing = { readonly files: ReadonlyMap<string, Held>; readonly own: OwnWork; readonly at: Date }
+
+const isSame = (one: Held, other: Held): boolean => (one === null || other === null ? one === other : one.equals(other))
+
+const errorsTrouble = (count: number): never =>
+  stop(
+    count === 1 ? 'There is an error in the site, so nothing is published yet.' : `There are ${count} errors in the site, so nothing is published yet.`,
+    'Findings lists them and leads to each place. Drafts never hold anything back.',
+  )
+
+/** What goes out now. Errors: `PublishTrouble` where lint finds errors in it. */
+const outgoing = (around: PublishDesk, { head }: Repository, also: ReadonlySet<string>): Outgoing => {
+  const { desk, kit, history, cache } = around
+  desk.refresh()
+  const [own, at] = [history.own(), around.now()]
+  const shares = siteWork(desk.root, kit(), history, own, head)
+  const now = readHeld(desk.root)
+  const errors = plannedErrors({ desk, kit: kit(), cache }, shares, now, also)
+  if (errors.length > 0) errorsTrouble(errors.length)
+  const published = heldAt(desk.root)(
+    head,
+    shares.map(({ path }) => path),
+  )
+  const files = shares.map((share) => [share.path, goingOut(share, now, also)] as const).filter(([path, held]) => !isSame(held, published.get(path) ?? null))
+  return { files: new Map(files), own, at }
+}
+
+const find = async (around: PublishDesk): Promise<Repository> => {
+  const found = await findRepository(around.git)
+  if ('repository' in found) return found.repository
+  if ('trouble' in found) throw new PublishTrouble(found.trouble)
+  return stop('This folder is in no git any more.', 'Load this page again.')
+}
+
+const nothing = () => stop('There is nothing to publish: the site is as it was published.', 'Change something first.')
+
+const commitsTrouble = (): never =>
+  stop(
+    'Others have committed work in this folder that nobody has published yet; it would go out with yours.',
+    'Look at the list of it. Say that it may go along, or have whoever made it publish it first.',
+  )
+
+/** Sends the changes to a branch of their own, on top of what was sent there before where that still fits. */
+const sendForReview = async (around: PublishDesk, repository: Repository, request: PublishRequest, message: string): Promise<PublishDone> => {
+  const { desk, git, patience, now } = around
+  const target = repository.target ?? stop(noRemote.what, noRemote.todo)
+  const { files } = outgoing(around, repository, new Set(request.also))
+  if (files.size === 0) nothing()
+  const author = authorOf(request)
+  const { review: known } = readPublications(desk.root)
+  const earlier = known?.on === repository.head && known.commit ? known : undefined
+  const branch = earlier?.branch ?? reviewBranch(message, now())
+  const on = earlier?.commit ?? repository.head
+  const commit = await commitFiles(git, { on, prefix: repository.prefix, files, message, author }, patience)
+  if (commit === earlier?.commit) stop('All of this was sent for review already.', 'Change something first, or open the request.')
+  const pushed = await pushCommit(git, commit, { remote: target.remote, branch }, patience)
+  if (!pushed.isTaken)
+    return stop(`The branch “${branch}” says something else there.`, 'Somebody has written on it. Have the request merged or closed first, then send the rest.')
+  const address = reviewAddress(target.address, branch, target.main ?? target.branch, pushed.said) ?? earlier?.address
+  keepPublications(desk.root, {
+    review: { at: now().toISOString(), by: author.name, summary: message, branch, commit, on: repository.head, ...(address ? { address } : {}) },
+  })
+  const more = address ? 'Open the request there, so that somebody looks at it.' : `Tell whoever looks at changes that the branch is called “${branch}”.`
+  return { done: true, hashes: {}, branch, address, words: [`Sent for review. ${more} Your changes stay here, too, until they are published.`] }
+}
+
+/** So many commits that were made here are remembered as such. */
+const mostKnown = 200
+
+/** What is to be done once the remote has taken a commit. */
+const settle = async (
+  around: PublishDesk,
+  repository: Repository,
+  commit: string,
+  { files, own, at }: Outgoing,
+  by: string,
+  summary: string,
+): Promise<boolean> => {
+  const { desk, git, history, kit } = around
+  const hasMoved = await moveBranch(git, repository, commit, files, mergeWith(kit()))
+  history.put(history.steps(), withoutPublished(history.own(), own, files.keys()))
+  const made = [...(readPublications(desk.root).made ?? []), commit].slice(-mostKnown)
+  keepPublications(desk.root, { made, last: { at: at.toISOString(), by, summary, commit } })
+  return hasMoved
+}
+
+/** How often others may publish between our look at the branch and our push. */
+const mostTries = 3
+
+const publish = async (around: PublishDesk, request: PublishRequest, message: string, tries = 1): Promise<PublishDone> => {
+  const { git, patience } = around
+  const found = await find(around)
+  const branch = found.branch ?? stop(detached.what, detached.todo)
+  const caught = await catchUp(around, { ...found, branch }, request.choices)
+  if ('clashes' in caught) return caught.answer
+  const { repository, notes } = caught
+  const { target } = repository
+  if (!request.commits && (await othersCommits(around, repository, caught.tip)).length > 0) commitsTrouble()
+  const out = outgoing(around, repository, new Set(request.also))
+  if (out.files.size === 0 && !(request.commits && target)) nothing()
+  const author = authorOf(request)
+  const commit = await commitFiles(git, { on: repository.head, prefix: repository.prefix, files: out.files, message, author }, patience)
+  if (target) {
+    const pushed = await pushCommit(git, commit, target, patience)
+    if (!pushed.isTaken && tries < mostTries) return publish(around, request, message, tries + 1)
+    if (!pushed.isTaken) stop('Others publish at this very moment.', 'Wait a little, then publish again. Nothing of yours was published yet.')
+  }
+  const hasMoved = await settle(around, repository, commit, out, author.name, message)
+  const words = target ? `Published to “${target.branch}”.` : 'Kept as a version in this folder.'
+  const late = hasMoved ? [] : ['The branch in this folder was moved by another program meanwhile: whoever did that brings both together.']
+  return { done: true, hashes: {}, words: [words, ...notes, ...late] }
+}
+
+/** Publishes what the writer has changed in a site in git, or sends it for review. Errors: `PublishTrouble`: nothing was published then. */
+export const publishGit = async (around: PublishDesk, request: PublishRequest): Promise<PublishDone> => {
+  const message = request.summary.trim()
+  if (request.way === 'publish') return publish(around, request, message)
+  const found = await find(around)
+  if (!found.target) return stop(noRemote.what, noRemote.todo)
+  if (found.branch === undefined) return sendForReview(around, found, request, message)
+  const caught = await catchUp(around, { ...found, branch: found.branch }, request.choices)
+  if ('clashes' in caught) return caught.answer
+  if (!request.commits && (await othersCommits(around, caught.repository, caught.tip)).length > 0) commitsTrouble()
+  return sendForReview(around, caught.repository, request, message)
+}

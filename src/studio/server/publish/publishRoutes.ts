@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { bringBackRequest, publishRequest } from '../../protocol/publishing.ts'
+import type { Done } from '../../protocol/requests.ts'
+import type { Editor } from '../editor.ts'
+import { studioFolder } from '../studioFolder.ts'
+import type { Publisher } from './openPublisher.ts'
+
+const versionsQuery = z.object({ file: z.string().max(500).optional(), most: z.coerce.number().int().min(1).max(1000).optional() })
+
+const gone = { done: false, why: 'This version is not kept here any more. Nothing was changed.' } satisfies Done
+
+/** The report has a policy of its own for what runs in it; whatever that is, it stands at no origin that could ask the studio for anything. */
+const reportPolicy = "sandbox allow-scripts; frame-ancestors 'none'"
+
+const unclear = { done: false, why: 'This was not understood. Nothing was changed.' } satisfies Done
+
+/** What the views Publish and History ask for. */
+export const publishRoutes = (app: FastifyInstance, publisher: Publisher, editor: Editor): void => {
+  app.get(`${studioFolder}publish`, () => publisher.state())
+  app.post(`${studioFolder}publish`, (call, reply) => {
+    const asked = publishRequest.safeParse(call.body)
+    return asked.success ? publisher.publish(asked.data) : reply.code(400).send(unclear)
+  })
+  app.get(`${studioFolder}versions`, (call) => {
+    const asked = versionsQuery.safeParse(call.query)
+    return publisher.versions(asked.data?.file, asked.data?.most)
+  })
+  app.get<{ Querystring: { id?: string } }>(`${studioFolder}version`, ({ query: { id = '' } }) => publisher.version(id))
+  app.get<{ Querystring: { id?: string } }>(`${studioFolder}pictures`, ({ query: { id = '' } }) => publisher.pictures(id))
+  app.get<{ Params: { id: string } }>(`${studioFolder}pictures/:id`, ({ params: { id } }, reply) => {
+    const page = publisher.picturesPage(id)
+    if (page === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('There are no such pictures: make them again in History.\n')
+    return reply.header('Content-Security-Policy', reportPolicy).type('text/html; charset=utf-8').send(page)
+  })
+  app.post(`${studioFolder}bring-back`, async (call, reply): Promise<Done> => {
+    const asked = bringBackRequest.safeParse(call.body)
+    if (!asked.success) return reply.code(400).send(unclear)
+    const { id, version, what } = asked.data
+    const plan = await publisher.back(version, what)
+    return plan ? editor.plan(id, plan) : gone
+  })
+}

@@ -1,0 +1,97 @@
+import type { Author } from '../../../publish/commitFiles.ts'
+import type { Held, Share } from '../../../publish/ownWork.ts'
+import { proposedSummary } from '../../../publish/proposedSummary.ts'
+import { findRepository, type Repository, type Target } from '../../../publish/repository.ts'
+import type { Git } from '../../../publish/runGit.ts'
+import type { Trouble } from '../../../publish/Trouble.ts'
+import type { PublishAnswer } from '../../protocol/publishing.ts'
+import { copiesState } from './copiesState.ts'
+import type { PublishDesk } from './PublishDesk.ts'
+import { plannedErrors } from './plannedState.ts'
+import { readPublications } from './publications.ts'
+import { heldAt, readHeld, siteWork } from './siteWork.ts'
+import { changesIn, toldFiles } from './toldFiles.ts'
+
+type UnsentCommit = { readonly id: string; readonly by: string; readonly summary: string }
+
+export const detached: Trouble = {
+  what: 'This folder shows an older version, and stands on no branch.',
+  todo: 'Send the changes for review, or have whoever set the site up go back to the branch: git switch, with the name of the branch, in a terminal.',
+}
+export const noRemote: Trouble = {
+  what: 'This folder is connected with no server to which a branch could be sent.',
+  todo: 'Whoever set the site up connects it: git remote add origin, with the address, in a terminal.',
+}
+
+/** The commits of a branch that its remote does not have: as it was just asked (`tip`), else as far as is known. */
+export const unsentCommits = async (git: Git, head: string, target: Target | undefined, tip?: string): Promise<readonly UnsentCommit[]> => {
+  if (!target) return []
+  const { stdout } = await git(['log', '-z', '--max-count=100', '--format=%H%x1f%an%x1f%s', head, '--not', tip ?? `--remotes=${target.remote}`])
+  return stdout.split('\0').flatMap((line) => {
+    const [id, by, summary] = line.split('\u001f')
+    return id && by && summary !== undefined ? [{ id, by, summary }] : []
+  })
+}
+
+/** Those of them that the studio did not make. */
+export const othersCommits = async ({ git, desk }: PublishDesk, { head, target }: Repository, tip?: string): Promise<PublishAnswer['commits']> => {
+  const made = new Set(readPublications(desk.root).made)
+  const unsent = await unsentCommits(git, head, target, tip)
+  return unsent.flatMap(({ id, by, summary }) => (made.has(id) ? [] : [{ by, summary }]))
+}
+
+const notesOf = ({ branch, target }: Repository): string[] =>
+  target?.main !== undefined && branch !== undefined && target.branch !== target.main
+    ? [
+        `This folder works on the branch “${branch}”, while the site itself is probably made from “${target.main}”: what you publish goes to “${target.branch}” alone.`,
+      ]
+    : []
+
+/** What the view Publish shows of a site in git. */
+const gitState = async (around: PublishDesk, repository: Repository): Promise<PublishAnswer> => {
+  const { desk, kit, history } = around
+  const { head, branch, target } = repository
+  const shares = siteWork(desk.root, kit(), history, history.own(), head)
+  const published = heldAt(desk.root)(
+    head,
+    shares.map(({ path }) => path),
+  )
+  const now = readHeld(desk.root)
+  const own = new Map<string, Held>(shares.map(({ path, content }) => [path, content]))
+  const before = (path: string) => published.get(path) ?? (published.has(path) ? null : now(path))
+  const planned = (path: string) => (own.has(path) ? own.get(path) : now(path))
+  const mine = changesIn(around, pathsOf(shares, 'own', 'part'), { before, after: planned })
+  const others = changesIn(around, pathsOf(shares, 'part', 'other'), { before: planned, after: now })
+  const parts = new Set(pathsOf(shares, 'part'))
+  const { review, author } = readPublications(desk.root)
+  return {
+    to: target ? { kind: 'remote', address: target.address, branch: target.branch } : { kind: 'here' },
+    author: author ?? repository.author,
+    files: toldFiles(mine),
+    others: toldFiles(others).map((file) => ({ ...file, isPart: parts.has(file.file) })),
+    summary: proposedSummary(mine),
+    errors: plannedErrors({ desk, kit: kit(), cache: around.cache }, shares, now, new Set()).length,
+    noPublish: branch === undefined ? detached : undefined,
+    noReview: target ? undefined : noRemote,
+    notes: notesOf(repository),
+    commits: await othersCommits(around, repository),
+    review: review?.on === head ? review : undefined,
+  }
+}
+
+const pathsOf = (shares: readonly Share[], ...whose: readonly Share['whose'][]): string[] =>
+  shares.flatMap((share) => (whose.includes(share.whose) ? [share.path] : []))
+
+/** What would be published now, and what keeps it from that. Asks no network. */
+export const publishState = async (around: PublishDesk): Promise<PublishAnswer> => {
+  const found = await findRepository(around.git)
+  if ('repository' in found) return gitState(around, found.repository)
+  const without = copiesState(around)
+  return 'trouble' in found ? { ...without, to: { kind: 'here' }, trouble: found.trouble } : without
+}
+
+/** A name and an address as git takes them. */
+export const authorOf = ({ name, email }: { readonly name: string; readonly email: string }): Author => {
+  const clean = (text: string) => text.replace(/[<>\p{Cc}]/gu, '').trim()
+  return { name: clean(name), email: clean(email) }
+}

@@ -1,0 +1,74 @@
+import { changesBetween } from '../../../changes/changesBetween.ts'
+import { outlineOf } from '../../../changes/outlineOf.ts'
+import type { States } from '../../../changes/states.ts'
+import type { Changes } from '../../../changes/told.ts'
+import { readStates } from '../../../files/readStates.ts'
+import { versionsInCopies } from '../../../publish/copies.ts'
+import { findRepository } from '../../../publish/repository.ts'
+import { type Version, versionsInGit } from '../../../publish/versions.ts'
+import type { VersionAnswer, VersionsAnswer } from '../../protocol/publishing.ts'
+import type { PublishDesk } from './PublishDesk.ts'
+import { readPublications } from './publications.ts'
+import { unsentCommits } from './publishState.ts'
+import { toldFiles } from './toldFiles.ts'
+
+/** A version with the two states that it stands between, and what they differ by. */
+export type OpenVersion = { readonly version: Version; readonly states: States; readonly changes: Changes }
+
+/** As many versions are shown at once. */
+export const usualMost = 30
+
+const name = /^([0-9a-f]{40}|[0-9a-f]{64}|\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(-\d+)?)$/
+
+const touchedIn = (changes: Changes): ReadonlySet<string> => new Set(changes.files.map(({ file }) => file))
+
+/** What was published and kept, of the site or of one file. */
+export const listVersions = async (around: PublishDesk, most: number, file?: string): Promise<VersionsAnswer> => {
+  const { git, desk } = around
+  const found = await findRepository(git)
+  const { last } = readPublications(desk.root)
+  if ('repository' in found) {
+    const { head, target } = found.repository
+    const versions = await versionsInGit(git, head, most + 1, file)
+    const unsent = (await unsentCommits(git, head, target)).length
+    const shown = versions
+      .slice(0, most)
+      .map(({ id, at, by, summary }, index) => ({ id, at, by, summary, isSent: target !== undefined && (file !== undefined || index >= unsent) }))
+    return { kind: 'git', versions: shown, hasMore: versions.length > most, last: last?.at ?? versions[0]?.at }
+  }
+  const all = versionsInCopies(desk.root).filter((version) => file === undefined || touchedIn(open(around, version).changes).has(file))
+  return {
+    kind: 'copies',
+    versions: all.slice(0, most).map(({ id, at, by, summary }) => ({ id, at, by, summary, isSent: true })),
+    hasMore: all.length > most,
+    last: last?.at,
+  }
+}
+
+const open = ({ desk, kit }: Pick<PublishDesk, 'desk' | 'kit'>, version: Version): OpenVersion => {
+  const states = readStates(desk.root, version.before, version.after, (read, paths) =>
+    paths.flatMap((path) => {
+      const content = read(path)
+      return typeof content === 'string' ? (outlineOf(kit(), path, content) ?? []) : []
+    }),
+  )
+  return { version, states, changes: changesBetween(kit(), states) }
+}
+
+/** A version by its name; undefined where there is none. */
+export const openVersion = async (around: PublishDesk, id: string): Promise<OpenVersion | undefined> => {
+  if (!name.test(id)) return undefined
+  const found = await findRepository(around.git)
+  if (!('repository' in found)) {
+    const version = versionsInCopies(around.desk.root).find((one) => one.id === id)
+    return version && open(around, version)
+  }
+  const [version] = await versionsInGit(around.git, id, 1)
+  return version?.id === id ? open(around, version) : undefined
+}
+
+/** What a version has changed, in words. */
+export const tellVersion = async (around: PublishDesk, id: string): Promise<VersionAnswer> => {
+  const found = await openVersion(around, id)
+  return found ? { files: toldFiles(found.changes) } : { why: 'This version is not kept here any more.' }
+}

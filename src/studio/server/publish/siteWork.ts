@@ -1,0 +1,48 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { mergeTexts } from '../../../changes/merge/mergeTexts.ts'
+import { filesAt, readBlobs, touchedSince } from '../../../files/git.ts'
+import type { Kit } from '../../../kit/Kit.ts'
+import type { Held, OwnWork, Share } from '../../../publish/ownWork.ts'
+import { shareOf } from '../../../publish/ownWork.ts'
+import { contentOf } from '../contentOf.ts'
+import type { History } from '../history.ts'
+import { isWritable } from '../writablePlace.ts'
+
+/** What a file of the site holds now. */
+export const readHeld =
+  (root: string) =>
+  (path: string): Held => {
+    const content = contentOf(root, path)
+    return content === undefined ? null : Buffer.from(content)
+  }
+
+/** What files said in a commit of the folder's git. */
+export const heldAt =
+  (root: string) =>
+  (commit: string, paths: readonly string[]): ReadonlyMap<string, Held> => {
+    const files = filesAt(root, commit)
+    const blobs = readBlobs(root, [...new Set(paths.flatMap((path) => files.get(path)?.id ?? []))])
+    return new Map(paths.map((path) => [path, blobs.get(files.get(path)?.id ?? '') ?? null]))
+  }
+
+export const mergeWith = (kit: Kit) => (path: string, base: string, ours: string, theirs: string) => mergeTexts(kit, path, { base, ours, theirs })
+
+const isLink = (root: string, path: string): boolean => lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+
+/** What differs in a site from a commit, and whose it is: of files that the studio may write, links left out. */
+export const siteWork = (root: string, kit: Kit, { contents }: History, own: OwnWork, head: string): readonly Share[] => {
+  const paths = touchedSince(root, head).filter((path) => isWritable(path) && !isLink(root, path))
+  const published = heldAt(root)(head, paths)
+  const read = readHeld(root)
+  return paths.toSorted().map((path) =>
+    shareOf({
+      path,
+      stretches: Object.hasOwn(own, path) ? (own[path] ?? []) : [],
+      published: published.get(path) ?? null,
+      now: read(path),
+      find: contents.find,
+      merge: mergeWith(kit),
+    }),
+  )
+}
