@@ -40,9 +40,11 @@ const serveFolder = (root: string): Promise<Server> => {
 
 /** What the command line says of a document: its place and rule, message and suggestion, line by line. */
 const told = (path: string, text: string): string[] =>
-  findingsIn(lint(standardKit, { ...sources, files: withDocument(sources.files, { path, text }) }, { cache }), (file) => file === path).map(
-    ({ file, line, column, severity, rule, message, suggestion }) =>
-      [`${severity} ${file}:${line}:${column} ${rule}`, message, ...(suggestion ? [`→ ${suggestion}`] : [])].join('\n'),
+  findingsIn(
+    lint(standardKit, { ...sources, files: withDocument(sources.files, { path, text }) }, { cache, today: new Date().toISOString().slice(0, 10) }),
+    (file) => file === path,
+  ).map(({ file, line, column, severity, rule, message, suggestion }) =>
+    [`${severity} ${file}:${line}:${column} ${rule}`, message, ...(suggestion ? [`→ ${suggestion}`] : [])].join('\n'),
   )
 
 beforeAll(async () => {

@@ -9,6 +9,7 @@ import { say, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
 import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
+import { dayOf } from './site/dayOf.ts'
 import { openSite } from './site/openSite.ts'
 import { usage } from './usage/build.mjs'
 
@@ -25,6 +26,7 @@ try {
     root,
     engine,
     env: process.env,
+    asOf: dayOf(root, usage, values['as-of']),
     out: values.out === undefined ? undefined : resolve(values.out),
     deployment,
     verify: values.verify,
@@ -34,7 +36,9 @@ try {
   }).finally(end)
   if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
   if (result.ok)
-    say(`Built ${result.pages} pages into ${result.out} in ${Math.round(result.ms)} ms (${result.changes.written} files written, ${result.changes.kept} kept).`)
+    say(
+      `Built ${result.pages} pages as of ${result.asOf} into ${result.out} in ${Math.round(result.ms)} ms (${result.changes.written} files written, ${result.changes.kept} kept).`,
+    )
   else tell('Nothing was built: mend the errors above first.')
   for (const line of describeRepairs(result)) tell(line)
   process.exitCode = result.ok ? 0 : 1

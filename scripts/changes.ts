@@ -11,6 +11,7 @@ import { openProgress } from '../src/terminal/progress.ts'
 import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { noSuchState, outlinesOf, stateNamed, usualBase } from './site/comparedStates.ts'
+import { dayOf } from './site/dayOf.ts'
 import { openSite } from './site/openSite.ts'
 import { usage } from './usage/changes.mjs'
 
@@ -23,7 +24,7 @@ readSite(root, { lazy: true }) // finishes what a killed command has begun; says
 const named = (name: string): Origin => stateNamed(root, name) ?? refuse(usage, noSuchState(name))
 
 const tellChanges = (from: Origin, to: Origin) => {
-  const changes = changesBetween(kit, readStates(root, from, to, outlinesOf({ kit, engine, root, progress }, to)))
+  const changes = changesBetween(kit, readStates(root, from, to, outlinesOf({ kit, engine, root, today: dayOf(root, usage), progress }, to)))
   const color = process.stdout.isTTY === true && !process.env['NO_COLOR']
   const written = formats[values.format](changes, color)
   end()

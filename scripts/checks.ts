@@ -14,6 +14,7 @@ import { print, tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
 import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
+import { dayOf } from './site/dayOf.ts'
 import { openSite } from './site/openSite.ts'
 import { usage } from './usage/checks.mjs'
 
@@ -21,20 +22,20 @@ const { values } = readArguments(usage)
 const isForPeople = values.format === 'pretty'
 const root = rootOf(values.root)
 const { kit, engine } = await openSite(standardPageKit, root)
-const today = new Date().toISOString().slice(0, 10)
+const today = dayOf(root, usage, values['as-of'])
 
 const sources = readSite(root, { lazy: true })
 const cacheFile = cacheFileOf(root, engine)
 const { progress, end } = openProgress()
-const errors = lint(kit, sources, { today, cache: cacheFile?.cache, progress: isForPeople ? progress : undefined }).filter(
+const errors = lint(kit, sources, { today, onlyToday: true, cache: cacheFile?.cache, progress: isForPeople ? progress : undefined }).filter(
   ({ severity }) => severity === 'error',
 )
 cacheFile?.save()
 const writtenFor = siteVersion(sources)
-const checks = sources.files.filter(({ path }) => placeOf(path)?.kind === 'checks').map(({ path, text }) => readDocument(kit, path, text, writtenFor))
+const checks = sources.files.filter(({ path }) => placeOf(path)?.kind === 'checks').map(({ path, text }) => readDocument(kit, path, text, { writtenFor }))
 
 const compare = () => {
-  const site = buildModel(kit, sources)
+  const site = buildModel(kit, sources, { asOf: today })
   return checkSite(site, checks, drawingOf(site, kit, today))
 }
 const findings = errors.length > 0 ? errors : checks.length > 0 ? compare() : []

@@ -9,6 +9,7 @@ import { tell } from '../src/terminal/print.mjs'
 import { meantBrowser } from './browsers.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
+import { dayOf } from './site/dayOf.ts'
 import { usage } from './usage/dev.mjs'
 
 const { values } = readArguments(usage)
@@ -33,6 +34,7 @@ await runStudio({
   // Shared, it is for others: where no address is named, for all in the network.
   host: values.share && !process.env['HOST'] ? '0.0.0.0' : HOST,
   share: values.share === true,
+  asOf: values['as-of'] === undefined ? undefined : dayOf(root, usage, values['as-of']),
   port: PORT,
   origin: process.env['SITE_ORIGIN'] || undefined,
 })

@@ -1,6 +1,7 @@
 /** `npm run facts`: lists facts with value, source, date and the places that use them; `--doubtful` writes docs/doubtful-figures.md. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { comingDue, type Due } from '../src/facts/comingDue.ts'
 import { doubtfulFigures } from '../src/facts/doubtfulFigures.ts'
 import { factsJson } from '../src/facts/factsJson.ts'
 import { type ListedFact, listFacts } from '../src/facts/listFacts.ts'
@@ -11,21 +12,25 @@ import { say, tell } from '../src/terminal/print.mjs'
 import { typed } from '../src/terminal/typed.mjs'
 import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
+import { dayOf } from './site/dayOf.ts'
 import { openSite } from './site/openSite.ts'
 import { usage } from './usage/facts.mjs'
 
 const { values, positionals } = readArguments(usage)
 const root = rootOf(values.root)
 const { kit } = await openSite(standardKit, root)
-const all = listFacts(kit, readSite(root))
+const today = dayOf(root, usage, values['as-of'])
+const sources = readSite(root)
+const all = listFacts(kit, sources, today)
 
-const inWords = ({ name, written, fact, uses }: ListedFact): string => {
+const inWords = ({ name, written, fact, next, uses }: ListedFact): string => {
   const lines = uses.map(({ file, line }) => `${file}:${line}`)
   const review = fact.reviewBy ? `, to be checked by ${fact.reviewBy}` : ''
   return [
     `${name}  ${written}`,
     `  ${fact.label}`,
     `  source: ${fact.source}, stated ${fact.asOf}${review}`,
+    ...(next === undefined ? [] : [`  from ${next.from} on: ${next.written}`]),
     ...(fact.doubt ? [`  doubtful: ${fact.doubt}`] : []),
     ...(lines.length > 0 ? lines.map((line) => `  ${line}`) : ['  used nowhere']),
   ].join('\n')
@@ -40,8 +45,14 @@ const writeDoubtful = () => {
   process.exit(1)
 }
 
+const dueWords = ({ day, what, file }: Due): string => `${day}  ${what}  (${file})`
+
 if (values.doubtful) writeDoubtful()
-else {
+else if (values.due) {
+  const due = comingDue(kit, sources, today)
+  if (values.json) say(JSON.stringify(due, null, 2))
+  else say(due.length > 0 ? due.map(dueWords).join('\n') : `Nothing comes due within a year of ${today}.`)
+} else {
   const asked = all.filter(({ name }) => positionals.length === 0 || positionals.some((start) => name === start || name.startsWith(`${start}.`)))
   if (all.length === 0 && positionals.length === 0) {
     const isThere = existsSync(join(root, 'pages', '_facts.json'))

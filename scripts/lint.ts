@@ -18,6 +18,7 @@ import { openProgress } from '../src/terminal/progress.ts'
 import { keyOrderOf } from '../src/writer/keyOrderOf.ts'
 import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
+import { dayOf } from './site/dayOf.ts'
 import { openSite, partsResult } from './site/openSite.ts'
 import { usage } from './usage/lint.mjs'
 
@@ -35,7 +36,7 @@ const { kit, engine } = await openSite<AnyKit>({ ...standardKit, ...(examples ? 
 let sources = readSite(root, { lazy: true })
 const cacheFile = cacheFileOf(root, engine)
 const { progress, end } = openProgress()
-const options = { cache: cacheFile?.cache, progress: values.format === 'pretty' ? progress : undefined }
+const options = { today: dayOf(root, usage, values['as-of']), cache: cacheFile?.cache, progress: values.format === 'pretty' ? progress : undefined }
 const known = [...sources.files, ...sources.assets, ...(sources.unread ?? [])].map(({ path }) => path)
 
 /** A path as the site's own: it may be given from the site's root or from where the command runs. */

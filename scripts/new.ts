@@ -9,6 +9,7 @@ import { say, tell } from '../src/terminal/print.mjs'
 import { engineHere, rootOf } from './engineHere.mjs'
 import { usageLine } from './helpText.mjs'
 import { readArguments } from './readArguments.mjs'
+import { dayOf } from './site/dayOf.ts'
 import { openSite } from './site/openSite.ts'
 import { usage } from './usage/new.mjs'
 
@@ -18,8 +19,8 @@ try {
   if (values.site !== undefined) say((await writeNewSite(resolve(values.site), engineHere(), values.like)).join('\n'))
   else if (route === undefined) throw new ScaffoldProblem(`ROUTE is missing: ${usage.takes.help}.\nUsage: ${usageLine(usage)}`)
   else {
-    const request = { route, template: values.template, linkFrom: values['link-from'], today: new Date().toISOString().slice(0, 10) }
     const root = rootOf(values.root)
+    const request = { route, template: values.template, linkFrom: values['link-from'], today: dayOf(root, usage) }
     const { kit, engine } = await openSite(standardKit, root)
     say(nextSteps(writeNewPage(kit, root, engine, request)).join('\n'))
   }

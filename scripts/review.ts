@@ -18,6 +18,7 @@ import { meantBrowser } from './browsers.mjs'
 import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
 import { noSuchState, outlinesOf, stateNamed, usualBase } from './site/comparedStates.ts'
+import { dayOf } from './site/dayOf.ts'
 import { openSite } from './site/openSite.ts'
 import { usage } from './usage/review.mjs'
 
@@ -27,14 +28,15 @@ const out = values.out === undefined ? join(reviewFolder(root), 'report') : reso
 checkReportFolder(out)
 const { kit, engine } = await openSite(standardPageKit, root)
 const { progress, end } = openProgress()
+const asOf = dayOf(root, usage)
 readSite(root, { lazy: true }) // finishes what a killed command has begun; says so where there is no site
 
 const [name] = positionals
 const origin = name === undefined ? await usualBase(root, relative(root, baselineOf(root))) : (stateNamed(root, name) ?? refuse(usage, noSuchState(name)))
 const now: Origin = { folder: root }
 const base = baseOf(root, origin, name)
-const changes = changesBetween(kit, readStates(root, base.base, now, outlinesOf({ kit, engine, root, progress }, now)))
-const { review, dirs } = await reviewSite({ ...base, kit, root, engine, changes, progress, tell, findBrowser: meantBrowser }).finally(end)
+const changes = changesBetween(kit, readStates(root, base.base, now, outlinesOf({ kit, engine, root, today: asOf, progress }, now)))
+const { review, dirs } = await reviewSite({ ...base, kit, root, engine, asOf, changes, progress, tell, findBrowser: meantBrowser }).finally(end)
 const place = writeReport(out, review)
 say(`${headlineOf(review)}.`)
 for (const { words } of glanceAt(review)) say(`  ${words}`)

@@ -10,6 +10,7 @@ import { tell } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
 import { rootOf } from './engineHere.mjs'
 import { readArguments } from './readArguments.mjs'
+import { dayOf } from './site/dayOf.ts'
 import { openSite } from './site/openSite.ts'
 import { usage } from './usage/start.mjs'
 
@@ -18,7 +19,7 @@ const { progress, end } = openProgress()
 const root = rootOf(values.root)
 const settings = readSettings(process.env) // before the build: a mistake here should not take a minute to show
 const { kit, engine } = await openSite(standardPageKit, root)
-const result = await buildSite({ kit, root, engine, env: process.env, tell, progress }).finally(end)
+const result = await buildSite({ kit, root, engine, env: process.env, asOf: dayOf(root, usage), tell, progress }).finally(end)
 if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
 for (const line of describeRepairs(result)) tell(line)
 if (result.ok)

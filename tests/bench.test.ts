@@ -13,7 +13,7 @@ afterAll(folder.remove)
 
 const builtPages = async (root: string): Promise<SitePages> => {
   const out = join(folder.path, root)
-  await buildSite({ kit: standardPageKit, root, engine: testEngine, out, env: {}, quality: 1 })
+  await buildSite({ kit: standardPageKit, root, engine: testEngine, out, env: {}, asOf: '2026-11-22', quality: 1 })
   return sitePages(root, out)
 }
 

@@ -58,7 +58,7 @@ const put = (...edits: Edit[]) => {
   for (const { path, text } of littleSite(edits).files) writeWhole(join(root, path), text)
 }
 const build = (options: { out?: string; verify?: boolean; tell?: (line: string) => void } = {}) =>
-  buildSite({ kit: standardPageKit, root, engine: testEngine, env: {}, quality: 1, ...options })
+  buildSite({ kit: standardPageKit, root, engine: testEngine, env: {}, asOf: '2026-11-22', quality: 1, ...options })
 const exchange = (path: string) => {
   rmSync(path)
   symlinkSync('/dev/null', path)

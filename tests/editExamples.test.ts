@@ -279,7 +279,7 @@ test('the command says, and with --dry-run does no more', () => {
   const before = textsOf(readSite(root))
   const lines: string[] = []
   const run = (dryRun: boolean) =>
-    carryOut(standardKit, { root, engine: testEngine, dryRun, tellsFindings: true, tell: (line) => lines.push(line) }, (ground) =>
+    carryOut(standardKit, { root, engine: testEngine, today, dryRun, tellsFindings: true, tell: (line) => lines.push(line) }, (ground) =>
       edit(ground, ['insert', 'callout'], { after: '/repairs#work', today }),
     )
   run(true)

@@ -214,7 +214,7 @@ const found = (...of: Parameters<typeof site>) =>
   lint(kit, site(...of), { today })
     .filter(({ severity }) => severity !== 'note')
     .map((finding) => `${finding.file}:${finding.line}:${finding.column} ${finding.pointer} ${finding.message}`)
-const readAs = (text: string, writtenFor: number, isNews?: IsNews) => readDocument(kit, file, text, writtenFor, isNews)
+const readAs = (text: string, writtenFor: number, isNews?: IsNews) => readDocument(kit, file, text, { writtenFor, isNews })
 const upgraded = (text: string, writtenFor = 1) => {
   const sources = site(text)
   const { files } = apply({ label: '', edits: upgradeEdits(readAs(text, writtenFor)) }, readerOf(sources), keyOrderOf(kit.choices))

@@ -22,7 +22,7 @@ let built: BuildResult
 beforeAll(async () => {
   generateSite(readSite(boatyard).files, count, root, { seed: 5, plain: true })
   cpSync(join(boatyard, 'pages/_assets'), join(root, 'pages/_assets'), { recursive: true })
-  built = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: dist, quality: 1 })
+  built = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: dist, quality: 1 })
 }, 600_000)
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
@@ -75,9 +75,9 @@ test('a build after changes is byte for byte what a build from nothing is, and w
   change(count - 1, `"Office ${count - 1}`, '"Branch')
   rmSync(join(root, `pages/offices/0/${7}.json`))
   change(6, '/offices/0/7"', '/offices/0/8"')
-  const again = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: dist, quality: 1 })
+  const again = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: dist, quality: 1 })
   const cold = join(folder, 'cold')
-  await buildSite({ kit: standardPageKit, root, engine: coldEngine, env: {}, out: cold, quality: 1 })
+  await buildSite({ kit: standardPageKit, root, engine: coldEngine, env: {}, asOf: '2026-11-22', out: cold, quality: 1 })
   expect(filesIn(dist)).toEqual(filesIn(cold))
   expect(again.changes.written).toBeLessThan(60)
 })

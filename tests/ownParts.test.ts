@@ -78,7 +78,7 @@ describe('a site with parts of its own', () => {
   it('is built with them: the component, its style in the page, its script at an address of its own', async () => {
     const { kit, engine: own } = await open()
     const out = join(folder.path, 'dist')
-    const result = await buildSite({ kit, engine: own, root, out, env: {}, quality: 0 })
+    const result = await buildSite({ kit, engine: own, root, out, env: {}, asOf: '2026-11-22', quality: 0 })
     expect(result.ok).toBe(true)
     const page = readFileSync(join(out, 'hire.html'), 'utf8')
     const [, script = ''] = /<ul class="own-hire-items" data-behaviour="\/(assets\/b\/[^"]+)">/.exec(page) ?? []
@@ -87,7 +87,7 @@ describe('a site with parts of its own', () => {
     expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('own-hire')
     change('blocks/hire/Hire.tsx', '<strong>', '<strong data-new="">')
     const next = await open()
-    await buildSite({ kit: next.kit, engine: next.engine, root, out, env: {}, quality: 0 })
+    await buildSite({ kit: next.kit, engine: next.engine, root, out, env: {}, asOf: '2026-11-22', quality: 0 })
     expect(readFileSync(join(out, 'hire.html'), 'utf8')).toContain('<strong data-new="">')
   })
 
@@ -108,7 +108,7 @@ describe('a site with parts of its own', () => {
       ?.document.blocks.find(({ type }) => type === 'hire')
     expect(shownItems?.['items']).toMatchObject([{ day: expect.any(String) }, { day: expect.any(String) }])
     const words: string[] = []
-    carryOut(kit, { root, engine: own, dryRun: false, tell: (line) => words.push(line) }, upgrade)
+    carryOut(kit, { root, engine: own, today: '2026-11-22', dryRun: false, tell: (line) => words.push(line) }, upgrade)
     expect(words).toContain('The type "rent" is now called "hire": pages/hire.json.')
     expect(readFileSync(join(root, 'pages/hire.json'), 'utf8')).toBe(before)
   })
@@ -116,7 +116,7 @@ describe('a site with parts of its own', () => {
   it('draws its fields, and says beside the form where their script is', async () => {
     const { kit, engine: own } = await open()
     const out = join(folder.path, 'forms')
-    await buildSite({ kit, engine: own, root, out, env: {}, quality: 0 })
+    await buildSite({ kit, engine: own, root, out, env: {}, asOf: '2026-11-22', quality: 0 })
     const page = readFileSync(join(out, 'hire.html'), 'utf8')
     expect(page).toMatch(/<input id="booking-wheel" required="" [^>]*class="form-input" inputMode="decimal" list="booking-wheel-sizes" name="wheel"/)
     const { own: script } = JSON.parse(/<template>(.*?)<\/template>/.exec(page)?.[1] ?? '{}') as { own: string }
@@ -126,7 +126,7 @@ describe('a site with parts of its own', () => {
   it('has enquiries judged by its fields, where nothing but the built site is', async () => {
     const { kit, engine: own } = await open()
     const out = join(folder.path, 'served')
-    await buildSite({ kit, engine: own, root, out, env: {}, quality: 0 })
+    await buildSite({ kit, engine: own, root, out, env: {}, asOf: '2026-11-22', quality: 0 })
     const lines: string[] = []
     const { rules } = await builtFields(out, ourFields, (line) => lines.push(line))
     expect(lines).toEqual([`The site in ${out} has fields of its own: the programs that judge them were built with it, and run here.`])
@@ -268,7 +268,7 @@ describe('a part that is wrong is told by its file and line', () => {
     change('blocks/hire/Hire.tsx', '<Text text={day} />', '{day.nothing.here}')
     const { kit, engine: own } = await open()
     const words = /blocks\/hire\/Hire\.tsx:14:\d+: Cannot read properties of undefined/
-    await expect(buildSite({ kit, engine: own, root, out: join(folder.path, 'broken'), env: {}, quality: 0 })).rejects.toThrow(words)
+    await expect(buildSite({ kit, engine: own, root, out: join(folder.path, 'broken'), env: {}, asOf: '2026-11-22', quality: 0 })).rejects.toThrow(words)
     const site = buildModel(kit, readSite(root))
     const page = site.pages.get('/hire')
     if (!page) throw new Error('the fixture has the page')

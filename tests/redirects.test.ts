@@ -155,9 +155,9 @@ const build = async (name: string, redirects: readonly Pair[]): Promise<Map<stri
   for (const { path, text } of siteWith(redirects).files) writeWhole(join(root, path), text)
   const out = join(folder.path, name)
   expect(
-    (await buildSite({ kit: standardPageKit, root, engine: { ...testEngine, stamp: 'test' }, env: {}, out, quality: 0 })).lint.findings.filter(
-      ({ severity }) => severity === 'error',
-    ),
+    (
+      await buildSite({ kit: standardPageKit, root, engine: { ...testEngine, stamp: 'test' }, env: {}, asOf: '2026-11-22', out, quality: 0 })
+    ).lint.findings.filter(({ severity }) => severity === 'error'),
   ).toEqual([])
   const paths = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(out, path)).isFile())
   return new Map(paths.sort().map((path) => [path, readFileSync(join(out, path)).toString('latin1')]))

@@ -60,7 +60,7 @@ const runAll = (sources: Sources): readonly Finding[] => {
   const live = nextLiveSite(sources, { kit: standardKit, cache: memoryCache(), today })
   overviewOf(live, '')
   pageAnswer(live, '/', { kit: standardPageKit, scripts: {}, imports: {}, today, inFrame: false })
-  listFacts(standardKit, sources)
+  listFacts(standardKit, sources, today)
   try {
     newPage(standardKit, sources, { route: '/new', template: 'article', linkFrom: '/services/repair', today })
   } catch (error) {

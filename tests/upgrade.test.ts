@@ -215,7 +215,7 @@ describe('on the disk', () => {
   }
   const run = (root: string, dryRun: boolean, operation = upgrade) => {
     const lines: string[] = []
-    carryOut(standardKit, { root, engine: testEngine, dryRun, tell: (line) => lines.push(line) }, operation)
+    carryOut(standardKit, { root, engine: testEngine, today: '2026-11-22', dryRun, tell: (line) => lines.push(line) }, operation)
     return lines
   }
   const textsOf = (root: string) => readSite(root).files.map(({ path }) => [path, readFileSync(join(root, path), 'utf8')])

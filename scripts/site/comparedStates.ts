@@ -30,15 +30,15 @@ export const usualBase = async (root: string, kept: string): Promise<Origin> => 
   return { folder: baselineOf(root) }
 }
 
-type Reading = { readonly kit: LintKit; readonly engine: Engine; readonly root: string; readonly progress: Progress }
+type Reading = { readonly today: string; readonly kit: LintKit; readonly engine: Engine; readonly root: string; readonly progress: Progress }
 
 /** Reads what the documents of a state refer to. The notes that lint keeps say it of the site as it lies there; those of other states are read. */
 export const outlinesOf =
-  ({ kit, engine, root, progress }: Reading, to: Origin) =>
+  ({ kit, engine, root, today, progress }: Reading, to: Origin) =>
   (read: (path: string) => unknown, paths: readonly string[]): Outline[] => {
     if ('folder' in to && to.folder === root) {
       const cacheFile = cacheFileOf(root, engine)
-      const { files } = lintSite(kit, readSite(root, { lazy: true }), { cache: cacheFile?.cache, progress })
+      const { files } = lintSite(kit, readSite(root, { lazy: true }), { today, onlyToday: true, cache: cacheFile?.cache, progress })
       cacheFile?.save()
       return files.map(({ path, summary }) => ({ ...summary, path }))
     }

@@ -1,3 +1,4 @@
+import { officeDay } from '../../src/files/officeDay.ts'
 import { carryOut } from '../../src/operations/carryOut.ts'
 import type { Ground, Plan } from '../../src/operations/Ground.ts'
 import { standardKit } from '../../src/standard/kit.ts'
@@ -17,7 +18,7 @@ export const runOperation = async ({ root: typed, ...options }: Options, operati
   const { kit, engine } = await openSite(standardKit, root)
   const { progress, end } = openProgress()
   try {
-    carryOut(kit, { ...options, root, engine, progress, tell: say }, (ground) => {
+    carryOut(kit, { ...options, root, engine, today: officeDay(root, Date.now()), progress, tell: say }, (ground) => {
       end()
       return operation(ground)
     })

@@ -1,4 +1,4 @@
-import { origins, root } from './shared.mjs'
+import { asOf, origins, root } from './shared.mjs'
 
 /** What `npm run build` takes. */
 export const usage = /** @type {const} */ ({
@@ -11,6 +11,7 @@ export const usage = /** @type {const} */ ({
     demo: { type: 'boolean', help: 'with --deploy: it is known that the firm is not real' },
     preview: { type: 'boolean', help: 'for reviewers: robots list nothing of it, and its forms send nothing and say so' },
     drafts: { type: 'boolean', help: 'with --preview: drafts too' },
+    'as-of': asOf,
     root,
   },
   environment: origins,

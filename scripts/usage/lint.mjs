@@ -1,4 +1,4 @@
-import { root } from './shared.mjs'
+import { asOf, root } from './shared.mjs'
 
 /** What `npm run lint` takes. */
 export const usage = /** @type {const} */ ({
@@ -16,6 +16,7 @@ export const usage = /** @type {const} */ ({
     since: { type: 'string', value: 'BASE', help: 'with --format github: what stands in lines that have changed since this commit comes first' },
     reference: { type: 'string', value: 'ADDRESS', help: 'with --format sarif: where docs/lint-rules.md can be read, which else is the engine’s own file' },
     fix: { type: 'boolean', help: 'mend what can be mended without a doubt, and tell what is left' },
+    'as-of': asOf,
     root,
   },
   exits: { 0: 'no error; there may be warnings', 1: 'at least one error', 2: 'it could not run' },

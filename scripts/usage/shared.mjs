@@ -1,6 +1,13 @@
 /** The option that nearly every command has. */
 export const root = /** @type {const} */ ({ type: 'string', value: 'DIR', help: 'another site: the folder that holds its pages/' })
 
+/** The option of commands that make or judge a site for a day. */
+export const asOf = /** @type {const} */ ({
+  type: 'string',
+  value: 'DAY',
+  help: 'as if it were this day, such as 2027-04-01; today at the office where none is named',
+})
+
 /** What the commands that serve read from the environment. docs/deployment.md has the rest. */
 export const address = /** @type {const} */ ({
   PORT: 'the port, 4173 where none is named; 0 takes a free one',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { buildSite } from '../build/buildSite.ts'
 import type { Engine } from '../engine/Engine.ts'
+import { officeDay } from '../files/officeDay.ts'
 import { standardPageKit } from '../standard/pageKit.ts'
 import { serveBuilt } from './serveBuilt.ts'
 import { sitePages } from './sitePages.ts'
@@ -14,7 +15,7 @@ export const withVisit = async <T>(checkout: string, engine: Engine, root: strin
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-visit-'))
   const dist = join(folder, 'dist')
   try {
-    await buildSite({ kit: standardPageKit, root, engine, env: process.env, out: dist })
+    await buildSite({ kit: standardPageKit, root, engine, env: process.env, asOf: officeDay(root, Date.now()), out: dist })
     const { site, stop } = await serveBuilt(checkout, dist, `file:${join(folder, 'leads.db')}`)
     const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--disable-background-networking'] })
     try {

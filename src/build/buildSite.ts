@@ -10,6 +10,7 @@ import type { LintKit } from '../lint/LintKit.ts'
 import { lintSite } from '../lint/lint.ts'
 import { buildModel } from '../model/buildModel.ts'
 import { readOrigin } from '../model/readOrigin.ts'
+import type { Day } from '../model/shownOn.ts'
 import type { Progress } from '../terminal/progress.ts'
 import type { PageKit } from '../ui/PageKit.ts'
 import { withBuildLock } from './buildLock.ts'
@@ -37,6 +38,8 @@ export type BuildOptions = {
   readonly engine: Engine
   /** FORM_ENDPOINT and SITE_ORIGIN. */
   readonly env: Readonly<Record<string, string | undefined>>
+  /** The day of the office that the site is built for, as year-month-day. */
+  readonly asOf: Day
   /** Brotli's quality, 0 to 11; usually chosen by the size of the site. */
   readonly quality?: number
   /** For a build that is to be deployed: what it must have. */
@@ -57,6 +60,8 @@ export type BuildResult = {
   readonly ok: boolean
   readonly lint: Omit<Result, 'color'>
   readonly pages: number
+  /** The day that it was built for. */
+  readonly asOf: Day
   /** Documents that were left out. */
   readonly leftOut: readonly string[]
   readonly out: string
@@ -76,6 +81,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     engine,
     out = join(root, 'dist'),
     env,
+    asOf,
     quality: asked,
     deployment,
     verify = false,
@@ -88,7 +94,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   const target = targetOf(out, root)
   const read = readSite(root, { lazy: true })
   const cacheFile = cacheFileOf(root, engine)
-  const { findings, files } = lintSite(kit, read, { cache: cacheFile?.cache, progress })
+  const { findings, files } = lintSite(kit, read, { today: asOf, onlyToday: true, cache: cacheFile?.cache, progress })
   cacheFile?.save()
   const documents = new Map(read.files.map((file) => [file.path, file]))
   const leftOut = despiteFindings ? files.flatMap(({ path, summary }) => (summary.sound && summary.wellFormed ? [] : [path])) : []
@@ -98,6 +104,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     ok,
     lint: checked,
     pages,
+    asOf,
     leftOut,
     out: resolve(out),
     ms: performance.now() - started,
@@ -106,6 +113,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   const isStopped = despiteFindings ? !sources.files.some(({ path }) => path === 'pages/_site.json') : findings.some(({ severity }) => severity === 'error')
   if (isStopped) return done(false, 0)
   const site: Site = buildModel(kit, sources, {
+    asOf,
     origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']),
     drafts: preview?.drafts ?? false,
     isPreview: preview !== undefined,
@@ -114,7 +122,6 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   const client = visitorFiles(engine, kit)
   const formEndpoint = preview ? '' : (readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? '')
   if (deployment) checkDeployment(deployment, site.settings, formEndpoint)
-  const today = new Date().toISOString().slice(0, 10)
   const quality = asked ?? qualityFor(site.pages.size)
   // The client's files carry hashes of the engine; blocks and styles of the server's side change the engine's own stamp.
   const readAsset = (path: string) => readFileSync(join(root, path))
@@ -131,14 +138,14 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
       client.imports,
       formEndpoint,
       preview ?? null,
-      today,
+      asOf,
       quality,
     ]),
   )
   const write = (): Promise<Written> => {
     const found = findBuilt({ target, base, verify, tell })
     const made = new Map<string, MadePage>()
-    const output: OutputOptions = { kit, client, formEndpoint, today, before: found.before, readAsset, digestOf: cacheFile?.digestOf, progress }
+    const output: OutputOptions = { kit, client, formEndpoint, today: asOf, before: found.before, readAsset, digestOf: cacheFile?.digestOf, progress }
     const files = allFiles(site, outputFiles(site, output, made), furtherFiles(site, { ...output, root, pictures: pictureFolder(engine) }))
     return writeSite({ target, found, quality, files, record: (files, disk) => ({ base, pages: Object.fromEntries(made), files, disk }) })
   }

@@ -16,7 +16,7 @@ import { webManifest } from './webManifest.ts'
  * `root` is the site's folder, whose history tells when a page was last changed; `pictures` the one that drawn pictures are kept in.
  */
 export async function* furtherFiles(site: Site, options: OutputOptions & { readonly root: string; readonly pictures: string }): AsyncGenerator<OutputFile> {
-  const { kit, client, formEndpoint, readAsset, root, pictures, before, today = new Date().toISOString().slice(0, 10) } = options
+  const { kit, client, formEndpoint, readAsset, root, pictures, before, today } = options
   const assetAt = (address: string) => {
     const asset = site.assets.get(address)
     return asset && readAsset(asset.path)

@@ -42,7 +42,7 @@ describe('a build over an earlier one', () => {
   it('gives byte for byte what a cold build gives, after any edit', { timeout: 600_000 }, async () => {
     const random = seeded(11)
     const warm = join(folder, 'warm')
-    await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: warm, quality: 1 })
+    await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: warm, quality: 1 })
     for (let round = 0; round < edits; round += 1) {
       const path = join(root, `pages/offices/0/${Math.floor(random() * 12)}.json`)
       const kinds = [
@@ -73,9 +73,9 @@ describe('a build over an earlier one', () => {
           ),
       ]
       kinds[round % kinds.length]?.()
-      const result = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: warm, quality: 1 })
+      const result = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: warm, quality: 1 })
       const cold = join(folder, `cold-${round}`)
-      await buildSite({ kit: standardPageKit, root, engine: testEngine, env: {}, out: cold, quality: 1 })
+      await buildSite({ kit: standardPageKit, root, engine: testEngine, env: {}, asOf: '2026-11-22', out: cold, quality: 1 })
       expect(result.ok).toBe(true)
       expect(contents(warm)).toEqual(contents(cold))
       rmSync(cold, { recursive: true })
@@ -84,11 +84,11 @@ describe('a build over an earlier one', () => {
 
   it('writes only the page that was changed, and what lists it', { timeout: 120_000 }, async () => {
     const warm = join(folder, 'one')
-    await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: warm, quality: 1 })
+    await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: warm, quality: 1 })
     edit(join(root, 'pages/offices/0/3.json'), (page) => {
       page.blocks[1] = { ...page.blocks[1], heading: 'Only here' }
     })
-    const { changes } = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, out: warm, quality: 1 })
+    const { changes } = await buildSite({ kit: standardPageKit, root, engine: warmEngine, env: {}, asOf: '2026-11-22', out: warm, quality: 1 })
     expect(changes.kept).toBeGreaterThan(60)
     expect(changes.written).toBeLessThanOrEqual(12)
   })

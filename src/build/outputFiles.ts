@@ -28,7 +28,8 @@ export type OutputOptions = {
   readonly client: ClientFiles
   readonly formEndpoint: string
   readonly readAsset: (path: string) => Buffer
-  readonly today?: string
+  /** The office's day as year-month-day. */
+  readonly today: string
   /** The last build of the same folder, if everything but the documents is as it was then. */
   readonly before?: BuildRecord | undefined
   /** The digest of a document's text by its path, where it is known already. */
@@ -39,7 +40,7 @@ export type OutputOptions = {
 
 /** All files of a built site, pages first, and what its pages were made from. Throws `RenderError` where a block fails. */
 export function* outputFiles(site: Site, options: OutputOptions, made: Map<string, MadePage> = new Map()): Generator<OutputFile> {
-  const { kit, client, formEndpoint, readAsset, today = new Date().toISOString().slice(0, 10) } = options
+  const { kit, client, formEndpoint, readAsset, today } = options
   const theme = { ...themeCss(site.settings), own: kit.own?.styles ?? '' }
   const sheet = parseSheet(theme)
   const contextOf = (page: AnyPage, seen = site): PageContext => ({

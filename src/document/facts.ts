@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { line, silence } from './parts.ts'
+import { isoDate, line, silence } from './parts.ts'
 
 const factText = (title: string, description: string) => ({ type: 'string', minLength: 1, pattern: '^[^*`\\[\\]{}<>\\\\]+$', title, description }) as const
 
@@ -73,8 +73,6 @@ export const anyFactValue = {
   description: 'The figure, by its "kind": money, number, percent, date or words.',
 } as const
 
-const isoDate = (title: string, description: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title, description }) as const
-
 export const factName = line('Other fact', 'The name of the other fact.')
 
 export const factSchema = {
@@ -107,6 +105,18 @@ export const factSchema = {
         required: ['fact', 'why'],
         additionalProperties: false,
         properties: { fact: factName, why: line('Reason', 'Why both stand.') },
+      },
+    },
+    next: {
+      type: 'object',
+      title: 'Value from a day on',
+      description: 'What the figure will be, and from which day. Until then all pages say the value above, from that day on this one.',
+      required: ['from', 'value'],
+      additionalProperties: false,
+      properties: {
+        from: isoDate('From', 'The first day of the new value, in the time zone of the office: "2027-04-01".'),
+        value: anyFactValue,
+        source: line('Source', 'Where the new value comes from. Usual: the source of the one before.'),
       },
     },
     doubt: line('Doubt', 'What a specialist would question today. Such figures are listed in docs/doubtful-figures.md.'),

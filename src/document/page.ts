@@ -1,8 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { assetFolder } from './addresses.ts'
-import { line, preset, silence, text } from './parts.ts'
-
-const isoDate = (title: string, description: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title, description }) as const
+import { isoDate, line, preset, shownDays, silence, text } from './parts.ts'
 
 /** A block before its own schema is chosen by its type; see choices.ts. What stands here holds for every block. */
 export const anyBlock = {
@@ -12,6 +10,7 @@ export const anyBlock = {
   properties: {
     type: { type: 'string', title: 'Kind of block' },
     hidden: { type: 'boolean', title: 'Hidden', description: 'true: the block stays in the file and is shown to nobody. Lint tells it as a note.' },
+    ...shownDays,
     band: {
       enum: ['new', 'same', 'plain'],
       enumDescriptions: [
@@ -56,6 +55,8 @@ export const pageSchema = {
   additionalProperties: false,
   properties: {
     ...documentHead,
+    ...shownDays,
+    reviewBy: isoDate('Check again by', 'The day by which somebody should read the page again and see whether it still holds.'),
     name: line('Short name', 'The short name of the page, in breadcrumbs, menus and lists: "Repairs". Usual: the title.'),
     summary: text('Summary', 'One sentence that says what the page offers; shown where other pages list this one.'),
     kind: {

@@ -16,6 +16,15 @@ export const line = (title: string, description: string) => ({ type: 'string', m
 export const text = (title: string, description: string) =>
   ({ type: 'string', minLength: 1, pattern: '\\S', contentMediaType: 'text/markdown', title, description }) as const
 
+/** A day of the office's calendar, as `2027-04-01`. */
+export const isoDate = (title: string, description: string) => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title, description }) as const
+
+/** From which day to which something is shown: both days belong to it, and are the office's own. One meaning wherever they stand; src/model/shownOn.ts reads them. */
+export const shownDays = {
+  from: isoDate('First day', 'The first day on which visitors see it, in the time zone of the office: "2027-04-01". Usual: at once.'),
+  until: isoDate('Last day', 'The last day on which visitors see it, to its end: "2027-03-31". Usual: no end.'),
+} as const
+
 /** A list of strings with inline markup; `entry` is the title of one of them. */
 export const texts = (title: string, entry: string, description: string) =>
   ({ type: 'array', minItems: 1, items: text(entry, 'One entry, with inline markup.'), title, description }) as const

@@ -3,7 +3,7 @@ import { en } from '../languages/en.ts'
 import { assetFolder } from './addresses.ts'
 import { localKinds, otherKinds } from './firmKinds.ts'
 import { languages } from './languages.ts'
-import { action, href, line, pair, silence, text } from './parts.ts'
+import { action, href, line, pair, shownDays, silence, text } from './parts.ts'
 import { themeSchema } from './theme.ts'
 import { weekdays } from './weekdays.ts'
 import { wordTitles } from './wordTitles.ts'
@@ -238,7 +238,7 @@ export const siteSchema = {
       properties: {
         id: line('Name', 'A name; give a new one when the text changes, so that those who closed the old one see it.'),
         text: text('Text', 'What it says.'),
-        until: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title: 'Last day', description: 'The last day on which it is built into the pages.' },
+        ...shownDays,
       },
     },
     footer: {

@@ -10,7 +10,7 @@ test('"written" is the figure as pages show it, where the fact asks for a form t
     const sources = littleSite([
       { file: 'pages/_facts.json', at: '/facts/repair.fee', value: { label: 'Fee', value, written, source: 'us', asOf: '2025-12-01' } },
     ])
-    return JSON.parse(factsJson(listFacts(standardKit, sources)))[0]
+    return JSON.parse(factsJson(listFacts(standardKit, sources, '2026-01-15')))[0]
   }
   expect(facts('full')).toMatchObject({ name: 'repair.fee', written: '£2,500,000', value, uses: [{ file: 'pages/services/repair.json' }] })
   expect(facts('short').written).not.toBe('short')

@@ -9,10 +9,17 @@ import { sharedContextOf } from '../lint/sharedContext.ts'
 import { formatFact } from '../model/formatFact.ts'
 import { writtenAt } from '../model/history/writtenAt.ts'
 import { pointerOf } from '../model/path.ts'
+import type { Day } from '../model/shownOn.ts'
 
 /** Where a fact is used: the document, its line, and the route of the page it makes (none for `_site.json`). */
 export type UsedAt = { readonly file: string; readonly line: number; readonly pointer: string; readonly route?: string }
-export type ListedFact = { readonly name: string; readonly written: string; readonly fact: Fact; readonly uses: readonly UsedAt[] }
+export type ListedFact = {
+  readonly name: string
+  readonly written: string
+  readonly fact: Fact
+  readonly next?: { readonly from: Day; readonly written: string }
+  readonly uses: readonly UsedAt[]
+}
 
 /** Finds lines in documents, each read once. */
 const lineFinder = () => {
@@ -24,10 +31,10 @@ const lineFinder = () => {
   }
 }
 
-/** Every fact of a site with how it is written and every place that uses it, in the order of their names. Pure. */
-export const listFacts = (kit: Kit, sources: Sources): ListedFact[] => {
-  const context = sharedContextOf(kit, sources, '9999-12-31')
-  const uses = factUses({ files: sources.files.map(({ path, text }) => readDocument(kit, path, text, context.writtenFor)) })
+/** Every fact of a site with how it is written and every place that uses it, in the order of their names, as of a day. Pure. */
+export const listFacts = (kit: Kit, sources: Sources, today: Day): ListedFact[] => {
+  const context = sharedContextOf(kit, sources, today)
+  const uses = factUses({ files: sources.files.map(({ path, text }) => readDocument(kit, path, text, { writtenFor: context.writtenFor })) })
   const lineOf = lineFinder()
   return [...(context.facts ?? [])]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -35,6 +42,9 @@ export const listFacts = (kit: Kit, sources: Sources): ListedFact[] => {
       name,
       fact,
       written: formatFact(fact, context.writing),
+      ...(fact.next && fact.next.from > today
+        ? { next: { from: fact.next.from, written: formatFact({ value: fact.next.value, written: fact.written }, context.writing) } }
+        : {}),
       uses: (uses.get(name) ?? []).map(({ file, path, index }) => {
         const { pointer } = writtenAt(file.rewritings, pointerOf(path))
         return {

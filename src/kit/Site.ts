@@ -54,8 +54,12 @@ export type Site = {
   readonly pages: ReadonlyMap<string, Page>
   readonly dialogs: ReadonlyMap<string, Dialog>
   readonly notFound: NotFound | undefined
-  /** Routes of pages that are left out because they are drafts. */
+  /** Routes of pages that are left out: drafts, and those that are not shown on this day. */
   readonly drafts: ReadonlySet<string>
+  /** Pages that are not shown on this day, by their routes: no part of the site, for whoever writes them. */
+  readonly waiting: ReadonlyMap<string, Page>
+  /** The day of the office that the site is made for; none where days play no part. */
+  readonly asOf?: string
   readonly assets: ReadonlyMap<string, Asset>
   /** All of its languages, the main one first, where it has several. Settings, words and dialogs are those of the main one; `editionOf` gives others. */
   readonly editions?: readonly Edition[]

@@ -1,17 +1,20 @@
 import { isAssetAddress } from '../document/addresses.ts'
 import { sharedContextOf } from '../lint/sharedContext.ts'
+import { formatFact } from '../model/formatFact.ts'
 import type { CheckedSite } from './openSite.ts'
 import { usesOf } from './uses.ts'
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const factWords = (site: CheckedSite, name: string): string | undefined => {
-  const { facts, lookup } = sharedContextOf(site.kit, site.sources, '')
+  const { facts, lookup, writing } = sharedContextOf(site.kit, site.sources, site.today)
   const fact = facts?.get(name)
   if (!fact) return undefined
   const uses = usesOf(site, `fact:${name}`).filter(({ isOwn }) => !isOwn)
   const where = `${plural(uses.length, 'place')} in ${plural(new Set(uses.map(({ file }) => file)).size, 'document')}`
-  return [`**${lookup(name, undefined) ?? name}**`, fact.label, `${fact.source}, ${fact.asOf} · ${where}`].join('\n\n')
+  const { next } = fact
+  const later = next && next.from > site.today ? [`From ${next.from} on: **${formatFact({ value: next.value, written: fact.written }, writing)}**`] : []
+  return [`**${lookup(name, undefined) ?? name}**`, ...later, fact.label, `${fact.source}, ${fact.asOf} · ${where}`].join('\n\n')
 }
 
 /** What a target is (see `targetOfName`), in Markdown: of a fact its value, source and uses, of a page its title and summary, of a picture itself. Pure. */

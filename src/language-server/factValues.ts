@@ -11,7 +11,7 @@ const rest = /^\s*(?:\|\s*([a-z]+)\s*)?\}\}|^"/
 
 /** The value of each fact, behind its name, as visitors read it there. Pure. */
 export const factValues = (site: CheckedSite, file: KnownFile, { start, end }: Range): InlayHint[] => {
-  const { lookup } = sharedContextOf(site.kit, site.sources, '')
+  const { lookup } = sharedContextOf(site.kit, site.sources, site.today)
   const document = TextDocument.create('', '', 0, file.text)
   return namesOf(site, file).flatMap((named): InlayHint[] => {
     if (named.kind !== 'fact' || named.isOwn) return []

@@ -1,6 +1,7 @@
 import { isDocument } from '../changes/compare/isDocument.ts'
 import type { Sources } from '../document/sources.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
+import { officeDay } from '../files/officeDay.ts'
 import { readSite } from '../files/readSite.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
 import type { Finding } from '../lint/finding.ts'
@@ -12,7 +13,7 @@ import { sourcesAfter } from '../writer/sourcesAfter.ts'
 import { isWithin } from './siteRootOf.ts'
 
 /** A site as its open documents say it, and all that lint finds in it. */
-export type CheckedSite = Ground & { readonly kit: LintKit; readonly findings: readonly Finding[] }
+export type CheckedSite = Ground & { readonly kit: LintKit; readonly today: string; readonly findings: readonly Finding[] }
 
 /** A site's folder, with the documents that somebody has open over those that are saved. */
 export type OpenSite = {
@@ -59,11 +60,12 @@ export const openSite = (opened: Opened<LintKit>, root: string): OpenSite => {
         isRead = isNew = true
       }
       saved ??= new Map(disk.files.map(({ path, text }) => [path, text]))
+      const today = officeDay(root, Date.now()) // the server outlives the day
       const sources = sourcesAfter(disk, { before: saved, files: open })
-      const { files, findings } = lintSite(kit, sources, { cache })
+      const { files, findings } = lintSite(kit, sources, { today, cache })
       if (isNew) cacheFile?.save() // not at each key
       isNew = false
-      return { kit, sources, files, findings }
+      return { kit, today, sources, files, findings }
     },
   }
 }

@@ -4,7 +4,7 @@ import { isToday } from '../model/history/asToday.ts'
 import type { DocumentAnalysis } from './analyseDocument.ts'
 import { comparedParagraphs } from './comparedParagraphs.ts'
 import type { KnownFile, LintFile } from './context.ts'
-import { readDocument } from './readDocument.ts'
+import { type Reading, readDocument } from './readDocument.ts'
 
 /** A document that is read when somebody asks for more than its summary. */
 export class AnalysedFile implements KnownFile {
@@ -16,20 +16,20 @@ export class AnalysedFile implements KnownFile {
     private readonly kit: Kit,
     private readonly source: SourceFile,
     private readonly analysis: Pick<DocumentAnalysis, 'summary'>,
-    private readonly writtenFor: number,
+    private readonly reading: Reading,
   ) {
     this.path = source.path
     this.place = placeOf(source.path)
   }
   private get file(): LintFile {
-    this.read ??= readDocument(this.kit, this.path, this.source.text, this.writtenFor)
+    this.read ??= readDocument(this.kit, this.path, this.source.text, this.reading)
     return this.read
   }
   get summary() {
     return this.analysis.summary
   }
   get paragraphs() {
-    const file = () => this.read ?? readDocument(this.kit, this.path, this.source.text, this.writtenFor) // not kept: many may be opened for this alone
+    const file = () => this.read ?? readDocument(this.kit, this.path, this.source.text, this.reading) // not kept: many may be opened for this alone
     this.compared ??= comparedParagraphs(file())
     return this.compared
   }
@@ -37,10 +37,16 @@ export class AnalysedFile implements KnownFile {
     return this.source.text
   }
   get rewritings() {
-    return isToday(this.kit, this.writtenFor) ? [] : this.file.rewritings
+    return isToday(this.kit, this.reading.writtenFor) ? [] : this.file.rewritings
   }
   get value() {
     return this.file.value
+  }
+  get shown() {
+    return this.file.shown
+  }
+  get onAnyDay() {
+    return this.file.onAnyDay
   }
   get problems() {
     return this.file.problems

@@ -25,6 +25,10 @@ export type LintFile = {
   readonly rewritings: readonly Rewriting[]
   readonly place: Place | undefined
   readonly value: Json | undefined
+  /** The same, with nothing in the place of each block that is hidden, or not shown on the day. */
+  readonly shown: Json | undefined
+  /** The same document with all that is shown on some day. */
+  readonly onAnyDay: LintFile
   readonly problems: readonly SyntaxProblem[]
   readonly faults: readonly Fault[]
   /** The parts of it that follow the schema: what can be relied on while others are wrong. */
@@ -68,8 +72,10 @@ export type SharedContext = {
   readonly lookup: Lookup
   readonly assets: readonly Asset[]
   readonly unread: readonly Unread[]
-  /** Today as year-month-day. */
+  /** The office's day as year-month-day: whatever is late or still to come is so by it. */
   readonly today: string
+  /** The day for which the site is judged: today, or one on which something begins or ends. Facts have the value of that day. */
+  readonly day: string
 }
 
 /** A field of a dialog, as far as other documents go by it: its place in the dialog, the values that a choice knows, and earlier names of both. */
@@ -88,7 +94,7 @@ export type DialogOutline = { readonly path: string; readonly draft: boolean; re
  * What there is once, as the check of a single document sees it: plain data, so that it can be noted what of it was
  * read. A document is checked anew only when that has changed (src/lint/cache).
  */
-export type SharedView = Pick<SharedContext, 'kit' | 'site' | 'writing' | 'lookup' | 'unread' | 'today'> & {
+export type SharedView = Pick<SharedContext, 'kit' | 'site' | 'writing' | 'lookup' | 'unread' | 'today' | 'day'> & {
   /** undefined where `_facts.json` cannot be read. */
   readonly factIndexes: FactIndexes | undefined
   /** By id, drafts included; without a prototype. */

@@ -1,5 +1,6 @@
 import { fileOf } from '../model/fileOf.ts'
 import type { OldAddress } from '../model/oldAddress.ts'
+import { turnsOf } from '../model/shownOn.ts'
 import type { Context } from './context.ts'
 import { redirectsOf, type WrittenRedirect } from './redirectsOf.ts'
 
@@ -16,7 +17,7 @@ const bare = (path: string): string => path.replace(/\.(?:br|gz)$/, '')
 
 /** Compares old addresses as files with all other files of a site. Source: what src/build/redirectPages.ts writes. */
 export const filesOfRedirects = (context: Context): HostFiles => {
-  const published = [...context.routes].filter(([, { summary }]) => !summary.draft)
+  const published = [...context.routes].filter(([, { summary }]) => !summary.draft && turnsOf(summary.head).length === 0)
   const owners = new Map([
     ...published.map(([route]) => [fileOf(route), route] as const),
     ...context.assets.map(({ address }) => [address.slice(1), address] as const),

@@ -58,12 +58,12 @@ const mends = (findings: readonly Finding[], wanted: (finding: Finding) => boole
  * Mends what can be mended safely. Takes the sources, and which findings may be mended, by files that may be written; gives the change, empty where
  * there is nothing to mend. Nothing but the mended places changes in a file. Pure.
  */
-export const fixAll = (kit: LintKit, sources: Sources, options: LintOptions = {}, wanted: (finding: Finding) => boolean = () => true): Change => {
+export const fixAll = (kit: LintKit, sources: Sources, options: LintOptions, wanted: (finding: Finding) => boolean = () => true): Change => {
   const made: Edit[] = []
   let now = sources
   for (let round = 0; round < rounds; round += 1) {
     const read = readerOf(now)
-    const edits = mends(lint(kit, now, options), wanted, read)
+    const edits = mends(lint(kit, now, { ...options, onlyToday: true }), wanted, read)
     if (edits.length === 0) break
     made.push(...edits)
     now = sourcesAfter(now, apply({ label: '', edits }, read))

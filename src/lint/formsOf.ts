@@ -1,6 +1,5 @@
 import { isObject } from '../document/isObject.ts'
 import { memoize } from '../document/memoize.ts'
-import { isHidden } from '../model/shownBlocks.ts'
 import type { Json, LintFile } from './context.ts'
 
 /** A field of a form with its place; `options` are the values that a choice knows. */
@@ -16,9 +15,9 @@ const optionsOf = (field: Json): string[] | undefined => {
 
 /** The blocks of a document that have fields and are shown, whether or not they follow their schema. */
 export const formsOf = memoize((file: LintFile): readonly PlacedForm[] => {
-  const blocks: unknown = file.value?.['blocks']
+  const blocks: unknown = file.shown?.['blocks']
   const forms = (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, index): PlacedForm[] => {
-    if (!isObject(block) || isHidden(block) || !Array.isArray(block['fields'])) return []
+    if (!isObject(block) || !Array.isArray(block['fields'])) return []
     const pointer = `/blocks/${index}`
     const fields = block['fields'].flatMap((field: unknown, place): PlacedField[] =>
       isObject(field)

@@ -1,8 +1,10 @@
 import { assetFolder, isAssetAddress, linkable } from '../document/addresses.ts'
 import { isWritten } from '../model/interpolate.ts'
 import { isExternal } from '../model/safeHref.ts'
+import { isDay } from '../model/shownOn.ts'
 import type { DocumentEdit } from '../writer/change.ts'
 import type { Context, KnownFile } from './context.ts'
+import { isOutOfDays } from './isOutOfDays.ts'
 import { isUnread } from './isUnread.ts'
 import { judgePlace } from './judgePlace.ts'
 import { missingPage } from './missingPage.ts'
@@ -34,6 +36,18 @@ const judgeOwn = (href: string, own: string, file: KnownFile, context: Context):
   return judgeLink(own, file, context) ?? { severity: 'warning', ...advice }
 }
 
+/** A link to a page that is not shown on the day; a redirect may lead on meanwhile. */
+const judgeDays = (path: string, { summary: { head } }: KnownFile, context: Context): LinkAnswer | undefined => {
+  const { from, until } = head
+  if (redirectAt(path, context)) return undefined
+  return isDay(from) && context.day < from
+    ? { message: `${path} is not shown before ${from}.`, suggestion: `Give the block of the link "from": "${from}", or take the link out until then.` }
+    : {
+        message: `${path} is no longer shown: its last day is ${String(until)}.`,
+        suggestion: `Give the block of the link "until": "${String(until)}", take the link out, or add a redirect from ${path}.`,
+      }
+}
+
 /**
  * What is wrong with an address that stands in `file`, if anything is. `waits`: what it stands in is left out of the page for as
  * long as the address is a draft's.
@@ -56,7 +70,9 @@ export const judgeLink = (href: string, file: KnownFile, context: Context, waits
       ? anchor
         ? judgePlace(anchor, target, href)
         : undefined
-      : { message: `${path} is a draft, which is not published.`, suggestion: 'Publish it, or take the link out.' }
+      : isOutOfDays(target)
+        ? judgeDays(path, target, context)
+        : { message: `${path} is a draft, which is not published.`, suggestion: 'Publish it, or take the link out.' }
   if (linkable.includes(path) || redirectAt(path, context) || isUnread(context, `pages${path}.json`)) return undefined
   return missingPage(path, href, context)
 }

@@ -29,7 +29,7 @@ test('a rule that fails is named', () => {
       throw new TypeError('no such thing')
     },
   }
-  expect(() => lint({ ...standardKit, rules: [rule] }, littleSite())).toThrow(new RuleCrash('example', new TypeError('no such thing')))
+  expect(() => lint({ ...standardKit, rules: [rule] }, littleSite(), { today: '2026-01-15' })).toThrow(new RuleCrash('example', new TypeError('no such thing')))
 })
 
 test('a document that is no JSON leaves the others checked', () => {

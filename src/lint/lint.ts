@@ -1,29 +1,30 @@
 import type { Sources } from '../document/sources.ts'
 import type { Progress } from '../terminal/progress.ts'
-import { analyseDocument } from './analyseDocument.ts'
 import { AnalysedFile } from './analysedFile.ts'
-import { checkProject } from './checkProject.ts'
+import { comingFindings } from './comingFindings.ts'
 import type { KnownFile } from './context.ts'
 import type { Finding } from './finding.ts'
 import type { LintKit } from './LintKit.ts'
-import type { AnalysisCache, LintRun, LintSteps } from './lintSteps.ts'
+import type { AnalysisCache } from './lintSteps.ts'
 import { locatorIn } from './locate.ts'
 import { order } from './order.ts'
-import { readDocument } from './readDocument.ts'
-import { isDocumentRule, isProjectRule } from './rule.ts'
+import { isProjectRule } from './rule.ts'
 import { andMore, mostReports } from './runRule.ts'
 import { sharedContextOf } from './sharedContext.ts'
 import { sharedViewOf } from './sharedView.ts'
 import { withoutFollowing } from './signs/withoutFollowing.ts'
 import { applySilences, type SilencedFinding } from './silences.ts'
+import { stepsOf } from './stepsOf.ts'
 import { nothingKnown } from './summary.ts'
 import { tellTogether } from './tellTogether.ts'
 import { withoutYielding } from './withoutYielding.ts'
 
-/** `today` as year-month-day, usually the clock's; `cache` remembers, and changes no finding. */
+/** `today` is the office's day as year-month-day; `cache` remembers, and changes no finding. */
 export type LintOptions = {
-  readonly today?: string
+  readonly today: string
   readonly cache?: AnalysisCache | undefined
+  /** The site is judged for today alone, as one that is built for today: days to come are for those who write it. */
+  readonly onlyToday?: boolean
   /** Is told how far the work is. */
   readonly progress?: Progress | undefined
 }
@@ -48,26 +49,13 @@ const aloneIn = (findings: readonly Finding[], rules: LintKit['rules']): Finding
   return findings.filter(({ rule, severity }) => severity === 'error' && names.has(rule))
 }
 
-const stepsOf = ({ shared, rules }: LintRun): LintSteps => {
-  const documentRules = rules.filter(isDocumentRule)
-  return {
-    analyse: ({ path, text }, view, show) => {
-      const file = shared.sharedFiles.get(path) ?? readDocument(shared.kit, path, text, shared.writtenFor)
-      const analysis = analyseDocument(file, view, documentRules)
-      show?.(file, analysis)
-      return analysis
-    },
-    checkTogether: checkProject(shared),
-  }
-}
-
 /**
  * Checks a site: each document by itself, which also sums it up, then all of them together by their summaries. Pure: it
- * reads no file and no clock but for the day. Errors: `RuleCrash`, which names the rule.
+ * reads no file and no clock but for the day. What days to come will make wrong is told with the first of them. Errors: `RuleCrash`, which names the rule.
  */
-export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions = {}): Linted => {
+export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions): Linted => {
   const { rules } = kit
-  const { today = new Date().toISOString().slice(0, 10), cache = (steps) => steps, progress } = options
+  const { today, cache = (steps) => steps, progress, onlyToday = false } = options
   const shared = sharedContextOf(kit, sources, today)
   const run = { files: sources.files, shared, rules }
   const { analyse, checkTogether } = cache(stepsOf(run), run)
@@ -77,21 +65,22 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions = 
     progress?.('Checking documents', index + 1, sources.files.length)
     return analyse(source, view)
   })
-  const files = sources.files.map((source, index) => new AnalysedFile(kit, source, analyses[index] ?? { summary: nothingKnown }, shared.writtenFor))
+  const files = sources.files.map((source, index) => new AnalysedFile(kit, source, analyses[index] ?? { summary: nothingKnown }, shared))
   const unread = shared.unread
     .filter(({ path }) => path.endsWith('.json'))
-    .map(({ path }) => new AnalysedFile(kit, { path, text: '' }, { summary: nothingKnown }, shared.writtenFor))
+    .map(({ path }) => new AnalysedFile(kit, { path, text: '' }, { summary: nothingKnown }, shared))
   const together = checkTogether([...files, ...unread], rules.filter(isProjectRule))
 
   const locate = locatorIn(files)
-  const findings = [...analyses.flatMap((analysis) => analysis.findings), ...together]
-  const alone = aloneIn(findings, rules)
+  const found = [...analyses.flatMap((analysis) => analysis.findings), ...together]
+  const alone = aloneIn(found, rules)
   if (alone.length > 0) return { findings: alone.sort(order), files, silenced: [] }
+  const coming = onlyToday ? [] : comingFindings(kit, sources, { shared, files, unread, findings: found })
   const silences = analyses.map((analysis, index) => ({ path: files[index]?.path ?? '', silences: analysis.silences }))
-  const { findings: kept, silenced } = applySilences(findings, silences, rules, locate)
+  const { findings: kept, silenced } = applySilences([...found, ...coming], silences, rules, locate)
   const told = tellTogether(withoutFollowing(bounded(kept)).sort(order), rules, locate)
   return { findings: withoutYielding(told).sort(order), files, silenced }
 }
 
 /** The findings of `lintSite` alone. */
-export const lint = (kit: LintKit, sources: Sources, options: LintOptions = {}): Finding[] => [...lintSite(kit, sources, options).findings]
+export const lint = (kit: LintKit, sources: Sources, options: LintOptions): Finding[] => [...lintSite(kit, sources, options).findings]

@@ -28,12 +28,12 @@ export const lintDocuments = (kit: LintKit, sources: Sources, changed: readonly 
   const view = sharedViewOf(shared)
   const documentRules = rules.filter(isDocumentRule)
   const linted = changed.map((source) => {
-    const file = readDocument(kit, source.path, source.text, shared.writtenFor)
+    const file = readDocument(kit, source.path, source.text, shared)
     const { findings, silences, summary } = analyseDocument(file, view, documentRules)
     const locate = locatorOf(file.text, file.rewritings)
     const heard = applySilences(findings, [{ path: source.path, silences }], rules, locate).findings.filter(({ rule }) => rule !== silenceRule.name)
     const told = withoutYielding(tellTogether(withoutFollowing(heard).sort(order), rules, locate))
-    return { file: new AnalysedFile(kit, source, { summary }, shared.writtenFor), told }
+    return { file: new AnalysedFile(kit, source, { summary }, shared), told }
   })
   return { files: linted.map(({ file }) => file), findings: linted.flatMap(({ told }) => told) }
 }

@@ -4,8 +4,10 @@ import { type DocumentKind, placeOf } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import { type Gathered, gather } from '../model/gather.ts'
 import { asToday, type IsNews } from '../model/history/asToday.ts'
-import { isHidden } from '../model/shownBlocks.ts'
+import { isLeftOut } from '../model/shownBlocks.ts'
+import { type Day, isShownOn } from '../model/shownOn.ts'
 import type { Json, LintFile } from './context.ts'
+import { daysOf } from './daysOf.ts'
 import { idsOf } from './idsOf.ts'
 import { checkSchema } from './schema/checkSchema.ts'
 import type { Fault } from './schema/fault.ts'
@@ -24,32 +26,49 @@ const goodBlocks = (value: Json | undefined, faults: readonly Fault[]): LintFile
   return list.flatMap((block: unknown, index) => (!bad.has(String(index)) && isBlock(block) ? [{ block, index }] : []))
 }
 
-/** A document as visitors get it: in the place of a hidden block stands nothing, and the places of others stay true. */
-const withoutHidden = (value: Json | undefined): Json | undefined => {
+/** A document as visitors get it on a day: in the place of a block that is left out stands nothing, and the places of others stay true. */
+const shownOf = (value: Json | undefined, day: Day | undefined): Json | undefined => {
+  if (day !== undefined && value?.['announcement'] !== undefined && !isShownOn(value['announcement'], day)) {
+    const { announcement: _, ...others } = value
+    return others
+  }
   const list: unknown = value?.['blocks']
-  return Array.isArray(list) && list.some(isHidden) ? { ...value, blocks: list.map((block: unknown) => (isHidden(block) ? null : block)) } : value
+  const isGone = (block: unknown) => isLeftOut(block, day)
+  return Array.isArray(list) && list.some(isGone) ? { ...value, blocks: list.map((block: unknown) => (isGone(block) ? null : block)) } : value
 }
 
-/** Reads one document: its syntax, and its schema where it is JSON. What was written for an earlier version of the schema is read as if it were new. */
-export const readDocument = (kit: Kit, path: string, text: string, writtenFor: number, isNews?: IsNews): LintFile => {
+/** The version of the schema that a document is written for, the day that it is read for, and which steps of the schema's history are news to it: see `asToday`. */
+export type Reading = { readonly writtenFor: number; readonly day?: Day | undefined; readonly isNews?: IsNews | undefined }
+
+/**
+ * Reads one document: its syntax, and its schema where it is JSON. What was written for an earlier version of the schema is read as if it were new. `day`: what is
+ * not shown on it is left out of what is shown; without it, days play no part.
+ */
+export const readDocument = (kit: Kit, path: string, text: string, { writtenFor, day, isNews }: Reading): LintFile => {
   const place = placeOf(path)
   const { value: written, problems } = checkSyntax(text)
   const kind: DocumentKind | undefined = place?.kind
   const { value, rewritings } = kind ? asToday(kit, kind, written, writtenFor, isNews) : { value: written, rewritings: [] }
   const document = isObject(value) ? value : undefined
-  const shown = withoutHidden(document)
+  const shown = shownOf(document, day)
   let faults: readonly Fault[] | undefined
   let sound: SoundPart | undefined
   let gathered: Gathered | undefined
   let blocks: LintFile['blocks'] | undefined
   let ids: LintFile['ids'] | undefined
+  let onAnyDay: LintFile | undefined
   return {
     path,
     text,
     rewritings,
     place,
     value: document,
+    shown,
     problems,
+    get onAnyDay() {
+      onAnyDay ??= day === undefined || daysOf(document).length === 0 ? this : readDocument(kit, path, text, { writtenFor, isNews })
+      return onAnyDay
+    },
     get faults() {
       faults ??= value === undefined || !kind ? [] : (misplaced(kit, value, kind, path) ?? checkSchema(kit, value, kind, path))
       return faults

@@ -1,8 +1,9 @@
 import { blockOf } from '../kit/blockOf.ts'
 import type { Glimpse } from '../model/glimpse.ts'
 import { interpolate, isWritten, referencesIn } from '../model/interpolate.ts'
-import { isHidden } from '../model/shownBlocks.ts'
+import { type Day, isShownOn } from '../model/shownOn.ts'
 import type { LintFile, SharedView } from './context.ts'
+import { daysOf } from './daysOf.ts'
 import { formsOf } from './formsOf.ts'
 import { sketchOf } from './likeness/shingles.ts'
 import { writeSketches } from './likeness/sketches.ts'
@@ -21,8 +22,11 @@ export type Summary = Glimpse & {
   readonly sound: boolean
   /** Nothing is wrong with its syntax; a key that stands twice can be read and is wrong. */
   readonly wellFormed: boolean
+  /** Visitors don't get it: it is a draft, or not shown on the day that the site is judged for. */
   readonly draft: boolean
-  /** A block of it is hidden, of which the rest says nothing. */
+  /** The days on which it begins to say something else by itself. */
+  readonly days: readonly Day[]
+  /** A part of it is hidden, or not shown on that day, of which the rest says little. */
   readonly hides: boolean
   readonly kind: string
   readonly title?: string | undefined
@@ -30,7 +34,7 @@ export type Summary = Glimpse & {
   readonly parent?: string | undefined
   /** Where it leads, its parent and the places of its own page that are there left out. */
   readonly links: readonly string[]
-  /** The dialogs that its buttons open. */
+  /** The dialogs that its buttons open; here and in the next two, on any day. */
   readonly dialogs: readonly string[]
   /** The files that it shows or links to. */
   readonly assets: readonly string[]
@@ -53,6 +57,7 @@ export const nothingKnown = {
   types: [],
   facts: [],
   draft: false,
+  days: [],
   hides: false,
   kind: 'plain',
   title: undefined,
@@ -101,7 +106,7 @@ const categoryOf = ({ value }: LintFile): { category?: string } => {
 }
 
 /** Only pages are many; of the others there is no need to be short. */
-const glimpseOf = ({ value, blocks, place, gathered }: LintFile): Glimpse => {
+const glimpseOf = ({ value, blocks, place, onAnyDay: { gathered } }: LintFile): Glimpse => {
   const { blocks: _, ...head } = value ?? {}
   return {
     head: place?.kind === 'page' ? head : {},
@@ -111,23 +116,27 @@ const glimpseOf = ({ value, blocks, place, gathered }: LintFile): Glimpse => {
 }
 
 /** Sums a document up for the rules that look at many. */
-export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'lookup'>): Summary => {
-  const { value, gathered } = file
+export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'lookup' | 'day'>): Summary => {
+  const { value, shown, onAnyDay } = file
+  const days = daysOf(value)
+  // What a cache keeps of a document counts for other days too, unless this reads the day: it does for the few that name one.
+  const isShown = days.length === 0 || isShownOn(value, shared.day)
   const parent = value?.['parent']
   return {
     sound: value !== undefined && file.faults.length === 0,
     wellFormed: file.problems.length === 0,
     ...glimpseOf(file),
-    draft: value?.['draft'] === true,
-    hides: Array.isArray(value?.['blocks']) && value['blocks'].some(isHidden),
+    draft: value?.['draft'] === true || !isShown,
+    days,
+    hides: shown !== value,
     kind: String(value?.['kind'] ?? (value?.['article'] ? 'article' : 'plain')),
     title: written(value?.['title'], shared),
     description: written(value?.['description'], shared),
     ...(typeof parent === 'string' ? { parent } : {}),
     links: linksOf(file, shared),
-    dialogs: once(gathered.actions.map(({ action }) => (typeof action.dialog === 'string' ? action.dialog : undefined))),
-    assets: once(gathered.assets.map(({ address }) => address.replace(/[?#].*$/, ''))),
-    forms: once(formsOf(file).map(({ block }) => (typeof block['name'] === 'string' ? block['name'] : undefined))),
+    dialogs: once(onAnyDay.gathered.actions.map(({ action }) => (typeof action.dialog === 'string' ? action.dialog : undefined))),
+    assets: once(onAnyDay.gathered.assets.map(({ address }) => address.replace(/[?#].*$/, ''))),
+    forms: once(formsOf(onAnyDay).map(({ block }) => (typeof block['name'] === 'string' ? block['name'] : undefined))),
     lists: once(file.blocks.map(({ block }) => blockOf(shared.kit, block.type).lists)),
     ...categoryOf(file),
     categories: once(file.blocks.flatMap(({ block }) => blockOf(shared.kit, block.type).categories?.(block) ?? [])),

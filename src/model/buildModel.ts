@@ -4,28 +4,34 @@ import type { Block, DialogDocument, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import { placeOf, type SourceFile, type Sources } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
-import type { Dialog, NotFound, Page, Site } from '../kit/Site.ts'
+import type { Dialog, Edition, NotFound, Page, Site } from '../kit/Site.ts'
 import { writingIn } from '../kit/writingIn.ts'
 import { editionSettings } from './editions/editionSettings.ts'
 import { editionsOf, type OfLanguage } from './editions/editionsOf.ts'
 import { factsIn } from './editions/factsIn.ts'
 import { languageAt, languagesOf } from './editions/languagesOf.ts'
+import { factsOn } from './factsOn.ts'
 import { type Glimpse, unread } from './glimpse.ts'
 import { asToday } from './history/asToday.ts'
 import { siteVersion } from './history/siteVersion.ts'
 import { interpolate, type Lookup, lookupIn } from './interpolate.ts'
 import { shownBlocks } from './shownBlocks.ts'
+import { type Day, isShownOn } from './shownOn.ts'
 import { usableSettings } from './usableSettings.ts'
+import { withoutLinks } from './withoutLinks.ts'
 
 /**
  * Options: `drafts` keeps drafts (the preview); `isPreview` makes the site one for reviewers; `origin` replaces the one of `_site.json` (SITE_ORIGIN). Pages of which
- * `glimpses` knows are read no further before somebody asks for their blocks.
+ * `glimpses` knows are read no further before somebody asks for their blocks. `asOf` is the day of the office that the site is made for: what is not shown then is left
+ * out, and figures have the value of that day; without it, days play no part. `waiting` names pages that are known not to be shown then, beside those among the sources.
  */
 export type ModelOptions = {
   readonly drafts?: boolean
   readonly isPreview?: boolean
   readonly origin?: string | undefined
   readonly glimpses?: ReadonlyMap<string, Glimpse>
+  readonly asOf?: Day | undefined
+  readonly waiting?: Iterable<string>
 }
 
 /**
@@ -33,14 +39,15 @@ export type ModelOptions = {
  * Throws where `_site.json` is missing or a file is no JSON, which lint reports as findings.
  */
 export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {}): Site => {
-  const { glimpses, drafts: keepDrafts, origin, isPreview } = options
+  const { glimpses, drafts: keepDrafts, origin, isPreview, asOf } = options
   const special = sources.files.filter(({ path }) => ['site', 'facts', 'language'].includes(placeOf(path)?.kind ?? ''))
   const read = readingFor(kit, siteVersion(sources))
   const find = (kind: string) => special.filter(({ path }) => placeOf(path)?.kind === kind).map(read)[0]
   const written = find('site') as SiteDocument | undefined // shapes are the lint's to check; see above
   if (!written) throw new Error('pages/_site.json is missing.')
   const settings = usableSettings(written)
-  const facts = (find('facts') as FactsDocument | undefined)?.facts ?? {}
+  const known = (find('facts') as FactsDocument | undefined)?.facts ?? {}
+  const facts = asOf === undefined ? known : factsOn(known, asOf)
   const writing = writingIn(kit, settings)
   const languages = languagesOf(settings).map((language, index): OfLanguage => {
     const source = special.find(({ path }) => placeOf(path)?.language === language.tag)
@@ -56,16 +63,17 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
       settings: inLanguage,
       writing,
       lookup,
-      blocksOf: readingBlocks(lookup, read),
+      blocksOf: readingBlocks(lookup, read, asOf),
       dialogs: new Map(),
       notFound: undefined,
     }
   })
   const lookup = lookupIn(facts, settings, writing)
-  const main = { lookup, blocksOf: readingBlocks(lookup, read) }
+  const main = { lookup, blocksOf: readingBlocks(lookup, read, asOf) }
   const pages = new Map<string, Page>()
   const dialogs = new Map<string, Dialog>()
   const drafts = new Set<string>()
+  const waiting = new Map<string, Page>()
   let notFound: NotFound | undefined
   for (const source of sources.files) {
     const place = placeOf(source.path)
@@ -76,37 +84,52 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
     const glimpse = place.kind === 'page' ? glimpses?.get(source.path) : undefined
     const { document, used, types } = glimpse
       ? { document: unread(interpolate(glimpse.head, lookup), () => blocksOf(source)), used: glimpse.facts, types: glimpse.types }
-      : whole(read(source), lookup)
+      : whole(read(source), lookup, asOf)
     const made = document as PageDocument & DialogDocument // by its place it is one of the two
     const { route } = place
-    const known = { route, file: source.path, document: made }
+    const page = { route, file: source.path, document: made }
     if (made.draft && !keepDrafts) drafts.add(route)
     else if (place.documentType === 'dialog')
-      (place.language === undefined ? dialogs : of?.dialogs)?.set(place.id, { ...known, documentType: place.documentType, id: place.id })
+      (place.language === undefined ? dialogs : of?.dialogs)?.set(place.id, { ...page, documentType: place.documentType, id: place.id })
     else if (place.documentType === 'notFound') {
-      const made: NotFound = { ...known, documentType: place.documentType, facts: used, types }
+      const made: NotFound = { ...page, documentType: place.documentType, facts: used, types }
       if (place.language === undefined) notFound = made
       else if (of) of.notFound = made
-    } else pages.set(route, { ...known, documentType: place.documentType, facts: used, types })
+    } else {
+      const isShown = asOf === undefined || isShownOn(made, asOf)
+      const into = isShown ? pages : waiting
+      into.set(route, { ...page, documentType: place.documentType, facts: used, types })
+      if (!isShown) drafts.add(route)
+    }
   }
-  const shown = interpolate({ ...settings, origin: origin ?? settings.origin }, lookup)
+  const gone = new Set([...waiting.keys(), ...(options.waiting ?? [])])
+  const shown = interpolate({ ...settingsOn(settings, asOf, gone), origin: origin ?? settings.origin }, lookup)
   const words = { ...writing.language.words, ...settings.words }
   const [first, ...others] = languages
+  const onDay = (edition: Edition): Edition => ({ ...edition, settings: settingsOn(edition.settings, asOf, gone) })
   return {
     settings: shown,
     words,
     writing,
     ...(first
-      ? { editions: editionsOf({ settings: shown, words, writing, dialogs, notFound, language: first.language, foreign: new Set() }, others, pages) }
+      ? { editions: editionsOf({ settings: shown, words, writing, dialogs, notFound, language: first.language, foreign: new Set() }, others, pages).map(onDay) }
       : {}),
     facts,
     pages,
     dialogs,
     notFound,
     drafts,
+    waiting,
     assets: new Map(sources.assets.map(({ stamp: _, ...asset }) => [asset.address, asset])),
     ...(isPreview ? { isPreview } : {}),
+    ...(asOf === undefined ? {} : { asOf }),
   }
+}
+
+/** What is said beside the pages on a day: no announcement before or after its time, and nothing that leads to a page that is not there. */
+const settingsOn = (settings: SiteDocument, day: Day | undefined, waiting: ReadonlySet<string>): SiteDocument => {
+  const { announcement, ...others } = withoutLinks(settings, waiting)
+  return announcement && (day === undefined || isShownOn(announcement, day)) ? { ...others, announcement } : others
 }
 
 type Whole = { readonly document: unknown; readonly used: readonly string[]; readonly types: readonly string[] }
@@ -123,24 +146,24 @@ const readingFor =
   }
 
 /** Makes a document at once, and notes which facts it refers to. */
-const whole = (document: unknown, lookup: Lookup): Whole => {
+const whole = (document: unknown, lookup: Lookup, day: Day | undefined): Whole => {
   const used = new Set<string>()
   const noting: Lookup = (name, format) => {
     used.add(name)
     return lookup(name, format)
   }
   const { blocks: all = [], ...head } = document as { readonly blocks?: readonly Block[] }
-  const blocks = shownBlocks(all, (block) => interpolate(block, noting))
+  const blocks = shownBlocks(all, day, (block) => interpolate(block, noting))
   return { document: { ...interpolate(head, noting), blocks }, used: [...used], types: [...new Set(blocks.map(({ type }) => type))] }
 }
 
 /** Reads the blocks of documents when they are asked for. The last ones are kept: whoever draws a page asks again and again. */
-const readingBlocks = (lookup: Lookup, read: Read): ((source: SourceFile) => readonly Block[]) => {
+const readingBlocks = (lookup: Lookup, read: Read, day: Day | undefined): ((source: SourceFile) => readonly Block[]) => {
   let last: { readonly source: SourceFile; readonly blocks: readonly Block[] } | undefined
   return (source) => {
     if (last?.source !== source) {
       const { blocks } = read(source) as { readonly blocks: readonly Block[] }
-      last = { source, blocks: shownBlocks(blocks, (block) => interpolate(block, lookup)) }
+      last = { source, blocks: shownBlocks(blocks, day, (block) => interpolate(block, lookup)) }
     }
     return last.blocks
   }

@@ -13,6 +13,8 @@ import { prepare } from './prepare.ts'
 type Options = {
   readonly root: string
   readonly engine: Engine
+  /** The office's day as year-month-day. */
+  readonly today: string
   readonly dryRun: boolean
   /** Says also what lint finds then and does not find now. */
   readonly tellsFindings?: boolean
@@ -25,15 +27,15 @@ type Options = {
  * `Refusal` and `WriteProblem`, in words for the one who asked; nothing has been changed then.
  */
 export const carryOut = (kit: LintKit, options: Options, operation: (ground: Ground) => Plan): void => {
-  const { root, engine, dryRun, tellsFindings = false, progress, tell } = options
+  const { root, engine, today, dryRun, tellsFindings = false, progress, tell } = options
   const sources = readSite(root, { lazy: true })
   const cacheFile = cacheFileOf(root, engine)
-  const { files, findings } = lintSite(kit, sources, { cache: cacheFile?.cache, progress })
+  const { files, findings } = lintSite(kit, sources, { today, cache: cacheFile?.cache, progress })
   cacheFile?.save()
   const { applied, words } = prepare({ kit, sources, files }, operation)
   for (const line of words) tell(line)
   if (applied.files.size === 0) return
-  if (tellsFindings) for (const line of tellFindings(newFindings(kit, sources, applied, findings, { cache: cacheFile?.cache }))) tell(line)
+  if (tellsFindings) for (const line of tellFindings(newFindings(kit, sources, applied, findings, { today, cache: cacheFile?.cache }))) tell(line)
   if (!dryRun) writeChange(root, applied)
   const also = files.some(({ place }) => place?.kind === 'checks') ? ` and "${typed('checks')}" tell` : ' tells'
   tell(dryRun ? 'Nothing was changed: --dry-run only says what would be.' : `Done. "${typed('lint')}"${also} whether anything is left to do.`)

@@ -9,7 +9,7 @@ import { sourcesAfter } from '../writer/sourcesAfter.ts'
 const nameOf = ({ file, rule, message }: Finding) => `${file}\n${rule}\n${message}`
 
 /** What lint finds once a change has been made that it did not find before, errors first: what the change leaves to its author. Pure. */
-export const newFindings = (kit: LintKit, sources: Sources, applied: Applied, before: readonly Finding[], options: LintOptions = {}): Finding[] => {
+export const newFindings = (kit: LintKit, sources: Sources, applied: Applied, before: readonly Finding[], options: LintOptions): Finding[] => {
   const known = new Map<string, number>()
   for (const finding of before) known.set(nameOf(finding), (known.get(nameOf(finding)) ?? 0) + 1)
   const found = lintSite(kit, sourcesAfter(sources, applied), options).findings.filter((finding) => {

@@ -31,7 +31,7 @@ export const upgrade = ({ kit, sources, files }: Ground): Plan => {
   const { version } = kit.history
   const from = siteVersion(sources)
   const isNews = newsFor(files, from)
-  const read = files.map(({ path, text }) => readDocument(kit, path, text, from, isNews))
+  const read = files.map(({ path, text }) => readDocument(kit, path, text, { writtenFor: from, isNews }))
   const broken = read.find(({ place, value }) => place && value === undefined)
   if (broken) return refuse(`${broken.path} can't be read at the moment: mend it first.`)
   if (!read.some(({ path }) => path === settingsPath)) return refuse(`There is no ${settingsPath}, which says for which schema a site is written.`)

@@ -8,6 +8,7 @@ import { watchFolder } from '../files/watchFolder.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import type { AnalysisCache } from '../lint/lintSteps.ts'
+import type { Day } from '../model/shownOn.ts'
 import { type LiveOptions, type LiveSite, nextLiveSite, relinted } from './liveSite.ts'
 import { withDocuments } from './withDocuments.ts'
 
@@ -40,6 +41,8 @@ export type DeskOptions = {
   readonly root: string
   readonly engine: Engine
   readonly origin?: string | undefined
+  /** The day that the site is shown and judged for: the office's, which changes while the desk is open, or one that was asked for. */
+  readonly day: () => Day
   readonly report: (line: string) => void
 }
 
@@ -75,15 +78,20 @@ const textsOf = (root: string, { files }: Sources, paths: ReadonlySet<string>): 
 }
 
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
-export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): Desk => {
+export const openDesk = ({ kit, root, engine, origin, day, report }: DeskOptions): Desk => {
   const cacheFile = cacheFileOf(root, engine)
-  let options: LiveOptions = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
+  let options: Omit<LiveOptions, 'today'> = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
   let partsProblem: string | undefined
   const listeners = new Set<() => void>()
+  let drawnFor: Day | undefined
   const next = (before?: LiveSite) => {
     const sources = readSite(root, { before: before?.sources })
-    if (!before || taken !== options || !isSame(before.sources, sources)) return nextLiveSite(sources, options, before)
-    return isHasty ? relinted(before, options) : before
+    const today = day()
+    if (!before || taken !== options || drawnFor !== today || !isSame(before.sources, sources)) {
+      drawnFor = today
+      return nextLiveSite(sources, { ...options, today }, before)
+    }
+    return isHasty ? relinted(before, { ...options, today }) : before
   }
   /** The options with which `live` was made. */
   let taken = options
@@ -138,7 +146,7 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
     attempt(() => {
       const changed = taken === options ? textsOf(root, live.sources, paths) : undefined
       if (changed?.length === 0) return
-      const quick = changed && withDocuments(live, changed, options)
+      const quick = changed && withDocuments(live, changed, { ...options, today: day() })
       live = quick ?? whole(live)
       isHasty = quick !== undefined
     })
@@ -147,7 +155,7 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
     takeUp()
     if (!isHasty) return
     attempt(() => {
-      live = relinted(live, options)
+      live = relinted(live, { ...options, today: day() })
       isHasty = false
     })
     tell()
@@ -172,6 +180,10 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
     else if (own.length > 0) wrote(own.map(({ path }) => path))
   }
   const unwatch = watchFolder(join(root, 'pages'), changed)
+  const clock = setInterval(() => {
+    if (day() !== drawnFor) refresh() // midnight has passed at the office
+  }, 30_000)
+  clock.unref()
   return {
     root,
     engine,
@@ -199,6 +211,7 @@ export const openDesk = ({ kit, root, engine, origin, report }: DeskOptions): De
     },
     close: () => {
       clearTimeout(soon)
+      clearInterval(clock)
       unwatch()
     },
   }

@@ -7,6 +7,7 @@ import { lintSite } from '../lint/lint.ts'
 import type { AnalysisCache } from '../lint/lintSteps.ts'
 import { buildModel } from '../model/buildModel.ts'
 import { siteVersion } from '../model/history/siteVersion.ts'
+import type { Day } from '../model/shownOn.ts'
 
 /** A site while somebody writes on it. */
 export type LiveSite = {
@@ -17,11 +18,14 @@ export type LiveSite = {
   readonly good: ReadonlyMap<string, string>
   /** The site of those texts, drafts included; undefined as long as there is no good `_site.json`. */
   readonly site: Site | undefined
+  /** The same as it will be, or was, on another day. */
+  readonly siteOn: (day: Day) => Site | undefined
   /** Documents that were there before and are missed: as long as lint has errors, they may be why. */
   readonly gone: readonly string[]
 }
 
-export type LiveOptions = { readonly kit: LintKit; readonly cache: AnalysisCache; readonly origin?: string | undefined; readonly today?: string }
+/** `today`: the day of the office that the site is judged and drawn for. */
+export type LiveOptions = { readonly kit: LintKit; readonly cache: AnalysisCache; readonly origin?: string | undefined; readonly today: string }
 
 const missed = (files: readonly KnownFile[], findings: readonly Finding[], before: LiveSite | undefined): string[] => {
   if (!before || findings.every(({ severity }) => severity !== 'error')) return []
@@ -37,7 +41,7 @@ export const isGood = ({ summary }: KnownFile): boolean => summary.sound && summ
  * from `before`; one that is gone is gone. Pure: the authoring server and the checker page use the same.
  */
 export const nextLiveSite = (sources: Sources, { kit, cache, origin, today }: LiveOptions, before?: LiveSite): LiveSite => {
-  const { findings, files } = lintSite(kit, sources, { cache, ...(today ? { today } : {}) })
+  const { findings, files } = lintSite(kit, sources, { cache, today })
   /** Settings for a later schema than the kit's are as good as broken. */
   const isLater = siteVersion(sources) > kit.history.version
   const drawn: SourceFile[] = files.flatMap((file) => {
@@ -46,18 +50,27 @@ export const nextLiveSite = (sources: Sources, { kit, cache, origin, today }: Li
   })
   const glimpses = new Map(files.filter(isGood).map(({ path, summary }) => [path, summary]))
   const ready = drawn.some(({ path }) => path === 'pages/_site.json')
+  const siteOn = (asOf: Day) => (ready ? buildModel(kit, { files: drawn, assets: sources.assets }, { drafts: true, origin, glimpses, asOf }) : undefined)
+  const others = new Map<Day, Site | undefined>()
   return {
     sources,
     files,
     findings,
     gone: missed(files, findings, before),
     good: new Map(drawn.map(({ path, text }) => [path, text])),
-    site: ready ? buildModel(kit, { files: drawn, assets: sources.assets }, { drafts: true, origin, glimpses }) : undefined,
+    site: siteOn(today),
+    siteOn: (day) => {
+      if (!others.has(day)) {
+        others.clear() // one window looks at one day
+        others.set(day, siteOn(day))
+      }
+      return others.get(day)
+    },
   }
 }
 
 /** The same site with all that lint finds in it, after documents of it were taken up by themselves (`withDocuments`). Pure. */
 export const relinted = (live: LiveSite, { kit, cache, today }: LiveOptions): LiveSite => {
-  const { findings, files } = lintSite(kit, live.sources, { cache, ...(today ? { today } : {}) })
+  const { findings, files } = lintSite(kit, live.sources, { cache, today })
   return { ...live, findings, files, gone: missed(files, findings, live) }
 }

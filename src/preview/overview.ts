@@ -1,5 +1,6 @@
 import type { Finding } from '../lint/finding.ts'
 import { frame } from '../lint/formats/pretty.ts'
+import { isOutOfDays } from '../lint/isOutOfDays.ts'
 import { isToWrite } from './isToWrite.ts'
 import type { LiveSite } from './liveSite.ts'
 
@@ -19,6 +20,8 @@ export type ListedDocument = {
   readonly route: string | undefined
   readonly title: string
   readonly draft: boolean
+  /** It is not shown today, and is on other days. */
+  readonly waits: boolean
   readonly shown: 'now' | 'before' | 'never'
 }
 
@@ -48,12 +51,13 @@ export const overviewOf = ({ files, findings, good, site, gone }: LiveSite, root
     firm: site?.settings.firm.name ?? '',
     root,
     gone,
-    documents: files.map(({ path, text, place, summary }) => ({
-      path,
-      route: place?.route,
-      title: summary.title ?? '',
-      draft: summary.draft,
-      shown: good.get(path) === text ? 'now' : good.has(path) ? 'before' : 'never',
+    documents: files.map((file) => ({
+      path: file.path,
+      route: file.place?.route,
+      title: file.summary.title ?? '',
+      draft: file.summary.draft && !isOutOfDays(file),
+      waits: isOutOfDays(file),
+      shown: good.get(file.path) === file.text ? 'now' : good.has(file.path) ? 'before' : 'never',
     })),
     findings: findings.map((finding) => showFinding(finding, known.get(finding.file))),
   }

@@ -1,3 +1,4 @@
+import type { AnyPage, Site } from '../kit/Site.ts'
 import { pretty } from '../lint/formats/pretty.ts'
 import { editionOf } from '../model/editions/editionOf.ts'
 import { anyPageAt } from '../model/editions/everyPage.ts'
@@ -13,6 +14,9 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const bare = (title: string, text: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><pre>${escaped(text)}</pre></html>\n`
+
+/** What stands at a route for those who write it: a page too that is not shown on the day. */
+export const pageAt = (site: Site, route: string): AnyPage | undefined => anyPageAt(site, route) ?? site.waiting.get(route)
 
 /** What lint says of one file, in its own words. */
 const wordsOn = (file: string, { findings, files }: LiveSite): string => {
@@ -38,12 +42,13 @@ export const pageAnswer = (live: LiveSite, route: string, { inFrame, draw = draw
   const file = fileAt(live, route)
   const { site } = live
   if (!site) return { status: 500, html: bare('The site can’t be shown yet', wordsOn('pages/_site.json', live) || 'The site has no pages/_site.json.') }
-  const found = anyPageAt(site, route)
+  const found = pageAt(site, route)
   if (!found && file) return { status: 500, html: bare('This page can’t be shown yet', wordsOn(file, live)) }
   const seen = editionOf(site, { route })
   const page = found ?? seen.notFound
   if (!page) return { status: 404, html: bare('Page not found', `There is no page at ${route}.`) }
   const html = draw({ ...around, site: seen, page, formEndpoint: '' }, sheetsOf(site.settings, around.kit).page)
   const broken = file !== undefined && live.good.get(file) !== live.files.find(({ path }) => path === file)?.text
-  return { status: found ? 200 : 404, html: broken && !inFrame ? html.replace('</body>', `${note(wordsOn(file, live))}</body>`) : html }
+  const status = found && !site.waiting.has(route) ? 200 : 404 // as visitors are answered on this day
+  return { status, html: broken && !inFrame ? html.replace('</body>', `${note(wordsOn(file, live))}</body>`) : html }
 }

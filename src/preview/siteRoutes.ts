@@ -12,6 +12,7 @@ import { addressKey } from '../model/oldAddress.ts'
 import { furtherFile } from './furtherFile.ts'
 import { exampleDrawings } from './gallery/exampleSources.ts'
 import type { LiveSite } from './liveSite.ts'
+import { dayAsked, onDay } from './onDay.ts'
 import type { PreviewParts } from './PreviewParts.ts'
 import { type DrawOptions, type PageAnswer, pageAnswer } from './pageAnswer.ts'
 import { sendFile, sendHtml } from './sendReply.ts'
@@ -76,15 +77,22 @@ export const siteRoutes = (
   })
   app.post(`${formFolder}*`, (request, reply) => (request.headers.accept?.includes('json') ? { ok: true, next: '/' } : reply.redirect('/', 303)))
   app.get<{ Params: { '*': string }; Querystring: { alone?: string } }>('*', async (request, reply) => {
+    const day = dayAsked(request.query)
+    const live = onDay(desk.live(), day)
     const path = request.params['*'].replace(/^\/+|\/+$/g, '')
     const route = `/${path}`
     const file = hasEnding.test(path) ? await further(path) : undefined
     if (file) return sendFile(reply, path, file)
-    const { site } = desk.live()
+    const { site } = live
     const moved = site && !anyPageAt(site, route) ? liveRedirects(site).find(({ old }) => old.key === addressKey(route)) : undefined
     if (moved) return reply.redirect(moved.to, 302)
     if (leadsTabs && opensTab(request.headers) && request.query.alone === undefined) return reply.redirect(`/~${route}${searchOf(request.url)}`, 302)
-    const answer = draw(desk.live(), route, { ...around(), inFrame: request.headers['sec-fetch-dest'] === 'iframe' }, request)
+    const answer = draw(
+      live,
+      route,
+      { ...around(), ...(day === undefined ? {} : { today: day }), inFrame: request.headers['sec-fetch-dest'] === 'iframe' },
+      request,
+    )
     reply.headers(headersOf(answer.html, request))
     return sendHtml(reply, answer.html, answer.status)
   })

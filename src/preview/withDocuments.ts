@@ -14,25 +14,28 @@ import { isGood, type LiveOptions, type LiveSite } from './liveSite.ts'
 export const withDocuments = (live: LiveSite, changed: readonly SourceFile[], { kit, origin, today }: LiveOptions): LiveSite | undefined => {
   const { site, sources } = live
   const known = new Set(sources.files.map(({ path }) => path))
-  if (!site || site.editions || changed.some(({ path }) => !known.has(path) || isShared(path))) return undefined
+  if (!site || site.editions || site.waiting.size > 0 || changed.some(({ path }) => !known.has(path) || isShared(path))) return undefined
   const texts = new Map(changed.map((source) => [source.path, source]))
   const next = { ...sources, files: sources.files.map((source) => texts.get(source.path) ?? source) }
-  const linted = lintDocuments(kit, next, changed, today ?? new Date().toISOString().slice(0, 10))
+  const linted = lintDocuments(kit, next, changed, today)
   const files = new Map(linted.files.map((file) => [file.path, file]))
+  if (linted.files.some(({ summary }) => summary.days.length > 0)) return undefined // by its days it may be no page today
   const good = linted.files.filter(isGood)
   const glimpses = new Map(good.map(({ path, summary }) => [path, summary]))
   const special = next.files.filter(({ path }) => isShared(path))
   const drawn = [...special, ...changed.filter(({ path }) => glimpses.has(path))]
-  const { pages, notFound } = buildModel(kit, { files: drawn, assets: [] }, { drafts: true, origin, glimpses })
+  const { pages, notFound } = buildModel(kit, { files: drawn, assets: [] }, { drafts: true, origin, glimpses, asOf: today })
   if ([...pages.keys()].some((route) => !site.pages.has(route))) return undefined // its place among the others is not known
   const byItself = new Set(kit.rules.filter(isDocumentRule).map(({ name }) => name))
   const before = live.findings.filter(({ file, rule }) => !texts.has(file) || !byItself.has(rule))
+  const texted = new Map([...live.good, ...good.map(({ path, text }) => [path, text] as const)])
   return {
     ...live,
     sources: next,
     files: live.files.map((file) => files.get(file.path) ?? file),
     findings: [...before, ...linted.findings].sort(order),
-    good: new Map([...live.good, ...good.map(({ path, text }) => [path, text] as const)]),
+    good: texted,
+    siteOn: (asOf) => buildModel(kit, { files: [...texted].map(([path, text]) => ({ path, text })), assets: next.assets }, { drafts: true, origin, asOf }),
     site: { ...site, pages: new Map([...site.pages, ...pages]), notFound: notFound ?? site.notFound },
   }
 }

@@ -20,7 +20,7 @@ const settingsFile = 'pages/_site.json'
 const nothing = { manifest: { pages: {}, redirects: [], firm: '' }, files: {} }
 
 /** Builds a state of the site, whatever lint finds in it; without settings that can be read there is nothing to build. Pages are compressed as little as may be: nobody but the reviewer loads them. */
-export const builtState = async (options: Pick<BuildOptions, 'kit' | 'root' | 'engine' | 'progress' | 'tell'>, dir: string): Promise<BuiltState> => {
+export const builtState = async (options: Pick<BuildOptions, 'kit' | 'root' | 'engine' | 'asOf' | 'progress' | 'tell'>, dir: string): Promise<BuiltState> => {
   const { ok, lint, leftOut } = await buildSite({ ...options, env: {}, out: dir, quality: 1, despiteFindings: true, preview: { drafts: false } })
   const found = { dir, findings: lint.findings, leftOut }
   if (!ok) return { ...found, leftOut: [...new Set([...leftOut, settingsFile])], ...nothing }

@@ -16,7 +16,7 @@ import { sectionsOf } from './sectionsOf.ts'
 import { writeState } from './stateFolder.ts'
 import { hasGrown, weightOf } from './weightOf.ts'
 
-export type ReviewOptions = Pick<BuildOptions, 'kit' | 'root' | 'engine' | 'progress' | 'tell'> & {
+export type ReviewOptions = Pick<BuildOptions, 'kit' | 'root' | 'engine' | 'asOf' | 'progress' | 'tell'> & {
   /** The state that the site is compared with, and how both are called. */
   readonly base: Origin
   readonly names: { readonly from: string; readonly to: string }

@@ -133,7 +133,7 @@ const refuseHidden = (route: string): void => {
  */
 export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest, cache?: AnalysisCache): NewPage => {
   const writtenFor = siteVersion(sources)
-  const known: readonly LintFile[] = sources.files.map(({ path, text }) => readDocument(kit, path, text, writtenFor))
+  const known: readonly LintFile[] = sources.files.map(({ path, text }) => readDocument(kit, path, text, { writtenFor }))
   refuseNewer(kit, writtenFor)
   const route = tidyRoute(request.route)
   const linkFrom = request.linkFrom === undefined ? undefined : tidyRoute(request.linkFrom)

@@ -48,6 +48,8 @@ export const siteManifestSchema = z.object({
   timeZone: z.string(),
   /** The languages of a site that has several, by their tags, the main one first. */
   languages: z.array(z.string()).optional(),
+  /** The day of the office that it was built for, as 2027-04-01. */
+  asOf: z.string().optional(),
   /**
    * Pages by route, dialogs and the not-found page (`/404.html`) included. `file` runs from `dist/` with slashes; `csp` is the
    * page's Content-Security-Policy.

@@ -10,11 +10,10 @@ import { SmallMenu } from './SmallMenu.tsx'
 
 /** The header of every page: firm, navigation with its menus, buttons; on small screens one menu for all. */
 export const Header = () => {
-  const { site, scripts, today } = usePage()
-  const { navigation, actions = [], announcement } = site.settings
+  const { site, scripts } = usePage()
+  const { navigation, actions = [], announcement: shown } = site.settings
   const { words } = site
   const foreign = useForeign()
-  const shown = announcement && (announcement.until === undefined || today <= announcement.until) ? announcement : undefined
   return (
     <>
       {shown ? (

@@ -20,7 +20,9 @@ export const checksOf = (parts: Omit<ChecksDocument, '$schema'>): Edit => ({
 export const checkLines = (edits: readonly Edit[]): string[] => {
   const { files, assets } = littleSite(edits)
   const site = buildModel(standardPageKit, { files, assets })
-  const checks = files.filter(({ path }) => path === checksFile).map(({ path, text }) => readDocument(standardPageKit, path, text, siteVersion({ files })))
+  const checks = files
+    .filter(({ path }) => path === checksFile)
+    .map(({ path, text }) => readDocument(standardPageKit, path, text, { writtenFor: siteVersion({ files }) }))
   return checkSite(site, checks, drawingOf(site, standardPageKit, today)).map(
     ({ file, line, column, message, suggestion }) => `${file}:${line}:${column} ${message} → ${suggestion}`,
   )

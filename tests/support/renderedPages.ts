@@ -16,7 +16,13 @@ export type RenderedSite = { readonly routes: readonly string[]; readonly pageOf
 export const renderSite = (root: string): RenderedSite => {
   const site = buildModel(standardKit, readSite(root))
   const files = new Map<string, string>()
-  for (const { path, content } of outputFiles(site, { kit: standardPageKit, client, formEndpoint: '', readAsset: () => Buffer.alloc(0) })) {
+  for (const { path, content } of outputFiles(site, {
+    kit: standardPageKit,
+    client,
+    formEndpoint: '',
+    readAsset: () => Buffer.alloc(0),
+    today: '2026-11-22',
+  })) {
     if (path.endsWith('.html')) files.set(path, content?.toString() ?? '')
   }
   const parser = new new Window().DOMParser()

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { visitorFiles } from '../../src/build/clientFiles.ts'
+import { officeDay } from '../../src/files/officeDay.ts'
 import { openDesk } from '../../src/preview/desk.ts'
 import type { Patience } from '../../src/publish/remoteTip.ts'
 import { standardAuthoringKit } from '../../src/standard/authoringKit.ts'
@@ -36,11 +37,12 @@ type StudioOptions = { readonly share?: boolean; readonly host?: string; readonl
 /** A studio that runs on a folder, and what its page would ask it for. */
 export const startStudio = async (root: string, { share = false, host = '127.0.0.1', patience }: StudioOptions = {}) => {
   const kit = standardAuthoringKit
-  const desk = openDesk({ kit, root, engine: testEngine, report: () => undefined })
+  const day = () => officeDay(root, Date.now())
+  const desk = openDesk({ kit, root, engine: testEngine, day, report: () => undefined })
   const house = { kit, client: visitorFiles(testEngine, {}) }
   const now = () => new Date()
   const authoring = { entry: () => ({ script: 'assets/main.js', styles: [] }), files: new Map([['assets/main.js', Buffer.from('')]]) }
-  const around = () => ({ kit, scripts: house.client.scripts, imports: house.client.imports, today: now().toISOString().slice(0, 10) })
+  const around = () => ({ kit, scripts: house.client.scripts, imports: house.client.imports, today: day() })
   const editor = openEditor({ desk, kit: () => kit, now })
   const publisher = openPublisher({ desk, kit: () => kit, now, build: buildForVisitors(desk, () => kit), ...(patience ? { patience } : {}) })
   const codes: string[] = []

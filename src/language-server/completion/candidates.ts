@@ -86,7 +86,7 @@ const categoriesOf = ({ files }: CheckedSite): Candidate[] => {
 export const candidates = (asked: Asked): Candidate[] => {
   const { site, file, at } = asked
   const { kind, named } = at
-  const shared = sharedContextOf(site.kit, site.sources, '')
+  const shared = sharedContextOf(site.kit, site.sources, site.today)
   const fields = () => sharedViewOf(shared).dialogOutlines[named.dialog ?? '']?.fields ?? {}
   if (kind === 'address') return addressesOf(asked)
   if (kind === 'checked') return routesOf(site.files, ['page', 'dialog'])

@@ -31,6 +31,12 @@ export class WatchedFile implements KnownFile {
   get value() {
     return this.opened.value
   }
+  get shown() {
+    return this.opened.shown
+  }
+  get onAnyDay() {
+    return this.opened.onAnyDay
+  }
   get problems() {
     return this.opened.problems
   }

@@ -29,8 +29,27 @@ export const table: RuleTable = {
       { file: 'pages/_site.json', at: '/navigation/1' },
       { file: 'pages/_site.json', at: '/footer/groups/0/items/0/href', value: '/' },
     ],
+    'an article of next month that is shown from then on': [
+      { file: 'pages/about.json', at: '/kind', value: 'article' },
+      { file: 'pages/about.json', at: '/article', value: { category: 'News', date: '2026-02-01', readingMinutes: 1 } },
+      { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'word '.repeat(190).trim() },
+      { file: 'pages/about.json', at: '/from', value: '2026-02-01' },
+    ],
   },
   rejects: {
+    'days in the wrong order, a page and a block that have ended, a page that is always needed': {
+      edits: [
+        { file: 'pages/about.json', at: '/blocks/1/from', value: '2026-03-02' },
+        { file: 'pages/about.json', at: '/blocks/1/until', value: '2026-03-01' },
+        { file: 'pages/index.json', at: '/blocks/1/until', value: '2026-01-14' },
+        { file: 'pages/index.json', at: '/from', value: '2026-01-01' },
+      ],
+      finds: [
+        'pages/about.json:18:16 error dates «"2026-03-01"» The last day 2026-03-01 is before the first day 2026-03-02: nobody ever sees this block. → Correct one of the two.',
+        'pages/index.json:28:16 note dates «"2026-01-14"» The last day of this block was 2026-01-14: visitors no longer see it. → Remove the block, or write a later day.',
+        'pages/index.json:31:3 error dates «"from"» This page is needed on every day. → Take "from" away; blocks of the page may have it.',
+      ],
+    },
     'a day that the calendar has not': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '2025-02-30' }],
       finds: ['pages/_facts.json:11:15 error dates «"2025-02-30"» There is no day 2025-02-30 in the calendar. → Dates are year-month-day: "2025-01-15".'],

@@ -1,12 +1,11 @@
 import type { Kit } from '../../kit/Kit.ts'
 import { outline } from '../../model/outline.ts'
-import { isHidden } from '../../model/shownBlocks.ts'
 import type { LintFile } from '../context.ts'
 import type { Report, Rule } from '../rule.ts'
 
 function* checkPage(kit: Kit, file: LintFile): Iterable<Report> {
-  const list: unknown = file.value?.['blocks']
-  if (!Array.isArray(list) || list.length === 0 || list.filter((block) => !isHidden(block)).length !== file.blocks.length) return // a block that is wrong may have had the heading
+  const list: unknown = file.shown?.['blocks']
+  if (!Array.isArray(list) || list.length === 0 || list.filter((block) => block !== null).length !== file.blocks.length) return // a block that is wrong may have had the heading
   const headings = outline(kit, file.blocks)
   const first = headings.find(({ level }) => level === 1)
   if (!first)

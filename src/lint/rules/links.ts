@@ -2,6 +2,7 @@ import type { PlacedLink } from '../../model/gather.ts'
 import { interpolate } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
 import type { Context, KnownFile, LintFile } from '../context.ts'
+import { isOutOfDays } from '../isOutOfDays.ts'
 import { judgeLink, type LinkAnswer } from '../judgeLink.ts'
 import { offersOf } from '../offersOf.ts'
 import type { Report, Rule } from '../rule.ts'
@@ -14,6 +15,12 @@ const leadsSomewhere = (file: KnownFile, context: Context): boolean => {
     links.every((href) => isPage(href) || !judgeLink(href, file, context)) &&
     (parent === undefined || !judgeLink(interpolate(parent, context.lookup), file, context))
   )
+}
+
+/** Menus and the footer leave out what leads to a page before its first day and after its last (src/model/withoutLinks.ts). */
+const waitsForDay = ({ place }: LintFile, { path, href }: PlacedLink, { routes }: Context): boolean => {
+  const target = routes.get(href.replace(/[?#].*$/, ''))
+  return (place?.kind === 'site' || place?.kind === 'language') && target !== undefined && isOutOfDays(target) && /^\/(?:navigation|footer\/groups)\//.test(pointerOf(path))
 }
 
 const report = (file: LintFile, { path, index, href }: PlacedLink, { message, suggestion, severity, cause, ...answer }: LinkAnswer): Report => ({
@@ -41,7 +48,7 @@ export const rule: Rule = {
       for (const link of file.gathered.links) {
         if (file.place?.kind === 'site' && pointerOf(link.path).startsWith('/redirects/')) continue // see the rule on redirects
         if (link.href === '' && link.index === undefined) continue // the schema tells it
-        const answer = judgeLink(interpolate(link.href, context.lookup), file, context, link.waits)
+        const answer = judgeLink(interpolate(link.href, context.lookup), file, context, link.waits === true || waitsForDay(file, link, context))
         if (answer) yield report(file, link, answer)
       }
     }

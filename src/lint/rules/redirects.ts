@@ -5,6 +5,7 @@ import { isWritten } from '../../model/interpolate.ts'
 import type { OldAddress } from '../../model/oldAddress.ts'
 import { pageAtOld } from '../../model/pageAtOld.ts'
 import { hrefFault } from '../../model/safeHref.ts'
+import { turnsOf } from '../../model/shownOn.ts'
 import { writeAddress } from '../../model/writeAddress.ts'
 import type { Context, KnownFile } from '../context.ts'
 import { endsOf } from '../endsOf.ts'
@@ -20,10 +21,11 @@ import type { Rule } from '../rule.ts'
 /** What a header of an answer may hold everywhere. Source: nginx reads words of up to 4,096 bytes. */
 const longestTarget = 2000
 
-/** The published page that an address leads to without a redirect. */
+/** The published page that an address leads to without a redirect. One that has a first or a last day may have a redirect for its other days. */
 const pageAt = (key: string, context: Context): string | undefined => {
   const page = pageAtOld(key, (other) => routesByCase(context).get(other))
-  return page !== undefined && context.routes.get(page)?.summary.draft === false ? page : undefined
+  const summary = page === undefined ? undefined : context.routes.get(page)?.summary
+  return summary && !summary.draft && turnsOf(summary.head).length === 0 ? page : undefined
 }
 
 const judgeTwice = ({ from, index }: WrittenRedirect, first: WrittenRedirect, siteFile: KnownFile): LinkAnswer => {

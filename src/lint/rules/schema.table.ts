@@ -49,7 +49,7 @@ export const table: RuleTable = {
     'a key that nothing is like': {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/background', value: 'red' }],
       finds: [
-        'pages/about.json:17:7 error schema «"background"» The prose block knows no "background". → It takes hidden, band, id, label, intro and level besides what is there.',
+        'pages/about.json:17:7 error schema «"background"» The prose block knows no "background". → It takes hidden, from, until, band, id, label, intro and level besides what is there.',
       ],
     },
     'an unknown type of block': {
@@ -222,9 +222,7 @@ export const table: RuleTable = {
           text: '{"__proto__":{"x":1},"$schema":"../schema/page.schema.json","title":"About","description":"About: a page that the table needs, with a description that is long enough to be let through.","blocks":[{"type":"hero","heading":"About"}]}',
         },
       ],
-      finds: [
-        'pages/about.json:1:2 error schema «"__proto__"» The page knows no "__proto__". → It takes draft, silence, name, summary, kind, parent, bands, binding, noindex, presets, article and picture besides what is there.',
-      ],
+      finds: ['pages/about.json:1:2 error schema «"__proto__"» The page knows no "__proto__". → Did you mean "from"?'],
     },
   },
 }

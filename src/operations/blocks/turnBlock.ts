@@ -1,8 +1,8 @@
 import type { Block } from '../../document/page.ts'
+import { shownDays } from '../../document/parts.ts'
 import { blockOf } from '../../kit/blockOf.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import { nearest } from '../../lint/nearest.ts'
-import { isHidden } from '../../model/shownBlocks.ts'
 import { typed } from '../../terminal/typed.mjs'
 import { editsInside } from '../../writer/editsInside.ts'
 import { choiceOf } from '../entries/choiceOf.ts'
@@ -18,11 +18,14 @@ import { lostBetween } from './lostBetween.ts'
 /** Only of a block that follows its schema can be told what it says. */
 const isSound = ({ validators }: Pick<Kit, 'validators'>, block: Block) => validators.blocks[block.type]?.(block) === true
 
+/** When a block is shown, which has nothing to do with its type. */
+const shownOf = (block: Block) => Object.fromEntries(['hidden', ...Object.keys(shownDays)].flatMap((key) => (key in block ? [[key, block[key]]] : [])))
+
 /** A block of another type that says the same; undefined where that type has no form for it. */
 const turned = ({ blocks, validators }: Kit, block: Block, type: string): Block | undefined => {
   const [from, to] = [blockOf({ blocks }, block.type).content, blockOf({ blocks }, type).content]
   if (!from || !to || type === block.type || !isSound({ validators }, block)) return undefined
-  const value = { ...to.write(from.read(block)), type, ...(isHidden(block) ? { hidden: true } : {}) }
+  const value = { ...to.write(from.read(block)), type, ...shownOf(block) }
   return validators.blocks[type]?.(value) ? value : undefined
 }
 

@@ -1,5 +1,6 @@
 import { isObject } from '../../document/isObject.ts'
 import type { KnownFile } from '../../lint/context.ts'
+import { isOutOfDays } from '../../lint/isOutOfDays.ts'
 
 /** A page in the tree, with what belongs below it. `menu`: what the entry of a menu says that leads to it. */
 export type PageNode = {
@@ -8,6 +9,8 @@ export type PageNode = {
   readonly title: string
   readonly name: string
   readonly draft: boolean
+  /** It is not shown today, and is on other days. */
+  readonly waits: boolean
   readonly kind: string
   readonly menu?: string | undefined
   readonly below: readonly PageNode[]
@@ -88,7 +91,8 @@ export const pageTree = (files: readonly KnownFile[]): PageGroup[] => {
         file: path,
         title,
         name: typeof name === 'string' ? name : title,
-        draft: summary.draft,
+        draft: summary.draft && !isOutOfDays(file),
+        waits: isOutOfDays(file),
         kind: summary.kind,
         menu: inMenu.get(route)?.label,
         below: (below.get(route) ?? []).flatMap(nodesOf),

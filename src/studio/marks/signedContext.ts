@@ -95,9 +95,10 @@ export const signedContext = (live: LiveSite, context: PageContext, all: Signabl
   const settingsWith = (texts: Signing['texts']) =>
     all.documents.flatMap((document) => (placeOf(document.path)?.kind === 'site' ? [sourceOf(document, all, { ...signing, texts }, kit)] : []))
   const pages = all.documents.flatMap((document) => (placeOf(document.path)?.kind === 'site' ? [] : [sourceOf(document, all, signing, kit)]))
-  const model = (files: readonly SourceFile[]) => buildModel(kit, { files: [...files, ...facts], assets: [] }, { drafts: true, origin: site.settings.origin })
+  const model = (files: readonly SourceFile[]) =>
+    buildModel(kit, { files: [...files, ...facts], assets: [] }, { drafts: true, origin: site.settings.origin, asOf: site.asOf, waiting: site.waiting.keys() })
   const { settings, words } = site.edition?.language.base ? site : signedSettings(all, signing, site, (texts) => model(settingsWith(texts)))
   const made = model([...settingsWith(new Set()), ...pages]) // a page that names the firm has no signs of the settings in its texts
-  const drawn = anyPageAt(made, page.route) ?? page
+  const drawn = anyPageAt(made, page.route) ?? made.waiting.get(page.route) ?? page
   return { ...context, page: drawn, site: { ...site, settings, words, ...within(site, drawn) } }
 }

@@ -3,7 +3,7 @@ import type { LiveOverview } from '../../preview/liveOverviewOf.ts'
 import type { ShownFinding } from '../../preview/overview.ts'
 import { overviewPatch, patchedOverview } from './overviewPatch.ts'
 
-const listed = (path: string, title: string) => ({ path, route: `/${path}`, title, draft: false, shown: 'now' as const })
+const listed = (path: string, title: string) => ({ path, route: `/${path}`, title, draft: false, waits: false, shown: 'now' as const })
 const found = (file: string, message: string) => ({ file, message, line: 1 }) as ShownFinding // all that is looked at
 const before: LiveOverview = {
   firm: 'Oar & Sail',

@@ -13,13 +13,15 @@ export const tokenHeader = 'X-Studio-Token'
 export const checkerAddress = '/~checker'
 
 /**
- * GET /~studio/drawn?route=… : the page as the site's origin would serve it now, marks and all, for the frame's `draw`; `stamp` changes
+ * GET /~studio/drawn?route=…&as-of=2027-04-01 (the day, usually today) : the page as the site's origin would serve it now, marks and all, for the frame's `draw`; `stamp` changes
  * with the HTML. `file` is the document that it is drawn from, none where there is no page.
  */
 export type DrawnAnswer = {
   readonly route: string
   readonly status: number
   readonly file: string | undefined
+  /** Visitors do not get this page on the day that it is drawn for. */
+  readonly waits: boolean
   readonly html: string
   readonly stamp: string
 }

@@ -37,7 +37,7 @@ const editsOf = ({ kit, live, read, textBy }: Around, file: string, edits: reado
     throw new WriteProblem(`There is no document ${file}. Nothing was changed.`)
   }
   const base = hash === undefined || hash === digest(now) ? now : textBy(hash)
-  const document = readDocument(kit, file, base ?? now, siteVersion(live.sources))
+  const document = readDocument(kit, file, base ?? now, { writtenFor: siteVersion(live.sources) })
   if (document.value === undefined || document.problems.length > 0)
     throw new WriteProblem(`${file} can’t be read at the moment: look at what is found in it, and mend that first. Nothing was changed.`)
   if (base === undefined) return { edits: [], conflicts: unknownBase(edits, document.value) }

@@ -1,5 +1,7 @@
 import { visitorFiles } from '../../build/clientFiles.ts'
 import type { Engine } from '../../engine/Engine.ts'
+import { officeDay } from '../../files/officeDay.ts'
+import type { Day } from '../../model/shownOn.ts'
 import type { AuthoringKit } from '../../preview/AuthoringKit.ts'
 import { authoringFiles } from '../../preview/authoringFiles.ts'
 import { openDesk } from '../../preview/desk.ts'
@@ -24,6 +26,8 @@ export type RunStudioOptions = {
   readonly host: string
   readonly port: number
   readonly origin?: string | undefined
+  /** The day that the site is shown for, if it is not the office's own. */
+  readonly asOf?: Day | undefined
   /** Whether other devices are let in, by a code that is shown here. */
   readonly share: boolean
   /** The browser with which pictures of versions are made. */
@@ -35,15 +39,16 @@ export type RunStudioOptions = {
 }
 
 /** Runs the studio until SIGTERM or SIGINT, then ends the process with 0: its own pages at one origin, the site at another. Throws where it can't begin. */
-export const runStudio = async ({ kit, root, engine, host, port, origin, share, reopen, problem, findBrowser }: RunStudioOptions): Promise<void> => {
-  const desk = openDesk({ kit, root, engine, origin, report: (line) => tell(printableLine(line)) })
+export const runStudio = async ({ kit, root, engine, host, port, origin, asOf, share, reopen, problem, findBrowser }: RunStudioOptions): Promise<void> => {
+  const day = () => asOf ?? officeDay(root, Date.now())
+  const desk = openDesk({ kit, root, engine, origin, day, report: (line) => tell(printableLine(line)) })
   let house: House = { kit, client: visitorFiles(engine, kit) }
   if (problem !== undefined) desk.take({ problem })
   const unfollow = followParts(desk, reopen, (next) => {
     house = next
   })
   const now = () => new Date()
-  const around = () => ({ kit: house.kit, scripts: house.client.scripts, imports: house.client.imports, today: now().toISOString().slice(0, 10) })
+  const around = () => ({ kit: house.kit, scripts: house.client.scripts, imports: house.client.imports, today: day() })
   const parts = { house: () => house, desk, authoring: authoringFiles(engine.authoring), around }
   const unfollowAll = () => {
     unfollow()

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
-import { anyPageAt } from '../../model/editions/everyPage.ts'
 import { sendEvents } from '../../preview/events.ts'
 import { type LiveOverview, liveOverviewOf } from '../../preview/liveOverviewOf.ts'
+import { dayAsked, onDay } from '../../preview/onDay.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
+import { pageAt } from '../../preview/pageAnswer.ts'
 import { type OverviewEvent, overviewPatch } from '../protocol/overviewPatch.ts'
 import { answerRequest, changeRequest, type Done, type KnownDocument, operationRequest, turnRequest } from '../protocol/requests.ts'
 import type { DrawnAnswer } from '../protocol/studioPage.ts'
@@ -41,11 +42,20 @@ export const studioRoutes = (app: FastifyInstance, { desk, around }: PreviewPart
   })
   app.get(`${studioFolder}parts`, () => sentParts(around().kit))
   app.get(`${studioFolder}history`, () => editor.history())
-  app.get<{ Querystring: { route?: string } }>(`${studioFolder}drawn`, ({ query: { route = '/' } }): DrawnAnswer => {
-    const live = desk.live()
-    const { html, status } = drawnPage(live, route, { ...around(), inFrame: true })
-    const stamp = createHash('sha1').update(html).digest('hex')
-    return { route, status, file: live.site && anyPageAt(live.site, route)?.file, html, stamp }
+  app.get<{ Querystring: { route?: string } }>(`${studioFolder}drawn`, ({ query }): DrawnAnswer => {
+    const { route = '/' } = query
+    const day = dayAsked(query)
+    const live = onDay(desk.live(), day)
+    const { site } = live
+    const { html, status } = drawnPage(live, route, { ...around(), ...(day === undefined ? {} : { today: day }), inFrame: true })
+    return {
+      route,
+      status,
+      file: site && pageAt(site, route)?.file,
+      waits: site?.waiting.has(route) ?? false,
+      html,
+      stamp: createHash('sha1').update(html).digest('hex'),
+    }
   })
   writes('change', changeRequest, editor.change)
   writes('operation', operationRequest, editor.operate)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { asOfKey } from '../../../preview/onDay.ts'
 import { useStudioState } from '../store/useStudio.ts'
 import { BlockBars } from './BlockBars.tsx'
 import { FrameChooser, type Wants } from './FrameChooser.tsx'
@@ -19,6 +20,8 @@ export const PageFrame = () => {
   const [wants, setWants] = useState<Wants>()
   const fit = useFit(stage, width)
   const site = siteOrigin()
+  const asOf = useStudioState((state) => state.asOf)
+  const address = `${site}${route}${asOf === undefined ? '' : `?${asOfKey}=${asOf}`}`
   const latest = useHear({ setBoxes, setWants })
   useEffect(() => {
     if (!frame.current) return
@@ -29,15 +32,15 @@ export const PageFrame = () => {
   const stamp = useRef(drawn?.stamp)
   useEffect(() => {
     // A page without the studio's script, such as one that could not be drawn, is loaded anew.
-    if (!port && frame.current && stamp.current !== undefined && drawn && drawn.stamp !== stamp.current) frame.current.src = `${site}${route}`
+    if (!port && frame.current && stamp.current !== undefined && drawn && drawn.stamp !== stamp.current) frame.current.src = address
     stamp.current = drawn?.stamp
-  }, [port, drawn, site, route])
+  }, [port, drawn, address])
   return (
     <div className="studio-paper" ref={stage}>
       <iframe
         ref={frame}
         title="The page"
-        src={`${site}${route}`}
+        src={address}
         className="studio-frame"
         style={{
           inlineSize: fit.width,

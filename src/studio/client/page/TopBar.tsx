@@ -1,7 +1,8 @@
 import { Badge, SegmentedControl, Tooltip } from '@radix-ui/themes'
-import { useStudio } from '../store/useStudio.ts'
+import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
+import { AsOf } from './AsOf.tsx'
 import { usePage, type Width } from './pageContext.ts'
 import { SavedState } from './SavedState.tsx'
 
@@ -10,16 +11,19 @@ const widths = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' } as const
 /** What is open, how it is shown, and whether it is saved. */
 export const TopBar = () => {
   const studio = useStudio()
-  const { route, listed, width, setWidth, mode, setMode, isPanelOpen, setPanelOpen } = usePage()
+  const asOf = useStudioState((state) => state.asOf)
+  const { route, listed, drawn, width, setWidth, mode, setMode, isPanelOpen, setPanelOpen } = usePage()
   return (
     <header className="studio-bar">
       <div className="studio-bar-title">
         <h1>{listed?.title || 'No page yet'}</h1>
         <span>{route}</span>
         {listed?.draft ? <Badge color="blue">Draft</Badge> : null}
+        {drawn?.waits ? <Badge color="blue">Not shown {asOf ? 'on this day' : 'today'}</Badge> : null}
       </div>
       <SavedState />
       <div className="studio-bar-tools">
+        <AsOf />
         <SignButton sign="undo" name="Undo" keys="Ctrl Z" onClick={() => void studio.undo()} />
         <SignButton sign="redo" name="Redo" keys="Ctrl Shift Z" onClick={() => void studio.redo()} />
         <SegmentedControl.Root

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { asOfKey } from '../../../preview/onDay.ts'
 import type { DrawnAnswer } from '../../protocol/studioPage.ts'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
 
@@ -6,11 +7,12 @@ import { useStudio, useStudioState } from '../store/useStudio.ts'
 export const useDrawn = (route: string): DrawnAnswer | undefined => {
   const studio = useStudio()
   const version = useStudioState((state) => state.version)
+  const asOf = useStudioState((state) => state.asOf)
   const [drawn, setDrawn] = useState<DrawnAnswer>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to ask again
   useEffect(() => {
     let isLeft = false
-    studio.ask<DrawnAnswer>('drawn', { route }).then(
+    studio.ask<DrawnAnswer>('drawn', { route, ...(asOf === undefined ? {} : { [asOfKey]: asOf }) }).then(
       (answer) => {
         if (!isLeft) setDrawn(answer)
       },
@@ -19,6 +21,6 @@ export const useDrawn = (route: string): DrawnAnswer | undefined => {
     return () => {
       isLeft = true
     }
-  }, [studio, route, version])
+  }, [studio, route, version, asOf])
   return drawn?.route === route ? drawn : undefined
 }

@@ -42,6 +42,8 @@ export type StudioState = {
   readonly saving: Saving
   readonly conflicts: readonly OpenConflict[]
   readonly said: Said | undefined
+  /** The day that pages are shown for; none: today. */
+  readonly asOf: string | undefined
 }
 
 export const firstState: StudioState = {
@@ -57,4 +59,5 @@ export const firstState: StudioState = {
   saving: { state: 'saved' },
   conflicts: [],
   said: undefined,
+  asOf: undefined,
 }

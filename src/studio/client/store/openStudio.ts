@@ -92,6 +92,7 @@ export const openStudio = (): Studio => {
       asked.add(file)
       void fetchDocuments(store, [file]).then((answers) => takeDocuments(store, answers))
     },
+    showDay: (asOf) => store.set({ asOf }),
     choose: (chosen, chosenBy) => store.set({ chosen, chosenBy }),
     send: saver.add,
     operate: (words, options = {}, command = 'edit') => does('operation', { id: newId(), command, words, options, tries: false }),

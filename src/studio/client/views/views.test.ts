@@ -42,8 +42,8 @@ const finding = (file: string, severity: 'error' | 'warning' | 'note', line: num
 
 describe('findings', () => {
   const documents = [
-    { path: 'pages/about.json', route: '/about', title: 'About us', draft: false, shown: 'now' as const },
-    { path: 'pages/_site.json', route: undefined, title: '', draft: false, shown: 'now' as const },
+    { path: 'pages/about.json', route: '/about', title: 'About us', draft: false, waits: false, shown: 'now' as const },
+    { path: 'pages/_site.json', route: undefined, title: '', draft: false, waits: false, shown: 'now' as const },
   ]
   const findings = [finding('pages/about.json', 'warning', 3), finding('pages/_site.json', 'note', 9), finding('pages/_site.json', 'error', 20)]
   it('stand document by document, errors first', () => {

@@ -3,10 +3,17 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 
-type Props = { readonly route: string; readonly name: string; readonly file: string; readonly draft: boolean; readonly children?: ReactNode }
+type Props = {
+  readonly route: string
+  readonly name: string
+  readonly file: string
+  readonly draft: boolean
+  readonly waits: boolean
+  readonly children?: ReactNode
+}
 
-/** A page in the list: what it is called, whether it is a draft, and whether something is amiss. */
-export const PageRow = ({ route, name, file, draft, children }: Props) => {
+/** A page in the list: what it is called, whether visitors get it today, and whether something is amiss. */
+export const PageRow = ({ route, name, file, draft, waits, children }: Props) => {
   const studio = useStudio()
   const all = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file) ?? []
   const findings = all.filter((finding) => !finding.toWrite)
@@ -20,6 +27,11 @@ export const PageRow = ({ route, name, file, draft, children }: Props) => {
         {draft ? (
           <Badge highContrast size="1" color="blue">
             Draft
+          </Badge>
+        ) : null}
+        {waits ? (
+          <Badge highContrast size="1" color="gray">
+            Not today
           </Badge>
         ) : null}
         {!draft && all.length > findings.length ? (

@@ -21,7 +21,7 @@ const Others = ({ heading, documents }: { heading: string; documents: readonly L
       <ul className="pages-tree">
         {documents.map((document) => (
           <li key={document.path}>
-            <PageRow route={document.route ?? ''} name={nameOfDocument(document)} file={document.path} draft={document.draft} />
+            <PageRow route={document.route ?? ''} name={nameOfDocument(document)} file={document.path} draft={document.draft} waits={document.waits} />
           </li>
         ))}
       </ul>
