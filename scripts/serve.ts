@@ -1,25 +1,70 @@
-/** `npm run serve`: serves an already built site and its form service. */
-import { resolve } from 'node:path'
+/** `npm run serve`: serves an already built site and its form service, or follows a branch and serves what it has. */
+import { join, resolve } from 'node:path'
 import { recoverBuild } from '../src/build/recoverBuild.ts'
 import { renderFormPage } from '../src/build/renderFormPage.ts'
 import { ourFields } from '../src/fields/ourFields.ts'
 import { builtFields } from '../src/parts/builtFields.ts'
+import { buildWith } from '../src/server/pull/buildInto.ts'
+import { followBranch } from '../src/server/pull/followBranch.ts'
+import { openPulledPages } from '../src/server/pull/pulledPages.ts'
+import { goBack, readPullState, writePullState } from '../src/server/pull/pullState.ts'
+import { readInterval, readSource } from '../src/server/pull/readSource.ts'
 import { runServer } from '../src/server/runServer.ts'
+import { siteIn } from '../src/server/serveSite.ts'
 import { readSettings } from '../src/server/settings.ts'
-import { tell } from '../src/terminal/print.mjs'
+import { say, tell } from '../src/terminal/print.mjs'
+import { printableLine } from '../src/terminal/printable.mjs'
 import { rootOf } from './engineHere.mjs'
-import { readArguments } from './readArguments.mjs'
+import { readArguments, refuse } from './readArguments.mjs'
+import { program } from './site/program.ts'
 import { usage } from './usage/serve.mjs'
 
 const { values } = readArguments(usage)
 const root = rootOf(values.root)
-const dir = values.dir ? resolve(values.dir) : resolve(root, 'dist')
-recoverBuild(dir, tell)
-const known = await builtFields(dir, ourFields, tell)
-await runServer({
-  root,
-  dir,
-  settings: readSettings(process.env),
-  rules: known.rules,
-  renderFormPage: renderFormPage(known),
-})
+const pulled = join(root, 'data', 'pulled')
+if (values.every !== undefined && values.from === undefined) refuse(usage, '--every says how often a branch is asked for: it stands beside --from.')
+if (values.dir !== undefined && (values.from !== undefined || values.back))
+  refuse(usage, '--dir names a built site, and --from builds its own: only one of them.')
+if (values.back && values.from !== undefined) refuse(usage, '--back stands alone: the server that follows the branch takes it up within a second.')
+
+/** What was typed, read; what can't be meant ends the command with a word about it. */
+const read = <T>(reading: () => T): T => {
+  try {
+    return reading()
+  } catch (error) {
+    return refuse(usage, error instanceof Error ? error.message : String(error))
+  }
+}
+
+const back = () => {
+  try {
+    const state = goBack(readPullState(pulled))
+    const { current, held } = state
+    writePullState(pulled, state)
+    say(`Back to ${current.commit.slice(0, 7)}, built as of ${current.asOf}. It stays until the branch has another commit than ${held.slice(0, 7)}.`)
+  } catch (error) {
+    tell(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}
+
+const serveFolder = async (dir: string) => {
+  recoverBuild(dir, tell)
+  const known = await builtFields(dir, ourFields, tell)
+  await runServer({ root, site: siteIn(dir), settings: readSettings(process.env), rules: known.rules, renderFormPage: renderFormPage(known) })
+}
+
+const serveBranch = async (from: string) => {
+  const settings = readSettings(process.env) // before the first build: a mistake here should not take a minute to show
+  const source = read(() => readSource(from, process.env['INIT_CWD'] ?? '.'))
+  const every = read(() => readInterval(values.every ?? '60s'))
+  const pages = openPulledPages(pulled, source)
+  const report = (line: string) => tell(printableLine(line))
+  const followed = await followBranch({ root, folder: pulled, pages, build: buildWith(program()), every, report, now: Date.now })
+  const known = await builtFields(followed.dir(), ourFields, tell)
+  await runServer({ root, site: followed, settings, rules: known.rules, renderFormPage: renderFormPage(known) }, followed.stop)
+}
+
+if (values.back) back()
+else if (values.from !== undefined) await serveBranch(values.from)
+else await serveFolder(values.dir ? resolve(values.dir) : resolve(root, 'dist'))

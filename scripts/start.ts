@@ -4,6 +4,7 @@ import { describeRepairs } from '../src/build/describeRepairs.ts'
 import { renderFormPage } from '../src/build/renderFormPage.ts'
 import { pretty } from '../src/lint/formats/pretty.ts'
 import { runServer } from '../src/server/runServer.ts'
+import { siteIn } from '../src/server/serveSite.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { tell } from '../src/terminal/print.mjs'
@@ -23,7 +24,7 @@ const result = await buildSite({ kit, root, engine, env: process.env, asOf: dayO
 if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
 for (const line of describeRepairs(result)) tell(line)
 if (result.ok)
-  await runServer({ root, dir: result.out, settings, rules: kit.fields, renderFormPage: renderFormPage({ rules: kit.fields, inputs: kit.inputs }) })
+  await runServer({ root, site: siteIn(result.out), settings, rules: kit.fields, renderFormPage: renderFormPage({ rules: kit.fields, inputs: kit.inputs }) })
 else {
   tell('Nothing was built: mend the errors above first.')
   process.exitCode = 1

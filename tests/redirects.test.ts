@@ -12,7 +12,7 @@ import { buildModel } from '../src/model/buildModel.ts'
 import { fileOf } from '../src/model/fileOf.ts'
 import { liveRedirects } from '../src/model/liveRedirects.ts'
 import { writeAddress } from '../src/model/writeAddress.ts'
-import { serveSite } from '../src/server/serveSite.ts'
+import { serveSite, siteIn } from '../src/server/serveSite.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { readManifest, type SiteManifest } from '../src/server/siteManifest.ts'
 import { standardKit } from '../src/standard/kit.ts'
@@ -206,7 +206,7 @@ describe.skipIf(nginxPath === undefined)('a real nginx before a site with redire
   let nginx: Nginx
   beforeAll(async () => {
     server = await serveSite({
-      dir: dist,
+      site: siteIn(dist),
       root: folder.path,
       settings: readSettings({ PORT: '0' }),
       renderFormPage: (html) => html,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ourRules } from '../src/fields/modules.ts'
-import { serveSite } from '../src/server/serveSite.ts'
+import { serveSite, siteIn } from '../src/server/serveSite.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { temporaryFolder, writeBuiltSite } from './support/builtSite.ts'
 import { startServer, type TestServer } from './support/runningServer.ts'
@@ -187,7 +187,7 @@ describe('methods and malformed requests', () => {
 
 describe('starting and building again', () => {
   const start = (env: Record<string, string>, dir = join(folder.path, 'dist')) =>
-    serveSite({ dir, root: folder.path, settings: readSettings(env), renderFormPage: (html) => html, rules: ourRules, report: () => {} })
+    serveSite({ site: siteIn(dir), root: folder.path, settings: readSettings(env), renderFormPage: (html) => html, rules: ourRules, report: () => {} })
 
   it.each([
     [{ PORT: 'eighty' }, /^PORT is "eighty": expected a whole number from 0 to 65535$/],

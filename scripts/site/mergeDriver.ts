@@ -1,21 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { type Clash, mergeTexts } from '../../src/changes/merge/mergeTexts.ts'
 import { plainWords } from '../../src/changes/told.ts'
 import { placeOf } from '../../src/document/sources.ts'
 import { writeWhole } from '../../src/files/writeWhole.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { tell } from '../../src/terminal/print.mjs'
-import { isPackage } from '../../src/terminal/typed.mjs'
-import { engineHere, rootOf } from '../engineHere.mjs'
+import { program } from './program.ts'
 
 const quoted = (text: string) => `'${text.replaceAll('\\', '/').replaceAll("'", "'\\''")}'`
 
 /** What git calls for each document that both branches have changed. */
 export const driverLine = (): string => {
-  const program = isPackage ? join(dirname(engineHere().client), 'broadsheet.js') : join(rootOf(undefined), 'scripts', 'run.mjs')
-  return `${quoted(process.execPath)} ${quoted(program)} merge --driver %O %A %B %P`
+  return `${quoted(process.execPath)} ${quoted(program())} merge --driver %O %A %B %P`
 }
 
 /** The lines of attributes by which git knows the documents of a site; `prefix` is the site's folder in the repository, with a slash, or ''. */

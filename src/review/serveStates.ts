@@ -21,6 +21,7 @@ const serveOne = async (dir: string, host: string, port: number, report: (line: 
     limits: createAddressLimits(),
     store: async () => undefined,
     health: async () => [],
+    trouble: () => undefined,
     report,
     now: Date.now,
     trustProxy: false,

@@ -8,6 +8,8 @@ import { siteHandler, targetOf } from './siteHandler.ts'
 
 export type ServerOptions = FormService & {
   readonly health: Health
+  /** Why the newest state of the site is not served, in words; nothing where it is. */
+  readonly trouble: () => string | undefined
   /** Whose `X-Forwarded-*` headers are believed: nobody's, those of that many proxies, or of proxies at these addresses. Not said: nobody's, with a notice. */
   readonly trustProxy: false | number | string | undefined
   /** How long a sender may take for a whole request, in milliseconds. */
@@ -49,7 +51,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     },
   })
   app.register(formService(options))
-  app.register(healthRoute(options.health))
+  app.register(healthRoute(options.health, options.trouble))
   app.setNotFoundHandler((request, reply) => {
     reply.hijack()
     void fromSite(request.raw, reply.raw)

@@ -7,12 +7,14 @@ export type Health = () => Promise<readonly string[]>
 
 /**
  * Answers monitoring: 200, or 503 with the reasons. What keeps a container running asks for a page instead: a server that can't store
- * enquiries still serves pages, and is not mended by being restarted.
+ * enquiries still serves pages, and is not mended by being restarted. `site` says why the newest state of the site is not served: visitors lose nothing by it, so it is no failure.
  */
-export const healthRoute = (health: Health) => async (app: FastifyInstance) => {
+export const healthRoute = (health: Health, trouble: () => string | undefined) => async (app: FastifyInstance) => {
   app.get(healthAddress, async (_request, reply) => {
     const reasons = await health()
     reply.headers(formHeaders).code(reasons.length > 0 ? 503 : 200)
-    return reasons.length > 0 ? { ok: false, reason: reasons.join(' ') } : { ok: true }
+    const site = trouble()
+    const beside = site === undefined ? {} : { site }
+    return reasons.length > 0 ? { ok: false, reason: reasons.join(' '), ...beside } : { ok: true, ...beside }
   })
 }

@@ -7,12 +7,23 @@ import { createContentStore } from './contentStore.ts'
 import { createServer } from './createServer.ts'
 import type { RenderFormPage } from './formAnswer.ts'
 import { keepLeads, type LeadsKeeper } from './leads/keepLeads.ts'
+import type { BuiltSite } from './readBuiltSite.ts'
 import type { ServerSettings } from './settings.ts'
 import { watchSite } from './watchSite.ts'
 
+/** Where the built site comes from, while the server runs. */
+export type SiteSource = {
+  /** Gives what gives the site as it is now. One that `accept` throws at is not served. */
+  readonly open: (accept: (site: BuiltSite) => void, report: (line: string) => void) => () => BuiltSite
+  /** What keeps a newer state from being served, in words; nothing where nothing does. */
+  readonly trouble: () => string | undefined
+}
+
+/** A built site in a folder: a new build of it is taken up. */
+export const siteIn = (dir: string): SiteSource => ({ open: (accept, report) => watchSite(dir, accept, report), trouble: () => undefined })
+
 export type ServeOptions = {
-  /** The built site. */
-  readonly dir: string
+  readonly site: SiteSource
   /** The site's root, which LEADS_URL is relative to. */
   readonly root: string
   readonly settings: ServerSettings
@@ -46,8 +57,8 @@ const noLeads: LeadsKeeper = { store: async () => undefined, health: async () =>
  * Serves a built site and its form service until `stop`. Throws with a plain message that says what to do: no built site, another
  * FORM_ENDPOINT, leads that can't be kept, a port in use.
  */
-export const serveSite = async ({ dir, root, settings, renderFormPage, rules, report }: ServeOptions): Promise<RunningServer> => {
-  const currentSite = watchSite(dir, ({ manifest }) => (manifest.preview ? undefined : checkEndpoint(manifest, settings.FORM_ENDPOINT)), report)
+export const serveSite = async ({ site, root, settings, renderFormPage, rules, report }: ServeOptions): Promise<RunningServer> => {
+  const currentSite = site.open(({ manifest }) => (manifest.preview ? undefined : checkEndpoint(manifest, settings.FORM_ENDPOINT)), report)
   const isPreview = currentSite().manifest.preview === true
   if (isPreview) report('This is a preview: what is sent from it is answered, and kept nowhere.')
   const leads = isPreview ? noLeads : await keepLeads(settings, root, () => currentSite().manifest, report)
@@ -59,6 +70,7 @@ export const serveSite = async ({ dir, root, settings, renderFormPage, rules, re
     limits: createAddressLimits(),
     store: leads.store,
     health: leads.health,
+    trouble: site.trouble,
     report,
     now: Date.now,
     trustProxy: settings.TRUST_PROXY,

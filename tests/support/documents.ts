@@ -58,8 +58,10 @@ const draftsWith = (type: BlockType): fc.Arbitrary<Made> =>
       document: documentsOf('page', fittingStrings),
     })
     .map(({ top, block, document }) => {
-      const { silence: _silence, draft: _draft, picture: _picture, ...rest } = document
-      const others = (document['blocks'] as { type: BlockType; hidden?: boolean }[]).map(({ hidden: _hidden, ...shown }) => shown) // made as blocks, here and below
+      const { silence: _silence, draft: _draft, picture: _picture, from: _from, until: _until, reviewBy: _reviewBy, ...rest } = document
+      const others = (document['blocks'] as { type: BlockType; hidden?: boolean; from?: string; until?: string }[]).map(
+        ({ hidden: _hidden, from: _first, until: _last, ...shown }) => shown,
+      ) // made as blocks, here and below
       const below = [block as { type: BlockType }, ...others].filter((one) => placeOf(one.type) !== 'top')
       return { ...rest, ...head, $schema: '../schema/page.schema.json', blocks: [top, ...below] }
     })

@@ -60,6 +60,7 @@ const facts: Readonly<Record<string, unknown>> = {
     value: { kind: 'money', amount: 50, to: 60, currency: 'EUR', per: 'day' },
     quantity: 'fee',
     differsFrom: [{ fact: 'repair.fee', why: 'It includes the way.' }],
+    next: { from: '2026-04-01', value: { kind: 'money', amount: 55, to: 65, currency: 'EUR', per: 'day' }, source: 'price list of April' },
     ...source,
   },
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { ourRules } from '../../src/fields/modules.ts'
 import type { RenderFormPage } from '../../src/server/formAnswer.ts'
-import { type RunningServer, serveSite } from '../../src/server/serveSite.ts'
+import { type RunningServer, serveSite, siteIn } from '../../src/server/serveSite.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import type { SiteManifest } from '../../src/server/siteManifest.ts'
 import { writeBuiltSite } from './builtSite.ts'
@@ -29,7 +29,7 @@ export const startServer = async (
   writeBuiltSite(dir, manifest)
   const lines: string[] = []
   const server = await serveSite({
-    dir,
+    site: siteIn(dir),
     root: folder,
     settings: readSettings({ PORT: '0', ...env }),
     renderFormPage,
