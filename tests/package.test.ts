@@ -75,7 +75,7 @@ describe('a site of its own', () => {
   it('is begun in an empty folder, with a history that holds no enquiry, an editor that knows the schemas, and a check that has no secrets', () => {
     expect(broadsheet('new', '--site', '.')).toMatchObject({ status: 0, stderr: '' })
     const pages = ['_404', '_dialogs/enquiry', '_site', 'contact', 'index'].map((name) => `pages/${name}.json`)
-    const further = ['.github/workflows/check.yml', '.gitignore', '.vscode/settings.json', 'package-lock.json', 'package.json']
+    const further = ['.github/workflows/check.yml', '.github/workflows/daily.yml', '.gitignore', '.vscode/settings.json', 'package-lock.json', 'package.json']
     expect(filesBelow(site, own)).toEqual([...further, ...pages])
     expect(readFileSync(join(site, '.gitignore'), 'utf8').split('\n')).toEqual(expect.arrayContaining(['data/', 'dist/', 'node_modules/']))
     const [{ url }] = JSON.parse(readFileSync(join(site, '.vscode/settings.json'), 'utf8'))['json.schemas'] as [{ url: string }]

@@ -4,6 +4,7 @@ import { writeJson } from '../document/writeJson.ts'
 import type { Engine } from '../engine/Engine.ts'
 import { writeWhole } from '../files/writeWhole.ts'
 import workflow from './folder/check.yml?raw'
+import daily from './folder/daily.yml?raw'
 import ignored from './folder/gitignore.txt?raw'
 
 /** Which documents follow which schema; all others in pages/ are pages. */
@@ -34,7 +35,7 @@ const withIgnored = (before: string): string | undefined => {
 }
 
 /**
- * Writes what a site's own folder has besides its pages where the engine is a package: what git ignores, editor settings, a check for code hosts. What is there
+ * Writes what a site's own folder has besides its pages where the engine is a package: what git ignores, editor settings, a check for code hosts, and a daily build. What is there
  * already stays, but for a `.gitignore`, which gets the lines that it lacks. Gives the paths of what was written.
  */
 export const writeSiteFolder = (folder: string, { schemas }: Pick<Engine, 'schemas'>): string[] => {
@@ -44,6 +45,7 @@ export const writeSiteFolder = (folder: string, { schemas }: Pick<Engine, 'schem
     '.gitignore': withIgnored(read('.gitignore') ?? ''),
     '.vscode/settings.json': read('.vscode/settings.json') === undefined ? editorSettings(way) : undefined,
     '.github/workflows/check.yml': read('.github/workflows/check.yml') === undefined ? workflow : undefined,
+    '.github/workflows/daily.yml': read('.github/workflows/daily.yml') === undefined ? daily : undefined,
   }
   return Object.entries(files).flatMap(([path, text]) => {
     if (text === undefined) return []
