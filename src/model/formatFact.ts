@@ -56,6 +56,7 @@ const writers: { readonly [K in FactValue['kind']]: (value: Of<K>, asked: FactFo
   percent: (value, asked, writing) =>
     due(written(value, plain, asked === 'number' ? none : percentSign(writing.locale), asked, writing), value.per, asked, writing),
   date: ({ day, month }, asked, writing) => {
+    if (!Number.isInteger(day)) return '' // the schema tells it; what is left of the fact is written all the same
     if (asked === 'number') return numberFormat(writing.locale).format(day)
     return month === undefined ? monthDay(day, writing) : dayAndMonth(day, month, writing, asked === 'ordinal')
   },
