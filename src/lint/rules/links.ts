@@ -20,7 +20,12 @@ const leadsSomewhere = (file: KnownFile, context: Context): boolean => {
 /** Menus and the footer leave out what leads to a page before its first day and after its last (src/model/withoutLinks.ts). */
 const waitsForDay = ({ place }: LintFile, { path, href }: PlacedLink, { routes }: Context): boolean => {
   const target = routes.get(href.replace(/[?#].*$/, ''))
-  return (place?.kind === 'site' || place?.kind === 'language') && target !== undefined && isOutOfDays(target) && /^\/(?:navigation|footer\/groups)\//.test(pointerOf(path))
+  return (
+    (place?.kind === 'site' || place?.kind === 'language') &&
+    target !== undefined &&
+    isOutOfDays(target) &&
+    /^\/(?:navigation|footer\/groups)\//.test(pointerOf(path))
+  )
 }
 
 const report = (file: LintFile, { path, index, href }: PlacedLink, { message, suggestion, severity, cause, ...answer }: LinkAnswer): Report => ({
