@@ -1,4 +1,5 @@
 import { buildSite } from '../../../build/buildSite.ts'
+import { officeDay } from '../../../files/officeDay.ts'
 import type { AuthoringKit } from '../../../preview/AuthoringKit.ts'
 import type { Desk } from '../../../preview/desk.ts'
 
@@ -7,7 +8,7 @@ export const buildForVisitors =
   ({ root, engine }: Pick<Desk, 'root' | 'engine'>, kit: () => AuthoringKit) =>
   async (): Promise<string | undefined> => {
     try {
-      const { ok, lint } = await buildSite({ kit: kit(), root, engine, env: process.env })
+      const { ok, lint } = await buildSite({ kit: kit(), root, engine, env: process.env, asOf: officeDay(root, Date.now()) })
       return ok ? undefined : lint.findings.flatMap(({ severity, message }) => (severity === 'error' ? [message] : [])).join('\n')
     } catch (error) {
       return error instanceof Error ? error.message : String(error)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Engine } from '../../../engine/Engine.ts'
+import { officeDay } from '../../../files/officeDay.ts'
 import type { Origin } from '../../../files/readStates.ts'
 import type { AuthoringKit } from '../../../preview/AuthoringKit.ts'
 import type { FindBrowser } from '../../../review/pictures/openBrowser.ts'
@@ -34,7 +35,17 @@ const photograph = async ({ root, engine, kit, findBrowser }: PictureOptions, { 
   const [before, after] = [folderOf(root, version.before, join(folder, 'base')), folderOf(root, version.after, join(folder, 'site'))]
   if (![before, after].every((state) => existsSync(join(state, 'pages')))) return undefined
   const names = { from: `before “${version.summary}”`, to: `“${version.summary}”, by ${version.by}, ${dayOf(version.at)}` }
-  const { review } = await reviewSite({ kit: kit(), root: after, engine, base: { folder: before }, names, changes, beside: [], findBrowser })
+  const { review } = await reviewSite({
+    kit: kit(),
+    root: after,
+    engine,
+    asOf: officeDay(root, Date.now()),
+    base: { folder: before },
+    names,
+    changes,
+    beside: [],
+    findBrowser,
+  })
   return readFileSync(writeReport(join(folder, 'report'), review), 'utf8')
 }
 

@@ -1,4 +1,5 @@
 import type { Sources } from '../../../document/sources.ts'
+import { officeDay } from '../../../files/officeDay.ts'
 import type { Finding } from '../../../lint/finding.ts'
 import type { LintKit } from '../../../lint/LintKit.ts'
 import { lintSite } from '../../../lint/lint.ts'
@@ -29,6 +30,9 @@ export const plannedErrors = (
   also: ReadonlySet<string>,
 ): readonly Finding[] => {
   const stays = new Map(shares.map((share) => [share.path, goingOut(share, now, also)] as const).filter(([path, held]) => !isSame(held, now(path))))
-  const findings = stays.size === 0 ? desk.live().findings : lintSite(kit, plannedSources(desk.live().sources, stays), { cache }).findings
+  const findings =
+    stays.size === 0
+      ? desk.live().findings
+      : lintSite(kit, plannedSources(desk.live().sources, stays), { today: officeDay(desk.root, Date.now()), cache }).findings
   return findings.filter(({ severity }) => severity === 'error')
 }
