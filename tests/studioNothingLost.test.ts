@@ -105,7 +105,7 @@ describe('several hands on one page', () => {
   it('are told of a document that was removed or renamed meanwhile', async () => {
     const mine = await changeOf([set('/title', 'The workshop')])
     rmSync(join(root, about))
-    expect(await studio.tell('change', mine)).toEqual({ done: false, why: `${about} has been removed or given another name meanwhile. Nothing was changed.` })
+    expect(await studio.tell('change', mine)).toEqual({ done: false, why: `/about has been removed or given another name meanwhile. Nothing was changed.` })
   })
 
   it('wait for a document that can’t be read at the moment, and lose none of it', async () => {
@@ -114,7 +114,7 @@ describe('several hands on one page', () => {
     const text = textIn(root, about)
     expect(await studio.tell('change', mine)).toEqual({
       done: false,
-      why: `${about} can’t be read at the moment: look at what is found in it, and mend that first. Nothing was changed.`,
+      why: `/about can’t be read at the moment: look at what is found in it, and mend that first. Nothing was changed.`,
     })
     expect(textIn(root, about)).toBe(text)
     byHand(about, '"title" ', '"title": ')
@@ -299,12 +299,12 @@ describe('the history', () => {
     byHand(about, '"One"', '"Two"')
     expect(await studio.tell('undo', {})).toEqual({
       done: false,
-      why: `The same words of ${about} were changed again since: take back the later step first. Nothing was changed.`,
+      why: `The same words of /about were changed again since: take back the later step first. Nothing was changed.`,
     })
     await studio.tell('operation', { command: 'remove', words: ['/about'], options: {}, tries: false })
     expect(await studio.tell('undo', { step: (await steps()).find(({ label }) => label === 'The first')?.id })).toMatchObject({
       done: false,
-      why: expect.stringContaining(`${about} was changed since by somebody else`),
+      why: expect.stringContaining(`/about was changed since by somebody else`),
     })
     expect(await studio.tell('undo', {})).toMatchObject({ done: true })
     expect(textIn(root, about)).toContain('"Two"')
