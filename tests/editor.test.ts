@@ -66,7 +66,7 @@ describe('an editor that opens the folder', () => {
 
   it('completes the keys of that block, and no others', async () => {
     const items = await complete(inBlocks('{ "type": "quotation", | }'))
-    expect(labels(items).sort()).toEqual(['band', 'further', 'heading', 'hidden', 'href', 'id', 'intro', 'label', 'source', 'text'])
+    expect(labels(items).sort()).toEqual([...['band', 'from', 'further', 'heading', 'hidden', 'href', 'id', 'intro', 'label', 'source', 'text', 'until']])
   })
 
   it('completes the keys of a list of that block', async () => {

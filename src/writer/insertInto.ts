@@ -32,10 +32,21 @@ const intoEmpty = (text: string, { offset, length, type }: Node, pieces: readonl
   return text.slice(0, offset) + written + text.slice(offset + length)
 }
 
-/** A list of one thing on its line says nothing of how several are laid out: they stand one below the other where people write them so. */
-const spreadOut = (text: string, { type, offset, length, children: [only, ...more] = [] }: Node, index: number, pieces: readonly Piece[], layout: Layout) => {
+/**
+ * A list of one thing on its line says nothing of how several are laid out: they stand one below the other where people write them so. What holds the
+ * list, and stands on that line with it, stays there.
+ */
+const spreadOut = (
+  text: string,
+  { type, offset, length, parent, children: [only, ...more] = [] }: Node,
+  index: number,
+  pieces: readonly Piece[],
+  layout: Layout,
+) => {
   const raw = text.slice(offset, offset + length)
+  const owner = parent?.parent ?? parent
   if (type !== 'array' || !only || more.length > 0 || hasBreak(raw) || !hasBreak(text)) return undefined
+  if (owner?.parent && !hasBreak(text.slice(owner.offset, offset))) return undefined
   const indent = indentAt(text, offset)
   const inner = indent + layout.unit
   if (!hasBreak(writeValue([getNodeValue(only), ...pieces.map(({ value }) => value)], indent, layout))) return undefined

@@ -6,6 +6,7 @@ const face = { family: 'Bench, serif', src: '/assets/bench.woff2', weight: '600'
 
 const settings: Readonly<Record<string, unknown>> = {
   placeholder: true,
+  languages: [{ tag: 'en-GB', name: 'English' }],
   announcement: { id: 'easter', text: 'Closed on *Monday*.', until: '2026-04-06' },
   newsletter: { form: 'letters' },
   redirects: [

@@ -13,6 +13,7 @@ export const patterns: Readonly<Record<string, string>> = {
   '^[a-zA-Z][a-zA-Z0-9]*$': 'a name of letters and digits that begins with a letter, such as "firstName"',
   '^#[0-9a-f]{6}$': 'a colour as a hash with six signs from 0 to 9 and a to f, such as "#1f6f8b"',
   '^\\d{4}-\\d{2}-\\d{2}$': 'a date as year-month-day, such as "2025-01-15"',
+  '^(today|tomorrow|in ([2-9]|[1-9][0-9]{1,2}) days)$': 'a day counted from today: "today", "tomorrow" or such as "in 3 days"',
   '^([01]\\d|2[0-3]):[0-5]\\d$': 'a time of day in 24 hours, such as "09:00"',
   '^\\d{3}( \\d{3})?$': 'one weight or two, such as "600" or "400 700"',
   '^https?://[^/]+$': 'an address without a slash at the end, such as "https://www.example.com"',
