@@ -2,11 +2,10 @@ import { Button, Tabs, Text, TextField } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { dialogRoute } from '../../../document/addresses.ts'
 import { isMeant } from '../../../document/isMeant.ts'
-import type { PlacesAnswer } from '../../protocol/viewAnswers.ts'
-import { useNames, usePages } from '../store/useStudio.ts'
+import { useNames } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
-import { useAnswer } from '../views/parts/useAnswer.ts'
 import { Chooser } from './Chooser.tsx'
+import { LinkPages } from './LinkPages.tsx'
 
 type Props = {
   readonly href: string
@@ -48,7 +47,7 @@ export const LinkChooser = ({ href, onlyPages = false, route, onChoose, onClose 
           )}
           <Tabs.Content value="site">
             <ul className="chooser-rows">
-              <Pages written={written} href={href} route={route} onlyPages={onlyPages} onChoose={onChoose} />
+              <LinkPages written={written} href={href} route={route} onlyPages={onlyPages} onChoose={onChoose} />
               {onlyPages
                 ? null
                 : (names?.dialogs ?? [])
@@ -79,55 +78,6 @@ export const LinkChooser = ({ href, onlyPages = false, route, onChoose, onClose 
         </Tabs.Root>
       )}
     </Chooser>
-  )
-}
-
-/** So many pages are shown at once: others are found by their words. */
-const mostShown = 80
-
-type PagesProps = Omit<Props, 'onClose'> & { readonly written: string }
-
-/** Pages by title and address, with the places on the one that is open, and on others once something is looked for. */
-const Pages = ({ written, href, route = '', onlyPages = false, onChoose }: PagesProps) => {
-  const pages = usePages()
-  const { answer } = useAnswer<PlacesAnswer>('places', onlyPages ? undefined : { words: written, route })
-  const places = new Map(answer?.map((page) => [page.route, page.places]))
-  return pages
-    .filter(({ title, route: at }) => isMeant(written, title, at) || (written !== '' && places.has(at)))
-    .slice(0, mostShown)
-    .map(({ title, route: at, draft }) => (
-      <li key={at}>
-        <button type="button" data-option className="chooser-row" aria-current={href === at ? 'true' : undefined} onClick={() => onChoose(at)}>
-          <Sign name="pages" />
-          <span>
-            {title}
-            {draft ? ' (draft)' : ''}
-            <small>{at}</small>
-          </span>
-        </button>
-        <Places places={places.get(at) ?? []} at={at} route={route} href={href} onChoose={onChoose} />
-      </li>
-    ))
-}
-
-type PlacesProps = Pick<Props, 'href' | 'route' | 'onChoose'> & { readonly places: PlacesAnswer[number]['places']; readonly at: string }
-
-const Places = ({ places, at, route, href, onChoose }: PlacesProps) => {
-  if (places.length === 0) return null
-  return (
-    <ul className="chooser-places">
-      {places.map(({ id, heading }) => {
-        const to = at === route ? `#${id}` : `${at}#${id}`
-        return (
-          <li key={id}>
-            <button type="button" data-option className="chooser-row" aria-current={href === to ? 'true' : undefined} onClick={() => onChoose(to)}>
-              <Sign name="link" size={14} />
-              <span>{heading}</span>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 
