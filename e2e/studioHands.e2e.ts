@@ -142,8 +142,12 @@ describe('a page made by keyboard alone', () => {
         for (let time = 0; time < times; time += 1) {
           await page.keyboard.press(key)
           // A chooser that closes hands the focus on to what was chosen, once that is drawn.
-          await seen.poll(async () => (await focused(page))?.tag ?? 'body', { message: key }).not.toBe('body')
-          const now = await focused(page)
+          let now: Awaited<ReturnType<typeof focused>>
+          const look = async () => {
+            now = await focused(page)
+            return now?.tag ?? 'body'
+          }
+          await seen.poll(look, { message: key }).not.toBe('body')
           if (!(now?.isSeen || now?.tag === 'iframe')) unseen.push(`${key}: ${now?.tag} ${now?.name}`)
         }
       }
@@ -163,6 +167,7 @@ describe('a page made by keyboard alone', () => {
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await goTo('New page')
       await press('Enter')
+      await seen(page.getByRole('heading', { name: 'New page', level: 1 })).toBeFocused()
       await goTo('Title')
       await page.keyboard.type('By keys')
       await seen(page.getByRole('button', { name: 'Write the draft' })).toBeEnabled()
