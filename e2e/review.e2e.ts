@@ -41,7 +41,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('each place that looks different is shown before and after, and marked, at both widths', async () => {
   const names = await page.locator('.place > .pair > .shot img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
-  for (const width of ['Desktop', 'Phone']) for (const side of ['before', 'after']) expect(names).toContain(`${width}: place 1 of 1 on /, ${side}`)
+  for (const width of ['Desktop', 'Phone'])
+    for (const side of ['before', 'after']) expect(names).toContain(`${width}: place 1 of 1 on Home page: Bicycle workshop under the railway, ${side}`)
   expect(await page.locator('.place .before .frame i').count()).toBeGreaterThan(0)
   expect(await page.locator('.place .after .frame i').count()).toBeGreaterThan(0)
 })
@@ -55,11 +56,11 @@ test('the edge between before and after follows the keyboard', async () => {
   const range = page.getByRole('slider').first()
   const edge = () => range.evaluate((element) => getComputedStyle(element.parentElement as Element).getPropertyValue('--edge'))
   await range.focus()
-  await page.keyboard.press('ArrowRight')
-  expect(await edge()).toBe('51%')
+  await page.keyboard.press('ArrowLeft')
+  expect(await edge()).toBe('99%')
   await page.keyboard.press('Home')
   expect(await edge()).toBe('0%')
-  await page.getByRole('radio', { name: /side by side/ }).check()
+  await page.getByRole('radio', { name: 'Side by side' }).check()
 })
 
 test('it is one page that loads nothing else, and goes over no side', async () => {

@@ -8,6 +8,7 @@ import { baseOf } from '../src/review/baseOf.ts'
 import { glanceAt, headlineOf } from '../src/review/glance.ts'
 import { reviewFolder, reviewSite } from '../src/review/reviewSite.ts'
 import { serveStates } from '../src/review/serveStates.ts'
+import { verdictOf } from '../src/review/verdictOf.ts'
 import { checkReportFolder, writeReport } from '../src/review/writeReport.ts'
 import { onStop } from '../src/server/onStop.ts'
 import { readSettings } from '../src/server/settings.ts'
@@ -39,6 +40,7 @@ const changes = changesBetween(kit, readStates(root, base.base, now, outlinesOf(
 const { review, dirs } = await reviewSite({ ...base, kit, root, engine, asOf, changes, progress, tell, findBrowser: meantBrowser }).finally(end)
 const place = writeReport(out, review)
 say(`${headlineOf(review)}.`)
+say(`  ${verdictOf(review).words}`)
 for (const { words } of glanceAt(review)) say(`  ${words}`)
 say(`The report: ${place}`)
 if (values.serve) {

@@ -72,7 +72,7 @@ describe('a change is told in a sentence', () => {
     [
       'a question in another place',
       [about('/blocks/2', questions('gears', 'bells', 'brakes'))],
-      ['  • Question “What about gears?” in “Asked at the counter” moved up to the beginning'],
+      ['  • Question “What about gears?” in “Asked at the counter” moved from 3rd to 1st, words unchanged'],
     ],
     [
       'a button that does something else',
@@ -113,7 +113,7 @@ describe('a change is told in a sentence', () => {
     [
       'a menu',
       [site('/navigation', [{ label: 'Repairs', href: '/services/repair' }, ...links('Home', 'About us')])],
-      ['  • Entry “Repairs” in the navigation moved up to the beginning (on every page)'],
+      ['  • Entry “Repairs” in the navigation moved from 3rd to 1st, words unchanged (on every page)'],
     ],
     [
       'a page that is gone, with what its visitors find',

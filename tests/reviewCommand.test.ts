@@ -48,7 +48,12 @@ describe('with git', () => {
     change(about, 'Two generations of grease', 'Three generations')
     change(about, 'The workshop stands on Mill Lane.', 'The workshop stands on [Mill Lane](/nowhere).')
     const { status, stdout } = review()
-    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringMatching(/^3 changes on 2 of \d+ pages\.\n {2}Lint finds \d new error/) })
+    expect({ status, stdout }).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^3 changes on 2 of \d+ pages\.\n {2}Must not go out yet: the site can’t be built, see what the checks say\.\n {2}The checks find \d new error/,
+      ),
+    })
     expect(summary()).toContain('The fee for a repair: <del>£45</del> → <ins>£48</ins>, shown on 1 page: /services/repair')
     expect(summary()).toContain('There are no pictures. No browser starts here.')
     expect(readFileSync(join(root, 'data/review/report/index.html'), 'utf8')).toContain('<ins>£48</ins>')
@@ -64,7 +69,7 @@ describe('with git', () => {
     commit('Theirs')
     git('checkout', '-q', 'mine')
     expect(review('main').stdout).toMatch(/^1 change on 1 of/)
-    expect(summary()).toMatch(/“Begin”, .*, where this branch has left main → the site as it lies there, on top of “Mine”/)
+    expect(summary()).toMatch(/“Begin”, .*, where this branch has left main → the site as it is now, last saved as “Mine”/)
   })
 
   it('a page that leads nowhere now stops, one that leads on does not; the engine has a note of its own', () => {

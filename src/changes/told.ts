@@ -2,10 +2,10 @@ import type { Change, Edit } from '../writer/change.ts'
 
 /**
  * A piece of a sentence: words of ours, or words of a document and what became of them. `said` names something; `was` and `is` are an old and a
- * new value; `gone`, `new` and `same` are the words of a text in which changes are marked. Words of documents are as they stand there: whoever
+ * new value; `gone`, `new` and `same` are the words of a text in which changes are marked; `asks` is a question of ours that only a person can answer. Words of documents are as they stand there: whoever
  * writes them out escapes them.
  */
-export type Part = string | { readonly as: 'said' | 'was' | 'is' | 'gone' | 'new' | 'same'; readonly text: string }
+export type Part = string | { readonly as: 'said' | 'was' | 'is' | 'gone' | 'new' | 'same' | 'asks'; readonly text: string }
 export type Words = readonly Part[]
 
 export type ToldKind = 'added' | 'removed' | 'changed' | 'moved' | 'renamed'

@@ -51,7 +51,7 @@ export const expectation = {
       items: line('Words', 'Words as in "says".'),
       description: 'What visitors read in one and the same row, card, entry of a list or paragraph: ["Brakes", "{{repair.fee}}"].',
     },
-    leadsTo: { type: 'array', title: 'Leads to', minItems: 1, items: href, description: 'Where links of the page lead: ["/services/repair"].' },
+    leadsTo: { type: 'array', title: 'Links', minItems: 1, items: href, description: 'Where links of the page lead: ["/services/repair"].' },
     opens: openedDialog,
     fills: filledFields,
     asks: {

@@ -1,12 +1,13 @@
+import { type Part, plainWords } from '../changes/told.ts'
 import type { Finding } from '../lint/finding.ts'
 import type { Review } from './review.ts'
 
-/** What a reviewer wants to know first: `stop` keeps it from going out, `look` asks for a look, `fine` is as it should be. `to` names the part of the report that tells more. */
-export type Glance = { readonly is: 'stop' | 'look' | 'fine'; readonly words: string; readonly to?: string | undefined }
+/** What a reviewer wants to know first: `stop` keeps it from going out, `look` asks for a look, `fine` is as it should be. `to` names the part of the report that tells more. A question is one that only a person can answer. */
+export type Glance = { readonly is: 'stop' | 'look' | 'fine'; readonly words: string; readonly to?: string | undefined; readonly isQuestion?: true }
 
 export const count = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
-const ofFindings = ({ came, went }: Review): Glance => {
+const ofFindings = ({ came, went, olderErrors }: Review): Glance => {
   const number = (severity: Finding['severity']) => came.filter((finding) => finding.severity === severity).length
   const [errors, warnings] = [number('error'), number('warning')]
   const gone = went.length > 0 ? ` ${count(went.length, 'earlier finding is', 'earlier findings are')} gone.` : ''
@@ -14,11 +15,17 @@ const ofFindings = ({ came, went }: Review): Glance => {
   if (errors > 0)
     return {
       is: 'stop',
-      words: `Lint finds ${count(errors, 'new error')}: nothing can be built before ${errors === 1 ? 'it is' : 'they are'} mended.${gone}`,
+      words: `The checks find ${count(errors, 'new error')}: the site can’t be built before ${errors === 1 ? 'it is' : 'they are'} mended.${gone}`,
       to,
     }
-  if (warnings > 0) return { is: 'look', words: `Lint has ${count(warnings, 'new warning')} and no new error.${gone}`, to }
-  return { is: 'fine', words: `Lint finds nothing new.${gone}`, to }
+  if (olderErrors > 0)
+    return {
+      is: 'stop',
+      words: `The checks find ${count(olderErrors, 'error')} that there ${olderErrors === 1 ? 'was' : 'were'} before: the site can’t be built.`,
+      to: 'findings',
+    }
+  if (warnings > 0) return { is: 'look', words: `The checks have ${count(warnings, 'new warning')} and no new error.${gone}`, to }
+  return { is: 'fine', words: `The checks find nothing new.${gone}`, to }
 }
 
 const ofAddresses = ({ addresses: { added, gone, led } }: Review): Glance => {
@@ -33,6 +40,18 @@ const ofAddresses = ({ addresses: { added, gone, led } }: Review): Glance => {
   return { is: 'fine', words: parts.length > 0 ? `Every old address still leads somewhere: ${parts.join(', ')}.` : 'All addresses are as they were.', to }
 }
 
+const asks = (part: Part): boolean => typeof part !== 'string' && part.as === 'asks'
+
+/** What a sentence asks that no check can answer, with the part of the report that shows what is meant. */
+const questionsIn = ({ sections }: Review): Glance[] =>
+  sections.flatMap(({ told }, index) =>
+    (told?.changes ?? []).flatMap(({ sentence, lines }) =>
+      lines
+        .filter((line) => line.some(asks))
+        .map((line): Glance => ({ is: 'look', words: `${plainWords(sentence)}. ${plainWords(line)}`, to: `change-${index}`, isQuestion: true })),
+    ),
+  )
+
 /** The first things to know about a change, worst first. Pure. */
 export const glanceAt = (review: Review): Glance[] => {
   const { heavier, notes } = review
@@ -41,7 +60,9 @@ export const glanceAt = (review: Review): Glance[] => {
       ? { is: 'look', words: `${count(heavier.length, 'page is', 'pages are')} heavier to load.`, to: 'weight' }
       : { is: 'fine', words: 'No page is noticeably heavier to load.' }
   const order = { stop: 0, look: 1, fine: 2 } as const
-  return [ofFindings(review), ofAddresses(review), weight, ...notes.map((words): Glance => ({ is: 'look', words }))].sort((a, b) => order[a.is] - order[b.is])
+  return [...questionsIn(review), ofFindings(review), ofAddresses(review), weight, ...notes.map((words): Glance => ({ is: 'look', words }))].sort(
+    (a, b) => order[a.is] - order[b.is],
+  )
 }
 
 /** "5 changes, seen on 3 of 62 pages". */

@@ -10,6 +10,8 @@ import { reportHtml } from './report/reportHtml.ts'
 import { summaryMarkdown } from './report/summaryMarkdown.ts'
 import type { Review } from './review.ts'
 import { sectionsOf } from './sectionsOf.ts'
+import { withSpots } from './spotsOf.ts'
+import { verdictOf } from './verdictOf.ts'
 import { hasGrown } from './weightOf.ts'
 
 const built = (pages: Readonly<Record<string, string>>, redirects: Readonly<Record<string, string>> = {}) => ({
@@ -119,8 +121,10 @@ const review = (more: Partial<Review> = {}): Review => ({
     },
   ],
   addresses: { added: [{ address: hostile, was: hostile }], gone: [{ address: hostile }], led: [{ address: hostile, to: hostile }] },
-  came: [{ ...finding(hostile), suggestion: hostile, file: hostile }],
-  went: [finding(hostile)],
+  came: [{ ...finding(hostile), suggestion: hostile, file: hostile, spots: [{ name: hostile, route: hostile, words: hostile, file: hostile, line: 1 }] }],
+  went: [{ ...finding(hostile), spots: [] }],
+  olderErrors: 0,
+  titles: { [hostile]: `Title ${hostile}` },
   heavier: [{ route: hostile, before: 1, after: 9000 }],
   notes: [hostile],
   pages: 1,
@@ -161,10 +165,68 @@ describe('a report', () => {
     expect(glanceAt(review({ notes: ['The engine has changed too.'] })).map(({ is }) => is)).toEqual(['stop', 'stop', 'look', 'look'])
     const fine = review({ came: [], went: [], heavier: [], notes: [], addresses: { added: [], gone: [], led: [] } })
     expect(glanceAt(fine)).toEqual([
-      { is: 'fine', words: 'Lint finds nothing new.', to: undefined },
+      { is: 'fine', words: 'The checks find nothing new.', to: undefined },
       { is: 'fine', words: 'All addresses are as they were.', to: undefined },
       { is: 'fine', words: 'No page is noticeably heavier to load.' },
     ])
+  })
+
+  const calm = review({ came: [], went: [], heavier: [], notes: [], addresses: { added: [], gone: [], led: [] } })
+
+  it('says in one line whether a change may go out, with what only a person can answer', () => {
+    const question = told('The picture is another one now', ['/a'])
+    const asking: Told = { ...question, lines: [['In words it is still “A bell”: ', { as: 'asks', text: 'does that fit?' }]] }
+    const asked = { ...calm, sections: [{ told: { ...file('Page', '/a', ['/a']), changes: [asking] }, pages: [], alike: [] }] }
+    expect(glanceAt(asked)[0]).toEqual({
+      is: 'look',
+      words: 'The picture is another one now. In words it is still “A bell”: does that fit?',
+      to: 'change-0',
+      isQuestion: true,
+    })
+    expect(reportHtml(asked)).toMatch(/<p class="verdict look">[\s\S]*<mark>does that fit\?<\/mark>/)
+    const verdicts = [calm, asked, { ...calm, notes: ['There are no pictures.'] }, { ...calm, olderErrors: 2 }, review()].map(verdictOf)
+    expect(verdicts).toEqual([
+      { is: 'fine', words: 'Nothing holds it back, as far as the checks go.' },
+      { is: 'look', words: 'May go out only if somebody answers yes to what is asked here: no check can tell.' },
+      { is: 'look', words: 'May go out; look at what is marked here first.' },
+      { is: 'stop', words: 'Must not go out yet: the site can’t be built, see what the checks say.' },
+      { is: 'stop', words: 'Must not go out yet: the site can’t be built, see what the checks say; and an address leads nowhere, see which.' },
+    ])
+  })
+
+  it('names pages by their titles, and every place of a finding by its page and the words that stand there', () => {
+    const document = JSON.stringify({ blocks: [{ text: 'See [our prices](/gone) first.' }, { actions: [{ label: 'Book', href: '/gone' }] }] }, null, 1)
+    const lineOf = (words: string) => document.split('\n').findIndex((line) => line.includes(words)) + 1
+    const at = (pointer: string, words: string): Finding => {
+      const line = lineOf(words)
+      const column = (document.split('\n')[line - 1] ?? '').indexOf('/gone') + 1
+      return { ...finding('There is no page /gone.'), file: 'pages/index.json', pointer, line, column, length: 5 }
+    }
+    const of = [at('/blocks/0/text', 'prices'), at('/blocks/1/actions/0/href', 'href'), { ...finding(''), file: 'pages/_checks/frame.json' }]
+    const together = { ...finding('There is no page /gone. The same holds for 2 more places: a and 1 more.'), of }
+    const found = withSpots(together, (path) => (path === 'pages/index.json' ? document : undefined), { '/': 'Home page: Bells' })
+    expect(found.message).toBe('There is no page /gone.')
+    expect(found.spots.map(({ name, words }) => [name, words])).toEqual([
+      ['Home page: Bells', 'our prices'],
+      ['Home page: Bells', 'Book'],
+      ['Expectations of the site: frame', undefined],
+    ])
+    const html = reportHtml({ ...calm, came: [found], addresses: { added: [], gone: [{ address: '/' }], led: [] }, titles: { '/': 'Home page: Bells' } })
+    expect(html).toContain('Home page: Bells <code>/</code>: <bdi>“our prices”</bdi>')
+    expect(html).toMatch(/Home page: Bells <code>\/<\/code> leads nowhere now\. <p class="do">Lead it on/)
+  })
+
+  it('has controls only for pictures that they move, and a slider only where one lies over the other', () => {
+    const shown = (height: number) => ({ url: 'data:,', width: 10, height, marks: [] })
+    const html = (after: number) => {
+      const looks = [{ width: 1280, places: [{ before: shown(20), after: shown(after) }], more: 0 }]
+      return reportHtml({ ...calm, sections: [{ pages: [{ before: '/a', after: '/a', looks }], alike: [] }] })
+    }
+    const controls = (text: string) => ['value="slider"', 'type="range"', 'value="marks"'].map((control) => text.split('<body>')[1]?.includes(control))
+    expect(controls(html(20))).toEqual([true, true, true])
+    expect(html(20)).toContain('max="100" value="100"')
+    expect(controls(html(60))).toEqual([false, false, true])
+    expect(controls(reportHtml(calm))).toEqual([false, false, false])
   })
 
   it('has one note for a change of the engine, and one for the site’s own programs', () => {

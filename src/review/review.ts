@@ -23,20 +23,37 @@ export type Addresses = {
   readonly led: readonly AddressChange[]
 }
 
+/** Where something was found, as people know the place: the page, and the words that stand there; `file` and `line` for those who open the document. */
+export type Spot = {
+  readonly name: string
+  readonly route?: string | undefined
+  readonly words?: string | undefined
+  readonly file: string
+  readonly line: number
+}
+/** A finding with every place that it holds for. */
+export type Found = Finding & { readonly spots: readonly Spot[] }
+
 /** What a page's first load weighs, in bytes as they are sent. */
 export type Weight = { readonly route: string; readonly before: number; readonly after: number }
 
 /** All that a reviewer is told. Words of documents are as they stand there: whoever writes them out escapes them. */
 export type Review = {
   readonly firm: string
-  /** The two states in words: "main, as of 3 March 2026 (1a2b3c4)". */
+  /** What pages are called, by their addresses. */
+  readonly titles: Readonly<Record<string, string>>
+  /** The two states in words: "main, as of 3 March 2026". */
   readonly from: string
   readonly to: string
+  /** Which versions these are in git. */
+  readonly versions?: string | undefined
   readonly changes: Changes
   readonly sections: readonly Section[]
   readonly addresses: Addresses
-  readonly came: readonly Finding[]
-  readonly went: readonly Finding[]
+  readonly came: readonly Found[]
+  readonly went: readonly Found[]
+  /** Errors that there were before, too. */
+  readonly olderErrors: number
   readonly heavier: readonly Weight[]
   /** What else has to be known, in sentences: a change of the engine, pages that could not be drawn, pictures that are missing. */
   readonly notes: readonly string[]

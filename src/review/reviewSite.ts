@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import type { BuildOptions } from '../build/buildSite.ts'
 import type { Changes } from '../changes/told.ts'
 import type { Origin } from '../files/readStates.ts'
+import type { ReadFile } from '../writer/change.ts'
 import { addressChanges } from './addressChanges.ts'
+import type { Base } from './baseOf.ts'
 import { type BuiltState, builtState, comparable } from './builtState.ts'
 import { changedPages } from './changedPages.ts'
+import { readerOf, titlesOf } from './documentNames.ts'
 import { findingChanges } from './findingChanges.ts'
 import { notesOf } from './notesOf.ts'
 import { builtFiles } from './pictures/builtFiles.ts'
@@ -13,13 +16,14 @@ import type { Sides } from './pictures/openCamera.ts'
 import { takePictures } from './pictures/takePictures.ts'
 import type { Review, Weight } from './review.ts'
 import { sectionsOf } from './sectionsOf.ts'
+import { withSpots } from './spotsOf.ts'
 import { writeState } from './stateFolder.ts'
 import { hasGrown, weightOf } from './weightOf.ts'
 
 export type ReviewOptions = Pick<BuildOptions, 'kit' | 'root' | 'engine' | 'asOf' | 'progress' | 'tell'> & {
   /** The state that the site is compared with, and how both are called. */
   readonly base: Origin
-  readonly names: { readonly from: string; readonly to: string }
+  readonly names: Base['names']
   readonly changes: Changes
   /** What has changed beside `pages/`, where git tells. */
   readonly beside: readonly string[]
@@ -37,6 +41,16 @@ const heavierOf = (before: BuiltState, after: BuiltState, routes: readonly strin
   return routes
     .map((route) => ({ route, before: weightOf(old, route), after: weightOf(now, route) }))
     .filter((weight) => weight.before > 0 && hasGrown(weight.before, weight.after))
+}
+
+const findingsOf = (states: readonly [BuiltState, BuiltState], [before, after]: readonly [ReadFile, ReadFile], titles: Review['titles']) => {
+  const { came, went } = findingChanges(states[0].findings, states[1].findings)
+  const errors = states[1].findings.filter(({ severity }) => severity === 'error').length
+  return {
+    came: came.map((finding) => withSpots(finding, after, titles)),
+    went: went.map((finding) => withSpots(finding, before, titles)),
+    olderErrors: errors - came.filter(({ severity }) => severity === 'error').length,
+  }
 }
 
 /**
@@ -60,14 +74,19 @@ export const reviewSite = async (options: ReviewOptions): Promise<Reviewed> => {
     pictureNote = error.message
     return undefined
   })
+  const read = [readerOf(baseRoot), readerOf(root)] as const
+  const routes = [before, after].flatMap(({ manifest }) => Object.keys(manifest.pages))
+  const titles = titlesOf(options.kit, routes, [read[1], read[0]])
   const review: Review = {
     firm: after.manifest.firm || before.manifest.firm,
+    titles,
     from: names.from,
     to: names.to,
+    versions: names.versions,
     changes,
     sections: planned.map((section) => ({ ...section, pages: section.pages.map((page) => ({ ...page, looks: pictures?.get(page) ?? [] })) })),
     addresses: addressChanges(was.manifest, is.manifest),
-    ...findingChanges(before.findings, after.findings),
+    ...findingsOf([before, after], read, titles),
     heavier: heavierOf(
       before,
       after,

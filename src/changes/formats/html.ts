@@ -1,6 +1,6 @@
 import { printable } from '../../terminal/printable.mjs'
 import type { Changes, Part, Told, ToldFile, Words } from '../told.ts'
-import { shownOn } from './shownOn.ts'
+import { countedOn, shownOn } from './shownOn.ts'
 import { followersOf, summaryOf } from './summary.ts'
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -8,7 +8,7 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** Words of a document as HTML shows them, on one line. */
 export const escaped = (text: string): string => printable(text.replace(/\r\n|\n|\r/g, '↵')).replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
-const elements: Readonly<Record<string, string>> = { gone: 'del', was: 'del', new: 'ins', is: 'ins' }
+const elements: Readonly<Record<string, string>> = { gone: 'del', was: 'del', new: 'ins', is: 'ins', asks: 'mark' }
 
 const partOf = (part: Part): string => {
   if (typeof part === 'string') return escaped(part)
@@ -20,16 +20,27 @@ const lineOf = (words: Words): string => words.map(partOf).join('')
 
 const list = (items: readonly string[]): string => (items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : '')
 
-const toldItem = (told: Told, file: ToldFile): string => {
+/** How documents and addresses are called, where somebody knows their names. */
+export type Names = { readonly file: (path: string) => string; readonly page: (route: string) => string }
+const asTheyAre: Names = { file: (path) => path, page: (route) => route }
+
+const more = { added: 'All that it says', removed: 'All that it said', changed: 'All of it', moved: 'All of it', renamed: 'All of it' } as const
+
+const followerOf = ({ file, sentence, lines }: Told, names: Names): string =>
+  `${escaped(names.file(file))}: ${lineOf(sentence)}${lines.map((line) => `<p>${lineOf(line)}</p>`).join('')}`
+
+const toldItem = (told: Told, file: ToldFile, names: Names): string => {
   const lines = told.lines.map((line) => `<p>${lineOf(line)}</p>`).join('')
-  const body = told.lines.length > 8 ? `<details><summary>${told.lines.length} lines</summary>${lines}</details>` : lines
-  const followers = told.follows.map((one) => `${escaped(one.file)}: ${lineOf(one.sentence)}`)
+  const body = told.lines.length > 8 ? `<details><summary>${more[told.kind]}</summary>${lines}</details>` : lines
+  const followers = told.follows.map((one) => followerOf(one, names))
+  const counted = countedOn(told, file).map((route) => escaped(names.page(route)))
+  const pages = counted.length > 0 ? `<details><summary>The other ${counted.length}</summary>${list(counted)}</details>` : ''
   const below = followers.length > 0 ? `<details><summary>${escaped(followersOf(told.follows))}</summary>${list(followers)}</details>` : ''
-  return `<p class="told">${lineOf([...told.sentence, ...shownOn(told, file)])}</p>${body}${below}`
+  return `<p class="told">${lineOf([...told.sentence, ...shownOn(told, file, names.page)])}</p>${pages}${body}${below}`
 }
 
 /** What has changed in one file, as a list. */
-export const toldHtml = (file: ToldFile): string => list(file.changes.map((told) => toldItem(told, file)))
+export const toldHtml = (file: ToldFile, names = asTheyAre): string => list(file.changes.map((told) => toldItem(told, file, names)))
 
 const section = (file: ToldFile): string => {
   const { about, name, route } = file
@@ -50,6 +61,7 @@ export const toldCss = `.changes small{font-size:.875rem;font-weight:400;color:l
 .changes ins{background:light-dark(#d6f1df,#113b29);color:light-dark(#193b2d,#b1f1cb)}
 .changes del::before,.changes del::after,.changes ins::before,.changes ins::after{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .changes del::before{content:" [gone: "}.changes ins::before{content:" [new: "}.changes del::after,.changes ins::after{content:"] "}
+.changes mark{background:light-dark(#ffe8b8,#4a3500);color:light-dark(#553900,#ffdf9e);padding:.1em .35em;border-radius:.3em;font-weight:600}
 .changes summary{cursor:pointer;color:light-dark(#60646c,#b0b4ba);padding:.25rem 0}`
 
 /** The style of the whole piece. */

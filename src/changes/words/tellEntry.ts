@@ -1,5 +1,6 @@
 import { childSchema } from '../../model/walkSchema.ts'
 import type { Difference, Place } from '../compare/difference.ts'
+import { sameValue } from '../compare/sameValue.ts'
 import { plainWords, said, type Words } from '../told.ts'
 import { contentLines } from './sayValue.ts'
 import type { Scene } from './scene.ts'
@@ -78,11 +79,22 @@ export const tellEntry = ({ kind, place }: Difference, scene: Scene): Sentence =
   return { sentence: [...name, aside(place), ...where], lines }
 }
 
+/** "1st", "22nd". */
+const ordinal = (number: number): string => {
+  const ends: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
+  return `${number}${ends[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`
+}
+
 /** An entry that stands at another place of its list. */
 export const tellMoved = ({ place }: Difference, scene: Scene): Sentence => {
-  const { key, oldKey, parent } = place
+  const { key, oldKey, parent, before, after } = place
+  if (typeof key === 'number' && typeof oldKey === 'number' && key !== oldKey)
+    return alone(
+      ...nameOrNumber(place, scene),
+      ...whereOf(place, scene, ' in '),
+      ` moved from ${ordinal(oldKey + 1)} to ${ordinal(key + 1)}${sameValue(before, after) ? ', words unchanged' : ''}`,
+    )
   const list = Array.isArray(parent?.after) ? (parent.after as readonly unknown[]) : []
-  const way = Number(key) < Number(oldKey) ? ' moved up' : Number(key) > Number(oldKey) ? ' moved down' : ' moved'
   const to: Words = key === 0 ? [' to the beginning'] : key === list.length - 1 ? [' to the end'] : positionOf(place, scene)
-  return alone(...nameOrNumber(place, scene), ...whereOf(place, scene, ' in '), way, ...to)
+  return alone(...nameOrNumber(place, scene), ...whereOf(place, scene, ' in '), ' moved', ...to)
 }

@@ -12,7 +12,7 @@ export const tellPicture: Teller = (differences, place, scene) => {
   if (typeof old !== 'string' || typeof now !== 'string' || old === now) return undefined
   const rest = differences.filter((difference) => ownKey(difference, place) !== 'src')
   const isSaidAnew = rest.some((difference) => ownKey(difference, place) === 'alt')
-  const words = typeof alt === 'string' && !isSaidAnew ? [['In words it is still ', ...said(alt), ': does that fit?']] : []
+  const words = typeof alt === 'string' && !isSaidAnew ? [['In words it is still ', ...said(alt), ': ', { as: 'asks' as const, text: 'does that fit?' }]] : []
   return {
     sentence: ['The picture', ...whereOf(place, scene, ' in '), ' is another one now: ', ...was(old), ' → ', ...is(now)],
     lines: [...words, ...tellInside(rest, place, scene)],

@@ -1,10 +1,13 @@
 import { escaped, markdown } from '../../changes/formats/markdown.ts'
 import { glanceAt, headlineOf } from '../glance.ts'
-import type { Review } from '../review.ts'
+import type { Review, Spot } from '../review.ts'
+import { verdictOf } from '../verdictOf.ts'
 
 const signs = { stop: '❌', look: '⚠️', fine: '✅' } as const
 
 const list = (heading: string, items: readonly string[]): string[] => (items.length > 0 ? [`### ${heading}`, items.map((item) => `- ${item}`).join('\n')] : [])
+
+const spotWords = ({ name, words, file, line }: Spot): string => `${name}${words === undefined ? '' : `: “${words}”`} (${file}:${line})`
 
 /** The report in words alone, for the summary of a job or a request on a git host. */
 export const summaryMarkdown = (review: Review): string => {
@@ -14,6 +17,7 @@ export const summaryMarkdown = (review: Review): string => {
   )
   return `${[
     `## ${escaped(headlineOf(review))}`,
+    `**${escaped(verdictOf(review).words)}**`,
     `${escaped(from)} → ${escaped(to)}`,
     glanceAt(review)
       .map(({ is, words }) => `- ${signs[is]} ${escaped(words)}`)
@@ -21,8 +25,8 @@ export const summaryMarkdown = (review: Review): string => {
     markdown(review.changes).trimEnd(),
     ...list('Addresses', [...addresses.added.map(({ address }) => escaped(`${address} is new`)), ...leads]),
     ...list(
-      'What lint says now',
-      came.map(({ severity, message, file, line }) => `${severity}: ${escaped(message)} (${escaped(`${file}:${line}`)})`),
+      'What the checks say now',
+      came.map(({ severity, message, spots }) => [`${severity}: ${escaped(message)}`, ...spots.map((spot) => `  - ${escaped(spotWords(spot))}`)].join('\n')),
     ),
   ].join('\n\n')}\n`
 }

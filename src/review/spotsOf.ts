@@ -1,0 +1,59 @@
+import { entryName } from '../changes/compare/entryName.ts'
+import { readJson } from '../changes/compare/readJson.ts'
+import { isObject } from '../document/isObject.ts'
+import { placeOf } from '../document/sources.ts'
+import type { Finding } from '../lint/finding.ts'
+import { keysOf } from '../model/path.ts'
+import type { ReadFile } from '../writer/change.ts'
+import type { Found, Spot } from './review.ts'
+
+const kinds: Readonly<Record<string, string>> = { site: 'Site settings', facts: 'Facts' }
+
+const documentName = (file: string, titles: Readonly<Record<string, string>>): string => {
+  const place = placeOf(file)
+  if (place?.route !== undefined) return titles[place.route] ?? place.route
+  const name = file.replace(/^pages\/(?:_assets\/|_checks\/)?/, '').replace(/\.json$/, '')
+  if (place?.kind === 'checks') return `Expectations of the site: ${name}`
+  return kinds[place?.kind ?? ''] ?? name
+}
+
+/** The words of a link in a text that leads to what is marked. */
+const linkWords = (text: string, marked: string): string | undefined => {
+  const end = text.indexOf(`](${marked}`)
+  return end < 0 ? undefined : text.slice(text.lastIndexOf('[', end) + 1, end)
+}
+
+/** What a place of a document is known by: the words of its link, else the name of the nearest thing around it. */
+const wordsAt = (document: unknown, pointer: string, marked: string): string | undefined => {
+  const around: unknown[] = [document]
+  for (const key of keysOf(pointer)) {
+    const holder = around.at(-1)
+    around.push(isObject(holder) ? holder[key] : Array.isArray(holder) ? (holder as readonly unknown[])[Number(key)] : undefined)
+  }
+  const own = around.pop()
+  const link = typeof own === 'string' ? linkWords(own, marked) : undefined
+  return (
+    link ??
+    around
+      .slice(1)
+      .reverse()
+      .flatMap((thing) => (isObject(thing) ? [entryName(thing)] : []))
+      .find((name) => name !== undefined)
+  )
+}
+
+const spotOf = (finding: Finding, read: ReadFile, titles: Readonly<Record<string, string>>): Spot => {
+  const { file, line, column, length, pointer } = finding
+  const content = read(file)
+  const text = typeof content === 'string' ? content : ''
+  const marked = text.split('\n')[line - 1]?.slice(column - 1, column - 1 + length) ?? ''
+  return { name: documentName(file, titles), route: placeOf(file)?.route, words: wordsAt(readJson(text), pointer, marked), file, line }
+}
+
+/** A finding with all its places as people know them: by the page and the words that stand there. `read` reads the state that it was found in. */
+export const withSpots = (finding: Finding, read: ReadFile, titles: Readonly<Record<string, string>>): Found => {
+  const all = finding.of ?? [finding]
+  const said = all[0]?.message ?? ''
+  const message = finding.message.startsWith(said) ? said : finding.message // places are told by themselves
+  return { ...finding, message, spots: all.map((one) => spotOf(one, read, titles)) }
+}
