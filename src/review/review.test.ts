@@ -207,8 +207,8 @@ describe('a report', () => {
     const found = withSpots(together, (path) => (path === 'pages/index.json' ? document : undefined), { '/': 'Home page: Bells' })
     expect(found.message).toBe('There is no page /gone.')
     expect(found.spots.map(({ name, words }) => [name, words])).toEqual([
-      ['Home page: Bells', 'our prices'],
-      ['Home page: Bells', 'Book'],
+      ['Home page: Bells', '“our prices”'],
+      ['Home page: Bells', '“Book”'],
       ['Expectations of the site: frame', undefined],
     ])
     const html = reportHtml({ ...calm, came: [found], addresses: { added: [], gone: [{ address: '/' }], led: [] }, titles: { '/': 'Home page: Bells' } })

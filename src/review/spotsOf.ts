@@ -23,7 +23,10 @@ const linkWords = (text: string, marked: string): string | undefined => {
   return end < 0 ? undefined : text.slice(text.lastIndexOf('[', end) + 1, end)
 }
 
-/** What a place of a document is known by: the words of its link, else the name of the nearest thing around it. */
+/** So many names tell where something stands: "Learn more" alone is on every card. */
+const mostNames = 2
+
+/** What a place of a document is known by: the words of its link, and the names of what is around it, from the inside out. */
 const wordsAt = (document: unknown, pointer: string, marked: string): string | undefined => {
   const around: unknown[] = [document]
   for (const key of keysOf(pointer)) {
@@ -32,14 +35,17 @@ const wordsAt = (document: unknown, pointer: string, marked: string): string | u
   }
   const own = around.pop()
   const link = typeof own === 'string' ? linkWords(own, marked) : undefined
-  return (
-    link ??
-    around
-      .slice(1)
-      .reverse()
-      .flatMap((thing) => (isObject(thing) ? [entryName(thing)] : []))
-      .find((name) => name !== undefined)
-  )
+  const names = around
+    .slice(1)
+    .reverse()
+    .flatMap((thing) => (isObject(thing) ? [entryName(thing)] : []))
+  const known = [link, ...names].filter((name) => name !== undefined && name !== own)
+  return known.length === 0
+    ? undefined
+    : known
+        .slice(0, mostNames)
+        .map((name) => `“${name}”`)
+        .join(' in ')
 }
 
 const spotOf = (finding: Finding, read: ReadFile, titles: Readonly<Record<string, string>>): Spot => {

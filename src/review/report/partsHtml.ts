@@ -47,7 +47,7 @@ export const addressesHtml = ({ titles, addresses: { added, gone, led } }: Revie
 }
 
 const spotHtml = ({ name, route, words, file, line }: Spot): string =>
-  `${escaped(name)}${route === undefined ? '' : ` ${code(route)}`}${words === undefined ? '' : `: <bdi>“${escaped(words)}”</bdi>`} <small>${escaped(`${file}:${line}`)}</small>`
+  `${escaped(name)}${route === undefined ? '' : ` ${code(route)}`}${words === undefined ? '' : `: <bdi>${escaped(words)}</bdi>`} <small>${escaped(`${file}:${line}`)}</small>`
 
 /** So many places stand below a finding unfolded. */
 const mostOpen = 8

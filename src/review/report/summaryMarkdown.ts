@@ -7,7 +7,7 @@ const signs = { stop: '❌', look: '⚠️', fine: '✅' } as const
 
 const list = (heading: string, items: readonly string[]): string[] => (items.length > 0 ? [`### ${heading}`, items.map((item) => `- ${item}`).join('\n')] : [])
 
-const spotWords = ({ name, words, file, line }: Spot): string => `${name}${words === undefined ? '' : `: “${words}”`} (${file}:${line})`
+const spotWords = ({ name, words, file, line }: Spot): string => `${name}${words === undefined ? '' : `: ${words}`} (${file}:${line})`
 
 /** The report in words alone, for the summary of a job or a request on a git host. */
 export const summaryMarkdown = (review: Review): string => {
