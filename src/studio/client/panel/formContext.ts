@@ -8,6 +8,8 @@ export type Edit = {
   /** Another value in this place; several while somebody types are one step. */
   readonly set: (pointer: string, value: unknown, title: string, isTyping?: boolean) => void
   readonly remove: (pointer: string, title: string, isTyping?: boolean) => void
+  /** Where values wait to be saved: says that a field holds something that can't be, and later that it does no more. */
+  readonly hold?: (pointer: string, isHeld: boolean) => void
 }
 
 /** The form that a field stands in: one value of a document, edited by its schema. */

@@ -1,20 +1,42 @@
 import { TextField } from '@radix-ui/themes'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { shownNumber, typedNumber } from '../../../../model/figures/typedNumber.ts'
+import { useSiteLocale } from '../../store/useSiteLocale.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
-/** A number. What is none stays in the field and is told; the document keeps the last one. */
+/** What is typed, and what stood there before: that is what the document says until there is a number again. */
+type Draft = { readonly text: string; readonly before: unknown }
+
+const example = 10_499.5
+
+const amissIn = (text: string, isOptional: boolean, locale: string): string | undefined => {
+  if (text.trim() === '') return isOptional ? undefined : 'A number is needed here.'
+  return typedNumber(text, locale) === undefined ? `“${text}” is no number. Write it like ${shownNumber(example, locale)}.` : undefined
+}
+
+/** A number, as the site's language writes it. What is none stays in the field and is told; the document keeps what it said before. */
 export const NumberField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
   const edit = useEdit()
-  const [draft, setDraft] = useState<string>()
-  const shown = draft ?? (value === undefined ? '' : String(value))
-  const isNone = draft !== undefined && draft.trim() !== '' && !Number.isFinite(Number(draft))
+  const locale = useSiteLocale()
+  const [draft, setDraft] = useState<Draft>()
+  const shown = draft?.text ?? (typeof value === 'number' ? shownNumber(value, locale) : String(value ?? ''))
+  const amiss = draft && amissIn(draft.text, isOptional, locale)
+  const isAmiss = amiss !== undefined
+  const { hold } = edit
+  useEffect(() => {
+    hold?.(pointer, isAmiss)
+    return () => hold?.(pointer, false)
+  }, [hold, pointer, isAmiss])
   const change = (text: string) => {
-    setDraft(text)
-    if (text.trim() === '') return isOptional ? edit.remove(pointer, titleOf(schema), true) : undefined
-    if (Number.isFinite(Number(text))) edit.set(pointer, Number(text), titleOf(schema), true)
+    const before = draft ? draft.before : value
+    setDraft({ text, before })
+    const next = text.trim() === '' && isOptional ? undefined : (typedNumber(text, locale) ?? before)
+    if (next === value) return
+    if (next === undefined) edit.remove(pointer, titleOf(schema), true)
+    else edit.set(pointer, next, titleOf(schema), true)
   }
   return (
     <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
@@ -22,15 +44,15 @@ export const NumberField = ({ schema, pointer, value, isOptional, isBare }: Fiel
         <>
           <TextField.Root
             {...wiring}
-            aria-invalid={wiring['aria-invalid'] || isNone || undefined}
+            aria-invalid={wiring['aria-invalid'] || isAmiss || undefined}
             inputMode="decimal"
             value={shown}
             onChange={(event) => change(event.target.value)}
-            onBlur={() => (isNone ? undefined : setDraft(undefined))}
+            onBlur={() => (isAmiss ? undefined : setDraft(undefined))}
           />
-          {isNone ? (
+          {isAmiss ? (
             <p className="panel-amiss" role="alert">
-              “{draft}” is no number.
+              {amiss}
             </p>
           ) : null}
         </>

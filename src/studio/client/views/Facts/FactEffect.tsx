@@ -8,7 +8,7 @@ import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { Told } from '../parts/Told.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 
-type Props = { readonly name: string; readonly fact: Partial<Fact>; readonly isChanged: boolean }
+type Props = { readonly name: string; readonly fact: Partial<Fact>; readonly isChanged: boolean; readonly isHeld: boolean }
 
 const Use = ({ use }: { use: FactUse }) => (
   <li>
@@ -23,8 +23,15 @@ const Use = ({ use }: { use: FactUse }) => (
 )
 
 /** Every page that shows a figure, with its sentence before and after. */
-export const FactEffect = ({ name, fact, isChanged }: Props) => {
+export const FactEffect = ({ name, fact, isChanged, isHeld }: Props) => {
   const { answer } = useAnswer<FactEffectAnswer>('fact-effect', { name, fact: JSON.stringify(fact) })
+  if (isHeld)
+    return (
+      <section className="fact-effect" aria-label="Where it is shown">
+        <h2>What the change does</h2>
+        <Nothing>A figure can’t be read yet: nothing is saved, and all pages say what they said.</Nothing>
+      </section>
+    )
   const pages = answer && 'uses' in answer ? new Set(answer.uses.map(({ route, file }) => route ?? file)).size : 0
   return (
     <section className="fact-effect" aria-label="Where it is shown">

@@ -17,6 +17,7 @@ type Props = {
   readonly fact: Partial<Fact>
   readonly findings: ReadonlyMap<string, readonly ShownFinding[]>
   readonly change: (fact: Partial<Fact>) => void
+  readonly hold: (pointer: string, isHeld: boolean) => void
 }
 
 /** What another kind of value keeps of this one: the words of it at most. */
@@ -28,7 +29,7 @@ const ofKind = (kind: Kind, before: unknown): unknown => {
 }
 
 /** A fact as a form by its schema, its value by the schema of its kind. Nothing is written before somebody says so. */
-export const FactForm = ({ fact, findings, change }: Props) => {
+export const FactForm = ({ fact, findings, change, hold }: Props) => {
   const kit = useSiteKit()
   const kind = isKind(fact.value?.kind) ? fact.value.kind : undefined
   const form: FormState | undefined = useMemo(
@@ -42,11 +43,12 @@ export const FactForm = ({ fact, findings, change }: Props) => {
         findings,
         at: undefined,
         edit: {
+          hold,
           set: (pointer, value) => change(valueAfter(fact, file, [{ kind: 'set', file, pointer, value }]) as Partial<Fact>), // a fact still
           remove: (pointer) => change(valueAfter(fact, file, [{ kind: 'remove', file, pointer }]) as Partial<Fact>), // as above
         },
       },
-    [kit, fact, findings, change],
+    [kit, fact, findings, change, hold],
   )
   if (!form) return null
   return (

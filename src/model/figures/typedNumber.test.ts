@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { shownNumber, typedNumber } from './typedNumber.ts'
+
+test.each([
+  ['10,499', 'en-IN', 10_499],
+  ['1,05,000', 'en-IN', 105_000],
+  ['105,000', 'en-IN', 105_000],
+  ['10 499', 'en-IN', 10_499],
+  ['₹10,499', 'en-IN', 10_499],
+  ['Rs 10499', 'en-IN', 10_499],
+  ['Rs. 10,499.50', 'en-IN', 10_499.5],
+  ['rs.10,499', 'en-IN', 10_499],
+  ['INR 9,999', 'en-IN', 9999],
+  ['18%', 'en-IN', 18],
+  ['-2.5', 'en-GB', -2.5],
+  ['10.499', 'de-DE', 10_499],
+  ['1.299,90 €', 'de-DE', 1299.9],
+  ['1 299,90', 'fr-FR', 1299.9],
+  ['1’299', 'de-CH', 1299],
+  ['٩٬٩٩٩٫٥', 'ar-EG', 9999.5],
+  ['1,00,00,000', 'en-IN', 10_000_000],
+  ['0', 'en-GB', 0],
+])('“%s” in %s is %d', (text, locale, number) => expect(typedNumber(text, locale)).toBe(number))
+
+test.each(['', ' ', '10,', '10,4', '10,49', '10,49,9', '1.2.3', 'ten', '10–20', '1.5 lakh', '10,4999', ',499', '10k'])('“%s” is no number', (text) =>
+  expect(typedNumber(text, 'en-IN')).toBeUndefined(),
+)
+
+test.each([
+  [10_499, 'en-IN', '10,499'],
+  [105_000, 'en-IN', '1,05,000'],
+  [10_499.5, 'de-DE', '10.499,5'],
+  [51.507_222, 'en-GB', '51.507222'],
+  [-2, 'en-GB', '-2'],
+  [9999.5, 'ar-EG', '9,999.5'],
+])('%d in %s is shown as “%s”, and read as the same', (value, locale, text) => {
+  expect(shownNumber(value, locale)).toBe(text)
+  expect(typedNumber(text, locale)).toBe(value)
+})

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react'
+import type { Fact } from '../../../../document/facts.ts'
+import { editsInside } from '../../../../writer/editsInside.ts'
+import { useDocument, useStudio } from '../../store/useStudio.ts'
+import { factIn } from './listedFacts.ts'
+import { useHeldFields } from './useHeldFields.ts'
+import { useOnLeave } from './useOnLeave.ts'
+
+const file = 'pages/_facts.json'
+
+/** A figure as it is being written: nothing of it is saved before somebody says so, or leaves it, as they leave a text of a page. */
+export const useFactDraft = (name: string) => {
+  const studio = useStudio()
+  const document = useDocument(file)
+  const saved = factIn(document?.value, name)
+  /** What is not saved yet, and what the fact said when that began: what somebody else changes meanwhile stays. */
+  const [draft, setDraft] = useState<{ readonly base: Partial<Fact>; readonly fact: Partial<Fact> }>()
+  /** Fields begin anew with each, so that what could not be read goes, too. */
+  const [round, setRound] = useState(0)
+  const [held, hold] = useHeldFields()
+  const isHeld = held.size > 0
+  const change = useCallback((fact: Partial<Fact>) => setDraft((known) => ({ base: known?.base ?? saved ?? {}, fact })), [saved])
+  const shown = draft?.fact ?? saved
+  const edits = draft && saved ? editsInside(file, draft.base, draft.fact, `/facts/${name}`) : []
+  const label = shown?.label ?? name
+  const send = () => studio.send({ label: `Fact “${label}”`, edits })
+  const asItWas = () => {
+    setDraft(undefined)
+    setRound(round + 1)
+  }
+  const save = async () => {
+    if (isHeld || edits.length === 0) return
+    send()
+    await studio.save()
+    setDraft(undefined)
+    studio.say(`Saved: ${label}. Every page that shows it has followed.`, 'done', true)
+  }
+  useOnLeave(() => {
+    if (isHeld) studio.say(`Not saved: ${label}. What was typed there is no figure, so all pages say what they said.`, 'trouble')
+    else if (edits.length > 0) {
+      send()
+      studio.say(`Saved as you left it: ${label}. Every page that shows it follows.`, 'done', true)
+    }
+  })
+  return { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save }
+}

@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react'
+
+const none: ReadonlySet<string> = new Set()
+
+/** The fields of a form that hold something that can't be saved, and how they say so. */
+export const useHeldFields = () => {
+  const [held, setHeld] = useState(none)
+  const hold = useCallback(
+    (pointer: string, isHeld: boolean) =>
+      setHeld((known) => {
+        if (known.has(pointer) === isHeld) return known
+        const next = new Set(known)
+        if (isHeld) next.add(pointer)
+        else next.delete(pointer)
+        return next
+      }),
+    [],
+  )
+  return [held, hold] as const
+}
