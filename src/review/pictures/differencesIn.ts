@@ -20,7 +20,7 @@ const contentIn = (picture: Pixels, rows: Rows): Box[] => {
   return down(boxes, rows.from)
 }
 
-type Marks = { readonly before: readonly Box[]; readonly after: readonly Box[] }
+export type Marks = { readonly before: readonly Box[]; readonly after: readonly Box[] }
 
 /**
  * How much lower or higher than meant rounding may put something: text by whole pixels, drawings of the size of an icon by parts of one, so that
@@ -35,7 +35,8 @@ const between = (rows: Uint8ClampedArray, width: number, share: number): Uint8Cl
 
 type Part = Uint8ClampedArray | undefined
 
-const looksLike = (one: Part, other: Part, width: number, threshold = 0.1): boolean =>
+/** Whether two parts of pictures, of one width, look the same. */
+export const looksLike = (one: Part, other: Part, width: number, threshold = 0.1): boolean =>
   one !== undefined && other !== undefined && pixelmatch(one, other, undefined, width, one.length / width / 4, { threshold }) === 0
 
 /** Whether a part of one picture is in the other one, `by` lower, or as much lower or higher than that as rounding may put it. */

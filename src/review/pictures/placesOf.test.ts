@@ -102,6 +102,47 @@ describe('places', () => {
     expect(marked(rule(210, 60, 'b'), rule(210, 90, 'b'))).toEqual([true])
   })
 
+  /** Words of letters, each six wide, of a height. */
+  const words = (text: string, ink = 0): Pixels => {
+    const drawn = picture([[' ', 300]])
+    ;[...text].forEach((letter, at) => {
+      for (let y = 0; letter !== ' ' && y < 14; y += 1)
+        for (let x = 0; x < 5; x += 1)
+          if ((x * 3 + y * 5 + letter.charCodeAt(0)) % 4 !== 0) {
+            const pixel = ((140 + y) * width + 200 + at * 6 + x) * 4
+            drawn.data.fill(ink, pixel, pixel + 3)
+          }
+    })
+    return drawn
+  }
+
+  it('are marked around whole words, and not around those that only stand further on', () => {
+    const [place] = placesOf(words('only R9,999 plus fees'), words('only R11,499 plus fees'))
+    const ends = (side: 'before' | 'after') => place?.[side].marks.map(({ left, width: wide }) => [left, left + wide])
+    const from = 200 + 5 * 6
+    const around = (to: number) => [
+      [expect.toSatisfy((left: number) => Math.abs(left - from) <= 1), expect.toSatisfy((end: number) => Math.abs(end - to) <= 1)],
+    ]
+    expect(ends('before')).toEqual(around(from + 6 * 6))
+    expect(ends('after')).toEqual(around(from + 7 * 6))
+  })
+
+  it('are marked around all of a picture, its faint lines too', () => {
+    const drawing = (faint: boolean): Pixels => {
+      const drawn = page(' ', ' ')
+      for (let y = 100; y < 250; y += 1)
+        for (let x = 40; x < 300; x += 1) {
+          drawn.data.fill(250, (y * width + x) * 4, (y * width + x) * 4 + 3) // it stands on a ground of its own
+          const isFaint = x < 80 || y % 50 === 0
+          const pixel = (y * width + x) * 4
+          if (isFaint && faint && (y % 50 === 0 || x === 40)) drawn.data.fill(244, pixel, pixel + 3)
+          if (!isFaint && (x * y + (faint ? 1 : 0)) % 3 === 0) drawn.data.fill(60, pixel, pixel + 3)
+        }
+      return drawn
+    }
+    expect(placesOf(drawing(false), drawing(true))[0]?.after.marks.map(({ left }) => left)).toEqual([40])
+  })
+
   /** Text on the left in the middle of a picture's height, as pages put it, and text below. */
   const beside = (tall: number, text = 'a', drawn = 'p'): Pixels => {
     const drawnOn = picture([

@@ -2,6 +2,7 @@ import type { Rows } from './alignRows.ts'
 import { around, type Box } from './boxesOf.ts'
 import { type Difference, differencesIn } from './differencesIn.ts'
 import type { Pixels } from './pixels.ts'
+import { wholeWords } from './wholeWords.ts'
 
 /** A place that looks different: the part of each picture that shows it with some of what stands around, and the marks in it, from the picture's own corner. */
 export type Place = { readonly before: Side; readonly after: Side }
@@ -32,7 +33,7 @@ const joined = (found: readonly Difference[]): Difference[] => {
 const thin = 4
 
 /** Marks so near are one, in pixels: they are drawn a little outside of what they mark. */
-const near = 8
+const near = 14
 
 const meets = (one: Box, other: Box): boolean =>
   one.left <= other.left + other.width + near &&
@@ -70,7 +71,7 @@ const sidesOf = (boxes: readonly Box[], width: number): { left: number; width: n
 /** The places in which two pictures of the same width differ. What only stands lower or higher is the same. Pure. */
 export const placesOf = (before: Pixels, after: Pixels): Place[] => {
   return joined(differencesIn(before, after))
-    .map(withPlainMarks)
+    .map((found) => withPlainMarks({ ...found, marks: wholeWords(before, after, found.marks) }))
     .map(({ marks, ...rows }) => {
       const sides = sidesOf([...marks.before, ...marks.after], before.width)
       const above = Math.min(room.above, rows.before.from, rows.after.from)
