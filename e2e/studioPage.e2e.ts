@@ -181,6 +181,9 @@ describe('an author who chooses', () => {
   it('finds pages by title, dialogs by name with what they are filled in with, icons by picture', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/about')
+      await blockOf(panel, 'Beginning of the page').click()
+      await seen(panel.getByRole('list', { name: 'Facts in this text' })).toHaveText('firm.name Curlew & Co.')
+      await panel.getByRole('button', { name: 'All blocks of this page' }).click()
       await blockOf(panel, 'Closing invitation Bring a photograph').click()
       await panel.getByRole('button', { name: 'Book a Look', exact: true }).click()
       await panel.getByRole('button', { name: 'Answers filled in' }).click()

@@ -102,6 +102,8 @@ export type Names = {
     readonly reviewBy: string | undefined
     readonly uses: Uses
   }[]
+  /** The firm’s own words that texts refer to, by the name that stands there: `firm.name` and others. */
+  readonly firm: Readonly<Record<string, string>>
   readonly assets: readonly {
     readonly address: string
     readonly path: string

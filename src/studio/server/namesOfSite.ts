@@ -1,7 +1,8 @@
 import type { Kit } from '../../kit/Kit.ts'
-import type { KnownFile } from '../../lint/context.ts'
+import type { KnownFile, SharedContext } from '../../lint/context.ts'
 import { sharedContextOf } from '../../lint/sharedContext.ts'
 import { formatFact } from '../../model/formatFact.ts'
+import { firmWords } from '../../model/interpolate.ts'
 import type { LiveSite } from '../../preview/liveSite.ts'
 import type { Names, Uses } from '../protocol/requests.ts'
 
@@ -21,8 +22,7 @@ const usesOf = (files: readonly KnownFile[], kind: 'facts' | 'assets'): ((name: 
   return (name) => found.get(name) ?? { count: 0, routes: [] }
 }
 
-const factsOf = (kit: Kit, { sources, files }: LiveSite, today: string): Names['facts'] => {
-  const { facts, writing } = sharedContextOf(kit, sources, today)
+const factsOf = ({ files }: LiveSite, { facts, writing }: SharedContext): Names['facts'] => {
   const uses = usesOf(files, 'facts')
   return [...(facts ?? [])].map(([name, fact]) => ({
     name,
@@ -47,9 +47,12 @@ const made = new WeakMap<LiveSite, Names>()
 export const namesOfSite = (kit: Kit, live: LiveSite, today: string): Names => {
   const before = made.get(live)
   if (before) return before
+  const shared = sharedContextOf(kit, live.sources, today)
+  const { firm } = shared.siteFile?.sound ?? {}
   const names: Names = {
     dialogs: live.files.flatMap(({ place, path, summary }) => (place?.kind === 'dialog' ? [{ id: place.id, title: summary.title ?? path, file: path }] : [])),
-    facts: factsOf(kit, live, today),
+    facts: factsOf(live, shared),
+    firm: firm ? firmWords({ firm }) : {},
     assets: assetsOf(live),
   }
   made.set(live, names)

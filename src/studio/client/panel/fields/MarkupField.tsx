@@ -69,7 +69,7 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
             <ul className="panel-chips" aria-label="Facts in this text">
               {chips.map(([name, says]) => (
                 <li key={name}>
-                  <Link to={`/_facts/${name}`}>{name}</Link> {says}
+                  <Link to={name.startsWith('firm.') ? '/_site/firm' : `/_facts/${name}`}>{name}</Link> {says}
                 </li>
               ))}
             </ul>

@@ -12,9 +12,9 @@ const List = () => {
   const files = [...new Set(answer.asked.map(({ file }) => file))]
   return files.map((file) => (
     <section key={file} className="view-group" aria-label={file}>
-      <h3>
+      <h2>
         <Link to={`/_file/${file}`}>{file.replace(/^pages\/_checks\/|\.json$/g, '')}</Link>
-      </h3>
+      </h2>
       <ul className="view-list">
         {answer.asked
           .filter((asked) => asked.file === file)
@@ -23,7 +23,14 @@ const List = () => {
               <strong>{missed.length > 0 ? 'Missed' : 'Holds'}</strong>
               <div>
                 <p>
-                  {of.startsWith('/') && !of.endsWith('*') ? <Link to={of}>{of}</Link> : of}: {name}
+                  {of.startsWith('/') && !of.endsWith('*') ? (
+                    <Link className="view-link" to={of}>
+                      {of}
+                    </Link>
+                  ) : (
+                    of
+                  )}
+                  : {name}
                 </p>
                 {missed.map((words) => (
                   <p key={words} className="studio-quiet">
