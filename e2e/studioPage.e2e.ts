@@ -181,7 +181,7 @@ describe('an author who chooses', () => {
   it('finds pages by title, dialogs by name with what they are filled in with, icons by picture', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/about')
-      await blockOf(panel, 'Beginning of the page').click()
+      await blockOf(panel, 'Beginning of the page Small').click()
       await seen(panel.getByRole('list', { name: 'Facts in this text' })).toHaveText('firm.name Curlew & Co.')
       await panel.getByRole('button', { name: 'All blocks of this page' }).click()
       await blockOf(panel, 'Closing invitation Bring a photograph').click()
