@@ -2,7 +2,7 @@ import { toldCss } from '../../changes/formats/html.ts'
 
 /** The style of the report: words first, one column of them; pictures as wide as they are. */
 export const reportCss = `:root{color-scheme:light dark;--paper:light-dark(#fdfdfc,#131316);--card:light-dark(#fff,#1a1a1e);--ink:light-dark(#1b1f24,#eceef1);--soft:light-dark(#5c636b,#a9afb7);--line:light-dark(#e3e4e8,#32353b);--new:light-dark(#2b7a4b,#58c98a);--gone:light-dark(#c0343f,#ff8f95);--bad:light-dark(#b3262f,#ff9a9f);--warn:light-dark(#8a5a00,#f0bd5a);--accent:light-dark(#2f5bd0,#8fb0ff)}
-*{box-sizing:border-box}html{scroll-padding-top:5rem}.part{scroll-margin-top:0}
+*{box-sizing:border-box}html{scroll-padding-top:5rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere;text-wrap:pretty}
 main,.top{max-width:76rem;margin:0 auto;padding:0 clamp(1rem,4vw,3rem)}
 .top{padding-block:clamp(2rem,6vw,4.5rem) 0}
