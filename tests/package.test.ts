@@ -7,7 +7,7 @@ import { storedLeads } from './support/leads.ts'
 import { commandIn } from './support/serverProcess.ts'
 
 /** What docs/package.md tells: change it there too. */
-const weight = { packages: 21, megabytes: 45, tarball: 5 }
+const weight = { packages: 21, megabytes: 45, tarball: 5.2 }
 /** The commands that work on the engine itself. */
 const notInThePackage = ['bench', 'docs']
 
@@ -51,7 +51,7 @@ describe('the package', () => {
   })
 
   it('weighs what the documentation tells', () => {
-    const [, packages, megabytes, size] = /(\d+) packages and (\d+) MB.*?(\d+) MB/s.exec(readFileSync('docs/package.md', 'utf8')) ?? []
+    const [, packages, megabytes, size] = /(\d+) packages and (\d+) MB.*?([\d.]+) MB/s.exec(readFileSync('docs/package.md', 'utf8')) ?? []
     expect({ packages: Number(packages), megabytes: Number(megabytes), tarball: Number(size) }).toEqual(weight)
     expect(installed().length).toBeLessThanOrEqual(weight.packages)
     expect(megabytesIn(modules)).toBeLessThanOrEqual(weight.megabytes)

@@ -3,8 +3,8 @@ import type { Change } from '../../writer/change.ts'
 import { answersTo } from '../answersTo.ts'
 import type { Finding } from '../finding.ts'
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
-import { section } from '../reference.ts'
 import type { Rule } from '../rule.ts'
+import { ruleSection } from '../ruleSection.ts'
 import type { RuledResult } from './format.ts'
 import { replacedBy } from './replacedBy.ts'
 
@@ -45,7 +45,7 @@ const descriptorOf = (rule: Rule, reference: string | undefined): ReportingDescr
     ...(reference ? { helpUri: `${reference}#${name}` } : {}),
     shortDescription: { text: what },
     fullDescription: { text },
-    help: { text, markdown: section(rule) },
+    help: { text, markdown: ruleSection(rule) },
     defaultConfiguration: { level: severity },
   }
 }
