@@ -404,3 +404,24 @@ describe('a script that is composed', () => {
       expect(site.read('thanks.json').match(/[ぁ-ん日本]+/g)).toEqual(['日本'])
     }))
 })
+
+describe('a figure that stands in several places', () => {
+  it('is asked about where it is typed over, and changed in all of them', () =>
+    inStudio(async ({ page, frame }) => {
+      const [before, facts] = [site.read('repairs/rigging.json'), site.read('_facts.json')]
+      await page.goto('/~/repairs/rigging')
+      await frame.getByText('$480', { exact: true }).first().dblclick()
+      await page.keyboard.type('$1,495')
+      const note = page.getByRole('region', { name: 'A figure was typed over' })
+      await seen(note).toContainText('$480 stood here')
+      await seen.poll(() => site.read('repairs/rigging.json')).toContain('"$1,495"')
+      await photograph(page, 'figure-typed-over')
+      await note.getByRole('button', { name: /^Change this figure everywhere/ }).click()
+      await seen.poll(() => site.read('_facts.json')).toMatch(/"amount": 1495\b/)
+      expect(site.read('repairs/rigging.json')).toBe(before)
+      await seen(note).toBeHidden()
+      await seen(frame.getByText('$1,495', { exact: true }).first()).toBeVisible()
+      await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+      await seen.poll(() => site.read('_facts.json')).toBe(facts)
+    }))
+})

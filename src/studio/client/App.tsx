@@ -7,6 +7,7 @@ import { FileView } from './page/FileView.tsx'
 import { PageView } from './page/PageView.tsx'
 import { siteOrigin } from './page/siteOrigin.ts'
 import { Announcer } from './shell/Announcer.tsx'
+import { CutNote } from './shell/CutNote.tsx'
 import { Rail } from './shell/Rail.tsx'
 import { Side } from './shell/Side.tsx'
 import { Skips } from './shell/Skips.tsx'
@@ -57,6 +58,7 @@ export const App = () => {
           </Routes>
         </Failed>
       </main>
+      <CutNote />
       <Announcer />
     </div>
   )

@@ -30,6 +30,8 @@ export type Studio = {
   readonly need: (what: 'names' | 'history') => void
   readonly say: (text: string, kind?: Said['kind'], canUndo?: boolean) => void
   readonly hush: () => void
+  /** The fact that was typed away was meant to go. */
+  readonly leaveCut: () => void
   readonly settle: (conflict: OpenConflict, by: 'ours' | 'theirs') => void
   /** Tries at once to save what waits. */
   readonly save: () => Promise<void>

@@ -2,6 +2,7 @@ import type { LiveOverview } from '../../../preview/liveOverviewOf.ts'
 import type { DocumentEdit } from '../../../writer/change.ts'
 import type { Conflict, DocumentAnswer, Names } from '../../protocol/requests.ts'
 import type { HistoryAnswer } from '../../protocol/studioPage.ts'
+import type { CutFact } from './cutFact.ts'
 
 /** A place in a document: the file's path and a JSON pointer. */
 export type Place = { readonly file: string; readonly pointer: string }
@@ -42,6 +43,8 @@ export type StudioState = {
   readonly saving: Saving
   readonly conflicts: readonly OpenConflict[]
   readonly said: Said | undefined
+  /** The fact that was typed away last, as long as nobody has said that it was meant. */
+  readonly cut: CutFact | undefined
   /** The day that pages are shown for; none: today. */
   readonly asOf: string | undefined
 }
@@ -59,5 +62,6 @@ export const firstState: StudioState = {
   saving: { state: 'saved' },
   conflicts: [],
   said: undefined,
+  cut: undefined,
   asOf: undefined,
 }

@@ -3,6 +3,7 @@ import type { Done, Names } from '../../protocol/requests.ts'
 import type { HistoryAnswer, UploadAnswer } from '../../protocol/studioPage.ts'
 import { ask, NoAnswer, post } from './askServer.ts'
 import { createStore } from './createStore.ts'
+import { cutAfter } from './cutFact.ts'
 import { fetchDocuments, takeDocuments } from './documents.ts'
 import { forgetChange, keptChanges } from './keptChanges.ts'
 import { noteVersion } from './noteVersion.ts'
@@ -94,7 +95,13 @@ export const openStudio = (): Studio => {
     },
     showDay: (asOf) => store.set({ asOf }),
     choose: (chosen, chosenBy) => store.set({ chosen, chosenBy }),
-    send: saver.add,
+    send: (wanted) => {
+      const { cut } = store.get()
+      const next = cutAfter(store.get(), wanted)
+      if (next !== cut) store.set({ cut: next })
+      saver.add(wanted)
+    },
+    leaveCut: () => store.set({ cut: undefined }),
     operate: (words, options = {}, command = 'edit') => does('operation', { id: newId(), command, words, options, tries: false }),
     tryOut: (words, options = {}, command = 'edit') => post<Done>('operation', { id: newId(), command, words, options, tries: true }),
     answer: ({ file, pointer, rule, message }, answer) => does('answer', { id: newId(), file, pointer, rule, message, answer }),

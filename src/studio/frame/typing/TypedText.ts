@@ -1,7 +1,7 @@
 import { toggleMark } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
 import { DOMSerializer, type Node as ProseNode } from 'prosemirror-model'
-import { type Command, EditorState, Plugin, Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import { type Command, EditorState, NodeSelection, Plugin, Selection, TextSelection, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { languageOf } from '../../../kit/languageOf.ts'
 import { languages } from '../../../languages/registry.ts'
@@ -56,6 +56,18 @@ const insertBreak: Command = ({ tr }, dispatch) => {
   return true
 }
 
+/** A double click on a figure from a fact chooses it whole: it is one piece. */
+const chooseFact = (view: EditorView, event: MouseEvent): boolean => {
+  const chip = event.target instanceof Element ? event.target.closest('[data-fact]') : null
+  if (!chip) return false
+  const at = view.posAtDOM(chip, 0)
+  const from = [at, at - 1].find((one) => one >= 0 && view.state.doc.nodeAt(one)?.type.name === 'fact')
+  if (from === undefined) return false
+  event.preventDefault()
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, from)))
+  return true
+}
+
 /** A text of the page while somebody types in it. */
 export class TypedText {
   readonly view: EditorView
@@ -89,6 +101,7 @@ export class TypedText {
         handleDOMEvents: {
           // Before the editor's own reading of them, which would make HTML of strings under a name that no policy has.
           paste: (_view, event) => event.clipboardData !== null && options.onPaste(event, event.clipboardData),
+          dblclick: (view, event) => chooseFact(view, event),
           drop: (_view, event) => event.dataTransfer !== null && options.onPaste(event, event.dataTransfer),
           blur: () => void options.onSelect(),
           focus: () => void options.onSelect(),

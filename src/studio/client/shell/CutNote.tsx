@@ -1,0 +1,65 @@
+import { Button } from '@radix-ui/themes'
+import { Link } from 'react-router-dom'
+import { typedNumber } from '../../../model/figures/typedNumber.ts'
+import { keysOf } from '../../../model/path.ts'
+import { type CutFact, inPlaceOf } from '../store/cutFact.ts'
+import { useSiteLocale } from '../store/useSiteLocale.ts'
+import { useDocument, useNames, useStudio, useStudioState } from '../store/useStudio.ts'
+import { valueAt } from '../store/valueAfter.ts'
+
+const facts = 'pages/_facts.json'
+
+/** Where somebody has typed over a figure that other places show, too: whether it was meant for all of them. */
+const Note = ({ cut }: { readonly cut: CutFact }) => {
+  const studio = useStudio()
+  const locale = useSiteLocale()
+  const { file, pointer, name, before } = cut
+  const now = valueAt(useDocument(file)?.value, keysOf(pointer))
+  const amountAt = `/facts/${name}/value/amount`
+  const document = useDocument(facts)?.value
+  const known = useNames()?.facts.find((fact) => fact.name === name)
+  const there = typeof now === 'string' ? inPlaceOf(cut, now) : undefined
+  if (!there || !known) return null
+  const isRange = valueAt(document, keysOf(`/facts/${name}/value/to`)) !== undefined
+  const hasAmount = typeof valueAt(document, keysOf(amountAt)) === 'number' && !isRange
+  const amount = there.isExact && hasAmount ? typedNumber(there.words, locale) : undefined
+  const back = { kind: 'set', file, pointer, value: before } as const
+  // This place shows it no more, so the names may or may not count it by now; those that are told are the others.
+  const others = known.uses.count
+  const everywhere = () => {
+    studio.send({ label: `${known.label}: ${there.words}`, edits: [back, { kind: 'set', file: facts, pointer: amountAt, value: amount }] })
+    studio.say(`${known.label} is ${there.words} now, wherever it is shown.`, 'done', true)
+  }
+  return (
+    <section className="studio-said studio-cut" aria-label="A figure was typed over">
+      <div>
+        <p role="status">
+          <strong>{known.says}</strong> stood here from “{known.label}”, which other places may show, too. Here it says “{there.words}” now.
+        </p>
+        <div className="view-row">
+          {amount === undefined ? (
+            <Link className="view-link" to={`/_facts/${name}`}>
+              Open the figure itself
+            </Link>
+          ) : (
+            <Button size="1" onClick={everywhere}>
+              Change this figure everywhere ({others === 1 ? '1 more place' : `${others} more places`})
+            </Button>
+          )}
+          <Button size="1" variant="soft" color="gray" highContrast onClick={studio.leaveCut}>
+            Only here
+          </Button>
+          <Button size="1" variant="soft" color="gray" highContrast onClick={() => studio.send({ label: `Put back “${known.says}”`, edits: [back] })}>
+            Put {known.says} back
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Asks about a figure that was typed over, as long as that is not answered. */
+export const CutNote = () => {
+  const cut = useStudioState((state) => state.cut)
+  return cut ? <Note key={`${cut.file}${cut.pointer}${cut.name}`} cut={cut} /> : null
+}

@@ -1,0 +1,48 @@
+import { keysOf } from '../../../model/path.ts'
+import type { StudioState, Wanted } from './StudioState.ts'
+import { valueAt } from './valueAfter.ts'
+
+/** A text from which somebody has typed a fact away, as it was before. */
+export type CutFact = { readonly file: string; readonly pointer: string; readonly name: string; readonly before: string }
+
+const reference = /\{\{\s*([^{}|\s]+)[^{}]*\}\}/g
+const namesIn = (text: string): string[] => [...text.matchAll(reference)].map(([, name]) => name ?? '')
+
+const missingIn = (before: string, after: string): string | undefined => {
+  const left = namesIn(after)
+  return namesIn(before).find((name) => {
+    const at = left.indexOf(name)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** What a change that is typed cuts from its fact, or what was cut before it and still is. Pure. */
+export const cutAfter = ({ cut, documents }: Pick<StudioState, 'cut' | 'documents'>, { edits, typing }: Wanted): CutFact | undefined => {
+  const [edit, ...more] = edits
+  if (cut && edits.some((one) => one.kind === 'set' && one.file === cut.file && one.pointer === cut.pointer && one.value === cut.before)) return undefined
+  if (edit?.kind !== 'set' || more.length > 0 || typeof edit.value !== 'string') return cut
+  const { file, pointer, value } = edit
+  if (cut && cut.file === file && cut.pointer === pointer) return missingIn(cut.before, value) === undefined ? undefined : cut
+  const before = typing === undefined ? undefined : valueAt(documents.get(file)?.value, keysOf(pointer))
+  const name = typeof before === 'string' ? missingIn(before, value) : undefined
+  return name === undefined || typeof before !== 'string' ? cut : { file, pointer, name, before }
+}
+
+/** What stands where the fact was: `exactly` where all else of the text is as it was. Nothing where it was only taken out, or another fact stands there. Pure. */
+export const inPlaceOf = ({ name, before }: CutFact, now: string): { readonly words: string; readonly isExact: boolean } | undefined => {
+  const whole = [...before.matchAll(reference)].filter(([, one]) => one === name)
+  const places = whole.map(({ index, 0: found }) => [before.slice(0, index), before.slice(index + found.length)] as const)
+  const [start, end] = places.find(([head, tail]) => now.length >= head.length + tail.length && now.startsWith(head) && now.endsWith(tail)) ?? []
+  const words = start === undefined || end === undefined ? newWords(before, now) : now.slice(start.length, now.length - end.length)
+  return words.trim() === '' || words.includes('{{') ? undefined : { words: words.trim(), isExact: start !== undefined }
+}
+
+/** What a text says that it did not say before, between what both begin and end with. */
+const newWords = (before: string, now: string): string => {
+  let from = 0
+  while (from < now.length && now[from] === before[from]) from += 1
+  let end = 0
+  while (end < now.length - from && now.at(-1 - end) === before.at(-1 - end)) end += 1
+  return now.slice(from, now.length - end)
+}
