@@ -109,6 +109,25 @@ describe('what is published', () => {
     expect(fileIn(site.remote, facts)).toBe(fileIn(site.remote, facts, 'main~2'))
   })
 
+  it('leaves here what is not ticked, as a change, and proposes that of drafts that nobody has seen', async () => {
+    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
+    await publishing.set(facts, fee, 50)
+    const { files, errors, summary } = await publishing.state()
+    const prices = files.find(({ isDraft }) => isDraft)?.file ?? expect.fail('No draft is told.')
+    expect(files.map(({ file, isDraft }) => [file, isDraft])).toEqual(
+      expect.arrayContaining([
+        [prices, true],
+        [facts, false],
+      ]),
+    )
+    expect([errors, summary]).toEqual([0, expect.not.stringMatching(/prices/i)])
+    expect(await publishing.publish({ without: [prices] })).toMatchObject({ done: true })
+    expect(lastCommitIn(site.remote).files).toEqual([facts])
+    expect((await publishing.state()).files.map(({ file }) => file)).toEqual([prices])
+    expect(await publishing.publish()).toMatchObject({ done: true })
+    expect(lastCommitIn(site.remote).files).toEqual([prices])
+  })
+
   it('follows no link out of the site', async () => {
     mkdirSync(join(site.root, 'pages/_assets'), { recursive: true })
     symlinkSync('/etc/hostname', join(site.root, 'pages/_assets/name.txt'))

@@ -17,7 +17,17 @@ export const openPublishing = async (root: string, patience?: Patience) => {
     state: () => studio.ask<PublishAnswer>('publish'),
     publish: async (more: Partial<PublishRequest> = {}): Promise<PublishDone> => {
       count += 1
-      const asked = { way: 'publish', summary: 'The repair costs more', name: 'Asha', email: 'asha@spoke.shop', also: [], commits: false, choices: {}, ...more }
+      const asked = {
+        way: 'publish',
+        summary: 'The repair costs more',
+        name: 'Asha',
+        email: 'asha@spoke.shop',
+        also: [],
+        without: [],
+        commits: false,
+        choices: {},
+        ...more,
+      }
       return (await (await studio.post('publish', { id: `publish ${count}`, ...asked })).json()) as PublishDone // the protocol
     },
     versions: (query = '') => studio.ask<VersionsAnswer>(`versions${query}`),

@@ -85,6 +85,11 @@ export const listenToPointer = (page: WrittenPage): void => {
       (event: Event) => {
         if (event.isTrusted) page.typing.noteDeed()
         if (page.mode === 'look' || (event instanceof MouseEvent && isVisit(page, event))) return
+        if (type === 'dblclick' && event instanceof MouseEvent && page.typing.chooseFact(event)) {
+          prevent(event)
+          stopAll(event)
+          return
+        }
         if (isNode(event.target) && page.typing.owns(event.target)) return
         if (event.target instanceof Element && event.target.localName === 'studio-overlay') return
         stopAll(event)

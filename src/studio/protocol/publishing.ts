@@ -6,7 +6,7 @@ import type { ShownChange } from './viewAnswers.ts'
 
 const path = z.string().max(500)
 
-/** POST publish. `also` are files of others that go along as they stand; `commits`: those of others go along, too; `choices` where two have changed the same. */
+/** POST publish. `also` are files of others that go along as they stand, `without` those of one's own that stay here; `commits`: those of others go along, too; `choices` where two have changed the same. */
 export const publishRequest = z.object({
   id: z.string().max(100),
   way: z.enum(['publish', 'review']),
@@ -14,6 +14,7 @@ export const publishRequest = z.object({
   name: z.string().max(200),
   email: z.string().max(200),
   also: z.array(path).max(1000),
+  without: z.array(path).max(1000).default([]),
   commits: z.boolean(),
   choices: z.record(path, z.enum(['ours', 'theirs'])),
 })
@@ -42,8 +43,10 @@ export type PublishAnswer = {
   /** Where it goes: to a branch of a remote; into the history of this folder alone; or, without git, into a new build, with a copy of what was there before. */
   readonly to: { readonly kind: 'remote'; readonly address: string; readonly branch: string } | { readonly kind: 'here' } | { readonly kind: 'copies' }
   readonly author: { readonly name: string; readonly email: string } | undefined
-  /** What the writer has changed. */
-  readonly files: readonly ToldFileAnswer[]
+  /** Whether somebody has said here that this is the name; else it is only what git would take, and is asked for. */
+  readonly isAuthorSaid: boolean
+  /** What the writer has changed. `isDraft`: a draft that visitors have never seen, which stays here unless somebody takes it along. */
+  readonly files: readonly (ToldFileAnswer & { readonly isDraft?: boolean })[]
   /** What differs besides and was not written in the studio. `isPart`: in a file that the writer has changed, too. */
   readonly others: readonly (ToldFileAnswer & { readonly isPart: boolean })[]
   readonly summary: string

@@ -12,13 +12,15 @@ const mostNamed = 4
 /** Where each name is used, by what documents say of themselves: none is opened for it. */
 const usesOf = (files: readonly KnownFile[], kind: 'facts' | 'assets'): ((name: string) => Uses) => {
   const found = new Map<string, { count: number; routes: string[] }>()
-  for (const { summary, place } of files)
+  for (const { summary, place } of files) {
+    if (kind === 'facts' && (place?.kind === 'facts' || place?.kind === 'checks')) continue // they name a fact, and show it to nobody
     for (const name of summary[kind]) {
       const uses = found.get(name) ?? { count: 0, routes: [] }
       uses.count += 1
       if (place?.route !== undefined && uses.routes.length < mostNamed) uses.routes.push(place.route)
       found.set(name, uses)
     }
+  }
   return (name) => found.get(name) ?? { count: 0, routes: [] }
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { typedNumber } from '../../../model/figures/typedNumber.ts'
 import { keysOf } from '../../../model/path.ts'
@@ -6,6 +7,7 @@ import { type CutFact, inPlaceOf } from '../store/cutFact.ts'
 import { useSiteLocale } from '../store/useSiteLocale.ts'
 import { useDocument, useNames, useStudio, useStudioState } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
+import { pagesInWords } from '../views/Search/figuresSaying.ts'
 
 const facts = 'pages/_facts.json'
 
@@ -18,14 +20,14 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
   const amountAt = `/facts/${name}/value/amount`
   const document = useDocument(facts)?.value
   const known = useNames()?.facts.find((fact) => fact.name === name)
+  /** With this page, as it was when the note came: it shows it no more. */
+  const [count] = useState(known?.uses.count ?? 1)
   const there = typeof now === 'string' ? inPlaceOf(cut, now) : undefined
   if (!there || !known) return null
   const isRange = valueAt(document, keysOf(`/facts/${name}/value/to`)) !== undefined
   const hasAmount = typeof valueAt(document, keysOf(amountAt)) === 'number' && !isRange
   const amount = there.isExact && hasAmount ? typedNumber(there.words, locale) : undefined
   const back = { kind: 'set', file, pointer, value: before } as const
-  // This place shows it no more, so the names may or may not count it by now; those that are told are the others.
-  const others = known.uses.count
   const everywhere = () => {
     studio.send({ label: `${known.label}: ${there.words}`, edits: [back, { kind: 'set', file: facts, pointer: amountAt, value: amount }] })
     studio.say(`${known.label} is ${there.words} now, wherever it is shown.`, 'done', true)
@@ -43,7 +45,7 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
             </Link>
           ) : (
             <Button size="1" onClick={everywhere}>
-              Change this figure everywhere ({others === 1 ? '1 more place' : `${others} more places`})
+              Change this figure everywhere ({pagesInWords(count)})
             </Button>
           )}
           <Button size="1" variant="soft" color="gray" highContrast onClick={studio.leaveCut}>

@@ -56,18 +56,6 @@ const insertBreak: Command = ({ tr }, dispatch) => {
   return true
 }
 
-/** A double click on a figure from a fact chooses it whole: it is one piece. */
-const chooseFact = (view: EditorView, event: MouseEvent): boolean => {
-  const chip = event.target instanceof Element ? event.target.closest('[data-fact]') : null
-  if (!chip) return false
-  const at = view.posAtDOM(chip, 0)
-  const from = [at, at - 1].find((one) => one >= 0 && view.state.doc.nodeAt(one)?.type.name === 'fact')
-  if (from === undefined) return false
-  event.preventDefault()
-  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, from)))
-  return true
-}
-
 /** A text of the page while somebody types in it. */
 export class TypedText {
   readonly view: EditorView
@@ -101,7 +89,6 @@ export class TypedText {
         handleDOMEvents: {
           // Before the editor's own reading of them, which would make HTML of strings under a name that no policy has.
           paste: (_view, event) => event.clipboardData !== null && options.onPaste(event, event.clipboardData),
-          dblclick: (view, event) => chooseFact(view, event),
           drop: (_view, event) => event.dataTransfer !== null && options.onPaste(event, event.dataTransfer),
           blur: () => void options.onSelect(),
           focus: () => void options.onSelect(),
@@ -202,6 +189,18 @@ export class TypedText {
     }
     const place = at === 'start' ? 0 : at === 'end' ? doc.content.size : (this.view.posAtCoords({ left: at.x, top: at.y })?.pos ?? doc.content.size)
     this.view.dispatch(this.view.state.tr.setSelection(Selection.near(doc.resolve(place))))
+  }
+
+  /** Chooses the fact whole that stands at a point, since it is one piece; says whether one does. */
+  chooseFact(x: number, y: number): boolean {
+    const chip = document.elementFromPoint(x, y)?.closest('[data-fact]')
+    const { doc, tr } = this.view.state
+    const at = chip && this.contains(chip) ? this.view.posAtDOM(chip, 0) : 0
+    const isAlone = doc.childCount === 1 && doc.firstChild?.type.name === 'fact' // beside it there is nothing else to choose
+    const from = chip || isAlone ? [at, at - 1].find((one) => one >= 0 && doc.nodeAt(one)?.type.name === 'fact') : undefined
+    if (from === undefined) return false
+    this.view.dispatch(tr.setSelection(NodeSelection.create(doc, from)))
+    return true
   }
 
   /** Takes up where the caret stands now: browsers tell of it only later, maybe after the next key. */

@@ -60,6 +60,9 @@ export class Typing {
   kept(): Element[] {
     return [...(this.open ? [this.open.keeper] : []), ...[...this.left.values()].map(({ element }) => element)]
   }
+  chooseFact({ clientX, clientY }: MouseEvent): boolean {
+    return this.open?.chooseFact(clientX, clientY) ?? false
+  }
   boxes(): DOMRect[] {
     return this.open ? [this.open.element.getBoundingClientRect()] : []
   }

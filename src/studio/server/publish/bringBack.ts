@@ -1,7 +1,7 @@
 import { mergeTexts } from '../../../changes/merge/mergeTexts.ts'
 import { outlineOf } from '../../../changes/outlineOf.ts'
 import { takeBack } from '../../../changes/takeBack/takeBack.ts'
-import { plainWords } from '../../../changes/told.ts'
+import { plainWords, type Words } from '../../../changes/told.ts'
 import { assetFolder } from '../../../document/addresses.ts'
 import { assetsFolder } from '../../../document/sources.ts'
 import type { Kit } from '../../../kit/Kit.ts'
@@ -46,13 +46,22 @@ const wholeVersion = ({ version, states }: OpenVersion): Wanted => ({
   goals: new Map(states.touched.filter(isWritable).map((path) => [path, [bytesOf(states.after(path)), bytesOf(states.before(path))]] as const)),
 })
 
+/** What taking a change back comes to, told forwards: a figure that went from one value to another is the first one again. */
+export const backInWords = (sentence: Words): string => {
+  const was = sentence.find((part) => typeof part !== 'string' && part.as === 'was')
+  const from = sentence.findIndex((part) => typeof part !== 'string' && (part.as === 'was' || part.as === 'is'))
+  const what = plainWords(sentence.slice(0, from)).replace(/[\s:,(“]+$/, '')
+  if (!was || typeof was === 'string' || what === '') return `Took back this change: ${plainWords(sentence)}`
+  return `${what} says ${was.text} again`
+}
+
 const oneChange = (kit: Kit, { states, changes }: OpenVersion, key: string): Wanted => {
   const told = changes.files.flatMap(({ changes: own }) => own).find((one) => keyOf(one) === key) ?? refuse('There is no such change in this version.')
   const taken = takeBack(kit, states, changes, told)
   if ('why' in taken) return refuse(taken.why)
   const { files } = apply(taken.change, states.after)
   return {
-    label: `Took back: ${plainWords(told.sentence)}`,
+    label: backInWords(told.sentence),
     goals: new Map([...files].map(([path, content]) => [path, [bytesOf(states.after(path)), bytesOf(content)]] as const)),
   }
 }

@@ -14,6 +14,7 @@ export const copiesState = ({ desk, kit }: PublishDesk): PublishAnswer => {
   return {
     to: { kind: 'copies' },
     author: readPublications(desk.root).author,
+    isAuthorSaid: readPublications(desk.root).author !== undefined,
     files: toldFiles(changes),
     others: [],
     summary: proposedSummary(changes),

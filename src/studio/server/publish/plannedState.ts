@@ -7,8 +7,17 @@ import type { AnalysisCache } from '../../../lint/lintSteps.ts'
 import type { Desk } from '../../../preview/desk.ts'
 import type { Held, Share } from '../../../publish/ownWork.ts'
 
-/** What is published of a file that differs: all of it where it is the writer's or goes along, else what the writer has done to it. */
-export const goingOut = ({ path, content }: Share, now: (path: string) => Held, also: ReadonlySet<string>): Held => (also.has(path) ? now(path) : content)
+/** What goes out of what differs: `also` are files of others that go along, `without` those that stay here; `published` is what visitors have. */
+export type Selection = {
+  readonly now: (path: string) => Held
+  readonly published: ReadonlyMap<string, Held>
+  readonly also: ReadonlySet<string>
+  readonly without: ReadonlySet<string>
+}
+
+/** What is published of a file that differs: nothing new where it stays here; all of it where it is the writer's or goes along, else what the writer has done to it. */
+export const goingOut = ({ path, content }: Share, { now, published, also, without }: Selection): Held =>
+  without.has(path) ? (published.get(path) ?? null) : also.has(path) ? now(path) : content
 
 const isSame = (one: Held, other: Held): boolean => (one === null || other === null ? one === other : one.equals(other))
 
@@ -26,10 +35,10 @@ const plannedSources = (sources: Sources, stays: ReadonlyMap<string, Held>): Sou
 export const plannedErrors = (
   { desk, kit, cache }: { readonly desk: Desk; readonly kit: LintKit; readonly cache: AnalysisCache },
   shares: readonly Share[],
-  now: (path: string) => Held,
-  also: ReadonlySet<string>,
+  selection: Selection,
 ): readonly Finding[] => {
-  const stays = new Map(shares.map((share) => [share.path, goingOut(share, now, also)] as const).filter(([path, held]) => !isSame(held, now(path))))
+  const { now } = selection
+  const stays = new Map(shares.map((share) => [share.path, goingOut(share, selection)] as const).filter(([path, held]) => !isSame(held, now(path))))
   const findings =
     stays.size === 0
       ? desk.live().findings

@@ -26,19 +26,19 @@ const errorsTrouble = (count: number): never =>
   )
 
 /** What goes out now. Errors: `PublishTrouble` where lint finds errors in it. */
-const outgoing = (around: PublishDesk, { head }: Repository, also: ReadonlySet<string>): Outgoing => {
+const outgoing = (around: PublishDesk, { head }: Repository, request: PublishRequest): Outgoing => {
   const { desk, kit, history, cache } = around
   desk.refresh()
   const [own, at] = [history.own(), around.now()]
   const shares = siteWork(desk.root, kit(), history, own, head)
-  const now = readHeld(desk.root)
-  const errors = plannedErrors({ desk, kit: kit(), cache }, shares, now, also)
-  if (errors.length > 0) errorsTrouble(errors.length)
   const published = heldAt(desk.root)(
     head,
     shares.map(({ path }) => path),
   )
-  const files = shares.map((share) => [share.path, goingOut(share, now, also)] as const).filter(([path, held]) => !isSame(held, published.get(path) ?? null))
+  const selection = { now: readHeld(desk.root), published, also: new Set(request.also), without: new Set(request.without) }
+  const errors = plannedErrors({ desk, kit: kit(), cache }, shares, selection)
+  if (errors.length > 0) errorsTrouble(errors.length)
+  const files = shares.map((share) => [share.path, goingOut(share, selection)] as const).filter(([path, held]) => !isSame(held, published.get(path) ?? null))
   return { files: new Map(files), own, at }
 }
 
@@ -61,7 +61,7 @@ const commitsTrouble = (): never =>
 const sendForReview = async (around: PublishDesk, repository: Repository, request: PublishRequest, message: string): Promise<PublishDone> => {
   const { desk, git, patience, now } = around
   const target = repository.target ?? stop(noRemote.what, noRemote.todo)
-  const { files } = outgoing(around, repository, new Set(request.also))
+  const { files } = outgoing(around, repository, request)
   if (files.size === 0) nothing()
   const author = authorOf(request)
   const { review: known } = readPublications(desk.root)
@@ -113,7 +113,7 @@ const publish = async (around: PublishDesk, request: PublishRequest, message: st
   const { repository, notes } = caught
   const { target } = repository
   if (!request.commits && (await othersCommits(around, repository, caught.tip)).length > 0) commitsTrouble()
-  const out = outgoing(around, repository, new Set(request.also))
+  const out = outgoing(around, repository, request)
   if (out.files.size === 0 && !(request.commits && target)) nothing()
   const author = authorOf(request)
   const commit = await commitFiles(git, { on: repository.head, prefix: repository.prefix, files: out.files, message, author }, patience)

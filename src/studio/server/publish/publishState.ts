@@ -6,6 +6,7 @@ import type { Git } from '../../../publish/runGit.ts'
 import type { Trouble } from '../../../publish/Trouble.ts'
 import type { PublishAnswer } from '../../protocol/publishing.ts'
 import { copiesState } from './copiesState.ts'
+import { draftsThatStay } from './draftsThatStay.ts'
 import type { PublishDesk } from './PublishDesk.ts'
 import { plannedErrors } from './plannedState.ts'
 import { readPublications } from './publications.ts'
@@ -60,6 +61,7 @@ const gitState = async (around: PublishDesk, repository: Repository): Promise<Pu
   const own = new Map<string, Held>(shares.map(({ path, content }) => [path, content]))
   const before = (path: string) => published.get(path) ?? (published.has(path) ? null : now(path))
   const planned = (path: string) => (own.has(path) ? own.get(path) : now(path))
+  const drafts = draftsThatStay(around, shares, published, now)
   const mine = changesIn(around, pathsOf(shares, 'own', 'part'), { before, after: planned })
   const others = changesIn(around, pathsOf(shares, 'part', 'other'), { before: planned, after: now })
   const parts = new Set(pathsOf(shares, 'part'))
@@ -67,10 +69,11 @@ const gitState = async (around: PublishDesk, repository: Repository): Promise<Pu
   return {
     to: target ? { kind: 'remote', address: target.address, branch: target.branch } : { kind: 'here' },
     author: author ?? repository.author,
-    files: toldFiles(mine),
+    isAuthorSaid: author !== undefined,
+    files: toldFiles(mine).map((file) => ({ ...file, isDraft: drafts.has(file.file) })),
     others: toldFiles(others).map((file) => ({ ...file, isPart: parts.has(file.file) })),
-    summary: proposedSummary(mine),
-    errors: plannedErrors({ desk, kit: kit(), cache: around.cache }, shares, now, new Set()).length,
+    summary: proposedSummary({ ...mine, files: mine.files.filter(({ file }) => !drafts.has(file)) }),
+    errors: plannedErrors({ desk, kit: kit(), cache: around.cache }, shares, { now, published, also: new Set(), without: drafts }).length,
     noPublish: branch === undefined ? detached : undefined,
     noReview: target ? undefined : noRemote,
     notes: notesOf(repository),

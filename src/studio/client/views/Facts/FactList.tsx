@@ -5,6 +5,7 @@ import { useDocument, useNames } from '../../store/useStudio.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
+import { pagesInWords } from '../Search/figuresSaying.ts'
 import { dayInWords, today } from './days.ts'
 import { type FactOrder, type ListedFact, listedFacts, orders } from './listedFacts.ts'
 
@@ -28,7 +29,7 @@ const Row = ({ fact }: { fact: ListedFact }) => (
         </Badge>
       ) : null}
     </td>
-    <td data-title="Shown">{fact.uses.count === 0 ? 'nowhere' : `${fact.uses.count} ×`}</td>
+    <td data-title="Shown">{pagesInWords(fact.uses.count)}</td>
   </tr>
 )
 

@@ -1,9 +1,10 @@
 import { Button, Spinner } from '@radix-ui/themes'
-import type { BringBackRequest, VersionAnswer } from '../../../protocol/publishing.ts'
+import type { BringBackRequest, VersionAnswer, VersionsAnswer } from '../../../protocol/publishing.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
+import { dateOf, timeOf } from './days.ts'
 import { Pictures } from './Pictures.tsx'
 
 const Back = ({ does, name, children }: { does: () => void; name: string; children: string }) => (
@@ -13,7 +14,8 @@ const Back = ({ does, name, children }: { does: () => void; name: string; childr
 )
 
 /** What a version has changed, in words, and the ways back: all of it, one change, or a page as it was then. Each is a new change, to be published like any other. */
-export const VersionDetail = ({ id, summary, file }: { id: string; summary: string; file?: string | undefined }) => {
+export const VersionDetail = ({ id, at, summary, file }: Pick<VersionsAnswer['versions'][number], 'id' | 'at' | 'summary'> & { file?: string | undefined }) => {
+  const on = `${dateOf(at)}, ${timeOf(at)}`
   const studio = useStudio()
   const { answer, trouble } = useAnswer<VersionAnswer>('version', { id })
   const back = (what: BringBackRequest['what']) => void studio.post('bring-back', { version: id, what })
@@ -34,8 +36,8 @@ export const VersionDetail = ({ id, summary, file }: { id: string; summary: stri
         level={3}
         fileAction={(one) =>
           one.file.endsWith('.json') ? (
-            <Back does={() => back({ kind: 'file', file: one.file })} name={`Bring ${one.name} back as it was then`}>
-              Bring back as it was then
+            <Back does={() => back({ kind: 'file', file: one.file })} name={`Make ${one.name} as it was on ${on}`}>
+              {`Make this ${one.route === undefined ? 'part' : 'page'} as it was on ${on}`}
             </Back>
           ) : null
         }

@@ -19,7 +19,7 @@ const VersionRow = ({ version, file }: { version: Version; file?: string | undef
             {by}, <time dateTime={at}>{`${dateOf(at)}, ${timeOf(at)}`}</time>
           </span>
         </summary>
-        <div>{isOpen ? <VersionDetail id={id} summary={summary} file={file} /> : null}</div>
+        <div>{isOpen ? <VersionDetail id={id} at={at} summary={summary} file={file} /> : null}</div>
       </details>
     </li>
   )

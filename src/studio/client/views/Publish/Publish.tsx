@@ -2,11 +2,11 @@ import { Checkbox, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PublishAnswer } from '../../../protocol/publishing.ts'
-import { ChangeList } from '../Changes/ChangeList.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { Clashes } from './Clashes.tsx'
+import { Mine } from './Mine.tsx'
 import { Notice, TroubleNotice } from './Notice.tsx'
 import { Others } from './Others.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -80,8 +80,11 @@ export const Publish = () => {
   const answer = isOld && last?.done.done ? undefined : latest
   const [also, setAlso] = useState<readonly string[]>([])
   const [commits, setCommits] = useState(false)
+  /** What somebody has said of a file; of the others, drafts stay here. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const without = new Set((answer?.files ?? []).flatMap(({ file, isDraft }) => ((chosen.get(file) ?? !isDraft) ? [] : [file])))
   const clashes = last && !last.done.done ? last.done.clashes : undefined
-  const isEmpty = answer !== undefined && answer.files.length === 0 && also.length === 0 && !(commits && answer.commits.length > 0)
+  const isEmpty = answer !== undefined && answer.files.length === without.size && also.length === 0 && !(commits && answer.commits.length > 0)
   return (
     <div className="view publish">
       <ViewHead title="Publish">{answer ? whereTo(answer) : null}</ViewHead>
@@ -100,17 +103,16 @@ export const Publish = () => {
         <>
           <Before answer={answer} commits={commits} setCommits={setCommits} />
           {isEmpty ? (
-            <Nothing>Nothing of yours waits to be published.</Nothing>
+            <Nothing>{answer.files.length === 0 ? 'Nothing of yours waits to be published.' : 'Nothing is ticked to go out.'}</Nothing>
           ) : (
             <PublishForm
               answer={answer}
               busy={busy}
               isHeld={answer.trouble !== undefined || answer.errors > 0}
-              publish={(asked) => publish({ ...asked, also: [...also], commits, choices: {} })}
+              publish={(asked) => publish({ ...asked, also: [...also], without: [...without], commits, choices: {} })}
             />
           )}
-          {answer.files.length > 0 ? <h2 className="publish-heading">What you have changed</h2> : null}
-          <ChangeList files={answer.files} level={3} />
+          <Mine answer={answer} without={without} take={(file, goes) => setChosen(new Map([...chosen, [file, goes]]))} />
           {answer.others.length > 0 ? <Others others={answer.others} also={also} setAlso={setAlso} /> : null}
         </>
       ) : null}

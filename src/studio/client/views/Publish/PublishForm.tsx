@@ -35,7 +35,7 @@ export const PublishForm = ({ answer, busy, isHeld, publish }: Props) => {
     >
       <label htmlFor={id}>What has changed, in a few words</label>
       <TextArea id={id} rows={2} resize="vertical" value={summary} onChange={({ target }) => setWritten(target.value)} />
-      <AuthorFields author={{ name, email }} isKnown={answer.author !== undefined} needsEmail={needsEmail} setAuthor={setGiven} />
+      <AuthorFields author={{ name, email }} isKnown={answer.isAuthorSaid} needsEmail={needsEmail} setAuthor={setGiven} />
       <div className="view-row">
         <Button type="submit" disabled={isOpen || answer.noPublish !== undefined}>
           {busy === 'publish' ? <Spinner /> : null}

@@ -1,11 +1,15 @@
 import { Button, Checkbox, Spinner, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
-import { useStudio } from '../../store/useStudio.ts'
+import { useNames, useStudio } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
+import { Figures } from './Figures.tsx'
+import { figuresSaying } from './figuresSaying.ts'
 import { Hits } from './Hits.tsx'
+
+const figuresOnly = (count: number) => `${count === 1 ? 'One figure says' : `${count} figures say`} this, and pages show it from there.`
 
 /** Words where people read them, on all pages; and other words in their place, in those that are chosen. */
 export const Search = () => {
@@ -16,6 +20,7 @@ export const Search = () => {
   const [to, setTo] = useState('')
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const { answer, isOld } = useAnswer<TextsAnswer>('texts', words.trim() === '' ? undefined : { words, ...(isReplacing ? { to } : {}) })
+  const figures = figuresSaying(useNames()?.facts ?? [], words)
   const hits = answer && 'hits' in answer ? answer.hits : []
   const chosen = hits.flatMap(({ number }) => (left.has(number) ? [] : [number]))
   const write = (change: (text: string) => void) => (text: string) => {
@@ -54,11 +59,16 @@ export const Search = () => {
         ) : answer === undefined ? (
           <Spinner />
         ) : 'why' in answer ? (
-          answer.why
+          figures.length > 0 ? (
+            figuresOnly(figures.length)
+          ) : (
+            answer.why
+          )
         ) : (
           `${answer.count === 1 ? 'One place' : `${answer.count} places`}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.`
         )}
       </p>
+      <Figures facts={figures} />
       <Hits hits={hits} isReplacing={isReplacing} left={left} setLeft={setLeft} />
       {isReplacing && hits.length > 0 ? (
         <div className="view-foot">

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { figuresSaying } from './figuresSaying.ts'
+
+const uses = { count: 2, routes: [] }
+const facts = [
+  { name: 'late.fee', label: 'Largest late fee', says: '₹5,000', uses },
+  { name: 'late.day', label: 'Late fee for a day', says: '₹50\u00a0a day', uses },
+  { name: 'limit.sum', label: 'The limit', says: '₹15,000', uses },
+  { name: 'range.fee', label: 'A range', says: '₹5,000–₹10,000', uses },
+]
+
+it.each([
+  ['₹5,000', ['late.fee', 'range.fee']],
+  [' 5,000 ', ['late.fee', 'range.fee']],
+  ['₹50 A day', ['late.day']],
+  ['₹10,000', ['range.fee']],
+  ['000', []],
+  ['₹', []],
+  ['', []],
+])('“%s” is said by %j', (words, names) => expect(figuresSaying(facts, words).map(({ name }) => name)).toEqual(names))

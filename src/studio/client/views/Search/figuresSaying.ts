@@ -1,0 +1,26 @@
+import type { Names } from '../../../protocol/requests.ts'
+
+type Figure = Pick<Names['facts'][number], 'name' | 'label' | 'says' | 'uses'>
+
+const plain = (text: string) =>
+  text
+    .replace(/[\u00a0\u202f\s]+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** The figures that say some words as pages show them; of a number all of it, so that "500" finds no 1,500. Pure. */
+export const figuresSaying = <Fact extends Figure>(facts: readonly Fact[], words: string): readonly Fact[] => {
+  const asked = plain(words)
+  if (!/\p{L}|\p{N}/u.test(asked)) return []
+  return facts.filter(({ says }) => {
+    const said = plain(says)
+    for (let at = said.indexOf(asked); at >= 0; at = said.indexOf(asked, at + 1)) {
+      const isWhole = !(/^\d/.test(asked) && /\d[.,]?$/.test(said.slice(0, at))) && !(/\d$/.test(asked) && /^[.,]?\d/.test(said.slice(at + asked.length)))
+      if (isWhole) return true
+    }
+    return false
+  })
+}
+
+/** How many pages show a figure, in words. */
+export const pagesInWords = (count: number): string => (count === 0 ? 'on no page' : count === 1 ? '1 page' : `${count} pages`)
