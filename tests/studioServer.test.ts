@@ -91,6 +91,9 @@ describe('the studio’s server', () => {
     expect(await studio.tell('operation', { command: 'move', words: ['/about', '/who'], options: {}, tries: false })).toMatchObject({ done: true })
     expect(textIn(root, 'pages/_site.json')).toContain('"/who"')
     expect(await studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })).toMatchObject({ done: true })
+    const copied = await studio.tell('operation', { command: 'new', words: ['/our-prices'], options: { like: '/prices' }, tries: true })
+    expect(copied).toMatchObject({ done: true, words: expect.arrayContaining(['Your draft is ready.']) })
+    expect(JSON.stringify(copied.done && copied.words)).not.toContain('.json')
     expect(textIn(root, 'pages/prices.json')).toContain('"draft": true')
   })
 

@@ -15,13 +15,14 @@ const textOf = (value: string | boolean | undefined): string | undefined => (typ
 
 /** A page as a copy of another one, with an entry that leads to it. Errors: `Refusal`. */
 const copied = (ground: Ground, like: string, route: string, title: string | undefined, linkFrom: string | undefined): Plan => {
-  const { change, words } = copyPage(ground, like, route, title)
+  const { change, words: told } = copyPage(ground, like, route, title)
+  const words = ['Your draft is ready.', ...told.map(plainWords)]
   const hub = linkFrom === undefined ? undefined : pagesOf(ground).get(linkFrom)
   const edit = hub && addLink(ground.kit, hub, route)
   return edit && hub
     ? {
         change: { ...change, edits: [...change.edits, edit] },
-        words: [...words.map(plainWords), `${linkFrom} lists it; the entry shows once the new page is published.`],
+        words: [...words, `${linkFrom} lists it; the entry shows once the new page is published.`],
       }
     : { change, words }
 }

@@ -1,5 +1,6 @@
 import type { ShownFinding } from '../../../../preview/overview.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
+import { FindingWords } from '../parts/FindingWords.tsx'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import type { FindingGroup as Group } from './groupFindings.ts'
 
@@ -10,8 +11,14 @@ const Finding = ({ finding }: { finding: ShownFinding }) => {
     <li className="view-finding" data-severity={finding.severity}>
       <strong>{words[finding.severity]}</strong>
       <div>
-        <p>{finding.message}</p>
-        {finding.suggestion ? <p className="studio-quiet">{finding.suggestion}</p> : null}
+        <p>
+          <FindingWords>{finding.message}</FindingWords>
+        </p>
+        {finding.suggestion ? (
+          <p className="studio-quiet">
+            <FindingWords>{finding.suggestion}</FindingWords>
+          </p>
+        ) : null}
         <div className="view-row">
           <ShowPlace file={finding.file} pointer={finding.pointer} className="view-link">
             Show the place

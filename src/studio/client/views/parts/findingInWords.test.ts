@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { findingInWords } from './findingInWords.ts'
+
+const documents = [{ path: 'pages/services/repair.json', title: 'Repairs' }]
+
+it.each([
+  [
+    'This document says the same as pages/services/repair.json in several places: lines 3, 14, 15 and 16.',
+    'This page says the same as “Repairs” in several places.',
+  ],
+  ['pages/services/repair.json:4, 8 and 39 says it, too.', '“Repairs” says it, too.'],
+  ['The same words stand in pages/_site.json:12.', 'The same words stand in “Settings of the site”.'],
+  ['If it is not finished, mark it with "draft": true.', 'If it is not finished, make it a draft.'],
+  ['There is no page /aflot.', 'There is no page /aflot.'],
+])('“%s” is told as “%s”', (text, words) => expect(findingInWords(text, documents)).toBe(words))
