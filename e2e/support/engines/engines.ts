@@ -47,7 +47,7 @@ const open: Readonly<Record<EngineName, (scheme: Scheme) => Promise<Engine>>> = 
       channel: 'moz-firefox',
       executablePath: join(import.meta.dirname, 'firefoxBridge.mjs'),
       env: { ...process.env, FIREFOX_PATH: path },
-      firefoxUserPrefs: { 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 },
+      firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1, 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 },
     })
     return withPlaywright(browser, scheme, typedPage)
   },
