@@ -1,5 +1,5 @@
 import { isObject } from '../document/isObject.ts'
-import { isDay, isInCalendar } from '../model/shownOn.ts'
+import { isDay } from '../model/shownOn.ts'
 import type { DocumentContext, LintFile } from './context.ts'
 import type { Report } from './rule.ts'
 
@@ -20,7 +20,7 @@ const shownIn = (file: LintFile): Shown[] => {
 
 const judge = ({ thing, noun }: Shown, context: Pick<DocumentContext, 'today'>): Pick<Report, 'message' | 'suggestion' | 'severity'> | undefined => {
   const { from, until } = isObject(thing) ? thing : {}
-  if (!isDay(until) || !isInCalendar(until)) return undefined
+  if (!isDay(until)) return undefined
   if (isDay(from) && until < from)
     return { message: `The last day ${until} is before the first day ${from}: nobody ever sees this ${noun}.`, suggestion: 'Correct one of the two.' }
   if (until >= context.today) return undefined

@@ -4,14 +4,14 @@ export type Day = string
 /** What may say from which day to which it is shown. */
 type Dated = { readonly from?: unknown; readonly until?: unknown }
 
-/** Whether a value is a day as documents write it. */
-export const isDay = (value: unknown): value is Day => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
-
 /** Whether a day stands in the calendar: 2025-02-30 does not. */
 export const isInCalendar = (day: Day): boolean => {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
+
+/** Whether a value is a day of the calendar as documents write it. One that is none (2026-13-40) hides nothing: lint tells it where it stands. */
+export const isDay = (value: unknown): value is Day => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isInCalendar(value)
 
 /** The day after one; undefined after what is no day of the calendar. */
 export const dayAfter = (day: Day): Day | undefined => {

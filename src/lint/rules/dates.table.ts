@@ -50,6 +50,10 @@ export const table: RuleTable = {
         'pages/index.json:31:3 error dates «"from"» This page is needed on every day. → Take "from" away; blocks of the page may have it.',
       ],
     },
+    'a first day of a page that the calendar has not: nothing else is said of it': {
+      edits: [{ file: 'pages/about.json', at: '/from', value: '2026-13-40' }],
+      finds: ['pages/about.json:19:11 error dates «"2026-13-40"» There is no day 2026-13-40 in the calendar. → Dates are year-month-day: "2025-01-15".'],
+    },
     'a day that the calendar has not': {
       edits: [{ file: 'pages/_facts.json', at: '/facts/repair.fee/asOf', value: '2025-02-30' }],
       finds: ['pages/_facts.json:11:15 error dates «"2025-02-30"» There is no day 2025-02-30 in the calendar. → Dates are year-month-day: "2025-01-15".'],

@@ -1,5 +1,5 @@
 import { isObject } from '../../document/isObject.ts'
-import { type Path, pointerOf } from '../../model/path.ts'
+import { pointerOf } from '../../model/path.ts'
 import { isDay, isInCalendar } from '../../model/shownOn.ts'
 import type { DocumentContext, LintFile } from '../context.ts'
 import { judgeShown } from '../judgeShown.ts'
@@ -44,7 +44,7 @@ export const rule: Rule = {
     for (const file of context.files) {
       for (const { text, path } of file.onAnyDay.gathered.strings) {
         const key = String(path?.key)
-        if (!written.test(text) || !isDateKey(key, path)) continue
+        if (!written.test(text) || !keys.has(key)) continue
         const problem = said(key, text, lastDay(file.value, context))
         if (problem) yield { file: file.path, pointer: pointerOf(path), ...problem }
       }
@@ -64,4 +64,3 @@ export const rule: Rule = {
 }
 
 const keys = new Set(['date', 'updated', 'asOf', 'reviewBy', 'from', 'until'])
-const isDateKey = (key: string, path: Path | undefined) => keys.has(key) && path?.parent !== undefined

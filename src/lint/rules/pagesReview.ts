@@ -1,4 +1,4 @@
-import { daysBetween, isDay, isInCalendar } from '../../model/shownOn.ts'
+import { daysBetween, isDay } from '../../model/shownOn.ts'
 import type { Rule } from '../rule.ts'
 
 export const rule: Rule = {
@@ -12,7 +12,7 @@ export const rule: Rule = {
   *check(context) {
     for (const file of context.pages.values()) {
       const reviewBy = file.value?.['reviewBy']
-      if (!isDay(reviewBy) || !isInCalendar(reviewBy)) continue
+      if (!isDay(reviewBy)) continue
       const late = daysBetween(reviewBy, context.today)
       if (late > 0)
         yield {
