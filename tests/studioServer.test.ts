@@ -1,10 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bytesApart } from '../src/bench/studioBuild.ts'
+import { buildSite } from '../src/build/buildSite.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 import type { Names } from '../src/studio/protocol/requests.ts'
 import type { DrawnAnswer, HistoryAnswer } from '../src/studio/protocol/studioPage.ts'
 import type { ChecksAnswer, PlacesAnswer } from '../src/studio/protocol/viewAnswers.ts'
 import { clear, littleFolder, type Studio, startStudio, textIn } from './support/studio.ts'
+import { testEngine } from './support/testEngine.ts'
 
 let studio: Studio
 let root = ''
@@ -154,5 +158,29 @@ describe('what the desk tells', () => {
     writeFileSync(join(root, about), textIn(root, about).replace('Two generations', 'Nine generations'))
     await vi.waitFor(async () => expect((await studio.ask<DrawnAnswer>('drawn?route=/about')).html.includes('Nine generations')).toBe(true), patience)
     expect(studio.desk.live().findings).toEqual([])
+  })
+})
+
+describe('what visitors get of a site that is written in the studio', () => {
+  const built = async (of: string, out: string): Promise<string> => {
+    await buildSite({ kit: standardPageKit, root: of, engine: testEngine, out, env: {}, asOf: '2026-11-22', quality: 1 })
+    return out
+  }
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+
+  it('is to the byte what they get of its documents alone, and no mark or script of the studio', async () => {
+    await fetch(`${studio.site}/about`)
+    await change([set('/blocks/0/heading', 'Three generations of grease')])
+    expect(await studio.tell('operation', { command: 'edit', words: ['copy', `${about}#1`], options: {}, tries: false })).toMatchObject({ done: true })
+    await studio.tell('undo', {})
+    const alone = littleFolder()
+    cpSync(join(root, 'pages'), join(alone, 'pages'), { recursive: true })
+    const written = await built(root, join(root, 'dist'))
+    expect(bytesApart(written, await built(alone, join(alone, 'dist')))).toMatchObject({ bytes: 0 })
+    expect(textIn(root, 'dist/about.html')).toContain('Three generations of grease')
+    const own = filesIn(written).filter((path) => /data-block=|<!--|[~]studio|data-studio|studio-overlay|X-Studio/.test(readFileSync(path, 'utf8')))
+    expect(own).toEqual([])
+    clear(alone)
   })
 })
