@@ -103,7 +103,7 @@ describe('an upgrade', () => {
   })
   it('is told in words', () => {
     expect(upgrade(groundOf(old())).words).toEqual([
-      'The site is written for schema 1; it becomes one for schema 2.',
+      'The site is written for schema 1; it becomes one for schema 3.',
       '"words.violation" of pages/_site.json is now called "cause".',
       '"words.labelDeadlines" of pages/_site.json, which was left out, is written down as "Due dates", what it was until now.',
       '"words.labelConsequences" of pages/_site.json, which was left out, is written down as "Penalties", what it was until now.',
@@ -127,7 +127,7 @@ describe('an upgrade', () => {
     const without = littleSite([{ file: repair, text: textIn(now, repair) }])
     for (const sources of [now, without]) {
       const { change, words } = upgrade(groundOf(sources))
-      expect([change.edits, words]).toEqual([[], ['The site is written for schema 2, the newest that this engine knows. There is nothing to do.']])
+      expect([change.edits, words]).toEqual([[], ['The site is written for schema 3, the newest that this engine knows. There is nothing to do.']])
     }
   })
   it('mends an old block that somebody has put into a newer site', () => {
@@ -182,7 +182,7 @@ describe('between a site of before and one of today, what has changed', () => {
   it('is one sentence for all names', () => {
     expect(toldOf(old(), now)).toEqual([
       'Site settings',
-      '  • The site is written for schema 2 instead of 1: 14 places in 2 documents have the names of that',
+      '  • The site is written for schema 3 instead of 1: 14 places in 2 documents have the names of that',
       `      ${settings}: 6 places`,
       `      ${repair}: 8 places`,
     ])
@@ -227,11 +227,11 @@ describe('on the disk', () => {
     expect(textsOf(root)).toEqual(before)
     run(root, false)
     expect(Object.fromEntries(textsOf(root))).toEqual(Object.fromEntries(upgraded(old()).files.map(({ path, text }) => [path, text])))
-    expect(run(root, false)).toEqual(['The site is written for schema 2, the newest that this engine knows. There is nothing to do.'])
+    expect(run(root, false)).toEqual(['The site is written for schema 3, the newest that this engine knows. There is nothing to do.'])
   })
   test('a move says which names it writes on the way', () => {
     const lines = run(folderOf(old()), true, (ground) => move(ground, '/about', '/us'))
-    expect(lines).toContain('Documents that this changes get the names of schema 2 with it; "npm run upgrade" writes them in all.')
+    expect(lines).toContain('Documents that this changes get the names of schema 3 with it; "npm run upgrade" writes them in all.')
     expect(run(folderOf(upgraded(old())), true, (ground) => move(ground, '/about', '/us')).join()).not.toContain('schema')
   })
   test('a site for a later schema is left alone by every operation', () => {
@@ -239,7 +239,7 @@ describe('on the disk', () => {
     const root = folderOf(later)
     const before = textsOf(root)
     const words =
-      'The site is written for schema 99; this engine knows schema 2 and none after it. Use the engine that the site was written with, or a newer one.'
+      'The site is written for schema 99; this engine knows schema 3 and none after it. Use the engine that the site was written with, or a newer one.'
     for (const operation of [upgrade, (ground: Ground) => move(ground, '/about', '/us')])
       expect(() => run(root, false, operation)).toThrow(new Refusal(`${words} Nothing was changed.`))
     expect(() => newPage(standardKit, later, { route: '/wheels', template: 'plain', today })).toThrow(`${words} Nothing was written.`)

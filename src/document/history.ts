@@ -15,9 +15,9 @@ export type Step =
   | { readonly kind: 'joined'; readonly at?: string; readonly to: string; readonly text: string; readonly back?: string }
   /**
    * What held where a key was left out, and no longer does: it is written down. Objects on the way to it are made. `shownBy` is a type of
-   * block: where a site has none of it, nobody would see a difference, and `npm run upgrade` writes nothing.
+   * block: where a site has none of it, nobody would see a difference, and `npm run upgrade` writes nothing. `language` is that of a word: sites in others never said it.
    */
-  | { readonly kind: 'given'; readonly at?: string; readonly key: string; readonly value: unknown; readonly shownBy?: string }
+  | { readonly kind: 'given'; readonly at?: string; readonly key: string; readonly value: unknown; readonly shownBy?: string; readonly language?: string }
   | { readonly kind: 'retired'; readonly at?: string; readonly key: string }
 
 /** What has changed with one version of the schema, with examples that show each step: the part as it was written before, and as it is from then on. */

@@ -1,4 +1,9 @@
-import type { History } from './history.ts'
+import type { History, Step } from './history.ts'
+
+const words: readonly Step[] = [
+  { kind: 'renamed', at: '/words', key: 'labelOffice', to: 'labelLocation' },
+  { kind: 'renamed', at: '/words', key: 'officeTime', to: 'openingHours' },
+]
 
 /** The words that the engine said by itself for blocks that are now called otherwise: a site that did not change them goes on saying them. */
 export const siteHistory: History = [
@@ -52,6 +57,36 @@ export const siteHistory: History = [
             consequence: 'Costs later',
           },
         },
+      },
+    ],
+  },
+  {
+    version: 3,
+    steps: [
+      ...words,
+      { kind: 'given', at: '/words', key: 'labelLocation', value: 'Office', shownBy: 'location', language: 'en' },
+      { kind: 'given', at: '/words', key: 'openingHours', value: 'Office time', shownBy: 'location', language: 'en' },
+    ],
+    examples: [
+      { before: {}, after: { words: { labelLocation: 'Office', openingHours: 'Office time' } } },
+      { before: { language: 'de' }, after: { language: 'de' } },
+      {
+        before: { language: 'de', words: { labelOffice: 'Die Werkstatt', officeTime: 'Geöffnet' } },
+        after: { language: 'de', words: { labelLocation: 'Die Werkstatt', openingHours: 'Geöffnet' } },
+      },
+    ],
+  },
+]
+
+/** The same words in the settings of a translation, which gives only those that it says otherwise. */
+export const languageHistory: History = [
+  {
+    version: 3,
+    steps: words,
+    examples: [
+      {
+        before: { words: { labelOffice: 'Die Werkstatt', officeTime: 'Geöffnet' } },
+        after: { words: { labelLocation: 'Die Werkstatt', openingHours: 'Geöffnet' } },
       },
     ],
   },

@@ -58,6 +58,12 @@ const objectsTo = (value: unknown, place: string): Rewrite[] => {
 const give = (value: unknown, place: string, { key, value: given }: Extract<Step, { kind: 'given' }>): Rewrite[] =>
   has(valueAt(value, place), key) ? [] : [{ kind: 'set', pointer: `${place}/${key}`, value: given, isNew: true }]
 
+/** Whether a document of settings is in a language, of whatever country; one that names none is in English. */
+const isIn = (settings: unknown, language: string): boolean => {
+  const written = at(settings, 'language') ?? 'en'
+  return typeof written === 'string' && written.split('-')[0] === language
+}
+
 const atPlace = (value: unknown, place: string, step: Exclude<Step, { kind: 'called' }>): Rewrite[] => {
   const object = valueAt(value, place)
   if (step.kind === 'split') return split(object, place, step)
@@ -75,6 +81,7 @@ const atPlace = (value: unknown, place: string, step: Exclude<Step, { kind: 'cal
  * if it is a block or a field. A key that would overwrite another one is left where it is: lint then tells it. Pure.
  */
 export const rewritesOf = (value: unknown, step: Step, type: string): Rewrite[][] => {
+  if (step.kind === 'given' && step.language !== undefined && !isIn(value, step.language)) return []
   if (step.kind === 'called') return at(value, 'type') === step.before ? [[{ kind: 'set', pointer: '/type', value: type }]] : []
   const place = step.at ?? ''
   const missing = step.kind === 'given' && !place.includes('*') && isObject(value) ? objectsTo(value, place) : []

@@ -1,7 +1,7 @@
 import { usePage } from '../../ui/PageContext.ts'
 import { Text } from '../../ui/Text.tsx'
 import { hourRows } from './hourRows.ts'
-import styles from './Office.module.css'
+import styles from './Location.module.css'
 import { openingHours, otherHours } from './openingHours.ts'
 
 /** When the firm is open, and whether it is now. */
@@ -13,7 +13,7 @@ export const Hours = () => {
     <>
       <p
         className={styles.open}
-        data-behaviour={scripts['blocks/office/behaviour.ts']}
+        data-behaviour={scripts['blocks/location/behaviour.ts']}
         data-hours={JSON.stringify(openingHours(firm.hours ?? []))}
         data-other={firm.otherHours && JSON.stringify(otherHours(firm.otherHours))}
         data-zone={timeZone}
@@ -40,7 +40,7 @@ export const Hours = () => {
           ))}
         </tbody>
       </table>
-      <p className="ui-label">{words.officeTime}</p>
+      <p className="ui-label">{words.openingHours}</p>
     </>
   )
 }

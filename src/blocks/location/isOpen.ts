@@ -3,7 +3,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 type Spans = readonly (readonly [number, number])[]
 
 /**
- * Whether an office is open at a moment. `hours` are spans in minutes of the day by weekday from Monday, as `openingHours`
+ * Whether a place is open at a moment. `hours` are spans in minutes of the day by weekday from Monday, as `openingHours`
  * writes them, in the office's own time zone; `other` those of days that differ, from the first to the last of them. What nobody wrote there it does not know.
  */
 export const isOpen = (hours: readonly Spans[], timeZone: string, moment: Date, other: readonly (readonly [string, string, Spans])[] = []): boolean => {

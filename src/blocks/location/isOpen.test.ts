@@ -7,7 +7,7 @@ const hours = openingHours([
   { days: ['saturday'], opens: '10:00', closes: '14:00' },
 ])
 
-describe('an office is usually open', () => {
+describe('a place is usually open', () => {
   it.each([
     ['on a Monday morning', '2025-06-02T09:00:00+05:30', true],
     ['not a minute earlier', '2025-06-02T08:59:59+05:30', false],

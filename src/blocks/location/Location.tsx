@@ -2,16 +2,16 @@ import { addressLines } from '../../ui/addressLines.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Hours } from './Hours.tsx'
-import styles from './Office.module.css'
-import type { OfficeBlock } from './schema.ts'
+import styles from './Location.module.css'
+import type { LocationBlock } from './schema.ts'
 
-export const Office = ({ block }: { block: OfficeBlock }) => {
+export const Location = ({ block }: { block: LocationBlock }) => {
   const { site } = usePage()
   const { firm } = site.settings
   const { words, writing } = site
   const Heading = block.heading ? 'h3' : 'h2'
   return (
-    <Section block={block} label={words.labelOffice}>
+    <Section block={block} label={words.labelLocation}>
       <div className={styles.root}>
         <div className={styles.part}>
           <Heading className="ui-h3">{block.addressHeading ?? firm.name}</Heading>
@@ -25,7 +25,7 @@ export const Office = ({ block }: { block: OfficeBlock }) => {
         </div>
         {firm.hours ? (
           <div className={styles.part}>
-            <Heading className="ui-h3">{block.hoursHeading ?? words.officeTime}</Heading>
+            <Heading className="ui-h3">{block.hoursHeading ?? words.openingHours}</Heading>
             <Hours />
           </div>
         ) : null}
