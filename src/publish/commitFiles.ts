@@ -63,6 +63,12 @@ export const commitFiles = async (git: Git, commit: Commit, { checks }: Patience
     const made = await git(['commit', '--quiet', '--file=-'], { env: { ...env, ...names }, input: `${commit.message}\n`, patience: checks })
     if (made.status === undefined)
       stop('The checks of this repository did not come to an end.', 'Show this to whoever set them up (the hooks of git). Nothing was published.', made.said)
+    if (/failed to sign|signing failed/i.test(made.said))
+      stop(
+        'The changes could not be signed: commits are signed on this computer, and that did not work.',
+        'Unlock the key as for any commit (type git commit in a terminal once), or ask whoever set the signing up. Nothing was published.',
+        refusal(made.said),
+      )
     if (made.status !== 0)
       stop(
         'A check of this repository does not let the changes through.',

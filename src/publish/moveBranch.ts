@@ -21,9 +21,13 @@ const prepared = async (
   return merged && Buffer.from(merged.text)
 }
 
+/** Whether the branch went on; if not, whether it stood elsewhere by then, or git was at work in the folder: what was published is then taken in with the next publication. */
+export type Moved = 'moved' | 'elsewhere' | 'busy'
+
 /**
  * Lets the branch of the folder go on to a commit that was made of its files and has been taken by the remote. What others have prepared for a commit of
- * theirs stays prepared, on top of it. Gives whether the branch could go on.
+ * theirs stays prepared, on top of it. Branch and index go on together, or neither does: an index that is behind its branch would take back, with
+ * anybody's next commit, what was published.
  */
 export const moveBranch = async (
   git: Git,
@@ -31,7 +35,7 @@ export const moveBranch = async (
   commit: string,
   files: ReadonlyMap<string, Held>,
   merge: Merge,
-): Promise<boolean> => {
+): Promise<Moved> => {
   const next = new Map<string, Held>()
   for (const [path, content] of files) {
     const [, staged] = /^\d+ (\w+) 0\t/.exec((await git(['ls-files', '--stage', '-z', '--', path])).stdout) ?? []
@@ -40,8 +44,12 @@ export const moveBranch = async (
     if (own !== undefined) next.set(path, own)
   }
   const moved = await git(['update-ref', '-m', 'publish', `refs/heads/${branch}`, commit, head])
-  if (moved.status !== 0) return false
-  await git(['update-index', '-z', '--index-info'], { input: await indexLines(git, { on: commit, prefix, files: next }) })
+  if (moved.status !== 0) return 'elsewhere'
+  const noted = await git(['update-index', '-z', '--index-info'], { input: await indexLines(git, { on: commit, prefix, files: next }) })
+  if (noted.status !== 0) {
+    await git(['update-ref', '-m', 'publish: later', `refs/heads/${branch}`, head, commit])
+    return 'busy'
+  }
   await git(['update-index', '-q', '--refresh'])
-  return true
+  return 'moved'
 }

@@ -25,9 +25,19 @@ const known: readonly Known[] = [
     todo: 'Open a terminal in the site’s folder and type: git fetch. Say yes if the server is the right one, then publish again.',
   },
   {
+    sign: /SSL certificate|certificate verif|unable to get local issuer/i,
+    what: 'The server says who it is in a way that this computer does not trust.',
+    todo: 'Show what it says below to whoever keeps the server: its certificate has run out or is unknown here. Don’t switch the check off.',
+  },
+  {
     sign: /returned error: 403|Permission to \S+ denied|Permission denied|not allowed to push code|insufficient permission|unable to create temporary|Read-only file system/i,
     what: 'You are signed in, but may not write there.',
     todo: 'Ask whoever keeps the site’s repository to let you write, or send the changes for review if you may.',
+  },
+  {
+    sign: /returned error: (429|5\d\d)/i,
+    what: 'The server is there, but can’t answer at the moment.',
+    todo: 'Publish again in some minutes. Your changes are saved here and stay as they are.',
   },
   {
     sign: /Could not resolve host|Could not resolve hostname|Failed to connect|Connection (refused|timed out|reset)|Network is unreachable|No route to host|Operation timed out|Temporary failure in name resolution|unable to access|the remote end hung up|early EOF/i,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import type { Git } from './runGit.ts'
 import type { Trouble } from './Trouble.ts'
 import { withoutSecrets } from './withoutSecrets.ts'
@@ -55,10 +57,18 @@ const beginTrouble: Trouble = {
   todo: 'Whoever set the site up makes the first commit: git add . and git commit, in a terminal in this folder. From then on the studio publishes.',
 }
 
+const programTrouble: Trouble = {
+  what: 'The site is kept in git, and there is no git program on this computer.',
+  todo: 'Install git (git-scm.com), or have somebody do it, and start the studio again. Your changes are saved here and stay as they are.',
+}
+
+/** Whether a folder, or one that it is in, is kept in git: by what git leaves there, for want of the program. */
+const isKept = (folder: string): boolean => existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isKept(dirname(folder)))
+
 /** Finds the repository that the pages of a folder are kept in. */
-export const findRepository = async (git: Git): Promise<FoundRepository> => {
+export const findRepository = async (git: Git, root: string): Promise<FoundRepository> => {
   const inside = await git(['rev-parse', '--is-inside-work-tree', '--show-prefix'])
-  if (inside.isMissing) return { none: 'program' }
+  if (inside.isMissing) return isKept(resolve(root)) ? { trouble: programTrouble } : { none: 'program' }
   if (/dubious ownership/.test(inside.said))
     return {
       trouble: {

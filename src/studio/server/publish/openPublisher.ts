@@ -59,7 +59,7 @@ export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publi
   const done = new Map<string, Promise<PublishDone>>()
   let isBusy = false
   const carryOut = async (request: PublishRequest): Promise<PublishDone> => {
-    const found = await findRepository(around.git)
+    const found = await findRepository(around.git, around.desk.root)
     const isGit = !('none' in found)
     const why = missing(request, isGit)
     if (why !== undefined) return { done: false, why }
@@ -87,7 +87,7 @@ export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publi
   return {
     state: async () => {
       desk.refresh() // all that lint finds
-      if (!hasBaseline(desk.root) && 'none' in (await findRepository(around.git))) await keepBaseline(desk.root)
+      if (!hasBaseline(desk.root) && 'none' in (await findRepository(around.git, around.desk.root))) await keepBaseline(desk.root)
       return publishState(around)
     },
     versions: (file, most = usualMost) => listVersions(around, most, file),

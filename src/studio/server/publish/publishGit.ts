@@ -1,11 +1,12 @@
 import { commitFiles } from '../../../publish/commitFiles.ts'
-import { moveBranch } from '../../../publish/moveBranch.ts'
+import { type Moved, moveBranch } from '../../../publish/moveBranch.ts'
 import { type Held, type OwnWork, withoutPublished } from '../../../publish/ownWork.ts'
 import { pushCommit } from '../../../publish/pushCommit.ts'
 import { reviewAddress } from '../../../publish/remoteAddress.ts'
 import { findRepository, type Repository } from '../../../publish/repository.ts'
 import { reviewBranch } from '../../../publish/reviewBranch.ts'
 import { PublishTrouble, stop } from '../../../publish/Trouble.ts'
+import { untilFree } from '../../../publish/untilFree.ts'
 import type { PublishDone, PublishRequest } from '../../protocol/publishing.ts'
 import { catchUp } from './catchUp.ts'
 import type { PublishDesk } from './PublishDesk.ts'
@@ -43,7 +44,7 @@ const outgoing = (around: PublishDesk, { head }: Repository, request: PublishReq
 }
 
 const find = async (around: PublishDesk): Promise<Repository> => {
-  const found = await findRepository(around.git)
+  const found = await findRepository(around.git, around.desk.root)
   if ('repository' in found) return found.repository
   if ('trouble' in found) throw new PublishTrouble(found.trouble)
   return stop('This folder is in no git any more.', 'Load this page again.')
@@ -92,13 +93,20 @@ const settle = async (
   { files, own, at }: Outgoing,
   by: string,
   summary: string,
-): Promise<boolean> => {
+): Promise<Moved> => {
   const { desk, git, history, kit } = around
-  const hasMoved = await moveBranch(git, repository, commit, files, mergeWith(kit()))
+  const moved = await moveBranch(git, repository, commit, files, mergeWith(kit()))
   history.put(history.steps(), withoutPublished(history.own(), own, files.keys()))
   const made = [...(readPublications(desk.root).made ?? []), commit].slice(-mostKnown)
   keepPublications(desk.root, { made, last: { at: at.toISOString(), by, summary, commit } })
-  return hasMoved
+  return moved
+}
+
+/** What is to be known where the folder's branch did not go on with it. */
+const lateWords: Readonly<Record<Moved, readonly string[]>> = {
+  moved: [],
+  elsewhere: ['The branch in this folder was moved by another program meanwhile: whoever did that brings both together.'],
+  busy: ['Git was at work in this folder just then, and has not noted it yet: that is done with your next publication.'],
 }
 
 /** How often others may publish between our look at the branch and our push. */
@@ -122,15 +130,15 @@ const publish = async (around: PublishDesk, request: PublishRequest, message: st
     if (!pushed.isTaken && tries < mostTries) return publish(around, request, message, tries + 1)
     if (!pushed.isTaken) stop('Others publish at this very moment.', 'Wait a little, then publish again. Nothing of yours was published yet.')
   }
-  const hasMoved = await settle(around, repository, commit, out, author.name, message)
+  const moved = await settle(around, repository, commit, out, author.name, message)
   const words = target ? `Published to “${target.branch}”.` : 'Kept as a version in this folder.'
-  const late = hasMoved ? [] : ['The branch in this folder was moved by another program meanwhile: whoever did that brings both together.']
-  return { done: true, hashes: {}, words: [words, ...notes, ...late] }
+  return { done: true, hashes: {}, words: [words, ...notes, ...lateWords[moved]] }
 }
 
 /** Publishes what the writer has changed in a site in git, or sends it for review. Errors: `PublishTrouble`: nothing was published then. */
 export const publishGit = async (around: PublishDesk, request: PublishRequest): Promise<PublishDone> => {
   const message = request.summary.trim()
+  await untilFree(around.git)
   if (request.way === 'publish') return publish(around, request, message)
   const found = await find(around)
   if (!found.target) return stop(noRemote.what, noRemote.todo)

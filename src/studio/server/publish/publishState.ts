@@ -87,7 +87,7 @@ const pathsOf = (shares: readonly Share[], ...whose: readonly Share['whose'][]):
 
 /** What would be published now, and what keeps it from that. Asks no network. */
 export const publishState = async (around: PublishDesk): Promise<PublishAnswer> => {
-  const found = await findRepository(around.git)
+  const found = await findRepository(around.git, around.desk.root)
   if ('repository' in found) return gitState(around, found.repository)
   const without = copiesState(around)
   return 'trouble' in found ? { ...without, to: { kind: 'here' }, trouble: found.trouble } : without

@@ -25,7 +25,7 @@ const touchedIn = (changes: Changes): ReadonlySet<string> => new Set(changes.fil
 /** What was published and kept, of the site or of one file. */
 export const listVersions = async (around: PublishDesk, most: number, file?: string): Promise<VersionsAnswer> => {
   const { git, desk } = around
-  const found = await findRepository(git)
+  const found = await findRepository(git, desk.root)
   const { last } = readPublications(desk.root)
   if ('repository' in found) {
     const { head, target } = found.repository
@@ -58,7 +58,7 @@ const open = ({ desk, kit }: Pick<PublishDesk, 'desk' | 'kit'>, version: Version
 /** A version by its name; undefined where there is none. */
 export const openVersion = async (around: PublishDesk, id: string): Promise<OpenVersion | undefined> => {
   if (!name.test(id)) return undefined
-  const found = await findRepository(around.git)
+  const found = await findRepository(around.git, around.desk.root)
   if (!('repository' in found)) {
     const version = versionsInCopies(around.desk.root).find((one) => one.id === id)
     return version && open(around, version)
