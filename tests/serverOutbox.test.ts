@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { deliverNow, waitAfter } from '../src/server/leads/deliver.ts'
 import { DeliveryFailure } from '../src/server/leads/deliveryFailure.ts'
 import type { Lead } from '../src/server/leads/lead.ts'
 import { startOutbox } from '../src/server/leads/outbox.ts'
+import { temporaryFolder } from './support/builtSite.ts'
 import { onEachStore } from './support/eachStore.ts'
 import { newLead } from './support/leads.ts'
 import { startMailServer } from './support/mailServer.ts'
@@ -266,7 +267,9 @@ onEachStore((newPlace, cleanUp) => {
 })
 
 it('asks for both halves of the e-mail settings', async () => {
-  await expect(startServer('.', { SMTP_URL: 'smtp://127.0.0.1' })).rejects.toThrow('SMTP_URL is set, but LEADS_TO is not')
-  await expect(startServer('.', { LEADS_TO: 'a@example.com' })).rejects.toThrow('LEADS_TO is set, but SMTP_URL is not')
-  await expect(startServer('.', { SMTP_URL: 'mail:secret' })).rejects.toThrow(/^SMTP_URL is set: expected smtp:/)
+  const { path, remove } = temporaryFolder()
+  onTestFinished(remove)
+  await expect(startServer(path, { SMTP_URL: 'smtp://127.0.0.1' })).rejects.toThrow('SMTP_URL is set, but LEADS_TO is not')
+  await expect(startServer(path, { LEADS_TO: 'a@example.com' })).rejects.toThrow('LEADS_TO is set, but SMTP_URL is not')
+  await expect(startServer(path, { SMTP_URL: 'mail:secret' })).rejects.toThrow(/^SMTP_URL is set: expected smtp:/)
 })

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { en } from '../../src/languages/en.ts'
 import type { SiteManifest } from '../../src/server/siteManifest.ts'
@@ -89,8 +89,9 @@ export const smallManifest: SiteManifest = {
   forms,
 }
 
-/** Writes a small built site into a folder, as `npm run build` would. */
+/** Writes a small built site into a temporary folder, as `npm run build` would; never into a checkout's own `dist`. */
 export const writeBuiltSite = (dir: string, manifest: Partial<SiteManifest> = {}): void => {
+  if (!resolve(dir).startsWith(tmpdir() + sep)) throw new Error(`${dir} is no temporary folder.`)
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(dir, path)), { recursive: true })
     writeFileSync(join(dir, path), content)
