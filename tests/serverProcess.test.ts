@@ -111,13 +111,16 @@ describe('kill -9 under load', () => {
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await startProcess(['--root', other.path])
       const senders = Array.from({ length: 6 }, () => sendUntilGone(server.address, open, answered, () => `id-${++count}`))
+      const before = answered.size
+      // Every second kill comes once something was answered: a busy machine may answer nothing within the moments of the others.
+      if (kill % 2 === 0) await expect.poll(() => answered.size, { timeout: 20_000, interval: 5 }).toBeGreaterThan(before)
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 250))
       server.child.kill('SIGKILL')
       expect(await server.ended).toBe('SIGKILL')
       await Promise.all(senders)
     }
     const ids = (await storedLeads(other.path)).map(({ enquiryId }) => enquiryId)
-    expect(answered.size).toBeGreaterThan(kills)
+    expect(answered.size).toBeGreaterThanOrEqual(kills / 2)
     expect([...answered].filter((id) => !ids.includes(id))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
     console.log(`${kills} kills survived: ${answered.size} enquiries answered with success, ${ids.length} stored`)
