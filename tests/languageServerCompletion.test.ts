@@ -122,6 +122,13 @@ describe('where none is, what the schemas say is offered', () => {
     expect(written.filter((one) => !/"type": "callout",[^$]*"\$\{1:.+\}"/s.test(one))).toEqual([])
   })
 
+  it('icons by their names', async () => {
+    const index = 'pages/index.json'
+    editor.open(index)
+    const items = await offered('"icon": "certificate"', '"icon": "cl|"', index, editor.textOf(index))
+    expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(['"clock"']))
+  })
+
   it('nothing in a document that belongs to no site', async () => {
     editor.open('elsewhere/pages/a.json', '{ "title": "" }')
     expect(await editor.complete('elsewhere/pages/a.json', '{ "|" }')).toEqual([])

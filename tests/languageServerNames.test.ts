@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type CodeAction,
@@ -23,13 +25,19 @@ let editor: LanguageClient
 const workspace = { didChangeWatchedFiles: { dynamicRegistration: true }, workspaceEdit: { resourceOperations: ['rename' as const] } }
 beforeAll(async () => {
   editor = await languageClient(copy.root, { capabilities: { workspace } })
-  editor.open(rigging)
+  for (const file of [rigging, 'pages/repairs/hulls.json', 'pages/_site.json']) editor.open(file)
 })
 afterAll(async () => {
   await editor.end()
   copy.remove()
 })
 
+/** All documents of a site, in order. */
+const documentsOf = (root: string) =>
+  readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `pages/${name}`)
+    .sort()
 const fileOf = (uri: string) => decodeURIComponent(uri).replace(/^.*?(?=pages\/)/, '')
 /** The place of a part of a text that stands once in a document; `shift` characters into it. */
 const at = (find: string, shift = 1, file = rigging) => {
@@ -60,8 +68,8 @@ const renamed = async (find: string, shift: number, newName: string) =>
   made((await editor.connection.sendRequest(RenameRequest.type, { ...at(find, shift), newName })) ?? {})
 
 describe('from a name', () => {
-  const definition = async (find: string, shift = 1) => {
-    const found = await editor.connection.sendRequest(DefinitionRequest.type, at(find, shift))
+  const definition = async (find: string, shift = 1, file = rigging) => {
+    const found = await editor.connection.sendRequest(DefinitionRequest.type, at(find, shift, file))
     return standing(found as Location[]) // the server gives no links
   }
   it('one goes to what it names: a fact, a dialog, a page', async () => {
@@ -69,6 +77,23 @@ describe('from a name', () => {
     expect(await definition('"parent": "/repairs"', 14)).toEqual(['pages/repairs.json: '])
     expect(await definition('Ask before you buy wire", "dialog": "look"', 39)).toEqual(['pages/_dialogs/look.json: '])
     expect(await definition('"estimate": { "job": "rigging" }', 24)).toEqual(['pages/_dialogs/estimate.json: rigging'])
+  })
+
+  it('a picture, a place with an id of its own, and one whose id is made of its heading', async () => {
+    expect(await definition('"src": "/assets/drawings/tide-table.svg"', 12, 'pages/repairs/hulls.json')).toEqual(['pages/_assets/drawings/tide-table.svg: '])
+    expect(await definition('"href": "/repairs#waiting"', 20, 'pages/_site.json')).toEqual(['pages/repairs.json: waiting'])
+    expect(await definition('"to": "/repairs/rigging#prices"', 24, 'pages/_site.json')).toHaveLength(1)
+  })
+
+  it('a page, a dialog, a picture and an id have all their uses listed', async () => {
+    const files = async (find: string, shift: number, file: string) => {
+      const found = await editor.connection.sendRequest(ReferencesRequest.type, { ...at(find, shift, file), context: { includeDeclaration: false } })
+      return [...new Set((found ?? []).map(({ uri }) => fileOf(uri)))].sort()
+    }
+    const everyFile = (pattern: RegExp) => documentsOf(copy.root).filter((file) => pattern.test(editor.textOf(file)))
+    expect(await files('"href": "/repairs#waiting"', 20, 'pages/_site.json')).toEqual(everyFile(/\/repairs#waiting"/))
+    expect(await files('"src": "/assets/drawings/tide-table.svg"', 12, 'pages/repairs/hulls.json')).toEqual(everyFile(/tide-table\.svg/))
+    expect(await files('Ask before you buy wire", "dialog": "look"', 39, rigging)).toEqual(everyFile(/"dialog": "look"|"look": \{|\/enquire\/look/))
   })
 
   it('all its uses are listed, and what is named with them where it is asked for', async () => {
@@ -108,13 +133,18 @@ describe('another name', () => {
 })
 
 describe('over a name', () => {
-  const hover = async (find: string, shift: number) => (await editor.connection.sendRequest(HoverRequest.type, at(find, shift)))?.contents
+  const hover = async (find: string, shift: number, file = rigging) => (await editor.connection.sendRequest(HoverRequest.type, at(find, shift, file)))?.contents
   it('stands what it names: a fact with its value, source and uses, a page with its title, a picture', async () => {
     expect(await hover('{{rigging.time}}', 5)).toMatchObject({
       kind: 'markdown',
       value: expect.stringMatching(/^\*\*.+\*\*\n\n.+\n\n.+, \d{4}-\d\d-\d\d · \d+ places? in \d+ documents?$/),
     })
     expect(await hover('"parent": "/repairs"', 14)).toMatchObject({ value: expect.stringMatching(/^\*\*Repairs.*\*\*\n\n./) })
+  })
+  it('a picture stands over its address, with its size', async () => {
+    expect(await hover('"src": "/assets/drawings/tide-table.svg"', 12, 'pages/repairs/hulls.json')).toMatchObject({
+      value: expect.stringMatching(/^!\[\]\(file:\/\/.*\/pages\/_assets\/drawings\/tide-table\.svg\|height=160\)\n\n\d+ × \d+$/),
+    })
   })
   it('what the schemas say stands over keys', async () => {
     expect(JSON.stringify(await hover('"parent"', 3))).toContain('Makes the breadcrumbs')
