@@ -7,7 +7,7 @@ import { exampleSources } from '../src/preview/gallery/exampleSources.ts'
 import { siteDocuments } from '../src/scaffold/siteDocuments.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { littleSite } from './support/littleSite.ts'
-import { bicycle, boatyard, ownSite } from './support/sites.ts'
+import { bicycle, bindery, boatyard, ownSite } from './support/sites.ts'
 
 /** What belongs to one site alone: addresses in folders (a short one, `/news`, two sites may have by chance), forms, people. */
 const namesOf = ({ settings, pages, assets }: Site): string[] => [
@@ -17,9 +17,12 @@ const namesOf = ({ settings, pages, assets }: Site): string[] => [
 ]
 
 const own = buildModel(standardKit, readSite(ownSite))
-const fixtures = [...[boatyard, bicycle].map((root) => readSite(root)), littleSite(), exampleSources(), { files: siteDocuments('../schema'), assets: [] }].map(
-  (sources) => buildModel(standardKit, sources),
-)
+const fixtures = [
+  ...[boatyard, bicycle, bindery].map((root) => readSite(root)),
+  littleSite(),
+  exampleSources(),
+  { files: siteDocuments('../schema'), assets: [] },
+].map((sources) => buildModel(standardKit, sources))
 const shared = new Set(fixtures.flatMap(namesOf))
 const names = namesOf(own).filter((name) => !shared.has(name))
 

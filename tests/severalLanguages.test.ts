@@ -89,6 +89,30 @@ describe('a page', () => {
   })
 })
 
+describe('a site in two languages', () => {
+  const two = buildModel(standardKit, {
+    ...sources,
+    files: sources.files.flatMap(({ path, text }) => {
+      if (path.startsWith('pages/hi/')) return []
+      if (path !== 'pages/_site.json') return [{ path, text }]
+      const value = JSON.parse(text) as { languages: unknown[] }
+      return [{ path, text: JSON.stringify({ ...value, languages: value.languages.filter((_, index) => index !== 1) }) }]
+    }),
+  })
+  const pages = drawnPages(two)
+
+  test('says of a page that is missing where the link leads for those who are read to, and shows nothing of it', () => {
+    const said = [...pages].filter(([, html]) => /<nav class="languages"[^>]*><a[^>]*>[^<]*<span class="ui-hidden">/.test(html))
+    expect(said.map(([route]) => route)).toEqual(['/about'])
+    for (const [, html] of said) expect(html).toContain('.ui-hidden{')
+  })
+
+  test('leads from the not-found page to the home page of the other, and calls nothing untranslated', () => {
+    expect(hrefsOf(pageAt('/ur/404.html', pages), '.languages a')).toEqual(['/'])
+    expect(textsOf(pageAt('/ur/404.html', pages), '.languages a')).toEqual(['English'])
+  })
+})
+
 test('every page in every language is valid HTML', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:document'],

@@ -22,15 +22,23 @@ export const shellOf = (context: PageContext): Shell => {
   if (!shell) {
     const nowhere = { ...context, page: { ...context.page, route: notFoundRoute } }
     const [top, bottom] = [renderToStaticMarkup(<Top context={nowhere} />), renderToStaticMarkup(<Bottom context={nowhere} />)]
-    shell = { top, bottom, used: usedIn(withLanguages(top, context) + bottom) }
+    shell = { top, bottom, used: usedIn(top + bottom) }
     shells.set(context.site.settings, shell)
   }
-  return { ...shell, top: withLanguages(marked(shell.top, context.page.route), context), bottom: marked(shell.bottom, context.page.route) }
+  const [top, bottom] = [marked(shell.top, context.page.route), marked(shell.bottom, context.page.route)]
+  return context.site.editions ? withLanguages({ top, bottom, used: shell.used }, context) : { top, bottom, used: shell.used }
 }
 
-/** Where else the page is, which no two pages share. */
-const withLanguages = (top: string, { site, page }: PageContext): string =>
-  site.editions ? top.replace(placeOfLanguages, () => renderToStaticMarkup(<Languages site={site} page={page} />)) : top
+/** Where else the page is, which no two pages share, and what is said of a page that is not there. */
+const withLanguages = ({ top, bottom, used }: Shell, { site, page }: PageContext): Shell => {
+  const languages = renderToStaticMarkup(<Languages site={site} page={page} />)
+  const own = usedIn(languages)
+  return {
+    top: top.replace(placeOfLanguages, () => languages),
+    bottom,
+    used: { classes: new Set([...used.classes, ...own.classes]), elements: new Set([...used.elements, ...own.elements]) },
+  }
+}
 
 /** The router writes `href` last but for a class; a route has no character that HTML would escape but `&`. */
 const marked = (html: string, route: string): string => html.replaceAll(`href="${route.replaceAll('&', '&amp;')}"`, '$& aria-current="page"')

@@ -12,6 +12,7 @@ export const translationsOf = (site: Site, page: AnyPage): Translation[] => {
   return site.editions.map(({ language, dialogs }) => {
     const route = sameIn(page.route, own.language, language)
     const isThere = page.documentType === 'dialog' ? dialogs.has(page.id) : site.pages.has(route)
-    return { language, route: isThere ? route : homeIn(language), isMissing: !isThere, isOwn: language === own.language }
+    const isMissing = !isThere && page.documentType !== 'notFound' // what is nowhere has no translation either
+    return { language, route: isThere ? route : homeIn(language), isMissing, isOwn: language === own.language }
   })
 }
