@@ -13,7 +13,7 @@ const isLong = process.env['LONG'] !== undefined
 
 /**
  * Addresses of the site in `pages/`: in the long run its pages, the dialogs as pages, and one that is not there; in the usual one the two heaviest of
- * each kind, one in each of two states as different as can be, and the one that is not there in both.
+ * each kind, one in each of two states as different as can be, of each further language a page and a form, and the one that is not there in both.
  */
 const routes = (isNarrow: boolean): string[] => {
   if (isLong) return [...routesOf(inject('ownDist'), '/').filter((route) => route !== '/404.html'), '/no-such-page']
@@ -26,6 +26,7 @@ const routes = (isNarrow: boolean): string[] => {
         .slice(0, 2)
         .filter((_, at, { length }) => length === 1 || (at === index % 2) === isNarrow),
     ),
+    ...pages.translated(isNarrow ? 'service' : 'form').flatMap(([heaviest]) => heaviest ?? []),
     '/no-such-page',
   ]
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import type { Row } from '../src/bench/row.ts'
-import { serviceGoal, servicePages, visitOf, weighArticles, weighFirstLoads, weighScripts, weighVisit } from '../src/bench/weigh.ts'
+import { servicePages, translatedServices, visitOf, weighArticles, weighFirstLoads, weighScripts, weighVisit } from '../src/bench/weigh.ts'
 import { fileOf } from '../src/model/fileOf.ts'
 import { useBrowser } from './support/browser.ts'
 import { ownPages } from './support/ownPages.ts'
@@ -31,7 +31,8 @@ const heaviest = (routes: readonly string[], count: number) =>
 /** Promises about the site in `pages/`, on its own pages by what they are; what it has no page for, it need not keep. */
 describe('the weight of a visit', () => {
   it('keeps the first load of every service page under its goal', { timeout: 300_000 }, async () => {
-    expectGoals(await weighFirstLoads(browser(), served(), heaviest(servicePages(pages), 6), serviceGoal))
+    expectGoals(await weighFirstLoads(browser(), served(), heaviest(servicePages(pages), 6), 'own'))
+    expectGoals(await weighFirstLoads(browser(), served(), heaviest(translatedServices(pages), 2), 'translated'))
   })
 
   it('keeps the script of a page that nobody has touched under its goal', { timeout: 300_000 }, async () => {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { opensDialog, type SitePages, sitePages } from '../src/bench/sitePages.ts'
-import { servicePages, visitOf } from '../src/bench/weigh.ts'
+import { servicePages, translatedServices, visitOf } from '../src/bench/weigh.ts'
 import { buildSite } from '../src/build/buildSite.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { temporaryFolder } from './support/builtSite.ts'
-import { bicycle, boatyard } from './support/sites.ts'
+import { bicycle, bindery, boatyard } from './support/sites.ts'
 import { testEngine } from './support/testEngine.ts'
 
 const folder = temporaryFolder()
@@ -35,6 +35,14 @@ describe('the pages that are measured', () => {
   it('leave out kinds that a site lacks, and pages that are not to be found', () => {
     expect(workshop.kinds).toEqual({ home: '/', service: '/repairs', dialog: '/enquire/booking' })
     expect([workshop.of('article'), yard.of('plain')]).toEqual([[], ['/about', '/questions']])
+  })
+
+  it('are those of the main language, and of each further one where that is asked for', async () => {
+    const binders = await builtPages(bindery)
+    expect(binders.kinds).toEqual({ home: '/', service: '/repairs', form: '/contact', legal: '/terms', plain: '/about', dialog: '/enquire/ask' })
+    expect(binders.translated('form')).toEqual([['/hi/contact'], ['/ur/contact']])
+    expect(translatedServices(binders)).toEqual(['/hi/repairs', '/ur/repairs'])
+    expect(translatedServices(yard)).toEqual([])
   })
 
   it('are for a visit two that the firm offers and that open a dialog, or none', () => {

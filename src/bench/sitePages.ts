@@ -4,8 +4,10 @@ import type { PageDocument } from '../document/page.ts'
 import { kindOf } from '../document/sources.ts'
 import { readSite } from '../files/readSite.ts'
 import { blockOf } from '../kit/blockOf.ts'
-import type { Page } from '../kit/Site.ts'
+import type { Edition, Page } from '../kit/Site.ts'
 import { buildModel } from '../model/buildModel.ts'
+import { editionAt } from '../model/editions/editionOf.ts'
+import { everyDialog } from '../model/editions/everyPage.ts'
 import { fileOf } from '../model/fileOf.ts'
 import { isIndexed } from '../model/isIndexed.ts'
 import { standardKit } from '../standard/kit.ts'
@@ -13,12 +15,14 @@ import { standardKit } from '../standard/kit.ts'
 /** What a page is to its visitor: its document's kind, a dialog's own page, or a page that looks things up in files of its own. */
 export type Kind = NonNullable<PageDocument['kind']> | 'dialog' | 'search'
 
-/** The pages of a built site by what they are, so that nothing that measures needs to know one by name. */
+/** The pages of a built site by what they are, so that nothing that measures needs to know one by name; those of its main language, unless it is said. */
 export type SitePages = {
   /** The heaviest page of each kind that the site has. */
   readonly kinds: Readonly<Partial<Record<Kind, string>>>
   /** All pages of a kind, heaviest first. */
   readonly of: (kind: Kind) => readonly string[]
+  /** The same in each of the site's further languages; none where it has one. */
+  readonly translated: (kind: Kind) => readonly (readonly string[])[]
   /** The HTML of a page from `<main` on. */
   readonly mainOf: (route: string) => string
   /** The pages whose HTML has something there; those of the preferred kind first, the heaviest of them first. */
@@ -36,14 +40,19 @@ export const sitePages = (root: string, dist: string): SitePages => {
   const size = (route: string) => statSync(join(dist, `${fileOf(route)}.br`)).size
   const all = [
     ...[...site.pages.values()].filter(isIndexed).map((page) => ({ route: page.route, kind: pageKind(page) })),
-    ...[...site.dialogs.values()].map(({ route }) => ({ route, kind: 'dialog' as const })),
+    ...everyDialog(site).map(({ route }) => ({ route, kind: 'dialog' as const })),
   ]
-  const pages = all.map((page) => ({ ...page, size: size(page.route) })).sort((one, other) => other.size - one.size)
-  const of = (kind: Kind) => pages.filter((page) => page.kind === kind).map(({ route }) => route)
+  const weighed = all.map((page) => ({ ...page, size: size(page.route) })).sort((one, other) => other.size - one.size)
+  const [main, ...further] = site.editions ?? [undefined]
+  const pagesIn = (edition: Edition | undefined) => weighed.filter(({ route }) => editionAt(site, route) === edition)
+  const pages = pagesIn(main)
+  const routesOf = (some: typeof pages, kind: Kind) => some.filter((page) => page.kind === kind).map(({ route }) => route)
+  const of = (kind: Kind) => routesOf(pages, kind)
   const mainOf = (route: string) => /<main[\s\S]*/.exec(readFileSync(join(dist, fileOf(route)), 'utf8'))?.[0] ?? ''
   return {
     kinds: Object.fromEntries([...pages].reverse().map(({ kind, route }) => [kind, route])),
     of,
+    translated: (kind) => further.map((edition) => routesOf(pagesIn(edition), kind)),
     mainOf,
     having: (preferred, has) => [...new Set([...of(preferred), ...pages.map(({ route }) => route)])].filter((route) => has(mainOf(route))),
   }

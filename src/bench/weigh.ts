@@ -51,16 +51,28 @@ export const weighScripts = async (browser: Browser, served: Served, routes: rea
     .sort((one, other) => other.script - one.script)
     .map(({ route, script }) => ({ name: 'script before the first interaction', value: kilo(script), unit: 'kB', goal: 3, note: route }))
 
-/** The most that the first load of a service page may weigh, in kB. */
+/** The most that the first load of a service page should weigh, in kB. */
 export const serviceGoal = 14
 
+/**
+ * The most that it may. In several languages each page leads to the others, 0.1 kB for each, and still comes in the first ten packets of a line
+ * (14.6 kB); in scripts whose letters take three bytes the same words weigh a tenth more, compressed as they are.
+ */
+const serviceLimits = { own: 14.5, translated: 15.5 }
+
 /** First loads: every one of the pages is opened, the heaviest counts. */
-export const weighFirstLoads = async (browser: Browser, served: Served, routes: readonly string[], goal: number | undefined): Promise<Row[]> => {
+export const weighFirstLoads = async (browser: Browser, served: Served, routes: readonly string[], whose?: keyof typeof serviceLimits): Promise<Row[]> => {
   const loads = await allFirstLoads(browser, served, routes)
   if (loads.length === 0) return []
   const heaviest = largest(loads, ({ all }) => all)
   return [
-    { name: 'first load of the heaviest page, fonts apart', value: kilo(heaviest?.all ?? Number.NaN), unit: 'kB', goal, note: heaviest?.route ?? '' },
+    {
+      name: `first load of the heaviest page${whose === 'translated' ? ' in another language' : ''}, fonts apart`,
+      value: kilo(heaviest?.all ?? Number.NaN),
+      unit: 'kB',
+      ...(whose ? { goal: serviceGoal, limit: serviceLimits[whose] } : {}),
+      note: heaviest?.route ?? '',
+    },
     { name: 'of which script', value: kilo(largest(loads, ({ script }) => script)?.script ?? Number.NaN), unit: 'kB', goal: 3 },
     { name: 'fonts of a first view', value: kilo(largest(loads, ({ fonts }) => fonts)?.fonts ?? Number.NaN), unit: 'kB', goal: 30 },
   ]
@@ -112,11 +124,14 @@ export const weighArticles = async (browser: Browser, served: Served, routes: re
     }),
   )
   const heaviest = largest(beyond, ({ bytes }) => bytes)
-  return [{ name: 'article beyond its text', value: kilo(heaviest?.bytes ?? Number.NaN), unit: 'kB', goal: 8, limit: 11.6, note: heaviest?.route ?? '' }]
+  return [{ name: 'article beyond its text', value: kilo(heaviest?.bytes ?? Number.NaN), unit: 'kB', goal: 8, limit: 12, note: heaviest?.route ?? '' }]
 }
 
 /** The pages of what a firm offers, one by one and in groups: the goals of a first load are set on them. */
 export const servicePages = (pages: SitePages): readonly string[] => [...pages.of('service'), ...pages.of('hub')]
+
+/** The same in the further languages of a site. */
+export const translatedServices = (pages: SitePages): readonly string[] => [...pages.translated('service'), ...pages.translated('hub')].flat()
 
 /** The two pages of a visit that ends in a dialog: the heaviest of what the firm offers that open one. None where there are not two. */
 export const visitOf = (pages: SitePages): readonly string[] => {
@@ -126,7 +141,8 @@ export const visitOf = (pages: SitePages): readonly string[] => {
 
 /** Everything that is weighed, on the pages where the goals are set, as far as the site has them. */
 export const measureWeight = async ({ browser, pages, ...served }: Visit): Promise<Row[]> => [
-  ...(await weighFirstLoads(browser, served, servicePages(pages), serviceGoal)),
+  ...(await weighFirstLoads(browser, served, servicePages(pages), 'own')),
+  ...(await weighFirstLoads(browser, served, translatedServices(pages), 'translated')).slice(0, 1),
   ...(await weighScripts(browser, served, Object.values(pages.kinds))).slice(0, 1),
   ...(await weighVisit(browser, served, visitOf(pages))),
   ...(await weighArticles(browser, served, pages.of('article'))),
