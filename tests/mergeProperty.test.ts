@@ -81,8 +81,8 @@ const stepsOf = (...how: Step['how'][]) =>
   fc.array(fc.record({ how: fc.constantFrom(...how), where: fc.nat({ max: 60 }), to: fc.nat({ max: 6 }) }), { minLength: 1, maxLength: 5 })
 const anySteps = stepsOf('write', 'add', 'remove', 'move')
 
-const merged = (ours: string, theirs: string): MergedText => {
-  const result = mergeTexts(standardKit, file, { base, ours, theirs })
+const merged = (ours: string, theirs: string, choose?: Parameters<typeof mergeTexts>[3]): MergedText => {
+  const result = mergeTexts(standardKit, file, { base, ours, theirs }, choose)
   if (!result) throw new Error('It is no JSON.')
   return result
 }
@@ -129,6 +129,22 @@ describe('two authors who make any changes of one page', () => {
         if (here.clashes.length === 0) expect(textsIn(here.text).sort()).toEqual(textsIn(there.text).sort())
       }),
       { ...given, examples: awkward },
+    )
+  })
+
+  it('have what the one who merges chooses, place by place: whose words stand there, and never those that were not chosen instead', () => {
+    fc.assert(
+      fc.property(anySteps, anySteps, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), (one, other, picks) => {
+        const [ours, theirs] = [pageAfter(one, 'A'), pageAfter(other, 'B')]
+        const turned = merged(theirs, ours)
+        expect(textsIn(merged(ours, theirs, () => 'theirs').text).sort()).toEqual(textsIn(turned.text).sort())
+        const { text, clashes } = merged(ours, theirs, (_, index) => (picks[index % picks.length] ? 'ours' : 'theirs'))
+        if (clashes.length === 0) return
+        const [all, mine, yours] = [textsIn(text), textsIn(merged(ours, theirs).text), textsIn(turned.text)]
+        for (const said of all) expect(mine.includes(said) || yours.includes(said)).toBe(true)
+        for (const said of mine.filter((words) => yours.includes(words))) expect(all).toContain(said)
+      }),
+      { ...given, examples: awkward.map(([one, other]): [Step[], Step[], boolean[]] => [one, other, [true, false]]) },
     )
   })
 

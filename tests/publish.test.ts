@@ -227,9 +227,36 @@ describe('where the branch has moved on', () => {
     expect(done.clashes?.map(({ file }) => file)).toEqual([facts])
     expect(JSON.stringify(done.clashes)).toMatch(/45 → 50.*45 → 48/)
     expect(git(site.root, 'rev-parse', 'HEAD~0')).not.toBe(git(site.remote, 'rev-parse', 'main'))
-    expect(await publishing.publish({ choices: { [facts]: choice } })).toMatchObject({ done: true })
+    const key = done.clashes?.[0]?.places[0]?.key ?? ''
+    expect(await publishing.publish({ choices: { [key]: choice } })).toMatchObject({ done: true })
     expect(fileIn(site.remote, facts)).toContain(`"amount": ${choice === 'ours' ? 50 : 48}`)
     expect(lastCommitIn(site.remote).files).toEqual(choice === 'ours' ? [facts, about] : [about])
+    expect(git(site.root, 'status', '--porcelain')).toBe('')
+  })
+
+  it('lets each sentence of one page be chosen by itself, and asks again where the others say something else by then', async () => {
+    await publishing.set(about, heading, 'Three generations of grease')
+    await publishing.set(about, '/blocks/1/heading', 'Our hands')
+    await publishing.set(about, '/title', 'The workshop')
+    othersPublish(site, about, '"Who we are"', '"Who works here"')
+    othersPublish(site, about, 'Two generations of grease', 'Since 1931')
+    const first = await publishing.publish()
+    const places = (!first.done && first.clashes?.[0]?.places) || []
+    expect(places.map(({ ours, theirs }) => [ours, theirs])).toEqual([
+      [expect.stringContaining('Three generations'), expect.stringContaining('Since 1931')],
+      [expect.stringContaining('Our hands'), expect.stringContaining('Who works here')],
+    ])
+    const [one, two] = places.map(({ key }) => key)
+    othersPublish(site, about, 'Since 1931', 'Since 1932')
+    const choices = { [one ?? '']: 'ours', [two ?? '']: 'theirs' } as const
+    const second = await publishing.publish({ choices })
+    const again = (!second.done && second.clashes?.[0]?.places) || []
+    expect(again.map(({ theirs }) => theirs)).toEqual([expect.stringContaining('Since 1932'), expect.stringContaining('Who works here')])
+    expect(again[1]?.key).toBe(two)
+    expect(await publishing.publish({ choices: { ...choices, [again[0]?.key ?? '']: 'ours' } })).toMatchObject({ done: true })
+    const text = fileIn(site.remote, about)
+    for (const words of ['Three generations', 'Who works here', 'The workshop']) expect(text).toContain(words)
+    for (const words of ['Since 193', 'Our hands']) expect(text).not.toContain(words)
     expect(git(site.root, 'status', '--porcelain')).toBe('')
   })
 

@@ -133,7 +133,7 @@ describe('no state is left halfway', () => {
     const { site, publishing } = await opened()
     await publishing.set(facts, fee, 50)
     othersPublish(site, facts, '"amount": 45', '"amount": 50')
-    expect(await publishing.publish()).toMatchObject({ done: false, why: expect.stringContaining('nothing to publish') })
+    expect(await publishing.publish()).toMatchObject({ done: true, words: [expect.stringContaining('Nothing of yours is left'), expect.anything()] })
     expect(git(site.root, 'status', '--porcelain')).toBe('')
     expect((await publishing.state()).files).toEqual([])
   })

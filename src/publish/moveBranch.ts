@@ -1,10 +1,8 @@
-import type { MergedText } from '../changes/merge/mergeTexts.ts'
 import { entryOf, indexLines } from './commitFiles.ts'
+import type { Merge } from './mergeFiles.ts'
 import type { Held } from './ownWork.ts'
 import type { Repository } from './repository.ts'
 import type { Git } from './runGit.ts'
-
-type Merge = (path: string, base: string, ours: string, theirs: string) => MergedText | undefined
 
 const textOf = async (git: Git, id: string | undefined): Promise<string> => (id === undefined ? '' : (await git(['cat-file', 'blob', id])).stdout)
 

@@ -1,8 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MergedText } from '../changes/merge/mergeTexts.ts'
-import { type Both, type Choice, type FileClash, mergeFile } from './mergeFiles.ts'
+import { type Both, type Choices, type FileClash, type Merge, mergeFile } from './mergeFiles.ts'
 import type { Held } from './ownWork.ts'
 import type { Repository } from './repository.ts'
 import type { Git } from './runGit.ts'
@@ -16,8 +15,8 @@ export type TakeIn = {
   readonly read: (path: string) => Held
   /** What files said in a commit. */
   readonly held: (commit: string, paths: readonly string[]) => ReadonlyMap<string, Held>
-  readonly merge: (path: string, base: string, ours: string, theirs: string) => MergedText | undefined
-  readonly choices: Readonly<Record<string, Choice>>
+  readonly merge: Merge
+  readonly choices: Choices
   /** Writes files of the site, all or none. */
   readonly write: (files: ReadonlyMap<string, { readonly before: Held; readonly after: Held }>) => void
 }
@@ -66,7 +65,7 @@ export const takeIn = async ({ git, repository, tip, read, held, merge, choices,
   if (staged.length > 0) inTheWay(staged.map((path) => `\t${path}`).join('\n'))
   const [base, theirs] = [held(head, paths), held(tip, paths)]
   const both = paths.map((path): Both => ({ path, base: base.get(path) ?? null, ours: read(path), theirs: theirs.get(path) ?? null }))
-  const results = both.map((one) => ({ ...one, result: mergeFile(merge, one, Object.hasOwn(choices, one.path) ? choices[one.path] : undefined) }))
+  const results = both.map((one) => ({ ...one, result: mergeFile(merge, one, choices) }))
   const clashes = results.flatMap(({ result }) => ('clash' in result ? [result.clash] : []))
   if (clashes.length > 0) return { clashes }
   const entries = await entriesIn(git, tip, paths, prefix)

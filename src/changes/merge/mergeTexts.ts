@@ -16,7 +16,9 @@ export type Three = { readonly base: string; readonly ours: string; readonly the
 /** What both have changed otherwise, as told of each by itself. */
 export type Clash = { readonly ours: readonly Told[]; readonly theirs: readonly Told[] }
 
-/** What became of both changes. Where they clash, the text has ours. */
+export type Choice = 'ours' | 'theirs'
+
+/** What became of both changes. Where they clash, the text has what was chosen. */
 export type MergedText = { readonly text: string; readonly clashes: readonly Clash[] }
 
 const toldBetween = (kit: Kit, file: string, before: string, after: string) =>
@@ -44,9 +46,14 @@ const editFor = ({ file, values }: Conflict, pointer: string, document: unknown,
 
 /**
  * Makes one document of two that began as one: all that only one of them has changed is done, by what it is and not by its lines; of what both have
- * changed otherwise ours stands, and both are told. Undefined where one of the three is no JSON. Pure.
+ * changed otherwise both are told, and what `choose` says of each stands: ours where it is not given. Undefined where one of the three is no JSON. Pure.
  */
-export const mergeTexts = (kit: Kit, file: string, { base, ours, theirs }: Three): MergedText | undefined => {
+export const mergeTexts = (
+  kit: Kit,
+  file: string,
+  { base, ours, theirs }: Three,
+  choose: (clash: Clash, index: number) => Choice = () => 'ours',
+): MergedText | undefined => {
   if (ours === theirs || theirs === base) return { text: ours, clashes: [] }
   if (ours === base) return { text: theirs, clashes: [] }
   if ([base, ours, theirs].some((text) => readJson(text) === undefined)) return undefined
@@ -57,25 +64,32 @@ export const mergeTexts = (kit: Kit, file: string, { base, ours, theirs }: Three
   }
   const [mine, yours] = [toldBetween(kit, file, base, ours), toldBetween(kit, file, base, theirs)]
   const { change, conflicts } = merge(changeOf(mine), changeOf(yours), (path) => (path === file ? base : undefined), order)
-  if (conflicts.some(({ pointer }) => pointer === '')) return { text: ours, clashes: [{ ours: allTold(mine), theirs: allTold(yours) }] }
+  if (conflicts.some(({ pointer }) => pointer === '')) {
+    const whole = { ours: allTold(mine), theirs: allTold(yours) }
+    return { text: choose(whole, 0) === 'ours' ? ours : theirs, clashes: [whole] }
+  }
   const clashes = conflicts.map((conflict): Clash => {
     const told = (index: 0 | 1) => allTold(toldBetween(kit, file, base, made(base, ...editFor(conflict, conflict.pointer, readJson(base), index))))
     return { ours: told(0), theirs: told(1) }
   })
-  const merged = withOurs(base, change, conflicts, made)
+  const chosen = conflicts.map((conflict, index): Chosen => [conflict, choose(clashes[index] ?? { ours: [], theirs: [] }, index) === 'ours' ? 0 : 1])
+  const merged = withChosen(base, change, chosen, made)
   // The same, as ours is written: what theirs brings is put into it.
   const inOurs = made(ours, ...changeOf(toldBetween(kit, file, ours, merged)).edits)
   return { text: sameValue(readJson(inOurs), readJson(merged)) ? inOurs : merged, clashes }
 }
 
-/** Both changes made, with ours at the place of each conflict, where that is by then. */
-const withOurs = (base: string, change: Change, conflicts: readonly Conflict[], made: (text: string, ...edits: readonly Edit[]) => string): string => {
+/** A conflict, and whose of the two values stands. */
+type Chosen = readonly [Conflict, 0 | 1]
+
+/** Both changes made, with what was chosen at the place of each conflict, where that is by then. */
+const withChosen = (base: string, change: Change, chosen: readonly Chosen[], made: (text: string, ...edits: readonly Edit[]) => string): string => {
   const done = change.edits.filter(isOfDocument)
   let text = made(base, ...change.edits)
-  for (const conflict of conflicts) {
+  for (const [conflict, index] of chosen) {
     const pointer = placeAfter(base, done, conflict.pointer, made)
     if (pointer === undefined) continue
-    const edits = editFor(conflict, pointer, readJson(text), 0)
+    const edits = editFor(conflict, pointer, readJson(text), index)
     text = made(text, ...edits)
     done.push(...edits)
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ClashPlace } from '../../publish/mergeFiles.ts'
 import type { Trouble } from '../../publish/Trouble.ts'
 import type { ShownChange } from './viewAnswers.ts'
 
@@ -6,7 +7,7 @@ import type { ShownChange } from './viewAnswers.ts'
 
 const path = z.string().max(500)
 
-/** POST publish. `also` are files of others that go along as they stand, `without` those of one's own that stay here; `commits`: those of others go along, too; `choices` where two have changed the same. */
+/** POST publish. `also` are files of others that go along as they stand, `without` those of one's own that stay here; `commits`: those of others go along, too; `choices` where two have changed the same, by the keys of the places. */
 export const publishRequest = z.object({
   id: z.string().max(100),
   way: z.enum(['publish', 'review']),
@@ -16,7 +17,7 @@ export const publishRequest = z.object({
   also: z.array(path).max(1000),
   without: z.array(path).max(1000).default([]),
   commits: z.boolean(),
-  choices: z.record(path, z.enum(['ours', 'theirs'])),
+  choices: z.record(z.string().max(100), z.enum(['ours', 'theirs'])),
 })
 export type PublishRequest = z.infer<typeof publishRequest>
 
@@ -63,8 +64,8 @@ export type PublishAnswer = {
   readonly review?: Publication | undefined
 }
 
-/** A file that was changed here and by others: each of both in sentences. */
-export type ClashAnswer = { readonly file: string; readonly name: string; readonly places: readonly { readonly ours: string; readonly theirs: string }[] }
+/** A file that was changed here and by others: each of both in sentences, place by place. */
+export type ClashAnswer = { readonly file: string; readonly name: string; readonly places: readonly ClashPlace[] }
 
 /** What POST publish answers, beside what every writing request answers: `why` says it in short. */
 export type PublishDone =

@@ -122,7 +122,8 @@ const publish = async (around: PublishDesk, request: PublishRequest, message: st
   const { target } = repository
   if (!request.commits && (await othersCommits(around, repository, caught.tip)).length > 0) commitsTrouble()
   const out = outgoing(around, repository, request)
-  if (out.files.size === 0 && !(request.commits && target)) nothing()
+  if (out.files.size === 0 && !(request.commits && target))
+    return notes.length > 0 ? { done: true, hashes: {}, words: ['Nothing of yours is left to publish: the site says it already.', ...notes] } : nothing()
   const author = authorOf(request)
   const commit = await commitFiles(git, { on: repository.head, prefix: repository.prefix, files: out.files, message, author }, patience)
   if (target) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { mergeTexts } from '../../../changes/merge/mergeTexts.ts'
 import { filesAt, readBlobs, touchedSince } from '../../../files/git.ts'
 import type { Kit } from '../../../kit/Kit.ts'
+import type { Merge } from '../../../publish/mergeFiles.ts'
 import type { Held, OwnWork, Share } from '../../../publish/ownWork.ts'
 import { shareOf } from '../../../publish/ownWork.ts'
 import { contentOf } from '../contentOf.ts'
@@ -26,7 +27,10 @@ export const heldAt =
     return new Map(paths.map((path) => [path, blobs.get(files.get(path)?.id ?? '') ?? null]))
   }
 
-export const mergeWith = (kit: Kit) => (path: string, base: string, ours: string, theirs: string) => mergeTexts(kit, path, { base, ours, theirs })
+export const mergeWith =
+  (kit: Kit): Merge =>
+  (path, base, ours, theirs, choose) =>
+    mergeTexts(kit, path, { base, ours, theirs }, choose)
 
 const isLink = (root: string, path: string): boolean => lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 

@@ -6,10 +6,29 @@ import { nameOfDocument } from '../parts/nameOfDocument.ts'
 type Choices = PublishRequest['choices']
 type Props = { readonly clashes: readonly ClashAnswer[]; readonly isBusy: boolean; readonly choose: (choices: Choices) => void }
 
-/** Where others have published other words for the same places: both, for the author to choose. Nothing of either is lost before that. */
+type PlaceProps = {
+  readonly place: ClashAnswer['places'][number]
+  readonly name: string
+  readonly value: Choices[string] | undefined
+  readonly setValue: (value: Choices[string]) => void
+}
+
+const Place = ({ place, name, value, setValue }: PlaceProps) => (
+  <RadioGroup.Root className="publish-clash" value={value ?? null} onValueChange={(next) => setValue(next === 'ours' ? 'ours' : 'theirs')} aria-label={name}>
+    {(['ours', 'theirs'] as const).map((side) => (
+      <RadioGroup.Item key={side} value={side}>
+        {side === 'ours' ? 'Mine' : 'The others’'}
+        <blockquote>{place[side]}</blockquote>
+      </RadioGroup.Item>
+    ))}
+  </RadioGroup.Root>
+)
+
+/** Where others have published other words for the same places: both, for the author to choose, place by place. Nothing of either is lost before that. */
 export const Clashes = ({ clashes, isBusy, choose }: Props) => {
   const [choices, setChoices] = useState<Choices>({})
-  const isChosen = clashes.every(({ file }) => choices[file] !== undefined)
+  const keys = clashes.flatMap(({ places }) => places.map(({ key }) => key))
+  const open = keys.filter((key) => choices[key] === undefined).length
   return (
     <section className="publish-clashes" aria-label="Changed by others, too">
       <p>
@@ -18,29 +37,23 @@ export const Clashes = ({ clashes, isBusy, choose }: Props) => {
       {clashes.map(({ file, name, places }) => (
         <fieldset key={file}>
           <legend>{nameOfDocument({ path: file, title: name })}</legend>
-          <RadioGroup.Root
-            value={choices[file] ?? null}
-            onValueChange={(value) => setChoices({ ...choices, [file]: value === 'ours' ? 'ours' : 'theirs' })}
-            aria-label={nameOfDocument({ path: file, title: name })}
-          >
-            <RadioGroup.Item value="ours">
-              Mine
-              {places.map((place, index) => (
-                <blockquote key={index}>{place.ours}</blockquote>
-              ))}
-            </RadioGroup.Item>
-            <RadioGroup.Item value="theirs">
-              The others’
-              {places.map((place, index) => (
-                <blockquote key={index}>{place.theirs}</blockquote>
-              ))}
-            </RadioGroup.Item>
-          </RadioGroup.Root>
+          {places.map((place, index) => (
+            <Place
+              key={place.key}
+              place={place}
+              name={places.length === 1 ? nameOfDocument({ path: file, title: name }) : `Place ${index + 1} of ${places.length}`}
+              value={choices[place.key]}
+              setValue={(value) => setChoices({ ...choices, [place.key]: value })}
+            />
+          ))}
         </fieldset>
       ))}
-      <Button disabled={!isChosen || isBusy} onClick={() => choose(choices)}>
-        Go on with these
-      </Button>
+      <div className="view-row">
+        <Button disabled={open > 0 || isBusy} onClick={() => choose(choices)}>
+          Go on with these
+        </Button>
+        {open > 0 ? <span className="studio-quiet">{open === 1 ? 'One is still to be chosen.' : `${open} are still to be chosen.`}</span> : null}
+      </div>
     </section>
   )
 }
