@@ -32,14 +32,28 @@ const line = async (git: Git, ...args: string[]): Promise<string | undefined> =>
   return status === 0 ? stdout.replace(/\r?\n$/, '') || undefined : undefined
 }
 
-const targetOf = async (git: Git, branch: string | undefined): Promise<Target | undefined> => {
-  const remotes = (await line(git, 'remote'))?.split('\n') ?? []
-  const asked = branch === undefined ? undefined : await line(git, 'config', '--get', `branch.${branch}.remote`)
+/** What git is set to, as far as it concerns publishing: keys as it writes them (sections and last parts in small letters), the last value of each. */
+type Settings = ReadonlyMap<string, string>
+
+const settingsOf = async (git: Git): Promise<Settings> => {
+  const { stdout } = await git(['config', '--null', '--get-regexp', '^(user\\.(name|email)|branch\\..*\\.(remote|merge)|remote\\..*\\.(url|pushurl))$'])
+  return new Map(stdout.split('\0').map((entry): [string, string] => [entry.split('\n', 1)[0] ?? '', entry.slice(entry.indexOf('\n') + 1)]))
+}
+
+const remotesIn = (settings: Settings): string[] => [...new Set([...settings.keys()].flatMap((key) => /^remote\.(.+)\.(?:push)?url$/.exec(key)?.[1] ?? []))]
+
+const targetOf = async (git: Git, settings: Settings, branch: string | undefined): Promise<Target | undefined> => {
+  const remotes = remotesIn(settings)
+  const asked = branch === undefined ? undefined : settings.get(`branch.${branch}.remote`)
   const remote = remotes.find((name) => name === asked) ?? remotes.find((name) => name === 'origin') ?? (remotes.length === 1 ? remotes[0] : undefined)
-  const address = remote && (await line(git, 'remote', 'get-url', '--push', '--', remote))
-  if (remote === undefined || address === undefined) return undefined
-  const upstream = branch === undefined || remote !== asked ? undefined : await line(git, 'config', '--get', `branch.${branch}.merge`)
-  const main = (await line(git, 'symbolic-ref', '--quiet', '--short', `refs/remotes/${remote}/HEAD`))?.slice(remote.length + 1)
+  if (remote === undefined) return undefined
+  const [address, head] = await Promise.all([
+    line(git, 'remote', 'get-url', '--push', '--', remote),
+    line(git, 'symbolic-ref', '--quiet', '--short', `refs/remotes/${remote}/HEAD`),
+  ])
+  if (address === undefined) return undefined
+  const upstream = branch === undefined || remote !== asked ? undefined : settings.get(`branch.${branch}.merge`)
+  const main = head?.slice(remote.length + 1)
   const own = upstream?.replace(/^refs\/heads\//, '') ?? branch ?? main ?? 'main'
   return { remote, branch: own, address: withoutSecrets(address), main }
 }
@@ -67,7 +81,7 @@ const isKept = (folder: string): boolean => existsSync(join(folder, '.git')) || 
 
 /** Finds the repository that the pages of a folder are kept in. */
 export const findRepository = async (git: Git, root: string): Promise<FoundRepository> => {
-  const inside = await git(['rev-parse', '--is-inside-work-tree', '--show-prefix'])
+  const inside = await git(['rev-parse', '--is-inside-work-tree', '--show-prefix', '--absolute-git-dir'])
   if (inside.isMissing) return isKept(resolve(root)) ? { trouble: programTrouble } : { none: 'program' }
   if (/dubious ownership/.test(inside.said))
     return {
@@ -77,18 +91,21 @@ export const findRepository = async (git: Git, root: string): Promise<FoundRepos
         said: inside.said.trim(),
       },
     }
-  const [isInside, prefix = ''] = inside.stdout.split('\n')
+  const [isInside, prefix = '', folder = ''] = inside.stdout.split('\n')
   if (inside.status !== 0 || isInside !== 'true') return { none: 'repository' }
-  const head = await line(git, 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}')
-  const hasPages = head !== undefined && (await line(git, 'ls-tree', '--name-only', head, '--', 'pages')) !== undefined
-  if (head === undefined || !hasPages)
+  const [head, pages, branch, settings] = await Promise.all([
+    line(git, 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}'),
+    line(git, 'rev-parse', '--verify', '--quiet', 'HEAD:./pages'),
+    line(git, 'symbolic-ref', '--quiet', '--short', 'HEAD'),
+    settingsOf(git),
+  ])
+  if (head === undefined || pages === undefined)
     return (await git(['check-ignore', '--quiet', '--', 'pages'])).status === 0 ? { none: 'repository' } : { trouble: beginTrouble }
   for (const [name, words] of Object.entries(underWay))
-    if ((await git(['rev-parse', '--verify', '--quiet', name])).status === 0)
+    if (existsSync(join(folder, name)))
       return {
         trouble: { what: `${words}, and that is not finished.`, todo: 'Whoever began it finishes it, or takes it back, in a terminal: git status says how.' },
       }
-  const branch = await line(git, 'symbolic-ref', '--quiet', '--short', 'HEAD')
-  const [name, email] = [await line(git, 'config', '--get', 'user.name'), await line(git, 'config', '--get', 'user.email')]
-  return { repository: { prefix, head, branch, target: await targetOf(git, branch), author: name && email ? { name, email } : undefined } }
+  const [name, email] = [settings.get('user.name'), settings.get('user.email')]
+  return { repository: { prefix, head, branch, target: await targetOf(git, settings, branch), author: name && email ? { name, email } : undefined } }
 }

@@ -31,7 +31,9 @@ export const catchUp = async (around: PublishDesk, repository: OnBranch, choices
   const isAhead = (await git(['merge-base', '--is-ancestor', tip, repository.head])).status === 0
   if (isAhead) return { repository, tip, notes: [] }
   if ((await git(['merge-base', '--is-ancestor', repository.head, tip])).status !== 0) return apart(`${repository.target?.remote}/${repository.target?.branch}`)
-  const ownBefore = new Set(siteWork(desk.root, kit(), history, history.own(), repository.head).flatMap(({ path, whose }) => (whose === 'own' ? [path] : [])))
+  const ownBefore = new Set(
+    siteWork(desk.root, kit(), history, history.own(), repository.head).shares.flatMap(({ path, whose }) => (whose === 'own' ? [path] : [])),
+  )
   const taken = await takeIn({
     ...{ git, repository, tip, read: readHeld(desk.root), held: heldAt(desk.root), merge: mergeWith(kit()), choices },
     write: (files) =>

@@ -87,8 +87,9 @@ export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publi
   return {
     state: async () => {
       desk.refresh() // all that lint finds
-      if (!hasBaseline(desk.root) && 'none' in (await findRepository(around.git, around.desk.root))) await keepBaseline(desk.root)
-      return publishState(around)
+      const found = await findRepository(around.git, desk.root)
+      if ('none' in found && !hasBaseline(desk.root)) await keepBaseline(desk.root)
+      return publishState(around, found)
     },
     versions: (file, most = usualMost) => listVersions(around, most, file),
     version: (id) => tellVersion(around, id),

@@ -13,7 +13,7 @@ import type { PublishDesk } from './PublishDesk.ts'
 import { goingOut, plannedErrors } from './plannedState.ts'
 import { keepPublications, readPublications } from './publications.ts'
 import { authorOf, detached, noRemote, othersCommits } from './publishState.ts'
-import { heldAt, mergeWith, readHeld, siteWork } from './siteWork.ts'
+import { mergeWith, readHeld, siteWork } from './siteWork.ts'
 
 /** What goes out: files with what they are to say, of the work as it was at that moment. */
 type Outgoing = { readonly files: ReadonlyMap<string, Held>; readonly own: OwnWork; readonly at: Date }
@@ -31,11 +31,7 @@ const outgoing = (around: PublishDesk, { head }: Repository, request: PublishReq
   const { desk, kit, history, cache } = around
   desk.refresh()
   const [own, at] = [history.own(), around.now()]
-  const shares = siteWork(desk.root, kit(), history, own, head)
-  const published = heldAt(desk.root)(
-    head,
-    shares.map(({ path }) => path),
-  )
+  const { shares, published } = siteWork(desk.root, kit(), history, own, head)
   const selection = { now: readHeld(desk.root), published, also: new Set(request.also), without: new Set(request.without) }
   const errors = plannedErrors({ desk, kit: kit(), cache }, shares, selection)
   if (errors.length > 0) errorsTrouble(errors.length)

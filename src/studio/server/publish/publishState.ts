@@ -1,7 +1,7 @@
 import type { Author } from '../../../publish/commitFiles.ts'
 import type { Held, Share } from '../../../publish/ownWork.ts'
 import { proposedSummary } from '../../../publish/proposedSummary.ts'
-import { findRepository, type Repository, type Target } from '../../../publish/repository.ts'
+import type { FoundRepository, Repository, Target } from '../../../publish/repository.ts'
 import type { Git } from '../../../publish/runGit.ts'
 import type { Trouble } from '../../../publish/Trouble.ts'
 import type { PublishAnswer } from '../../protocol/publishing.ts'
@@ -10,7 +10,7 @@ import { draftsThatStay } from './draftsThatStay.ts'
 import type { PublishDesk } from './PublishDesk.ts'
 import { plannedErrors } from './plannedState.ts'
 import { readPublications } from './publications.ts'
-import { heldAt, readHeld, siteWork } from './siteWork.ts'
+import { readHeld, siteWork } from './siteWork.ts'
 import { changesIn, toldFiles } from './toldFiles.ts'
 
 type UnsentCommit = { readonly id: string; readonly by: string; readonly summary: string }
@@ -52,11 +52,7 @@ const notesOf = ({ branch, target }: Repository): string[] =>
 const gitState = async (around: PublishDesk, repository: Repository): Promise<PublishAnswer> => {
   const { desk, kit, history } = around
   const { head, branch, target } = repository
-  const shares = siteWork(desk.root, kit(), history, history.own(), head)
-  const published = heldAt(desk.root)(
-    head,
-    shares.map(({ path }) => path),
-  )
+  const { shares, published } = siteWork(desk.root, kit(), history, history.own(), head)
   const now = readHeld(desk.root)
   const own = new Map<string, Held>(shares.map(({ path, content }) => [path, content]))
   const before = (path: string) => published.get(path) ?? (published.has(path) ? null : now(path))
@@ -86,8 +82,7 @@ const pathsOf = (shares: readonly Share[], ...whose: readonly Share['whose'][]):
   shares.flatMap((share) => (whose.includes(share.whose) ? [share.path] : []))
 
 /** What would be published now, and what keeps it from that. Asks no network. */
-export const publishState = async (around: PublishDesk): Promise<PublishAnswer> => {
-  const found = await findRepository(around.git, around.desk.root)
+export const publishState = async (around: PublishDesk, found: FoundRepository): Promise<PublishAnswer> => {
   if ('repository' in found) return gitState(around, found.repository)
   const without = copiesState(around)
   return 'trouble' in found ? { ...without, to: { kind: 'here' }, trouble: found.trouble } : without

@@ -34,12 +34,15 @@ export const mergeWith =
 
 const isLink = (root: string, path: string): boolean => lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
-/** What differs in a site from a commit, and whose it is: of files that the studio may write, links left out. */
-export const siteWork = (root: string, kit: Kit, { contents }: History, own: OwnWork, head: string): readonly Share[] => {
+/** Files that differ from a commit, whose the differences are, and what the files said in it. */
+type SiteWork = { readonly shares: readonly Share[]; readonly published: ReadonlyMap<string, Held> }
+
+/** What differs in a site from a commit: of files that the studio may write, links left out. */
+export const siteWork = (root: string, kit: Kit, { contents }: History, own: OwnWork, head: string): SiteWork => {
   const paths = touchedSince(root, head).filter((path) => isWritable(path) && !isLink(root, path))
   const published = heldAt(root)(head, paths)
   const read = readHeld(root)
-  return paths.toSorted().map((path) =>
+  const shares = paths.toSorted().map((path) =>
     shareOf({
       path,
       stretches: Object.hasOwn(own, path) ? (own[path] ?? []) : [],
@@ -49,4 +52,5 @@ export const siteWork = (root: string, kit: Kit, { contents }: History, own: Own
       merge: mergeWith(kit),
     }),
   )
+  return { shares, published }
 }
