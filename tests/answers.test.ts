@@ -48,6 +48,19 @@ test('every answer of every case can be made and taken back', () => {
   expect(count).toBeGreaterThan(60)
 })
 
+test('what is answered of a translation is not told again', () => {
+  let count = 0
+  for (const { edits } of cases.filter(({ file }) => file === 'staleTranslations')) {
+    const sources = littleSite(edits)
+    for (const finding of found(sources).filter(({ rule }) => rule === 'stale-translations'))
+      for (const { change } of answersTo(finding)) {
+        expect(found(done(sources, change)).filter(({ rule }) => rule === 'stale-translations')).toEqual([])
+        count += 1
+      }
+  }
+  expect(count).toBeGreaterThan(8)
+})
+
 const linked = (href: string): Edit => ({ file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: `Read about [our repairs](${href}).` })
 const page = (title: string) => ({
   $schema: '../../schema/page.schema.json',

@@ -3,6 +3,7 @@ import { factsSchema } from './facts.ts'
 import { languageSchema } from './language.ts'
 import { dialogSchema, pageSchema } from './page.ts'
 import { siteSchema } from './site.ts'
+import { translationsSchema } from './translations.ts'
 
 /** A JSON Schema as plain data. */
 export type Schema = { readonly [key: string]: unknown }
@@ -15,4 +16,5 @@ export const documentSchemas = {
   language: languageSchema,
   facts: factsSchema,
   checks: checksSchema,
+  translations: translationsSchema,
 } as const satisfies Record<string, Schema>

@@ -34,16 +34,21 @@ export type Unread = { readonly path: string; readonly reason: 'large' | 'link' 
 /** Everything that a site consists of, read but not yet checked. */
 export type Sources = { readonly files: readonly SourceFile[]; readonly assets: readonly Asset[]; readonly unread?: readonly Unread[] }
 
-export type DocumentKind = 'page' | 'dialog' | 'site' | 'language' | 'facts' | 'checks'
+export type DocumentKind = 'page' | 'dialog' | 'site' | 'language' | 'facts' | 'checks' | 'translations'
 
 /**
  * What a file is, by its path alone. `kind` names its schema; `documentType`, `route` and `id` are for what becomes a page; `language`
- * is the tag that the folder of a document is named by that only a language's folder may hold.
+ * is the tag by which a document belongs to a language that no address says: that of its folder, or its name below `_translations`.
  */
 export type Place = { readonly language?: string | undefined } & (
   | { readonly kind: 'page'; readonly documentType: 'page' | 'notFound'; readonly route: string; readonly id?: undefined }
   | { readonly kind: 'dialog'; readonly documentType: 'dialog'; readonly route: string; readonly id: string }
-  | { readonly kind: 'site' | 'language' | 'facts' | 'checks'; readonly documentType?: undefined; readonly route?: undefined; readonly id?: undefined }
+  | {
+      readonly kind: 'site' | 'language' | 'facts' | 'checks' | 'translations'
+      readonly documentType?: undefined
+      readonly route?: undefined
+      readonly id?: undefined
+    }
 )
 
 /** What the folder of a language may hold besides pages. */
@@ -67,6 +72,8 @@ export const placeOf = (path: string): Place | undefined => {
   if (name === '_facts') return { kind: 'facts' }
   if (name === '_404') return { kind: 'page', documentType: 'notFound', route: notFoundRoute }
   if (/^_checks\/[^/]+$/.test(name)) return { kind: 'checks' }
+  const translated = /^_translations\/([^/]+)$/.exec(name)?.[1]
+  if (translated) return { kind: 'translations', language: translated }
   const dialog = /^_dialogs\/([^/]+)$/.exec(name)?.[1]
   if (dialog) return { kind: 'dialog', documentType: 'dialog', route: dialogRoute(dialog), id: dialog }
   if (name.split('/').some((part) => part.startsWith('_'))) return placeInLanguage(name)

@@ -39,7 +39,7 @@ export const schemaHelp = (schemas: string): SchemaHelp => {
     schemaRequestService: async (uri) => fileOf(/([a-z]+)\.schema\.json$/.exec(uri)?.[1] ?? ''),
     workspaceContext: { resolveRelativePath: (path, document) => new URL(path, document).href },
   })
-  const kinds = ['page', 'dialog', 'site', 'language', 'facts', 'checks']
+  const kinds = ['page', 'dialog', 'site', 'language', 'facts', 'checks', 'translations']
   service.configure({ validate: false, schemas: kinds.map((kind) => ({ uri: `file:///${kind}.schema.json`, fileMatch: [`/${kind}.json`] })) })
   const open = (file: string, text: string): { readonly document: TextDocument; readonly json: JSONDocument } | undefined => {
     const kind = placeOf(file)?.kind

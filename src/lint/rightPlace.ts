@@ -8,6 +8,7 @@ export const kindNouns: Readonly<Record<DocumentKind, string>> = {
   language: 'what the site says in another language',
   facts: "the site's facts",
   checks: 'a list of checks',
+  translations: 'what a language was translated from',
 }
 
 /** Where a document of some kind belongs that lies elsewhere. */

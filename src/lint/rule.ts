@@ -1,5 +1,5 @@
 import type { Asset } from '../document/sources.ts'
-import type { DocumentEdit, TextEdit } from '../writer/change.ts'
+import type { TextEdit, Edit as WriteEdit } from '../writer/change.ts'
 import type { Context, DocumentContext } from './context.ts'
 import type { Cause, Severity } from './finding.ts'
 
@@ -22,7 +22,7 @@ export type Fix =
   | { readonly kind: 'edits'; readonly edits: readonly TextEdit[] }
 
 /** An answer that may be meant: what it does in words, at the place that is told (`fix`) and elsewhere (`edits`). See `Answer`. */
-export type Offer = { readonly label: string; readonly fix?: Fix; readonly edits?: readonly DocumentEdit[]; readonly isCertain?: true }
+export type Offer = { readonly label: string; readonly fix?: Fix; readonly edits?: readonly WriteEdit[]; readonly isCertain?: true }
 
 /** What a rule gives for one mistake. `offset` only for files that are no JSON, where no pointer can lead. */
 export type Report = Spot & {

@@ -2,6 +2,7 @@ import { blockOf } from '../kit/blockOf.ts'
 import type { Glimpse } from '../model/glimpse.ts'
 import { interpolate, isWritten, referencesIn } from '../model/interpolate.ts'
 import { type Day, isShownOn } from '../model/shownOn.ts'
+import { sourceTexts } from '../model/translations/sourceTexts.ts'
 import type { LintFile, SharedView } from './context.ts'
 import { daysOf } from './daysOf.ts'
 import { formsOf } from './formsOf.ts'
@@ -47,6 +48,8 @@ export type Summary = Glimpse & {
   readonly questions: readonly string[]
   /** The sketches of its paragraphs: see sketches.ts. */
   readonly paragraphs: string
+  /** The signs of its texts, one after the other, where the site has several languages. */
+  readonly words: string
 }
 
 /** The summary of a document of which nothing is known; it has all parts. */
@@ -72,6 +75,7 @@ export const nothingKnown = {
   categories: [],
   questions: [],
   paragraphs: '',
+  words: '',
 } satisfies Summary & Record<keyof Summary, unknown>
 
 const once = <T>(things: readonly (T | undefined)[]): T[] => [...new Set(things)].filter((thing) => thing !== undefined) as T[] // just filtered
@@ -115,8 +119,16 @@ const glimpseOf = ({ value, blocks, place, onAnyDay: { gathered } }: LintFile): 
   }
 }
 
+/** Texts that differ by a mark or an address are the same here: see sourceTexts.ts. */
+const wordsOf = ({ onAnyDay: { shown }, place }: LintFile, { kit, site }: Pick<SharedView, 'kit' | 'site'>): string =>
+  place?.route === undefined || (site?.languages?.length ?? 0) < 2
+    ? ''
+    : sourceTexts(kit.choices, shown, place.kind)
+        .map(({ sign }) => sign)
+        .join('')
+
 /** Sums a document up for the rules that look at many. */
-export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'lookup' | 'day'>): Summary => {
+export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'lookup' | 'day' | 'site'>): Summary => {
   const { value, shown, onAnyDay } = file
   const days = daysOf(value)
   // What a cache keeps of a document counts for other days too, unless this reads the day: it does for the few that name one.
@@ -142,5 +154,6 @@ export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'look
     categories: once(file.blocks.flatMap(({ block }) => blockOf(shared.kit, block.type).categories?.(block) ?? [])),
     questions: questionsIn(file).map(({ question }) => question),
     paragraphs: writeSketches(paragraphsOf(file).map(({ text }) => sketchOf(text))),
+    words: wordsOf(file, shared),
   }
 }

@@ -7,6 +7,7 @@ import { isObject } from '../document/isObject.ts'
 import { presets } from '../document/page.ts'
 import { action, dialogName, href, id, ownPointer, pageAddress, preset } from '../document/parts.ts'
 import { formsByName, newAddress, newsletterForm, oldAddress } from '../document/site.ts'
+import { translatedPages } from '../document/translations.ts'
 import type { Choices } from '../kit/choices.ts'
 import { gather } from './gather.ts'
 import { referencesIn } from './interpolate.ts'
@@ -15,7 +16,7 @@ import { walkSchema } from './walkSchema.ts'
 
 /**
  * What a part of a document names: an `address` (a page, a place on one, an asset, with what follows ? and #), the address that a redirect leads
- * from, a page or folder of pages (`/services/*`) of which something is asked (`checked`), a place of the page itself, a dialog, fact, form, field or
+ * from, a page or folder of pages (`/services/*`) of which something is asked or known (`checked`), a place of the page itself, a dialog, fact, form, field or
  * option, or a place in the document by its pointer.
  */
 export type NameKind = 'address' | 'oldAddress' | 'checked' | 'id' | 'dialog' | 'fact' | 'form' | 'field' | 'option' | 'pointer'
@@ -66,6 +67,7 @@ const ofKeys: ReadonlyMap<Schema, Meaning> = new Map<Schema, Meaning>([
   [preset, { kind: 'field' }],
   [filledFields, { kind: 'field' }],
   [checkedPages, { kind: 'checked' }],
+  [translatedPages, { kind: 'checked' }],
   [factsByName, { kind: 'fact', isOwn: true }],
   [formsByName, { kind: 'form', isOwn: true }],
 ])

@@ -1,7 +1,7 @@
 import { placeOf } from '../../document/sources.ts'
+import { bagOf, likeness } from '../../model/likeness.ts'
 import type { Content } from '../../writer/change.ts'
 import type { States } from '../states.ts'
-import { bagOf, likeness } from './likeness.ts'
 import { readJson } from './readJson.ts'
 import { redirectsOf } from './redirectsOf.ts'
 

@@ -12,6 +12,7 @@ const among: Readonly<Record<DocumentKind, string>> = {
   language: 'where the settings of a language belong',
   facts: 'where the facts belong',
   checks: 'among the checks',
+  translations: 'among the records of translations',
 }
 
 type Said = Pick<Report, 'message' | 'suggestion' | 'severity' | 'fix'>

@@ -3,7 +3,10 @@ import type { RuleTable } from '../rule.ts'
 const english = { tag: 'en-GB', name: 'English' }
 const welsh = { tag: 'cy', name: 'Cymraeg' }
 
-const both = { file: 'pages/_site.json', at: '/languages', value: [english, welsh] }
+const both = [
+  { file: 'pages/_site.json', at: '/languages', value: [english, welsh] },
+  { file: 'pages/_site.json', at: '/silence', value: [{ rule: 'stale-translations', reason: 'These cases are about something else.' }] },
+]
 
 const settings = {
   $schema: '../../schema/language.schema.json',
@@ -32,9 +35,9 @@ const around = { file: 'pages/cy/_site.json', value: settings }
 
 export const table: RuleTable = {
   accepts: {
-    'pages, menus and units in both languages': [both, around, home, about],
+    'pages, menus and units in both languages': [...both, around, home, about],
     'a link to a page that is there in the main language alone': [
-      both,
+      ...both,
       around,
       page('pages/cy/index.json', 'Trwsio beiciau yn Leeds', 'Darllenwch am [ein gwaith](/services/repair) yn Saesneg.'),
       about,
@@ -43,7 +46,7 @@ export const table: RuleTable = {
   rejects: {
     'a link and a parent in the main language that are there in this one': {
       edits: [
-        both,
+        ...both,
         around,
         page('pages/cy/index.json', 'Trwsio beiciau yn Leeds', 'Darllenwch [amdanom ni](/about#pwy) yma.'),
         { ...about, value: { ...about.value, parent: '/' } },
@@ -55,21 +58,21 @@ export const table: RuleTable = {
       ],
     },
     'menus and units that are not translated': {
-      edits: [both, home],
+      edits: [...both, home],
       finds: [
         'pages/_site.json:79:5 warning translations «{» The menus, footer and buttons in the header are not translated into "cy": visitors get what can be made of its pages\' names. → Write pages/cy/_site.json, in the shape that they have in pages/_site.json.',
         'pages/_site.json:79:5 warning translations «{» Figures on pages in "cy" are counted in words of the main language: "working days". → Say what each is called in it, under "units" in pages/cy/_site.json.',
       ],
     },
     'some of it': {
-      edits: [both, { ...around, value: { ...settings, footer: undefined, units: {} } }, home, about],
+      edits: [...both, { ...around, value: { ...settings, footer: undefined, units: {} } }, home, about],
       finds: [
         'pages/cy/_site.json:1:1 warning translations «{» The footer is not translated into "cy": visitors get what can be made of its pages\' names. → Write them here, in the shape that they have in pages/_site.json.',
         'pages/cy/_site.json:15:12 warning translations «{}» Figures on pages in "cy" are counted in words of the main language: "working days". → Say what each is called in it, under "units".',
       ],
     },
     'a page without an original': {
-      edits: [both, around, home, about, page('pages/cy/amdanom.json', 'Pwy ydym ni', 'Tri o bobl a stondin.')],
+      edits: [...both, around, home, about, page('pages/cy/amdanom.json', 'Pwy ydym ni', 'Tri o bobl a stondin.')],
       finds: [
         'pages/cy/amdanom.json:1:1 warning translations «{» There is no /amdanom that this is a translation of. → Give the file the name that the page has in the main language. If it is there in this language alone, say so under "silence".',
       ],

@@ -23,6 +23,7 @@ const documentNouns: Readonly<Record<DocumentKind, string>> = {
   language: 'The document of a language',
   facts: 'The facts document',
   checks: 'The list of checks',
+  translations: 'The record of translations',
 }
 
 /** After so many faults a document is none of its kind; the rest is not told. */

@@ -17,7 +17,7 @@ export const namesOf = ({ kit }: Ground, { value, place }: KnownFile): NamedAt[]
 export const filesNaming = ({ files }: Ground, isNaming: (summary: Summary, file: KnownFile) => boolean): KnownFile[] => {
   const broken = files.find(({ place, summary }) => place && !summary.wellFormed)
   if (broken) return refuse(`${broken.path} can't be read at the moment: mend it first.`)
-  return files.filter((file) => file.place?.kind === 'checks' || file.summary.hides || isNaming(file.summary, file)) // summaries say little of what pages must say, and nothing of hidden blocks
+  return files.filter((file) => file.place?.kind === 'checks' || file.place?.kind === 'translations' || file.summary.hides || isNaming(file.summary, file)) // summaries say little of what pages must say, and nothing of hidden blocks
 }
 
 export const valueAt = (value: unknown, pointer: string): unknown =>

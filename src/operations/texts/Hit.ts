@@ -1,9 +1,10 @@
 import type { KnownFile } from '../../lint/context.ts'
 import { lineOf } from '../../lint/lineOf.ts'
+import type { ReadableText } from '../../model/readableIn.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { sayFile } from '../entries/sayEntry.ts'
 import { type Ground, refuse } from '../Ground.ts'
-import { isOpen, type ReadableText, readableTexts } from './readableTexts.ts'
+import { isOpen, readableTexts } from './readableTexts.ts'
 
 /** Some words that were found in a text, and what would stand in their place. */
 export type Hit = { readonly file: KnownFile; readonly at: ReadableText; readonly index: number; readonly length: number; readonly to: string }

@@ -1,0 +1,96 @@
+import type { Translated } from '../../document/translations.ts'
+import { bagOf, likeness } from '../likeness.ts'
+import type { Counterpart } from './counterparts.ts'
+import type { SourceText } from './sourceTexts.ts'
+
+/** A document of a language beside its original: the texts of both, what is known of them, and where a place of the one is in the other. */
+export type Pair = {
+  readonly own: readonly SourceText[]
+  readonly original: readonly SourceText[]
+  readonly known: Translated
+  readonly inOriginal: Counterpart
+}
+
+/** A text of a translation whose original has changed: what that said, and says now; no `now` where it says nothing like it any more. */
+export type Stale = { readonly text: SourceText; readonly was: string; readonly now: SourceText | undefined }
+
+/** What is to be said of a translation. */
+export type Judged = {
+  readonly stale: readonly Stale[]
+  /** Nobody has said yet what these were translated from; `of`: what stands in their place in the original. */
+  readonly unknown: readonly { readonly text: SourceText; readonly of: SourceText | undefined }[]
+  /** Texts of the original that the translation has nothing of. */
+  readonly missing: readonly SourceText[]
+}
+
+/** The words of the original that each text was translated from, by its sign. */
+export const sourcesOf = ({ texts = {} }: Translated, sign: string): readonly string[] | undefined => {
+  const known = Object.hasOwn(texts, sign) ? texts[sign] : undefined
+  return typeof known === 'string' ? [known] : known
+}
+
+/** All words of the original that are known to be in a translation, or to be left out of it. */
+export const knownWords = ({ texts = {}, leftOut = {} }: Translated): Set<string> => new Set([...Object.values(texts).flat(), ...Object.values(leftOut)])
+
+/** So much of two texts has to be the same words for one to have become of the other by a change. */
+const fewestCommon = 0.4
+
+const nearest = (was: string, among: readonly SourceText[]): SourceText | undefined => {
+  const bag = bagOf(was)
+  const [best] = among.map((text) => ({ text, like: likeness(bag, bagOf(text.words)) })).sort((a, b) => b.like - a.like)
+  return best && best.like >= fewestCommon ? best.text : undefined
+}
+
+/**
+ * What has become of a translation since it was said to be right. Texts are known by their words and not by their places: one that is moved stays known.
+ * Pure.
+ */
+export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Judged => {
+  const said = new Set(original.map(({ words }) => words))
+  const same = new Set(own.map(({ words }) => words))
+  const recorded = knownWords(known)
+  const there = new Set(own.map(({ sign }) => sign))
+  /** What nobody has seen yet who translates. */
+  const fresh = new Set(original.filter(({ words }) => !recorded.has(words) && !same.has(words)))
+  const byPointer = new Map(original.map((text) => [text.pointer, text]))
+  const opposite = ({ pointer }: SourceText) => byPointer.get(inOriginal(pointer) ?? '')
+  const take = (text: SourceText | undefined) => {
+    if (text) for (const one of [...fresh]) if (one.words === text.words) fresh.delete(one)
+    return text
+  }
+  /** Where the same words stand several times, the one whose original has changed. */
+  const meant = (text: SourceText): boolean => {
+    const alike = own.filter(({ sign }) => sign === text.sign)
+    const changed = alike.find((one) => fresh.has(opposite(one) ?? one))
+    return text === (changed ?? alike[0])
+  }
+  const nowOf = (text: SourceText, was: string): SourceText | undefined => {
+    const beside = opposite(text)
+    return take(nearest(was, [...fresh]) ?? (beside && fresh.has(beside) ? beside : undefined))
+  }
+
+  const stale: Stale[] = []
+  const unknown: { text: SourceText; of: SourceText | undefined }[] = []
+  const open: SourceText[] = []
+  for (const text of own) {
+    if (said.has(text.words)) continue
+    const sources = sourcesOf(known, text.sign)
+    const was = sources?.find((words) => words !== '' && !said.has(words))
+    if (was !== undefined && meant(text)) stale.push({ text, was, now: nowOf(text, was) })
+    else if (!sources) open.push(text)
+  }
+  // Words of an original that are gone, kept for a text that was written anew by hand since.
+  const lost = Object.entries(known.texts ?? {}).flatMap(([sign, sources]) =>
+    there.has(sign) ? [] : [sources].flat().filter((words) => words !== '' && !said.has(words)),
+  )
+  for (const text of open) {
+    const of = opposite(text)
+    if (of && recorded.has(of.words)) continue
+    const before = of && lost.find((words) => likeness(bagOf(words), bagOf(of.words)) >= fewestCommon)
+    take(of)
+    if (of && before !== undefined) stale.push({ text, was: before, now: of })
+    else unknown.push({ text, of })
+  }
+  const missing = [...fresh]
+  return { stale, unknown, missing: missing.filter(({ words }, index) => missing.findIndex((other) => other.words === words) === index) }
+}

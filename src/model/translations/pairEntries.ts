@@ -1,0 +1,41 @@
+import { isObject } from '../../document/isObject.ts'
+
+/** The words of facts in a text: they are the same in every language. */
+const factsIn = (text: string): string => (text.match(/\{\{[^{}]*\}\}/g) ?? []).join()
+
+/** No entry is surer than this by what it has in common. */
+const mostSure = 3
+
+/** How sure two entries are the same one in two languages: 0 where they can't be. What stands in both as it is (a name, an address, an icon) is of no language. */
+const alike = (own: unknown, original: unknown): number => {
+  if (typeof own === 'string' && typeof original === 'string') return own === original ? mostSure : factsIn(own) === factsIn(original) ? 2 : 1
+  if (Array.isArray(own) && Array.isArray(original)) return own.length === original.length ? 2 : 1
+  if (!isObject(own) || !isObject(original) || own['type'] !== original['type']) return 0
+  const shape = (entry: object) => JSON.stringify(Object.entries(entry).map(([key, inner]) => [key, Array.isArray(inner) ? inner.length : 0]))
+  const same = Object.entries(own).filter(([key, inner]) => key !== 'type' && typeof inner === 'string' && inner === original[key]).length
+  return 1 + 2 * Math.min(same, mostSure) + (shape(own) === shape(original) ? 1 : 0)
+}
+
+/** The entry of the original's list for each entry of a translation's that has one, by their numbers: those most alike that keep their order. Pure. */
+export const pairEntries = (own: readonly unknown[], original: readonly unknown[]): [number, number][] => {
+  const sure = own.map((entry) => original.map((other) => alike(entry, other)))
+  const best = Array.from({ length: own.length + 1 }, () => new Array<number>(original.length + 1).fill(0))
+  const at = (row: number, column: number) => best[row]?.[column] ?? 0
+  const both = (row: number, column: number) => sure[row]?.[column] ?? 0
+  for (let row = own.length - 1; row >= 0; row -= 1)
+    for (let column = original.length - 1; column >= 0; column -= 1) {
+      const line = best[row]
+      const paired = both(row, column) > 0 ? both(row, column) + at(row + 1, column + 1) : 0
+      if (line) line[column] = Math.max(paired, at(row + 1, column), at(row, column + 1))
+    }
+  const pairs: [number, number][] = []
+  for (let row = 0, column = 0; row < own.length && column < original.length; ) {
+    if (both(row, column) > 0 && at(row, column) === both(row, column) + at(row + 1, column + 1)) {
+      pairs.push([row, column])
+      row += 1
+      column += 1
+    } else if (at(row, column) === at(row + 1, column)) row += 1
+    else column += 1
+  }
+  return pairs
+}
