@@ -73,19 +73,26 @@ const runTests = (name, args) => {
   }
 }
 
-/** What documents are by their names or folders; all others are pages. @type {Record<string, string>} */
-const kinds = { 'pages/_site.json': 'site', 'pages/_facts.json': 'facts', 'pages/_dialogs': 'dialog', 'pages/_checks': 'checks' }
+/** What documents are by their names or folders, those of a language in its own; all others are pages. @type {readonly (readonly [string, RegExp])[]} */
+const kinds = [
+  ['site', /^pages\/_site\.json$/],
+  ['language', /^pages\/[^/]+\/_site\.json$/],
+  ['facts', /^pages\/_facts\.json$/],
+  ['dialog', /^pages\/([^/]+\/)?_dialogs\//],
+  ['checks', /^pages\/_checks\//],
+  ['translations', /^pages\/_translations\//],
+]
 
 /** Every document of `pages/` with the schema that its place asks for. */
 const documents = () => {
   /** @type {Record<string, string[]>} */
-  const groups = { page: [], dialog: [], site: [], facts: [], checks: [] }
+  const groups = { page: [], ...Object.fromEntries(kinds.map(([kind]) => [kind, []])) }
   const walk = (/** @type {string} */ path) => {
     for (const entry of readdirSync(path, { withFileTypes: true })) {
       const inner = `${path}/${entry.name}`
       if (entry.isDirectory() && entry.name !== '_assets' && inner !== 'pages/_checks/looks') walk(inner)
       else if (entry.name.endsWith('.json')) {
-        groups[kinds[inner] ?? kinds[path] ?? 'page']?.push(inner)
+        groups[kinds.find(([, pattern]) => pattern.test(inner))?.[0] ?? 'page']?.push(inner)
       }
     }
   }
