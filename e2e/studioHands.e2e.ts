@@ -57,7 +57,7 @@ describe('a page made from nothing', () => {
       await seen(frame.getByText('TODO')).toHaveCount(1)
 
       await write('TODO: what this page is about', 'Aluminium and wood, straightened or new: lifted out and back in for {{')
-      await page.getByRole('searchbox', { name: /Find a fact/ }).fill('lift out')
+      await page.getByRole('searchbox', { name: /Find a figure/ }).fill('lift out')
       await page.getByRole('button', { name: /^Lift out and back in/ }).click()
       await page.keyboard.type('.')
       await seen(panel.getByRole('link', { name: 'lift.fee' })).toBeVisible()
@@ -87,7 +87,7 @@ describe('a page made from nothing', () => {
       await page.keyboard.type('New standing rigging')
       await page.keyboard.press('Tab')
       await page.keyboard.type('{{')
-      await page.getByRole('searchbox', { name: /Find a fact/ }).fill('sloop')
+      await page.getByRole('searchbox', { name: /Find a figure/ }).fill('sloop')
       await page.getByRole('button', { name: /^Standing rigging of/ }).click()
 
       await add('how it works', /^Steps/)
@@ -423,4 +423,95 @@ describe('a figure that stands in several places', () => {
       await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
       await seen.poll(() => site.read('_facts.json')).toBe(facts)
     }))
+})
+
+describe('an entry that is chosen on the page', () => {
+  const questions = () => (JSON.parse(site.read('questions.json')) as { blocks: { items?: { question: string }[] }[] }).blocks.find(({ items }) => items)?.items
+  const order = () => questions()?.map(({ question }) => question.slice(0, 12))
+
+  it('is what the bar above the page names and moves, duplicates and removes; the block is a press away', () =>
+    inStudio(async ({ page, frame }) => {
+      await page.goto('/~/questions')
+      site.diff('questions.json')
+      const before = order() ?? []
+      await frame.getByText('What does a lift cost?').click()
+      const bar = page.getByRole('toolbar', { name: 'Question “What does a lift cost?”, number 3 of 9' })
+      await bar.getByRole('button', { name: 'Move up' }).click()
+      await seen.poll(order).toEqual([before[0], before[2], before[1], ...before.slice(3)])
+      await seen(page.getByRole('status').filter({ hasText: '2 of 9' }).first()).toBeAttached()
+      await page
+        .getByRole('toolbar', { name: /number 2 of 9/ })
+        .getByRole('button', { name: 'Move up' })
+        .press('Enter')
+      await seen(page.getByRole('toolbar', { name: /number 1 of 9/ }).getByRole('button', { name: 'Move up' })).toBeFocused()
+      await seen.poll(() => order()?.[0]).toBe(before[2])
+      await page
+        .getByRole('toolbar', { name: /number 1 of 9/ })
+        .getByRole('button', { name: 'Duplicate' })
+        .click()
+      await seen.poll(() => order()?.slice(0, 2)).toEqual([before[2], before[2]])
+      await page
+        .getByRole('toolbar', { name: /number 2 of 10/ })
+        .getByRole('button', { name: 'Remove' })
+        .click()
+      await seen.poll(() => order()?.length).toBe(9)
+      await page.getByRole('button', { name: 'Questions and answers', exact: true }).click()
+      await seen(page.getByRole('toolbar', { name: /^Questions and answers/ }).getByRole('button', { name: 'Hide' })).toBeVisible()
+      const types = () => (JSON.parse(site.read('questions.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+      const placed = types()
+      await page
+        .getByRole('toolbar', { name: /^Questions and answers/ })
+        .getByRole('button', { name: 'Move down' })
+        .click()
+      await seen.poll(types).not.toEqual(placed)
+    }))
+
+  it('is moved by keys from its own words, which stay under the caret', () =>
+    inStudio(async ({ page, frame }) => {
+      await page.goto('/~/about')
+      const items = () =>
+        (JSON.parse(site.read('about.json')) as { blocks: { type: string; items: string[] }[] }).blocks.find(({ type }) => type === 'tags')?.items
+      const before = items() ?? []
+      const [, , third = ''] = before
+      await frame.getByText(third, { exact: true }).click()
+      await page.keyboard.press('Alt+Shift+ArrowUp')
+      await page.keyboard.type(' too')
+      await seen.poll(items).toEqual([before[0], `${third} too`, before[1], before[3]])
+      await seen(page.getByRole('status').filter({ hasText: '2 of 4' }).first()).toBeAttached()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Alt+ArrowDown')
+      await seen.poll(items).toEqual([before[0], before[1], `${third} too`, before[3]])
+      await page.keyboard.press('Control+d')
+      await seen.poll(items).toHaveLength(5)
+      await page.keyboard.press('Delete')
+      await seen.poll(items).toHaveLength(4)
+      await saved(page)
+    }))
+})
+
+describe('what lies over the page', () => {
+  it.each([
+    [1800, 1000],
+    [390, 844],
+  ])('covers no words of it while one is written, %i pixels wide; marks are above it', (width, height) =>
+    inStudio(
+      async ({ page, frame }) => {
+        await page.goto('/~/about')
+        const text = frame.getByText('It also means that we say no')
+        await text.dblclick({ position: { x: 40, y: 10 } })
+        const marks = page.getByRole('toolbar', { name: 'Text' })
+        await marks.getByRole('button', { name: 'Bold' }).click()
+        await seen(marks.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true')
+        await seen(text.locator('strong')).toBeVisible()
+        await page.keyboard.press('Control+z')
+        await seen(text.locator('strong')).toHaveCount(0)
+        const top = (await page.locator('iframe.studio-frame').boundingBox())?.y ?? 0
+        for (const bar of await page.getByRole('toolbar').all()) {
+          const box = await bar.boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+        }
+      },
+      { viewport: { width, height } },
+    ),
+  )
 })

@@ -32,7 +32,7 @@ afterAll(() => {
 /** Changes what a lift costs, as a person does. */
 const setFee = async (page: Page, fee: string) => {
   await page.goto('/~/_facts')
-  await page.getByLabel('Find a fact').fill('lift out')
+  await page.getByLabel('Find a fee or figure').fill('lift out')
   await page.getByRole('link', { name: /^Lift out and back in/ }).click()
   await page.getByLabel(/^Amount/).fill(fee)
   await page.getByRole('button', { name: 'Save' }).click()

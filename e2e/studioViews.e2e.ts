@@ -55,7 +55,7 @@ afterAll(() => {
 it('shows what a figure does to each page before it is saved, and writes just that', () =>
   inStudio(async (page) => {
     await page.goto('/~/_facts')
-    await page.getByLabel('Find a fact').fill('lift out')
+    await page.getByLabel('Find a fee or figure').fill('lift out')
     await page.getByRole('link', { name: /^Lift out and back in/ }).click()
     await page.getByLabel(/^Amount/).fill('495')
     const effect = page.getByRole('region', { name: 'Where it is shown' })
@@ -84,7 +84,7 @@ it('keeps a fee that was typed when another view is opened, and says so', () =>
   inStudio(async (page) => {
     await page.goto('/~/_facts/lift.fee')
     await page.getByLabel(/^Amount/).fill('10,499')
-    await page.getByRole('link', { name: 'All facts' }).click()
+    await page.getByRole('link', { name: 'All fees and figures' }).click()
     await page.getByText('Saved as you left it: Lift out and back in').first().waitFor()
     await untilChanged(2)
     expect(changed()[1]).toMatch(/"amount": 10499\b/)
@@ -99,8 +99,8 @@ it('makes a figure that pages say a fact, in the places that are chosen', () =>
     await page.getByLabel('What it is').fill('The year in which the yard began')
     await page.getByLabel('Name', { exact: true }).fill('yard.since')
     await page.getByLabel('Source').fill('deeds')
-    await page.getByText('will show the fact').waitFor()
-    await page.getByRole('button', { name: /^Make it a fact, shown in/ }).click()
+    await page.getByText('will show it from here').waitFor()
+    await page.getByRole('button', { name: /^Keep it as a figure, shown in/ }).click()
     await page.getByRole('heading', { name: 'The year in which the yard began', level: 1 }).waitFor()
     expect(changed().some((line) => line.includes('{{yard.since'))).toBe(true)
     await page.getByRole('button', { name: 'Rename …' }).click()

@@ -153,6 +153,14 @@ export class WrittenPage {
     })
   }
 
+  /** Around the thing whose text is typed in: the one that the studio's bar moves. */
+  private outlineEntry(): void {
+    const { chosen } = this
+    const around = this.places.filter(({ file, pointer }) => file === chosen?.file && /\/\d+$/.test(pointer) && chosen.pointer.startsWith(`${pointer}/`))
+    const entry = around.filter(({ pointer }) => pointer.split('/').length > 3).sort((a, b) => b.pointer.length - a.pointer.length)[0]
+    this.overlay.outline('entry', this.mode === 'write' && entry ? [entry.element.getBoundingClientRect()] : [])
+  }
+
   private outline(): void {
     const writes = this.mode === 'write'
     const box = (at: At | undefined) => (writes && at ? [this.boxOf(at)].flatMap((found) => found ?? []) : [])
@@ -174,6 +182,7 @@ export class WrittenPage {
         writes ? this.findings.filter(({ severity }) => severity === tone).flatMap(({ file, pointer }) => this.boxOf({ file, pointer }) ?? []) : [],
         tone,
       )
-    this.typing.followBar()
+    this.outlineEntry()
+    this.typing.tellWriting()
   }
 }

@@ -38,12 +38,12 @@ const studioKey = (event: KeyboardEvent, isTyping: boolean): Key | undefined => 
   if (mod && key === 'y') return 'redo'
   if (mod && key === 's') return 'save'
   if (mod && key === 'f' && event.shiftKey) return 'search'
+  // While somebody types, the arrows are those of word processors; browsers have the plain ones.
+  if (event.altKey && (event.shiftKey || !isTyping) && (key === 'arrowup' || key === 'arrowdown')) return key === 'arrowup' ? 'up' : 'down'
   if (isTyping) return undefined
   if (key === 'escape') return 'leave'
   if (key === 'delete' || key === 'backspace') return 'remove'
-  if (mod && key === 'd') return 'duplicate'
-  if (event.altKey && key === 'arrowup') return 'up'
-  return event.altKey && key === 'arrowdown' ? 'down' : undefined
+  return mod && key === 'd' ? 'duplicate' : undefined
 }
 
 /** Begins to type in what is chosen, where that is a text. */
@@ -58,7 +58,8 @@ const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
   const own = studioKey(event, typing.isOpen)
   if (own) {
     if (own === 'undo' || own === 'redo') typing.yield()
-    page.tell({ kind: 'key', key: own })
+    const types = own === 'up' || own === 'down' ? typing.pause() : undefined
+    page.tell({ kind: 'key', key: own, ...(types === undefined ? {} : { types }) })
     return true
   }
   if (!event.ctrlKey && !event.metaKey && !event.altKey && typing.takeAhead(event.key)) return true

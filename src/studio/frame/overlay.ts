@@ -1,4 +1,4 @@
-/** What lies over the page and is none of it: outlines, and the bar of a text. Site's style and ours never touch: it has a shadow root of its own. */
+/** What lies over the page and is none of it: outlines. Site's style and ours never touch: it has a shadow root of its own. */
 export type Overlay = {
   readonly root: ShadowRoot
   /** Draws an outline around some boxes, or takes it away; `name` keeps the outlines apart. */
@@ -10,17 +10,13 @@ const css = `
 :host { all: initial !important; position: fixed !important; inset: 0 !important; inline-size: auto !important; block-size: auto !important; pointer-events: none !important; z-index: 2147483647 !important; display: block !important; }
 .box { position: fixed; box-sizing: border-box; border-radius: 4px; outline: 1px solid Highlight; outline-offset: 3px; }
 .box[data-name=block] { outline: 1px dashed color-mix(in srgb, Highlight 55%, transparent); outline-offset: 0; }
+.box[data-name=entry] { outline: 1px solid color-mix(in srgb, Highlight 70%, transparent); outline-offset: 6px; }
 .box[data-name=prompt] { outline: 1.5px dashed color-mix(in srgb, Highlight 60%, transparent); background: color-mix(in srgb, Highlight 7%, transparent); }
 .box[data-name=chosen] { outline-width: 2px; }
 .box[data-name=text] { outline: 2px solid Highlight; outline-offset: 4px; }
 .box[data-tone=error] { outline: 2px solid #c62828; }
 .box[data-tone=warning] { outline: 2px solid #b26a00; }
 .box[data-tone=note] { outline: 1px solid #3367d6; }
-.bar { position: fixed; display: flex; gap: 2px; padding: 3px; border-radius: 8px; pointer-events: auto; background: Canvas; color: CanvasText; border: 1px solid color-mix(in srgb, CanvasText 25%, transparent); box-shadow: 0 2px 10px rgb(0 0 0 / .22); font: 13px/1 system-ui, sans-serif; }
-.bar[hidden] { display: none; }
-.bar button { font: inherit; min-inline-size: 28px; block-size: 28px; padding: 0 7px; border: 0; border-radius: 5px; background: none; color: inherit; cursor: pointer; }
-.bar button:hover, .bar button:focus-visible { background: color-mix(in srgb, CanvasText 12%, transparent); }
-.bar button[aria-pressed=true] { background: Highlight; color: HighlightText; }
 .said { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `
 

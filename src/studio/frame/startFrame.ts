@@ -25,6 +25,7 @@ export const startFrame = (studio: string): void => {
     if (message.kind === 'leave') page.typing.end()
     if (message.kind === 'unchoose') page.unchoose()
     if (message.kind === 'put') page.typing.put(message.what)
+    if (message.kind === 'mark') page.typing.mark(message.mark)
     if (message.kind === 'facts') page.typing.learn(message.says)
     if (message.kind === 'findings') page.show(message.findings)
     if (message.kind === 'mode') {

@@ -23,6 +23,10 @@ const textPlace = z.object({ file: z.string().max(500), pointer: z.string().max(
 /** A rectangle of the frame's window, in CSS pixels. */
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
+/** How words are set apart. */
+export const textMark = z.enum(['strong', 'emphasis', 'code', 'link'])
+export type TextMark = z.infer<typeof textMark>
+
 /** From the page to the studio. */
 export const fromFrame = z.discriminatedUnion('kind', [
   /** The page stands: its address, and how high it is. */
@@ -56,8 +60,14 @@ export const fromFrame = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wants'), what: z.enum(['fact', 'link']), box, href: z.string().max(2000).optional() }),
   /** A link was followed on the page. */
   z.object({ kind: z.literal('follow'), href: z.string().max(2000) }),
-  /** A key that is the studio's: undo, redo, save, search, Escape out of the page. */
-  z.object({ kind: z.literal('key'), key: z.enum(['undo', 'redo', 'save', 'search', 'leave', 'remove', 'up', 'down', 'duplicate']) }),
+  /** A key that is the studio's: undo, redo, save, search, Escape out of the page. `types`: what the text says in which the caret is to stay. */
+  z.object({
+    kind: z.literal('key'),
+    key: z.enum(['undo', 'redo', 'save', 'search', 'leave', 'remove', 'up', 'down', 'duplicate']),
+    types: z.string().max(100_000).optional(),
+  }),
+  /** Whether a text is typed in; which marks what is selected has, where it can have any. */
+  z.object({ kind: z.literal('writing'), marks: z.array(textMark).optional(), isOpen: z.boolean() }),
   /** Where blocks stand now, for the bars that the studio draws over them. */
   z.object({ kind: z.literal('blocks'), blocks: z.array(z.object({ index: z.number().int(), box })), height: z.number() }),
 ])
@@ -88,6 +98,8 @@ export const toFrame = z.discriminatedUnion('kind', [
     kind: z.literal('put'),
     what: z.union([z.object({ fact: z.string(), format: z.string().optional(), says: z.string() }), z.object({ href: z.string() })]),
   }),
+  /** Sets what is selected apart, or no more; `fact` and `link` are asked for by `wants`. */
+  z.object({ kind: z.literal('mark'), mark: z.union([textMark, z.literal('fact')]) }),
   /** Facts by name, for chips: what `{{name}}` says. */
   z.object({ kind: z.literal('facts'), says: z.record(z.string(), z.string()) }),
   /** Where findings stand, by pointer, to be marked on the page. */

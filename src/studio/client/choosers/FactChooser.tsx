@@ -6,7 +6,7 @@ import { Chooser } from './Chooser.tsx'
 export const FactChooser = ({ onChoose, onClose }: { onChoose: (fact: { readonly name: string; readonly says: string }) => void; onClose: () => void }) => {
   const facts = useNames()?.facts ?? []
   return (
-    <Chooser title="Put in a fact" search="Find a fact by what it is or says" onClose={onClose}>
+    <Chooser title="Put in a figure" search="Find a figure by what it is or says" onClose={onClose}>
       {(written) => (
         <ul className="chooser-rows">
           {facts
@@ -26,7 +26,7 @@ export const FactChooser = ({ onChoose, onClose }: { onChoose: (fact: { readonly
                 </button>
               </li>
             ))}
-          {facts.length === 0 ? <li className="studio-quiet">There are no facts yet. A figure becomes one on the desk of facts.</li> : null}
+          {facts.length === 0 ? <li className="studio-quiet">There are no figures yet. They are kept under Fees & figures.</li> : null}
         </ul>
       )}
     </Chooser>

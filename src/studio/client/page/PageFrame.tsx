@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { asOfKey } from '../../../preview/onDay.ts'
 import { useStudioState } from '../store/useStudio.ts'
-import { BlockBars } from './BlockBars.tsx'
+import { BlockFrame } from './BlockFrame.tsx'
 import { FrameChooser, type Wants } from './FrameChooser.tsx'
 import { type FramePort, openPort } from './openPort.ts'
 import { usePage } from './pageContext.ts'
 import { siteOrigin } from './siteOrigin.ts'
+import { ToolStrip } from './ToolStrip.tsx'
 import { useFacts } from './useFacts.ts'
 import { useFit } from './useFit.ts'
-import { type BlockBox, useHear } from './useHear.ts'
+import { type BlockBox, useHear, type Writing } from './useHear.ts'
 
 /** The very page, on the site's own origin. What is typed in it comes here as messages; what it shall show goes there as such. */
 export const PageFrame = () => {
@@ -18,14 +19,27 @@ export const PageFrame = () => {
   const [port, setPort] = useState<FramePort>()
   const [boxes, setBoxes] = useState<readonly BlockBox[]>([])
   const [wants, setWants] = useState<Wants>()
+  const [writing, setWriting] = useState<Writing>({ isOpen: false })
   const fit = useFit(stage, width)
   const site = siteOrigin()
   const asOf = useStudioState((state) => state.asOf)
   const address = `${site}${route}${asOf === undefined ? '' : `?${asOfKey}=${asOf}`}`
-  const latest = useHear({ setBoxes, setWants })
+  /** The address whose page listens. Before that a click would go by unheard: it waits, as the pointer says. */
+  const [listens, setListens] = useState<string>()
+  const shown = useRef(address)
+  shown.current = address
+  const latest = useHear({ setBoxes, setWants, setWriting })
   useEffect(() => {
     if (!frame.current) return
-    const close = openPort(frame.current, site, (message, tell) => latest.current(message, tell), setPort)
+    const close = openPort(
+      frame.current,
+      site,
+      (message, tell) => latest.current(message, tell),
+      (open) => {
+        setPort(open)
+        setListens(shown.current)
+      },
+    )
     return () => close()
   }, [site, latest])
   useTold(port, { drawn, mode, file, wants })
@@ -36,31 +50,36 @@ export const PageFrame = () => {
     stamp.current = drawn?.stamp
   }, [port, drawn, address])
   return (
-    <div className="studio-paper" ref={stage}>
-      <iframe
-        ref={frame}
-        title="The page"
-        src={address}
-        className="studio-frame"
-        style={{
-          inlineSize: fit.width,
-          blockSize: fit.room.height / fit.scale,
-          scale: String(fit.scale),
-          insetInlineStart: (fit.room.width - fit.width * fit.scale) / 2,
-        }}
-      />
-      {mode === 'write' && file ? <BlockBars boxes={boxes} fit={fit} file={file} /> : null}
-      {wants ? (
-        <FrameChooser
-          wants={wants}
-          onClose={() => {
-            setWants(undefined)
-            frame.current?.focus()
+    <>
+      <ToolStrip writing={writing} port={port} />
+      <div className="studio-paper" ref={stage}>
+        <iframe
+          ref={frame}
+          title="The page"
+          src={address}
+          className="studio-frame"
+          data-listens={listens === address}
+          onLoad={() => setListens(address)}
+          style={{
+            inlineSize: fit.width,
+            blockSize: fit.room.height / fit.scale,
+            scale: String(fit.scale),
+            insetInlineStart: (fit.room.width - fit.width * fit.scale) / 2,
           }}
-          onPut={(what) => port?.tell({ kind: 'put', what })}
         />
-      ) : null}
-    </div>
+        {mode === 'write' && file ? <BlockFrame boxes={boxes} fit={fit} file={file} /> : null}
+        {wants ? (
+          <FrameChooser
+            wants={wants}
+            onClose={() => {
+              setWants(undefined)
+              frame.current?.focus()
+            }}
+            onPut={(what) => port?.tell({ kind: 'put', what })}
+          />
+        ) : null}
+      </div>
+    </>
   )
 }
 

@@ -1,39 +1,46 @@
 import { type RefObject, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
-import { blockAt } from '../panel/blockAt.ts'
-import { useBlocks } from '../panel/useBlocks.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
 import { useStudio } from '../store/useStudio.ts'
 import type { Wants } from './FrameChooser.tsx'
 import type { FramePort } from './openPort.ts'
 import { usePage } from './pageContext.ts'
+import { useAimed } from './useAimed.ts'
 import { useFacts } from './useFacts.ts'
 import { writeEntry } from './writeEntry.ts'
 import { writePasted } from './writePasted.ts'
 import { wroteLabel } from './wroteLabel.ts'
 
 export type BlockBox = Extract<FromFrame, { kind: 'blocks' }>['blocks'][number]
-type Takers = { readonly setBoxes: (boxes: readonly BlockBox[]) => void; readonly setWants: (wants: Wants) => void }
+export type Writing = Omit<Extract<FromFrame, { kind: 'writing' }>, 'kind'>
+type Takers = {
+  readonly setWriting: (writing: Writing) => void
+  readonly setBoxes: (boxes: readonly BlockBox[]) => void
+  readonly setWants: (wants: Wants) => void
+}
 
 /** What the studio does about what the page says. */
-export const useHear = ({ setBoxes, setWants }: Takers): RefObject<(message: FromFrame, tell: FramePort['tell']) => void> => {
+export const useHear = ({ setBoxes, setWants, setWriting }: Takers): RefObject<(message: FromFrame, tell: FramePort['tell']) => void> => {
   const studio = useStudio()
   const navigate = useNavigate()
   const kit = useSiteKit()
   const facts = useFacts()
   const { file = '', setPanelOpen } = usePage()
-  const count = (studio.get().documents.get(file)?.value as { readonly blocks?: readonly unknown[] } | undefined)?.blocks?.length ?? 0
-  const does = useBlocks(file, count)
-  const onKey = (key: Extract<FromFrame, { kind: 'key' }>['key']) => {
-    const at = blockAt(studio.get().documents.get(file)?.value, studio.get().chosen?.pointer)?.index
+  const does = useAimed(file)
+  /** Who types goes on typing in the text that was moved, or that stayed where it can't go further. */
+  const move = async (by: 1 | -1, types: string | undefined, tell: FramePort['tell']) => {
+    const from = studio.get().chosen
+    const to = (await does.moveBy(by, types === undefined ? 'list' : 'page')) ?? from?.pointer
+    if (types !== undefined && to !== undefined) tell({ kind: 'choose', file, pointer: to, scroll: true, types: 'end', says: types })
+  }
+  const onKey = ({ key, types }: Extract<FromFrame, { kind: 'key' }>, tell: FramePort['tell']) => {
     const leave = () => document.querySelector<HTMLElement>('.studio-panel :is(input, textarea, button)')?.focus()
     const plain = { undo: studio.undo, redo: studio.redo, save: studio.save, search: () => navigate('/_search'), leave } as const
     if (key in plain) void plain[key as keyof typeof plain]()
-    if (at === undefined) return
-    if (key === 'up' || key === 'down') void does.move(at, at + (key === 'up' ? -1 : 1))
-    if (key === 'duplicate') void does.duplicate(at)
-    if (key === 'remove') void does.remove(at)
+    if (key === 'duplicate') void does.duplicate()
+    if (key === 'remove') void does.remove()
+    if (key === 'up' || key === 'down') void move(key === 'up' ? -1 : 1, types, tell)
   }
   const hear = (message: FromFrame, tell: FramePort['tell']) => {
     if (message.kind === 'chosen') {
@@ -50,7 +57,8 @@ export const useHear = ({ setBoxes, setWants }: Takers): RefObject<(message: Fro
     if (message.kind === 'entry') writeEntry(studio, message, tell)
     if (message.kind === 'pasted') writePasted(studio, kit, message, tell)
     if (message.kind === 'follow') navigate(message.href)
-    if (message.kind === 'key') onKey(message.key)
+    if (message.kind === 'key') onKey(message, tell)
+    if (message.kind === 'writing') setWriting(message)
     if (message.kind === 'blocks') setBoxes(message.blocks)
     if (message.kind === 'wants') setWants({ what: message.what, href: message.href ?? '' })
   }

@@ -16,7 +16,7 @@ export type View = { readonly path: string; readonly title: string; readonly sig
 /** In the order of the rail. The first one stands beside the page, too. */
 export const views: readonly View[] = [
   { path: '/_pages', title: 'Pages', sign: 'pages', View: PagesView },
-  { path: '/_facts', title: 'Facts', sign: 'facts', View: Facts },
+  { path: '/_facts', title: 'Fees & figures', sign: 'facts', View: Facts },
   { path: '/_findings', title: 'Findings', sign: 'findings', View: Findings },
   { path: '/_search', title: 'Search', sign: 'search', View: Search },
   { path: '/_changes', title: 'Changes', sign: 'changes', View: Changes },

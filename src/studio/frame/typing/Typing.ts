@@ -1,11 +1,12 @@
-import type { MarkedText, ToFrame } from '../../protocol/frameMessages.ts'
+import { toggleMark } from 'prosemirror-commands'
+import type { MarkedText, TextMark, ToFrame } from '../../protocol/frameMessages.ts'
 import { type At, isAt } from '../at.ts'
 import { openAround } from '../places/openAround.ts'
 import type { TextPlace } from '../places/pageMarks.ts'
 import { markupSchema, plainSchema } from '../text/textSchema.ts'
 import type { WrittenPage } from '../WrittenPage.ts'
+import { marksIn } from './marksIn.ts'
 import { pasteInto } from './pasteInto.ts'
-import { TextBar } from './TextBar.ts'
 import { type Caret, TypedText } from './TypedText.ts'
 
 /** What was typed and has been left before a draw has shown it. */
@@ -30,11 +31,10 @@ export class Typing {
   /** What is typed between Enter and the draw that has the new entry. */
   private ahead: string | undefined
   private aheadSince = 0
-  readonly bar: TextBar
+  /** What the studio was told last of the text and its marks. */
+  private told = ''
 
-  constructor(private readonly page: WrittenPage) {
-    this.bar = new TextBar(page.overlay, () => this.noteDeed(), { link: () => this.want('link'), fact: () => this.want('fact') })
-  }
+  constructor(private readonly page: WrittenPage) {}
 
   get isOpen(): boolean {
     return this.open !== undefined
@@ -69,8 +69,24 @@ export class Typing {
   boxOf(at: At): DOMRect | undefined {
     return this.open && isAt(at, this.open.place.text) ? this.open.element.getBoundingClientRect() : undefined
   }
-  followBar(): void {
-    this.bar.follow(this.open?.view)
+  /** Tells the studio what its bar of marks is to show, where that has changed. */
+  tellWriting(): void {
+    const view = this.open?.view
+    const isOpen = view?.hasFocus() ?? false
+    const marks = view && isOpen ? marksIn(view) : undefined
+    const now = JSON.stringify([isOpen, marks])
+    if (now === this.told) return
+    this.told = now
+    this.page.tell({ kind: 'writing', isOpen, ...(marks ? { marks } : {}) })
+  }
+  /** What the studio's bar of marks asks for. */
+  mark(mark: TextMark | 'fact'): void {
+    const [view, type] = [this.open?.view, markupSchema.marks[mark]]
+    if (mark === 'fact' || mark === 'link') this.want(mark)
+    if (mark === 'fact' || mark === 'link' || !view || !type) return
+    this.noteDeed()
+    toggleMark(type)(view.state, view.dispatch)
+    view.focus()
   }
 
   begin(place: TextPlace, caret: Caret): void {
@@ -113,12 +129,20 @@ export class Typing {
     if (of) this.page.tell({ kind: 'typed', file: of.file, pointer: of.pointer, text, before: of.text, done })
   }
 
-  private entry(does: 'add' | 'remove', text: string): void {
-    const of = this.open?.place.text
-    if (!of) return
+  /** Ends the typing until the studio says where it goes on; what is typed until then is kept for there. What the text says, where one is open. */
+  pause(): string | undefined {
+    const text = this.open?.text
+    if (text === undefined) return undefined
     this.end()
     this.ahead = ''
     this.aheadSince = performance.now()
+    return text
+  }
+
+  private entry(does: 'add' | 'remove', text: string): void {
+    const of = this.open?.place.text
+    if (!of) return
+    this.pause()
     this.page.tell({ kind: 'entry', does, file: of.file, pointer: of.pointer, text })
   }
 

@@ -12,4 +12,10 @@ export type FieldProps = {
 }
 
 /** An object whose values are drawn key by key. */
-export type FieldsProps = { readonly schema: Schema; readonly pointer: string; readonly value: unknown; readonly without?: readonly string[] }
+export type FieldsProps = {
+  readonly schema: Schema
+  readonly pointer: string
+  readonly value: unknown
+  readonly without?: readonly string[] /** Under these words waits what may be left out; without, each by its own name. */
+  readonly more?: string
+}

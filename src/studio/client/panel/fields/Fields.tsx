@@ -20,7 +20,7 @@ const never = new Set(['type', 'kind', 'hidden', '$schema'])
  * The values of an object, key by key: what is there and what must be stands open; what may be left out and is waits by its name below,
  * one press away.
  */
-export const Fields = ({ schema, pointer, value, without = [] }: FieldsProps) => {
+export const Fields = ({ schema, pointer, value, without = [], more }: FieldsProps) => {
   const { kit, findings, at, parts } = useForm()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const add = useAdd()
@@ -43,18 +43,26 @@ export const Fields = ({ schema, pointer, value, without = [] }: FieldsProps) =>
   const field = ([key, inner]: readonly [string, Schema]) => (
     <parts.Field key={key} schema={inner} pointer={place(key)} value={record[key]} isOptional={!required.has(key)} />
   )
+  const choices = (
+    <fieldset className="panel-more" aria-label="More">
+      {folded.map(([key, inner]) => (
+        <Button key={key} size="1" variant="surface" color="gray" onClick={() => open(key, inner)}>
+          <Sign name={record[key] === undefined ? 'plus' : 'open'} size={12} /> {titleOf(inner)}
+        </Button>
+      ))}
+    </fieldset>
+  )
   return (
     <>
       {all.filter(([key]) => isShown(key)).map(field)}
-      {folded.length > 0 ? (
-        <fieldset className="panel-more" aria-label="More">
-          {folded.map(([key, inner]) => (
-            <Button key={key} size="1" variant="surface" color="gray" onClick={() => open(key, inner)}>
-              <Sign name={record[key] === undefined ? 'plus' : 'open'} size={12} /> {titleOf(inner)}
-            </Button>
-          ))}
-        </fieldset>
-      ) : null}
+      {folded.length === 0 ? null : more === undefined ? (
+        choices
+      ) : (
+        <details className="panel-fold">
+          <summary>{more}</summary>
+          {choices}
+        </details>
+      )}
     </>
   )
 }

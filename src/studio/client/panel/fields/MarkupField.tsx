@@ -16,7 +16,7 @@ const marks = { b: '**', i: '*', e: '`' } as const
 /** The references to facts in a text, each once, with what they say. */
 const chipsIn = (text: string, facts: Readonly<Record<string, string>>): [string, string][] => {
   const names = new Set([...text.matchAll(/\{\{\s*([^{}|\s]+)[^{}]*\}\}/g)].map(([, name]) => name ?? ''))
-  return [...names].map((name) => [name, facts[name] ?? 'no such fact'])
+  return [...names].map((name) => [name, facts[name] ?? 'no such figure'])
 }
 
 /** Words with marks. The text grows with them; figures that are facts are told below it by what they say. */
@@ -43,7 +43,7 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
       <SignButton size="1" sign="bold" name="Bold" keys="Ctrl B" onClick={() => mark('**')} tabIndex={-1} />
       <SignButton size="1" sign="italic" name="Emphasis" keys="Ctrl I" onClick={() => mark('*')} tabIndex={-1} />
       <SignButton size="1" sign="link" name="Make it a link" keys="Ctrl K" onClick={() => puts.want('link')} tabIndex={-1} />
-      <SignButton size="1" sign="facts" name="Put in a fact" keys="{{" onClick={() => puts.want('fact')} tabIndex={-1} />
+      <SignButton size="1" sign="facts" name="Put in a figure" keys="{{" onClick={() => puts.want('fact')} tabIndex={-1} />
     </span>
   )
   const chips = chipsIn(text, facts)
@@ -66,7 +66,7 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
           />
           {puts.chooser}
           {chips.length > 0 ? (
-            <ul className="panel-chips" aria-label="Facts in this text">
+            <ul className="panel-chips" aria-label="Figures in this text">
               {chips.map(([name, says]) => (
                 <li key={name}>
                   <Link to={name.startsWith('firm.') ? '/_site/firm' : `/_facts/${name}`}>{name}</Link> {says}

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { Done } from '../../../protocol/requests.ts'
 import { useStudio } from '../../store/useStudio.ts'
+import { entryDeeds } from '../entryDeeds.ts'
 import { focusAt } from '../focusAt.ts'
 import { useForm } from '../formContext.ts'
-import { writtenPlace } from '../writtenPlace.ts'
 
 /** The control of an entry by which it is moved: after a move it keeps the focus. */
 export const handle = '.panel-handle'
@@ -15,15 +15,15 @@ export type Entries = {
   readonly move: (from: number, to: number) => Promise<void>
 }
 
-/** What is done to the entries of a list: by the operations that authors' commands have, so that all that names an entry goes along. */
+/** What is done to the entries of a list in a form; what was done to keeps the focus. */
 export const useEntries = (pointer: string, count: number): Entries => {
   const studio = useStudio()
   const { file } = useForm()
-  const at = (index: number) => writtenPlace({ file, pointer: `${pointer}/${index}` })
+  const does = entryDeeds(studio, { file, pointer }, count)
   // Keys that are typed before the new entry has come would press its button again.
   const adding = useRef<Promise<Done>>(undefined)
   const add = async (words: readonly string[]): Promise<Done> => {
-    const done = await studio.operate(['insert', ...words], { into: writtenPlace({ file, pointer }) })
+    const done = await does.add(words)
     if (done.done) focusAt(`${pointer}/${count}`, 'input, textarea, [contenteditable=true]')
     adding.current = undefined
     return done
@@ -34,19 +34,18 @@ export const useEntries = (pointer: string, count: number): Entries => {
       return adding.current
     },
     duplicate: async (index) => {
-      const done = await studio.operate(['copy', at(index)])
+      const done = await does.duplicate(index)
       if (done.done) focusAt(`${pointer}/${index + 1}`, handle)
     },
     remove: async (index) => {
-      const done = await studio.operate(['remove', at(index)])
+      const done = await does.remove(index)
       if (!done.done) return
       if (count > 1) focusAt(`${pointer}/${Math.min(index, count - 2)}`, handle)
       else focusAt(pointer, '.panel-add')
     },
     move: async (from, to) => {
-      if (to < 0 || to >= count || to === from) return
-      const done = await studio.operate(['move', at(from), String(to + 1)])
-      if (done.done) focusAt(`${pointer}/${to}`, handle)
+      const done = await does.move(from, to)
+      if (done?.done) focusAt(`${pointer}/${to}`, handle)
     },
   }
 }

@@ -22,14 +22,14 @@ export const FactDetail = ({ name }: { name: string }) => {
       <div className="view">
         <ViewHead title={name} />
         <Nothing>
-          There is no fact of this name. <Link to="/_facts">All facts</Link>
+          There is no figure of this name. <Link to="/_facts">All fees and figures</Link>
         </Nothing>
       </div>
     )
   return (
     <div className="view" data-wide>
       <p className="view-back">
-        <Link to="/_facts">All facts</Link>
+        <Link to="/_facts">All fees and figures</Link>
       </p>
       <ViewHead title={saved.label ?? name} tools={<FactMenu name={name} onMoved={(to) => navigate(`/_facts/${to}`)} onRemoved={() => navigate('/_facts')} />}>
         {says} · {name}

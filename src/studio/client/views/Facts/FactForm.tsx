@@ -11,6 +11,14 @@ import { valueAfter } from '../../store/valueAfter.ts'
 
 const file = 'pages/_facts.json'
 type Kind = keyof typeof factValues
+/** What few figures of a kind have, by the words under which it waits. */
+const more: Readonly<Record<Kind, string>> = {
+  money: 'A range, another currency, due for each day or month',
+  number: 'A range, a unit',
+  percent: 'A range, due for each month or year',
+  date: 'A month',
+  words: 'More',
+}
 const isKind = (kind: unknown): kind is Kind => typeof kind === 'string' && Object.hasOwn(factValues, kind)
 
 type Props = {
@@ -73,8 +81,14 @@ export const FactForm = ({ fact, findings, change, hold }: Props) => {
             ))}
           </select>
         </div>
-        {kind ? <Fields key={kind} schema={factValues[kind] as Schema} pointer="/value" value={fact.value} /> : null}
-        <Fields schema={factSchema} pointer="" value={fact} without={['label', 'value', 'differsFrom']} />
+        {kind ? <Fields key={kind} schema={factValues[kind] as Schema} pointer="/value" value={fact.value} more={more[kind]} /> : null}
+        <Fields
+          schema={factSchema}
+          pointer=""
+          value={fact}
+          without={['label', 'value', 'differsFrom']}
+          more="A new value from a day on, doubts, how it is written"
+        />
       </div>
     </FormContext>
   )

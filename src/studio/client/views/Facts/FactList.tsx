@@ -1,6 +1,6 @@
 import { Badge, Button, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useDocument, useNames } from '../../store/useStudio.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
@@ -33,33 +33,41 @@ const Row = ({ fact }: { fact: ListedFact }) => (
   </tr>
 )
 
+/** By kind each group has a title, what is to be checked again first; in other orders they stand in one row. */
+const grouped = (facts: readonly ListedFact[], order: FactOrder): readonly { readonly title: string | undefined; readonly facts: readonly ListedFact[] }[] => {
+  if (order !== 'kind') return [{ title: undefined, facts }]
+  const titleOf = ({ isDue, group }: ListedFact) => (isDue ? 'To be checked again now' : group)
+  return [...new Set(facts.map(titleOf))].map((title) => ({ title, facts: facts.filter((fact) => titleOf(fact) === title) }))
+}
+
 /** All figures, what is due first, to be searched. */
 export const FactList = () => {
   const id = useId()
   const names = useNames()
   const document = useDocument('pages/_facts.json')
-  const [words, setWords] = useState('')
-  const [order, setOrder] = useState<FactOrder>('due')
+  const [search] = useSearchParams()
+  const [words, setWords] = useState(search.get('find') ?? '')
+  const [order, setOrder] = useState<FactOrder>('kind')
   const facts = listedFacts(names?.facts ?? [], document?.value, words, order, today())
   return (
     <div className="view" data-wide>
       <ViewHead
-        title="Facts"
+        title="Fees & figures"
         tools={
           <Button asChild>
             <Link to="/_facts/new">
-              <Sign name="plus" /> New fact
+              <Sign name="plus" /> New figure
             </Link>
           </Button>
         }
       >
-        Each figure of the site stands here once. Change it here, and every page that shows it follows.
+        Fees, times, days and rates stand here once. Change one, and every page that shows it follows.
       </ViewHead>
       <div className="view-row">
         <TextField.Root
           type="search"
-          placeholder="Find a fact"
-          aria-label="Find a fact"
+          placeholder="Find a fee or figure"
+          aria-label="Find a fee or figure"
           className="fact-find"
           value={words}
           onChange={(event) => setWords(event.target.value)}
@@ -76,7 +84,7 @@ export const FactList = () => {
         </select>
       </div>
       {facts.length === 0 ? (
-        <Nothing>{names && names.facts.length === 0 ? 'There are no facts yet.' : 'No fact says this.'}</Nothing>
+        <Nothing>{names && names.facts.length === 0 ? 'There are no figures yet.' : 'No figure says this.'}</Nothing>
       ) : (
         <table className="facts">
           <thead>
@@ -89,11 +97,20 @@ export const FactList = () => {
               <th scope="col">Shown</th>
             </tr>
           </thead>
-          <tbody>
-            {facts.map((fact) => (
-              <Row key={fact.name} fact={fact} />
-            ))}
-          </tbody>
+          {grouped(facts, order).map(({ title, facts: own }) => (
+            <tbody key={title ?? ''}>
+              {title === undefined ? null : (
+                <tr className="facts-group">
+                  <th scope="rowgroup" colSpan={6}>
+                    {title}
+                  </th>
+                </tr>
+              )}
+              {own.map((fact) => (
+                <Row key={fact.name} fact={fact} />
+              ))}
+            </tbody>
+          ))}
         </table>
       )}
     </div>

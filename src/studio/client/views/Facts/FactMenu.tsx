@@ -26,7 +26,7 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
       </Button>
       {open === 'rename' ? (
         <RenameDialog
-          title="Another name for this fact"
+          title="Another name for this figure"
           about="Texts that show it follow. No visitor sees the name."
           name={name}
           placeOf={(to) => `fact:${to}`}
@@ -37,7 +37,7 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
       {open === 'writeOut' ? (
         <PlanDialog
           title="Write it out as plain words"
-          about="The fact itself stays."
+          about="The figure itself stays here."
           plan={{ command: 'edit', words: ['write-out', name], options: {} }}
           does="Write it out"
           close={close}
@@ -45,7 +45,7 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
       ) : null}
       {open === 'remove' ? (
         <PlanDialog
-          title="Remove this fact"
+          title="Remove this figure"
           plan={{ command: 'remove', words: [`fact:${name}`], options: other === '' ? {} : { to: `fact:${other}` } }}
           does="Remove it"
           isRemoval

@@ -43,16 +43,16 @@ export const NewFact = () => {
       return
     }
     const fact = { label, ...found.fact, source, asOf: today(), ...(reviewBy ? { reviewBy } : {}) }
-    studio.send({ label: `New fact “${label}”`, edits: [{ kind: 'set', file: 'pages/_facts.json', pointer: `/facts/${name}`, value: fact }] })
+    studio.send({ label: `New figure “${label}”`, edits: [{ kind: 'set', file: 'pages/_facts.json', pointer: `/facts/${name}`, value: fact }] })
     await studio.save()
     navigate(`/_facts/${name}`)
   }
   return (
     <div className="view">
       <p className="view-back">
-        <Link to="/_facts">All facts</Link>
+        <Link to="/_facts">All fees and figures</Link>
       </p>
-      <ViewHead title="New fact">A figure that stands here once, and is shown wherever texts refer to it.</ViewHead>
+      <ViewHead title="New figure">A fee, a time, a day: it stands here once, and is shown wherever texts refer to it.</ViewHead>
       <form
         className="new-page"
         onSubmit={(event) => {
@@ -73,7 +73,7 @@ export const NewFact = () => {
             />
             <p className="studio-quiet" id={`${id}-${key}-hint`} role={key === 'name' ? 'status' : undefined}>
               {key === 'name' && isTaken
-                ? 'There is a fact of this name already.'
+                ? 'There is a figure of this name already.'
                 : key === 'name' && name !== '' && !isName
                   ? 'A name has two words with a full stop between them: repair.fee.'
                   : fields[key][1]}
@@ -89,14 +89,14 @@ export const NewFact = () => {
           <p className="studio-quiet" role="status">
             {found.hits.length === 0
               ? 'No page says this yet.'
-              : `${found.hits.length === 1 ? 'One place says' : `${found.hits.length} places say`} this. Those that are ticked will show the fact.`}
+              : `${found.hits.length === 1 ? 'One place says' : `${found.hits.length} places say`} this. Those that are ticked will show it from here.`}
           </p>
         ) : null}
         <div className="new-hits">
           <Hits hits={found?.hits ?? []} isReplacing left={left} setLeft={setLeft} />
         </div>
         <Button type="submit" size="3" disabled={!isWhole}>
-          {chosen.length > 0 ? `Make it a fact, shown in ${chosen.length === 1 ? 'one place' : `${chosen.length} places`}` : 'Make it a fact'}
+          {chosen.length > 0 ? `Keep it as a figure, shown in ${chosen.length === 1 ? 'one place' : `${chosen.length} places`}` : 'Keep it as a figure'}
         </Button>
       </form>
     </div>

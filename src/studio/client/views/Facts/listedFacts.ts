@@ -3,9 +3,28 @@ import { isObject } from '../../../../document/isObject.ts'
 import type { Names } from '../../../protocol/requests.ts'
 
 /** A fact as the desk lists it. `isDue`: its day of review has come. */
-export type ListedFact = Names['facts'][number] & { readonly doubt: string | undefined; readonly isDue: boolean }
+export type ListedFact = Names['facts'][number] & { readonly doubt: string | undefined; readonly isDue: boolean; readonly group: FactGroup }
 
-export const orders = { due: 'What is due first', label: 'By what it is', uses: 'Most used first' } as const
+/** How figures are told apart, and by which words people look for each kind. In the order of the desk. */
+const groups = {
+  money: ['Fees and prices', 'fees prices costs charges amounts money'],
+  number: ['Times and quantities', 'times days hours durations numbers quantities'],
+  percent: ['Rates and shares', 'rates shares percentages per cent'],
+  date: ['Days of the year', 'days dates deadlines'],
+  words: ['Said in words', 'words'],
+} as const
+export type FactGroup = (typeof groups)[keyof typeof groups][0]
+const groupOrder: readonly FactGroup[] = Object.values(groups).map(([title]) => title)
+
+const kindOf = (fact: Partial<Fact> | undefined): keyof typeof groups => fact?.value?.kind ?? 'words'
+
+/** Whether some words are what people call figures of this kind: "fee", "prices", "cost". */
+export const isKindMeant = (fact: Partial<Fact> | undefined, words: string): boolean => {
+  const wanted = words.trim().toLowerCase()
+  return wanted.length > 2 && groups[kindOf(fact)][1].split(' ').some((word) => word === wanted || word.replace(/s$/, '') === wanted)
+}
+
+export const orders = { kind: 'By kind', due: 'What is due first', label: 'By what it is', uses: 'Most used first' } as const
 export type FactOrder = keyof typeof orders
 
 /** After every day that can be written. */
@@ -13,6 +32,7 @@ const never = '9999-99-99'
 const byWords = (a: ListedFact, b: ListedFact) => a.label.localeCompare(b.label) || (a.name < b.name ? -1 : 1)
 
 const compare: Readonly<Record<FactOrder, (a: ListedFact, b: ListedFact) => number>> = {
+  kind: (a, b) => Number(b.isDue) - Number(a.isDue) || groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) || byWords(a, b),
   due: (a, b) => ((a.reviewBy ?? never) < (b.reviewBy ?? never) ? -1 : (a.reviewBy ?? never) > (b.reviewBy ?? never) ? 1 : byWords(a, b)),
   label: byWords,
   uses: (a, b) => b.uses.count - a.uses.count || byWords(a, b),
@@ -29,9 +49,13 @@ export const factIn = (document: unknown, name: string): Partial<Fact> | undefin
 export const listedFacts = (facts: Names['facts'], document: unknown, words: string, order: FactOrder, today: string): ListedFact[] => {
   const wanted = words.trim().toLowerCase()
   return facts
-    .map((fact) => ({ ...fact, doubt: factIn(document, fact.name)?.doubt, isDue: fact.reviewBy !== undefined && fact.reviewBy <= today }))
-    .filter(({ name, label, says, source, doubt = '' }) =>
-      `${name} ${label} ${says} ${source} ${doubt}`.toLowerCase().replaceAll('\u00a0', ' ').includes(wanted),
+    .map((fact) => {
+      const known = factIn(document, fact.name)
+      return { ...fact, doubt: known?.doubt, isDue: fact.reviewBy !== undefined && fact.reviewBy <= today, group: groups[kindOf(known)][0] }
+    })
+    .filter(
+      ({ name, label, says, source, doubt = '' }) =>
+        isKindMeant(factIn(document, name), wanted) || `${name} ${label} ${says} ${source} ${doubt}`.toLowerCase().replaceAll('\u00a0', ' ').includes(wanted),
     )
     .sort(compare[order])
 }

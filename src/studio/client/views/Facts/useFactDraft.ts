@@ -23,7 +23,7 @@ export const useFactDraft = (name: string) => {
   const shown = draft?.fact ?? saved
   const edits = draft && saved ? editsInside(file, draft.base, draft.fact, `/facts/${name}`) : []
   const label = shown?.label ?? name
-  const send = () => studio.send({ label: `Fact “${label}”`, edits })
+  const send = () => studio.send({ label: `Figure “${label}”`, edits })
   const asItWas = () => {
     setDraft(undefined)
     setRound(round + 1)

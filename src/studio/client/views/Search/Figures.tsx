@@ -2,16 +2,19 @@ import { Link } from 'react-router-dom'
 import type { Names } from '../../../protocol/requests.ts'
 import { pagesInWords } from './figuresSaying.ts'
 
-/** Figures that say what is looked for: pages show them, and they are changed where they stand once. */
-export const Figures = ({ facts }: { readonly facts: Names['facts'] }) =>
+/** So many stand above the texts that say the same; the others are a press away. */
+const most = 6
+
+/** Figures that may be what is looked for: pages show them, and they are changed where they stand once. */
+export const Figures = ({ facts, words }: { readonly facts: Names['facts']; readonly words: string }) =>
   facts.length === 0 ? null : (
-    <section className="view-group" aria-label="Figures">
-      <h2>Figures</h2>
+    <section className="view-group" aria-label="Fees and figures">
+      <h2>Fees & figures</h2>
       <ul className="view-list">
-        {facts.map(({ name, label, says, uses }) => (
+        {facts.slice(0, most).map(({ name, label, says, uses }) => (
           <li key={name}>
             <p>
-              <mark>{says}</mark> is a figure: {label}, {pagesInWords(uses.count)}
+              {label}: <mark>{says}</mark> <span className="studio-quiet">{pagesInWords(uses.count)}</span>
             </p>
             <Link className="view-link" to={`/_facts/${name}`} aria-label={`Change ${label}`}>
               Change
@@ -19,5 +22,10 @@ export const Figures = ({ facts }: { readonly facts: Names['facts'] }) =>
           </li>
         ))}
       </ul>
+      {facts.length > most ? (
+        <Link className="view-link" to={`/_facts?find=${encodeURIComponent(words.trim())}`}>
+          All {facts.length} under Fees & figures
+        </Link>
+      ) : null}
     </section>
   )

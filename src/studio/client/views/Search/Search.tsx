@@ -1,15 +1,15 @@
 import { Button, Checkbox, Spinner, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
-import { useNames, useStudio } from '../../store/useStudio.ts'
+import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { Figures } from './Figures.tsx'
-import { figuresSaying } from './figuresSaying.ts'
+import { figuresMeant } from './figuresSaying.ts'
 import { Hits } from './Hits.tsx'
 
-const figuresOnly = (count: number) => `${count === 1 ? 'One figure says' : `${count} figures say`} this, and pages show it from there.`
+const figuresOnly = (count: number) => `${count === 1 ? 'One figure' : `${count} figures`}, which pages show from there.`
 
 /** Words where people read them, on all pages; and other words in their place, in those that are chosen. */
 export const Search = () => {
@@ -20,7 +20,7 @@ export const Search = () => {
   const [to, setTo] = useState('')
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const { answer, isOld } = useAnswer<TextsAnswer>('texts', words.trim() === '' ? undefined : { words, ...(isReplacing ? { to } : {}) })
-  const figures = figuresSaying(useNames()?.facts ?? [], words)
+  const figures = figuresMeant(useNames()?.facts ?? [], useDocument('pages/_facts.json')?.value, words)
   const hits = answer && 'hits' in answer ? answer.hits : []
   const chosen = hits.flatMap(({ number }) => (left.has(number) ? [] : [number]))
   const write = (change: (text: string) => void) => (text: string) => {
@@ -68,7 +68,7 @@ export const Search = () => {
           `${answer.count === 1 ? 'One place' : `${answer.count} places`}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.`
         )}
       </p>
-      <Figures facts={figures} />
+      <Figures facts={figures} words={words} />
       <Hits hits={hits} isReplacing={isReplacing} left={left} setLeft={setLeft} />
       {isReplacing && hits.length > 0 ? (
         <div className="view-foot">
@@ -77,7 +77,7 @@ export const Search = () => {
           </Button>
         </div>
       ) : null}
-      {words.trim() === '' ? <Nothing>Addresses, names and figures from facts are left alone: a figure is changed under Facts.</Nothing> : null}
+      {words.trim() === '' ? <Nothing>Addresses, names and figures are left alone: a fee or another figure is changed under Fees & figures.</Nothing> : null}
     </div>
   )
 }

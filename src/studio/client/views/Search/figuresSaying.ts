@@ -1,4 +1,6 @@
+import { isMeant } from '../../../../document/isMeant.ts'
 import type { Names } from '../../../protocol/requests.ts'
+import { factIn, isKindMeant } from '../Facts/listedFacts.ts'
 
 type Figure = Pick<Names['facts'][number], 'name' | 'label' | 'says' | 'uses'>
 
@@ -20,6 +22,14 @@ export const figuresSaying = <Fact extends Figure>(facts: readonly Fact[], words
     }
     return false
   })
+}
+
+/** The figures that some words may mean: those that say them, those that are called so, and all of a kind that is: "fee". Pure. */
+export const figuresMeant = <Known extends Figure>(facts: readonly Known[], document: unknown, words: string): readonly Known[] => {
+  const saying = figuresSaying(facts, words)
+  if (words.trim().length < 3) return saying
+  const called = facts.filter(({ name, label }) => isMeant(words, label, name) || isKindMeant(factIn(document, name), words))
+  return [...saying, ...called.filter((fact) => !saying.includes(fact))]
 }
 
 /** How many pages show a figure, in words. */

@@ -2,7 +2,7 @@ import type { ListedDocument } from '../../../../preview/overview.ts'
 
 const names: Readonly<Record<string, string>> = {
   'pages/_site.json': 'Settings of the site',
-  'pages/_facts.json': 'Facts',
+  'pages/_facts.json': 'Fees & figures',
   'pages/_404.json': 'Page not found',
 }
 

@@ -1,0 +1,63 @@
+import type { Done } from '../../protocol/requests.ts'
+import { blockAt } from '../panel/blockAt.ts'
+import { type EntryAround, entriesAround, meantEntry } from '../panel/entriesAround.ts'
+import { entryDeeds } from '../panel/entryDeeds.ts'
+import { useBlocks } from '../panel/useBlocks.ts'
+import { useSiteKit } from '../panel/useSiteKit.ts'
+import type { ChosenBy } from '../store/StudioState.ts'
+import { useStudio } from '../store/useStudio.ts'
+
+/** What keys and the bar do to what is chosen: the entry of a list that is meant, else the block. */
+export type AimedDeeds = {
+  /** Where the chosen place is then, if it has gone anywhere. */
+  readonly moveBy: (by: 1 | -1, chosenBy?: ChosenBy) => Promise<string | undefined>
+  readonly duplicate: () => Promise<void>
+  readonly remove: () => Promise<void>
+}
+
+/** What is done to what is chosen in a document, whatever that is when it is done. */
+export const useAimed = (file: string): AimedDeeds => {
+  const studio = useStudio()
+  const kit = useSiteKit()
+  const count = (studio.get().documents.get(file)?.value as { readonly blocks?: readonly unknown[] } | undefined)?.blocks?.length ?? 0
+  const blocks = useBlocks(file, count)
+  const chosen = () => (studio.get().chosen?.file === file ? studio.get().chosen?.pointer : undefined)
+  const value = () => studio.get().documents.get(file)?.value
+  const meant = (): EntryAround | undefined => kit && meantEntry(entriesAround(kit, value(), chosen()))
+  const deeds = ({ list, count: all }: EntryAround) => entryDeeds(studio, { file, pointer: list }, all)
+  /** Goes along with what was done, unless the author has chosen something else meanwhile. */
+  const following = async (does: () => Promise<Done | undefined>, to: string, by: ChosenBy = 'list') => {
+    const { chosen: before } = studio.get()
+    const done = await does()
+    if (!done?.done || studio.get().chosen !== before) return undefined
+    studio.choose({ file, pointer: to }, by)
+    return to
+  }
+  return {
+    moveBy: async (by, chosenBy) => {
+      const [entry, at] = [meant(), chosen() ?? '']
+      if (!entry) {
+        const block = blockAt(value(), at)?.index
+        if (block !== undefined) await blocks.move(block, block + by)
+        return undefined
+      }
+      const to = `${entry.list}/${entry.index + by}${at.slice(entry.pointer.length)}`
+      return following(() => deeds(entry).move(entry.index, entry.index + by), to, chosenBy)
+    },
+    duplicate: async () => {
+      const [entry, block] = [meant(), blockAt(value(), chosen())?.index]
+      if (!entry) {
+        if (block !== undefined) await blocks.duplicate(block)
+      } else await following(() => deeds(entry).duplicate(entry.index), `${entry.list}/${entry.index + 1}`)
+    },
+    remove: async () => {
+      const [entry, block] = [meant(), blockAt(value(), chosen())?.index]
+      if (!entry) {
+        if (block !== undefined) await blocks.remove(block)
+      } else {
+        const next = entry.count > 1 ? `${entry.list}/${Math.min(entry.index, entry.count - 2)}` : entry.list.replace(/\/[^/]*$/, '')
+        await following(() => deeds(entry).remove(entry.index), next)
+      }
+    },
+  }
+}
