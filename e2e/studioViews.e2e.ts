@@ -58,6 +58,7 @@ it('shows what a figure does to each page before it is saved, and writes just th
     await page.getByLabel('Find a fee or figure').fill('lift out')
     await page.getByRole('link', { name: /^Lift out and back in/ }).click()
     await page.getByLabel(/^Amount/).fill('495')
+    for (const few of ['Currency', 'Doubt']) expect(await page.getByRole('button', { name: few }).isVisible()).toBe(false)
     const effect = page.getByRole('region', { name: 'Where it is shown' })
     await effect.getByText('$480 becomes $495.').waitFor()
     expect(await effect.getByRole('listitem').count()).toBeGreaterThan(1)
@@ -90,6 +91,25 @@ it('keeps a fee that was typed when another view is opened, and says so', () =>
     expect(changed()[1]).toMatch(/"amount": 10499\b/)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await untilAsBefore()
+  }))
+
+it('finds a fee by what people call it, in the search and among the figures, which stand by their kinds', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_search')
+    for (const words of ['price', 'fees', 'cost']) {
+      await page.getByLabel('Find', { exact: true }).fill(words)
+      await page.getByRole('link', { name: 'Change Lift out and back in, up to nine metres' }).waitFor()
+    }
+    await page.getByRole('link', { name: /under Fees & figures/ }).click()
+    expect(await page.getByLabel('Find a fee or figure').inputValue()).toBe('cost')
+    await page.getByRole('rowheader', { name: 'Fees and prices' }).waitFor()
+    expect(await page.getByRole('rowheader', { name: 'Days of the year' }).count()).toBe(0)
+    await page.getByLabel('Find a fee or figure').fill('')
+    await page.getByRole('rowheader', { name: 'Days of the year' }).waitFor()
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Search' }).click()
+    await page.getByLabel('Find', { exact: true }).fill('boats of up to')
+    await page.getByText('8\u00a0tonnes and put them back better').waitFor()
+    expect(await page.getByRole('main').textContent()).not.toContain('{{')
   }))
 
 it('makes a figure that pages say a fact, in the places that are chosen', () =>
@@ -169,6 +189,10 @@ it('makes a page from a template and one like another, each listed where it belo
     await page.getByLabel('Title', { exact: true }).fill('Under a roof')
     await page.getByRole('button', { name: 'Write the draft' }).click()
     await expect.poll(changed).toEqual(['+ storage/under-a-roof.json'])
+    const copy = JSON.parse(read('storage/under-a-roof.json')) as { title: string; name: string; blocks: { heading: string }[] }
+    expect([copy.title, copy.name, copy.blocks[0]?.heading]).toEqual(['Under a roof', 'Under a roof', 'Under a roof'])
+    await page.getByRole('button', { name: /^Description, as on “A Winter Ashore on a Cradle”: From the last lift/ }).click()
+    await page.getByRole('textbox', { name: /^Description/ }).waitFor()
     await page.goto('/~/_changes')
     await page.getByRole('region', { name: 'Under a roof' }).getByRole('button', { name: 'Take back' }).click()
     await untilAsBefore()

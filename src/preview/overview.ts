@@ -10,6 +10,8 @@ export type ShownFinding = Omit<Finding, 'answers' | 'of'> & {
   readonly fixable: boolean
   /** It is about something that is still being written. */
   readonly toWrite: boolean
+  /** Where it stands in its document, where it tells of several places at once. */
+  readonly at?: readonly string[]
   /** What lint offers to do about it, in words, the likeliest first. */
   readonly answers: readonly string[]
 }
@@ -36,10 +38,11 @@ export type Overview = {
   readonly gone: readonly string[]
 }
 
-const showFinding = ({ answers = [], of: _, ...finding }: Finding, file: LiveSite['files'][number] | undefined): ShownFinding => ({
+const showFinding = ({ answers = [], of, ...finding }: Finding, file: LiveSite['files'][number] | undefined): ShownFinding => ({
   ...finding,
   frame: file ? frame(file.text, finding) : '',
   toWrite: isToWrite(finding, file?.value),
+  ...(of ? { at: of.filter((one) => one.file === finding.file).map(({ pointer }) => pointer) } : {}),
   fixable: answers.some(({ isCertain }) => isCertain),
   answers: answers.map(({ label }) => label),
 })

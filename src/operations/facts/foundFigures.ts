@@ -2,6 +2,7 @@ import { formatFact } from '../../model/formatFact.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { type FoundText, foundText } from '../texts/foundTexts.ts'
 import { hitsOfFigure } from './makeFact.ts'
+import { shownBy } from './shownBy.ts'
 import { factOf, type Written } from './valueOf.ts'
 import { writingOf } from './writingOf.ts'
 
@@ -14,5 +15,6 @@ export const foundFigures = (ground: Ground, figure: string, name: string): Foun
   const writing = writingOf(ground)
   const { reads: _, ...fact } = factOf(figure, writing)
   const hits = hitsOfFigure(ground, fact, { name, figure }, undefined)
-  return { fact, reads: formatFact(fact, writing), hits: hits.map((hit, index) => foundText(hit, index + 1)) }
+  const lookup = shownBy(ground)
+  return { fact, reads: formatFact(fact, writing), hits: hits.map((hit, index) => foundText(hit, index + 1, lookup)) }
 }

@@ -1,4 +1,5 @@
 import { dialogFolder } from '../../document/addresses.ts'
+import { isObject } from '../../document/isObject.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { didYouMean } from '../../lint/didYouMean.ts'
 import { nearestPath } from '../../lint/nearestPath.ts'
@@ -24,6 +25,13 @@ const ownTitle = (ground: Ground, to: string, asked: string | undefined): string
   return taken.has(made.toLowerCase()) ? `${made} (copy)` : made
 }
 
+/** The words with which the page begins, where these are its own: they name what it is about, as its title does. */
+const mainHeading = ({ value }: KnownFile): string | undefined => {
+  const blocks = value?.['blocks']
+  const first: unknown = Array.isArray(blocks) ? blocks[0] : undefined
+  return isObject(first) && typeof first['heading'] === 'string' ? first['heading'] : undefined
+}
+
 const fileAt = (ground: Ground, from: string, to: string): { readonly file: KnownFile; readonly path: string } => {
   if (!from.startsWith(dialogFolder)) {
     const pages = pagesOf(ground)
@@ -39,8 +47,8 @@ const fileAt = (ground: Ground, from: string, to: string): { readonly file: Know
 }
 
 /**
- * Begins a page as a copy of another one: a draft with an address and a title of its own, to which nothing leads yet. What leads to places of the
- * page itself leads to those of the copy.
+ * Begins a page as a copy of another one: a draft with an address and a title of its own, which its short name and main heading follow, and to which
+ * nothing leads yet. What leads to places of the page itself leads to those of the copy.
  */
 export const copyPage = (ground: Ground, from: string, to: string, asked: string | undefined): Plan => {
   const { file, path } = fileAt(ground, from, to)
@@ -53,6 +61,7 @@ export const copyPage = (ground: Ground, from: string, to: string, asked: string
     ...[...upgradeEdits(file), ...own, ...schemaEdit(file, path)].map((edit) => ({ ...edit, file: path })),
     set('title', title),
     ...(stringAt(file, 'name') === undefined ? [] : [set('name', title)]),
+    ...(mainHeading(file) === undefined || from.startsWith(dialogFolder) ? [] : [set('blocks/0/heading', title)]),
     ...(isFeatured ? [{ kind: 'remove', file: path, pointer: '/article/featured' } as const] : []),
     set('draft', true),
   ]
@@ -62,8 +71,8 @@ export const copyPage = (ground: Ground, from: string, to: string, asked: string
       `${path} is a copy of ${from} (${titleOf(file)}): “${title}”, at ${to}.`,
       'It is a draft: nobody sees it, and nothing leads to it yet.',
       ground.hearer === 'studio'
-        ? `Next: say in it what ${from} does not say, its description and main heading first.`
-        : `Next: say in it what ${from} does not say, its description and main heading first; lint says "The document says the same …" until then. Take out "draft": true when it is ready.`,
+        ? `Title, short name and main heading say “${title}”. What it still says as ${from} does is listed beside it, its description first.`
+        : `Next: say in it what ${from} does not say, its description first; lint says "The document says the same …" until then. Take out "draft": true when it is ready.`,
     ],
   }
 }

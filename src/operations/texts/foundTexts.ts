@@ -1,8 +1,10 @@
+import type { Lookup } from '../../model/interpolate.ts'
+import { shownBy } from '../facts/shownBy.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { aroundHit } from './aroundHit.ts'
 import type { Hit } from './Hit.ts'
 import { hitsOf, refuseMissing } from './replaceText.ts'
 
-const around = 60
 const most = 500
 
 /** Words where people read them, with what stands around them; `number` is what `replace` calls the hit by. */
@@ -19,20 +21,19 @@ export type FoundText = {
   readonly after: string
 }
 
-/** A hit with what stands around it; `number` from 1. */
-export const foundText = ({ file, at: { text, pointer, title }, index, length, to }: Hit, number: number): FoundText => {
-  const [before, after] = [text.slice(0, index), text.slice(index + length)]
+/** A hit with what stands around it as visitors read it; `number` from 1. */
+export const foundText = (hit: Hit, number: number, lookup: Lookup): FoundText => {
+  const { file, at, index, length, to } = hit
   return {
     number,
     file: file.path,
-    pointer,
+    pointer: at.pointer,
     route: file.place?.route,
     page: file.summary.title ?? file.path,
-    title,
-    before: before.length > around ? `…${before.slice(-around).replace(/^\S*\s/, '')}` : before,
-    found: text.slice(index, index + length),
+    title: at.title,
+    found: hit.at.text.slice(index, index + length),
     to,
-    after: after.length > around ? `${after.slice(0, around).replace(/\s\S*$/, '')}…` : after,
+    ...aroundHit(hit, lookup),
   }
 }
 
@@ -44,5 +45,6 @@ export const foundTexts = (ground: Ground, words: string, to?: string): { readon
   if (words.trim() === '') return refuse('Say which words you look for.')
   const hits = to === undefined ? hitsOf(ground, words, words, undefined, 'gi') : hitsOf(ground, words, to, undefined)
   if (hits.length === 0) return refuseMissing(ground, words, undefined)
-  return { hits: hits.slice(0, most).map((hit, index) => foundText(hit, index + 1)), count: hits.length }
+  const lookup = shownBy(ground)
+  return { hits: hits.slice(0, most).map((hit, index) => foundText(hit, index + 1, lookup)), count: hits.length }
 }

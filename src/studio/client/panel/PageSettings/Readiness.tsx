@@ -3,6 +3,9 @@ import { documentSchemas } from '../../../../document/documentSchemas.ts'
 import { placeOf } from '../../../../document/sources.ts'
 import type { Kit } from '../../../../kit/Kit.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
+import { findingInWords } from '../../views/parts/findingInWords.ts'
+import { nameOfDocument } from '../../views/parts/nameOfDocument.ts'
+import { copiedTexts } from './copiedTexts.ts'
 import { openTexts } from './openTexts.ts'
 
 type Props = { readonly kit: Kit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
@@ -10,13 +13,19 @@ type Props = { readonly kit: Kit; readonly file: string; readonly document: Read
 /** Whether visitors see the page, and what is still to be done before they should. */
 export const Readiness = ({ kit, file, document }: Props) => {
   const studio = useStudio()
+  const documents = useStudioState(({ overview }) => overview?.documents)
   const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file && finding.severity !== 'note') ?? []
   const place = placeOf(file)
   const open = place ? openTexts(kit.choices, document, documentSchemas[place.kind]) : []
+  const nameOf = (path: string) => nameOfDocument({ path, title: documents?.find((one) => one.path === path)?.title ?? path })
   const isDraft = document['draft'] === true
+  const copied = place ? copiedTexts(kit.choices, document, documentSchemas[place.kind], findings) : []
   const toDo = [
     ...open.map(({ pointer, title, asks }) => ({ pointer, text: `${title}: ${asks}` })),
-    ...findings.filter(({ rule }) => rule !== 'scaffold').map(({ pointer, message }) => ({ pointer, text: message })),
+    ...copied.map(({ pointer, title, original, says }) => ({ pointer, text: `${title}, as on “${nameOf(original)}”: ${says}` })),
+    ...findings
+      .filter(({ rule, at }) => rule !== 'scaffold' && !at?.some((pointer) => copied.some((one) => one.pointer === pointer)))
+      .map(({ pointer, message }) => ({ pointer, text: findingInWords(message, documents ?? []) })),
   ]
   const publish = () => {
     studio.send({ label: 'The page is ready', edits: [{ kind: 'remove', file, pointer: '/draft' }] })
