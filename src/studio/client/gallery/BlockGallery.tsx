@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { isMeant } from '../../../document/isMeant.ts'
 import type { Kit } from '../../../kit/Kit.ts'
 import { Chooser } from '../choosers/Chooser.tsx'
@@ -7,28 +8,35 @@ import { BlockPicture } from './BlockPicture.tsx'
 type Props = { readonly kit: Kit; readonly onChoose: (type: string) => void; readonly onClose: () => void }
 
 /** All kinds of blocks by how they look, found by what people call them. */
-export const BlockGallery = ({ kit, onChoose, onClose }: Props) => (
-  <Chooser title="Add a block" search="Find a block: price list, questions, opening hours …" isWide onClose={onClose}>
-    {(written) => {
-      const found = Object.entries(kit.blocks).filter(([type, { schema, knownAs = [] }]) =>
-        isMeant(written, type, titleOf(schema), String(schema['description'] ?? ''), ...knownAs),
-      )
-      return (
-        <>
-          <ul className="chooser-blocks">
-            {found.map(([type, { schema }]) => (
-              <li key={type}>
-                <button type="button" data-option onClick={() => onChoose(type)}>
-                  <BlockPicture type={type} />
-                  <strong>{titleOf(schema)}</strong>
-                  <span>{String(schema['description'] ?? '')}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {found.length === 0 ? <p className="studio-quiet">No kind of block is called “{written}”. Try another word, or look through all of them.</p> : null}
-        </>
-      )
-    }}
-  </Chooser>
-)
+export const BlockGallery = ({ kit, onChoose, onClose }: Props) => {
+  const choose = (type: string) => {
+    // Away at once: what is typed from here on is the new block's.
+    flushSync(onClose)
+    onChoose(type)
+  }
+  return (
+    <Chooser title="Add a block" search="Find a block: price list, questions, opening hours …" isWide onClose={onClose}>
+      {(written) => {
+        const found = Object.entries(kit.blocks).filter(([type, { schema, knownAs = [] }]) =>
+          isMeant(written, type, titleOf(schema), String(schema['description'] ?? ''), ...knownAs),
+        )
+        return (
+          <>
+            <ul className="chooser-blocks">
+              {found.map(([type, { schema }]) => (
+                <li key={type}>
+                  <button type="button" data-option onClick={() => choose(type)}>
+                    <BlockPicture type={type} />
+                    <strong>{titleOf(schema)}</strong>
+                    <span>{String(schema['description'] ?? '')}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {found.length === 0 ? <p className="studio-quiet">No kind of block is called “{written}”. Try another word, or look through all of them.</p> : null}
+          </>
+        )
+      }}
+    </Chooser>
+  )
+}

@@ -49,9 +49,7 @@ export const BlockFrame = ({ boxes, fit, file }: Props) => {
         {add('before')}
         {add('after')}
       </div>
-      {adds === undefined ? null : (
-        <BlockGallery kit={kit} onClose={() => setAdds(undefined)} onChoose={(type) => void does.add(type, adds).finally(() => setAdds(undefined))} />
-      )}
+      {adds === undefined ? null : <BlockGallery kit={kit} onClose={() => setAdds(undefined)} onChoose={(type) => void does.add(type, adds)} />}
     </>
   )
 }

@@ -71,7 +71,7 @@ export const BlockMenu = ({ kit, file, index, block }: Props) => {
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       {asks === 'before' || asks === 'after' ? (
-        <BlockGallery kit={kit} onClose={close} onChoose={(type) => void does.add(type, index + (asks === 'after' ? 1 : 0)).finally(close)} />
+        <BlockGallery kit={kit} onClose={close} onChoose={(type) => void does.add(type, index + (asks === 'after' ? 1 : 0))} />
       ) : null}
       {asks === 'copy' ? (
         <LinkChooser

@@ -66,9 +66,7 @@ export const Outline = ({ kit, file, document }: { kit: Kit; file: string; docum
       <p className="panel-file">
         <EditorLink root={root} file={file} label={file} />
       </p>
-      {isAdding ? (
-        <BlockGallery kit={kit} onClose={() => setAdding(false)} onChoose={(type) => void does.add(type, blocks.length).finally(() => setAdding(false))} />
-      ) : null}
+      {isAdding ? <BlockGallery kit={kit} onClose={() => setAdding(false)} onChoose={(type) => void does.add(type, blocks.length)} /> : null}
     </>
   )
 }

@@ -1,24 +1,41 @@
+import type { CaughtKeys } from './catchKeys.ts'
+
 const parts = 'input:not([type=hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]'
+/** Where words are written. */
+export const textFields = 'input:not([type=hidden]), textarea, [contenteditable=true]'
 
 /** How long a value may take to be drawn: an operation goes to the server and back. */
 const patience = 4000
 
 const focusableIn = (place: Element): HTMLElement | null =>
-  place.matches(parts)
-    ? (place as HTMLElement)
-    : (place.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]') ?? place.querySelector<HTMLElement>(parts))
+  place.matches(parts) ? (place as HTMLElement) : (place.querySelector<HTMLElement>(textFields) ?? place.querySelector<HTMLElement>(parts))
 
-/** Gives the focus to what is written at a place in the panel, as soon as it stands there. `wanted` picks one of its controls. */
-export const focusAt = (pointer: string, wanted?: string): void => {
-  const begun = performance.now()
-  const look = () => {
+/** The control at the first of some places that stands there. */
+const controlAt = (pointers: readonly string[], wanted: string | undefined): HTMLElement | undefined => {
+  for (const pointer of pointers) {
     const place = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`)
     const found = place && (wanted ? place.querySelector<HTMLElement>(wanted) : focusableIn(place))
     // What a window lies over can't take the focus from it.
-    if (found && !found.closest('[aria-hidden=true], [inert]')) {
-      found.focus({ preventScroll: true })
+    if (found && !found.closest('[aria-hidden=true], [inert]')) return found
+  }
+  return undefined
+}
+
+/**
+ * Gives the focus to what is written at a place in the panel, or at the first of several, as soon as it stands there, and what was typed meanwhile.
+ * `wanted` picks one of its controls.
+ */
+export const focusAt = (pointer: string | readonly string[], wanted?: string, keys?: CaughtKeys): void => {
+  const begun = performance.now()
+  const pointers = typeof pointer === 'string' ? [pointer] : pointer
+  const look = () => {
+    const found = controlAt(pointers, wanted)
+    if (found) {
+      if (keys) keys.giveTo(found)
+      else found.focus({ preventScroll: true })
       found.scrollIntoView({ block: 'nearest' })
     } else if (performance.now() - begun < patience) requestAnimationFrame(look)
+    else keys?.drop()
   }
   look()
 }

@@ -1,6 +1,7 @@
 import type { Done } from '../../protocol/requests.ts'
 import { useStudio } from '../store/useStudio.ts'
-import { focusAt } from './focusAt.ts'
+import { catchKeys } from './catchKeys.ts'
+import { focusAt, textFields } from './focusAt.ts'
 import { writtenPlace } from './writtenPlace.ts'
 
 export type BlockDeeds = {
@@ -21,12 +22,12 @@ export const useBlocks = (file: string, count: number): BlockDeeds => {
   const at = (index: number) => writtenPlace(place(index))
   return {
     add: async (type, index) => {
+      const keys = catchKeys()
       const done = await studio.operate(['insert', type], index < count ? { before: at(index) } : { into: file })
       if (done.done) {
         studio.choose(place(index), 'panel')
-        focusAt(`/blocks/${index}`, 'input, textarea, [contenteditable=true]')
-        focusAt(`/blocks/${index}/heading`)
-      }
+        focusAt([`/blocks/${index}/heading`, `/blocks/${index}`], textFields, keys)
+      } else keys.drop()
       return done
     },
     duplicate: async (index) => {

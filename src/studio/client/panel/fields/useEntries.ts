@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import type { Done } from '../../../protocol/requests.ts'
 import { useStudio } from '../../store/useStudio.ts'
+import { catchKeys } from '../catchKeys.ts'
 import { entryDeeds } from '../entryDeeds.ts'
-import { focusAt } from '../focusAt.ts'
+import { focusAt, textFields } from '../focusAt.ts'
 import { useForm } from '../formContext.ts'
 
 /** The control of an entry by which it is moved: after a move it keeps the focus. */
@@ -23,8 +24,10 @@ export const useEntries = (pointer: string, count: number): Entries => {
   // Keys that are typed before the new entry has come would press its button again.
   const adding = useRef<Promise<Done>>(undefined)
   const add = async (words: readonly string[]): Promise<Done> => {
+    const keys = catchKeys()
     const done = await does.add(words)
-    if (done.done) focusAt(`${pointer}/${count}`, 'input, textarea, [contenteditable=true]')
+    if (done.done) focusAt(`${pointer}/${count}`, textFields, keys)
+    else keys.drop()
     adding.current = undefined
     return done
   }

@@ -1,0 +1,51 @@
+/** Takes what is typed until the field that it is meant for is drawn. */
+export type CaughtKeys = {
+  /** The field is there: it gets the focus, and what was typed so far. */
+  readonly giveTo: (field: HTMLElement) => void
+  /** There will be no field: the focus goes back to where it was. */
+  readonly drop: () => void
+}
+
+/**
+ * Begins to catch keys, in a field of its own that nobody sees: what is added comes from the server, and who types on at once loses no letter, in whatever
+ * way the letters are made. To be called within what the author does, so that phones open their keyboard.
+ */
+export const catchKeys = (): CaughtKeys => {
+  const before = document.activeElement
+  const area = document.createElement('textarea')
+  area.className = 'studio-unseen'
+  area.setAttribute('aria-label', 'What is being added')
+  let isComposing = false
+  let waiting: (() => void) | undefined
+  area.addEventListener('compositionstart', () => {
+    isComposing = true
+  })
+  area.addEventListener('compositionend', () => {
+    isComposing = false
+    waiting?.()
+  })
+  // Nobody leaves a field that they have not seen yet.
+  area.addEventListener('keydown', (event) => (event.key === 'Tab' || (event.key === 'Enter' && !event.isComposing) ? event.preventDefault() : undefined))
+  const window = before?.closest('[role=dialog]') ?? document.querySelector('.studio') ?? document.body
+  window.append(area)
+  area.focus({ preventScroll: true })
+  return {
+    giveTo: (field) => {
+      const give = () => {
+        const words = area.value
+        const isLeft = document.activeElement !== area
+        area.remove()
+        if (isLeft && words === '') return
+        field.focus({ preventScroll: true })
+        if (words !== '') document.execCommand('insertText', false, words)
+      }
+      if (isComposing) waiting = give
+      else give()
+    },
+    drop: () => {
+      const isHeld = document.activeElement === area
+      area.remove()
+      if (isHeld && before instanceof HTMLElement && before.isConnected) before.focus()
+    },
+  }
+}
