@@ -178,3 +178,21 @@ export const silence = {
     },
   },
 } as const
+
+/** What is said of a person besides name, role and picture. */
+export const personParts = {
+  furtherRoles: {
+    type: 'array',
+    minItems: 1,
+    items: line('Role', 'What the person does besides.'),
+    title: 'Further roles',
+    description: 'What the person does besides: ["Trains apprentices"].',
+  },
+  languages: {
+    type: 'array',
+    minItems: 1,
+    items: line('Language', 'A language, as visitors call it.'),
+    title: 'Languages',
+    description: 'The languages in which one can talk to the person: ["English", "Irish"].',
+  },
+} as const

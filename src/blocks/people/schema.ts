@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { line, picture, sectionHead, text } from '../../document/parts.ts'
+import { line, personParts, picture, sectionHead, text } from '../../document/parts.ts'
 import type { Claims } from '../../kit/Claims.ts'
 
 export const schema = {
@@ -24,20 +24,7 @@ export const schema = {
         properties: {
           name: line('Name', "The person's name."),
           role: line('Role', 'What the person does.'),
-          furtherRoles: {
-            type: 'array',
-            minItems: 1,
-            items: line('Role', 'What the person does besides.'),
-            title: 'Further roles',
-            description: 'What the person does besides: ["Trains apprentices"].',
-          },
-          languages: {
-            type: 'array',
-            minItems: 1,
-            items: line('Language', 'A language, as visitors call it.'),
-            title: 'Languages',
-            description: 'The languages in which one can talk to the person: ["English", "Irish"].',
-          },
+          ...personParts,
           text: text('Text', 'A sentence or two.'),
           picture,
         },

@@ -1,5 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
-import { actions, line, pair, picture, sectionHead, texts } from '../../document/parts.ts'
+import { actions, line, pair, personParts, picture, sectionHead, texts } from '../../document/parts.ts'
 import type { Claims } from '../../kit/Claims.ts'
 
 export const schema = {
@@ -13,20 +13,7 @@ export const schema = {
     ...sectionHead,
     name: line('Name', "The person's name."),
     role: line('Role', 'What the person is: "Founder and frame builder".'),
-    furtherRoles: {
-      type: 'array',
-      minItems: 1,
-      items: line('Role', 'What the person does besides.'),
-      title: 'Further roles',
-      description: 'What the person does besides: ["Trains apprentices"].',
-    },
-    languages: {
-      type: 'array',
-      minItems: 1,
-      items: line('Language', 'A language, as visitors call it.'),
-      title: 'Languages',
-      description: 'The languages in which one can talk to the person: ["English", "Irish"].',
-    },
+    ...personParts,
     picture,
     paragraphs: texts('Paragraphs', 'Paragraph', 'The text, one entry for each paragraph.'),
     details: { type: 'array', minItems: 1, items: pair, title: 'Labelled values', description: 'Labelled values: Experience, Based in.' },
