@@ -36,7 +36,7 @@ const readRequest = () => {
 const request = readRequest()
 const root = rootOf(values.root)
 const settings = readSettings(process.env)
-const limits = { patience: 20_000, largest: settings.LEADS_LIMIT_MB * 1024 * 1024 }
+const limits = { timeout: 20_000, largest: settings.LEADS_LIMIT_MB * 1024 * 1024 }
 const built = resolve(values.dir ?? resolve(root, 'dist'))
 const site = () => readManifest(built)
 /** Leads lie under the names that fields had when they came; where no site is built here, nobody knows later ones. */

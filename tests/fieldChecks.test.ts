@@ -5,7 +5,7 @@ import { ourRules } from '../src/fields/modules.ts'
 import * as fields from '../src/fields/registry.ts'
 import { fieldError } from '../src/form/fieldError.ts'
 import { formRules } from '../src/form/formRules.ts'
-import { judgeAnswer } from '../src/form/judgeAnswer.ts'
+import { parseResponse } from '../src/form/parseResponse.ts'
 import { payloadOf } from '../src/form/sendEnquiry.ts'
 import type { FormSetup } from '../src/form/types.ts'
 import type { Value } from '../src/kit/FieldProps.ts'
@@ -180,7 +180,7 @@ const inService = (field: Field, body: EnquiryBody | string) => {
 
 /** What the browser sends as JSON, and what it would send as a form without a script. */
 const sent = (field: Field, value: Value): [string, EnquiryBody | string][] => {
-  const payload = payloadOf(setupOf(field), { [field.name]: blankFor(field, value) }, { enquiryId: 'e', gotcha: '' })
+  const payload = payloadOf(setupOf(field), { [field.name]: blankFor(field, value) }, { enquiryId: 'e', honeypot: '' })
   const inputs = new URLSearchParams({ formType: 'f' })
   const texts = Array.isArray(value) ? value : value === true ? ['yes'] : value === false ? [] : [String(value).replace(/\n/g, '\r\n')]
   for (const text of texts) inputs.append(field.name, text)
@@ -232,9 +232,9 @@ describe('a label', () => {
     const field = named({ ...optional.text, ...asked, label })
     expect(inBrowser(field, '')).toBe(expected)
     const { errors } = inService(field, new Map([['x', ['']]]))
-    expect(judgeAnswer({ errors }, false, setupOf(field).block, formWords(en.words))).toMatchObject({ fields: { x: expected } })
+    expect(parseResponse({ errors }, false, setupOf(field).block, formWords(en.words))).toMatchObject({ fields: { x: expected } })
     const bare = { errors: errors.map(({ field: name, code }) => ({ field: name, code })) }
-    expect(judgeAnswer(bare, false, setupOf(field).block, formWords(en.words))).toMatchObject({ fields: { x: expected } })
+    expect(parseResponse(bare, false, setupOf(field).block, formWords(en.words))).toMatchObject({ fields: { x: expected } })
   })
 })
 

@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { lockOn, removeEmpty, tryLock } from '../files/folderLock.ts'
 
 /** How long a build waits for another one, in milliseconds. */
-const patience = 600_000
+const timeout = 600_000
 
 /** Runs `action` while no other build writes the folder. Says whom it waits for; throws after ten minutes, naming who it was. */
 export const withBuildLock = async <T>(folder: string, tell: (line: string) => void, check: () => void, action: () => Promise<T>): Promise<T> => {
   let said = ''
   const isNew = !existsSync(folder)
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   for (;;) {
     const other = lockOn(folder)
     if (!other) {

@@ -20,12 +20,12 @@ import { visitorFiles } from './clientFiles.ts'
 import { qualityFor } from './compress.ts'
 import { checkDeployment, type Deployment } from './deploy/checkDeployment.ts'
 import { findBuilt } from './findBuilt.ts'
-import { furtherFiles } from './furtherFiles.ts'
 import { type OutputFile, type OutputOptions, outputFiles } from './outputFiles.ts'
 import { outputPaths } from './outputPaths.ts'
 import { pictureInputs } from './pictures/pictureInputs.ts'
 import { pictureFolder } from './pictures/socialPictures.ts'
 import { redirectPages } from './redirectPages.ts'
+import { siteFiles } from './siteFiles.ts'
 import { targetOf } from './targetOf.ts'
 import { type Written, writeSite } from './writeSite.ts'
 
@@ -146,7 +146,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     const found = findBuilt({ target, base, verify, tell })
     const made = new Map<string, MadePage>()
     const output: OutputOptions = { kit, client, formEndpoint, today: asOf, before: found.before, readAsset, digestOf: cacheFile?.digestOf, progress }
-    const files = allFiles(site, outputFiles(site, output, made), furtherFiles(site, { ...output, root, pictures: pictureFolder(engine) }))
+    const files = allFiles(site, outputFiles(site, output, made), siteFiles(site, { ...output, root, pictures: pictureFolder(engine) }))
     return writeSite({ target, found, quality, files, record: (files, disk) => ({ base, pages: Object.fromEntries(made), files, disk }) })
   }
   const changes = await withBuildLock(target, tell, () => checkTarget(target), write)

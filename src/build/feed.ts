@@ -10,7 +10,7 @@ import { escapeHtml } from './escapeHtml.ts'
 import type { OutputFile } from './outputFiles.ts'
 
 /** The newest articles that a feed holds; readers keep what they have fetched before. */
-const most = 30
+const maxItems = 30
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
@@ -19,7 +19,7 @@ export const feed = (context: Omit<PageContext, 'page'>): OutputFile[] => {
   const { site } = context
   const { firm, origin, language } = site.settings
   const address = feedIn(site.edition?.language.base ?? '')
-  const articles = articlesIn(site).slice(0, most)
+  const articles = articlesIn(site).slice(0, maxItems)
   const days = articles.flatMap(({ document: { article } }) => (article ? [article.updated ?? article.date] : []))
   const newest = days.sort().at(-1)
   if (newest === undefined) return []

@@ -6,7 +6,7 @@ import { type Compared, compareDisk } from './compareDisk.ts'
 import { lookAt } from './lookAt.ts'
 
 /** What a build finds in its folder. */
-export type Found = Compared & {
+export type ExistingBuild = Compared & {
   /** Paths that builds have written there; nothing else is ever written over or removed. */
   readonly owned: ReadonlySet<string>
   /** What the last build knows of the files that are as it left them; nothing where they were made with something else. */
@@ -17,7 +17,7 @@ export type Found = Compared & {
 type Options = { readonly target: string; readonly base: string; readonly verify: boolean; readonly tell: (line: string) => void }
 
 /** Finishes what a killed build has committed, and looks what the last one has left. With `verify` every file is read. */
-export const findBuilt = ({ target, base, verify, tell }: Options): Found => {
+export const findBuilt = ({ target, base, verify, tell }: Options): ExistingBuild => {
   const isDamaged = readJournal(target) === 'damaged'
   const onTheWay = isDamaged ? readRecord(join(target, nextFolder)) : undefined
   if (isDamaged) tell(`The journal of the last build of ${target} is damaged. It is put aside as ${damagedJournalFile}, and the site is made anew.`)

@@ -1,8 +1,8 @@
 import type { FieldInputs, FieldRulesByType, FieldSet } from '../fields/FieldSet.ts'
 import { blankValues } from '../form/blankValues.ts'
 import { formHtml } from '../form/formHtml.tsx'
-import { judgeAnswer } from '../form/judgeAnswer.ts'
 import { PlainInput } from '../form/PlainInput.tsx'
+import { parseResponse } from '../form/parseResponse.ts'
 import type { FormErrors, FormSetup } from '../form/types.ts'
 import type { Value, Values } from '../kit/FieldProps.ts'
 import type { EnquiryError, EnquiryValues } from '../server/checkEnquiry.ts'
@@ -25,7 +25,7 @@ const typedValues = (rules: FieldRulesByType, { block: { fields } }: FormSetup, 
 
 /** The same words as the script shows for the same answer. */
 const shownErrors = ({ block, words }: FormSetup, errors: readonly EnquiryError[]): FormErrors => {
-  const outcome = judgeAnswer({ errors }, false, block, words)
+  const outcome = parseResponse({ errors }, false, block, words)
   if (outcome.kind === 'sent') return {}
   return { ...outcome.fields, ...(outcome.form ? { '': outcome.form } : {}) }
 }

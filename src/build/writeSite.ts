@@ -6,7 +6,7 @@ import { makeFolder } from '../files/makeFolder.ts'
 import { type BuildRecord, type OnDisk, recordFile } from './buildRecord.ts'
 import { isCompressible } from './compress.ts'
 import { openFileWriters } from './fileWriters.ts'
-import type { Found } from './findBuilt.ts'
+import type { ExistingBuild } from './findBuilt.ts'
 import { foreignFiles } from './foreignFiles.ts'
 import type { OutputFile } from './outputFiles.ts'
 
@@ -25,7 +25,7 @@ export type Written = {
 
 type Options = {
   readonly target: string
-  readonly found: Found
+  readonly found: ExistingBuild
   readonly quality: number
   readonly files: AsyncIterable<OutputFile>
   /** The record of this build, asked for once all files have been made. */

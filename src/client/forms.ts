@@ -8,7 +8,7 @@ import { keepDraft, restoreDraft } from './draft.ts'
 type Takeover = typeof import('./entries/takeover.tsx')
 
 /** How long a submit waits for the take-over before the browser sends the form by itself, in milliseconds. */
-const patience = 3000
+const timeout = 3000
 
 /** Loads the script and all that it imports at once: the addresses stand in the frame, the script's own first. */
 const takeOver = async (frame: HTMLElement): Promise<void> => {
@@ -64,7 +64,7 @@ export const watchForm = (frame: HTMLElement): void => {
     event.stopImmediatePropagation()
     if (held) return
     held = true
-    const late = new Promise<never>((_resolve, reject) => setTimeout(reject, patience))
+    const late = new Promise<never>((_resolve, reject) => setTimeout(reject, timeout))
     // Not within the browser's own round of checks, which this event is part of.
     const over = new Promise((resolve) => setTimeout(resolve))
     Promise.race([Promise.all([load(), over]), late]).then(
@@ -79,7 +79,7 @@ export const watchForm = (frame: HTMLElement): void => {
     )
     setTimeout(() => {
       held = false
-    }, patience)
+    }, timeout)
   }
   for (const type of ['submit', 'invalid']) frame.addEventListener(type, hold, true)
 }

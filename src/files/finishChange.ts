@@ -5,7 +5,7 @@ import { removeEmpty, tryLock } from './folderLock.ts'
 import { pause } from './pause.ts'
 
 /** How long a command that reads waits for one that is writing, in milliseconds. */
-const patience = 2000
+const lockTimeout = 2000
 
 /**
  * Before a site is read: finishes the change that a killed command has begun, or takes it back where it was not whole yet (see writeChange.ts).
@@ -13,7 +13,7 @@ const patience = 2000
  */
 export const finishChange = (root: string): void => {
   const isLeft = () => existsSync(join(root, journalFile)) || existsSync(join(root, nextFolder))
-  for (const end = Date.now() + patience; isLeft() && Date.now() < end; pause()) {
+  for (const end = Date.now() + lockTimeout; isLeft() && Date.now() < end; pause()) {
     const release = tryLock(root)
     if (!release) continue
     const isDamaged = readJournal(root) === 'damaged'

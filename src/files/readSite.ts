@@ -28,7 +28,7 @@ const headLength = 512_000
 
 const pictures = /\.(avif|gif|jpe?g|png|svg|webp)$/i
 
-type Found = {
+type Reading = {
   readonly files: SourceFile[]
   readonly assets: Asset[]
   readonly unread: Unread[]
@@ -53,7 +53,7 @@ export const readSite = (root: string, { before, lazy = false }: ReadOptions = {
   finishChange(root)
   if (!isFolder(folder)) throw new Error(`There is no folder ${folder}. A site's documents stand in pages/.`)
   const known = new Map([...(before?.files ?? []), ...(before?.assets ?? [])].map((file) => [file.path, file]))
-  const found: Found = { files: [], assets: [], unread: [], before: known, lazy }
+  const found: Reading = { files: [], assets: [], unread: [], before: known, lazy }
   walk(folder, 'pages', realpathSync(folder), found)
   return { files: found.files, assets: found.assets, unread: found.unread }
 }
@@ -76,7 +76,7 @@ const entriesOf = (folder: string): Dirent[] | undefined => {
   }
 }
 
-const walk = (folder: string, path: string, home: string, found: Found): void => {
+const walk = (folder: string, path: string, home: string, found: Reading): void => {
   const entries = entriesOf(folder)
   if (!entries) found.unread.push({ path, reason: 'unreadable' })
   for (const entry of entries ?? []) {
@@ -101,7 +101,7 @@ const leadsToFileIn = (link: string, home: string): boolean => {
   }
 }
 
-const take = (here: string, there: string, found: Found): void => {
+const take = (here: string, there: string, found: Reading): void => {
   try {
     accessSync(here, constants.R_OK) // a text may be asked for later, where nobody could say so
     const stat = statSync(here)

@@ -9,7 +9,7 @@ import { pause } from './pause.ts'
 import { refuseOutside } from './refuseOutside.ts'
 
 /** How long a command waits for another one that is writing, in milliseconds. */
-const patience = 10_000
+const lockTimeout = 10_000
 
 const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
 
@@ -45,7 +45,7 @@ const stageAll = (root: string, changed: readonly (readonly [string, Content | u
 }
 
 const lock = (root: string): (() => void) => {
-  for (const end = Date.now() + patience; Date.now() < end; pause()) {
+  for (const end = Date.now() + lockTimeout; Date.now() < end; pause()) {
     const release = tryLock(root)
     if (release) return release
   }

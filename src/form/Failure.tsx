@@ -1,9 +1,9 @@
 import type { Values } from '../kit/FieldProps.ts'
-import type { Refusal } from './judgeAnswer.ts'
 import { leadIn } from './leadIn.ts'
+import type { FormFailure } from './parseResponse.ts'
 import type { FormSetup } from './types.ts'
 
-type Props = { readonly refusal: Refusal; readonly setup: FormSetup; readonly values: Values }
+type Props = { readonly refusal: FormFailure; readonly setup: FormSetup; readonly values: Values }
 
 /** A failure that belongs to no field: what happened, and what to do next. */
 export const Failure = ({ refusal, setup, values }: Props) => {

@@ -1,20 +1,20 @@
-import { languageName } from '../document/travellingNames.ts'
+import { languageName } from '../document/reservedFieldNames.ts'
 import type { Values } from '../kit/FieldProps.ts'
-import { judgeAnswer, type Outcome } from './judgeAnswer.ts'
+import { type FormResponse, parseResponse } from './parseResponse.ts'
 import type { FormSetup } from './types.ts'
 
 /** How long an answer is waited for, in milliseconds; then a form says that it could not confirm. */
-export const patience = 20_000
+export const responseTimeout = 20_000
 
-type Extra = { readonly enquiryId: string; readonly gotcha: string }
+type Extra = { readonly enquiryId: string; readonly honeypot: string }
 
 /** What is sent: every field, empty ones as '', and what the form service needs to tell enquiries apart. */
-export const payloadOf = (setup: FormSetup, values: Values, { enquiryId, gotcha }: Extra): Record<string, unknown> => ({
+export const payloadOf = (setup: FormSetup, values: Values, { enquiryId, honeypot }: Extra): Record<string, unknown> => ({
   ...Object.fromEntries(setup.block.fields.map((field) => [field.name, plain(values[field.name], field)])),
   formType: setup.block.formType,
   ...(setup.language === undefined ? {} : { [languageName]: setup.language }),
   enquiryId,
-  ...(gotcha ? { _gotcha: gotcha } : {}),
+  ...(honeypot ? { _gotcha: honeypot } : {}),
 })
 
 const plain = (value: Values[string] | undefined, field: { readonly value?: string | undefined } | object): unknown => {
@@ -31,18 +31,18 @@ const loadedAt = (): number => {
 
 const sessionData = () => btoa(JSON.stringify({ loadedAt: loadedAt(), webdriver: navigator.webdriver === true }))
 
-const failure = (form: string): Outcome => ({ kind: 'refused', fields: {}, form, retry: true })
+const failure = (form: string): FormResponse => ({ kind: 'refused', fields: {}, form, retry: true })
 
 /** The most bytes that browsers send on behalf of a page that is gone. */
 const mostAfterwards = 60_000
 
 /** Sends an enquiry once and tells what became of it. Never throws: every failure has words for the visitor. */
-export const sendEnquiry = async (setup: FormSetup, values: Values, extra: Extra): Promise<Outcome> => {
+export const sendEnquiry = async (setup: FormSetup, values: Values, extra: Extra): Promise<FormResponse> => {
   const { words, block, action } = setup
   if (!navigator.onLine) return failure(words.failedOffline)
   const body = JSON.stringify(payloadOf(setup, values, extra))
   const control = new AbortController()
-  const timer = setTimeout(() => control.abort(), patience)
+  const timer = setTimeout(() => control.abort(), responseTimeout)
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -52,7 +52,7 @@ export const sendEnquiry = async (setup: FormSetup, values: Values, extra: Extra
       // The enquiry arrives even if the visitor leaves the page at this moment.
       keepalive: new Blob([body]).size < mostAfterwards,
     })
-    return judgeAnswer(parsed(await response.text()), response.ok, block, words)
+    return parseResponse(parsed(await response.text()), response.ok, block, words)
   } catch {
     // The reason is not for the visitor: either nothing came back in time, or there was no connection.
     return failure(control.signal.aborted ? words.failedTimeout : words.failedNetwork)

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldSet } from '../fields/FieldSet.ts'
 import type { Values } from '../kit/FieldProps.ts'
 import { blankValues } from './blankValues.ts'
-import type { Outcome, Refusal } from './judgeAnswer.ts'
+import type { FormFailure, FormResponse } from './parseResponse.ts'
 import type { FormErrors, FormSetup } from './types.ts'
 import { useFieldChecks } from './useFieldChecks.ts'
 import { useFieldErrors } from './useFieldErrors.ts'
@@ -17,8 +17,8 @@ export type EnquiryProps = {
   /** Errors of a form that came back from the server without JavaScript. */
   readonly errors?: FormErrors
   /** What became of a try on an earlier page. */
-  readonly earlier?: Refusal | undefined
-  readonly send?: (values: Values, gotcha: string) => Promise<Outcome>
+  readonly earlier?: FormFailure | undefined
+  readonly send?: (values: Values, honeypot: string) => Promise<FormResponse>
   readonly onSent?: () => void
   readonly onFailed?: () => void
 }
@@ -30,7 +30,7 @@ export const useEnquiry = ({ known, setup, initial, errors: given = {}, earlier,
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const isSent = useRef(false)
-  const [failure, setFailure] = useState<Refusal | undefined>(whole ? { kind: 'refused', fields: {}, form: whole, retry: true } : earlier)
+  const [failure, setFailure] = useState<FormFailure | undefined>(whole ? { kind: 'refused', fields: {}, form: whole, retry: true } : earlier)
   const [sending, setSending] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const { errorOf, errorsOf } = useFieldErrors(known.rules, form, setup)

@@ -1,6 +1,6 @@
-import { furtherFiles } from '../build/furtherFiles.ts'
 import type { OutputOptions } from '../build/outputFiles.ts'
 import { socialPictures } from '../build/pictures/socialPictures.ts'
+import { siteFiles } from '../build/siteFiles.ts'
 import { madeFolder, pathOf } from '../document/addresses.ts'
 import type { Site } from '../kit/Site.ts'
 
@@ -17,7 +17,7 @@ const known = new WeakMap<Site, Promise<Files>>()
 
 /** All but the pictures, which take longest: made once for each state of the site. */
 const rest = (site: Site, options: Options): Promise<Files> => {
-  const made = known.get(site) ?? collect(furtherFiles({ ...site, settings: { ...site.settings, seo: { ...site.settings.seo, social: false } } }, options))
+  const made = known.get(site) ?? collect(siteFiles({ ...site, settings: { ...site.settings, seo: { ...site.settings.seo, social: false } } }, options))
   known.set(site, made)
   return made
 }

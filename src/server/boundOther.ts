@@ -1,7 +1,7 @@
 import type { EnquiryValues } from './checkEnquiry.ts'
 
 /** How much the fields that a form does not know may take together, in bytes: nobody shall fill the store with them. */
-const most = 5000
+const maxBytes = 5000
 /** Of that, what the note on the rest takes at most. */
 const noteRoom = 400
 const note = 'Left out'
@@ -14,10 +14,10 @@ const bytesOf = (name: string, value: EnquiryValues[string]): number => Buffer.b
  */
 export const boundOther = (other: EnquiryValues): EnquiryValues => {
   const entries = Object.entries(other).map(([name, value]) => ({ name, value, bytes: bytesOf(name, value) }))
-  if (entries.reduce((sum, { bytes }) => sum + bytes, 0) <= most) return other
+  if (entries.reduce((sum, { bytes }) => sum + bytes, 0) <= maxBytes) return other
   const kept: [string, EnquiryValues[string]][] = []
   const left: { readonly name: string; readonly bytes: number }[] = []
-  let room = most - noteRoom
+  let room = maxBytes - noteRoom
   for (const { name, value, bytes } of entries) {
     if (bytes > room) left.push({ name, bytes })
     else {

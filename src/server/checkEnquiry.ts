@@ -1,4 +1,4 @@
-import { travellingNames } from '../document/travellingNames.ts'
+import { reservedFieldNames } from '../document/reservedFieldNames.ts'
 import { entriesNow, namesSent } from '../fields/entriesNow.ts'
 import type { Field } from '../fields/Field.ts'
 import { blankOf, type FieldRulesByType, rulesOf } from '../fields/FieldSet.ts'
@@ -67,7 +67,7 @@ export const checkEnquiry = (
     values.set(field.name, Array.isArray(blankOf(rules, field)) ? (texts ?? []) : (texts?.[0] ?? ''))
   }
   if (!form.fields.some(({ name }) => body.has(name))) errors.unshift({ code: 'EMPTY', message: words['enquiryEmpty'] ?? '' })
-  const extra = [...body].filter(([name]) => !values.has(name) && !travellingNames.has(name))
+  const extra = [...body].filter(([name]) => !values.has(name) && !reservedFieldNames.has(name))
   return {
     values: Object.fromEntries(values),
     other: Object.fromEntries(extra.map(([name, texts]) => [clean(name, false), texts.map((text) => clean(text, true)).join(', ')])),

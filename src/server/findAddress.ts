@@ -1,7 +1,7 @@
 import { withoutSlash } from '../model/oldAddress.ts'
 import { type BuiltSite, type Resource, smallLetters } from './readBuiltSite.ts'
 
-export type Found =
+export type AddressMatch =
   | { readonly kind: 'resource'; readonly resource: Resource }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'missing' }
@@ -27,7 +27,7 @@ const withQuery = (to: string, query: string): string => {
  * trick in a path reaches anything else, and a redirect never leads to an address that the visitor made up.
  * `/about/` leads to `/about`, another case to the right spelling: people type addresses from paper.
  */
-export const findAddress = (site: BuiltSite, target: string): Found => {
+export const findAddress = (site: BuiltSite, target: string): AddressMatch => {
   const mark = target.indexOf('?')
   const raw = mark < 0 ? target : target.slice(0, mark)
   const query = mark < 0 ? '' : target.slice(mark)
@@ -35,7 +35,7 @@ export const findAddress = (site: BuiltSite, target: string): Found => {
   if (direct) return { kind: 'resource', resource: direct }
   const path = decode(raw)
   if (path === undefined || !path.startsWith('/')) return { kind: 'malformed' }
-  const known = (address: string): Found | undefined => {
+  const known = (address: string): AddressMatch | undefined => {
     const to = site.redirects.get(address)
     if (to !== undefined) return { kind: 'redirect', to: withQuery(to, query) }
     const resource = site.resources.get(address)

@@ -12,7 +12,7 @@ import type { FormDescription } from './siteManifest.ts'
  */
 export type RenderFormPage = (html: string, form: FormDescription, values: EnquiryValues, errors: readonly EnquiryError[]) => string | Promise<string>
 
-export type Outcome = { readonly status: number; readonly errors: readonly EnquiryError[]; readonly values: EnquiryValues; readonly retryAfter?: number }
+export type FormAnswer = { readonly status: number; readonly errors: readonly EnquiryError[]; readonly values: EnquiryValues; readonly retryAfter?: number }
 
 /** A program asks for JSON; a browser that posts a form by itself does not. */
 export const wantsJson = (request: FastifyRequest): boolean => /\bapplication\/(\w+\+)?json\b/i.test(request.headers.accept ?? '')
@@ -38,7 +38,7 @@ export const answerFailure = async (
   reply: FastifyReply,
   { site, contents, renderFormPage }: { site: BuiltSite; contents: ContentStore; renderFormPage: RenderFormPage },
   form: FormDescription | undefined,
-  { status, errors, values, retryAfter }: Outcome,
+  { status, errors, values, retryAfter }: FormAnswer,
 ) => {
   reply.code(status)
   if (retryAfter) reply.header('Retry-After', retryAfter)

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formFolder } from '../document/addresses.ts'
-import { languageName } from '../document/travellingNames.ts'
+import { languageName } from '../document/reservedFieldNames.ts'
 import { entriesNow } from '../fields/entriesNow.ts'
 import type { FieldRulesByType } from '../fields/FieldSet.ts'
 import type { ServiceWord } from '../languages/serviceWords.ts'
@@ -8,7 +8,7 @@ import type { AddressLimits } from './addressLimits.ts'
 import type { EnquiryError, EnquiryValues } from './checkEnquiry.ts'
 import type { ContentStore } from './contentStore.ts'
 import { type EnquiryBody, readFormBody, readJsonBody } from './enquiryBody.ts'
-import { answerFailure, answerSuccess, formHeaders, type Outcome, type RenderFormPage } from './formAnswer.ts'
+import { answerFailure, answerSuccess, type FormAnswer, formHeaders, type RenderFormPage } from './formAnswer.ts'
 import { isOwnOrigin } from './isOwnOrigin.ts'
 import type { BuiltSite } from './readBuiltSite.ts'
 import type { FormDescription, SiteManifest } from './siteManifest.ts'
@@ -32,7 +32,7 @@ export type FormService = {
 /** A refusal of the whole enquiry, told in the words of the site, or of the form in its language; those of a site that was built by an older engine are told by their code alone. */
 const failure =
   (status: number, code: EnquiryError['code'], word: ServiceWord, retryAfter?: number) =>
-  ({ words }: Pick<SiteManifest, 'words'>): Outcome => ({
+  ({ words }: Pick<SiteManifest, 'words'>): FormAnswer => ({
     status,
     errors: [{ code, message: words[word] ?? '' }],
     values: {},
@@ -147,10 +147,9 @@ export const formService = (service: FormService) => async (app: FastifyInstance
       })
     const form = formOf(site, request.params.id, body)
     if (!form) return answerFailure(request, reply, context(), undefined, unknownForm(site.manifest))
-    if (!service.limits.isBearable(request.ip, now))
-      return answerFailure(request, reply, context(), form, { ...tooMany(form), values: plainValues(form, body) })
+    if (!service.limits.isAllowed(request.ip, now)) return answerFailure(request, reply, context(), form, { ...tooMany(form), values: plainValues(form, body) })
     const sessionData = String(request.headers['formspree-session-data'] ?? '')
-    const isUsual = () => service.limits.isUsual(request.ip, now)
+    const isUnmarked = () => service.limits.isUnmarked(request.ip, now)
     const taken = await takeEnquiry(
       // Under the id that it was sent to: a second try of an open page is the same enquiry.
       {
@@ -161,7 +160,7 @@ export const formService = (service: FormService) => async (app: FastifyInstance
         language: languageIn(site, body),
         timeZone: site.manifest.timeZone,
         sessionData,
-        isUsual,
+        isUnmarked,
         now,
       },
       service.store,

@@ -37,8 +37,8 @@ export type ServeOptions = {
 export type RunningServer = {
   /** `http://HOST:PORT` */
   readonly address: string
-  /** Takes no new connections, finishes what is in flight (at most `patience` milliseconds), and lets go of everything. */
-  readonly stop: (patience?: number) => Promise<void>
+  /** Takes no new connections, finishes what is in flight (at most `timeout` milliseconds), and lets go of everything. */
+  readonly stop: (timeout?: number) => Promise<void>
 }
 
 const listenFailure = (error: unknown, { HOST, PORT }: ServerSettings): Error => {
@@ -83,14 +83,14 @@ export const serveSite = async ({ site, root, settings, renderFormPage, rules, r
   }
   const { port } = app.server.address() as AddressInfo // it listens on a port, not on a pipe
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST
-  const stop = async (patience = 10_000) => {
+  const stop = async (timeout = 10_000) => {
     // a connection that falls idle while we wait would be kept open for its next request
     const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-    const last = setTimeout(() => app.server.closeAllConnections(), patience)
+    const last = setTimeout(() => app.server.closeAllConnections(), timeout)
     await app.close()
     clearInterval(idle)
     clearTimeout(last)
-    await leads.stop(patience / 2)
+    await leads.stop(timeout / 2)
   }
   return { address: `http://${host}:${port}`, stop }
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { readOrigin } from '../model/readOrigin.ts'
 import { isLeadsUrl, leadsSchemes } from './leads/openLeadStore.ts'
 
-const whole = (least: number, most: number) => {
-  const error = `expected a whole number from ${least} to ${most}`
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+const whole = (min: number, max: number) => {
+  const error = `expected a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
 const web = z.string().refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'expected an address such as https://example.com/leads')
 

@@ -24,7 +24,7 @@ export type Enquiry = {
   readonly timeZone: string
   readonly sessionData: string | undefined
   /** Whether the address has sent no more enquiries of late than an office does; asked once the enquiry is found to be one. */
-  readonly isUsual: () => boolean
+  readonly isUnmarked: () => boolean
   /** Milliseconds. */
   readonly now: number
 }
@@ -58,7 +58,7 @@ export const takeEnquiry = async (enquiry: Enquiry, store: StoreLead, report: (l
   const checked = judged.find(({ errors }) => errors.length === 0) ?? judged[0]
   const { values, other, errors } = checked
   if (errors.length > 0) return { status: 422, errors, values }
-  const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.isUsual() ? [] : (['many from one address'] as const))]
+  const marks: Mark[] = [...markEnquiry(body, enquiry.sessionData, now), ...(enquiry.isUnmarked() ? [] : (['many from one address'] as const))]
   const { id: formId, name, formType } = form
   try {
     await store({

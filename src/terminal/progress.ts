@@ -6,7 +6,7 @@ export type Progress = (doing: string, done?: number, of?: number) => void
 type Terminal = { readonly isTTY?: boolean | undefined; readonly write: (text: string) => unknown }
 
 /** Nothing is said of what takes less. In milliseconds, as the others. */
-const patience = 1000
+const timeout = 1000
 /** So often a line on a terminal is rewritten, and a log gets a further one. */
 const often = { terminal: 100, log: 10_000 }
 
@@ -16,7 +16,7 @@ const often = { terminal: 100, log: 10_000 }
  */
 export const openProgress = (terminal: Terminal = process.stderr, now = Date.now): { readonly progress: Progress; readonly end: () => void } => {
   const step = terminal.isTTY ? often.terminal : often.log
-  let next = now() + patience
+  let next = now() + timeout
   let shown = false
   const progress: Progress = (doing, done, of) => {
     if (now() < next) return

@@ -1,7 +1,7 @@
 import { setDays } from '../../client/setDays.ts'
 
 /** How long a press on a form's button waits for what takes the form over, in milliseconds; src/client/forms.ts waits as long for the next part. */
-const patience = 3000
+const timeout = 3000
 
 /**
  * Sets the days that a form's fields take, and loads its script when the form is touched, at once where somebody is in it
@@ -27,7 +27,7 @@ export const start = (frame: HTMLElement): void => {
     if (isPressed) return
     isPressed = true
     watch().catch(go)
-    setTimeout(go, patience)
+    setTimeout(go, timeout)
   }
   setDays(frame)
   for (const type of ['focusin', 'pointerover', 'touchstart']) frame.addEventListener(type, watch, { once: true, passive: true })

@@ -14,7 +14,7 @@ const send = async (form: HTMLFormElement, email: string): Promise<string | unde
   try {
     const { newEnquiryId, sendEnquiry } = (await import(/* @vite-ignore */ script)) as typeof import('../../client/entries/enquiry.ts')
     form.dataset['enquiry'] ??= newEnquiryId()
-    const outcome = await sendEnquiry(setup, { email }, { enquiryId: form.dataset['enquiry'], gotcha: '' })
+    const outcome = await sendEnquiry(setup, { email }, { enquiryId: form.dataset['enquiry'], honeypot: '' })
     if (outcome.kind !== 'sent') return outcome.form ?? Object.values(outcome.fields).join(' ')
     delete form.dataset['enquiry']
     return undefined

@@ -3,7 +3,7 @@ import { foldTerm } from './foldTerm.ts'
 import type { FoundPage, FoundPart, SearchIndex } from './searchIndex.ts'
 
 /** A page with the parts of it that fit. */
-export type Found = { readonly page: FoundPage; readonly parts: readonly FoundPart[] }
+export type SearchMatch = { readonly page: FoundPage; readonly parts: readonly FoundPart[] }
 
 type Entry = { readonly id: number; readonly title: string; readonly about: string; readonly page: string }
 
@@ -15,7 +15,7 @@ const mostParts = 3
  * Makes a search of an index. Words are found by their beginning and with a letter wrong, accents and signs that readers leave out apart; a page by its name, its subject
  * and its parts, all words together before some of them.
  */
-export const finder = ({ pages, parts }: SearchIndex): ((query: string) => Found[]) => {
+export const finder = ({ pages, parts }: SearchIndex): ((query: string) => SearchMatch[]) => {
   const search = new MiniSearch<Entry>({ fields: ['title', 'about', 'page'], processTerm: foldTerm })
   search.addAll(pages.map(([, name, about], id) => ({ id, title: name, about, page: '' })))
   search.addAll(parts.map(([page, , title, value = ''], index) => ({ id: pages.length + index, title, about: value, page: pages[page]?.[1] ?? '' })))

@@ -1,7 +1,7 @@
-import type { Found } from './behaviour.find.ts'
+import type { SearchMatch } from './behaviour.find.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
-type Finder = (query: string) => Found[]
+type Finder = (query: string) => SearchMatch[]
 
 const load = async (address: string, script: string): Promise<Finder> => {
   const [{ finder }, answer] = await Promise.all([import(/* @vite-ignore */ script) as Promise<typeof import('./behaviour.find.ts')>, fetch(address)])
@@ -10,7 +10,7 @@ const load = async (address: string, script: string): Promise<Finder> => {
 }
 
 /** One found page, drawn from the template. */
-const draw = (template: HTMLTemplateElement, { page: [route, name, about], parts }: Found): Node => {
+const draw = (template: HTMLTemplateElement, { page: [route, name, about], parts }: SearchMatch): Node => {
   const drawn = template.content.cloneNode(true) as DocumentFragment // a template's content is one
   const [link, text, list] = [drawn.querySelector('a'), drawn.querySelector('p'), drawn.querySelector('ul')]
   const item = list?.firstElementChild
@@ -52,7 +52,7 @@ export const start = (root: HTMLElement): void => {
   const asked = () => (new URLSearchParams(location.hash.slice(1)).get('q') ?? new URLSearchParams(location.search).get('q') ?? '').trim().slice(0, 200)
 
   const show = async (query: string) => {
-    let hits: Found[] = []
+    let hits: SearchMatch[] = []
     let words = ''
     if (query !== '') {
       try {

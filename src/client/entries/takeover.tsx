@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import type { FieldSet } from '../../fields/FieldSet.ts'
 import { ourFields } from '../../fields/ourFields.ts'
 import { EnquiryForm } from '../../form/EnquiryForm.tsx'
-import type { Refusal } from '../../form/judgeAnswer.ts'
 import { newEnquiryId } from '../../form/newEnquiryId.ts'
 import { type OwnFields, withOwnFields } from '../../form/ownFields.ts'
+import type { FormFailure } from '../../form/parseResponse.ts'
 import { readValues } from '../../form/readValues.ts'
 import { sendEnquiry } from '../../form/sendEnquiry.ts'
 import type { FormErrors, FormSetup } from '../../form/types.ts'
@@ -57,18 +57,18 @@ const begin = (frame: HTMLElement, known: FieldSet): void => {
   const last = attemptOf(key)
   let enquiryId = last?.enquiryId ?? newEnquiryId()
   let seeing: ReturnType<typeof setTimeout> | undefined
-  const send = async (values: Values, gotcha: string) => {
+  const send = async (values: Values, honeypot: string) => {
     clearTimeout(seeing)
     const doubt = setup.words.failedTimeout
     keepAttempt(key, { enquiryId, state: 'open', doubt })
-    const outcome = await sendEnquiry(setup, values, { enquiryId, gotcha })
+    const outcome = await sendEnquiry(setup, values, { enquiryId, honeypot })
     if (outcome.kind === 'sent') {
       enquiryId = newEnquiryId()
       dropEnquiry(key)
     } else seeing = setTimeout(() => keepAttempt(key, { enquiryId, state: 'failed', doubt }), timeToSee)
     return outcome
   }
-  const unconfirmed: Refusal = { kind: 'refused', fields: {}, form: setup.words.failedTimeout, retry: true }
+  const unconfirmed: FormFailure = { kind: 'refused', fields: {}, form: setup.words.failedTimeout, retry: true }
   const focused = restoreFocus(island)
   flushSync(() =>
     hydrateRoot(

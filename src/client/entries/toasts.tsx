@@ -7,11 +7,11 @@ import { createRoot } from 'react-dom/client'
 /** How long the outcome of an enquiry is shown, in milliseconds. */
 const life = 5000
 
-type Outcome = { readonly title: string; readonly text: string; readonly dismiss: string }
+type ToastContent = { readonly title: string; readonly text: string; readonly dismiss: string }
 
 const host = document.querySelector('.toasts') ?? document.body.appendChild(document.createElement('div'))
 
-type Props = CustomContentProps & { readonly outcome?: Outcome; readonly ref?: Ref<HTMLDivElement> }
+type Props = CustomContentProps & { readonly outcome?: ToastContent; readonly ref?: Ref<HTMLDivElement> }
 
 /** The loader looks after every toast, also after this one: src/client/toast.ts. */
 const OutcomeToast = ({ id, outcome, ref }: Props) => {
@@ -56,7 +56,7 @@ const mount = () => {
 }
 
 /** Tells a visitor what became of an enquiry: one at a time. */
-export const outcomeToast = (outcome: Outcome): void => {
+export const outcomeToast = (outcome: ToastContent): void => {
   mount()
   // The provider hands what it doesn't know on to the component.
   enqueueSnackbar(outcome.title, { outcome } as object)

@@ -4,7 +4,7 @@ import { fewestInCommon, likeness } from './shingles.ts'
 import { endOfDocument, readNumbers, readSketches } from './sketches.ts'
 
 /** The share of common shingles that makes two paragraphs near-duplicates. */
-const enough = 0.5
+const minShare = 0.5
 /** So many paragraphs are remembered for each number of a sketch: the next copy of a sentence finds the first ones just as well. */
 const mostRemembered = 20
 /** With so many others a paragraph is compared: those of which the sketches have most in common. */
@@ -92,7 +92,7 @@ export function* likeParagraphs(files: readonly KnownFile[]): Generator<Compared
   for (const [own, paragraph] of candidates.entries()) {
     const { places, isBounded } = seen.nearest(paragraph.numbers)
     let like: number | undefined
-    let most = enough
+    let most = minShare
     for (const place of places) {
       const alike = likeness(shinglesOf(paragraph), shinglesOf(candidates[place] as Candidate), most) // a place among them
       if (alike < most || (alike === most && like !== undefined && like < place)) continue

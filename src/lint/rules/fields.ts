@@ -1,5 +1,5 @@
 import { isObject } from '../../document/isObject.ts'
-import { travellingNames } from '../../document/travellingNames.ts'
+import { reservedFieldNames } from '../../document/reservedFieldNames.ts'
 import { checkFormerNames } from '../formerNames.ts'
 import { formsOf, type PlacedForm } from '../formsOf.ts'
 import type { Report, Rule } from '../rule.ts'
@@ -22,7 +22,7 @@ function* checkForm({ fields }: PlacedForm, file: string): Iterable<Report> {
   const labels = new Map<string, string>()
   for (const { field, name, options, pointer } of fields) {
     const label = field['label']
-    if (name !== undefined && travellingNames.has(name)) {
+    if (name !== undefined && reservedFieldNames.has(name)) {
       yield {
         file,
         pointer: `${pointer}/name`,

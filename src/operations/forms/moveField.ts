@@ -1,4 +1,4 @@
-import { travellingNames } from '../../document/travellingNames.ts'
+import { reservedFieldNames } from '../../document/reservedFieldNames.ts'
 import { lineOf } from '../../lint/lineOf.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
@@ -72,7 +72,7 @@ const plan = (ground: Ground, places: readonly Placed[], { what, noun, of, key, 
 export const moveField = (ground: Ground, form: string, from: string, to: string): Plan => {
   const places = fieldAt(ground, form, from)
   if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(to)) return refuse(`"${to}" can be no field's name: it begins with a letter, then come letters and digits.`)
-  if (travellingNames.has(to) || to in Object.prototype) return refuse(`No field can have the name "${to}": programs need it themselves.`)
+  if (reservedFieldNames.has(to) || to in Object.prototype) return refuse(`No field can have the name "${to}": programs need it themselves.`)
   return plan(ground, places, { what: { form, field: from }, noun: 'field', of: '', key: 'name', from, to })
 }
 

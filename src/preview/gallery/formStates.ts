@@ -1,5 +1,5 @@
 import type { FormBlock } from '../../form/formSchema.ts'
-import { judgeAnswer, type Outcome } from '../../form/judgeAnswer.ts'
+import { type FormResponse, parseResponse } from '../../form/parseResponse.ts'
 import type { FormWords } from '../../languages/formWords.ts'
 
 /** Codes of the form service that belong to no field: those of Formspree's protocol. */
@@ -21,7 +21,7 @@ export type FormState = {
   readonly what: string
   readonly begins: 'blank' | 'filled'
   readonly isSent: boolean
-  readonly outcome?: (block: FormBlock, words: FormWords) => Outcome
+  readonly outcome?: (block: FormBlock, words: FormWords) => FormResponse
 }
 
 type Body = (block: FormBlock) => unknown
@@ -31,7 +31,7 @@ const answered = (name: string, what: string, body: Body, isGood = false): FormS
   what,
   begins: 'filled',
   isSent: true,
-  outcome: (block, words) => judgeAnswer(body(block), isGood, block, words),
+  outcome: (block, words) => parseResponse(body(block), isGood, block, words),
 })
 
 const failed = (name: string, what: string, word: 'failedNetwork' | 'failedOffline' | 'failedTimeout'): FormState => ({

@@ -17,7 +17,7 @@ export type EmailSettings = {
   readonly formOf: (lead: Lead) => FormDescription | undefined
 }
 
-const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 20_000 }
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 20_000 }
 
 /** An address as two spellings of it are the same. */
 const plain = (address: string): string => {
@@ -37,7 +37,7 @@ const refusal = (host: string, all: readonly string[], refused: readonly string[
  * an answer of the mail server was lost. Where the server refuses some recipients, only those are tried again.
  */
 export const emailChannel = ({ smtp, to, from, firm, formOf }: EmailSettings): Channel => {
-  const transport = createTransport({ url: smtp, ...patience, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({ url: smtp, ...timeouts, disableFileAccess: true, disableUrlAccess: true })
   const { host } = new URL(smtp)
   const recipients = [...new Set(addressparser(to, { flatten: true }).map(({ address }) => plain(address)))]
   const sender = from ?? to.split(',')[0]?.trim() ?? to

@@ -17,8 +17,8 @@ export type LeadsKeeper = {
   readonly store: (lead: NewLead) => Promise<void>
   /** What is wrong, in words for strangers; nothing where enquiries can be stored and reach the firm. */
   readonly health: () => Promise<string[]>
-  /** Lets go of the database, after at most `patience` milliseconds. */
-  readonly stop: (patience: number) => Promise<void>
+  /** Lets go of the database, after at most `timeout` milliseconds. */
+  readonly stop: (timeout: number) => Promise<void>
 }
 
 const nobodyIsTold = `Nobody is told of new enquiries: they are only stored (see ${typed('leads')}). Set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK.`
@@ -59,8 +59,8 @@ export const keepLeads = async (settings: ServerSettings, root: string, manifest
       outbox.wake()
     },
     health: () => leadsHealth(watch.look, store.deliveries, channels, Date.now()),
-    stop: async (patience) => {
-      await Promise.race([Promise.all([outbox.stop(), watch.stop()]), new Promise((done) => setTimeout(done, patience).unref())])
+    stop: async (timeout) => {
+      await Promise.race([Promise.all([outbox.stop(), watch.stop()]), new Promise((done) => setTimeout(done, timeout).unref())])
       await store.close()
     },
   }

@@ -32,11 +32,11 @@ export type LeadStore = {
   /**
    * Deletes leads, and what was noted on their delivery, and leaves none of their words in the store's own files. One that has come
    * again with other words since it was seen stays. Gives how many were deleted. Throws where the words could not be cleared within
-   * `patience` milliseconds.
+   * `timeout` milliseconds.
    */
-  readonly deleteLeads: (leads: readonly SeenLead[], patience?: number) => Promise<number>
+  readonly deleteLeads: (leads: readonly SeenLead[], timeout?: number) => Promise<number>
   /** Stores corrected leads in the same way. Gives how many were corrected. */
-  readonly correctLeads: (leads: readonly Lead[], patience?: number) => Promise<number>
+  readonly correctLeads: (leads: readonly Lead[], timeout?: number) => Promise<number>
   /** What is left of deleted and corrected words in spite of that, in sentences for whoever had them deleted. */
   readonly remains: () => readonly string[]
   readonly deliveries: Deliveries
@@ -55,7 +55,7 @@ export type LeadStore = {
 
 export type StoreLimits = {
   /** How long a statement waits for another program's lock, in milliseconds. */
-  readonly patience?: number
+  readonly timeout?: number
   /** How large the store may get, in bytes: nobody shall fill the disk with enquiries. */
   readonly largest?: number
   /** Is told, in words for the log, when the place is found to hold other leads than before, or none. */

@@ -5,7 +5,7 @@ import type { LeadsFailure, LeadsFailureKind } from './leadsFailure.ts'
 
 const minute = 60_000
 /** How long an enquiry may wait to be delivered before that is a fault, in milliseconds. */
-const patience = 30 * minute
+const maxWait = 30 * minute
 /** How long whoever asks waits for the database, in milliseconds. */
 const answerTime = 3000
 
@@ -30,7 +30,7 @@ const waiting = async (deliveries: Deliveries, channels: readonly Channel[], now
   const reasons: string[] = []
   for (const { name } of channels) {
     const since = await deliveries.waitingSince(name, now - month)
-    if (since !== undefined && now - since > patience) reasons.push(`An enquiry has waited for ${lengthOf(now - since)} to be delivered by ${name}.`)
+    if (since !== undefined && now - since > maxWait) reasons.push(`An enquiry has waited for ${lengthOf(now - since)} to be delivered by ${name}.`)
   }
   return reasons
 }

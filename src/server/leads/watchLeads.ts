@@ -19,7 +19,7 @@ export type WatchOptions = {
 }
 
 /** In milliseconds. */
-const usual = 60_000
+const interval = 60_000
 const inTrouble = 10_000
 const fresh = 2000
 
@@ -41,7 +41,7 @@ export const watchLeads = ({ known, tryStore, report, onReturn }: WatchOptions):
     trouble = found
     lookedAt = Date.now()
     clearTimeout(timer)
-    timer = setTimeout(lookNow, found ? inTrouble : usual).unref()
+    timer = setTimeout(lookNow, found ? inTrouble : interval).unref()
     return found
   }
   const lookNow = () => {

@@ -3,7 +3,7 @@ import { DeliveryFailure } from './deliveryFailure.ts'
 import { leadRecord } from './leadRecord.ts'
 
 /** In milliseconds. */
-const patience = 20_000
+const timeout = 20_000
 const mostRedirects = 5
 
 const decode = (text: string): string => {
@@ -29,7 +29,7 @@ const withoutCredentials = (address: string): { readonly url: URL; readonly head
 const failureTo = (host: string, what: string): DeliveryFailure => new DeliveryFailure(`the webhook at ${host} ${what}`)
 
 const connectionFailure = (error: unknown, host: string): DeliveryFailure => {
-  if (error instanceof Error && error.name === 'TimeoutError') return failureTo(host, `did not answer within ${patience / 1000} seconds`)
+  if (error instanceof Error && error.name === 'TimeoutError') return failureTo(host, `did not answer within ${timeout / 1000} seconds`)
   const { code = '', message = '' } = (error instanceof Error ? error.cause : undefined) as { code?: string; message?: string } // undici's own, which names no address
   if (code === 'ECONNREFUSED') return failureTo(host, 'is not there: nothing answers')
   if (code === 'ENOTFOUND') return failureTo(host, 'is not known: correct its name in LEADS_WEBHOOK')
@@ -47,7 +47,7 @@ const targetOf = (response: Response, url: URL): URL | undefined => {
 const fetchAnswer = async (target: URL) => {
   if (!/^https?:$/.test(target.protocol)) return
   const { url } = withoutCredentials(target.href)
-  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience / 2) }).catch(() => undefined)
+  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout / 2) }).catch(() => undefined)
   await answer?.body?.cancel()
 }
 
@@ -82,7 +82,7 @@ export const webhookChannel = (address: string): Channel => {
         headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': `${lead.enquiryId}${again}` },
         body: JSON.stringify(leadRecord(lead)),
         redirect: 'manual',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       }
       return post(first, request, 0)
     },

@@ -18,8 +18,8 @@ export type Database = {
 const isBusy = (error: unknown) => error instanceof LibsqlError && /^(SQLITE_(BUSY|LOCKED)|CLIENT_CLOSED)/.test(error.code)
 
 /** The driver waits for a lock by blocking the whole process, so it is told not to wait, and the waiting happens here. */
-const patient = async <T>(action: () => Promise<T>, patience: number): Promise<T> => {
-  const end = Date.now() + patience
+const retry = async <T>(action: () => Promise<T>, timeout: number): Promise<T> => {
+  const end = Date.now() + timeout
   for (let wait = 10; ; wait = Math.min(wait * 2, 200)) {
     try {
       return await action()
@@ -37,7 +37,7 @@ const patient = async <T>(action: () => Promise<T>, patience: number): Promise<T
  * A connection on which a statement failed is given up: the driver leaves such a statement unfinished, and what is written after it
  * on the same connection seems to succeed but is never committed (seen with libsql 0.5 after SQLITE_BUSY).
  */
-export const openDatabase = (place: FilePlace, { patience = 5000, largest = 1 << 30, onLost = () => {} }: StoreLimits = {}): Database => {
+export const openDatabase = (place: FilePlace, { timeout = 5000, largest = 1 << 30, onLost = () => {} }: StoreLimits = {}): Database => {
   let open: Promise<Client> | undefined
   let known: FileIdentity | undefined
   let lost: LostFile | undefined
@@ -79,7 +79,7 @@ export const openDatabase = (place: FilePlace, { patience = 5000, largest = 1 <<
     }
   }
   const ask = <T>(action: (client: Client) => Promise<T>): Promise<T> =>
-    patient(() => attempt(action), patience).catch((error) => {
+    retry(() => attempt(action), timeout).catch((error) => {
       throw fileFailure(error, place)
     })
   return {

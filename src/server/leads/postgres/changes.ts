@@ -29,9 +29,9 @@ const rewrite = async (client: ClientBase): Promise<boolean> => {
 }
 
 /** Leaves nothing in the tables' files of what was deleted or overwritten. Throws where another program goes on reading it. */
-const clearTables = async (client: ClientBase, patience: number): Promise<void> => {
+const clearTables = async (client: ClientBase, timeout: number): Promise<void> => {
   await client.query(`SET statement_timeout = 0; SET lock_timeout = ${lockTime}`)
-  for (const end = Date.now() + patience; !(await rewrite(client)); await pause(lockTime)) {
+  for (const end = Date.now() + timeout; !(await rewrite(client)); await pause(lockTime)) {
     if (Date.now() > end)
       throw new Error(
         `the leads are changed, but the old words may still be legible in the tables: another program is reading them. End the other programs, and run: ${typed('leads', '--delete-before 1970-01-01 --yes')}`,
@@ -40,27 +40,27 @@ const clearTables = async (client: ClientBase, patience: number): Promise<void> 
 }
 
 const change =
-  (patience: number, text: string, values: readonly unknown[]): Action<number> =>
+  (timeout: number, text: string, values: readonly unknown[]): Action<number> =>
   async (client) => {
     const { rowCount } = await client.query(patiently(text, values))
-    await clearTables(client, patience)
+    await clearTables(client, timeout)
     await client.query('RESET statement_timeout; RESET lock_timeout')
     return rowCount ?? 0
   }
 
 /** See `LeadStore`. */
-export const deleteLeads = (leads: readonly SeenLead[], patience = 20_000): Action<number> =>
+export const deleteLeads = (leads: readonly SeenLead[], timeout = 20_000): Action<number> =>
   change(
-    patience,
+    timeout,
     `DELETE FROM broadsheet.leads l USING unnest($1::integer[], $2::bigint[]) AS seen (number, amended_at)
       WHERE l.number = seen.number AND l.amended_at IS NOT DISTINCT FROM seen.amended_at`,
     [leads.map(({ number }) => number), leads.map(({ amendedAt }) => amendedAt ?? null)],
   )
 
 /** See `LeadStore`. */
-export const correctLeads = (leads: readonly Lead[], patience = 20_000): Action<number> =>
+export const correctLeads = (leads: readonly Lead[], timeout = 20_000): Action<number> =>
   change(
-    patience,
+    timeout,
     `UPDATE broadsheet.leads l SET field_values = c.field_values, other_values = c.other_values, amended = c.amended, between_values = c.between_values
       FROM unnest($1::integer[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[])
         AS c (number, amended_at, field_values, other_values, amended, between_values)

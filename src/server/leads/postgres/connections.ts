@@ -24,7 +24,7 @@ export type Connections = {
   readonly close: () => Promise<void>
 }
 
-const poolAt = (place: PostgresPlace, index: number, patience: number): Pool => {
+const poolAt = (place: PostgresPlace, index: number, timeout: number): Pool => {
   const { addresses, user, password, database, tls } = place
   const pool = new Pool({
     ...addresses[index],
@@ -36,10 +36,10 @@ const poolAt = (place: PostgresPlace, index: number, patience: number): Pool => 
     max: mostConnections,
     connectionTimeoutMillis: connectTime,
     keepAlive: true,
-    lock_timeout: patience * 0.8,
-    statement_timeout: patience * 0.9,
-    idle_in_transaction_session_timeout: patience * 2,
-    query_timeout: patience, // a server that takes a question and never answers
+    lock_timeout: timeout * 0.8,
+    statement_timeout: timeout * 0.9,
+    idle_in_transaction_session_timeout: timeout * 2,
+    query_timeout: timeout, // a server that takes a question and never answers
     onConnect: prepareConnection,
   })
   const heard = () => {} // what breaks while nobody asks shows with the next question; unheard it would end the process
@@ -61,10 +61,10 @@ const onConnection = async <T>(pool: Pool, action: Action<T>): Promise<T> => {
   }
 }
 
-const inTime = async <T>(action: Promise<T>, most: number): Promise<T> => {
+const inTime = async <T>(action: Promise<T>, timeout: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })), most)
+    timer = setTimeout(() => reject(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' })), timeout)
   })
   return Promise.race([action, late]).finally(() => clearTimeout(timer))
 }
@@ -73,11 +73,11 @@ const lostWords = ({ name }: PostgresPlace) =>
   `The tables of leads in ${name} were deleted while the server ran: new ones were begun, without the earlier leads. To bring leads back from a backup: ${typed('leads', '--restore FILE')}`
 
 /**
- * Bounded connections to the one of the addresses that takes what is written. A question fails after three times `patience`, 15 s in
+ * Bounded connections to the one of the addresses that takes what is written. A question fails after three times `timeout`, 15 s in
  * a server: less than a visitor's form waits.
  */
-export const openConnections = (place: PostgresPlace, { patience = 5000, onLost = () => {} }: StoreLimits): Connections => {
-  const pools = place.addresses.map((_, index) => poolAt(place, index, patience))
+export const openConnections = (place: PostgresPlace, { timeout = 5000, onLost = () => {} }: StoreLimits): Connections => {
+  const pools = place.addresses.map((_, index) => poolAt(place, index, timeout))
   let current = 0
   let prepared: Promise<void> | undefined
   let wasPrepared = false
@@ -125,11 +125,11 @@ export const openConnections = (place: PostgresPlace, { patience = 5000, onLost 
     throw postgresFailure(error, place)
   }
   const ask = <T>(action: Action<T>, isBare: boolean, mayGoOn: (tries: number) => boolean): Promise<T> =>
-    inTime(asking(action, isBare, mayGoOn), 3 * patience).catch(told)
+    inTime(asking(action, isBare, mayGoOn), 3 * timeout).catch(told)
   const eachAddress = (tries: number) => tries < pools.length
   return {
     ask: (action) => {
-      const end = Date.now() + patience
+      const end = Date.now() + timeout
       return ask(action, false, (tries) => eachAddress(tries) || Date.now() < end)
     },
     askSoon: (action) => ask(action, false, (tries) => tries < 2 * pools.length),

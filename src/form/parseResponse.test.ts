@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../languages/en.ts'
 import { formWords } from '../languages/formWords.ts'
 import type { FormBlock } from './formSchema.ts'
-import { judgeAnswer, type Outcome } from './judgeAnswer.ts'
+import { type FormResponse, parseResponse } from './parseResponse.ts'
 
 const block = (anyObject = false): FormBlock => ({
   type: 'form',
@@ -18,7 +18,7 @@ const block = (anyObject = false): FormBlock => ({
   success: { title: 'Sent', text: 'Thank you.', anyObject },
 })
 
-const judge = (body: unknown, { isGood = true, anyObject = false } = {}): Outcome => judgeAnswer(body, isGood, block(anyObject), formWords(en.words))
+const judge = (body: unknown, { isGood = true, anyObject = false } = {}): FormResponse => parseResponse(body, isGood, block(anyObject), formWords(en.words))
 
 describe('an answer is a success', () => {
   it.each([

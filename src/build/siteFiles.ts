@@ -15,7 +15,7 @@ import { webManifest } from './webManifest.ts'
  * What a built site has besides its pages, for those who find and share them: pictures, icons, sitemap, feed.
  * `root` is the site's folder, whose history tells when a page was last changed; `pictures` the one that drawn pictures are kept in.
  */
-export async function* furtherFiles(site: Site, options: OutputOptions & { readonly root: string; readonly pictures: string }): AsyncGenerator<OutputFile> {
+export async function* siteFiles(site: Site, options: OutputOptions & { readonly root: string; readonly pictures: string }): AsyncGenerator<OutputFile> {
   const { kit, client, formEndpoint, readAsset, root, pictures, before, today } = options
   const assetAt = (address: string) => {
     const asset = site.assets.get(address)

@@ -8,10 +8,10 @@ import type { FormErrors } from './types.ts'
 import { withLabel } from './withLabel.ts'
 
 /** `fields` are errors by field name, with the label in front; `form` what belongs to no field; `retry`: sending the same again can help. */
-export type Refusal = { readonly kind: 'refused'; readonly fields: FormErrors; readonly form: string | undefined; readonly retry: boolean }
+export type FormFailure = { readonly kind: 'refused'; readonly fields: FormErrors; readonly form: string | undefined; readonly retry: boolean }
 
 /** What became of an enquiry. */
-export type Outcome = { readonly kind: 'sent'; readonly next: string | undefined } | Refusal
+export type FormResponse = { readonly kind: 'sent'; readonly next: string | undefined } | FormFailure
 
 /** Codes after which no second try can succeed, of those that Formspree's protocol has. */
 const final = new Set(['BLOCKED', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'INACTIVE', 'NO_FILE_UPLOADS', 'PROJECT_NOT_FOUND', 'TOO_MANY_FILES'])
@@ -30,8 +30,8 @@ const reported = (value: unknown): Reported[] | undefined =>
  * Judges an answer by its body, in the order that the contract gives: errors, error, next, else unexpected. Takes the
  * parsed body (undefined where it was no JSON) and whether the status was good.
  */
-export const judgeAnswer = (body: unknown, isGood: boolean, block: FormBlock, words: FormWords): Outcome => {
-  const unexpected: Refusal = { kind: 'refused', fields: {}, form: words.failedUnexpected, retry: true }
+export const parseResponse = (body: unknown, isGood: boolean, block: FormBlock, words: FormWords): FormResponse => {
+  const unexpected: FormFailure = { kind: 'refused', fields: {}, form: words.failedUnexpected, retry: true }
   if (!isObject(body)) return unexpected
   const errors = reported(body['errors'])
   if (errors) return errors.length > 0 ? refusal(errors, block, words) : unexpected
@@ -56,7 +56,7 @@ const meaning = (code: string, field: Labelled, words: FormWords): string => {
 /** Why the form as a whole was refused: what the service says; where it brings no words, ours. A code that nobody knows is UNSPECIFIED. */
 const reason = ({ code, message }: Reported, words: FormWords): string => message || (code === 'EMPTY' ? words.failedEmpty : words.failedUnspecified)
 
-const refusal = (errors: readonly Reported[], block: FormBlock, words: FormWords): Refusal => {
+const refusal = (errors: readonly Reported[], block: FormBlock, words: FormWords): FormFailure => {
   const fields: Record<string, string> = {}
   const rest: Reported[] = []
   for (const error of errors) {
