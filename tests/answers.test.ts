@@ -53,7 +53,8 @@ test('what is answered of a translation is not told again', () => {
   for (const { edits } of cases.filter(({ file }) => file === 'staleTranslations')) {
     const sources = littleSite(edits)
     for (const finding of found(sources).filter(({ rule }) => rule === 'stale-translations'))
-      for (const { change } of answersTo(finding)) {
+      for (const { label, change } of answersTo(finding)) {
+        if (label === 'Begin to tell') continue // after which each document is told of
         expect(found(done(sources, change)).filter(({ rule }) => rule === 'stale-translations')).toEqual([])
         count += 1
       }

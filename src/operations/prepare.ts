@@ -5,6 +5,7 @@ import { readerOf } from '../writer/readerOf.ts'
 import type { Ground, Plan } from './Ground.ts'
 import { onUpgraded } from './onUpgraded.ts'
 import { refuseNewer } from './refuseNewer.ts'
+import { carryRecords } from './translations/carryRecords.ts'
 
 /** What an operation comes to: the texts that are to be written, and what is told of it, line by line. */
 export type Prepared = { readonly label: string; readonly applied: Applied; readonly words: readonly string[] }
@@ -22,7 +23,7 @@ export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Pr
   const upgraded = ground.hearer === 'studio' ? `${names}.` : `${names}; "${typed('upgrade')}" writes them in all.`
   return {
     label: change.label,
-    applied: apply(whole, readerOf(sources), keyOrderOf(kit.choices)),
+    applied: carryRecords(ground, apply(whole, readerOf(sources), keyOrderOf(kit.choices)), 'program'),
     words: whole === change ? words : [...words, upgraded],
   }
 }

@@ -32,5 +32,7 @@ export const keyOrderOf =
       schema = schema && childSchema(choices, schema, isList ? Number(key) : key, value)
     }
     const known = keysOf(schema)
-    return known.length === 0 && typeof value === 'object' && value !== null ? besideKin(Object.keys(value), added) : known
+    if (known.length > 0 || typeof value !== 'object' || value === null) return known
+    // Two people who translate different pages write to different lines.
+    return kind === 'translations' ? [...Object.keys(value), added].sort() : besideKin(Object.keys(value), added)
   }

@@ -104,6 +104,7 @@ const firstReport = (language: SiteLanguage, index: number, { siteFile }: Contex
           severity: 'note',
           message: `Nobody has said yet which translations into "${language.tag}" are right, so that nothing tells when their originals change.`,
           suggestion: `Once they are read, say so; it writes ${translationsFile(language.tag)}: ${typed('translations', `${language.tag} --right`)}`,
+          offers: [{ label: 'Begin to tell', edits: recordEdits(language.tag, undefined, siteFile, []) }],
         },
       ]
     : []

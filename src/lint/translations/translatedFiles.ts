@@ -22,13 +22,18 @@ export const knownOf = (files: readonly KnownFile[], { tag }: SiteLanguage): Kno
 export const knownOfFile = ({ document }: KnownOfLanguage, key: string | undefined): Translated =>
   (key === undefined ? document.site : Object.hasOwn(document.pages ?? {}, key) ? document.pages?.[key] : undefined) ?? {}
 
-/** The documents of a further language that have an original, but for drafts: what nobody sees yet need not be right. */
-export const translatedFiles = (files: readonly KnownFile[], languages: readonly SiteLanguage[], language: SiteLanguage): TranslatedFile[] => {
+/** The documents of a further language that have an original; drafts where they are asked for: what nobody sees yet need not be right. */
+export const translatedFiles = (
+  files: readonly KnownFile[],
+  languages: readonly SiteLanguage[],
+  language: SiteLanguage,
+  { drafts = false } = {},
+): TranslatedFile[] => {
   const byRoute = new Map(files.flatMap((file) => (file.place?.route === undefined ? [] : [[file.place.route, file] as const])))
   const settings = files.find(({ place }) => place?.kind === 'site')
   return files.flatMap((file): TranslatedFile[] => {
     const { place, summary } = file
-    if (furtherLanguage(languages, file) !== language || summary.head['draft'] === true || !summary.sound) return []
+    if (furtherLanguage(languages, file) !== language || (!drafts && summary.head['draft'] === true) || !summary.sound) return []
     if (place?.kind === 'language') return settings?.summary.sound ? [{ file, original: settings, key: undefined, language }] : []
     const key = place?.route === undefined ? undefined : withoutBase(place.route, language)
     const original = key === undefined ? undefined : byRoute.get(key)

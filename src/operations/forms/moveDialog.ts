@@ -2,14 +2,17 @@ import { dialogRoute } from '../../document/addresses.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { didYouMean } from '../../lint/didYouMean.ts'
 import { nearest } from '../../lint/nearest.ts'
+import { withBase } from '../../model/editions/languagesOf.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { leadsTo, newAddresses } from '../names/moveAddresses.ts'
 import { filesNaming, type NewName, renameIn } from '../names/renameNames.ts'
 import { tellRedirects, tellRenamed } from '../names/tell.ts'
 import { redirectEdits } from '../pages/redirectEdits.ts'
+import { translationsAt } from '../translations/translationsAt.ts'
 
+/** The dialogs by their names; those of further languages are the same ones. */
 export const dialogsOf = ({ files }: Ground): ReadonlyMap<string, KnownFile> =>
-  new Map(files.flatMap((file) => (file.place?.kind === 'dialog' ? [[file.place.id, file]] : [])))
+  new Map(files.flatMap((file) => (file.place?.kind === 'dialog' && file.place.language === undefined ? [[file.place.id, file]] : [])))
 
 /** Errors: `Refusal` where there is no such dialog. */
 export const dialogAt = (ground: Ground, id: string): KnownFile => {
@@ -19,8 +22,8 @@ export const dialogAt = (ground: Ground, id: string): KnownFile => {
 }
 
 /** Whether a document may open a dialog, or fill its fields in advance. */
-export const opensDialog = (ground: Ground, id: string) => {
-  const leads = leadsTo(ground, new Map([[dialogRoute(id), id]]))
+export const opensDialog = (ground: Ground, id: string, routes: readonly string[] = [dialogRoute(id)]) => {
+  const leads = leadsTo(ground, new Map(routes.map((route) => [route, id])))
   return (...[summary, file]: Parameters<typeof leads>): boolean => {
     const presets = summary.head['presets']
     return summary.dialogs.includes(id) || (typeof presets === 'object' && presets !== null && Object.hasOwn(presets, id)) || leads(summary, file)
@@ -34,13 +37,27 @@ export const moveDialog = (ground: Ground, from: string, to: string): Plan => {
   const there = [...dialogsOf(ground)].find(([id]) => id.toLowerCase() === to.toLowerCase())
   if (there && there[1] !== file) return refuse(`There is a dialog "${there[0]}" already: ${there[1].path}.`)
   const [old, now] = [dialogRoute(from), dialogRoute(to)]
-  const rename = newAddresses(ground, new Map([[old, now]]))
+  const others = translationsAt(ground, old)
+  const rename = newAddresses(ground, new Map([[old, now], ...others.map(({ language, route }) => [route, withBase(now, language)] as const)]))
   const newName: NewName = (named, at) => (named.kind === 'dialog' && named.name === from ? to : rename(named, at))
-  const names = filesNaming(ground, opensDialog(ground, from)).flatMap((other) => renameIn(ground, other, newName))
-  const redirects = redirectEdits(ground, file.summary.draft ? [] : [{ from: old, to: now }], [now])
-  const path = `pages/_dialogs/${to}.json`
+  const routes = [old, ...others.map(({ route }) => route)]
+  const names = filesNaming(ground, opensDialog(ground, from, routes)).flatMap((other) => renameIn(ground, other, newName))
+  const leads = [{ from: old, to: now }, ...others.map(({ language, route }) => ({ from: route, to: withBase(now, language) }))]
+  const redirects = redirectEdits(
+    ground,
+    file.summary.draft ? [] : leads,
+    leads.map((lead) => lead.to),
+  )
+  const moves = [file, ...others.map((other) => other.file)].map(({ path }) => ({ path, moved: path.replace(/[^/]+$/, `${to}.json`) }))
   return {
-    change: { label: `Move ${old} to ${now}`, edits: [...names, ...redirects.edits, { kind: 'moveFile', file: file.path, to: path }] },
-    words: [`The dialog "${from}" becomes "${to}": ${file.path} → ${path}.`, ...tellRenamed(names), ...tellRedirects(redirects)],
+    change: {
+      label: `Move ${old} to ${now}`,
+      edits: [...names, ...redirects.edits, ...moves.map(({ path, moved }) => ({ kind: 'moveFile', file: path, to: moved }) as const)],
+    },
+    words: [
+      `The dialog "${from}" becomes "${to}": ${moves.map(({ path, moved }) => `${path} → ${moved}`).join(', ')}.`,
+      ...tellRenamed(names),
+      ...tellRedirects(redirects),
+    ],
   }
 }

@@ -7,6 +7,7 @@ import { type Fate, removeNames } from '../names/removeNames.ts'
 import { filesNaming, type NewName, renameIn } from '../names/renameNames.ts'
 import { tellLeft, tellRedirects, tellRenamed } from '../names/tell.ts'
 import { redirectEdits } from '../pages/redirectEdits.ts'
+import { translationsAt } from '../translations/translationsAt.ts'
 import { dialogAt, opensDialog } from './moveDialog.ts'
 
 /** What pages and buttons fill in for a dialog that goes is of no use to another one, whose fields are its own. */
@@ -24,12 +25,17 @@ export const removeDialog = (ground: Ground, id: string, to: string | undefined)
   if (to === id) return refuse(`"${id}" goes itself.`)
   if (to !== undefined) dialogAt(ground, to)
   const read = addressReader(ground)
-  const isIt = (name: string) => read(name)?.path === dialogRoute(id)
-  const files = filesNaming(ground, opensDialog(ground, id)).filter((other) => other !== file)
+  const others = translationsAt(ground, dialogRoute(id))
+  const routes = new Map([[dialogRoute(id), ''], ...others.map(({ language, route }) => [route, language.base] as const)])
+  const baseOf = (name: string) => routes.get(read(name)?.path ?? '')
+  const isIt = (name: string) => baseOf(name) !== undefined
+  const going = [file, ...others.map((other) => other.file)]
+  const files = filesNaming(ground, opensDialog(ground, id, [...routes.keys()])).filter((other) => !going.includes(other))
   const newName: NewName = ({ kind, name, on }) => {
     if (to === undefined) return undefined
     if (kind === 'dialog' && on === 'value' && name === id) return to
-    return kind === 'address' && isIt(name) ? dialogRoute(to) : undefined
+    const base = kind === 'address' ? baseOf(name) : undefined
+    return base === undefined ? undefined : base + dialogRoute(to)
   }
   const names = files.flatMap((other) => renameIn(ground, other, newName))
   const presets = files.flatMap((other) => withoutPresets(ground, other, id))
@@ -44,13 +50,16 @@ export const removeDialog = (ground: Ground, id: string, to: string | undefined)
                 : undefined,
             ).left,
         )
-  const leads = to === undefined || file.summary.draft ? [] : [{ from: dialogRoute(id), to: dialogRoute(to) }]
-  const redirects = redirectEdits(ground, leads, [], to === undefined ? [dialogRoute(id)] : [])
+  const leads = to === undefined || file.summary.draft ? [] : [...routes].map(([from, base]) => ({ from, to: base + dialogRoute(to) }))
+  const redirects = redirectEdits(ground, leads, [], to === undefined ? [...routes.keys()] : [])
   const change: DocumentEdit[] = [...presets, ...names, ...redirects.edits]
   return {
-    change: { label: `Remove ${dialogRoute(id)}`, edits: [...names, ...presets, ...redirects.edits, { kind: 'removeFile', file: file.path }] },
+    change: {
+      label: `Remove ${dialogRoute(id)}`,
+      edits: [...names, ...presets, ...redirects.edits, ...going.map(({ path }) => ({ kind: 'removeFile', file: path }) as const)],
+    },
     words: [
-      `The dialog "${id}" is removed: ${file.path}.`,
+      `The dialog "${id}" is removed: ${going.map(({ path }) => path).join(', ')}.`,
       ...tellRenamed(names, `What opened it opens "${to}" now`),
       ...tellRenamed(presets, 'What was asked of it, or filled in for it in advance, is taken out'),
       ...tellRedirects(redirects),

@@ -1,8 +1,10 @@
 import type { KnownFile } from '../../lint/context.ts'
+import { languageAt, withBase, withoutBase } from '../../model/editions/languagesOf.ts'
 import type { DocumentEdit, Edit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { moveAddresses } from '../names/moveAddresses.ts'
 import { tellRedirects, tellRenamed } from '../names/tell.ts'
+import { languagesIn, translationsAt } from '../translations/translationsAt.ts'
 import { movablePage, pagesOf, refuseTaken, titleOf } from './pageAt.ts'
 import { redirectEdits } from './redirectEdits.ts'
 
@@ -50,6 +52,23 @@ const plan = (ground: Ground, label: string, moves: readonly Move[], folder?: re
   return { change: { label, edits: change }, words }
 }
 
+/** A page goes with its translations: they are known by its name. One of them alone would be nobody's translation any more. */
+const withTranslations = (ground: Ground, { file, from, to }: Move): Move[] => {
+  const languages = languagesIn(ground)
+  const [main] = languages
+  const [old, now] = [languageAt(languages, from), languageAt(languages, to)]
+  if (!old || !main) return [{ file, from, to }]
+  if (old === main && now === main)
+    return [
+      { file, from, to },
+      ...translationsAt(ground, from).map(({ language, route, file: own }) => ({ file: own, from: route, to: withBase(to, language) })),
+    ]
+  const original = withoutBase(from, old)
+  if (old !== main && pagesOf(ground).has(original))
+    return refuse(`${from} is a translation of ${original} and has its name: move ${original}, and all languages of it go along.`)
+  return [{ file, from, to }]
+}
+
 /** Finishes what somebody has begun by renaming a file: what still names the old address. None where nothing does, or where it is redirected. */
 const finishRename = (ground: Ground, from: string, to: string): Plan | undefined => {
   const pages = pagesOf(ground)
@@ -69,7 +88,7 @@ export const movePage = (ground: Ground, from: string, to: string): Plan => {
   const { route, file } = movablePage(ground, from)
   if (route === to) return refuse(`${from} is its address already.`)
   const below = [...pagesOf(ground).keys()].filter((other) => other.startsWith(`${route}/`)).length
-  const { change, words } = plan(ground, `Move ${from} to ${to}`, [{ file, from, to }])
+  const { change, words } = plan(ground, `Move ${from} to ${to}`, withTranslations(ground, { file, from, to }))
   return { change, words: [...words, ...(below > 0 ? [`Pages below it stay at their addresses (${below}): "${from}/*" names them.`] : [])] }
 }
 
@@ -81,7 +100,7 @@ export const moveFolder = (ground: Ground, from: string, to: string): Plan => {
   return plan(
     ground,
     `Move ${from}/* to ${to}/*`,
-    inside.map(([route, file]) => ({ file, from: route, to: to + route.slice(from.length) })),
+    inside.flatMap(([route, file]) => withTranslations(ground, { file, from: route, to: to + route.slice(from.length) })),
     [`${from}/*`, `${to}/*`],
   )
 }

@@ -1,4 +1,5 @@
 import type { KnownFile } from '../../lint/context.ts'
+import { languageAt, withBase } from '../../model/editions/languagesOf.ts'
 import type { DocumentEdit, Edit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { addressReader } from '../names/address.ts'
@@ -6,6 +7,7 @@ import { leadsTo } from '../names/moveAddresses.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { filesNaming, renameIn } from '../names/renameNames.ts'
 import { tellLeft, tellRedirects, tellRenamed } from '../names/tell.ts'
+import { languagesIn, translationsAt } from '../translations/translationsAt.ts'
 import { movablePage, pagesOf, titleOf } from './pageAt.ts'
 import { redirectEdits } from './redirectEdits.ts'
 
@@ -31,10 +33,22 @@ const parentEdits = ({ path, summary: { parent }, place }: KnownFile, going: Goi
     : [{ kind: 'set', file: path, pointer: '/parent', value: heir }]
 }
 
+/** Where what led to a page leads now: in a further language to the same page in it, where that is there. */
+const heirIn = (ground: Ground, going: Going, to: string): ((route: string) => string) => {
+  const languages = languagesIn(ground)
+  return (route) => {
+    const language = languageAt(languages, route)
+    const [path = ''] = to.split(/[?#]/)
+    const own = language && to.startsWith('/') && languageAt(languages, path) === languages[0] ? withBase(path, language) : path
+    return own !== path && pagesOf(ground).has(own) && !going.has(own) ? own : to
+  }
+}
+
 const leadElsewhere = (ground: Ground, files: readonly KnownFile[], going: Going, to: string): DocumentEdit[] => {
   const path = pathOf(ground)
+  const heir = heirIn(ground, going, to)
   return files.flatMap((file) =>
-    renameIn(ground, file, ({ kind, name, pointer }) => (kind === 'address' && pointer !== '/parent' && going.has(path(name)) ? to : undefined)),
+    renameIn(ground, file, ({ kind, name, pointer }) => (kind === 'address' && pointer !== '/parent' && going.has(path(name)) ? heir(path(name)) : undefined)),
   )
 }
 
@@ -44,7 +58,7 @@ const takeOut = (ground: Ground, files: readonly KnownFile[], going: Going) => {
   const found = files.map((file) =>
     removeNames(ground, file, ({ kind, name, pointer, waits }): Fate | undefined => {
       if (kind !== 'address' || pointer === '/parent' || pointer.startsWith('/redirects/') || !going.has(path(name))) return undefined
-      return waits || file.place?.kind === 'site' ? 'entry' : 'author'
+      return waits || file.place?.kind === 'site' || file.place?.kind === 'language' ? 'entry' : 'author'
     }),
   )
   return { edits: found.flatMap(({ edits }) => edits), left: found.flatMap(({ left }) => left) }
@@ -63,7 +77,7 @@ const plan = (ground: Ground, label: string, going: Going, to: string | undefine
     (file) => removeNames(ground, file, ({ kind, name }) => (kind === 'checked' && (going.has(name) || name === checked) ? 'value' : undefined)).edits,
   )
   const published = [...going].filter(([, { summary }]) => !summary.draft).map(([route]) => route)
-  const leads = to === undefined ? [] : published.map((from) => ({ from, to }))
+  const leads = to === undefined ? [] : published.map((from) => ({ from, to: heirIn(ground, going, to)(from) }))
   const redirects = redirectEdits(ground, leads, [], to === undefined ? [...going.keys()] : [])
   const gone = [...going.values()].map(({ path }): Edit => ({ kind: 'removeFile', file: path }))
   return {
@@ -75,7 +89,7 @@ const plan = (ground: Ground, label: string, going: Going, to: string | undefine
         [...parents, ...links],
         to === undefined ? 'Entries of menus and lists that stood for it are taken out' : `What led there leads to ${to} now`,
       ),
-      ...tellRenamed(checks, 'What was asked of it is taken out'),
+      ...tellRenamed(checks, 'What was asked or known of it is taken out'),
       ...tellRedirects(redirects),
       ...(to === undefined && published.length > 0
         ? [`Visitors who come by its address find no page${ground.hearer === 'studio' ? '' : '; --to would lead them on'}.`]
@@ -85,14 +99,18 @@ const plan = (ground: Ground, label: string, going: Going, to: string | undefine
   }
 }
 
-/** Takes a page out; what led there leads to `to`, or is told. */
+/** Pages with their translations, which have no original without them. */
+const withTranslations = (ground: Ground, pages: Going): Going =>
+  new Map([...pages].flatMap(([route, file]) => [[route, file] as const, ...translationsAt(ground, route).map((own) => [own.route, own.file] as const)]))
+
+/** Takes a page out, with its translations; what led there leads to `to`, or is told. */
 export const removePage = (ground: Ground, route: string, to: string | undefined): Plan => {
   const { file } = movablePage(ground, route)
-  return plan(ground, `Remove ${route}`, new Map([[route, file]]), to)
+  return plan(ground, `Remove ${route}`, withTranslations(ground, new Map([[route, file]])), to)
 }
 
 /** Takes out all pages below a folder. */
 export const removeFolder = (ground: Ground, folder: string, to: string | undefined): Plan => {
-  const going = new Map([...pagesOf(ground)].filter(([route]) => route.startsWith(`${folder}/`)))
+  const going = withTranslations(ground, new Map([...pagesOf(ground)].filter(([route]) => route.startsWith(`${folder}/`))))
   return going.size === 0 ? refuse(`There are no pages below ${folder}.`) : plan(ground, `Remove ${folder}/*`, going, to, `${folder}/*`)
 }

@@ -5,10 +5,10 @@ import { indexJson } from '../../lint/positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from '../../lint/positions/lineIndex.ts'
 import { type KnownOfLanguage, knownOf, knownOfFile, type TranslatedFile, translatedFiles } from '../../lint/translations/translatedFiles.ts'
 import { type TranslationPair, translationPair } from '../../lint/translations/translationPair.ts'
-import { languagesOf } from '../../model/editions/languagesOf.ts'
 import type { SourceText } from '../../model/translations/sourceTexts.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { documentNamed } from '../places/documentNamed.ts'
+import { languagesIn } from './translationsAt.ts'
 
 /** A document of a language beside its original; `pointers`: the texts of it that are meant, all where there are none. */
 export type Named = TranslatedFile & {
@@ -18,8 +18,8 @@ export type Named = TranslatedFile & {
 }
 
 /** The languages of a site, the main one first. Errors: `Refusal` where it has but one. */
-export const languagesOfGround = ({ files }: Ground): readonly SiteLanguage[] => {
-  const languages = languagesOf(files.find(({ place }) => place?.kind === 'site')?.sound ?? {})
+const languagesOfGround = (ground: Ground): readonly SiteLanguage[] => {
+  const languages = languagesIn(ground)
   return languages.length > 1 ? languages : refuse('The site has one language: there is nothing translated in it.')
 }
 

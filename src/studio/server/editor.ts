@@ -2,6 +2,7 @@ import { digest } from '../../files/digest.ts'
 import type { LintKit } from '../../lint/LintKit.ts'
 import type { Ground, Plan } from '../../operations/Ground.ts'
 import { prepare } from '../../operations/prepare.ts'
+import { carryRecords } from '../../operations/translations/carryRecords.ts'
 import type { Desk } from '../../preview/desk.ts'
 import { WriteProblem } from '../../writer/change.ts'
 import type { AnswerRequest, ChangeRequest, DocumentAnswer, Done, OperationRequest, TurnRequest } from '../protocol/requests.ts'
@@ -88,11 +89,12 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
   const textBy = (hash: string) => shown.get(hash) ?? history.contents.find(hash)?.toString('utf8')
   const change = (request: ChangeRequest): Done => {
     const read = (path: string) => contentOf(desk.root, path)
-    const made = changeOf({ kit: kit(), live: desk.live(), read, textBy }, request)
-    if (!('files' in made)) {
+    const changed = changeOf({ kit: kit(), live: desk.live(), read, textBy }, request)
+    if (!('files' in changed)) {
       desk.refresh() // who chooses goes on from what is there now, which the watcher may not have told yet
-      return { done: false, why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.', conflicts: made }
+      return { done: false, why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.', conflicts: changed }
     }
+    const made = carryRecords(ground(), changed, 'author')
     const { id, label, typing } = request
     for (const content of made.files.values()) if (typeof content === 'string') show(content)
     return writeStep(desks, { request: id, label, words: [label], typing, ...made } satisfies Writing)

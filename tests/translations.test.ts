@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import type { Sources } from '../src/document/sources.ts'
+import { readSite } from '../src/files/readSite.ts'
+import { lint } from '../src/lint/lint.ts'
+import type { Ground, Plan } from '../src/operations/Ground.ts'
+import { move } from '../src/operations/move.ts'
+import { prepare } from '../src/operations/prepare.ts'
+import { remove } from '../src/operations/remove.ts'
+import { carryRecords, type Hand } from '../src/operations/translations/carryRecords.ts'
+import { sayTranslationsRight } from '../src/operations/translations/sayTranslationsRight.ts'
+import { standardKit } from '../src/standard/kit.ts'
+import { apply } from '../src/writer/apply.ts'
+import type { Edit } from '../src/writer/change.ts'
+import { keyOrderOf } from '../src/writer/keyOrderOf.ts'
+import { readerOf } from '../src/writer/readerOf.ts'
+import { sourcesAfter } from '../src/writer/sourcesAfter.ts'
+import { today } from './support/littleSite.ts'
+import { groundOf, texts, valueIn } from './support/operated.ts'
+import { bindery } from './support/sites.ts'
+
+const sources = readSite(bindery)
+
+const stale = (site: Sources) =>
+  lint(standardKit, site, { today })
+    .filter(({ rule }) => rule === 'stale-translations')
+    .map(({ file, pointer, message }) => `${file}${pointer} ${message}`)
+
+/** The bindery after edits by hand, as a text editor leaves them. */
+const byHand = (...edits: readonly Edit[]): Sources => sourcesAfter(sources, apply({ label: '', edits }, readerOf(sources)))
+
+/** The same as somebody does it in the studio; its inverse takes all of it back. */
+const written = (site: Sources, hand: Hand, ...edits: readonly Edit[]): Sources => {
+  const applied = carryRecords(groundOf(site), apply({ label: '', edits }, readerOf(site), keyOrderOf(standardKit.choices)), hand)
+  const after = sourcesAfter(site, applied)
+  expect(texts(sourcesAfter(after, apply(applied.inverse, readerOf(after))))).toEqual(texts(site))
+  return after
+}
+const done = (site: Sources, operation: (ground: Ground) => Plan): Sources => sourcesAfter(site, prepare(groundOf(site), operation).applied)
+
+const set = (file: string, pointer: string, value: unknown): Edit => ({ kind: 'set', file, pointer, value })
+const heading = (text: string) => set('pages/index.json', '/blocks/0/heading', text)
+const inHindi = (text: string) => set('pages/hi/index.json', '/blocks/0/heading', text)
+const hindi = 'बिखरी किताबें यहाँ फिर सिल जाती हैं'
+const changed = (file: string) =>
+  `${file}/blocks/0/heading The original in pages/index.json has changed since this was translated: it said “Books that came apart are sewn here again”, and says “Torn books are sewn here again” now.`
+
+describe('a site whose translations are all said to be right', () => {
+  test('hears nothing of them', () => {
+    expect(stale(sources)).toEqual([])
+  })
+
+  test('hears of each language in which an original has been changed', () => {
+    expect(stale(byHand(heading('Torn books are sewn here again')))).toEqual([changed('pages/hi/index.json'), changed('pages/ur/index.json')])
+  })
+
+  test('hears nothing of figures, marks and addresses', () => {
+    const after = byHand(
+      set('pages/_facts.json', '/facts/answer.time/value', { kind: 'number', amount: 9, unit: 'working days' }),
+      set('pages/index.json', '/blocks/1/items/0/text', '*Sections* are [sewn anew](/repairs); the old cover stays wherever it can.'),
+    )
+    expect(stale(after)).toEqual([])
+  })
+
+  test('hears nothing when a page is moved, and its record moves along', () => {
+    const after = done(sources, (ground) => move(ground, '/repairs', '/mending'))
+    expect(Object.keys(valueIn(after, 'pages/_translations/hi.json').pages)).toContain('/mending')
+    expect(stale(after)).toEqual([])
+  })
+
+  test('hears nothing when a figure gets another name', () => {
+    const after = done(sources, (ground) => move(ground, 'fact:answer.time', 'fact:answer.days'))
+    expect(JSON.stringify(valueIn(after, 'pages/_translations/hi.json'))).toContain('{{answer.days}}')
+    expect(stale(after)).toEqual([])
+  })
+})
+
+describe('a translation that is written in the studio', () => {
+  test('is right from then on', () => {
+    const after = written(sources, 'author', inHindi('फटी किताबें यहाँ सिलती हैं'))
+    expect(stale(after)).toEqual([])
+    expect(Object.values(valueIn(after, 'pages/_translations/hi.json').pages['/'].texts)).toContain('Books that came apart are sewn here again')
+    expect(stale(written(after, 'author', heading('Torn books are sewn here again')))).toHaveLength(2)
+  })
+
+  test('stays told where its original had changed before, until somebody says that it is right', () => {
+    const one = byHand(heading('Torn books are sewn here again'))
+    const two = written(one, 'author', inHindi(`${hindi}।`))
+    expect(stale(two)).toEqual([changed('pages/hi/index.json'), changed('pages/ur/index.json')])
+    expect(stale(done(two, (ground) => sayTranslationsRight(ground, ['/hi'])))).toEqual([changed('pages/ur/index.json')])
+  })
+})
+
+describe('who says that translations are right', () => {
+  test('names a text by file and line, as lint tells it', () => {
+    const two = byHand(heading('Torn books are sewn here again'), set('pages/index.json', '/blocks/1/heading', 'What lies here'))
+    const line = lint(standardKit, two, { today }).find(({ rule, file }) => rule === 'stale-translations' && file === 'pages/hi/index.json')?.line
+    const after = done(two, (ground) => sayTranslationsRight(ground, [`pages/hi/index.json:${line}`]))
+    expect(stale(after).filter((words) => words.startsWith('pages/hi'))).toHaveLength(1)
+  })
+
+  test('hears what is not in the translation, and what has no original', () => {
+    const site = byHand(
+      { kind: 'insert', file: 'pages/about.json', pointer: '/blocks/1/paragraphs/-', values: ['Ring the bell twice.'] },
+      { kind: 'insert', file: 'pages/hi/about.json', pointer: '/blocks/-', values: [{ type: 'prose', paragraphs: ['नमस्ते'] }] },
+    )
+    const { words } = sayTranslationsRight(groundOf(site), ['hi'])
+    expect(words).toEqual([
+      'pages/hi/about.json: 1 text of which nothing was known, now said to be right.',
+      '  Of their own, with nothing like them in the original: “नमस्ते”.',
+      '  Left out on purpose from now on: “Ring the bell twice.”.',
+    ])
+  })
+
+  test('is told what a site of one language has to do with it', () => {
+    const one = byHand({ kind: 'remove', file: 'pages/_site.json', pointer: '/languages' })
+    expect(() => sayTranslationsRight(groundOf(one), [])).toThrow('The site has one language: there is nothing translated in it. Nothing was changed.')
+  })
+})
+
+const paths = (site: Sources, folder: string) => site.files.flatMap(({ path }) => (path.startsWith(folder) ? [path] : []))
+const translations = (site: Sources) =>
+  lint(standardKit, site, { today }).flatMap(({ rule, severity, file, message }) =>
+    severity !== 'note' && rule !== 'placeholder' ? [`${file} ${rule} ${message}`] : [],
+  )
+
+describe('a page with translations', () => {
+  test('is moved in all languages, and each old address leads on', () => {
+    const after = done(sources, (ground) => move(ground, '/repairs', '/mending'))
+    expect(['pages/', 'pages/hi/', 'pages/ur/'].map((folder) => paths(after, `${folder}mending`))).toEqual([
+      ['pages/mending.json'],
+      ['pages/hi/mending.json'],
+      ['pages/ur/mending.json'],
+    ])
+    expect(valueIn(after, 'pages/_site.json').redirects).toEqual([
+      { from: '/repairs', to: '/mending' },
+      { from: '/hi/repairs', to: '/hi/mending' },
+      { from: '/ur/repairs', to: '/ur/mending' },
+    ])
+    expect(translations(after)).toEqual([])
+  })
+
+  test('is not moved in one language alone', () => {
+    expect(() => move(groundOf(sources), '/hi/repairs', '/hi/mending')).toThrow(
+      '/hi/repairs is a translation of /repairs and has its name: move /repairs, and all languages of it go along. Nothing was changed.',
+    )
+  })
+
+  test('is removed in all languages; what led there leads to the other page of its language', () => {
+    const after = done(sources, (ground) => remove(ground, '/about', '/contact'))
+    expect(paths(after, 'pages/hi/about')).toEqual([])
+    expect(valueIn(after, 'pages/_site.json').redirects).toEqual([
+      { from: '/about', to: '/contact' },
+      { from: '/hi/about', to: '/hi/contact' },
+    ])
+    expect(Object.keys(valueIn(after, 'pages/_translations/hi.json').pages)).not.toContain('/about')
+  })
+
+  test('may be removed in one language', () => {
+    const after = done(sources, (ground) => remove(ground, '/hi/about', undefined))
+    expect(paths(after, 'pages/about')).toEqual(['pages/about.json'])
+    expect(translations(after).filter((words) => words.includes('about'))).toEqual([])
+  })
+})
+
+describe('a dialog with translations', () => {
+  test('gets another name in all languages, with what opens it and leads there', () => {
+    const after = done(sources, (ground) => move(ground, '/enquire/ask', '/enquire/book'))
+    expect(after.files.flatMap(({ path }) => (path.includes('_dialogs/') ? [path] : []))).toEqual([
+      'pages/_dialogs/book.json',
+      'pages/hi/_dialogs/book.json',
+      'pages/ur/_dialogs/book.json',
+    ])
+    expect(translations(after)).toEqual([])
+    expect(JSON.stringify(after.files.map(({ path, text }) => (path.includes('_site') ? '' : text)))).not.toMatch(/enquire\/ask|"dialog": "ask"/)
+  })
+})
