@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { formDescriptions } from '../src/build/formDescriptions.ts'
 import { sitemap } from '../src/build/sitemap.ts'
+import { readPage } from '../src/checks/readPage.ts'
 import { readSite } from '../src/files/readSite.ts'
 import { buildModel } from '../src/model/buildModel.ts'
 import { inEdition } from '../src/model/editions/editionOf.ts'
@@ -81,6 +82,10 @@ describe('a page', () => {
     expect(textsOf(pageAt('/terms'), '.binding-note bdi')).toEqual([])
     expect(textsOf(pageAt('/terms'), '.binding-note')).toHaveLength(1)
     expect(textsOf(pageAt('/hi/repairs'), '.binding-note')).toEqual([])
+  })
+
+  test('of legal matters begins with its first block all the same, for those who check what it says there', () => {
+    expect(readPage(/<main[\s\S]*<\/main>/.exec(drawn.get('/hi/terms') ?? '')?.[0] ?? '').partOf('top')?.text).toContain('मरम्मत की शर्तें')
   })
 
   test('for addresses that are not there speaks all languages where it stands for all, and its own where it stands for one', () => {

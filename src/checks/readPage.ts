@@ -16,7 +16,7 @@ export type ReadPart = {
   readonly fields: readonly ReadField[]
 }
 
-/** A page as it is drawn. A part is asked for by the `id` of its block, or as `top`, with which the page begins. */
+/** A page as it is drawn. A part is asked for by the `id` of its block, or as `top`, with which the page begins: its first block. */
 export type ReadPage = { readonly whole: ReadPart; readonly partOf: (id: string) => ReadPart | undefined }
 
 const pieces = new Set(['tr', 'li', 'article', 'details', 'p', 'figure', 'blockquote', 'aside', 'fieldset'])
@@ -71,7 +71,7 @@ export const readPage = (html: string): ReadPage => {
   const presets = JSON.parse(main?.attribs['data-presets'] ?? '{}') as Readonly<Record<string, Preset>> // written by src/page/Page.tsx
   const known = new Map<string, ReadPart>()
   const find = (id: string): Element | undefined => {
-    if (id === 'top') return main?.children.filter(isElement).find(({ name }) => name !== 'nav')
+    if (id === 'top') return main?.children.filter(isElement).find(({ name, attribs }) => name !== 'nav' && attribs['role'] !== 'note')
     return elementsIn(nodes, ({ attribs }) => attribs['id'] === id)[0]
   }
   return {

@@ -8,8 +8,8 @@ export const BindingNote = () => {
   if (!binding) return null
   const [before = '', after = ''] = site.words.bindingLanguage.split('{language}')
   return (
-    <div className="section-wrap">
-      <div className="section-body binding-note" role="note">
+    <div className="section-wrap" role="note">
+      <div className="section-body binding-note">
         <p>
           {binding === site.edition?.language ? (
             site.words.bindsHere
