@@ -77,6 +77,18 @@ describe('a page', () => {
     expect(textsOf(pageAt('/ur/enquire/ask'), '.languages p')).toEqual([])
   })
 
+  test('says of a link to a page in another language in which it is', () => {
+    const changed = withDocument('pages/hi/contact.json', (value) => {
+      const [hero, ...rest] = value['blocks'] as object[]
+      return { ...value, blocks: [{ ...hero, text: 'पहले [परिचय](/about) पढ़ें, फिर [दरें](/hi/repairs)।' }, ...rest] }
+    })
+    const links = [...pageAt('/hi/contact', drawnPages(changed)).querySelectorAll('main p a')].slice(0, 2)
+    expect(links.map((link) => [link.textContent, link.getAttribute('hreflang')])).toEqual([
+      ['परिचय (अंग्रेज़ी)', 'en-IN'],
+      ['दरें', null],
+    ])
+  })
+
   test('of legal matters says which language binds', () => {
     expect(textsOf(pageAt('/hi/terms'), '.binding-note bdi[lang=en-IN]')).toEqual(['English'])
     expect(textsOf(pageAt('/terms'), '.binding-note bdi')).toEqual([])
@@ -157,7 +169,7 @@ describe('what a language has not said', () => {
   })
 
   test('or the rest is shown in the main language, and said to be', () => {
-    expect(menuOf('show')).toEqual([...own, ['About us', '/about', 'en-IN'], ['رابطہ', '/ur/contact', null]])
+    expect(menuOf('show')).toEqual([...own, ['About us (انگریزی)', '/about', 'en-IN'], ['رابطہ', '/ur/contact', null]])
   })
 })
 

@@ -12,14 +12,15 @@ type Props = { href: string; children: ReactNode; className?: string | undefined
  * address that is not allowed leaves only the words: lint reports it, and this holds where lint was skipped.
  */
 export const Link = ({ href, children, className, ...words }: Props) => {
-  const hrefLang = useLanguageOf(href)
+  const other = useLanguageOf(href)
   const safe = safeHref(href)
   if (safe === undefined) return <span>{children}</span>
   if (safe.startsWith('/') && !isAssetAddress(safe)) {
     // The class is a function so that the router adds none of its own: the style goes by `aria-current`.
     return (
-      <NavLink to={safe} end discover="none" className={() => className} hrefLang={hrefLang} {...words}>
+      <NavLink to={safe} end discover="none" className={() => className} hrefLang={other?.tag} {...words}>
         {children}
+        {other?.name ? <span lang={words.lang && other.own}> ({other.name})</span> : null}
       </NavLink>
     )
   }

@@ -10,8 +10,13 @@ export const languageOf = (site: Site, href: string): string | undefined => {
   return language === site.edition.language ? undefined : language.tag
 }
 
-/** The same for a link that is drawn. */
-export const useLanguageOf = (href: string): string | undefined => {
-  const context = useContext(PageContext)
-  return context && languageOf(context.site, href)
+/** What a language is called in the language of the page: `अंग्रेज़ी` of `en-IN`. */
+const languageName = ({ writing }: Site, tag: string): string | undefined =>
+  new Intl.DisplayNames([writing.locale], { type: 'language', fallback: 'none' }).of(new Intl.Locale(tag).language)
+
+/** The same for a link that is drawn, with what visitors are told of it: they read before they go that it leads to another language. */
+export const useLanguageOf = (href: string): { readonly tag: string; readonly name: string | undefined; readonly own: string } | undefined => {
+  const site = useContext(PageContext)?.site
+  const tag = site && languageOf(site, href)
+  return !site || tag === undefined ? undefined : { tag, name: languageName(site, tag), own: site.settings.language }
 }
