@@ -1,5 +1,7 @@
 /** `npm run new`: writes a new page as a draft, or starts another firm's site. Never overwrites. */
 import { resolve } from 'node:path'
+import { readSite } from '../src/files/readSite.ts'
+import { isInFurtherLanguage, newTranslation } from '../src/operations/translations/newTranslation.ts'
 import { ScaffoldProblem } from '../src/scaffold/newPage.ts'
 import { nextSteps } from '../src/scaffold/nextSteps.ts'
 import { writeNewPage } from '../src/scaffold/writeNewPage.ts'
@@ -11,6 +13,7 @@ import { usageLine } from './helpText.mjs'
 import { readArguments } from './readArguments.mjs'
 import { dayOf } from './site/dayOf.ts'
 import { openSite } from './site/openSite.ts'
+import { runOperation } from './site/runOperation.ts'
 import { usage } from './usage/new.mjs'
 
 const { values, positionals } = readArguments(usage)
@@ -22,7 +25,8 @@ try {
     const root = rootOf(values.root)
     const request = { route, template: values.template, linkFrom: values['link-from'], today: dayOf(root, usage) }
     const { kit, engine } = await openSite(standardKit, root)
-    say(nextSteps(writeNewPage(kit, root, engine, request)).join('\n'))
+    if (isInFurtherLanguage(kit, readSite(root), route)) await runOperation({ root: values.root, dryRun: false }, (ground) => newTranslation(ground, route))
+    else say(nextSteps(writeNewPage(kit, root, engine, request)).join('\n'))
   }
 } catch (error) {
   if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)

@@ -4,9 +4,11 @@ import { readSite } from '../src/files/readSite.ts'
 import { lint } from '../src/lint/lint.ts'
 import type { Ground, Plan } from '../src/operations/Ground.ts'
 import { move } from '../src/operations/move.ts'
+import { pageTree } from '../src/operations/pages/pageTree.ts'
 import { prepare } from '../src/operations/prepare.ts'
 import { remove } from '../src/operations/remove.ts'
 import { carryRecords, type Hand } from '../src/operations/translations/carryRecords.ts'
+import { newTranslation } from '../src/operations/translations/newTranslation.ts'
 import { sayTranslationsRight } from '../src/operations/translations/sayTranslationsRight.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { apply } from '../src/writer/apply.ts'
@@ -173,4 +175,61 @@ describe('a dialog with translations', () => {
     expect(translations(after)).toEqual([])
     expect(JSON.stringify(after.files.map(({ path, text }) => (path.includes('_site') ? '' : text)))).not.toMatch(/enquire\/ask|"dialog": "ask"/)
   })
+})
+
+describe('a translation that is begun', () => {
+  const begun = done(sources, (ground) => newTranslation(ground, '/ur/about'))
+  const page = valueIn(begun, 'pages/ur/about.json')
+
+  test('is a draft that says what the original says, each text marked as to be written, with links into its language', () => {
+    expect([page.draft, page.$schema, page.title]).toEqual([true, '../../../../../schema/page.schema.json', 'TODO: About the workshop'])
+    expect(page.blocks[1].paragraphs[1]).toContain('TODO: With her work Suresh Verma')
+    expect(page.blocks[1].paragraphs[1]).toContain('(/ur/repairs)')
+    expect(translations(begun)).toEqual([])
+  })
+
+  test('is told of text by text once it is no draft', () => {
+    const shown = sourcesAfter(begun, apply({ label: '', edits: [{ kind: 'remove', file: 'pages/ur/about.json', pointer: '/draft' }] }, readerOf(begun)))
+    expect(translations(shown).filter((words) => words.startsWith('pages/ur/about.json scaffold'))).not.toEqual([])
+  })
+
+  test('is right where its author has written it', () => {
+    const edits = [set('pages/ur/about.json', '/title', 'کارخانے کے بارے میں')]
+    const after = written(begun, 'author', ...edits)
+    expect(Object.values(valueIn(after, 'pages/_translations/ur.json').pages['/about'].texts)).toEqual(['About the workshop'])
+  })
+
+  test('may be a dialog', () => {
+    const without = done(sources, (ground) => remove(ground, '/ur/contact', undefined))
+    const dialog = sourcesAfter(without, apply({ label: '', edits: [{ kind: 'removeFile', file: 'pages/ur/_dialogs/ask.json' }] }, readerOf(without)))
+    const { blocks, heading } = valueIn(
+      done(dialog, (ground) => newTranslation(ground, '/ur/enquire/ask')),
+      'pages/ur/_dialogs/ask.json',
+    )
+    expect(heading).toBe('TODO: Ask about a book')
+    expect(blocks[0].fields.map(({ name }: { name: string }) => name)).toContain('phone')
+  })
+
+  test('needs an original', () => {
+    expect(() => newTranslation(groundOf(sources), '/ur/prices')).toThrow(
+      'There is no /prices to translate: begin it in the main language first. Nothing was changed.',
+    )
+  })
+})
+
+test('the list of pages has those of each language by its menus, each with the same page in the others', () => {
+  const groups = pageTree(groundOf(sources).files)
+  expect(groups.map(({ heading, nodes }) => `${heading}: ${nodes.map(({ route }) => route).join(' ')}`)).toEqual([
+    'In the menu: / /repairs /about /contact',
+    'In no menu: /terms',
+    'हिन्दी: In the menu: /hi /hi/repairs /hi/about /hi/contact',
+    'हिन्दी: In no menu: /hi/terms',
+    'اردو: In the menu: /ur /ur/repairs /ur/contact',
+    'اردو: In no menu: /ur/terms',
+  ])
+  const about = groups[2]?.nodes.find(({ route }) => route === '/hi/about')
+  expect(about?.languages).toEqual([
+    { name: 'English', route: '/about', isThere: true },
+    { name: 'اردو', route: '/ur/about', isThere: false },
+  ])
 })

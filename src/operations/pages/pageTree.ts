@@ -1,6 +1,8 @@
 import { isObject } from '../../document/isObject.ts'
+import type { SiteLanguage } from '../../kit/Site.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { isOutOfDays } from '../../lint/isOutOfDays.ts'
+import { homeIn, languageAt, languagesOf, sameIn } from '../../model/editions/languagesOf.ts'
 
 /** A page in the tree, with what belongs below it. `menu`: what the entry of a menu says that leads to it. */
 export type PageNode = {
@@ -13,6 +15,8 @@ export type PageNode = {
   readonly waits: boolean
   readonly kind: string
   readonly menu?: string | undefined
+  /** The same page in the other languages of the site; none where it has one. */
+  readonly languages: readonly { readonly name: string; readonly route: string; readonly isThere: boolean }[]
   readonly below: readonly PageNode[]
 }
 
@@ -49,7 +53,7 @@ const parentIn = (pages: Pages, route: string): string | undefined => {
 }
 
 /** The pages below each page. One that a menu names stands there; one whose parents go in a circle stands by itself. */
-const pagesBelow = (pages: Pages, inMenu: ReadonlyMap<string, Link>): Map<string, readonly string[]> => {
+const pagesBelow = (pages: Pages, inMenu: ReadonlyMap<string, Link>, home: string): Map<string, readonly string[]> => {
   const below = new Map<string, readonly string[]>()
   for (const route of pages.keys()) {
     const parent = inMenu.has(route) ? undefined : parentIn(pages, route)
@@ -59,25 +63,44 @@ const pagesBelow = (pages: Pages, inMenu: ReadonlyMap<string, Link>): Map<string
       seen.add(at)
       at = parentIn(pages, at)
     }
-    if (parent !== undefined && parent !== '/' && (at === undefined || !seen.has(at))) below.set(parent, [...(below.get(parent) ?? []), route])
+    if (parent !== undefined && parent !== home && (at === undefined || !seen.has(at))) below.set(parent, [...(below.get(parent) ?? []), route])
   }
   return below
 }
 
 /**
  * The pages of a site as visitors know them: in the order of the menus, below each what names it as its parent, or lies below its address; at last those
- * that no menu leads to. Each page stands once. Pure.
+ * that no menu leads to. Where the site has several languages, all of this for each of them. Each page stands once. Pure.
  */
 export const pageTree = (files: readonly KnownFile[]): PageGroup[] => {
-  const pages: Pages = new Map(
+  const settings = files.find(({ place }) => place?.kind === 'site')
+  const languages = languagesOf(settings?.sound ?? {})
+  const all: Pages = new Map(
     files.flatMap((file) => (file.place?.kind === 'page' && file.place.documentType === 'page' ? [[file.place.route, file] as const] : [])),
   )
+  if (languages.length === 0) return groupsOf(all, settings, () => [])
+  const others = (own: SiteLanguage) => (route: string) =>
+    languages
+      .filter((language) => language !== own)
+      .map((language) => {
+        const same = sameIn(route, own, language)
+        return { name: language.name, route: same, isThere: all.has(same) }
+      })
+  return languages.flatMap((language) => {
+    const pages = new Map([...all].filter(([route]) => languageAt(languages, route) === language))
+    const own = files.find(({ place }) => place?.kind === 'language' && place.language === language.tag)
+    const groups = groupsOf(pages, language.base === '' ? settings : own, others(language), homeIn(language))
+    return groups.map(({ heading, nodes }) => ({ heading: language.base === '' ? heading : `${language.name}: ${heading}`, nodes }))
+  })
+}
+
+const groupsOf = (pages: Pages, settings: KnownFile | undefined, languages: (route: string) => PageNode['languages'], home = '/'): PageGroup[] => {
   const inMenu = new Map<string, Link>()
-  for (const link of menuLinks(files.find(({ place }) => place?.kind === 'site')?.value)) {
+  for (const link of menuLinks(settings?.value)) {
     const route = link.href.replace(/[?#].*$/, '')
     if (pages.has(route) && !inMenu.has(route)) inMenu.set(route, link)
   }
-  const below = pagesBelow(pages, inMenu)
+  const below = pagesBelow(pages, inMenu, home)
   const isBelow = new Set([...below.values()].flat())
   const nodesOf = (route: string): PageNode[] => {
     const file = pages.get(route)
@@ -95,6 +118,7 @@ export const pageTree = (files: readonly KnownFile[]): PageGroup[] => {
         waits: isOutOfDays(file),
         kind: summary.kind,
         menu: inMenu.get(route)?.label,
+        languages: languages(route),
         below: (below.get(route) ?? []).flatMap(nodesOf),
       },
     ]

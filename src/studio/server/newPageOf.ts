@@ -3,6 +3,7 @@ import type { Ground, Plan } from '../../operations/Ground.ts'
 import { copyPage } from '../../operations/pages/copyPage.ts'
 import { pagesOf } from '../../operations/pages/pageAt.ts'
 import { type Prepared, prepare } from '../../operations/prepare.ts'
+import { isInFurtherLanguage, newTranslation } from '../../operations/translations/newTranslation.ts'
 import type { Desk } from '../../preview/desk.ts'
 import { addLink } from '../../scaffold/addLink.ts'
 import { newPage } from '../../scaffold/newPage.ts'
@@ -32,6 +33,7 @@ export const newPageOf = (kit: LintKit, desk: Desk, { words: [route = ''], optio
   const [title, like] = [textOf(options['title']), textOf(options['like'])]
   const linkFrom = textOf(options['linkFrom'] ?? options['link-from'])
   const { sources, files } = desk.live()
+  if (isInFurtherLanguage(kit, sources, route)) return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => newTranslation(ground, route))
   if (like !== undefined) return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => copied(ground, like, route, title, linkFrom))
   const page = newPage(kit, sources, { route, template: textOf(options['template']) ?? usualTemplate, title, linkFrom, today }, desk.cache())
   return { label: `New page ${page.route}`, words: nextSteps(page, 'studio').map(plainWords), applied: page.applied }

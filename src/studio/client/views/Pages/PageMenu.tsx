@@ -1,12 +1,20 @@
 import { DropdownMenu } from '@radix-ui/themes'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import type { PageNode } from '../../../../operations/pages/pageTree.ts'
+import { useStudio } from '../../store/useStudio.ts'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { MovePage } from './MovePage.tsx'
 import { RemovePage } from './RemovePage.tsx'
 
 /** What can be done to a page as a whole. */
-export const PageMenu = ({ route, name }: { route: string; name: string }) => {
+export const PageMenu = ({ route, name, languages }: { route: string; name: string; languages: PageNode['languages'] }) => {
+  const studio = useStudio()
+  const navigate = useNavigate()
+  const translate = async (own: string) => {
+    const { done } = await studio.operate([own], {}, 'new')
+    if (done) navigate(own)
+  }
   const [open, setOpen] = useState<'move' | 'remove'>()
   const close = () => setOpen(undefined)
   return (
@@ -22,6 +30,19 @@ export const PageMenu = ({ route, name }: { route: string; name: string }) => {
           <DropdownMenu.Item asChild>
             <Link to={`/_new?link-from=${encodeURIComponent(route)}`}>New page below it</Link>
           </DropdownMenu.Item>
+          {languages.length > 0 ? <DropdownMenu.Separator /> : null}
+          {languages.map((language) =>
+            language.isThere ? (
+              <DropdownMenu.Item asChild key={language.route}>
+                <Link to={language.route}>The same in {language.name}</Link>
+              </DropdownMenu.Item>
+            ) : (
+              <DropdownMenu.Item key={language.route} onSelect={() => void translate(language.route)}>
+                New translation: {language.name}
+              </DropdownMenu.Item>
+            ),
+          )}
+          {languages.length > 0 ? <DropdownMenu.Separator /> : null}
           {route === '/' ? null : (
             <>
               <DropdownMenu.Item onSelect={() => setOpen('move')}>Give it another address …</DropdownMenu.Item>

@@ -27,7 +27,7 @@ const Node = ({ node }: { node: PageNode }) => {
             onClick={() => setChoice(!isOpen)}
           />
         ) : null}
-        <PageMenu route={node.route} name={node.name} />
+        <PageMenu route={node.route} name={node.name} languages={node.languages} />
       </PageRow>
       {isOpen && node.below.length > 0 ? <PageTree nodes={node.below} /> : null}
     </li>

@@ -38,10 +38,10 @@ export const Pages = () => {
   const others = documents.filter(
     (document) =>
       document.route !== undefined &&
-      /^pages\/_/.test(document.path) &&
+      /^pages\/([^/]+\/)?_/.test(document.path) &&
       `${document.title} ${document.route}`.toLowerCase().includes(words.trim().toLowerCase()),
   )
-  const isDialog = ({ path }: ListedDocument) => path.startsWith('pages/_dialogs/')
+  const isDialog = ({ path }: ListedDocument) => /(^|\/)_dialogs\//.test(path)
   return (
     <div className="pages">
       <div className="pages-tools">
@@ -57,7 +57,7 @@ export const Pages = () => {
           {found.slice(0, mostFound).map((node) => (
             <li key={node.route}>
               <PageRow {...node}>
-                <PageMenu route={node.route} name={node.name} />
+                <PageMenu route={node.route} name={node.name} languages={node.languages} />
               </PageRow>
             </li>
           ))}
