@@ -115,7 +115,7 @@ describe('words drawn on the sheet that a site draws once', () => {
   const drawingOf = async (settings: SiteDocument): Promise<Drawing> => {
     const mark = settings.firm.logo ? assetAt(settings.firm.logo) : undefined
     const images = mark ? { [settings.firm.logo ?? '']: `data:image/svg+xml;base64,${mark.toString('base64')}` } : {}
-    return { layOut, Resvg, size: pictureSize, images, fonts: await usableFonts(await fontFiles(settings, assetAt), layOut) }
+    return { layOut, Resvg, size: pictureSize, images, fonts: await usableFonts(await fontFiles({ settings }, assetAt), layOut) }
   }
   const changed = (theme: Partial<SiteDocument['theme']>, firm: Partial<SiteDocument['firm']> = {}): SiteDocument => ({
     ...site.settings,

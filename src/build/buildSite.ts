@@ -19,6 +19,7 @@ import { checkTarget } from './checkTarget.ts'
 import { visitorFiles } from './clientFiles.ts'
 import { qualityFor } from './compress.ts'
 import { checkDeployment, type Deployment } from './deploy/checkDeployment.ts'
+import { faceFolder, siteFaces } from './faces/siteFaces.ts'
 import { findBuilt } from './findBuilt.ts'
 import { type OutputFile, type OutputOptions, outputFiles } from './outputFiles.ts'
 import { outputPaths } from './outputPaths.ts'
@@ -112,13 +113,15 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   })
   const isStopped = despiteFindings ? !sources.files.some(({ path }) => path === 'pages/_site.json') : findings.some(({ severity }) => severity === 'error')
   if (isStopped) return done(false, 0)
-  const site: Site = buildModel(kit, sources, {
+  const model: Site = buildModel(kit, sources, {
     asOf,
     origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']),
     drafts: preview?.drafts ?? false,
     isPreview: preview !== undefined,
     glimpses: new Map(files.map(({ path, summary }) => [path, summary])),
   })
+  const faces = await siteFaces(model, { signs: new Set(files.flatMap(({ summary }) => summary.signs)), cache: faceFolder(engine) })
+  const site: Site = faces ? { ...model, faces } : model
   const client = visitorFiles(engine, kit)
   const formEndpoint = preview ? '' : (readOrigin('FORM_ENDPOINT', env['FORM_ENDPOINT']) ?? '')
   if (deployment) checkDeployment(deployment, site.settings, formEndpoint)
@@ -133,6 +136,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
       site.words,
       site.editions?.map(({ settings, words, foreign }) => [settings, words, [...foreign]]),
       [...site.assets],
+      [...(site.faces?.values() ?? [])].map(({ address }) => address),
       Object.keys(site.settings.forms),
       client.scripts,
       client.imports,

@@ -15,7 +15,8 @@ import { usableFonts } from './pictures/usableFonts.ts'
 const side = 512
 
 /** An icon for a firm without a logo: its first initial on its colour. */
-const madeIcon = async ({ settings }: Site, readAsset: (address: string) => Buffer | undefined): Promise<string> => {
+const madeIcon = async (site: Site, readAsset: (address: string) => Buffer | undefined): Promise<string> => {
+  const { settings } = site
   const { light } = accentOf(settings.theme)
   const tile = box(
     {
@@ -31,7 +32,7 @@ const madeIcon = async ({ settings }: Site, readAsset: (address: string) => Buff
     initials(settings.firm.name).slice(0, 1),
   )
   const layOut = layOutWith((await import('satori')).default) // loaded for those who have no logo
-  return (await layOut(tile, { width: side, height: side }, await usableFonts(await fontFiles(settings, readAsset), layOut))).svg
+  return (await layOut(tile, { width: side, height: side }, await usableFonts(await fontFiles(site, readAsset), layOut))).svg
 }
 
 /** Draws an SVG as a square PNG. On a `ground` it gets a margin as well: phones cut icons round and fill what is clear with black. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fragmentOf } from '../document/addresses.ts'
+import { fragmentOf, pathOf } from '../document/addresses.ts'
 import { digest } from '../files/digest.ts'
 import type { AnyPage, Site } from '../kit/Site.ts'
 import { editionAt, editionOf } from '../model/editions/editionOf.ts'
@@ -81,6 +81,7 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
     yield { path: fragmentOf(dialog.id, editionAt(site, dialog.route)?.language.base), content }
   }
   for (const [path, content] of client.files) yield { path, content }
+  for (const { address, content } of site.faces?.values() ?? []) yield { path: pathOf(address), content }
   for (const asset of site.assets.values()) yield { path: asset.address.slice(1), content: readAsset(asset.path) }
   const policies = new Map([...made].map(([route, { csp }]) => [route, csp]))
   const manifest = siteManifest(kit, site, policies, formEndpoint)

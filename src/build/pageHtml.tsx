@@ -4,6 +4,7 @@ import { Head } from '../page/Head.tsx'
 import { inlineScript } from '../page/inlineScript.ts'
 import { Main } from '../page/Page.tsx'
 import { speculationRules } from '../page/speculationRules.ts'
+import { faceRules } from '../theme/faceCss.ts'
 import { scriptCss } from '../theme/scriptCss.ts'
 import { type Sheet, trimSheet } from '../theme/styleSheet.ts'
 import { usedIn } from '../theme/usedIn.ts'
@@ -21,7 +22,7 @@ export const pageParts = (context: PageContext, sheet: Sheet, around?: AroundBlo
   const { classes, elements } = usedIn(`<html${htmlLanguage(context.site)}>${main}`)
   for (const name of used.classes) classes.add(name)
   for (const name of used.elements) elements.add(name)
-  return { body: `${top}${main}${bottom}`, style: trimSheet(sheet, { classes, elements }) + scriptCss(context.site.settings.language) }
+  return { body: `${top}${main}${bottom}`, style: faceRules(context.site) + trimSheet(sheet, { classes, elements }) + scriptCss(context.site.settings) }
 }
 
 /** Puts a page together. `csp` is left out only where the page stands in a preview. */

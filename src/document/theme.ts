@@ -1,4 +1,5 @@
 import { assetFolder } from './addresses.ts'
+import { keptNames } from './keptFaces.ts'
 import { line } from './parts.ts'
 
 export const accents = [
@@ -38,7 +39,13 @@ const face = {
   title: 'Typeface',
   description: 'A typeface.',
   properties: {
-    family: line('Families', 'The families in order, as in CSS: "Charter, Georgia, serif".'),
+    family: {
+      ...line(
+        'Families',
+        'The families in order, as in CSS: "Besley, Georgia, serif". Those of the collection are brought along, cut to the signs of the site; a further one, as in "Besley, Hind", is for pages in its script. docs/fonts.md shows them all.',
+      ),
+      examples: keptNames,
+    },
     src: {
       type: 'string',
       pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.woff2$`,

@@ -41,6 +41,9 @@ export type Edition = Pick<Site, 'settings' | 'words' | 'writing' | 'dialogs' | 
   readonly foreign: ReadonlySet<unknown>
 }
 
+/** A file of a face that the build has made of the collection's: what is in it, its address, and its signs where pages are told which. */
+export type MadeFace = { readonly address: string; readonly content: Buffer; readonly signs?: string }
+
 /**
  * A whole site in memory, checked and ready to render. It speaks one language: whoever draws a page takes words, numbers and dates
  * from the site that the page is drawn with.
@@ -65,6 +68,8 @@ export type Site = {
   readonly editions?: readonly Edition[]
   /** The language that this is seen in, where it is seen in one of several: see `editionOf`. */
   readonly edition?: Edition
+  /** The faces of the collection that its theme names, by `key` of `src/theme/brought.ts`; none while pages are looked at before a build, which sends their files whole. */
+  readonly faces?: ReadonlyMap<string, MadeFace>
   /** It is shown before it is published: robots list nothing of it, and its forms send nothing. */
   readonly isPreview?: boolean
 }

@@ -3,6 +3,7 @@ import type { Glimpse } from '../model/glimpse.ts'
 import { interpolate, isWritten, referencesIn } from '../model/interpolate.ts'
 import { type Day, isShownOn } from '../model/shownOn.ts'
 import { sourceTexts } from '../model/translations/sourceTexts.ts'
+import { signsIn } from '../model/signsIn.ts'
 import type { LintFile, SharedView } from './context.ts'
 import { daysOf } from './daysOf.ts'
 import { formsOf } from './formsOf.ts'
@@ -46,6 +47,8 @@ export type Summary = Glimpse & {
   readonly category?: string | undefined
   readonly categories: readonly string[]
   readonly questions: readonly string[]
+  /** The signs beyond ASCII that stand in it: what its faces must be able to show. */
+  readonly signs: readonly string[]
   /** The sketches of its paragraphs: see sketches.ts. */
   readonly paragraphs: string
   /** The signs of its texts, one after the other, where the site has several languages. */
@@ -74,6 +77,7 @@ export const nothingKnown = {
   category: undefined,
   categories: [],
   questions: [],
+  signs: [],
   paragraphs: '',
   words: '',
 } satisfies Summary & Record<keyof Summary, unknown>
@@ -153,6 +157,7 @@ export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'look
     ...categoryOf(file),
     categories: once(file.blocks.flatMap(({ block }) => blockOf(shared.kit, block.type).categories?.(block) ?? [])),
     questions: questionsIn(file).map(({ question }) => question),
+    signs: signsIn(/\\u/.test(file.text) ? JSON.stringify(value) : file.text),
     paragraphs: writeSketches(paragraphsOf(file).map(({ text }) => sketchOf(text))),
     words: wordsOf(file, shared),
   }

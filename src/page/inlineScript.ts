@@ -17,7 +17,7 @@ const withValues = <Given extends Readonly<Record<string, unknown>>>(script: str
 
 /** The one inline script, the same on every page of a site: see src/client/inline. */
 export const inlineScript = ({ scripts, site }: PageContext): string => {
-  const faces = faceFiles(site.settings.theme)
+  const faces = faceFiles(site)
   const first = faces.length === 0 ? '' : withValues<GivenFaces>(askForFaces, { faces })
   const forms = site.isPreview ? withValues<GivenForms>(answerForms, { forms: formFolder }) : ''
   return forms + first + withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', part: fragmentPattern })

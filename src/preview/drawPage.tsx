@@ -6,6 +6,7 @@ import { saidAt } from '../terminal/partPlace.ts'
 import type { Sheet } from '../theme/styleSheet.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { markBlock, moveMarks } from './blockMarks.ts'
+import { seenAtOnce } from './seenAtOnce.ts'
 
 const noteStyle = {
   margin: '1rem',
@@ -40,7 +41,7 @@ const draw = (context: PageContext, sheet: Sheet, failed?: ReadonlyMap<number, s
     const reason = failed?.get(index)
     return markBlock(numberInFile(block, index), reason === undefined ? element : <FailedBlock type={block.type} reason={reason} />)
   })
-  return moveMarks(pageHtml(context, parts))
+  return moveMarks(pageHtml(context, { ...parts, style: seenAtOnce(parts.style) }))
 }
 
 /**

@@ -12,9 +12,7 @@ const known = new Map<string, SiteSheets>()
 
 /** The site's style sheets, read again only when its theme or the style of its own parts has changed. */
 export const sheetsOf = (settings: SiteDocument, { own }: Pick<PageKit, 'own'>): SiteSheets => {
-  const theirs = { ...themeCss(settings), own: own?.styles ?? '' }
-  // Visitors see a face only if it is there before the first paint; nothing is kept here from one look to the next.
-  const css = { ...theirs, faces: theirs.faces.replaceAll('font-display:optional', 'font-display:swap') }
+  const css = { ...themeCss(settings), own: own?.styles ?? '' }
   const theme = JSON.stringify(css)
   const sheets = known.get(theme) ?? { page: parseSheet(css), dialog: dialogSheet(css) }
   known.delete(theme)

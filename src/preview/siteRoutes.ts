@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { wholeFaceAt } from '../build/faces/wholeFace.ts'
 import { pictureFolder } from '../build/pictures/socialPictures.ts'
 import { renderFragment } from '../build/renderFragment.tsx'
 import { assetFolder, formFolder, fragmentOf, pathOf } from '../document/addresses.ts'
@@ -70,7 +71,7 @@ export const siteRoutes = (
   }
   app.get<{ Params: { '*': string } }>(`${assetFolder}*`, async ({ params }, reply) => {
     const path = pathOf(assetFolder) + params['*']
-    const made = house().client.files.get(path) ?? dialogPart(path)
+    const made = house().client.files.get(path) ?? dialogPart(path) ?? wholeFaceAt(`/${path}`)
     if (made !== undefined) return sendFile(reply, path, made)
     reply.headers(sandboxed)
     return sendFile(reply, path, asset(`/${path}`) ?? (await further(path)))

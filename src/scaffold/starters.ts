@@ -1,15 +1,11 @@
 import type { Edit } from '../writer/change.ts'
 
 const texts = import.meta.glob<string>('./starters/*/pages/**/*.{json,svg}', { query: '?raw', import: 'default' })
-const fonts = import.meta.glob<string>('./starters/*/pages/**/*.woff2', { query: '?inline', import: 'default' })
 
 const pathIn = (file: string, name: string): string | undefined => file.split(`./starters/${name}/`)[1]
 
 /** The names of the starter sites, each a whole site of a trade, made up. */
 export const starterNames: readonly string[] = [...new Set(Object.keys(texts).map((file) => file.split('/')[2] ?? ''))].sort()
-
-/** A font as Vite hands it over, a data address, as the bytes that it stands for. */
-const bytesOf = (address: string): Buffer => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 
 /**
  * The files of a starter site, as edits below a site's root. `schemaAt` says where a document names its schemas from, by its path from the root. Nothing where no
@@ -22,10 +18,6 @@ export const starterEdits = async (name: string, schemaAt: (path: string) => str
     if (path === undefined) continue
     const text = await load()
     edits.push({ kind: 'write', file: path, content: path.endsWith('.json') ? text.replace(/"[./]*schema\//, `"${schemaAt(path)}/`) : text })
-  }
-  for (const [file, load] of Object.entries(fonts)) {
-    const path = pathIn(file, name)
-    if (path !== undefined) edits.push({ kind: 'write', file: path, content: bytesOf(await load()) })
   }
   return edits
 }

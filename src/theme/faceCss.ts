@@ -1,47 +1,114 @@
-import type { Theme } from '../document/site.ts'
+import { clientFolder } from '../document/addresses.ts'
+import { type KeptName, keptFaces } from '../document/keptFaces.ts'
+import type { SiteDocument } from '../document/site.ts'
+import type { Site } from '../kit/Site.ts'
+import { type Brought, broughtIn, type Face, keptIn, type Role } from './brought.ts'
+import metrics from './faceMetrics.json'
+import { familiesOf, safeName } from './families.ts'
 
-type Face = NonNullable<Theme['headingFace']>
+type MadeFaces = Site['faces']
+type SetIn = { readonly settings: Pick<SiteDocument, 'theme' | 'language'>; readonly faces?: MadeFaces }
 
-const unquoted = (name: string): string => name.trim().replace(/^["']|["']$/g, '')
-const familiesOf = ({ family }: Face): string[] => family.split(',').map(unquoted)
 const quoted = (name: string): string => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)
+const percent = (value: number): number => Number((value * 100).toFixed(1))
+
+/** What of `latin-ext` is wanted where nobody has counted signs; on pages in another script, what Latin is for. */
+const wide = { 'latin-ext': 'U+100-2BA,U+2BD-2C5,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0,U+2C60-2C7F', latin: 'U+21-2FF,U+2010-20CF' } as const
+
+const rangeOf = (signs: string): string => [...signs].map((sign) => `U+${sign.codePointAt(0)?.toString(16)}`).join(',')
+
+/** Whose place a device's font takes until a face is there, and how wide its letters are. Source: Liberation Sans and Serif, which are made to have their widths. */
+const standIn = {
+  sans: { regular: { local: ['Arial', 'Liberation Sans'], width: 0.4422 }, bold: { local: ['Arial Bold', 'Liberation Sans Bold'], width: 0.4743 } },
+  serif: {
+    regular: { local: ['Times New Roman', 'Liberation Serif'], width: 0.4 },
+    bold: { local: ['Times New Roman Bold', 'Liberation Serif Bold'], width: 0.4231 },
+  },
+} as const
+
+type Fallback = { readonly local: readonly string[]; readonly sizeAdjust: number; readonly ascent?: number | undefined; readonly descent?: number | undefined }
+
 const override = (key: string, value: number | undefined): string => (value === undefined ? '' : `;${key}-override:${value}%`)
 
-/** Keeps names from leaving their string or their declaration. */
-const safe = (name: string): string => name.replace(/[^\w\s.-]/g, '')
-
-/**
- * The `@font-face` rules of a face: its file, which is used only if it is there before the first paint
- * (`font-display: optional`), and the device's font scaled to the same metrics, so that nothing ever moves.
- */
-export const faceCss = (face: Face): string => {
-  const name = safe(familiesOf(face)[0] ?? '')
-  const weight = face.weight ?? '400'
-  const loaded = face.src ? `@font-face{font-family:"${name}";src:url(${face.src});font-weight:${weight};font-display:optional}` : ''
-  const { fallback } = face
-  if (!fallback) return loaded
-  const local = fallback.local
-    .split(',')
-    .map((font) => `local("${safe(unquoted(font))}")`)
-    .join(',')
-  return `${loaded}@font-face{font-family:"${name} fallback";src:${local};font-weight:${weight};size-adjust:${fallback.sizeAdjust}%${override('ascent', fallback.ascent)}${override('descent', fallback.descent)};line-gap-override:0%}`
+const fallbackCss = (name: string, weight: string, { local, sizeAdjust, ascent, descent }: Fallback): string => {
+  const src = local.map((font) => `local("${safeName(font)}")`).join(',')
+  return `@font-face{font-family:"${name} fallback";src:${src};font-weight:${weight};size-adjust:${sizeAdjust}%${override('ascent', ascent)}${override('descent', descent)};line-gap-override:0%}`
 }
 
-/** The families of the device that stand in for a face: the scaled one first. */
+/** The device's font that takes as much room as a family of the collection in a weight. */
+const keptFallback = (name: KeptName, weight: number): Fallback => {
+  const { ascent, descent, widths }: { ascent: number; descent: number; widths: Readonly<Record<string, number>> } = metrics[name]
+  const near = Object.keys(widths).reduce((best, key) => (Math.abs(Number(key) - weight) < Math.abs(Number(best) - weight) ? key : best))
+  const { local, width } = standIn[keptFaces[name].kind][weight >= 600 ? 'bold' : 'regular']
+  const size = (widths[near] ?? width) / width
+  return { local, sizeAdjust: percent(size), ascent: percent(ascent / size), descent: percent(descent / size) }
+}
+
+const ownFallback = ({ fallback }: Face): Fallback | undefined => fallback && { ...fallback, local: fallback.local.split(',') }
+
+/** The rule of a face's file, which is used only if it is there before the first paint (`font-display: optional`), so that nothing ever moves. */
+const fileCss = (name: string, src: string, weight: string, more = ''): string =>
+  `@font-face{font-family:"${name}";src:url(${src});font-weight:${weight}${more};font-display:optional}`
+
+const addressOf = ({ key }: Brought, made: MadeFaces): string | undefined => (made ? made.get(key)?.address : `${clientFolder}${key}.woff2`)
+
+const rangeCss = ({ key, subset, name }: Brought, made: MadeFaces, isForeign: boolean): string => {
+  const signs = made?.get(key)?.signs
+  const { scale } = keptFaces[name] as { scale?: number } // some have none
+  const range = subset === 'latin-ext' ? (signs ? rangeOf(signs) : wide[subset]) : subset === 'latin' && isForeign ? wide[subset] : ''
+  return (range && `;unicode-range:${range}`) + (subset !== 'latin' && subset !== 'latin-ext' && scale ? `;size-adjust:${scale}%` : '')
+}
+
+const broughtCss = (file: Brought, made: MadeFaces, isForeign: boolean): string => {
+  const address = addressOf(file, made)
+  return address === undefined ? '' : fileCss(file.as, address, String(file.weight), rangeCss(file, made, isForeign))
+}
+
+const roleCss = ({ face, weight }: Role, files: readonly Brought[], { made, isForeign }: { made: MadeFaces; isForeign: boolean }): string => {
+  const name = familiesOf(face)[0] ?? ''
+  const own = face.src && !isForeign ? fileCss(name, face.src, face.weight ?? '400') : ''
+  const [first] = keptIn(face)
+  const fallback = ownFallback(face) ?? (first === name ? keptFallback(first, weight) : undefined)
+  const set = files.find(({ name: other }) => other === name)?.weight ?? weight
+  const width = face.src || first !== name ? (face.weight ?? '400') : String(set)
+  return own + files.map((file) => broughtCss(file, made, isForeign)).join('') + (fallback ? fallbackCss(name, width, fallback) : '')
+}
+
+/**
+ * The `@font-face` rules of the pages in the site's language: of each face its file, of its own or of the collection, and the device's font scaled to the same
+ * metrics. On pages in another script the files of the family for it take the face's own name, so that nothing else need know of them.
+ */
+export const faceRules = ({ settings, faces }: SetIn): string => {
+  const rules = broughtIn(settings.theme, settings.language).map(({ role, files, isForeign }) => roleCss(role, files, { made: faces, isForeign }))
+  return [...new Set(rules)].join('')
+}
+
+/** The families of the device that stand in for a face: the scaled one first. Those that the collection brings for other scripts are no names of the device. */
 const standIns = (face: Face): string[] => {
-  const [first = '', ...rest] = familiesOf(face).map(safe)
-  return [...(face.fallback ? [`${first} fallback`] : []), ...rest]
+  const [first = '', ...rest] = familiesOf(face)
+  const kept = keptIn(face)
+  const others = rest.filter((name) => !kept.some((other) => other === name))
+  const usual =
+    others.length > 0 || kept.length === 0 ? [] : keptFaces[kept[0] ?? 'Besley'].kind === 'serif' ? ['Georgia', 'serif'] : ['system-ui', 'sans-serif']
+  return [...(face.fallback || kept[0] === first ? [`${first} fallback`] : []), ...others, ...usual]
 }
 
 /** The value of `font-family` for a face: its own family, then the device's. */
 export const familyCss = (face: Face | undefined, usual: string): string =>
-  face ? [safe(familiesOf(face)[0] ?? ''), ...standIns(face)].map(quoted).join(',') : usual
+  face ? [familiesOf(face)[0] ?? '', ...standIns(face)].map(quoted).join(',') : usual
 
 /** The same without the face's own file; undefined where it has none. */
 export const deviceFamilyCss = (face: Face | undefined, usual: string): string | undefined =>
-  face?.src === undefined ? undefined : standIns(face).map(quoted).join(',') || usual
+  face === undefined || (face.src === undefined && keptIn(face).length === 0) ? undefined : standIns(face).map(quoted).join(',') || usual
 
-/** The font files that the first view of every page needs, in the order of their use. */
-export const faceFiles = ({ headingFace, textFace, strongFace }: Theme): string[] => [
-  ...new Set([textFace, headingFace, strongFace].flatMap((face) => face?.src ?? [])),
-]
+const order = ['text', 'heading', 'strong'] as const
+
+/** The font files that the first view of pages in the site's language needs, in the order of their use. */
+export const faceFiles = ({ settings, faces }: SetIn): string[] => {
+  const all = broughtIn(settings.theme, settings.language)
+  const ofRole = ({ role, files, isForeign }: (typeof all)[number]) => [
+    ...(role.face.src && !isForeign ? [role.face.src] : []),
+    ...files.filter(({ subset }) => subset !== 'latin-ext' && !(isForeign && subset === 'latin')).flatMap((file) => addressOf(file, faces) ?? []),
+  ]
+  return [...new Set(order.flatMap((part) => all.filter(({ role }) => role.part === part).flatMap(ofRole)))]
+}

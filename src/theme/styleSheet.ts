@@ -71,7 +71,6 @@ export const wholeStyle = (theme: ThemeCss): string => {
   return [
     tokens,
     composition.tokens,
-    theme.faces,
     `:root{${theme.scheme};${theme.roles}}[${deviceFaces}]{${theme.device}}`,
     base,
     section,

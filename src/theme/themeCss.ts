@@ -2,7 +2,7 @@ import type { SiteDocument, Theme } from '../document/site.ts'
 import { contrast } from '../model/color/contrast.ts'
 import { darker, type Scale, underWhite } from '../model/color/ownScale.ts'
 import { wordsOn } from '../model/color/wordsOn.ts'
-import { deviceFamilyCss, faceCss, familyCss } from './faceCss.ts'
+import { deviceFamilyCss, familyCss } from './faceCss.ts'
 import { type CompositionName, mannerOf } from './manners.ts'
 import { accentOf, groundScaleOf, scaleOf, secondOf } from './scales.ts'
 
@@ -34,7 +34,6 @@ export const themeProperties: string = [
 
 /** What a site's `theme` says, as parts of a style sheet; `scheme`, `roles` and `device` (the faces of the device) are declarations of the root. */
 export type ThemeCss = {
-  readonly faces: string
   readonly scheme: string
   readonly roles: string
   readonly device: string
@@ -127,7 +126,6 @@ export const themeCss = ({ theme, navigation, origin }: SiteDocument): ThemeCss 
   ]
   const widths = [...new Set(navigation.flatMap(({ width }) => width ?? []))].map((width) => `.menu-${width}{inline-size:${width}px}`)
   return {
-    faces: [...new Set([theme.headingFace, theme.textFace, theme.strongFace].flatMap((face) => (face ? [faceCss(face)] : [])))].join(''),
     scheme: `color-scheme:${schemes[theme.scheme ?? 'auto']}`,
     roles: roles.join(';'),
     device: deviceCss(theme),

@@ -1,6 +1,7 @@
 import decompress from 'woff2-encoder/decompress'
-import type { SiteDocument } from '../../document/site.ts'
+import type { Site } from '../../kit/Site.ts'
 import { headingFont, textFont } from '../../page/social/pictureTree.ts'
+import { pictureFaces } from './pictureFaces.ts'
 import type { FontFiles, PictureFont } from './usableFonts.ts'
 
 const engineFonts = async (): Promise<PictureFont[]> => {
@@ -12,14 +13,11 @@ const engineFonts = async (): Promise<PictureFont[]> => {
  * The files of a site's heading and text faces where it brings any, unpacked since satori reads no woff2, and of the engine's own. `readAsset`
  * gives an asset's content by its address.
  */
-export const fontFiles = async ({ theme }: SiteDocument, readAsset: (address: string) => Buffer | undefined): Promise<FontFiles> => {
-  const wanted = [
-    [headingFont, theme.headingFace?.src],
-    [textFont, theme.strongFace?.src ?? theme.textFace?.src],
-  ] as const
+export const fontFiles = async (site: Pick<Site, 'settings' | 'faces'>, readAsset: (address: string) => Buffer | undefined): Promise<FontFiles> => {
+  const files = pictureFaces(site, (address) => (address === undefined ? undefined : readAsset(address)))
   const own: PictureFont[] = []
-  for (const [name, src] of wanted) {
-    const packed = src === undefined ? undefined : readAsset(src)
+  for (const [index, name] of [headingFont, textFont].entries()) {
+    const packed = files[index]
     if (packed) own.push({ name, data: Buffer.from(await decompress(packed)), weight: 400 })
   }
   return { own, engine: await engineFonts() }

@@ -20,16 +20,16 @@ export const keyOf = (parts: readonly (string | Uint8Array)[]): string => {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** Opens the cache in a folder, which need not exist yet. */
-export const pictureCache = (folder: string): PictureCache => ({
+/** Opens the cache in a folder, which need not exist yet; its files have an ending. */
+export const pictureCache = (folder: string, ending = 'png'): PictureCache => ({
   find: (key) => {
-    const path = join(folder, `${key}.png`)
+    const path = join(folder, `${key}.${ending}`)
     if (!existsSync(path)) return undefined
     const now = new Date()
     utimesSync(path, now, now)
     return readFileSync(path)
   },
-  keep: (key, content) => writeWhole(join(folder, `${key}.png`), content),
+  keep: (key, content) => writeWhole(join(folder, `${key}.${ending}`), content),
   prune: () => {
     if (!existsSync(folder)) return
     for (const name of readdirSync(folder)) {

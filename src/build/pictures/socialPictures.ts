@@ -58,7 +58,7 @@ const openDrawers = async (site: Site, count: number, readAsset: PictureOptions[
   const mark = assetAt(logo)
   const given: PicturesGiven = {
     engine: import.meta.url,
-    fonts: await fontFiles(site.settings, assetAt),
+    fonts: await fontFiles(site, assetAt),
     size: pictureSize,
     images: logo !== undefined && mark ? { [logo]: `data:image/svg+xml;base64,${mark.toString('base64')}` } : {},
     sheet: sheetTree(site.settings),

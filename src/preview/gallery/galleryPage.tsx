@@ -5,8 +5,10 @@ import type { Block } from '../../document/page.ts'
 import type { Site } from '../../kit/Site.ts'
 import type { Examples } from '../../kit/schemaFiles.ts'
 import { Main } from '../../page/Page.tsx'
+import { faceRules } from '../../theme/faceCss.ts'
 import { trimSheet } from '../../theme/styleSheet.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
+import { seenAtOnce } from '../seenAtOnce.ts'
 import { sheetsOf } from '../sheetsOf.ts'
 
 /** Every name is in this set: a page of the gallery keeps the whole style, since a script may draw any of its parts. */
@@ -38,7 +40,10 @@ export const galleryPage = (site: Site, title: string, blocks: readonly Block[],
   const drawn = renderToStaticMarkup(<Main context={context} />)
   const main = drawn.includes('<h1') ? drawn : drawn.replace(/<main[^>]*>/, `$&<h1 class="ui-hidden">${title}</h1>`)
   const { top, bottom } = withShell ? shellOf(context) : { top: '', bottom: '' }
-  return pageHtml(context, { body: `${top}${main}${bottom}${extra}`, style: trimSheet(sheetsOf(site.settings, around.kit).page, everything) })
+  return pageHtml(context, {
+    body: `${top}${main}${bottom}${extra}`,
+    style: seenAtOnce(faceRules(site)) + trimSheet(sheetsOf(site.settings, around.kit).page, everything),
+  })
 }
 
 /** The examples of a block type, all or one by its number; undefined where there are none. */
