@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { headerFaults } from './support/headerFaults.ts'
 import { faultsOn } from './support/pageFaults.ts'
-import { quickLine } from './support/quickLine.ts'
+import { quickLine, quickLine } from './support/quickLine.ts'
 
 const browser = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-second-'))
@@ -88,6 +88,25 @@ describe('a site in three scripts', () => {
         },
         { ...phone, reducedMotion: 'reduce' },
       ),
+  )
+
+  test.each([
+    ['/', ['public-sans-400-latin', 'source-serif-4-600-latin', 'public-sans-600-latin']],
+    ['/hi', ['hind-400-devanagari', 'hind-600-devanagari']],
+    ['/ur', ['noto-naskh-arabic-400-arabic', 'noto-naskh-arabic-600-arabic']],
+  ])('loads on %s the faces of its script alone, within the weight of a first view', (route, expected) =>
+    inPage(browser(), async (page) => {
+      await quickLine(page)
+      const sizes = new Map<string, number>()
+      page.on('response', async (answer) => {
+        const [, name] = /\/assets\/b\/(.+)\.[\w-]+\.woff2$/.exec(answer.url()) ?? []
+        if (name) sizes.set(name, (await answer.body()).length)
+      })
+      await open(page, route)
+      await page.evaluate(() => document.fonts.ready)
+      await expect.poll(() => [...sizes.keys()].sort()).toEqual([...expected].sort())
+      expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(30_000)
+    }),
   )
 
   test('leads from a page to the same one in another language, without a script too', () =>
