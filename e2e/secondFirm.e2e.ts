@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { headerFaults } from './support/headerFaults.ts'
 import { faultsOn } from './support/pageFaults.ts'
-import { quickLine, quickLine } from './support/quickLine.ts'
+import { quickLine } from './support/quickLine.ts'
 
 const browser = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-second-'))
