@@ -111,7 +111,7 @@ describe('the faces that a theme names', () => {
 
   it('bring a bold with the text, weights that there are, and the font of a device in their size', () => {
     expect(faceRules(themed({ headingFace: { family: 'Young Serif' }, headingWeight: 700, textFace: { family: 'Hind', weight: '450' } }))).toContain(
-      '@font-face{font-family:"Young Serif";src:url(/assets/b/young-serif-400-latin.woff2);font-weight:400;font-display:optional}',
+      '@font-face{font-family:"Young Serif";src:url(/assets/b/young-serif-400-latin.woff2);font-weight:700;font-display:optional}',
     )
     const css = faceRules(themed({ headingFace: undefined, textFace: { family: 'Public Sans' } }))
     expect(fontsNamed(css.replaceAll('.woff2', '.x.woff2'))).toEqual([

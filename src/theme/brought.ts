@@ -41,17 +41,20 @@ export const ownSubset = (tag: string): 'devanagari' | 'arabic' | undefined => {
 /** How a family is called in addresses. */
 export const slugOf = (name: KeptName): string => name.toLowerCase().replaceAll(' ', '-')
 
-const fileOf = (role: Role, name: KeptName, subset: FaceSubset): Brought => {
-  const weight = weightIn(name, role.weight)
+const fileOf = (role: Role, name: KeptName, subset: FaceSubset, asked = role.weight): Brought => {
+  const weight = weightIn(name, asked)
   return { key: `${slugOf(name)}-${weight}-${subset}`, name, subset, weight, as: familiesOf(role.face)[0] ?? name }
 }
 
 /** The files of a role on pages in the script of a subset: the first family that has it, and its Latin where it is the face's first. */
-const inScript = (role: Role, subset: 'devanagari' | 'arabic'): Brought[] => {
+const inScript = (role: Role, roles: readonly Role[], subset: 'devanagari' | 'arabic'): Brought[] => {
   const name = keptIn(role.face).find((kept) => subsetsOf(kept).includes(subset))
   if (!name) return []
   const latin = name === familiesOf(role.face)[0] ? [fileOf(role, name, 'latin')] : []
-  return [fileOf(role, name, subset), ...latin]
+  // Files of these scripts are large: headings that are nearly as bold as bold text share its file.
+  const { weight = role.weight } = roles.find(({ part }) => part === 'strong') ?? {}
+  const asked = role.part === 'heading' && Math.abs(weight - role.weight) <= 100 ? weight : role.weight
+  return [fileOf(role, name, subset, asked), ...latin]
 }
 
 const inLatin = (role: Role): Brought[] => {
@@ -67,7 +70,7 @@ const inLatin = (role: Role): Brought[] => {
 export const broughtIn = (theme: Theme, tag: string): { readonly role: Role; readonly files: readonly Brought[]; readonly isForeign: boolean }[] => {
   const roles = rolesOf(theme)
   const subset = ownSubset(tag)
-  const foreign = subset && roles.map((role) => inScript(role, subset))
+  const foreign = subset && roles.map((role) => inScript(role, roles, subset))
   const isForeign = foreign?.some((files) => files.length > 0) ?? false
   return roles.map((role, index) => ({ role, files: isForeign ? (foreign?.[index] ?? []) : inLatin(role), isForeign }))
 }

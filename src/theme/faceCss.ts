@@ -59,9 +59,10 @@ const rangeCss = ({ key, subset, name }: Brought, made: MadeFaces, isForeign: bo
   return (range && `;unicode-range:${range}`) + (subset !== 'latin' && subset !== 'latin-ext' && scale ? `;size-adjust:${scale}%` : '')
 }
 
-const broughtCss = (file: Brought, made: MadeFaces, isForeign: boolean): string => {
+/** It is said to have the weight that is asked for, whatever the family has nearest to it, so that no browser makes it bolder. */
+const broughtCss = (file: Brought, weight: number, { made, isForeign }: { made: MadeFaces; isForeign: boolean }): string => {
   const address = addressOf(file, made)
-  return address === undefined ? '' : fileCss(file.as, address, String(file.weight), rangeCss(file, made, isForeign))
+  return address === undefined ? '' : fileCss(file.as, address, String(weight), rangeCss(file, made, isForeign))
 }
 
 const roleCss = ({ face, weight }: Role, files: readonly Brought[], { made, isForeign }: { made: MadeFaces; isForeign: boolean }): string => {
@@ -69,9 +70,8 @@ const roleCss = ({ face, weight }: Role, files: readonly Brought[], { made, isFo
   const own = face.src && !isForeign ? fileCss(name, face.src, face.weight ?? '400') : ''
   const [first] = keptIn(face)
   const fallback = ownFallback(face) ?? (first === name ? keptFallback(first, weight) : undefined)
-  const set = files.find(({ name: other }) => other === name)?.weight ?? weight
-  const width = face.src || first !== name ? (face.weight ?? '400') : String(set)
-  return own + files.map((file) => broughtCss(file, made, isForeign)).join('') + (fallback ? fallbackCss(name, width, fallback) : '')
+  const stands = face.src || first !== name ? (face.weight ?? '400') : String(weight)
+  return own + files.map((file) => broughtCss(file, weight, { made, isForeign })).join('') + (fallback ? fallbackCss(name, stands, fallback) : '')
 }
 
 /**
