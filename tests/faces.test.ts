@@ -70,6 +70,11 @@ describe('the faces that a theme names', () => {
     expect(fontsNamed(faceRules(inLanguage('ur')))).toEqual(['noto-naskh-arabic-600-arabic', 'noto-naskh-arabic-400-arabic', 'noto-naskh-arabic-600-arabic'])
   })
 
+  it('have beside them a font of the device that is like them, for the figures on such pages', () => {
+    expect(faceRules(inLanguage('en-IN'))).toContain('"Source Serif 4 fallback";src:local("Times New Roman Bold")')
+    expect(faceRules(inLanguage('hi'))).toContain('"Source Serif 4 fallback";src:local("Arial Bold")')
+  })
+
   it('are asked for at once where every page of the language shows them', () => {
     expect(faceFiles(inLanguage('hi')).map((address) => address.replace(/\.[\w-]+\.woff2$/, ''))).toEqual([
       '/assets/b/hind-400-devanagari',
@@ -121,7 +126,7 @@ describe('the faces that a theme names', () => {
       'public-sans-600-latin-ext',
     ])
     expect(css).toContain(
-      'font-family:"Public Sans fallback";src:local("Arial"),local("Liberation Sans");font-weight:400;size-adjust:102.9%;ascent-override:92.3%',
+      'font-family:"Public Sans fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");font-weight:400;size-adjust:102.9%;ascent-override:92.3%',
     )
     expect(familyCss({ family: 'Besley, Hind' }, '')).toBe('"Besley","Besley fallback","Georgia",serif')
   })

@@ -19,7 +19,10 @@ const rangeOf = (signs: string): string => [...signs].map((sign) => `U+${sign.co
 
 /** Whose place a device's font takes until a face is there, and how wide its letters are. Source: Liberation Sans and Serif, which are made to have their widths. */
 const standIn = {
-  sans: { regular: { local: ['Arial', 'Liberation Sans'], width: 0.4422 }, bold: { local: ['Arial Bold', 'Liberation Sans Bold'], width: 0.4743 } },
+  sans: {
+    regular: { local: ['Arial', 'Liberation Sans', 'Roboto'], width: 0.4422 },
+    bold: { local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'], width: 0.4743 },
+  },
   serif: {
     regular: { local: ['Times New Roman', 'Liberation Serif'], width: 0.4 },
     bold: { local: ['Times New Roman Bold', 'Liberation Serif Bold'], width: 0.4231 },
@@ -69,7 +72,9 @@ const roleCss = ({ face, weight }: Role, files: readonly Brought[], { made, isFo
   const name = familiesOf(face)[0] ?? ''
   const own = face.src && !isForeign ? fileCss(name, face.src, face.weight ?? '400') : ''
   const [first] = keptIn(face)
-  const fallback = ownFallback(face) ?? (first === name ? keptFallback(first, weight) : undefined)
+  const inForeign = isForeign ? files[0]?.name : undefined // figures stand beside letters of this family
+  const kept = inForeign ?? (first === name ? first : undefined)
+  const fallback = (inForeign ? undefined : ownFallback(face)) ?? (kept && keptFallback(kept, inForeign ? (files[0]?.weight ?? weight) : weight))
   const stands = face.src || first !== name ? (face.weight ?? '400') : String(weight)
   return own + files.map((file) => broughtCss(file, weight, { made, isForeign })).join('') + (fallback ? fallbackCss(name, stands, fallback) : '')
 }
