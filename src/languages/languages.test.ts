@@ -91,6 +91,18 @@ it.each<readonly [string, string, FactValue, FactFormat | undefined, string]>([
   expect(nb(formatFact({ value }, writingFor(locale, currency), asked)).replace(/'/g, '’')).toBe(said)
 })
 
+it('a sign stands on the side of its figure that readers expect, after whatever letters', () => {
+  const said = (locale: string, value: FactValue, asked?: FactFormat) => formatFact({ value }, writingFor(locale, 'INR'), asked)
+  expect(said('ur-IN', { kind: 'money', amount: 25, per: 'دن' })).toBe('\u200e₹25 فی دن')
+  expect(said('ur-IN', money(10, 20))).toBe('\u200e₹10\u200f–\u200e₹20')
+  expect(said('ur-IN', money(10, 20), 'words')).toBe('\u200e₹10\u200f سے \u200e₹20')
+  expect(said('ur-IN', { kind: 'percent', amount: 24, per: 'سال' })).toBe('\u200e24% فی سال')
+  expect(said('ur-IN', { kind: 'percent', amount: 18, to: 20 })).toBe('18–\u200e20%')
+  expect(said('ur-IN', { kind: 'number', amount: 15, to: 20 })).toBe('15–20')
+  expect(said('ur-IN', money(25), 'number')).toBe('25')
+  expect(said('hi-IN', money(25))).toBe('₹25')
+})
+
 it.each([
   ['en-IN', '15 January 2025', '9:00 AM–6:30 PM'],
   ['en-US', 'January 15, 2025', '9:00 AM–6:30 PM'],
@@ -98,7 +110,7 @@ it.each([
   ['de-DE', '15. Januar 2025', '09:00–18:30 Uhr'],
   ['fr-FR', '15 janvier 2025', '09:00–18:30'],
   ['hi-IN', '15 जनवरी 2025', 'सुबह 9:00 से शाम 6:30 तक'],
-  ['ur-IN', '15 جنوری، 2025', '9:00 صبح سے 6:30 شام تک'],
+  ['ur-IN', '15 جنوری، 2025', 'صبح 9:00 سے شام 6:30 تک'],
 ])('in %s a day is %s, hours are %s', (locale, day, hours) => {
   const writing = writingFor(locale)
   expect(longDate('2025-01-15', writing)).toBe(day)

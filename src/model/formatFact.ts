@@ -21,15 +21,23 @@ export type FactFormat = keyof typeof factFormats
 type Amounts = { readonly amount: number; readonly to?: number | undefined }
 type Style = (amount: number, locale: string) => string
 
+/** A sign that has no direction of its own, such as ₹ or %, goes with the letters before it: from right to left it would change sides from sentence to sentence. */
+const isLoose = ({ before, after }: Sign, { direction }: Writing['language']): boolean =>
+  direction === 'rtl' && before + after !== '' && !/[\p{L}\u200e\u200f\u061c]/u.test(before + after)
+
 /**
  * An amount or a range of amounts with their sign. One that stands before the number is said with both ends of a range, `₹10–₹20`, one behind it
- * once: `10–20 €`, and so is a percent sign everywhere.
+ * once: `10–20 €`, and so is a percent sign everywhere. From right to left each stands on the side of its figure that it has elsewhere (U+200E before
+ * both), and a range begins at the right all the same (U+200F).
  */
-const written = ({ amount, to }: Amounts, style: Style, { before, after }: Sign, asked: FactFormat | undefined, { locale, language }: Writing): string => {
-  const from = `${before}${style(amount, locale)}`
-  if (to === undefined) return from + after
+const written = ({ amount, to }: Amounts, style: Style, sign: Sign, asked: FactFormat | undefined, { locale, language }: Writing): string => {
+  const isHeld = isLoose(sign, language)
+  const before = isHeld ? `\u200e${sign.before}` : sign.before
+  const first = style(amount, locale)
+  if (to === undefined) return before + first + sign.after
+  const from = isHeld ? (sign.before === '' ? first : `${before}${first}\u200f`) : before + first
   const { range, rangeInWords } = language.figures
-  return fill(asked === 'words' ? rangeInWords : range, { from, to: `${before}${style(to, locale)}` }) + after
+  return fill(asked === 'words' ? rangeInWords : range, { from, to: before + style(to, locale) }) + sign.after
 }
 
 /** An amount with what it is due for. */
