@@ -66,6 +66,7 @@ const dueChanges = ({ language }: Writing): Change[] => {
 }
 
 const changesFor = (writing: Writing): readonly Change[] => [
+  [/[\u200e\u200f\u061c]/g, ''], // marks of direction, which nobody types
   [/[\s\u00a0\u202f\u2009]+/g, ' '],
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/[\u2018\u2019]/g, "'"],
