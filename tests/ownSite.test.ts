@@ -1,17 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSite } from '../src/files/readSite.ts'
-import type { Site } from '../src/kit/Site.ts'
+import type { Site, SiteLanguage } from '../src/kit/Site.ts'
 import { buildModel } from '../src/model/buildModel.ts'
+import { languageAt, withoutBase } from '../src/model/editions/languagesOf.ts'
 import { exampleSources } from '../src/preview/gallery/exampleSources.ts'
 import { siteDocuments } from '../src/scaffold/siteDocuments.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { littleSite } from './support/littleSite.ts'
 import { bicycle, bindery, boatyard, ownSite } from './support/sites.ts'
 
-/** What belongs to one site alone: addresses in folders (a short one, `/news`, two sites may have by chance), forms, people. */
-const namesOf = ({ settings, pages, assets }: Site): string[] => [
-  ...[...pages.keys(), ...assets.keys()].filter((address) => address.split('/').length > (address.startsWith('/assets/') ? 3 : 2)),
+const isShort = (address: string, languages: readonly SiteLanguage[]): boolean => {
+  const language = languageAt(languages, address)
+  return (language ? withoutBase(address, language) : address).split('/').length <= (address.startsWith('/assets/') ? 3 : 2)
+}
+
+/** What belongs to one site alone: addresses in folders (a short one, `/news` or `/hi/news`, two sites may have by chance), forms, people. */
+const namesOf = ({ settings, pages, assets, editions = [] }: Site): string[] => [
+  ...[...pages.keys(), ...assets.keys()].filter(
+    (address) =>
+      !isShort(
+        address,
+        editions.map(({ language }) => language),
+      ),
+  ),
   ...Object.values(settings.forms ?? {}).map(({ id }) => id),
   ...[settings.origin, settings.firm.name, settings.firm.founder ?? '', settings.firm.email].filter(Boolean),
 ]
