@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
+import { searchIndex } from '../src/blocks/search/searchIndex.ts'
 import { formDescriptions } from '../src/build/formDescriptions.ts'
 import { sitemap } from '../src/build/sitemap.ts'
 import { readPage } from '../src/checks/readPage.ts'
@@ -185,6 +186,12 @@ describe('around the pages', () => {
     const [form, ...others] = formDescriptions(standardKit, site)
     expect(others).toEqual([])
     expect([form?.route, form?.translations?.['hi']?.route, form?.translations?.['ur']?.route]).toEqual(['/enquire/ask', '/hi/enquire/ask', '/ur/enquire/ask'])
+  })
+
+  test('the search finds figures by their names in the main language, and nothing in another by names that are of that', () => {
+    const figures = (index: number) => searchIndex(inEdition(site, site.editions?.[index]), standardKit).parts.filter(([, , , value]) => value !== undefined)
+    expect(figures(0).map(([, , name]) => name)).toContain('Sewing a volume anew')
+    expect([figures(1), figures(2)]).toEqual([[], []])
   })
 
   test('lists have the pages of their language, and links may lead to any', () => {

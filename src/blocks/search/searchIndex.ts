@@ -35,8 +35,9 @@ const headingsOf = (kit: Kit, { document }: Page, page: number): FoundPart[] => 
   return [...new Map(parts.map((part) => [part[2], part])).values()]
 }
 
-/** The figures that a page states, where they stand. */
+/** The figures that a page states, where they stand. They are called by what they are in the main language, so that others find them by the headings above them. */
 const figuresOf = (kit: Kit, { document, facts = [] }: Page, page: number, site: Site): FoundPart[] => {
+  if (site.edition?.language.base) return []
   const ids = blockIds(kit, document.blocks)
   const texts = document.blocks.map(textOf)
   return facts.flatMap((name): FoundPart[] => {
