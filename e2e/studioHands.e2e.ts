@@ -515,3 +515,65 @@ describe('what lies over the page', () => {
     ),
   )
 })
+
+describe('a link on some words', () => {
+  it('to a place of another page is chosen by the mouse, and taken to another one by keys', () =>
+    inStudio(async ({ page, frame }) => {
+      await page.goto('/~/storage')
+      site.diff('storage.json')
+      const text = frame.locator('main p').nth(1)
+      await text.dblclick({ position: { x: 12, y: 12 } })
+      await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Link' }).click()
+      await page.getByRole('button', { name: 'Places on Masts and Rigging' }).click()
+      const places = page.getByRole('dialog').getByRole('list').getByRole('list')
+      const first = places.getByRole('button').first()
+      await first.click()
+      await seen.poll(() => site.read('storage.json')).toMatch(/\]\(\/repairs\/rigging#[\w-]+\)/)
+      expect(site.diff('storage.json').map((line) => line.slice(0, 1))).toEqual(['-', '+'])
+
+      await page.keyboard.press('Control+k')
+      await seen(page.getByRole('searchbox', { name: /Find a page/ })).toBeFocused()
+      await page.keyboard.type('winter ashore on a cradle')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowRight')
+      const more = page.getByRole('button', { name: 'Places on A Winter Ashore on a Cradle' })
+      await seen(more).toHaveAttribute('aria-expanded', 'true')
+      await page.getByRole('listitem').filter({ has: more }).getByRole('list').getByRole('button').first().waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await seen.poll(() => site.read('storage.json')).toMatch(/\]\(\/storage\/ashore#[\w-]+\)/)
+      await page.keyboard.press('Control+z')
+      await page.keyboard.press('Control+z')
+      await saved(page)
+    }))
+})
+
+describe('on a phone', () => {
+  it('a text is corrected, pages are looked at, also as they will be on another day', () =>
+    inStudio(
+      async ({ page, frame }) => {
+        await page.goto('/~/repairs/hulls')
+        site.diff('repairs/hulls.json')
+        const heading = frame.getByRole('heading', { level: 1 })
+        const before = (await heading.textContent()) ?? ''
+        await heading.tap()
+        await page.keyboard.press('End')
+        await page.keyboard.type(' again')
+        await seen.poll(() => site.read('repairs/hulls.json')).toContain(`${before} again`)
+        expect(site.diff('repairs/hulls.json').map((line) => line.slice(0, 1))).toEqual(['-', '+'])
+        await page.getByRole('radio', { name: 'Look' }).tap()
+        await frame.getByRole('link', { name: 'Book a Look' }).first().scrollIntoViewIfNeeded()
+        await page.getByRole('button', { name: 'As of today' }).tap()
+        await page.getByLabel('Show the page as it will be on').fill('2027-04-01')
+        await page.keyboard.press('Escape')
+        await seen(page.getByRole('button', { name: /^As of .*2027/ })).toBeVisible()
+        await page.getByRole('link', { name: 'Pages' }).tap()
+        await page.getByRole('link', { name: 'Questions', exact: true }).tap()
+        await seen(frame.getByRole('heading', { level: 1 })).toContainText('Asked before the crane comes')
+        await page.getByRole('button', { name: /^As of/ }).tap()
+        await page.getByRole('button', { name: 'Back to today' }).tap()
+        await seen(page.getByRole('button', { name: 'As of today' })).toBeVisible()
+      },
+      { viewport: { width: 390, height: 844 }, hasTouch: true },
+    ))
+})

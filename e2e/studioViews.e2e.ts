@@ -249,6 +249,60 @@ it('gives a field of a form another name, and keeps the old one for answers that
     await untilAsBefore()
   }))
 
+it('helps by the words of who asks, says how, and leads there', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_changes')
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Help' }).click()
+    const wants = page.getByRole('searchbox', { name: 'What do you want to do?' })
+    for (const [words, found, view] of [
+      ['change a price', 'Change a price', 'Fees & figures'],
+      ['new page', 'New page', 'New page'],
+      ['publish', 'Publish', 'Publish'],
+    ] as const) {
+      await wants.fill(words)
+      await page.getByRole('heading', { name: found, level: 2 }).click()
+      await page.locator('.help-text').getByRole('paragraph').first().waitFor()
+      await page.getByRole('group').getByRole('link').first().click()
+      await page.getByRole('heading', { name: view, level: 1 }).waitFor()
+      await page.goBack()
+    }
+    await wants.fill('add a question')
+    await page.getByRole('link', { name: 'Add a question: Go to the page' }).click()
+    await page.frameLocator('iframe.studio-frame').getByRole('heading', { level: 1 }).waitFor()
+  }))
+
+it('writes what pages must say, and tells whether they do', () =>
+  inStudio(async (page) => {
+    const asked = () => JSON.parse(read('_checks/yard.json')) as unknown
+    const first = asked()
+    await page.goto('/~/_findings')
+    await page.getByRole('link', { name: 'What pages must say' }).click()
+    const ofContact = page.getByRole('group', { name: /^Contact: write, ring/ })
+    await ofContact.getByRole('button', { name: 'Add expectation' }).click()
+    await page.keyboard.type('the way to the yard')
+    await ofContact.getByRole('button', { name: 'Says', exact: true }).click()
+    await page.keyboard.type('Mangrove Lane')
+    await expect.poll(() => read('_checks/yard.json')).toContain('{ "name": "the way to the yard", "says": ["Mangrove Lane"] }')
+    expect(changed().every((line) => line.startsWith('_checks/yard.json'))).toBe(true)
+    await page.getByText('Whether pages say what they must').click()
+    await page.getByRole('listitem').filter({ hasText: 'the way to the yard' }).filter({ hasText: 'Holds' }).waitFor()
+    await ofContact.getByRole('button', { name: /^Move the way to the yard, number 2 of 2/ }).press('ArrowUp')
+    await expect.poll(() => read('_checks/yard.json')).toMatch(/the way to the yard[\s\S]*the message form/)
+    await ofContact.getByRole('button', { name: 'What to do with the way to the yard' }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await expect.poll(asked).toEqual(first)
+    await page.getByLabel('A further page').selectOption('/privacy')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect.poll(() => read('_checks/yard.json')).toContain('"/privacy"')
+    await page
+      .getByRole('group', { name: /^Privacy/ })
+      .getByRole('button', { name: /^What to do with/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await expect.poll(asked).toEqual(first)
+  }))
+
 it('has no faults that axe finds in any view, with drafts, changes and doubts in them', { timeout: 240_000 }, () =>
   inStudio(async (page) => {
     writeFileSync(join(folder, 'pages/about.json'), read('about.json').replace('"title": "', '"draft": true,\n  "title": "TODO: '))
@@ -256,7 +310,21 @@ it('has no faults that axe finds in any view, with drafts, changes and doubts in
       join(folder, 'pages/_facts.json'),
       read('_facts.json').replace('"amount": 480 }', '"amount": 490 }, "reviewBy": "2025-12-01", "doubt": "The crane is dearer now."'),
     )
-    const views = ['_pages', '_new', '_facts', '_facts/lift.fee', '_facts/new', '_findings', '_search', '_changes', '_history', '_site']
+    const views = [
+      '_pages',
+      '_new',
+      '_help',
+      '_checks',
+      '_publish',
+      '_facts',
+      '_facts/lift.fee',
+      '_facts/new',
+      '_findings',
+      '_search',
+      '_changes',
+      '_history',
+      '_site',
+    ]
     const parts = ['navigation', 'firm', 'theme', 'words', 'dialogs', 'dialogs/look'].map((part) => `_site/${part}`)
     const faults: string[] = []
     for (const view of [...views, ...parts]) {

@@ -1,3 +1,5 @@
+import { placeOf } from '../../document/sources.ts'
+import { writeJson } from '../../document/writeJson.ts'
 import { digest } from '../../files/digest.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import { readDocument } from '../../lint/readDocument.ts'
@@ -5,7 +7,7 @@ import { siteVersion } from '../../model/history/siteVersion.ts'
 import { onUpgraded } from '../../operations/onUpgraded.ts'
 import type { LiveSite } from '../../preview/liveSite.ts'
 import { type Applied, apply } from '../../writer/apply.ts'
-import { type DocumentEdit, isOfDocument, type ReadFile, WriteProblem } from '../../writer/change.ts'
+import { type DocumentEdit, type Edit, isOfDocument, type ReadFile, WriteProblem } from '../../writer/change.ts'
 import { keyOrderOf } from '../../writer/keyOrderOf.ts'
 import type { ChangeRequest, Conflict } from '../protocol/requests.ts'
 import { onTop, sayValue, valueAt } from './onTop.ts'
@@ -18,7 +20,7 @@ type Around = {
   readonly textBy: (hash: string) => string | undefined
 }
 
-type OfFile = { readonly edits: readonly DocumentEdit[]; readonly conflicts: readonly Conflict[] }
+type OfFile = { readonly edits: readonly Edit[]; readonly conflicts: readonly Conflict[] }
 
 /** Nobody knows any more what the one who edits has seen: where what is wanted does not stand there already, the author has to judge. */
 const unknownBase = (edits: readonly DocumentEdit[], document: unknown): Conflict[] =>
@@ -29,9 +31,17 @@ const unknownBase = (edits: readonly DocumentEdit[], document: unknown): Conflic
     return [{ file: edit.file, pointer: edit.pointer, before: '', ours: sayValue(edit.value), theirs: sayValue(theirs), ourValue: edit.value }]
   })
 
+/** What pages must say is the one document that begins by being written; all others are made by operations. */
+const begun = (file: string, [first, ...more]: readonly DocumentEdit[]): Edit[] | undefined =>
+  placeOf(file)?.kind === 'checks' && first?.kind === 'set' && first.pointer === '' && more.length === 0
+    ? [{ kind: 'write', file, content: `${writeJson(first.value)}\n` }]
+    : undefined
+
 const editsOf = ({ kit, live, read, textBy }: Around, file: string, edits: readonly DocumentEdit[], hash: string | undefined): OfFile => {
   const now = live.files.some(({ path, place }) => path === file && place) ? read(file) : undefined
   if (typeof now !== 'string') {
+    const fresh = hash === undefined ? begun(file, edits) : undefined
+    if (fresh) return { edits: fresh, conflicts: [] }
     if (hash !== undefined && textBy(hash) !== undefined)
       throw new WriteProblem(`${file} has been removed or given another name meanwhile. Nothing was changed.`)
     throw new WriteProblem(`There is no document ${file}. Nothing was changed.`)

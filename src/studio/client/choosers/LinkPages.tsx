@@ -1,6 +1,7 @@
+import { type KeyboardEvent, useState } from 'react'
 import { isMeant } from '../../../document/isMeant.ts'
 import type { PlacesAnswer } from '../../protocol/viewAnswers.ts'
-import { usePages } from '../store/useStudio.ts'
+import { type ListedPage, usePages } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { useAnswer } from '../views/parts/useAnswer.ts'
 
@@ -15,7 +16,7 @@ type Props = {
   readonly onChoose: (href: string) => void
 }
 
-/** Pages by title and address, with the places on the one that is open, and on others once something is looked for. */
+/** Pages by title and address, with the places on the one that is open, and on others once these are looked for or opened. */
 export const LinkPages = ({ written, href, route = '', onlyPages = false, onChoose }: Props) => {
   const pages = usePages()
   const { answer } = useAnswer<PlacesAnswer>('places', onlyPages ? undefined : { words: written, route })
@@ -29,9 +30,33 @@ export const LinkPages = ({ written, href, route = '', onlyPages = false, onChoo
     })
     .filter(({ isNamed, meant }) => isNamed || meant.length > 0)
     .slice(0, mostShown)
-    .map(({ title, route: at, draft, meant }) => (
-      <li key={at}>
-        <button type="button" data-option className="chooser-row" aria-current={href === at ? 'true' : undefined} onClick={() => onChoose(at)}>
+    .map((page) => <PageRow key={page.route} {...{ page, href, route, onlyPages, onChoose }} />)
+}
+
+type RowProps = Omit<Props, 'written' | 'route'> & {
+  readonly route: string
+  readonly page: ListedPage & { readonly meant: PlacesAnswer[number]['places'] }
+}
+
+/** A page, and beside it what opens the places on it; on the page itself the arrow key to the right does. */
+const PageRow = ({ page: { title, route: at, draft, meant }, href, route, onlyPages, onChoose }: RowProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const { answer } = useAnswer<PlacesAnswer>('places', isOpen ? { words: '', route: at } : undefined)
+  const all = answer?.find((one) => one.route === at)?.places
+  const places = isOpen ? (all ?? meant) : meant
+  const hasMore = !onlyPages && at !== route
+  const onKeyDown = ({ key }: KeyboardEvent) => (hasMore && (key === 'ArrowRight' || key === 'ArrowLeft') ? setOpen(key === 'ArrowRight') : undefined)
+  return (
+    <li>
+      <div className="chooser-page">
+        <button
+          type="button"
+          data-option
+          className="chooser-row"
+          aria-current={href === at ? 'true' : undefined}
+          onClick={() => onChoose(at)}
+          onKeyDown={onKeyDown}
+        >
           <Sign name="pages" />
           <span>
             {title}
@@ -39,9 +64,16 @@ export const LinkPages = ({ written, href, route = '', onlyPages = false, onChoo
             <small>{at}</small>
           </span>
         </button>
-        <Places places={meant} at={at} route={route} href={href} onChoose={onChoose} />
-      </li>
-    ))
+        {hasMore ? (
+          <button type="button" className="chooser-more" aria-expanded={isOpen} aria-label={`Places on ${title}`} onClick={() => setOpen(!isOpen)}>
+            Places <Sign name="open" size={12} />
+          </button>
+        ) : null}
+      </div>
+      <Places places={places} at={at} route={route} href={href} onChoose={onChoose} />
+      {isOpen && all?.length === 0 ? <p className="studio-quiet chooser-places">There is no place on it that can be led to.</p> : null}
+    </li>
+  )
 }
 
 type PlacesProps = Pick<Props, 'href' | 'route' | 'onChoose'> & { readonly places: PlacesAnswer[number]['places']; readonly at: string }

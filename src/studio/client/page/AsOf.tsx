@@ -1,13 +1,40 @@
+import { Button, Popover, TextField } from '@radix-ui/themes'
+import { useId } from 'react'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
+import { dayInWords } from '../views/Facts/days.ts'
 
-/** The day that pages are shown for: what begins, ends or changes by its days is seen before it does. Empty: today. */
+/** The day that pages are shown for: what begins, ends or changes by its days is seen before it does. */
 export const AsOf = () => {
   const studio = useStudio()
+  const id = useId()
   const asOf = useStudioState((state) => state.asOf)
   return (
-    <label className="studio-as-of studio-wide" data-other={asOf !== undefined}>
-      <span>As of</span>
-      <input type="date" value={asOf ?? ''} onChange={({ target }) => studio.showDay(target.value || undefined)} />
-    </label>
+    <Popover.Root>
+      <Popover.Trigger>
+        <button type="button" className="studio-as-of" data-other={asOf !== undefined}>
+          As of {asOf === undefined ? 'today' : dayInWords(asOf)}
+        </button>
+      </Popover.Trigger>
+      <Popover.Content maxWidth="19rem" aria-label="The day that the page is shown for">
+        <div className="view-form">
+          <label htmlFor={id}>Show the page as it will be on</label>
+          <TextField.Root
+            id={id}
+            type="date"
+            aria-describedby={`${id}-hint`}
+            value={asOf ?? ''}
+            onChange={({ target }) => studio.showDay(target.value || undefined)}
+          />
+          <p className="studio-quiet" id={`${id}-hint`}>
+            What begins, ends or changes on some day is seen before it does.
+          </p>
+          <Popover.Close>
+            <Button variant="soft" disabled={asOf === undefined} onClick={() => studio.showDay(undefined)}>
+              Back to today
+            </Button>
+          </Popover.Close>
+        </div>
+      </Popover.Content>
+    </Popover.Root>
   )
 }

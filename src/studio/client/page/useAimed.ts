@@ -1,4 +1,3 @@
-import type { Done } from '../../protocol/requests.ts'
 import { blockAt } from '../panel/blockAt.ts'
 import { type EntryAround, entriesAround, meantEntry } from '../panel/entriesAround.ts'
 import { entryDeeds } from '../panel/entryDeeds.ts'
@@ -26,7 +25,7 @@ export const useAimed = (file: string): AimedDeeds => {
   const meant = (): EntryAround | undefined => kit && meantEntry(entriesAround(kit, value(), chosen()))
   const deeds = ({ list, count: all }: EntryAround) => entryDeeds(studio, { file, pointer: list }, all)
   /** Goes along with what was done, unless the author has chosen something else meanwhile. */
-  const following = async (does: () => Promise<Done | undefined>, to: string, by: ChosenBy = 'list') => {
+  const following = async (does: () => Promise<{ readonly done: boolean } | undefined>, to: string, by: ChosenBy = 'list') => {
     const { chosen: before } = studio.get()
     const done = await does()
     if (!done?.done || studio.get().chosen !== before) return undefined

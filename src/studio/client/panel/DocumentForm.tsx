@@ -9,15 +9,22 @@ import { FormContext, type FormState } from './formContext.ts'
 /** What draws the values of every form. */
 export const formParts = { Field, Fields }
 
-type Props = { readonly kit: Kit; readonly file: string; readonly route?: string | undefined; readonly about: string; readonly children: ReactNode }
+type Props = {
+  readonly kit: Kit
+  readonly file: string
+  readonly route?: string | undefined
+  readonly about: string
+  readonly isPlain?: boolean
+  readonly children: ReactNode
+}
 
 /** A form over a document, for fields at any place of it. */
-export const DocumentForm = ({ kit, file, route, about, children }: Props) => {
+export const DocumentForm = ({ kit, file, route, about, isPlain = false, children }: Props) => {
   const all = useStudioState(({ overview }) => overview?.findings)
   const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
   const form: FormState = useMemo(
-    () => ({ kit, parts: formParts, file, route, about, findings: findingsByPointer(all ?? [], file), at }),
-    [kit, file, route, about, all, at],
+    () => ({ kit, parts: formParts, file, route, about, findings: findingsByPointer(all ?? [], file), at, isPlain }),
+    [kit, file, route, about, all, at, isPlain],
   )
   return <FormContext value={form}>{children}</FormContext>
 }

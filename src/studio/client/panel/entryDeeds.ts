@@ -1,7 +1,8 @@
-import type { Done } from '../../protocol/requests.ts'
 import type { Studio } from '../store/Studio.ts'
 import type { Place } from '../store/StudioState.ts'
 import { writtenPlace } from './writtenPlace.ts'
+
+type Done = { readonly done: boolean }
 
 export type EntryDeeds = {
   readonly add: (words: readonly string[]) => Promise<Done>

@@ -25,6 +25,8 @@ export type FormState = {
   readonly findings: ReadonlyMap<string, readonly ShownFinding[]>
   /** What the author is at, to be open and in view. */
   readonly at: string | undefined
+  /** Nothing else names what is listed in it: see `plainDeeds`. */
+  readonly isPlain?: boolean
   /** What takes changes, where they are not to be written at once; lists of entries are none of it. */
   readonly edit?: Edit
 }

@@ -31,7 +31,7 @@ export const Rail = () => {
           <LookSwitch />
         </li>
         <li>
-          <Link to="/_gallery" aria-current={pathname.startsWith('/_gallery') ? 'page' : undefined}>
+          <Link to="/_help" aria-current={/^\/_(help|gallery|checker)/.test(pathname) ? 'page' : undefined}>
             <Sign name="help" size={20} />
             <span>Help</span>
           </Link>

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import type { SignName } from '../ui/Sign.tsx'
 import { Changes } from './Changes/Changes.tsx'
+import { Expectations } from './Expectations/Expectations.tsx'
 import { Facts } from './Facts/Facts.tsx'
 import { Findings } from './Findings/Findings.tsx'
+import { Help } from './Help/Help.tsx'
 import { History } from './History/History.tsx'
 import { NewPage } from './NewPage/NewPage.tsx'
 import { PagesView } from './Pages/PagesView.tsx'
@@ -24,4 +26,6 @@ export const views: readonly View[] = [
   { path: '/_history', title: 'History', sign: 'history', View: History },
   { path: '/_site', title: 'Site', sign: 'site', View: Site },
   { path: '/_new', title: 'New page', View: NewPage },
+  { path: '/_checks', title: 'What pages must say', View: Expectations },
+  { path: '/_help', title: 'Help', View: Help },
 ]

@@ -24,7 +24,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   const { kit, file, about, findings } = useForm()
   const table = useRef<HTMLTableElement>(null)
   const columns = columnsOf(kit, useDocument(file)?.value, pointer)
-  const entries = useEntries(pointer, rows.length)
+  const entries = useEntries(pointer, rows.length, itemsOf(schema))
   const width = Math.max(columns?.titles.length ?? 0, ...rows.map((row) => row.length))
   const place = (row: number, column: number) => `${pointer}/${row}/${column}`
   const go = (row: number, column: number) => {

@@ -16,11 +16,11 @@ import { useEntries } from './useEntries.ts'
 export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
   const { kit, at } = useForm()
   const list: readonly unknown[] = Array.isArray(value) ? value : []
-  const entries = useEntries(pointer, list.length)
+  const item = itemsOf(schema)
+  const entries = useEntries(pointer, list.length, item)
   const dragged = useDragged((from, to) => void entries.move(from, to))
   // The first entry of a list that begins is open to be written.
   const [open, setOpen] = useState(() => (list.length === 0 || (list.length === 1 && callOf(list[0]) === undefined) ? 0 : undefined))
-  const item = itemsOf(schema)
   const isTexts = item['type'] === 'string'
   const inside = at?.startsWith(`${pointer}/`) ? Number(at.slice(pointer.length + 1).split('/')[0]) : undefined
   const most = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY

@@ -1,29 +1,33 @@
 import { useRef } from 'react'
-import type { Done } from '../../../protocol/requests.ts'
+import type { Schema } from '../../../../document/documentSchemas.ts'
+import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { catchKeys } from '../catchKeys.ts'
 import { entryDeeds } from '../entryDeeds.ts'
 import { focusAt, textFields } from '../focusAt.ts'
 import { useForm } from '../formContext.ts'
+import { plainDeeds } from '../plainDeeds.ts'
+import { titleOf } from '../words.ts'
 
 /** The control of an entry by which it is moved: after a move it keeps the focus. */
 export const handle = '.panel-handle'
 
 export type Entries = {
-  readonly add: (words?: readonly string[]) => Promise<Done>
+  readonly add: (words?: readonly string[]) => Promise<{ readonly done: boolean }>
   readonly duplicate: (index: number) => Promise<void>
   readonly remove: (index: number) => Promise<void>
   readonly move: (from: number, to: number) => Promise<void>
 }
 
 /** What is done to the entries of a list in a form; what was done to keeps the focus. */
-export const useEntries = (pointer: string, count: number): Entries => {
+export const useEntries = (pointer: string, count: number, item: Schema): Entries => {
   const studio = useStudio()
-  const { file } = useForm()
-  const does = entryDeeds(studio, { file, pointer }, count)
+  const { file, kit, isPlain } = useForm()
+  const list = { file, pointer }
+  const does = isPlain ? plainDeeds(studio, list, titleOf(item), () => blankOf(kit, item)) : entryDeeds(studio, list, count)
   // Keys that are typed before the new entry has come would press its button again.
-  const adding = useRef<Promise<Done>>(undefined)
-  const add = async (words: readonly string[]): Promise<Done> => {
+  const adding = useRef<Promise<{ readonly done: boolean }>>(undefined)
+  const add = async (words: readonly string[]): Promise<{ readonly done: boolean }> => {
     const keys = catchKeys()
     const done = await does.add(words)
     if (done.done) focusAt(`${pointer}/${count}`, textFields, keys)

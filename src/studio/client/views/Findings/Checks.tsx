@@ -52,7 +52,7 @@ export const Checks = () => {
   if (!hasChecks) return null
   return (
     <details className="view-checks" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>What pages must go on saying</summary>
+      <summary>Whether pages say what they must</summary>
       {isOpen ? <List /> : null}
     </details>
   )

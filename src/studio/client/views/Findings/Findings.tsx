@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@radix-ui/themes'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { ShownFinding } from '../../../../preview/overview.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
-import { Checks } from './Checks.tsx'
 import { FindingGroup } from './FindingGroup.tsx'
 import { groupFindings } from './groupFindings.ts'
 
@@ -42,7 +42,11 @@ export const Findings = () => {
       {groups.map((group) => (
         <FindingGroup key={group.file} group={group} />
       ))}
-      <Checks />
+      <p>
+        <Link className="view-link" to="/_checks">
+          What pages must say
+        </Link>
+      </p>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export const NewPage = () => {
   const [search] = useSearchParams()
   const known = useJson<Templates>('/~api/templates')
   const [like, setLike] = useState(search.get('like') ?? '')
-  const [isCopy, setCopy] = useState(like !== '')
+  const [isCopy, setCopy] = useState(like !== '' || search.has('copy'))
   const [template, setTemplate] = useState<string>()
   const [title, setTitle] = useState('')
   const [typed, setTyped] = useState(search.get('route') ?? undefined)

@@ -11,5 +11,11 @@ it.each([
   ['pages/services/repair.json:4, 8 and 39 says it, too.', '“Repairs” says it, too.'],
   ['The same words stand in pages/_site.json:12.', 'The same words stand in “Settings of the site”.'],
   ['If it is not finished, mark it with "draft": true.', 'If it is not finished, make it a draft.'],
+  [
+    'Add "href" with an address, or "dialog" with the name of a dialog.',
+    'Say where this button leads: to a page (Link), or to a dialog that it opens (Dialog).',
+  ],
+  ['"TODO: Button\'s label" leads nowhere and opens nothing.', 'This button leads nowhere yet.'],
+  ['Leave "href" out.', 'Leave “Link” out.'],
   ['There is no page /aflot.', 'There is no page /aflot.'],
 ])('“%s” is told as “%s”', (text, words) => expect(findingInWords(text, documents)).toBe(words))

@@ -1,11 +1,55 @@
+import { documentSchemas } from '../../../../document/documentSchemas.ts'
+import { isObject } from '../../../../document/isObject.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
+import { standardKit } from '../../../../standard/kit.ts'
 import { nameOfDocument } from './nameOfDocument.ts'
+
+/** What lint says to those who write files, and what those are told who have fields and buttons. */
+const told: readonly (readonly [RegExp, string])[] = [
+  [/^"TODO: [^"]*" leads nowhere and opens nothing\.$/, 'This button leads nowhere yet.'],
+  [
+    /^Add "href" with an address, or "dialog" with the name of a dialog\.$/,
+    'Say where this button leads: to a page (Link), or to a dialog that it opens (Dialog).',
+  ],
+  [/^A button has either "href" or "dialog", not both\.$/, 'A button either leads to a page or opens a dialog, not both.'],
+  [/^Add "href" with an address, or "groups" with links\.$/, 'Say where it leads (Link), or give it a menu of its own (Groups).'],
+  [/mark it with "draft": true/, 'make it a draft'],
+]
+
+/** Keys of documents that lint names, by what their fields are called most often. */
+const fieldNames = (): ReadonlyMap<string, string> => {
+  const titles = new Map<string, string[]>()
+  const seen = new Set<unknown>()
+  const visit = (schema: unknown): void => {
+    if (typeof schema !== 'object' || schema === null || seen.has(schema)) return
+    seen.add(schema)
+    if ('properties' in schema && typeof schema.properties === 'object' && schema.properties !== null)
+      for (const [key, inner] of Object.entries(schema.properties))
+        if (isObject(inner) && typeof inner['title'] === 'string') titles.set(key, [...(titles.get(key) ?? []), inner['title']])
+    for (const inner of Object.values(schema)) visit(inner)
+  }
+  for (const schema of [...Object.values(documentSchemas), ...Object.values(standardKit.blocks).map((block) => block.schema)]) visit(schema)
+  const usual = (all: readonly string[]) => {
+    const often = (title: string) => all.filter((other) => other === title).length
+    return all.toSorted((one, other) => often(other) - often(one))[0] ?? ''
+  }
+  return new Map([...titles].map(([key, all]) => [key, usual(all)]))
+}
+let names: ReadonlyMap<string, string> | undefined
+
+/** A key between quotation marks as its field is called: "href" is “Link”. */
+const withFieldNames = (text: string): string =>
+  text.replace(/"([a-z][A-Za-z]*)"/g, (whole, key: string) => {
+    names ??= fieldNames()
+    const title = names.get(key)
+    return title === undefined ? whole : `“${title}”`
+  })
 
 const file = /\bpages\/[^\s:,;()"“”→#]+\.json(?::\d+(?:, \d+)*(?: and \d+)?)?/g
 
 /** What lint says, for authors: documents by their titles, and no lines of files, since a button beside it leads to the place. Pure. */
 export const findingInWords = (text: string, documents: readonly Pick<ListedDocument, 'path' | 'title'>[]): string =>
-  text
+  withFieldNames(told.reduce((words, [lint, studio]) => words.replace(lint, studio), text))
     .replace(/: lines? \d+(?:, \d+)*(?: and \d+)?(?=\.|$)/g, '')
     .replace(file, (named) => {
       const path = named.replace(/:\d.*$/, '')
@@ -13,4 +57,3 @@ export const findingInWords = (text: string, documents: readonly Pick<ListedDocu
       return `“${nameOfDocument({ path, title })}”`
     })
     .replace(/^This document\b/, 'This page')
-    .replace('mark it with "draft": true', 'make it a draft')

@@ -1,0 +1,40 @@
+import { keysOf } from '../../../model/path.ts'
+import { callOf } from '../../../operations/entries/sayEntry.ts'
+import type { DocumentEdit } from '../../../writer/change.ts'
+import type { Studio } from '../store/Studio.ts'
+import type { Place } from '../store/StudioState.ts'
+import { valueAt } from '../store/valueAfter.ts'
+import type { EntryDeeds } from './entryDeeds.ts'
+
+/** What is done to the entries of a list that nothing else names: by plain edits, so that its keys may be any, such as the addresses of pages. */
+export const plainDeeds = (studio: Studio, { file, pointer }: Place, title: string, blank: () => unknown): EntryDeeds => {
+  const list = () => {
+    const found = valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
+    return Array.isArray(found) ? (found as readonly unknown[]) : []
+  }
+  const send = async (words: string, ...edits: DocumentEdit[]) => {
+    studio.send({ label: words, edits })
+    studio.say(`${words}.`, 'done', true)
+    return { done: true }
+  }
+  const called = (index: number) => {
+    const call = callOf(list()[index])
+    return call === undefined ? title : `${title} “${call}”`
+  }
+  return {
+    add: () =>
+      send(
+        `New: ${title}`,
+        list().length === 0
+          ? { kind: 'set', file, pointer, value: [blank()] }
+          : { kind: 'insert', file, pointer: `${pointer}/${list().length}`, values: [blank()] },
+      ),
+    duplicate: (index) => send(`Duplicated ${called(index)}`, { kind: 'insert', file, pointer: `${pointer}/${index + 1}`, values: [list()[index]] }),
+    // A list of none is left out altogether.
+    remove: (index) => send(`Removed ${called(index)}`, { kind: 'remove', file, pointer: list().length === 1 ? pointer : `${pointer}/${index}` }),
+    move: async (from, to) =>
+      to < 0 || to >= list().length || to === from
+        ? undefined
+        : send(`${called(from)} is number ${to + 1} of ${list().length}`, { kind: 'move', file, pointer: `${pointer}/${from}`, to: `${pointer}/${to}` }),
+  }
+}
