@@ -35,10 +35,7 @@ export const helpSections = (markdown: string): ReadonlyMap<string, readonly Hel
       .slice(1)
       .map((section) => {
         const [heading = '', ...lines] = section.split('\n')
-        const chunks = lines
-          .join('\n')
-          .trim()
-          .split(/\n{2,}(?! {4})/)
-        return [heading.trim(), chunks.flatMap((chunk) => (chunk.trim() === '' ? [] : (partOf(chunk) ?? [])))]
+        const chunks = lines.join('\n').split(/\n{2,}/)
+        return [heading.trim(), chunks.flatMap((chunk) => (chunk.trim() === '' ? [] : (partOf(chunk.replace(/^\n+|\s+$/g, '')) ?? [])))]
       }),
   )
