@@ -13,5 +13,7 @@ export type PreviewParts = {
   readonly house: () => House
   readonly desk: Desk
   readonly authoring: AuthoringFiles
+  /** The folder of the engine's documentation, which the studio's help shows. */
+  readonly docs?: string
   readonly around: () => { readonly kit: AuthoringKit } & Pick<PageContext, 'scripts' | 'imports' | 'today'>
 }

@@ -44,3 +44,6 @@ export type ChangesAnswer = {
     readonly changes: readonly ShownChange[]
   }[]
 }
+
+/** The documentation for authors, in Markdown. */
+export type HelpAnswer = { readonly text: string }

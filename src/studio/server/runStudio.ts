@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { visitorFiles } from '../../build/clientFiles.ts'
 import type { Engine } from '../../engine/Engine.ts'
 import { officeDay } from '../../files/officeDay.ts'
@@ -49,7 +50,7 @@ export const runStudio = async ({ kit, root, engine, host, port, origin, asOf, s
   })
   const now = () => new Date()
   const around = () => ({ kit: house.kit, scripts: house.client.scripts, imports: house.client.imports, today: day() })
-  const parts = { house: () => house, desk, authoring: authoringFiles(engine.authoring), around }
+  const parts = { house: () => house, desk, authoring: authoringFiles(engine.authoring), docs: join(dirname(engine.schemas), 'docs'), around }
   const unfollowAll = () => {
     unfollow()
     desk.close()

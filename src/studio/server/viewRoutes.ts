@@ -10,10 +10,11 @@ import { type Ground, Refusal } from '../../operations/Ground.ts'
 import { pageTree } from '../../operations/pages/pageTree.ts'
 import { foundTexts } from '../../operations/texts/foundTexts.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import type { ChecksAnswer, FactEffectAnswer, FiguresAnswer, PlacesAnswer, TextsAnswer, TreeAnswer, TurnsAnswer } from '../protocol/viewAnswers.ts'
+import type { ChecksAnswer, FactEffectAnswer, FiguresAnswer, HelpAnswer, PlacesAnswer, TextsAnswer, TreeAnswer, TurnsAnswer } from '../protocol/viewAnswers.ts'
 import { changesNow } from './changesNow.ts'
 import { checksNow } from './checksNow.ts'
 import type { Editor } from './editor.ts'
+import { helpText } from './helpText.ts'
 import { placesOfPages } from './placesOfPages.ts'
 import { studioFolder } from './studioFolder.ts'
 
@@ -30,9 +31,10 @@ const readFact = (text: string): Fact | undefined => {
 }
 
 /** What the views beside the page ask for: what figures do, where words stand, the tree of pages, what has changed. */
-export const viewRoutes = (app: FastifyInstance, { desk, around }: PreviewParts, editor: Editor): void => {
+export const viewRoutes = (app: FastifyInstance, { desk, around, docs }: PreviewParts, editor: Editor): void => {
   const changes = changesNow(desk, () => around().kit)
   const ground = (): Ground => ({ kit: around().kit, sources: desk.live().sources, files: desk.live().files })
+  app.get(`${studioFolder}help`, (): HelpAnswer => ({ text: helpText(docs) }))
   app.get(`${studioFolder}tree`, (): TreeAnswer => ({ groups: pageTree(desk.live().files) }))
   const orWhy = <Answer>(work: () => Answer): Answer | { readonly why: string } => {
     try {

@@ -1,18 +1,17 @@
 import { Button, TextField } from '@radix-ui/themes'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import authoring from '../../../../../docs/authoring.md?raw'
 import { isMeant } from '../../../../document/isMeant.ts'
+import type { HelpAnswer } from '../../../protocol/viewAnswers.ts'
 import { lastPage } from '../../shell/useLastPage.ts'
 import { Sign } from '../../ui/Sign.tsx'
+import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { HelpText } from './HelpText.tsx'
-import { helpSections } from './helpSections.ts'
+import { type HelpPart, helpSections } from './helpSections.ts'
 import { type Topic, topics } from './topics.ts'
 
-const sections = helpSections(authoring)
-
-const TopicRow = ({ topic: { wants, section, to, opens } }: { readonly topic: Topic }) => (
+const TopicRow = ({ topic: { wants, to, opens }, parts }: { readonly topic: Topic; readonly parts: readonly HelpPart[] }) => (
   <li className="help-topic">
     <details>
       <summary>
@@ -25,7 +24,7 @@ const TopicRow = ({ topic: { wants, section, to, opens } }: { readonly topic: To
           </Link>
         </Button>
       )}
-      <HelpText parts={sections.get(section) ?? []} />
+      <HelpText parts={parts} />
     </details>
     {to === undefined ? null : (
       <Link className="view-link" to={to === 'page' ? lastPage() : to} aria-label={`${wants}: ${opens}`}>
@@ -38,6 +37,8 @@ const TopicRow = ({ topic: { wants, section, to, opens } }: { readonly topic: To
 /** What people want to do, found by their words, with the way to where it is done; below each stands how, from docs/authoring.md. */
 export const Help = () => {
   const [written, setWritten] = useState('')
+  const { answer } = useAnswer<HelpAnswer>('help', {})
+  const sections = useMemo(() => helpSections(answer?.text ?? ''), [answer])
   const found = topics.filter(({ wants, knownAs }) => isMeant(written, wants, knownAs))
   return (
     <div className="view">
@@ -77,7 +78,7 @@ export const Help = () => {
       </p>
       <ul className="help-topics">
         {found.map((topic) => (
-          <TopicRow key={topic.wants} topic={topic} />
+          <TopicRow key={topic.wants} topic={topic} parts={sections.get(topic.section) ?? []} />
         ))}
       </ul>
     </div>
