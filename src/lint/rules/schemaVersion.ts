@@ -12,7 +12,7 @@ export const rule: Rule = {
   what: 'The "schemaVersion" of pages/_site.json is one that the engine knows; where it is an earlier one, lint says so as a note.',
   why: `An engine that is older than a site does not know what its documents mean; nothing else is told of them then. An earlier site is read as if it were new, until somebody runs "${typed('upgrade')}".`,
   bad: [{ file, at: '/schemaVersion', value: 99 }],
-  good: [{ file, at: '/schemaVersion', value: 2 }],
+  good: [{ file, at: '/schemaVersion', value: 3 }],
   *check({ kit, writtenFor, siteFile }) {
     const { version } = kit.history
     if (siteFile?.value === undefined || writtenFor === version) return
