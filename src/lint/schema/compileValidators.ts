@@ -45,13 +45,14 @@ const prepare = (choices: Choices, value: unknown, root: unknown): unknown => {
  * Writes the validators of all documents, blocks, fields and fact values as one JavaScript module, which needs
  * neither ajv nor `eval` when it runs. Gives its code: `documents`, `blocks`, `fields`, `factValues`, functions by name.
  */
-// `unicode: false`: no length but 1 is asked for, and the other way needs a module of ajv at run time.
+// `unicode: false`: no length but 1 is asked for, and the other way needs a module of ajv at run time; so do choices of more than 200 by its usual `loopEnum`.
 export const compileValidators = (choices: Choices): string => {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
     inlineRefs: false,
     unicode: false,
+    loopEnum: Number.MAX_SAFE_INTEGER,
     logger: false,
     messages: false,
     code: { source: true, esm: true, lines: false },

@@ -1,9 +1,9 @@
 import { isMeant } from '../../../document/isMeant.ts'
-import drawings from '../../../ui/icons.json'
+import { iconPaths } from '../../../ui/iconPaths.ts'
 import { Chooser } from './Chooser.tsx'
 
 export const IconDrawing = ({ name, size = 22 }: { name: string; size?: number }) => {
-  const all: Readonly<Record<string, readonly string[]>> = drawings
+  const all: Readonly<Record<string, string>> = iconPaths
   return (
     <svg
       width={size}
@@ -16,7 +16,7 @@ export const IconDrawing = ({ name, size = 22 }: { name: string; size?: number }
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {Object.hasOwn(all, name) ? <path d={all[name]?.join('')} /> : null}
+      {Object.hasOwn(all, name) ? <path d={all[name]} /> : null}
     </svg>
   )
 }
