@@ -28,6 +28,9 @@ const Introduction = ({ block }: { block: HeroBlock }) => (
   </div>
 )
 
+/** So short that even in the largest type it takes two or three lines of half a page: a composition may set a picture beside it. */
+const isBrief = (heading: string): boolean => heading.length <= 24
+
 export const Hero = ({ block }: { block: HeroBlock }) => {
   const { page } = usePage()
   const behind = block.picture !== undefined && block.pictureAt === 'behind'
@@ -36,7 +39,7 @@ export const Hero = ({ block }: { block: HeroBlock }) => {
     <section className={['section', behind ? styles.behind : '', block.align ? styles[block.align] : ''].filter(Boolean).join(' ')}>
       <div className="section-wrap">
         <div className={['section-body', styles.body, block.picture && !behind ? styles.split : ''].filter(Boolean).join(' ')}>
-          <div className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')}>
+          <div className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')} data-brief={isBrief(block.heading) || undefined}>
             {block.badge ? <p className="ui-badge">{block.badge}</p> : null}
             <h1>
               <Whole text={block.heading} heading />
