@@ -39,7 +39,10 @@ export const Hero = ({ block }: { block: HeroBlock }) => {
     <section className={['section', behind ? styles.behind : '', block.align ? styles[block.align] : ''].filter(Boolean).join(' ')}>
       <div className="section-wrap">
         <div className={['section-body', styles.body, block.picture && !behind ? styles.split : ''].filter(Boolean).join(' ')}>
-          <div className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')} data-brief={isBrief(block.heading) || undefined}>
+          <div
+            className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')}
+            data-brief={(home && block.picture !== undefined && isBrief(block.heading)) || undefined}
+          >
             {block.badge ? <p className="ui-badge">{block.badge}</p> : null}
             <h1>
               <Whole text={block.heading} heading />
