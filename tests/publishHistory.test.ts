@@ -148,6 +148,33 @@ describe('the history of a site in git', () => {
   })
 })
 
+describe('the history of a page that was given another address', () => {
+  it('goes on beyond that, and brings back how it was under its old name, where it is now', async () => {
+    const { site, publishing } = await inGit()
+    await publishing.set(about, heading, 'Three generations of grease')
+    await publishing.publish({ summary: 'Three' })
+    await publishing.studio.tell('operation', { command: 'move', words: ['/about', '/services/people'], options: {}, tries: false })
+    expect(await publishing.publish({ summary: 'People' })).toMatchObject({ done: true })
+    const now = 'pages/services/people.json'
+    await publishing.set(now, heading, 'Four generations of grease')
+    await publishing.publish({ summary: 'Four' })
+    const { versions } = await publishing.versions(`?file=${now}`)
+    expect(versions.map(({ summary, path }) => [summary, path])).toEqual([
+      ['Four', now],
+      ['People', now],
+      ['Three', about],
+      ['The site', about],
+    ])
+    const first = versions[3]?.id ?? ''
+    expect(await publishing.back(first, { kind: 'file', file: about, now })).toMatchObject({ done: true })
+    expect(existsSync(join(site.root, about))).toBe(false)
+    expect(textIn(site.root, now)).toContain('Two generations of grease')
+    expect(publishing.studio.desk.live().findings.filter(({ file }) => file === now)).toEqual([])
+    expect(await publishing.publish({ summary: 'Two' })).toMatchObject({ done: true })
+    expect(lastCommitIn(site.remote).files).toEqual([now])
+  })
+})
+
 describe('a site without git', () => {
   it('is published into a build, with a dated copy of what was there before; and brought back from it', async () => {
     const { root, publishing } = await withoutGit()

@@ -4,18 +4,19 @@ import type { Kit } from '../kit/Kit.ts'
 import { readDocument } from '../lint/readDocument.ts'
 import { sharedContextOf } from '../lint/sharedContext.ts'
 import { formatFact } from '../model/formatFact.ts'
+import { escapeKey } from '../model/path.ts'
 import { type Day, dayAfter, isDay, yearAfter } from '../model/shownOn.ts'
 
-/** What comes due on a day, in words: something begins, ends, has another value, or is to be looked at again. `file` says where. */
-export type Due = { readonly day: Day; readonly what: string; readonly file: string }
+/** What comes due on a day, in words: something begins, ends, has another value, or is to be looked at again. `file` and `pointer` say where. */
+export type Due = { readonly day: Day; readonly what: string; readonly file: string; readonly pointer: string }
 
 /** What a thing with days of its own comes to. An end is told on the first day without it. */
-const spanOf = (thing: unknown, name: string, file: string): Due[] => {
+const spanOf = (thing: unknown, name: string, file: string, pointer: string): Due[] => {
   const { from, until } = isObject(thing) ? thing : {}
   const end = isDay(until) ? dayAfter(until) : undefined
   return [
-    ...(isDay(from) ? [{ day: from, what: `${name} is shown`, file }] : []),
-    ...(end === undefined ? [] : [{ day: end, what: `${name} is no longer shown`, file }]),
+    ...(isDay(from) ? [{ day: from, what: `${name} is shown`, file, pointer }] : []),
+    ...(end === undefined ? [] : [{ day: end, what: `${name} is no longer shown`, file, pointer }]),
   ]
 }
 
@@ -29,10 +30,12 @@ const dueIn = (kit: Kit, path: string, text: string, writtenFor: number): Due[] 
   const route = placeOf(path)?.route ?? path
   const { blocks, announcement, reviewBy } = value ?? {}
   return [
-    ...(placeOf(path)?.kind === 'page' ? spanOf(value, route, path) : []),
-    ...(Array.isArray(blocks) ? blocks.flatMap((block: unknown, index) => spanOf(block, `${headingOf(block, index)} on ${route}`, path)) : []),
-    ...spanOf(announcement, 'The announcement', path),
-    ...(isDay(reviewBy) ? [{ day: reviewBy, what: `${route} is to be read again by this day`, file: path }] : []),
+    ...(placeOf(path)?.kind === 'page' ? spanOf(value, route, path, '') : []),
+    ...(Array.isArray(blocks)
+      ? blocks.flatMap((block: unknown, index) => spanOf(block, `${headingOf(block, index)} on ${route}`, path, `/blocks/${index}`))
+      : []),
+    ...spanOf(announcement, 'The announcement', path, '/announcement'),
+    ...(isDay(reviewBy) ? [{ day: reviewBy, what: `${route} is to be read again by this day`, file: path, pointer: '' }] : []),
   ]
 }
 
@@ -42,10 +45,14 @@ const dueIn = (kit: Kit, path: string, text: string, writtenFor: number): Due[] 
  */
 export const comingDue = (kit: Kit, sources: Sources, today: Day): Due[] => {
   const { facts, factsFile, writing, writtenFor } = sharedContextOf(kit, sources, today)
-  const ofFacts = [...(facts ?? [])].flatMap(([name, { next, reviewBy, written }]): Due[] => [
-    ...(next ? [{ day: next.from, what: `${name} is ${formatFact({ value: next.value, written }, writing)}`, file: factsFile?.path ?? '' }] : []),
-    ...(reviewBy ? [{ day: reviewBy, what: `${name} is to be checked again by this day`, file: factsFile?.path ?? '' }] : []),
-  ])
+  const ofFacts = [...(facts ?? [])].flatMap(([name, { label, next, reviewBy, written }]): Due[] => {
+    const where = { file: factsFile?.path ?? '', pointer: `/facts/${escapeKey(name)}` }
+    const called = `${label} (${name})`
+    return [
+      ...(next ? [{ day: next.from, what: `${called} is ${formatFact({ value: next.value, written }, writing)}`, ...where }] : []),
+      ...(reviewBy ? [{ day: reviewBy, what: `${called} is to be checked again by this day`, ...where }] : []),
+    ]
+  })
   const all = [...sources.files.flatMap(({ path, text }) => (/"(?:from|until|reviewBy)"/.test(text) ? dueIn(kit, path, text, writtenFor) : [])), ...ofFacts]
   const isDue = ({ day, what }: Due) => day <= yearAfter(today) && (day > today || / by this day$/.test(what))
   return all.filter(isDue).sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))

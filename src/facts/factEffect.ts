@@ -1,8 +1,10 @@
 import type { Fact } from '../document/facts.ts'
 import type { KnownFile, SharedContext } from '../lint/context.ts'
+import { formatFact } from '../model/formatFact.ts'
 import { plainText } from '../model/inline.ts'
 import { interpolate, type Lookup, lookupIn, referencesIn } from '../model/interpolate.ts'
 import { pointerOf } from '../model/path.ts'
+import { isDay } from '../model/shownOn.ts'
 
 /** A text that shows a fact: what visitors read there, and what they would read if the fact were another. `route` is none in the settings, which every page shows. */
 export type FactUse = {
@@ -14,8 +16,13 @@ export type FactUse = {
   readonly after: string
 }
 
-/** How a fact reads before and after a change of it, and every text that shows it. */
-export type FactEffect = { readonly before: string; readonly after: string; readonly uses: readonly FactUse[] }
+/** How a fact reads before and after a change of it, and every text that shows it; and what it will read from a day on, where that is said. */
+export type FactEffect = {
+  readonly before: string
+  readonly after: string
+  readonly later?: { readonly from: string; readonly says: string }
+  readonly uses: readonly FactUse[]
+}
 
 const longest = 160
 
@@ -59,5 +66,7 @@ export const factEffect = (
   const uses = files
     .filter(({ summary, place }) => place?.kind !== 'facts' && place?.kind !== 'checks' && summary.facts.includes(name))
     .flatMap((file) => usesIn(file, name, before, after))
-  return { before: before(name, undefined) ?? '', after: after(name, undefined) ?? '', uses }
+  const { next, written } = fact
+  const later = next && isDay(next.from) ? { later: { from: next.from, says: formatFact({ value: next.value, written }, writing) } } : {}
+  return { before: before(name, undefined) ?? '', after: after(name, undefined) ?? '', ...later, uses }
 }

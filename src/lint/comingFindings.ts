@@ -22,6 +22,13 @@ export type JudgedToday = {
 export const comingDays = (summaries: readonly { readonly days: readonly Day[] }[], today: Day): Day[] =>
   [...new Set(summaries.flatMap(({ days }) => days))].filter((day) => day > today && day <= yearAfter(today)).sort()
 
+/** As many documents are looked at over all coming days together: a site of ten thousand pages sees its next ten days of change, one of a thousand a hundred. */
+const mostLooks = 100_000
+const fewestDays = 10
+
+/** The nearest of them, as many as a site of this size may see: the others come into sight as the days pass. */
+const daysInSight = (days: readonly Day[], files: number): readonly Day[] => days.slice(0, Math.max(fewestDays, Math.floor(mostLooks / Math.max(1, files))))
+
 const placeOf = ({ file, line, column, pointer, rule, message }: Finding) => [file, line, column, pointer, rule, message].join('\0')
 
 /** A finding of a day to come. What would mend it today is left to people: today it is right. */
@@ -34,29 +41,33 @@ const toldFrom = (day: Day, { answers: _, cause, ...finding }: Finding): Finding
 const changedFacts = (before: ReadonlyMap<string, Fact> | undefined, now: ReadonlyMap<string, Fact> | undefined): ReadonlySet<string> =>
   new Set([...(now ?? [])].flatMap(([name, { value }]) => (JSON.stringify(before?.get(name)?.value) === JSON.stringify(value) ? [] : [name])))
 
-/** Whether a document may be another one on another day: it names days itself, or what has others on that day. */
-const mayDiffer = (changed: ReadonlySet<string>, dialogs: ReadonlySet<string>) => (file: KnownFile) => {
+/** The days at which documents are looked at, one after the other: what was made of them on the day before is what it still is, where nothing of it has turned since. */
+type Walk = { readonly kit: LintKit; readonly sources: Sources; readonly today: JudgedToday }
+type Step = { readonly day: Day; readonly files: readonly KnownFile[]; readonly shared: SharedContext; readonly findings: readonly Finding[] }
+
+/** Whether a document turns on a day into another one than the one before: by a day of its own, a figure that changes, a dialog that does. */
+const turns = (day: Day, changed: ReadonlySet<string>, dialogs: ReadonlySet<string>) => (file: KnownFile) => {
   const { days, facts, dialogs: opened } = file.summary
   const isOfFacts = file.place?.kind === 'facts' && changed.size > 0
-  return days.length > 0 || isOfFacts || facts.some((name) => changed.has(name)) || opened.some((id) => dialogs.has(id))
+  return days.includes(day) || isOfFacts || facts.some((name) => changed.has(name)) || opened.some((id) => dialogs.has(id))
 }
 
-/** All that is found on a day in documents that differ from today's, and in all of them together. */
-const foundOn = (day: Day, { kit, sources, today }: { readonly kit: LintKit; readonly sources: Sources; readonly today: JudgedToday }): Finding[] => {
+/** The day on which one of the documents turns next: those that do are judged anew, and all of them together. */
+const stepTo = (day: Day, before: Step, { kit, sources, today }: Walk): Step => {
   const shared = sharedContextOf(kit, sources, today.shared.today, day)
   const view = sharedViewOf(shared)
   const { analyse, checkTogether } = stepsOf({ shared, rules: kit.rules })
-  const dialogs = new Set(today.files.flatMap(({ place, summary }) => (place?.kind === 'dialog' && summary.days.length > 0 ? [place.id] : [])))
-  const differs = mayDiffer(changedFacts(today.shared.facts, shared.facts), dialogs)
+  const dialogs = new Set(before.files.flatMap(({ place, summary }) => (place?.kind === 'dialog' && summary.days.includes(day) ? [place.id] : [])))
+  const isTurning = turns(day, changedFacts(before.shared.facts, shared.facts), dialogs)
   const findings: Finding[] = []
-  const files = today.files.map((file, index) => {
+  const files = before.files.map((file, index) => {
     const source = sources.files[index]
-    if (!source || !differs(file)) return file
+    if (!source || !isTurning(file)) return file
     const analysis = analyse(source, view)
     findings.push(...analysis.findings)
     return new AnalysedFile(kit, source, analysis, shared)
   })
-  return [...findings, ...checkTogether([...files, ...today.unread], kit.rules.filter(isProjectRule))]
+  return { day, files, shared, findings: [...findings, ...checkTogether([...files, ...today.unread], kit.rules.filter(isProjectRule))] }
 }
 
 /**
@@ -69,11 +80,13 @@ export const comingFindings = (kit: LintKit, sources: Sources, today: JudgedToda
     today.files.map(({ summary }) => summary),
     today.shared.today,
   )
-  return days.flatMap((day) =>
-    foundOn(day, { kit, sources, today }).flatMap((finding) => {
+  let at: Step = { day: today.shared.today, ...today }
+  return daysInSight(days, today.files.length).flatMap((day) => {
+    at = stepTo(day, at, { kit, sources, today })
+    return at.findings.flatMap((finding) => {
       if (known.has(placeOf(finding))) return []
       known.add(placeOf(finding))
       return [toldFrom(day, finding)]
-    }),
-  )
+    })
+  })
 }

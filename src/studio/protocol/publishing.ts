@@ -81,7 +81,15 @@ export type PublishDone =
 /** GET versions?file=…&most=… : what was published and kept, of the site or of one file, the last one first. */
 export type VersionsAnswer = {
   readonly kind: 'git' | 'copies'
-  readonly versions: readonly { readonly id: string; readonly at: string; readonly by: string; readonly summary: string; readonly isSent: boolean }[]
+  readonly versions: readonly {
+    readonly id: string
+    readonly at: string
+    readonly by: string
+    readonly summary: string
+    readonly isSent: boolean
+    /** Of one file's history: what it was called then. */
+    readonly path?: string | undefined
+  }[]
   readonly hasMore: boolean
   /** When the last publication was: what was done after it is not published. */
   readonly last: string | undefined
@@ -90,14 +98,14 @@ export type VersionsAnswer = {
 /** GET version?id=… : what a version has changed, in words. */
 export type VersionAnswer = { readonly files: readonly ToldFileAnswer[] } | { readonly why: string }
 
-/** POST bring-back: all of a version, one change of it, or a file as it was then. */
+/** POST bring-back: all of a version, one change of it, or a file as it was then; `now` is what the file is called today, where it has another name. */
 export const bringBackRequest = z.object({
   id: z.string().max(100),
   version: z.string().max(100),
   what: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('version') }),
     z.object({ kind: z.literal('change'), key: z.string().max(100) }),
-    z.object({ kind: z.literal('file'), file: path }),
+    z.object({ kind: z.literal('file'), file: path, now: path.optional() }),
   ]),
 })
 export type BringBackRequest = z.infer<typeof bringBackRequest>

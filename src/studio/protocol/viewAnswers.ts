@@ -1,4 +1,5 @@
 import type { Told } from '../../changes/told.ts'
+import type { Due } from '../../facts/comingDue.ts'
 import type { FactEffect } from '../../facts/factEffect.ts'
 import type { FoundFigures } from '../../operations/facts/foundFigures.ts'
 import type { PageGroup } from '../../operations/pages/pageTree.ts'
@@ -26,6 +27,9 @@ export type AskedOfPages = { readonly file: string; readonly of: string; readonl
 
 /** GET checks: all that is asked for; or why it can't be told whether it holds. */
 export type ChecksAnswer = { readonly asked: readonly AskedOfPages[] } | { readonly why: string }
+
+/** GET due: what begins, ends, changes or is to be looked at again within a year, in the order of the days. */
+export type DueAnswer = readonly Due[]
 
 /** GET tree: the pages as visitors know them. */
 export type TreeAnswer = { readonly groups: readonly PageGroup[] }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Fact } from '../../document/facts.ts'
+import { comingDue } from '../../facts/comingDue.ts'
 import { factEffect } from '../../facts/factEffect.ts'
 import { sharedContextOf } from '../../lint/sharedContext.ts'
 import { isBlock } from '../../operations/blocks/keepPlaces.ts'
@@ -10,7 +11,17 @@ import { type Ground, Refusal } from '../../operations/Ground.ts'
 import { pageTree } from '../../operations/pages/pageTree.ts'
 import { foundTexts } from '../../operations/texts/foundTexts.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import type { ChecksAnswer, FactEffectAnswer, FiguresAnswer, HelpAnswer, PlacesAnswer, TextsAnswer, TreeAnswer, TurnsAnswer } from '../protocol/viewAnswers.ts'
+import type {
+  ChecksAnswer,
+  DueAnswer,
+  FactEffectAnswer,
+  FiguresAnswer,
+  HelpAnswer,
+  PlacesAnswer,
+  TextsAnswer,
+  TreeAnswer,
+  TurnsAnswer,
+} from '../protocol/viewAnswers.ts'
 import { changesNow } from './changesNow.ts'
 import { checksNow } from './checksNow.ts'
 import type { Editor } from './editor.ts'
@@ -75,6 +86,7 @@ export const viewRoutes = (app: FastifyInstance, { desk, around, docs }: Preview
     return isBlock(found) ? turnsInto(kit, found).map((type) => ({ type, title: titleOfType(kit, type) })) : []
   })
   app.get(`${studioFolder}checks`, (): ChecksAnswer => checksNow(around().kit, desk.live(), around().today))
+  app.get(`${studioFolder}due`, (): DueAnswer => comingDue(around().kit, desk.live().sources, around().today))
   app.get(`${studioFolder}changes`, () => changes.told())
   app.post(`${studioFolder}take-back`, async (call) => {
     const { id, key } = takeBackRequest.parse(call.body)

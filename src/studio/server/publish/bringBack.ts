@@ -79,10 +79,18 @@ const missingPictures = (kit: Kit, path: string, text: string, then: ReadFile, n
     return picture === undefined ? [] : [[place, [undefined, picture]]]
   })
 
-/** A file as it was after a version; where the version has removed it, as it was before that. */
-const oneFile = (kit: Kit, { version, states }: OpenVersion, path: string, read: ReadFile): Wanted => {
-  const goal = bytesOf(states.after(path)) ?? bytesOf(states.before(path)) ?? refuse(`There was no ${path} in this version.`)
+const ownSchema = /^(\s*\{\s*"\$schema"\s*:\s*)("(?:[^"\\]|\\.)*")/
+
+/** A document of another folder: where its schema lies it says by the folder that it is in now. */
+const asPlacedNow = (then: Bytes, now: Bytes): Bytes => {
+  const [, , schema] = (typeof now === 'string' && ownSchema.exec(now)) || []
+  return typeof then === 'string' && schema !== undefined ? then.replace(ownSchema, (_, start: string) => start + schema) : then
+}
+
+/** A file as it was after a version, where it is called `path` today; where the version has removed it, as it was before that. */
+const oneFile = (kit: Kit, { version, states }: OpenVersion, then: string, path: string, read: ReadFile): Wanted => {
   const now = bytesOf(read(path))
+  const goal = asPlacedNow(bytesOf(states.after(then)) ?? bytesOf(states.before(then)) ?? refuse(`There was no ${then} in this version.`), now)
   const pictures = typeof goal === 'string' ? missingPictures(kit, path, goal, states.after, read) : []
   const day = new Date(version.at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   return { label: `Brought back “${titleIn(goal, path)}” as of ${day}`, goals: new Map([[path, [now, goal] as const], ...pictures]) }
@@ -90,7 +98,12 @@ const oneFile = (kit: Kit, { version, states }: OpenVersion, path: string, read:
 
 /** Brings back something of an earlier version as a new change of the site as it is now. Errors: `Refusal`. */
 export const bringBack = (kit: Kit, open: OpenVersion, what: BringBackRequest['what'], read: ReadFile): Plan => {
-  const wanted = what.kind === 'version' ? wholeVersion(open) : what.kind === 'change' ? oneChange(kit, open, what.key) : oneFile(kit, open, what.file, read)
+  const wanted =
+    what.kind === 'version'
+      ? wholeVersion(open)
+      : what.kind === 'change'
+        ? oneChange(kit, open, what.key)
+        : oneFile(kit, open, what.file, what.now ?? what.file, read)
   const edits = [...wanted.goals].flatMap(([path, [then, goal]]) => {
     const now = bytesOf(read(path))
     return editOf(path, now, without(kit, path, then, goal, now))

@@ -68,7 +68,7 @@ const gitState = async (around: PublishDesk, repository: Repository): Promise<Pu
     isAuthorSaid: author !== undefined,
     files: toldFiles(mine).map((file) => ({ ...file, isDraft: drafts.has(file.file) })),
     others: toldFiles(others).map((file) => ({ ...file, isPart: parts.has(file.file) })),
-    summary: proposedSummary({ ...mine, files: mine.files.filter(({ file }) => !drafts.has(file)) }),
+    summary: proposedSummary({ ...mine, files: mine.files.filter(({ file }) => !drafts.has(file)) }) || proposedSummary(mine),
     errors: plannedErrors({ desk, kit: kit(), cache: around.cache }, shares, { now, published, also: new Set(), without: drafts }).length,
     noPublish: branch === undefined ? detached : undefined,
     noReview: target ? undefined : noRemote,

@@ -33,7 +33,7 @@ export const listVersions = async (around: PublishDesk, most: number, file?: str
     const unsent = (await unsentCommits(git, head, target)).length
     const shown = versions
       .slice(0, most)
-      .map(({ id, at, by, summary }, index) => ({ id, at, by, summary, isSent: target !== undefined && (file !== undefined || index >= unsent) }))
+      .map(({ id, at, by, summary, path }, index) => ({ id, at, by, summary, path, isSent: target !== undefined && (file !== undefined || index >= unsent) }))
     return { kind: 'git', versions: shown, hasMore: versions.length > most, last: last?.at ?? versions[0]?.at }
   }
   const all = versionsInCopies(desk.root).filter((version) => file === undefined || touchedIn(open(around, version).changes).has(file))

@@ -45,7 +45,7 @@ type Props = {
 export const ChangeList = ({ files, level = 2, action, fileAction }: Props) => {
   const Heading = `h${level}` as const
   return files.map((file) => (
-    <section key={file.file} className="view-group" aria-label={file.name}>
+    <section key={file.file} className="view-group" aria-label={nameOfDocument({ path: file.file, title: file.name })}>
       <div className="view-group-head">
         <Heading>
           <ShowPlace file={file.file} pointer="">

@@ -7,6 +7,7 @@ import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { Told } from '../parts/Told.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
+import { dayInWords } from './days.ts'
 
 type Props = { readonly name: string; readonly fact: Partial<Fact>; readonly isChanged: boolean; readonly isHeld: boolean }
 
@@ -29,7 +30,7 @@ export const FactEffect = ({ name, fact, isChanged, isHeld }: Props) => {
     return (
       <section className="fact-effect" aria-label="Where it is shown">
         <h2>What the change does</h2>
-        <Nothing>A figure can’t be read yet: nothing is saved, and all pages say what they said.</Nothing>
+        <Nothing>A figure can’t be read yet, or a day is missing: nothing is saved, and all pages say what they said.</Nothing>
       </section>
     )
   const pages = answer && 'uses' in answer ? new Set(answer.uses.map(({ route, file }) => route ?? file)).size : 0
@@ -44,6 +45,7 @@ export const FactEffect = ({ name, fact, isChanged, isHeld }: Props) => {
             : answer.before === answer.after
               ? `It reads ${answer.after}.`
               : `${answer.before} becomes ${answer.after}.`}
+        {answer && 'uses' in answer && answer.later ? ` From ${dayInWords(answer.later.from)} on it reads ${answer.later.says}.` : ''}
         {pages > 0 ? ` ${pages === 1 ? 'One page shows it.' : `${pages} pages show it.`}` : ''}
       </p>
       {answer && 'uses' in answer ? (

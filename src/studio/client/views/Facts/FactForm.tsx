@@ -8,6 +8,7 @@ import { Fields } from '../../panel/fields/Fields.tsx'
 import { FormContext, type FormState } from '../../panel/formContext.ts'
 import { useSiteKit } from '../../panel/useSiteKit.ts'
 import { valueAfter } from '../../store/valueAfter.ts'
+import { NextValue } from './NextValue.tsx'
 
 const file = 'pages/_facts.json'
 type Kind = keyof typeof factValues
@@ -82,13 +83,8 @@ export const FactForm = ({ fact, findings, change, hold }: Props) => {
           </select>
         </div>
         {kind ? <Fields key={kind} schema={factValues[kind] as Schema} pointer="/value" value={fact.value} more={more[kind]} /> : null}
-        <Fields
-          schema={factSchema}
-          pointer=""
-          value={fact}
-          without={['label', 'value', 'differsFrom']}
-          more="A new value from a day on, doubts, how it is written"
-        />
+        <Fields schema={factSchema} pointer="" value={fact} without={['label', 'value', 'differsFrom', 'next']} more="Doubts, how it is written" />
+        <NextValue fact={fact} change={change} />
       </div>
     </FormContext>
   )

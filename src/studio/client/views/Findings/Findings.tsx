@@ -5,6 +5,7 @@ import type { ShownFinding } from '../../../../preview/overview.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
+import { ComesDue } from './ComesDue.tsx'
 import { FindingGroup } from './FindingGroup.tsx'
 import { groupFindings } from './groupFindings.ts'
 
@@ -42,6 +43,7 @@ export const Findings = () => {
       {groups.map((group) => (
         <FindingGroup key={group.file} group={group} />
       ))}
+      <ComesDue />
       <p>
         <Link className="view-link" to="/_checks">
           What pages must say

@@ -3,6 +3,7 @@ import type { BringBackRequest, VersionAnswer, VersionsAnswer } from '../../../p
 import { useStudio } from '../../store/useStudio.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
+import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { dateOf, timeOf } from './days.ts'
 import { Pictures } from './Pictures.tsx'
@@ -13,8 +14,14 @@ const Back = ({ does, name, children }: { does: () => void; name: string; childr
   </Button>
 )
 
+type Props = Pick<VersionsAnswer['versions'][number], 'id' | 'at' | 'summary'> & {
+  /** Of which file alone it is shown: what that was called then, and what it is called today. */
+  readonly file?: string | undefined
+  readonly now?: string | undefined
+}
+
 /** What a version has changed, in words, and the ways back: all of it, one change, or a page as it was then. Each is a new change, to be published like any other. */
-export const VersionDetail = ({ id, at, summary, file }: Pick<VersionsAnswer['versions'][number], 'id' | 'at' | 'summary'> & { file?: string | undefined }) => {
+export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
   const on = `${dateOf(at)}, ${timeOf(at)}`
   const studio = useStudio()
   const { answer, trouble } = useAnswer<VersionAnswer>('version', { id })
@@ -36,7 +43,10 @@ export const VersionDetail = ({ id, at, summary, file }: Pick<VersionsAnswer['ve
         level={3}
         fileAction={(one) =>
           one.file.endsWith('.json') ? (
-            <Back does={() => back({ kind: 'file', file: one.file })} name={`Make ${one.name} as it was on ${on}`}>
+            <Back
+              does={() => back({ kind: 'file', file: one.file, now: one.file === file ? now : undefined })}
+              name={`Make ${nameOfDocument({ path: one.file, title: one.name })} as it was on ${on}`}
+            >
               {`Make this ${one.route === undefined ? 'part' : 'page'} as it was on ${on}`}
             </Back>
           ) : null

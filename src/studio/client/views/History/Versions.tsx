@@ -7,7 +7,7 @@ import { VersionDetail } from './VersionDetail.tsx'
 type Version = VersionsAnswer['versions'][number]
 
 const VersionRow = ({ version, file }: { version: Version; file?: string | undefined }) => {
-  const { id, at, by, summary, isSent } = version
+  const { id, at, by, summary, isSent, path } = version
   const [isOpen, setOpen] = useState(false)
   return (
     <li>
@@ -19,7 +19,7 @@ const VersionRow = ({ version, file }: { version: Version; file?: string | undef
             {by}, <time dateTime={at}>{`${dateOf(at)}, ${timeOf(at)}`}</time>
           </span>
         </summary>
-        <div>{isOpen ? <VersionDetail id={id} at={at} summary={summary} file={file} /> : null}</div>
+        <div>{isOpen ? <VersionDetail id={id} at={at} summary={summary} file={path ?? file} now={file} /> : null}</div>
       </details>
     </li>
   )

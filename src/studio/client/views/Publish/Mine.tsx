@@ -1,6 +1,7 @@
 import { Checkbox } from '@radix-ui/themes'
 import type { PublishAnswer } from '../../../protocol/publishing.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
+import { nameOfDocument } from '../parts/nameOfDocument.ts'
 
 type Props = {
   readonly answer: PublishAnswer
@@ -28,7 +29,11 @@ export const Mine = ({ answer: { files, to }, without, take }: Props) => {
           to.kind === 'copies' ? null : (
             // biome-ignore lint/a11y/noLabelWithoutControl: Radix's checkbox is one
             <label className="view-check">
-              <Checkbox checked={!without.has(file)} onCheckedChange={(isOn) => take(file, isOn === true)} aria-label={`${name} goes out`} />
+              <Checkbox
+                checked={!without.has(file)}
+                onCheckedChange={(isOn) => take(file, isOn === true)}
+                aria-label={`${nameOfDocument({ path: file, title: name })} goes out`}
+              />
               Goes out
             </label>
           )

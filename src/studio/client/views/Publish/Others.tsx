@@ -1,6 +1,7 @@
 import { Checkbox } from '@radix-ui/themes'
 import type { PublishAnswer } from '../../../protocol/publishing.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
+import { nameOfDocument } from '../parts/nameOfDocument.ts'
 
 type Props = { readonly others: PublishAnswer['others']; readonly also: readonly string[]; readonly setAlso: (also: readonly string[]) => void }
 
@@ -15,10 +16,14 @@ export const Others = ({ others, also, setAlso }: Props) => (
     <ChangeList
       files={others}
       level={3}
-      fileAction={({ file }) => (
+      fileAction={({ file, name }) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: Radix's checkbox is one
         <label className="view-check">
-          <Checkbox checked={also.includes(file)} onCheckedChange={(isOn) => setAlso(isOn === true ? [...also, file] : also.filter((one) => one !== file))} />
+          <Checkbox
+            aria-label={`Take ${nameOfDocument({ path: file, title: name })} along`}
+            checked={also.includes(file)}
+            onCheckedChange={(isOn) => setAlso(isOn === true ? [...also, file] : also.filter((one) => one !== file))}
+          />
           Take it along
         </label>
       )}

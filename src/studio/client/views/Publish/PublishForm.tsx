@@ -24,7 +24,8 @@ export const PublishForm = ({ answer, busy, isHeld, publish }: Props) => {
   const go = async (way: Way) => {
     if (await publish({ way, summary, name, email })) setWritten(undefined)
   }
-  const isOpen = isHeld || busy !== undefined || summary.trim() === '' || name.trim() === ''
+  const missing = summary.trim() === '' ? 'Say in a few words what has changed.' : name.trim() === '' ? 'Say whose name goes with it.' : undefined
+  const isOpen = isHeld || busy !== undefined || missing !== undefined
   return (
     <form
       className="publish-form"
@@ -54,6 +55,7 @@ export const PublishForm = ({ answer, busy, isHeld, publish }: Props) => {
             Send for review
           </Button>
         ) : null}
+        {missing ? <span className="studio-quiet">{missing}</span> : null}
       </div>
     </form>
   )

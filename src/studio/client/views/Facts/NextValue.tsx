@@ -1,0 +1,57 @@
+import { Button } from '@radix-ui/themes'
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import type { Schema } from '../../../../document/documentSchemas.ts'
+import { type Fact, factSchema, factValues } from '../../../../document/facts.ts'
+import { isDay } from '../../../../model/shownOn.ts'
+import { FieldFrame } from '../../panel/fields/FieldFrame.tsx'
+import { Fields } from '../../panel/fields/Fields.tsx'
+import { focusAt } from '../../panel/focusAt.ts'
+import { useEdit } from '../../panel/useEdit.ts'
+import { Sign } from '../../ui/Sign.tsx'
+import { SignButton } from '../../ui/SignButton.tsx'
+
+const pointer = '/next'
+const schema = factSchema.properties.next
+const first = `${pointer}/from`
+
+type Props = { readonly fact: Partial<Fact>; readonly change: (fact: Partial<Fact>) => void }
+
+/** What a figure will be, and from which day: of the kind that it is today, and not saved before it has its day. */
+export const NextValue = ({ fact, change }: Props) => {
+  const { hold } = useEdit()
+  const { next, ...now } = fact
+  const isOpen = next !== undefined && !isDay(next.from)
+  useEffect(() => {
+    hold?.(first, isOpen)
+    return () => hold?.(first, false)
+  }, [hold, isOpen])
+  const add = () => {
+    if (!fact.value) return
+    const begun = { ...fact, next: { from: '', value: fact.value } }
+    flushSync(() => change(begun)) // drawn at once: whoever types on has the field to type into
+    focusAt(first)
+  }
+  if (!next)
+    return fact.value ? (
+      <fieldset className="panel-more" aria-label="Later">
+        <Button type="button" size="1" variant="surface" color="gray" onClick={add}>
+          <Sign name="plus" size={12} /> {schema.title}
+        </Button>
+      </fieldset>
+    ) : null
+  const tools = <SignButton size="1" sign="bin" name={`Remove ${schema.title}`} onClick={() => change(now)} />
+  return (
+    <FieldFrame schema={schema} pointer={pointer} isOptional tools={tools} as="group">
+      {() => (
+        <div className="panel-group">
+          <Fields schema={{ ...schema, properties: { from: schema.properties.from }, required: ['from'] }} pointer={pointer} value={next} />
+          {Object.hasOwn(factValues, next.value.kind) ? (
+            <Fields key={next.value.kind} schema={factValues[next.value.kind] as Schema} pointer={`${pointer}/value`} value={next.value} />
+          ) : null}
+          <Fields schema={{ ...schema, properties: { source: schema.properties.source }, required: [] }} pointer={pointer} value={next} />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import type { DueAnswer } from '../../../protocol/viewAnswers.ts'
+import { dayInWords } from '../Facts/days.ts'
+import { ShowPlace } from '../parts/ShowPlace.tsx'
+import { useAnswer } from '../parts/useAnswer.ts'
+
+/** What begins, ends, changes or is to be looked at again within a year; nothing where no page and no figure names a day. */
+export const ComesDue = () => {
+  const { answer } = useAnswer<DueAnswer>('due', {})
+  if (!answer || answer.length === 0) return null
+  return (
+    <section className="view-group" aria-label="What comes due">
+      <h2>What comes due</h2>
+      <p className="studio-quiet">Within a year. The day itself is changed where the link leads.</p>
+      <ol className="view-list">
+        {answer.map(({ day, what, file, pointer }, index) => (
+          <li key={index} className="view-step" data-due>
+            <time dateTime={day}>{dayInWords(day)}</time>
+            <p>
+              <ShowPlace file={file} pointer={pointer} className="view-link">
+                {what}
+              </ShowPlace>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
