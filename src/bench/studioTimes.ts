@@ -3,26 +3,22 @@ import type { Frame, Page } from 'playwright'
 /** What the measurement keeps in the page that it measures. Times are of the page's own clock, or of the day where two pages are compared; in milliseconds. */
 type Noted = { keys: number[]; deed: number; drawn: Promise<number> }
 
-/**
- * Notes for each key typed from here on how long the page works until its letter is drawn: from the key as the browser stamped it to the end of what follows on
- * it, and from the beginning of the next picture until that stands. The wait for the screen between the two is no work, and is left out.
- */
+/** Notes for each key typed from here on how long it takes from the key, as the browser stamped it, to the end of the first picture that has its letter; the wait for the screen is part of it. */
 export const countKeys = (frame: Frame): Promise<void> =>
   frame.evaluate(() => {
     const noted = Object.assign(window as unknown as Noted, { keys: [] as number[] })
-    let pressed = 0
-    const after = (done: () => void) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = done
-      port2.postMessage(0)
-    }
-    addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true })
+    const words = () => document.activeElement?.textContent
+    let pressed = { at: 0, words: words() }
+    addEventListener('keydown', ({ timeStamp }) => (pressed = { at: timeStamp, words: words() }), { capture: true })
     addEventListener('input', () => {
-      const began = pressed
-      after(() => {
-        const handled = performance.now() - began
-        requestAnimationFrame((picture) => after(() => noted.keys.push(handled + performance.now() - picture)))
-      })
+      const { at, words: before } = pressed
+      const draw = () => {
+        if (words() === before) return requestAnimationFrame(draw)
+        const { port1, port2 } = new MessageChannel() // its message comes once the picture stands
+        port1.onmessage = () => noted.keys.push(performance.now() - at)
+        port2.postMessage(0)
+      }
+      requestAnimationFrame(draw)
     })
   })
 
