@@ -117,6 +117,7 @@ describe('whoever is not the studio’s own page', () => {
     expect(shell.headers['cross-origin-opener-policy']).toBe('same-origin')
     const page = await ask(`${studio.site}/about`)
     expect(page.headers['content-security-policy']).toContain(`frame-ancestors ${studio.studio}`)
+    expect(page.headers['origin-agent-cluster'], 'a process of its own').toBe('?1')
     expect(page.body + String(Object.entries(page.headers))).not.toContain(studio.token)
   })
 

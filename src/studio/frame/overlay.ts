@@ -32,24 +32,27 @@ export const openOverlay = (): Overlay => {
   said.setAttribute('aria-live', 'polite')
   root.append(said)
   document.documentElement.append(host)
-  const drawn = new Map<string, HTMLElement[]>()
+  const drawn = new Map<string, { readonly places: string; readonly elements: readonly HTMLElement[] }>()
   return {
     root,
     say: (words) => {
       said.textContent = words
     },
     outline: (name, boxes, tone) => {
-      for (const old of drawn.get(name) ?? []) old.remove()
-      const elements = boxes.map(({ x, y, width, height }) => {
+      const places = boxes.map(({ x, y, width, height }) => `left:${x}px;top:${y}px;width:${width}px;height:${height}px`)
+      const old = drawn.get(name)
+      if (old?.places === places.join()) return // most outlines stay where they are while somebody types
+      for (const element of old?.elements ?? []) element.remove()
+      const elements = places.map((place) => {
         const element = document.createElement('div')
         element.className = 'box'
         element.dataset['name'] = name
         if (tone) element.dataset['tone'] = tone
-        Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
+        element.style.cssText = place
         return element
       })
       root.append(...elements)
-      drawn.set(name, elements)
+      drawn.set(name, { places: places.join(), elements })
     },
   }
 }

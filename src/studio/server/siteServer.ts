@@ -22,6 +22,8 @@ export const siteServer = ({ parts, host, access, studioPort }: SiteServerOption
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-site',
+      // Another port is no other site: without this the browser draws the page and the studio around it in turn, in one process.
+      'Origin-Agent-Cluster': '?1',
       'Content-Security-Policy': `frame-ancestors ${studioOf(request)}`,
     }),
   })
