@@ -5,8 +5,8 @@ import { z } from 'zod'
 const entry = z.object({ file: z.string(), css: z.array(z.string()).optional(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() })
 const manifest = z.record(z.string(), entry)
 
-/** An entry of the authoring pages: its script, and the style of it and what it imports. */
-export type AuthoringEntry = { readonly script: string; readonly styles: readonly string[] }
+/** An entry of the authoring pages: its script, what that imports, and the style of both. */
+export type AuthoringEntry = { readonly script: string; readonly imports: readonly string[]; readonly styles: readonly string[] }
 
 /** What the authoring pages load, as their own client build has left it. */
 export type AuthoringFiles = { readonly entry: (source: string) => AuthoringEntry; readonly files: ReadonlyMap<string, Buffer> }
@@ -14,18 +14,20 @@ export type AuthoringFiles = { readonly entry: (source: string) => AuthoringEntr
 /** Reads the authoring pages' build from its folder (`authoring` of an engine). Throws where it is missing or not whole. */
 export const authoringFiles = (folder: string): AuthoringFiles => {
   const entries = manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
-  const stylesOf = (source: string, seen = new Set<string>()): string[] => {
+  /** An entry with all that it imports: what is imported first. */
+  const wholeOf = (source: string, seen = new Set<string>()): z.infer<typeof entry>[] => {
     const found = entries[source]
     if (!found || seen.has(source)) return []
     seen.add(source)
-    return [...(found.imports ?? []).flatMap((imported) => stylesOf(imported, seen)), ...(found.css ?? [])]
+    return [...(found.imports ?? []).flatMap((imported) => wholeOf(imported, seen)), found]
   }
   return {
     entry: (source) => {
       const path = ['src/preview/entries', 'src/studio/entries'].map((folder) => `${folder}/${source}`).find((known) => entries[known])
       const found = path === undefined ? undefined : entries[path]
       if (path === undefined || !found) throw new Error(`The authoring pages have no entry ${source}.`)
-      return { script: found.file, styles: stylesOf(path) }
+      const whole = wholeOf(path)
+      return { script: found.file, imports: whole.slice(0, -1).map(({ file }) => file), styles: whole.flatMap(({ css = [] }) => css) }
     },
     files: new Map(readdirSync(join(folder, 'assets')).map((name) => [`assets/${name}`, readFileSync(join(folder, 'assets', name))])),
   }
@@ -33,12 +35,12 @@ export const authoringFiles = (folder: string): AuthoringFiles => {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The HTML that one of the authoring pages starts from. `base` is where its files lie, with a slash at the end; `says` what its head tells the script, by name. */
-export const authoringHtml = ({ script, styles }: AuthoringEntry, base: string, title: string, says: Readonly<Record<string, string>> = {}): string =>
+/** The HTML that one of the authoring pages starts from; all its scripts are fetched at once. `base` is where its files lie, with a slash at the end; `says` what its head tells the script, by name. */
+export const authoringHtml = ({ script, imports, styles }: AuthoringEntry, base: string, title: string, says: Readonly<Record<string, string>> = {}): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${Object.entries(
     says,
   )
     .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`)
-    .join('')}<link rel="icon" href="data:,">${styles
-    .map((file) => `<link rel="stylesheet" href="${base}${file}">`)
+    .join('')}<link rel="icon" href="data:,">${styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('')}${imports
+    .map((file) => `<link rel="modulepreload" href="${base}${file}">`)
     .join('')}<script type="module" src="${base}${script}"></script></head><body><div id="app"></div></body></html>\n`

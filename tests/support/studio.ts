@@ -41,7 +41,7 @@ export const startStudio = async (root: string, { share = false, host = '127.0.0
   const desk = openDesk({ kit, root, engine: testEngine, day, report: () => undefined })
   const house = { kit, client: visitorFiles(testEngine, {}) }
   const now = () => new Date()
-  const authoring = { entry: () => ({ script: 'assets/main.js', styles: [] }), files: new Map([['assets/main.js', Buffer.from('')]]) }
+  const authoring = { entry: () => ({ script: 'assets/main.js', imports: [], styles: [] }), files: new Map([['assets/main.js', Buffer.from('')]]) }
   const around = () => ({ kit, scripts: house.client.scripts, imports: house.client.imports, today: day() })
   const editor = openEditor({ desk, kit: () => kit, now })
   const publisher = openPublisher({ desk, kit: () => kit, now, build: buildForVisitors(desk, () => kit), ...(patience ? { patience } : {}) })

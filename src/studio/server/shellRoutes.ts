@@ -3,20 +3,31 @@ import { authoringHtml } from '../../preview/authoringFiles.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { sendHtml } from '../../preview/sendReply.ts'
 import { readOnlyMeta, siteMeta, tokenMeta } from '../protocol/studioPage.ts'
+import { drawnAnswer } from './drawnAnswer.ts'
 import { originAt } from './originAt.ts'
 import { shellPolicy } from './safety.ts'
 
 type Options = { readonly token: string; readonly readOnly: string | undefined; readonly sitePort: () => number }
 
 /** The studio's own page, whatever it shows; its head says the token by which it writes, and where the site stands. */
-export const shellRoutes = (app: FastifyInstance, { authoring }: PreviewParts, { token, readOnly, sitePort }: Options): void => {
-  const entry = authoring.entry('studio.tsx')
+export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, readOnly, sitePort }: Options): void => {
+  const entry = parts.authoring.entry('studio.tsx')
   const says = (site: string) => ({
     [siteMeta]: site,
     ...(readOnly === undefined ? { [tokenMeta]: token } : { [tokenMeta]: '', [readOnlyMeta]: readOnly }),
   })
-  const send = ({ headers: { host = '' } }: FastifyRequest, reply: FastifyReply) => {
+  /** The page that will be asked for as soon as the studio's scripts run is drawn while they load. */
+  const drawAhead = (address: string) =>
+    setTimeout(() => {
+      try {
+        drawnAnswer(parts, { route: decodeURI(address.replace(/[?#].*/, '')).slice('/~'.length) || '/' })
+      } catch {
+        // whoever asks for it is told
+      }
+    })
+  const send = ({ url, headers: { host = '' } }: FastifyRequest, reply: FastifyReply) => {
     const site = originAt(host, sitePort())
+    if (!url.startsWith('/~/_')) drawAhead(url)
     reply.header('Content-Security-Policy', shellPolicy(site))
     return sendHtml(reply, authoringHtml(entry, '/~assets/', 'Authoring', says(site)))
   }

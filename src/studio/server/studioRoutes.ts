@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { sendEvents } from '../../preview/events.ts'
 import { type LiveOverview, liveOverviewOf } from '../../preview/liveOverviewOf.ts'
-import { dayAsked, onDay } from '../../preview/onDay.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
-import { pageAt } from '../../preview/pageAnswer.ts'
 import { type OverviewEvent, overviewPatch } from '../protocol/overviewPatch.ts'
 import { answerRequest, changeRequest, type Done, type KnownDocument, operationRequest, turnRequest } from '../protocol/requests.ts'
-import type { DrawnAnswer } from '../protocol/studioPage.ts'
-import { drawnPage } from './drawnPage.ts'
+import { type DrawnQuery, drawnAnswer, withDrawn } from './drawnAnswer.ts'
 import type { Editor } from './editor.ts'
 import { namesOfSite } from './namesOfSite.ts'
 import { sentParts } from './sentParts.ts'
@@ -20,10 +16,10 @@ const refused = (reply: FastifyReply, why: string, code: number) => reply.code(c
 /** What the studio's page asks for, and what it does. */
 export const studioRoutes = (app: FastifyInstance, { desk, around }: PreviewParts, editor: Editor): void => {
   const writes = <T>(name: string, request: z.ZodType<T>, work: (asked: T) => Done) =>
-    app.post(`${studioFolder}${name}`, (call, reply) => {
-      const asked = request.safeParse(call.body)
+    app.post<{ Querystring: DrawnQuery }>(`${studioFolder}${name}`, ({ body, query }, reply) => {
+      const asked = request.safeParse(body)
       return asked.success
-        ? work(asked.data)
+        ? withDrawn({ desk, around }, work(asked.data), query)
         : refused(reply, `This was not understood: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}.`, 400)
     })
   app.get<{ Querystring: { file?: string; known?: string } }>(`${studioFolder}document`, ({ query: { file = '', known } }, reply) => {
@@ -42,21 +38,7 @@ export const studioRoutes = (app: FastifyInstance, { desk, around }: PreviewPart
   })
   app.get(`${studioFolder}parts`, () => sentParts(around().kit))
   app.get(`${studioFolder}history`, () => editor.history())
-  app.get<{ Querystring: { route?: string } }>(`${studioFolder}drawn`, ({ query }): DrawnAnswer => {
-    const { route = '/' } = query
-    const day = dayAsked(query)
-    const live = onDay(desk.live(), day)
-    const { site } = live
-    const { html, status } = drawnPage(live, route, { ...around(), ...(day === undefined ? {} : { today: day }), inFrame: true })
-    return {
-      route,
-      status,
-      file: site && pageAt(site, route)?.file,
-      waits: site?.waiting.has(route) ?? false,
-      html,
-      stamp: createHash('sha1').update(html).digest('hex'),
-    }
-  })
+  app.get<{ Querystring: DrawnQuery }>(`${studioFolder}drawn`, ({ query }) => drawnAnswer({ desk, around }, query))
   writes('change', changeRequest, editor.change)
   writes('operation', operationRequest, editor.operate)
   writes('answer', answerRequest, editor.answer)

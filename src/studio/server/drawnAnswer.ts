@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { dayAsked, onDay } from '../../preview/onDay.ts'
+import type { PreviewParts } from '../../preview/PreviewParts.ts'
+import { pageAt } from '../../preview/pageAnswer.ts'
+import type { Done } from '../protocol/requests.ts'
+import type { DrawnAnswer } from '../protocol/studioPage.ts'
+import { drawnPage } from './drawnPage.ts'
+
+/** What is asked of a page: its route, and maybe a day. */
+export type DrawnQuery = { readonly route?: string }
+
+/** Draws the page at a route for the studio, as it is now. */
+export const drawnAnswer = ({ desk, around }: Pick<PreviewParts, 'desk' | 'around'>, query: DrawnQuery): DrawnAnswer => {
+  const { route = '/' } = query
+  const day = dayAsked(query)
+  const live = onDay(desk.live(), day)
+  const { site } = live
+  const { html, status } = drawnPage(live, route, { ...around(), ...(day === undefined ? {} : { today: day }), inFrame: true })
+  return {
+    route,
+    asOf: day,
+    status,
+    file: site && pageAt(site, route)?.file,
+    waits: site?.waiting.has(route) ?? false,
+    html,
+    stamp: createHash('sha1').update(html).digest('hex'),
+  }
+}
+
+/** Adds to what was done the page that its author looks at, so that nobody has to ask for it. What is written is written: where the page can't be drawn, it is told as by itself. */
+export const withDrawn = (parts: Pick<PreviewParts, 'desk' | 'around'>, done: Done, query: DrawnQuery): Done => {
+  if (!done.done || done.version === undefined || query.route === undefined) return done
+  try {
+    return { ...done, drawn: drawnAnswer(parts, query) }
+  } catch {
+    return done
+  }
+}
