@@ -29,12 +29,15 @@ const markOf = (path: string): string | undefined => {
   return stat?.isFile() ? `${stat.mtimeMs}:${stat.size}` : undefined
 }
 
-const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
-  one.size === other.size && [...one].every(([path, mark]) => other.get(path) === mark)
+/** The files that are other ones now; undefined where some have come or gone. */
+const othersIn = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] | undefined => {
+  const others = [...now].flatMap(([path, mark]) => (before.get(path) === mark ? [] : [path]))
+  return before.size === now.size && others.every((path) => before.has(path)) ? others : undefined
+}
 
 /**
- * Calls `changed` whenever a file below a folder was saved, added, renamed or deleted: with the files, where the system says which and they
- * were there before. Gives the function that ends it. A folder that is gone for a moment, as while a branch is switched, is looked for again.
+ * Calls `changed` whenever a file below a folder was saved, added, renamed or deleted: with the files, where all of them were there before. Gives the
+ * function that ends it. A folder that is gone for a moment, as while a branch is switched, is looked for again.
  */
 export const watchFolder = (folder: string, changed: (paths?: readonly string[]) => void): (() => void) => {
   const watchers = new Map<string, FSWatcher>()
@@ -57,15 +60,15 @@ export const watchFolder = (folder: string, changed: (paths?: readonly string[])
       watchers.set(path, watcher)
     }
   }
-  const look = (): boolean => {
+  const look = (): string[] | undefined => {
     try {
       const found = survey(folder)
       follow(found.folders)
       const before = marks
       marks = found.marks
-      return !isSame(before, marks)
+      return othersIn(before, marks)
     } catch {
-      return false // see above: the regular look tries again
+      return [] // see above: the regular look tries again
     }
   }
   /** The named files that are other ones now; undefined where only a look at the whole folder tells. */
@@ -79,6 +82,9 @@ export const watchFolder = (folder: string, changed: (paths?: readonly string[])
     for (const path of others) marks.set(path, markOf(path) ?? '')
     return others
   }
+  const tell = (paths: readonly string[] | undefined) => {
+    if (paths === undefined || paths.length > 0) changed(paths)
+  }
   const soon = (path: string | undefined) => {
     if (path === undefined) named = undefined
     else named?.add(path)
@@ -86,13 +92,13 @@ export const watchFolder = (folder: string, changed: (paths?: readonly string[])
     waiting = setTimeout(() => {
       const paths = named && saved(named)
       named = new Set()
-      if (paths === undefined ? look() : paths.length > 0) changed(paths)
+      tell(paths ?? look())
     }, settle)
   }
   const lookRegularly = (pause: number) => {
     regular = setTimeout(() => {
       const began = performance.now()
-      if (look()) changed()
+      tell(look())
       lookRegularly(Math.max(every, (performance.now() - began) / share))
     }, pause)
   }

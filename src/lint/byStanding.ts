@@ -7,7 +7,16 @@ import { reachedRoutes } from './reachedRoutes.ts'
  * the order of their paths. Of two that say the same, the later one is then the copy. Times of files would not tell:
  * a checkout and `cp -r` write all files anew. Files that are no document of the site are left out.
  */
-export const byStanding = (context: Context): KnownFile[] => {
+export const byStanding = (context: Context): readonly KnownFile[] => {
+  const known = ordered.get(context) ?? inOrder(context)
+  ordered.set(context, known)
+  return known
+}
+
+/** Several rules of a run ask for it, of all documents each time. */
+const ordered = new WeakMap<Context, readonly KnownFile[]>()
+
+const inOrder = (context: Context): readonly KnownFile[] => {
   const reached = reachedRoutes(context)
   const opened = new Set(context.files.flatMap(({ summary }) => summary.dialogs))
   const standing = ({ place, summary }: KnownFile): number => {
