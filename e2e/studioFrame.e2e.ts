@@ -220,6 +220,24 @@ describe('a draw', () => {
       expect(await frameOf(page).locator('[data-block="1"] h2').textContent()).toBe('By hand')
     }))
 
+  it('has a text that was shown before it, as the panel typed it', () =>
+    inFrame('/about', async (page) => {
+      const at = { file: path, pointer: '/blocks/1/heading' }
+      const heading = frameOf(page).locator('[data-block="1"] h2')
+      await tell(page, { kind: 'write', ...at, text: 'Why one slip at' })
+      await tell(page, { kind: 'write', ...at, text: 'Why one slip at all' })
+      await expect.poll(() => heading.textContent()).toBe('Why one slip at all')
+      await tell(page, { kind: 'write', file: path, pointer: '/blocks/1/paragraphs/0', text: 'A **bold** word about {{firm.name}}.' })
+      await expect.poll(() => frameOf(page).locator('[data-block="1"] strong').allTextContents()).toEqual(['bold'])
+      expect(await frameOf(page).locator('[data-fact]').count()).toBe(0)
+      await draw(page, '/about', path, ({ blocks }) => void Object.assign(blocks[1] ?? {}, { heading: 'Why one slip at' }))
+      expect(await heading.textContent()).toBe('Why one slip at all')
+      await draw(page, '/about', path, ({ blocks }) => void Object.assign(blocks[1] ?? {}, { heading: 'Why one slip at all' }))
+      await draw(page, '/about', path, ({ blocks }) => void Object.assign(blocks[1] ?? {}, { heading: 'By hand' }))
+      expect(await heading.textContent()).toBe('By hand')
+      expect(await told(page, 'typed')).toEqual([])
+    }))
+
   it('brings the style that a new kind of block needs', () =>
     inFrame('/thanks', async (page) => {
       const steps = {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Locator, Page, Route } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { axeFindings, bringAxe, runAxe } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
@@ -39,7 +39,11 @@ describe('an author at the panel', () => {
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs')
       await blockOf(panel, 'Cards Three kinds of work').click()
+      const held = new Promise<Route>((resolve) => void page.route('**/~studio/change?*', resolve, { times: 1 }))
       await panel.getByLabel('Heading', { exact: true }).fill('What we mend')
+      const sent = await held
+      await seen(page.frameLocator('.studio-frame').getByRole('heading', { name: 'What we mend' })).toBeVisible() // before the server knows of it
+      await sent.continue()
       expect(await written(page, 'repairs.json', 'What we mend')).toEqual(['- "heading": "Three kinds of work",', '+ "heading": "What we mend",'])
       await panel.getByLabel('Cards side by side').click()
       await choose(page, /^2/)

@@ -84,6 +84,17 @@ describe('the studio’s server', () => {
     expect(await (await fetch(`${studio.site}/about`)).text()).toContain('Three generations of grease')
   })
 
+  it('answers a change with the page that its author looks at, and one of nothing without it', async () => {
+    const { hash } = await studio.document(about)
+    const asked = { label: '', edits: [set('/blocks/0/heading', 'Four generations of grease')], base: { [about]: hash } }
+    const done = await studio.tell('change?route=/about', asked)
+    expect(done).toMatchObject({ done: true, drawn: await studio.ask<DrawnAnswer>('drawn?route=/about') })
+    expect(done).toMatchObject({ drawn: { html: expect.stringContaining('Four generations of grease') } })
+    expect(await studio.tell('undo?route=/about&as-of=2027-04-01', {})).toMatchObject({ drawn: { asOf: '2027-04-01', route: '/about' } })
+    expect(await studio.tell('undo?route=/about', {})).toEqual({ done: false, why: expect.any(String) })
+    expect(await studio.tell('redo', {})).not.toHaveProperty('drawn')
+  })
+
   it('does what commands do by the same words, and says first what that is', async () => {
     const request = { command: 'edit', words: ['remove', '/about#who-we-are'], options: {} }
     const before = textIn(root, about)

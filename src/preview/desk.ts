@@ -62,6 +62,8 @@ const isSame = (one: Sources, other: Sources): boolean =>
 
 /** How long after a change lint waits to look at all documents, in milliseconds: the page is drawn in between. */
 const breath = 60
+/** How long a change is kept from those who follow the site, in milliseconds: whoever made it has the answer first, and need not ask for what it brings along. */
+const headStart = 20
 
 /** The texts of documents that the site has, as they are now; undefined where one of the files is none, or is gone. */
 const textsOf = (root: string, { files }: Sources, paths: ReadonlySet<string>): SourceFile[] | undefined => {
@@ -170,7 +172,7 @@ export const openDesk = ({ kit, root, engine, origin, day, report }: DeskOptions
       takeUp()
       tell()
       soon = setTimeout(lookAtAll, breath)
-    })
+    }, headStart)
   }
   /** The watcher tells of what the studio has written itself, too. */
   const changed = (paths: readonly string[] | undefined) => {

@@ -6,7 +6,7 @@ import { takeStyle } from './draw/takeStyle.ts'
 import { parseHtml } from './natives.ts'
 import { type Overlay, openOverlay } from './overlay.ts'
 import { openAround } from './places/openAround.ts'
-import { type PageMarks, rangeOf, readMarks, type TextPlace } from './places/pageMarks.ts'
+import { isWritable, type PageMarks, rangeOf, readMarks, type TextPlace } from './places/pageMarks.ts'
 import { type Place, placesOf } from './places/placesOf.ts'
 import { takeFacts } from './places/takeFacts.ts'
 import { startBehaviour } from './startBehaviour.ts'
@@ -36,6 +36,8 @@ export class WrittenPage {
   private readonly drawn: DrawnPage
   private readonly takeStyle = takeStyle()
   private isFollowing = false
+  /** Where blocks stood when the studio was told last. */
+  private saidBlocks = ''
 
   /** What the facts on the page say, by how they are written between braces. */
   facts: ReadonlyMap<string, string>
@@ -77,6 +79,13 @@ export class WrittenPage {
 
   touch(element: Element): void {
     this.drawn.touch(element)
+  }
+
+  /** Shows a text that is typed elsewhere, where it has a place. */
+  write(at: At, text: string): void {
+    const place = this.placeOf(at)
+    if (place && place.text.text !== text && isWritable(place)) this.typing.write(place, text)
+    this.follow()
   }
 
   textAt(at: At): MarkedText | undefined {
@@ -145,11 +154,7 @@ export class WrittenPage {
     requestAnimationFrame(() => {
       this.isFollowing = false
       this.outline()
-      const blocks = this.places.flatMap(({ pointer, element }) => {
-        const [, index] = /^\/blocks\/(\d+)$/.exec(pointer) ?? []
-        return index === undefined ? [] : [{ index: Number(index), box: boxOf(element.getBoundingClientRect()) }]
-      })
-      this.tell({ kind: 'blocks', blocks, height: document.documentElement.scrollHeight })
+      this.tellBlocks()
     })
   }
 
@@ -159,6 +164,17 @@ export class WrittenPage {
     const around = this.places.filter(({ file, pointer }) => file === chosen?.file && /\/\d+$/.test(pointer) && chosen.pointer.startsWith(`${pointer}/`))
     const entry = around.filter(({ pointer }) => pointer.split('/').length > 3).sort((a, b) => b.pointer.length - a.pointer.length)[0]
     this.overlay.outline('entry', this.mode === 'write' && entry ? [entry.element.getBoundingClientRect()] : [])
+  }
+
+  private tellBlocks(): void {
+    const blocks = this.places.flatMap(({ pointer, element }) => {
+      const [, index] = /^\/blocks\/(\d+)$/.exec(pointer) ?? []
+      return index === undefined ? [] : [{ index: Number(index), box: boxOf(element.getBoundingClientRect()) }]
+    })
+    const message = { kind: 'blocks', blocks, height: document.documentElement.scrollHeight } as const
+    const said = JSON.stringify(message)
+    if (said !== this.saidBlocks) this.tell(message) // few keys move a block
+    this.saidBlocks = said
   }
 
   private outline(): void {

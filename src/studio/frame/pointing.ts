@@ -1,7 +1,7 @@
 import { isAssetAddress } from '../../document/addresses.ts'
 import type { At } from './at.ts'
 import { listen, prevent, stopAll } from './natives.ts'
-import { rangeOf, type TextPlace } from './places/pageMarks.ts'
+import { isWritable, rangeOf, type TextPlace } from './places/pageMarks.ts'
 import { placeAt } from './places/placesOf.ts'
 import type { WrittenPage } from './WrittenPage.ts'
 
@@ -11,9 +11,6 @@ const elementOf = (target: EventTarget | null): Element | undefined =>
 
 /** Whether the author wants what a visitor gets: in look mode, or with Ctrl or Command held. */
 const isVisit = (page: WrittenPage, event: MouseEvent | KeyboardEvent) => page.mode === 'look' || event.ctrlKey || event.metaKey
-
-/** Closed lists of choices show only one of their texts; those are written in the panel. */
-const isWritable = ({ open }: TextPlace) => open.parentElement?.closest('select, template') === null
 
 /** Whether a text fills its element: room beside the words of a button is the button's. */
 const isText = ({ open }: TextPlace) => open.parentElement?.closest('a, button, summary') === null

@@ -89,6 +89,8 @@ export const toFrame = z.discriminatedUnion('kind', [
     types: z.enum(['start', 'end']).optional(),
     says: z.string().optional(),
   }),
+  /** A text that is typed in the panel: the page shows it in its place at once, and as it is built with the next `draw` that has it. */
+  z.object({ kind: z.literal('write'), file: z.string(), pointer: z.string(), text: z.string() }),
   /** The author has gone over to the studio's own controls: nothing is typed on the page any more. What is chosen stays so. */
   z.object({ kind: z.literal('leave') }),
   /** Nothing is chosen any more. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DrawnAnswer } from './studioPage.ts'
 
 /** What the studio asks its server; each answers JSON. All below `/~studio/`, with the token of the studio's page in `X-Studio-Token`. */
 
@@ -49,7 +50,10 @@ export type TurnRequest = z.infer<typeof turnRequest>
 
 export type Step = { readonly id: string; readonly label: string; readonly at: string; readonly files: readonly string[]; readonly isUndone: boolean }
 
-/** What every writing request answers. `words` is told to the author; `hashes` of the files as they are now, `version` of the site that has them. */
+/**
+ * What every writing request answers. `words` is told to the author; `hashes` of the files as they are now, `version` of the site that has them. A request
+ * that says by `?route=…&as-of=…` which page its author looks at brings that page along as it is `drawn` now.
+ */
 export type Done =
   | {
       readonly done: true
@@ -57,6 +61,7 @@ export type Done =
       readonly hashes: Readonly<Record<string, string>>
       readonly version?: number | undefined
       readonly step?: Step | undefined
+      readonly drawn?: DrawnAnswer | undefined
     }
   /** Nothing was written: why, in words. */
   | { readonly done: false; readonly why: string; readonly conflicts?: readonly Conflict[] | undefined }

@@ -18,6 +18,8 @@ export const checkerAddress = '/~checker'
  */
 export type DrawnAnswer = {
   readonly route: string
+  /** The day that was asked for; none: today. */
+  readonly asOf?: string | undefined
   readonly status: number
   readonly file: string | undefined
   /** Visitors do not get this page on the day that it is drawn for. */

@@ -10,6 +10,8 @@ import { ToolStrip } from './ToolStrip.tsx'
 import { useFacts } from './useFacts.ts'
 import { useFit } from './useFit.ts'
 import { type BlockBox, useHear, type Writing } from './useHear.ts'
+import { useTellDrawn } from './useTellDrawn.ts'
+import { useTellTyped } from './useTellTyped.ts'
 
 /** The very page, on the site's own origin. What is typed in it comes here as messages; what it shall show goes there as such. */
 export const PageFrame = () => {
@@ -42,7 +44,9 @@ export const PageFrame = () => {
     )
     return () => close()
   }, [site, latest])
-  useTold(port, { drawn, mode, file, wants })
+  useTellDrawn(port, route)
+  useTellTyped(port)
+  useTold(port, { mode, file, wants })
   const stamp = useRef(drawn?.stamp)
   useEffect(() => {
     // A page without the studio's script, such as one that could not be drawn, is loaded anew.
@@ -83,17 +87,14 @@ export const PageFrame = () => {
   )
 }
 
-type Told = Pick<ReturnType<typeof usePage>, 'drawn' | 'mode' | 'file'> & { readonly wants: Wants | undefined }
+type Told = Pick<ReturnType<typeof usePage>, 'mode' | 'file'> & { readonly wants: Wants | undefined }
 
 /** Keeps the page told of all that it shows. */
-const useTold = (port: FramePort | undefined, { drawn, mode, file, wants }: Told): void => {
+const useTold = (port: FramePort | undefined, { mode, file, wants }: Told): void => {
   const chosen = useStudioState((state) => state.chosen)
   const chosenBy = useStudioState((state) => state.chosenBy)
   const findings = useStudioState(({ overview }) => overview?.findings)
   const facts = useFacts()
-  useEffect(() => {
-    if (drawn) port?.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp })
-  }, [port, drawn])
   useEffect(() => {
     port?.tell({ kind: 'mode', mode })
   }, [port, mode])

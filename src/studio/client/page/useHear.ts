@@ -53,6 +53,7 @@ export const useHear = ({ setBoxes, setWants, setWriting }: Takers): RefObject<(
         label: wroteLabel(message.text, facts),
         edits: [{ kind: 'set', file: message.file, pointer: message.pointer, value: message.text }],
         typing: `${message.file}${message.pointer}`,
+        isShown: true,
       })
     if (message.kind === 'entry') writeEntry(studio, message, tell)
     if (message.kind === 'pasted') writePasted(studio, kit, message, tell)

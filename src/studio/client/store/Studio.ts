@@ -9,6 +9,8 @@ export type Studio = {
   /** Opens a document, which then stays up to date in `documents`. */
   readonly open: (file: string) => void
   readonly choose: (place: Place | undefined, by?: ChosenBy) => void
+  /** From now on the page at a route is kept as it is drawn; none: the author looks at no page. */
+  readonly showPage: (route: string | undefined) => void
   /** Shows pages as they are on a day; none: today. */
   readonly showDay: (day: string | undefined) => void
   /** Changes documents: at once on the screen and in the browser's store, on disk as soon as the server has it. */

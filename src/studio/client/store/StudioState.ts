@@ -1,7 +1,7 @@
 import type { LiveOverview } from '../../../preview/liveOverviewOf.ts'
 import type { DocumentEdit } from '../../../writer/change.ts'
 import type { Conflict, DocumentAnswer, Names } from '../../protocol/requests.ts'
-import type { HistoryAnswer } from '../../protocol/studioPage.ts'
+import type { DrawnAnswer, HistoryAnswer } from '../../protocol/studioPage.ts'
 import type { CutFact } from './cutFact.ts'
 
 /** A place in a document: the file's path and a JSON pointer. */
@@ -17,7 +17,13 @@ export type Saving = { readonly state: 'saved' } | { readonly state: 'saving' } 
 export type Said = { readonly id: number; readonly text: string; readonly kind: 'done' | 'trouble'; readonly canUndo: boolean }
 
 /** What somebody wants changed: edits with a label in words. Changes with the same `typing` are one step of the history. */
-export type Wanted = { readonly label: string; readonly edits: readonly DocumentEdit[]; readonly typing?: string | undefined }
+export type Wanted = {
+  readonly label: string
+  readonly edits: readonly DocumentEdit[]
+  readonly typing?: string | undefined
+  /** It was typed on the page, which shows it. */
+  readonly isShown?: boolean
+}
 
 /** A change that waits until it is on disk. Its id begins with the time, so that kept ones come back in order. */
 export type Pending = Wanted & { readonly id: string; readonly base: Readonly<Record<string, string>> }
@@ -28,11 +34,17 @@ export type OpenConflict = Conflict & { readonly id: string }
 /** Who chose something: the other side is scrolled there, and both are where a list of places led there. */
 export type ChosenBy = 'page' | 'panel' | 'list'
 
+/** A page as it is drawn with the site's files of a version. */
+export type DrawnPage = DrawnAnswer & { readonly version: number }
+
 export type StudioState = {
   readonly overview: LiveOverview | undefined
   /** Of the files as they are now; what was just written from here is known before the overview tells of it. */
   readonly version: number
   readonly isConnected: boolean
+  /** The route of the page that the author looks at, and the page as it was drawn last. */
+  readonly shown: string | undefined
+  readonly drawn: DrawnPage | undefined
   readonly documents: ReadonlyMap<string, OpenDocument>
   readonly names: Names | undefined
   readonly history: HistoryAnswer | undefined
@@ -53,6 +65,8 @@ export const firstState: StudioState = {
   overview: undefined,
   version: 0,
   isConnected: false,
+  shown: undefined,
+  drawn: undefined,
   documents: new Map(),
   names: undefined,
   history: undefined,

@@ -2,7 +2,9 @@ import type { Done } from '../../protocol/requests.ts'
 import type { Store } from './createStore.ts'
 import type { StudioState } from './StudioState.ts'
 
-/** Something is on disk: what shows it is drawn at once, before the server tells everybody of it. */
-export const noteVersion = (store: Store<StudioState>, { version = 0 }: Extract<Done, { done: true }>): void => {
-  if (version > store.get().version) store.set({ version })
+/** Something is on disk: the page shows it at once, before the server tells everybody of it. */
+export const noteVersion = (store: Store<StudioState>, { version = 0, drawn }: Extract<Done, { done: true }>): void => {
+  const { version: known, shown, asOf } = store.get()
+  if (version < known) return
+  store.set({ version, ...(drawn && drawn.route === shown && drawn.asOf === asOf ? { drawn: { ...drawn, version } } : {}) })
 }

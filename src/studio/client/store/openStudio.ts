@@ -5,6 +5,7 @@ import { ask, NoAnswer, post } from './askServer.ts'
 import { createStore } from './createStore.ts'
 import { cutAfter } from './cutFact.ts'
 import { fetchDocuments, takeDocuments } from './documents.ts'
+import { keepDrawn, shownQuery } from './drawing.ts'
 import { forgetChange, keptChanges } from './keptChanges.ts'
 import { noteVersion } from './noteVersion.ts'
 import { renewToken } from './renewToken.ts'
@@ -20,6 +21,7 @@ export const openStudio = (): Studio => {
   const store = createStore<StudioState>(firstState)
   const site = () => store.get().overview?.root ?? ''
   const saver = openSaver(store, site)
+  keepDrawn(store)
   const needed = new Set<'names' | 'history'>()
   const asked = new Set<string>()
   let said = 0
@@ -34,9 +36,16 @@ export const openStudio = (): Studio => {
     const answer = await ask<Names & HistoryAnswer>(what).catch(() => undefined) // the bar tells that the server is gone
     if (answer) store.set({ [what]: answer })
   }
-  const followUp = async () => {
+  const takeUp = async () => {
     takeDocuments(store, await fetchDocuments(store, [...asked]))
     await Promise.all([...needed].map(fetchNeeded))
+  }
+  let following = Promise.resolve()
+  /** Once for each version: the server tells of what was written from here, too. */
+  const followUp = (version?: number): Promise<void> => {
+    if (version === undefined || version > followed) following = takeUp()
+    followed = Math.max(followed, version ?? 0)
+    return following
   }
   const restore = () => {
     const kept = keptChanges(site()).filter(({ id }) => store.get().pending.every((pending) => pending.id !== id))
@@ -52,7 +61,6 @@ export const openStudio = (): Studio => {
     const event = JSON.parse(String(data)) as OverviewEvent // our own server's words
     const overview = 'overview' in event ? event.overview : before && patchedOverview(before, event.patch)
     if (!overview) return
-    const isNews = 'overview' in event || overview.version > followed
     store.set({ overview, isConnected: true, version: 'overview' in event ? overview.version : Math.max(version, overview.version) })
     if (!before) restore()
     else if ('overview' in event) {
@@ -60,9 +68,8 @@ export const openStudio = (): Studio => {
       if (overview.root !== before.root) return location.reload()
       void renewToken().then(saver.flush)
     }
-    if (!isNews) return // lint has found something in what is known
-    followed = overview.version
-    void followUp()
+    if ('overview' in event) followed = 0 // whatever was here may be other by now
+    void followUp(overview.version) // of a version that is known, lint has found something
   }
   events.onerror = () => store.set({ isConnected: false })
 
@@ -70,11 +77,11 @@ export const openStudio = (): Studio => {
   const does = async (path: string, body: object): Promise<Done> => {
     await saver.flush()
     try {
-      const done = await post<Done>(path, body)
+      const done = await post<Done>(path, body, shownQuery(store.get()))
       if (done.done) noteVersion(store, done)
       if (!done.done) say(done.why, 'trouble')
       else say(done.words.join(' '), 'done', done.step !== undefined && path !== 'undo')
-      await followUp()
+      await followUp(done.done ? done.version : undefined)
       return done
     } catch (error) {
       const why = error instanceof NoAnswer ? noAnswer : error instanceof Error ? error.message : String(error)
@@ -93,6 +100,7 @@ export const openStudio = (): Studio => {
       asked.add(file)
       void fetchDocuments(store, [file]).then((answers) => takeDocuments(store, answers))
     },
+    showPage: (shown) => store.set({ shown }),
     showDay: (asOf) => store.set({ asOf }),
     choose: (chosen, chosenBy) => store.set({ chosen, chosenBy }),
     send: (wanted) => {

@@ -3,6 +3,7 @@ import { NoAnswer, post } from './askServer.ts'
 import type { Store } from './createStore.ts'
 import { dependsOn, supersedes } from './dependsOn.ts'
 import { fetchDocuments, takeDocuments, withPending } from './documents.ts'
+import { shownQuery } from './drawing.ts'
 import { forgetChange, keepChange } from './keptChanges.ts'
 import { noteVersion } from './noteVersion.ts'
 import type { Pending, StudioState, Wanted } from './StudioState.ts'
@@ -47,7 +48,8 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
       return [...pending, { ...wanted, id: newId(), base: baseOf(wanted) }]
     const places = new Set(wanted.edits.map(({ pointer }) => pointer))
     const rest = last.edits.filter(({ kind, pointer }) => kind !== 'set' || !places.has(pointer))
-    return [...pending.slice(0, -1), { ...last, label: wanted.label, edits: [...rest, ...wanted.edits] }]
+    const { isShown: _, ...begun } = last
+    return [...pending.slice(0, -1), { ...begun, ...wanted, edits: [...rest, ...wanted.edits] }]
   }
 
   const done = async (change: Pending, answer: Done): Promise<void> => {
@@ -89,7 +91,7 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
       sent.add(change.id)
       store.set({ saving: { state: 'saving' } })
       try {
-        await done(change, await post<Done>('change', change))
+        await done(change, await post<Done>('change', change, shownQuery(store.get())))
       } catch (error) {
         const why =
           error instanceof NoAnswer

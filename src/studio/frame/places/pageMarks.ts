@@ -50,3 +50,6 @@ export const rangeOf = ({ open, close }: TextPlace): Range => {
   range.setEndBefore(close)
   return range
 }
+
+/** Closed lists of choices show only one of their texts; those are written in the panel. */
+export const isWritable = ({ open }: TextPlace): boolean => open.parentElement?.closest('select, template') === null

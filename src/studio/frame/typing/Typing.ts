@@ -2,7 +2,9 @@ import { toggleMark } from 'prosemirror-commands'
 import type { MarkedText, TextMark, ToFrame } from '../../protocol/frameMessages.ts'
 import { type At, isAt } from '../at.ts'
 import { openAround } from '../places/openAround.ts'
-import type { TextPlace } from '../places/pageMarks.ts'
+import { rangeOf, type TextPlace } from '../places/pageMarks.ts'
+import { readText } from '../text/readText.ts'
+import { shownText } from '../text/shownText.ts'
 import { markupSchema, plainSchema } from '../text/textSchema.ts'
 import type { WrittenPage } from '../WrittenPage.ts'
 import { marksIn } from './marksIn.ts'
@@ -102,7 +104,7 @@ export class Typing {
     this.left.delete(keyOf(text))
     this.open = TypedText.at({
       place: now,
-      says: (reference) => this.page.facts.get(reference) ?? this.says[reference] ?? `{{${reference}}}`,
+      says: (reference) => this.saysOf(reference),
       onTyped: (said) => {
         this.isYielding = false
         this.lastKey = performance.now()
@@ -122,6 +124,23 @@ export class Typing {
     this.ahead = undefined
     if (typed && this.open) this.open.view.dispatch(this.open.view.state.tr.insertText(typed))
     this.page.follow()
+  }
+
+  private saysOf(reference: string): string {
+    return this.page.facts.get(reference) ?? this.says[reference] ?? `{{${reference}}}`
+  }
+
+  /** Shows what is typed elsewhere in its place, until a draw has it. */
+  write(place: TextPlace, text: string): void {
+    if (this.open && isAt(place.text, this.open.place.text)) return
+    const doc = readText(text, place.text.isMarkup, (reference) => this.saysOf(reference))
+    const range = rangeOf(place)
+    range.deleteContents()
+    range.insertNode(shownText(doc))
+    const element = place.open.parentElement
+    if (!element) return
+    this.page.touch(element)
+    this.left.set(keyOf(place.text), { text, at: performance.now(), element })
   }
 
   private tellTyped(text: string, done: boolean): void {
