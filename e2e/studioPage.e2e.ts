@@ -252,8 +252,11 @@ describe('nothing is lost', () => {
       })
       await heading.fill('Mine')
       await seen(page.getByText('Saving')).toBeVisible()
+      const theirs = page.waitForResponse(/~studio\/drawn/)
       site.write('thanks.json', site.read('thanks.json').replace(first, 'Theirs'))
-      await seen.poll(() => page.frameLocator('iframe.studio-frame').getByText('Theirs').count()).toBeGreaterThan(0)
+      expect((await (await theirs).json()).html).toContain('Theirs')
+      const shown = page.frameLocator('iframe.studio-frame').getByRole('heading', { level: 1 })
+      await seen(shown).toHaveText('Mine') // which the panel says
       hold = false
       const both = page.getByRole('alert', { name: 'Written twice' })
       await seen(both).toContainText('Mine')
@@ -263,11 +266,13 @@ describe('nothing is lost', () => {
       await seen(both).toHaveCount(0)
       hold = true
       await heading.fill('Mine again')
+      const again = page.waitForResponse(/~studio\/drawn/)
       site.write('thanks.json', site.read('thanks.json').replace('"Mine"', '"Theirs again"'))
-      await seen.poll(() => page.frameLocator('iframe.studio-frame').getByText('Theirs again').count()).toBeGreaterThan(0)
+      expect((await (await again).json()).html).toContain('Theirs again')
       hold = false
       await both.getByRole('button', { name: 'Keep the other' }).click()
       await seen(heading).toHaveValue('Theirs again')
+      await seen(shown).toHaveText('Theirs again')
       await seen(page.getByText('Saved', { exact: true })).toBeVisible()
       expect(site.read('thanks.json')).toContain('"heading": "Theirs again"')
     }))

@@ -1,5 +1,5 @@
 import { unfinished } from '../../model/unfinished.ts'
-import type { FromFrame, MarkedText, ToFrame } from '../protocol/frameMessages.ts'
+import type { FromFrame, MarkedText, ToFrame, TypedText } from '../protocol/frameMessages.ts'
 import { type At, isAt } from './at.ts'
 import { DrawnPage } from './draw/DrawnPage.ts'
 import { takeStyle } from './draw/takeStyle.ts'
@@ -65,7 +65,8 @@ export class WrittenPage {
     return this.marks.texts.find(({ file }) => !file.endsWith('/_site.json'))?.file ?? ''
   }
 
-  draw(html: string, stamp: string): void {
+  /** Takes over the page as it is drawn now; `texts` are typed in the panel and not drawn yet. */
+  draw(html: string, stamp: string, texts: readonly TypedText[] = []): void {
     const next = parseHtml(html)
     this.facts = takeFacts(next.body)
     this.typing.drawn(readMarks(next.body).texts)
@@ -73,6 +74,7 @@ export class WrittenPage {
     this.takeStyle(next)
     if (document.title !== next.title) document.title = next.title
     this.read()
+    for (const text of texts) this.write(text)
     this.tell({ kind: 'shown', route: location.pathname, stamp })
     if (this.wanted) this.choose(this.wanted.at, true, this.wanted.types)
   }
@@ -82,9 +84,9 @@ export class WrittenPage {
   }
 
   /** Shows a text that is typed elsewhere, where it has a place. */
-  write(at: At, text: string): void {
-    const place = this.placeOf(at)
-    if (place && place.text.text !== text && isWritable(place)) this.typing.write(place, text)
+  write(typed: TypedText): void {
+    const place = this.placeOf(typed)
+    if (place && isWritable(place)) this.typing.write(place, typed.text)
     this.follow()
   }
 

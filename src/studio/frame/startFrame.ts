@@ -19,10 +19,10 @@ export const startFrame = (studio: string): void => {
   let page: WrittenPage | undefined
   const hear = (message: ToFrame): void => {
     if (!page) return
-    if (message.kind === 'draw') page.draw(message.html, message.stamp)
+    if (message.kind === 'draw') page.draw(message.html, message.stamp, message.texts)
     if (message.kind === 'choose')
       page.choose({ file: message.file, pointer: message.pointer }, message.scroll, message.types && { at: message.types, says: message.says })
-    if (message.kind === 'write') page.write({ file: message.file, pointer: message.pointer }, message.text)
+    if (message.kind === 'write') page.write(message)
     if (message.kind === 'leave') page.typing.end()
     if (message.kind === 'unchoose') page.unchoose()
     if (message.kind === 'put') page.typing.put(message.what)

@@ -73,10 +73,14 @@ export const fromFrame = z.discriminatedUnion('kind', [
 ])
 export type FromFrame = z.infer<typeof fromFrame>
 
+/** A text that is typed in the panel, and what it says now. */
+const typedText = z.object({ file: z.string(), pointer: z.string(), text: z.string() })
+export type TypedText = z.infer<typeof typedText>
+
 /** From the studio to the page. */
 export const toFrame = z.discriminatedUnion('kind', [
   /** The page as it is drawn now, and the texts on it by their number in its marks. The frame takes over what differs, and keeps caret and scroll. */
-  z.object({ kind: z.literal('draw'), html: z.string(), stamp: z.string() }),
+  z.object({ kind: z.literal('draw'), html: z.string(), stamp: z.string(), texts: z.array(typedText).optional() }),
   /**
    * Shows what is chosen in the panel. `types`: the caret goes into that text, at its beginning or end, as soon as it is drawn; `says` is what it says
    * then, where another text stands at that pointer until it is.
@@ -89,8 +93,8 @@ export const toFrame = z.discriminatedUnion('kind', [
     types: z.enum(['start', 'end']).optional(),
     says: z.string().optional(),
   }),
-  /** A text that is typed in the panel: the page shows it in its place at once, and as it is built with the next `draw` that has it. */
-  z.object({ kind: z.literal('write'), file: z.string(), pointer: z.string(), text: z.string() }),
+  /** The page shows it in its place at once, and as it is built with the next `draw`. */
+  typedText.extend({ kind: z.literal('write') }),
   /** The author has gone over to the studio's own controls: nothing is typed on the page any more. What is chosen stays so. */
   z.object({ kind: z.literal('leave') }),
   /** Nothing is chosen any more. */

@@ -11,7 +11,6 @@ import { useFacts } from './useFacts.ts'
 import { useFit } from './useFit.ts'
 import { type BlockBox, useHear, type Writing } from './useHear.ts'
 import { useTellDrawn } from './useTellDrawn.ts'
-import { useTellTyped } from './useTellTyped.ts'
 
 /** The very page, on the site's own origin. What is typed in it comes here as messages; what it shall show goes there as such. */
 export const PageFrame = () => {
@@ -45,7 +44,6 @@ export const PageFrame = () => {
     return () => close()
   }, [site, latest])
   useTellDrawn(port, route)
-  useTellTyped(port)
   useTold(port, { mode, file, wants })
   const stamp = useRef(drawn?.stamp)
   useEffect(() => {

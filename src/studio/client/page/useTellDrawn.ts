@@ -1,17 +1,39 @@
 import { useEffect } from 'react'
+import { keysOf } from '../../../model/path.ts'
+import type { TypedText } from '../../protocol/frameMessages.ts'
+import type { Studio } from '../store/Studio.ts'
 import { useStudio } from '../store/useStudio.ts'
+import { valueAt } from '../store/valueAfter.ts'
 import type { FramePort } from './openPort.ts'
 
-/** Hands the page over as soon as it is there: the studio's own parts are drawn while the frame draws it. */
+const isOf = (one: TypedText, other: TypedText) => one.file === other.file && one.pointer === other.pointer
+
+/** What waits to be saved of what was typed in the panel; the page shows by itself what was typed there. */
+const typedIn = ({ pending }: ReturnType<Studio['get']>): TypedText[] =>
+  pending.flatMap(({ typing, isShown, edits }) =>
+    typing === undefined || isShown
+      ? []
+      : edits.flatMap((edit) => (edit.kind === 'set' && typeof edit.value === 'string' ? [{ file: edit.file, pointer: edit.pointer, text: edit.value }] : [])),
+  )
+
+/** Hands the page over as soon as it is there, and what is typed in the panel with each key: the studio's own parts are drawn while the frame draws it. */
 export const useTellDrawn = (port: FramePort | undefined, route: string): void => {
   const studio = useStudio()
   useEffect(() => {
-    let told: unknown
+    let last: unknown
+    let shown: readonly TypedText[] = []
     const tell = () => {
-      const { drawn } = studio.get()
-      if (!drawn || drawn === told || drawn.route !== route) return
-      told = drawn
-      port?.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp })
+      const state = studio.get()
+      const { drawn, documents } = state
+      const typed = typedIn(state)
+      /** It waits no more, and the document says something else: somebody else's words were kept, or it was given up. */
+      const isGivenUp = (one: TypedText) =>
+        !typed.some((other) => isOf(one, other)) && valueAt(documents.get(one.file)?.value, keysOf(one.pointer)) !== one.text
+      if (drawn && drawn.route === route && (drawn !== last || shown.some(isGivenUp))) {
+        port?.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp, texts: typed })
+        last = drawn
+      } else for (const one of typed) if (!shown.some((other) => isOf(one, other) && one.text === other.text)) port?.tell({ kind: 'write', ...one })
+      shown = typed
     }
     tell()
     return studio.subscribe(tell)

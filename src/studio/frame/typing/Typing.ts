@@ -25,6 +25,8 @@ const keyOf = ({ file, pointer }: At) => `${file}#${pointer}`
 export class Typing {
   private open: TypedText | undefined
   private readonly left = new Map<string, Left>()
+  /** Elements that show what is typed elsewhere, since the last draw. */
+  private written = new WeakSet<Element>()
   private says: Readonly<Record<string, string>> = {}
   private lastDeed = 0
   /** The studio has been asked to undo or redo: what it draws next is meant, whatever is typed here. */
@@ -130,17 +132,18 @@ export class Typing {
     return this.page.facts.get(reference) ?? this.says[reference] ?? `{{${reference}}}`
   }
 
-  /** Shows what is typed elsewhere in its place, until a draw has it. */
+  /** Shows what is typed elsewhere in its place, until the next draw. */
   write(place: TextPlace, text: string): void {
-    if (this.open && isAt(place.text, this.open.place.text)) return
+    const element = place.open.parentElement
+    const isDrawn = element && place.text.text === text && !this.written.has(element)
+    if (!element || isDrawn || (this.open && isAt(place.text, this.open.place.text))) return
     const doc = readText(text, place.text.isMarkup, (reference) => this.saysOf(reference))
     const range = rangeOf(place)
     range.deleteContents()
     range.insertNode(shownText(doc))
-    const element = place.open.parentElement
-    if (!element) return
+    this.left.delete(keyOf(place.text))
+    this.written.add(element)
     this.page.touch(element)
-    this.left.set(keyOf(place.text), { text, at: performance.now(), element })
   }
 
   private tellTyped(text: string, done: boolean): void {
@@ -207,6 +210,7 @@ export class Typing {
 
   /** A draw has come: what it says of what was typed. */
   drawn(texts: readonly MarkedText[]): void {
+    this.written = new WeakSet()
     const said = (at: At) => texts.find((text) => isAt(at, text))?.text
     for (const [key, { text, at }] of this.left) {
       const now = texts.find((one) => keyOf(one) === key)?.text
