@@ -27,7 +27,7 @@ export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, 
     })
   const send = ({ url, headers: { host = '' } }: FastifyRequest, reply: FastifyReply) => {
     const site = originAt(host, sitePort())
-    if (!url.startsWith('/~/_')) drawAhead(url)
+    if (url.startsWith('/~/') && !url.startsWith('/~/_')) drawAhead(url) // `/~` alone is asked for its token
     reply.header('Content-Security-Policy', shellPolicy(site))
     return sendHtml(reply, authoringHtml(entry, '/~assets/', 'Authoring', says(site)))
   }
