@@ -11,6 +11,8 @@ const answerOf = async (request: Promise<Response>): Promise<unknown> => {
   const isJson = response.headers.get('content-type')?.includes('json')
   if (!isJson) throw new Error((await response.text()).trim().slice(0, 300) || `The server answered ${response.status}.`)
   const body: unknown = await response.json()
+  // Nothing is wrong with what was asked: whoever may write is let in again, and what waits stays in its order.
+  if (response.status === 403 && typeof body === 'object' && body && 'why' in body) throw new Error(String(body.why))
   const message = typeof body === 'object' && body && 'message' in body ? String(body.message) : undefined
   if (!response.ok && message !== undefined) throw new Error(message)
   return body
