@@ -119,7 +119,7 @@ describe('a dialog', () => {
 
   it('leads to its own page when its parts cannot be loaded', () =>
     inPage(browser(), async (page) => {
-      await page.route('**/assets/f/*', (route) => route.abort())
+      await page.route('**/assets/f/**', (route) => route.abort())
       await page.goto('/about')
       await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
       await page.waitForURL('**/enquire/estimate')

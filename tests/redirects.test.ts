@@ -73,7 +73,7 @@ const hostile = [
   ],
   ...[
     '/assets/b/x.js',
-    '/assets/f/booking.html',
+    '/assets/f/enquire/booking.html',
     '/assets/s/search.json',
     '/.broadsheet/manifest.json',
     '/../x',

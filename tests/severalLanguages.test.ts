@@ -6,8 +6,10 @@ import { formDescriptions } from '../src/build/formDescriptions.ts'
 import { sitemap } from '../src/build/sitemap.ts'
 import { readPage } from '../src/checks/readPage.ts'
 import { readSite } from '../src/files/readSite.ts'
+import type { AnyPage } from '../src/kit/Site.ts'
 import { buildModel } from '../src/model/buildModel.ts'
 import { inEdition } from '../src/model/editions/editionOf.ts'
+import { socialPicture } from '../src/page/social/socialPicture.ts'
 import { standardKit } from '../src/standard/kit.ts'
 import { drawnPages } from './support/drawnSite.ts'
 import { bicycle, bindery } from './support/sites.ts'
@@ -69,6 +71,17 @@ describe('a page', () => {
       'x-default https://www.mehrab.example/about',
     ])
     expect(alternates('/hi/enquire/ask')).toEqual([])
+  })
+
+  test('shows messengers its title and text, and a made picture only in scripts whose letters are drawn each by itself', () => {
+    const shown = (route: string) => ['og:title', 'og:description', 'og:image'].map((name) => pageAt(route).querySelectorAll(`meta[property="${name}"]`).length)
+    expect(['/repairs', '/hi/repairs', '/ur/repairs'].map(shown)).toEqual([
+      [1, 1, 1],
+      [1, 1, 0],
+      [1, 1, 0],
+    ])
+    const { languages: _, ...alone } = { ...site.settings, language: 'hi' }
+    expect(socialPicture({ ...site, settings: alone, editions: undefined }, site.pages.get('/repairs') as AnyPage)).toBe(undefined) // it is there
   })
 
   test('leads to itself in the other languages, and to the home page where it is not there, which it says', () => {
@@ -217,6 +230,7 @@ describe('a site of one language', () => {
 
   test('hears nothing of them', () => {
     const pages = [...drawnPages(buildModel(standardKit, readSite(bicycle))).values()].join('')
+    expect(pages).toContain('"/assets/f"+') // no more than an address: nothing in the script knows of languages
     expect(pages.match(/hreflang|class="languages"|_language|<html[^>]* dir=|x-default/gi)).toBe(null)
   })
 })

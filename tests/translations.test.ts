@@ -19,6 +19,7 @@ import { sourcesAfter } from '../src/writer/sourcesAfter.ts'
 import { today } from './support/littleSite.ts'
 import { groundOf, texts, valueIn } from './support/operated.ts'
 import { bindery } from './support/sites.ts'
+import { toldOf } from './support/statesOf.ts'
 
 const sources = readSite(bindery)
 
@@ -232,4 +233,24 @@ test('the list of pages has those of each language by its menus, each with the s
     { name: 'English', route: '/about', isThere: true },
     { name: 'اردو', route: '/ur/about', isThere: false },
   ])
+})
+
+describe('a change', () => {
+  test('tells which translations are said to be right, and of which words', () => {
+    const one = byHand(heading('Torn books are sewn here again'))
+    const two = done(one, (ground) => sayTranslationsRight(ground, ['/hi']))
+    expect(toldOf(one, two)).toEqual([
+      'Translations: pages/_translations/hi.json',
+      '  • The translation of / is said to be right in one text, made of:',
+      '      “Torn books are sewn here again”',
+    ])
+  })
+
+  test('tells of a language whose translations are kept from now on, without all of their words', () => {
+    const without = byHand({ kind: 'removeFile', file: 'pages/_translations/hi.json' })
+    expect(toldOf(without, sources)).toEqual([
+      'Translations: pages/_translations/hi.json',
+      '  • From now on it is told when the original of a translation changes, on 7 pages',
+    ])
+  })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fragmentOf, pathOf } from '../document/addresses.ts'
 import { digest } from '../files/digest.ts'
 import type { AnyPage, Site } from '../kit/Site.ts'
-import { editionAt, editionOf } from '../model/editions/editionOf.ts'
+import { editionOf } from '../model/editions/editionOf.ts'
 import { everyDialog, everyPage } from '../model/editions/everyPage.ts'
 import { fileOf } from '../model/fileOf.ts'
 import { manifestFile, ownFile } from '../server/siteManifest.ts'
@@ -78,7 +78,7 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
   }
   for (const dialog of everyDialog(site)) {
     const content = Buffer.from(renderFragment(contextOf(dialog, editionOf(site, dialog)), dialogSheet(theme)))
-    yield { path: fragmentOf(dialog.id, editionAt(site, dialog.route)?.language.base), content }
+    yield { path: fragmentOf(dialog.route), content }
   }
   for (const [path, content] of client.files) yield { path, content }
   for (const { address, content } of site.faces?.values() ?? []) yield { path: pathOf(address), content }

@@ -3,7 +3,14 @@ import { interpolate } from '../model/interpolate.ts'
 import type { Told, ToldFile } from './told.ts'
 import { type Draft, jsonOf, type Work } from './work.ts'
 
-const abouts: Readonly<Record<string, string>> = { page: 'Page', dialog: 'Dialog', site: 'Site settings', facts: 'Facts', checks: 'Checks' }
+const abouts: Readonly<Record<string, string>> = {
+  page: 'Page',
+  dialog: 'Dialog',
+  site: 'Site settings',
+  facts: 'Facts',
+  checks: 'Checks',
+  translations: 'Translations',
+}
 const ranks: Readonly<Record<string, number>> = { facts: 0, site: 1, page: 2, dialog: 3, checks: 5 }
 
 const rankOf = (file: string) => ranks[placeOf(file)?.kind ?? ''] ?? (file.startsWith(`${assetsFolder}/`) ? 4 : 6)

@@ -77,14 +77,11 @@ export const languageBase = (tag: string): string => `/${tag}`
 /** The address at which a dialog is a page of its own. */
 export const dialogRoute = (id: string): string => dialogFolder + id
 
-/**
- * The file of a dialog's inner part in the built site, which the page's inline script fetches: see src/client/inline/openDialogs.ts.
- * `base` is what the addresses of the dialog's language begin with.
- */
-export const fragmentOf = (id: string, base = ''): string => `${pathOf(fragmentFolder)}${base === '' ? '' : `${pathOf(base)}/`}${id}.html`
+/** What stands before and after the address of a dialog in that of its inner part, which the page's inline script fetches: see src/client/inline/openDialogs.ts. */
+export const aroundFragment = { before: fragmentFolder.slice(0, -1), after: '.html' } as const
 
-/** The address of a dialog's inner part as a pattern for `String.replace`, given what stands before and after the folder of dialogs. */
-export const fragmentPattern = `${fragmentFolder.slice(0, -1)}$1/$2.html`
+/** The file of a dialog's inner part in the built site, by the address of the dialog. */
+export const fragmentOf = (route: string): string => pathOf(aroundFragment.before + route + aroundFragment.after)
 
 /** Where a form is posted to. `endpoint` is the form service's origin, or '' for the site's own. */
 export const formAction = (endpoint: string, id: string): string => endpoint + formFolder + id

@@ -6,7 +6,7 @@ const words = { type: 'string', title: 'Words of the original' } as const
 const sign = '^t[0-9a-z]{7}$'
 
 /** What one document of a language was translated from. Nothing in it is shown to anybody, so nothing in it names anything. */
-const translated = {
+export const translated = {
   type: 'object',
   title: 'Translated document',
   description: 'What a document of this language was translated from. The command `translations` writes it.',

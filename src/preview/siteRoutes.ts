@@ -6,7 +6,7 @@ import { wholeFaceAt } from '../build/faces/wholeFace.ts'
 import { pictureFolder } from '../build/pictures/socialPictures.ts'
 import { renderFragment } from '../build/renderFragment.tsx'
 import { assetFolder, formFolder, fragmentOf, pathOf } from '../document/addresses.ts'
-import { editionAt, editionOf } from '../model/editions/editionOf.ts'
+import { editionOf } from '../model/editions/editionOf.ts'
 import { anyPageAt, everyDialog } from '../model/editions/everyPage.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
 import { addressKey } from '../model/oldAddress.ts'
@@ -52,7 +52,7 @@ export const siteRoutes = (
 ): void => {
   const dialogPart = (path: string): string | undefined => {
     const { site } = desk.live()
-    const dialog = (site ? everyDialog(site) : []).find(({ id, route }) => site && fragmentOf(id, editionAt(site, route)?.language.base) === path)
+    const dialog = (site ? everyDialog(site) : []).find(({ route }) => fragmentOf(route) === path)
     return (
       site &&
       dialog &&

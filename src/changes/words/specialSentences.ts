@@ -1,11 +1,13 @@
 import { factSchema } from '../../document/facts.ts'
 import { action, picture } from '../../document/parts.ts'
 import { siteSchema } from '../../document/site.ts'
+import { translated } from '../../document/translations.ts'
 import type { Teller, Tellers } from './sentence.ts'
 import { tellButton } from './tellButton.ts'
 import { tellFact } from './tellFact.ts'
 import { tellPicture } from './tellPicture.ts'
 import { tellRedirect } from './tellRedirect.ts'
+import { tellTranslated } from './tellTranslated.ts'
 
 /** Things whose differences are told together, by the schema of their place. What a teller leaves alone is told difference by difference. */
 export const specialSentences: Tellers = new Map<object, Teller>([
@@ -13,4 +15,5 @@ export const specialSentences: Tellers = new Map<object, Teller>([
   [factSchema, tellFact],
   [picture, tellPicture],
   [siteSchema.properties.redirects.items, tellRedirect],
+  [translated, tellTranslated],
 ]) as Tellers // schemas are objects of many types

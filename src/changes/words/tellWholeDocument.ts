@@ -51,9 +51,19 @@ const sayWays = (value: Json, place: Routed, scene: Scene, showing: Showing): Wo
   return [isDialog ? '; it opens' : '; linked', ...sayPages(routes, scene)]
 }
 
+/** The record of a language: its texts stand in the pages themselves. */
+const tellTranslations = (value: Json): Sentence => {
+  const pages = typeof value['pages'] === 'object' && value['pages'] !== null ? Object.keys(value['pages']) : []
+  return {
+    sentence: ['From now on it is told when the original of a translation changes, on ', pages.length === 1 ? 'one page' : `${pages.length} pages`],
+    lines: [],
+  }
+}
+
 /** A page or dialog that is new, with its texts for search engines and its blocks; any other document with all that it says. */
 export const newDocument = (value: Json, path: string, scene: Scene, showing: Showing): ToldDocument => {
   const place = placeOf(path)
+  if (place?.kind === 'translations') return { ...tellTranslations(value), pages: [] }
   if (place?.route === undefined)
     return { sentence: ['It is new:'], lines: contentLines(value, place && documentSchemas[place.kind], scene, 'is', ''), pages: [] }
   const { blocks: _, $schema: __, title: ___, ...head } = value

@@ -6,8 +6,8 @@
  */
 import type { openDialog } from '../dialog.ts'
 
-/** The address of the script that opens dialogs, and of an inner part, with `$1` for what its language's addresses begin with and `$2` for its name. */
-export type Given = { readonly opener: string; readonly part: string }
+/** The address of the script that opens dialogs, and what stands before and after the address of a dialog in that of its inner part. */
+export type Given = { readonly opener: string; readonly before: string; readonly after: string }
 
 declare const given: Given
 
@@ -19,7 +19,7 @@ const fetchPart = (pathname: string) =>
   new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.onloadend = () => (request.status === 200 && request.response ? resolve(request.response) : reject()) // after failures too
-    request.open('GET', pathname.replace(/(.*)\/.*\/(.*)/, given.part))
+    request.open('GET', given.before + pathname + given.after)
     request.timeout = 1e4
     request.responseType = 'document'
     request.send()

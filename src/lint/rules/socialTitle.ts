@@ -11,8 +11,7 @@ const foreign =
 
 /** Languages of a site that no picture is made in: messengers show the title as text. */
 const isWithoutPicture = (site: SiteDocument, route: string): boolean => {
-  const language = languageAt(languagesOf(site), route)
-  return language !== undefined && !isDrawable(language.tag)
+  return !isDrawable(languageAt(languagesOf(site), route)?.tag ?? site.language)
 }
 
 export const rule: Rule = {

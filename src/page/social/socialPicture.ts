@@ -34,7 +34,7 @@ export const socialPicture = (site: Site, page: AnyPage): SocialPicture | undefi
     return { address: document.picture, width: asset?.width, height: asset?.height }
   }
   if (site.settings.seo.social === false || !isIndexed(page)) return undefined
-  if (site.edition && !isDrawable(site.settings.language)) return undefined
+  if (!isDrawable(site.settings.language)) return undefined
   const says = [document.title, categoryOf(site, page)] as const
   const tree = pictureTree(site.settings, ...says)
   return { address: `${madeFolder}${shortHash(JSON.stringify(tree))}.png`, ...pictureSize, tree, says }

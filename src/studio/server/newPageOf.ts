@@ -28,12 +28,15 @@ const copied = (ground: Ground, like: string, route: string, title: string | und
     : { change, words }
 }
 
+const inPlainWords = ({ change, words }: Plan): Plan => ({ change, words: words.map(plainWords) })
+
 /** A new page, as `npm run new` makes it, or as a copy of the page that `like` names. Errors: `ScaffoldProblem`, `Refusal`. */
 export const newPageOf = (kit: LintKit, desk: Desk, { words: [route = ''], options }: OperationRequest, today: string): Prepared => {
   const [title, like] = [textOf(options['title']), textOf(options['like'])]
   const linkFrom = textOf(options['linkFrom'] ?? options['link-from'])
   const { sources, files } = desk.live()
-  if (isInFurtherLanguage(kit, sources, route)) return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => newTranslation(ground, route))
+  if (isInFurtherLanguage(kit, sources, route))
+    return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => inPlainWords(newTranslation(ground, route)))
   if (like !== undefined) return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => copied(ground, like, route, title, linkFrom))
   const page = newPage(kit, sources, { route, template: textOf(options['template']) ?? usualTemplate, title, linkFrom, today }, desk.cache())
   return { label: `New page ${page.route}`, words: nextSteps(page, 'studio').map(plainWords), applied: page.applied }

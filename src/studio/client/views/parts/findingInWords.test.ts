@@ -17,5 +17,9 @@ it.each([
   ],
   ['"TODO: Button\'s label" leads nowhere and opens nothing.', 'This button leads nowhere yet.'],
   ['Leave "href" out.', 'Leave “Link” out.'],
+  [
+    'Translate what has changed, then say that it is right: npm run translations -- pages/services/repair.json:9 --right',
+    'Translate what has changed, then say that it is right.',
+  ],
   ['There is no page /aflot.', 'There is no page /aflot.'],
 ])('“%s” is told as “%s”', (text, words) => expect(findingInWords(text, documents)).toBe(words))

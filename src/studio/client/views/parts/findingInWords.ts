@@ -50,6 +50,7 @@ const file = /\bpages\/[^\s:,;()"“”→#]+\.json(?::\d+(?:, \d+)*(?: and \d+)
 /** What lint says, for authors: documents by their titles, and no lines of files, since a button beside it leads to the place. Pure. */
 export const findingInWords = (text: string, documents: readonly Pick<ListedDocument, 'path' | 'title'>[]): string =>
   withFieldNames(told.reduce((words, [lint, studio]) => words.replace(lint, studio), text))
+    .replace(/: (?:npm run|npx --no-install broadsheet) .+$/, '.') // what is typed elsewhere is a button beside it
     .replace(/: lines? \d+(?:, \d+)*(?: and \d+)?(?=\.|$)/g, '')
     .replace(file, (named) => {
       const path = named.replace(/:\d.*$/, '')
