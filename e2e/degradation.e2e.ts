@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { estimate, fillRequired, submitButton } from './support/enquiryForms.ts'
+import { growOld } from './support/growOld.ts'
 import { leadsSaying } from './support/leadsSaying.ts'
 import { seen } from './support/seen.ts'
 
@@ -22,31 +23,6 @@ const forbidStorage = () => {
     })
 }
 
-/** The same for a browser of about 2021: without dialogs, popovers, speculation rules, the newer means of styles and of moving about. */
-const growOld = () => {
-  const without = (prototype: object, ...names: string[]) => {
-    for (const name of names) Reflect.deleteProperty(prototype, name)
-  }
-  without(HTMLDialogElement.prototype, 'showModal', 'show', 'close', 'open')
-  without(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover')
-  without(HTMLButtonElement.prototype, 'popoverTargetElement', 'popoverTargetAction')
-  without(HTMLScriptElement, 'supports')
-  without(Element.prototype, 'checkVisibility', 'ariaExpanded')
-  without(Document.prototype, 'adoptedStyleSheets', 'startViewTransition')
-  without(window, 'navigation', 'trustedTypes')
-  // The selectors that came with them are mistakes there.
-  const asks: [object, string][] = [Element.prototype, Document.prototype].flatMap((prototype) =>
-    ['matches', 'closest', 'querySelector', 'querySelectorAll'].filter((name) => name in prototype).map((name): [object, string] => [prototype, name]),
-  )
-  for (const [prototype, name] of asks) {
-    const ask = Reflect.get(prototype, name) as (selector: string) => unknown // the four take one
-    Reflect.set(prototype, name, function (this: object, selector: string) {
-      if (/:(?:popover-open|modal|open)\b/.test(selector)) throw new DOMException(`${selector} is not a valid selector`, 'SyntaxError')
-      return ask.call(this, selector)
-    })
-  }
-}
-
 /** `where` the form is filled in then. */
 type Trouble = { readonly where: 'dialog' | 'page'; readonly prepare?: (page: Page) => Promise<unknown>; readonly once?: (page: Page) => Promise<unknown> }
 
@@ -60,7 +36,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   'the script of toasts fails to load': { where: 'dialog', prepare: (page) => broken(page, '**/toasts.*.js') },
   'fonts and pictures fail to load': { where: 'dialog', prepare: (page) => broken(page, '**/*.{woff2,svg,png,ico}') },
   'storage is forbidden': { where: 'dialog', prepare: (page) => page.addInitScript(forbidStorage) },
-  'the browser is old': { where: 'page', prepare: (page) => page.addInitScript(growOld) },
+  'the browser is old': { where: 'page', prepare: (page) => page.addInitScript(growOld, 2020) },
   // The page is the old one, its scripts are gone from the server; pages that are asked for now are new and whole.
   'a new version is deployed in the middle of the visit': {
     where: 'page',

@@ -63,7 +63,8 @@ const moveToasts = (to: Element) => {
 /** Shows a dialog, also one that was closed while its enquiry was on the way and failed. The page behind stands still. */
 const show = (dialog: HTMLDialogElement): void => {
   if (dialog.open) return
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open[popover=auto]')) menu.hidePopover()
+  // Who doesn't know popovers passes over what stands in `:is`.
+  for (const menu of document.querySelectorAll<HTMLElement>(':is(:popover-open)[popover=auto]')) menu.hidePopover()
   const { documentElement: root } = document
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
   root.style.overflow = 'hidden'
@@ -80,7 +81,7 @@ const settle = (): void => {
 /** Where the focus goes back to: what opened the dialog, or the button of the menu that it stood in. */
 const goBack = (link: HTMLAnchorElement): void => {
   const menu = link.closest('[popover]')
-  const visible = link.checkVisibility() ? link : document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)
+  const visible = link.getClientRects().length > 0 ? link : document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`)
   visible?.focus()
 }
 

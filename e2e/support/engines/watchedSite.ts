@@ -20,6 +20,10 @@ const watch = `window.faultsSaid=[];addEventListener('error',e=>faultsSaid.push(
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** Signs as the build writes them in a dialog's part. */
+const escaped = (text: string) => text.replaceAll('&', '&#38;').replaceAll('<', '&#60;')
+export const plain = (text: string): string => text.replaceAll('&#60;', '<').replaceAll('&#38;', '&')
+
 /**
  * The page with the watching script first, and its faces waited for, so that texts are as wide as they are meant. Its policy stands in the page too,
  * behind that script.
@@ -31,9 +35,10 @@ const watched = (html: string, policy: string, spoil: (style: string) => string)
     changed.set(hashOf(style), hashOf(shown))
     return `<style>${shown}</style>`
   })
+  const dialog = patient.replace(/(?<=<body><template>)[^<]+/, (style) => escaped(spoil(plain(style)))) // a dialog's part has its own in a template
   const allowed = (text: string) => [...changed].reduce((so, [from, to]) => so.replaceAll(from, to), text)
   return {
-    html: allowed(patient).replace('<head>', `<head><script>${watch}</script>`),
+    html: allowed(dialog).replace('<head>', `<head><script>${watch}</script>`),
     policy: allowed(policy).replace("script-src 'self'", `script-src 'self' ${hashOf(watch)}`),
   }
 }

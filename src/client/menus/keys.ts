@@ -1,7 +1,7 @@
 /** The keys of a navigation of disclosures. Source: ARIA Authoring Practices, "Disclosure Navigation Menu". */
-import { allMenus, barMenus, close, isOpen, open } from './menusOf.ts'
+import { allMenus, barMenus, close, isOpen, isShown, open } from './menusOf.ts'
 
-const linksIn = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('a[href], summary')].filter((element) => element.checkVisibility())
+const linksIn = (panel: HTMLElement) => [...panel.querySelectorAll<HTMLElement>('a[href], summary')].filter(isShown)
 
 /** The neighbour that a key leads to, among elements in a line; at the ends it stays. */
 const neighbour = (all: readonly HTMLElement[], key: string, [back, on]: readonly [string, string]): HTMLElement | undefined => {

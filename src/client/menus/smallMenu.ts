@@ -1,5 +1,5 @@
 /** The menu of small screens: while it is open, the page behind can neither be scrolled nor reached. */
-import { allMenus, barMenus, close, isOpen } from './menusOf.ts'
+import { allMenus, barMenus, close, isOpen, isShown } from './menusOf.ts'
 
 /** As in src/ui/shell.css. */
 const large = matchMedia('(min-width: 64em)')
@@ -15,7 +15,7 @@ export const watchSmallMenu = (): void => {
   large.addEventListener('change', () => close(menu))
   addEventListener('keydown', (event) => {
     if (event.key !== 'Tab' || !isOpen(menu)) return
-    const stops = [button, ...panel.querySelectorAll<HTMLElement>('a[href], summary')].filter((element) => element.checkVisibility())
+    const stops = [button, ...panel.querySelectorAll<HTMLElement>('a[href], summary')].filter(isShown)
     const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
     if (document.activeElement !== from) return
     event.preventDefault()
