@@ -52,8 +52,8 @@ export const watchForm = (frame: HTMLElement): void => {
     })
     return loading
   }
-  frame.addEventListener('input', () => keepDraft(form))
-  for (const type of ['focusin', 'input', 'pointerdown']) frame.addEventListener(type, () => void load().catch(() => undefined), { once: true })
+  for (const type of ['input', 'change']) frame.addEventListener(type, () => keepDraft(form)) // some that fill fields in by themselves send one of them
+  for (const type of ['focusin', 'input', 'change', 'pointerdown']) frame.addEventListener(type, () => void load().catch(() => undefined), { once: true })
   if (frame.contains(document.activeElement)) void load().catch(() => undefined)
   let held = false
   /** The script did not take the form over in time for a press: wrong fields are told by the browser then, in its own words. */
