@@ -28,26 +28,33 @@ const silent = new Set([
   'strong',
 ])
 
-const said = ({ role, name, description, properties = [] }: Node): string => {
-  const states = properties.flatMap(({ name: state, value: { value } }) =>
-    /^(?:required|modal|disabled|busy|live)$/.test(state) && value !== false && value !== 'off'
-      ? [state]
-      : state === 'invalid' && value === 'true'
-        ? ['invalid']
-        : [],
-  )
+type Property = NonNullable<Node['properties']>[number]
+
+const usualState = ({ name, value: { value } }: Property): string[] => {
+  if (name === 'invalid') return value === 'true' ? [name] : []
+  return /^(?:required|modal|disabled|busy|live)$/.test(name) && value !== false && value !== 'off' ? [name] : []
+}
+
+/** With what else is told of a thing: how high a heading stands, what is open, pressed, ticked, where the focus is. */
+const anyState = (property: Property): string[] => {
+  const { name, value } = property
+  if (/^(?:level|expanded|pressed|checked|live|hasPopup)$/.test(name)) return value.value === 'off' ? [] : [`${name}=${String(value.value)}`]
+  return name === 'focused' && value.value === true ? [name] : usualState(property)
+}
+
+const said = ({ role, name, description, properties = [] }: Node, stateOf: (property: Property) => string[]): string => {
+  const states = properties.flatMap(stateOf)
   return [role?.value, `"${name?.value ?? ''}"`, ...states.sort(), description?.value ? `(${description.value})` : ''].filter(Boolean).join(' ')
 }
 
-/** What a screen reader meets from the page's start to its end, in the browser's own accessibility tree, one line a thing. */
-export const readAloud = async (page: Page): Promise<string[]> => {
+const linesOn = async (page: Page, stateOf: (property: Property) => string[]): Promise<string[]> => {
   const session = await page.context().newCDPSession(page)
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] }
   await session.detach()
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const walk = (node: Node | undefined): string[] => {
     if (!node) return []
-    const own = node.ignored || silent.has(node.role?.value ?? '') ? [] : [said(node)]
+    const own = node.ignored || silent.has(node.role?.value ?? '') ? [] : [said(node, stateOf)]
     // What has a name of its own out of its content would say it twice.
     const inner = /^(?:link|button|heading|textbox|combobox|checkbox)$/.test(node.role?.value ?? '')
       ? []
@@ -56,3 +63,9 @@ export const readAloud = async (page: Page): Promise<string[]> => {
   }
   return walk(nodes[0])
 }
+
+/** What a screen reader meets from the page's start to its end, in the browser's own accessibility tree, one line a thing. */
+export const readAloud = (page: Page): Promise<string[]> => linesOn(page, usualState)
+
+/** The same with all states, as a text that is kept (e2e/aloud). */
+export const wholeAloud = async (page: Page): Promise<string> => `${(await linesOn(page, anyState)).join('\n')}\n`

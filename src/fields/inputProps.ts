@@ -10,6 +10,6 @@ export const inputProps = ({ field, id, value, set, blur, invalid, describedBy }
   value: typeof value === 'string' ? value : '',
   onChange: (event: { target: { value: string } }) => set(event.target.value),
   onBlur: blur,
-  'aria-invalid': invalid || undefined,
+  'aria-invalid': invalid, // said also where it is not: Firefox tells screen readers of empty required fields else that they are wrong
   'aria-describedby': describedBy,
 })

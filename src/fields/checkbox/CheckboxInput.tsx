@@ -12,7 +12,7 @@ export const CheckboxInput = ({ field, id, value, set, blur, invalid, describedB
       checked={value === true}
       onChange={(event) => set(event.target.checked)}
       onBlur={blur}
-      aria-invalid={invalid || undefined}
+      aria-invalid={invalid}
       aria-describedby={describedBy}
     />
     {field.label}
