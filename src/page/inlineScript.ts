@@ -11,6 +11,9 @@ import type { PageContext } from '../ui/PageContext.ts'
 /** The entry that opens dialogs: its address stands in the inline script. */
 export const opener = 'client/entries/dialogs.ts'
 
+/** The entry that sets a page in its own faces when they have come late. */
+const facesChange = 'client/entries/faces.ts'
+
 /** A compiled script with the values that its source asks for as `given.name`, as JSON in which nothing can end the script. */
 const withValues = <Given extends Readonly<Record<string, unknown>>>(script: string, given: Given): string =>
   script.replace(/\bgiven\.(\w+)/g, (_, name: string) => JSON.stringify(given[name]).replace(/</g, '\\u003c'))
@@ -18,7 +21,7 @@ const withValues = <Given extends Readonly<Record<string, unknown>>>(script: str
 /** The one inline script, the same on every page of a site: see src/client/inline. */
 export const inlineScript = ({ scripts, site }: PageContext): string => {
   const faces = faceFiles(site)
-  const first = faces.length === 0 ? '' : withValues<GivenFaces>(askForFaces, { faces })
+  const first = faces.length === 0 ? '' : withValues<GivenFaces>(askForFaces, { faces, change: scripts[facesChange] ?? '' })
   const forms = site.isPreview ? withValues<GivenForms>(answerForms, { forms: formFolder }) : ''
   return forms + first + withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', ...aroundFragment })
 }

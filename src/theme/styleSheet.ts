@@ -63,7 +63,7 @@ const read = (node: ChildNode): Node[] => {
 const parse = (css: string): Sheet => postcss.parse(css).nodes.flatMap(read)
 
 /** Marks the page on a slow line, see src/page/inlineScript.ts. */
-const deviceFaces = 'data-device-faces'
+const deviceFaces = 'data-late'
 
 /** The style sheet of a site before it is trimmed; `theme` is the part that its theme makes. */
 export const wholeStyle = (theme: ThemeCss): string => {
