@@ -147,7 +147,7 @@ describe('a browser of the oldest kind', () => {
         await page
           .locator('header')
           .getByRole('button', { name: past === beyond ? 'Menu' : 'Yard Work' })
-          .hover()
+          .click()
         if (past === beyond) await page.locator('#menu summary').first().click()
         await page.locator('header').getByRole('link', { name: 'Rigging' }).filter({ visible: true }).first().click()
         await page.waitForURL('**/repairs/rigging')
