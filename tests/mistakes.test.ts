@@ -32,7 +32,7 @@ describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, says
 
   test('is told by the checker in the same words', () => {
     const checked = checkDocument(standardPageKit, sources, file, broken, today).findings.map(
-      ({ frame: _frame, fixable: _fixable, toWrite: _toWrite, ...finding }) => finding,
+      ({ at: _at, frame: _frame, fixable: _fixable, toWrite: _toWrite, ...finding }) => finding,
     )
     const expected = all.filter((finding) => finding.file === file)
     expect(checked).toEqual(expected.map(({ answers = [], of: _of, ...finding }) => ({ ...finding, answers: answers.map(({ label }) => label) })))

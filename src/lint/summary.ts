@@ -157,7 +157,7 @@ export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'look
     ...categoryOf(file),
     categories: once(file.blocks.flatMap(({ block }) => blockOf(shared.kit, block.type).categories?.(block) ?? [])),
     questions: questionsIn(file).map(({ question }) => question),
-    signs: signsIn(value && /\\u/.test(file.text) ? JSON.stringify(value) : file.text),
+    signs: signsIn(value && (onAnyDay.shown !== value || /\\u/.test(file.text)) ? JSON.stringify(onAnyDay.shown) : file.text),
     paragraphs: writeSketches(paragraphsOf(file).map(({ text }) => sketchOf(text))),
     words: wordsOf(file, shared),
   }

@@ -109,7 +109,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"type": "founder"',
     at: '"type": "founder"',
     rule: 'schema',
-    says: 'There is no block of the type "founder". → There are articles, calendar, callout, cards, checklist, comparison, consequences, contents, cta, deadlines, faq, figure, form, hero, list, mediaText, newsletter, office, packages, people, picturePair, priceList, profile, prose, quotation, related, resources, search, stats, steps, table, tags and workedExample.',
+    says: 'There is no block of the type "founder". → There are articles, calendar, callout, cards, checklist, comparison, consequences, contents, cta, deadlines, faq, figure, form, hero, list, location, mediaText, newsletter, packages, people, picturePair, priceList, profile, prose, quotation, related, resources, search, stats, steps, table, tags and workedExample.',
   },
   {
     what: 'one text where a list is wanted',

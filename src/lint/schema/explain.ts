@@ -57,13 +57,16 @@ const wrongType = (place: Place): Fault => {
   }
 }
 
-/** All values that are allowed, where the message has room for some of them only; nobody reads more than these in one line. */
-const mostListed = 60
+/** All values that are allowed, where the message has room for some of them only; where they are more than anybody reads in one line, the first of them. */
+const maxListed = 60
+const firstListed = 24
 
 const chooseWords = (values: readonly unknown[]): string => {
   if (allowedWords(values, 8) === allowedWords(values, values.length)) return 'Choose one of them.'
-  const rest = values.length - mostListed
-  const all = rest > 0 ? `${values.slice(0, mostListed).join(', ')} and ${rest} more, which an editor offers` : oneOfWords(values.map(String), 'and')
+  const all =
+    values.length > maxListed
+      ? `${values.slice(0, firstListed).join(', ')} and ${values.length - firstListed} more, which an editor offers`
+      : oneOfWords(values.map(String), 'and')
   return `There are ${all}.`
 }
 
