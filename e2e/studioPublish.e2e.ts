@@ -142,3 +142,97 @@ it('leaves a draft and what is not ticked here, and takes each along once it is 
     await expect.poll(() => lastCommitIn(there().remote).files).toEqual(['pages/varnish.json'])
     await page.getByText('Nothing of yours waits').waitFor()
   }))
+
+it('shows the history of a page through its names, and makes it as it was', () =>
+  inStudio(async (page) => {
+    const draft = () => git(there().root, 'status', '--porcelain')
+    await page.goto('/~/varnish')
+    await page
+      .getByRole('region', { name: 'This page' })
+      .getByLabel(/^Title/)
+      .fill('Varnish and oil')
+    const tree = page.getByRole('navigation', { name: 'Pages of the site' })
+    await tree.getByRole('link', { name: /^Varnish/ }).hover()
+    await tree.getByRole('button', { name: /^More for Varnish/ }).click()
+    await page.getByRole('menuitem', { name: 'Give it another address …' }).click()
+    await page
+      .getByLabel(/address/i)
+      .last()
+      .fill('/repairs/varnish')
+    await page
+      .getByRole('button', { name: /^Move|^Give|^Do/ })
+      .last()
+      .click()
+    await expect.poll(draft).toContain('pages/repairs/varnish.json')
+    await page.getByRole('link', { name: 'Publish' }).click()
+    await page.getByRole('checkbox', { name: 'Varnish and oil goes out' }).check()
+    await publish(page)
+    await untilPublished(page)
+    await page.goto('/~/_history?of=pages/repairs/varnish.json')
+    const versions = page.getByRole('region', { name: 'Published' }).getByRole('group')
+    await expect.poll(() => versions.count()).toBe(2)
+    await versions.last().locator('summary').click()
+    await versions
+      .last()
+      .getByRole('button', { name: /^Make .* as it was on/ })
+      .click()
+    await expect.poll(draft).toBe('M pages/repairs/varnish.json')
+    expect(git(there().root, 'diff', '--unified=0')).toMatch(/^-.*"Varnish and oil"[\s\S]*^\+.*"Varnish"/m)
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await expect.poll(draft).toBe('')
+  }))
+
+it('lets a figure, a block and a page change on their days, shows any of them, and lists them', () =>
+  inStudio(async (page) => {
+    await page.setViewportSize({ width: 1800, height: 1000 })
+    const diff = () =>
+      git(there().root, 'diff', '--unified=0')
+        .split('\n')
+        .filter((line) => /^[-+] /.test(line))
+    const shown = page.frameLocator('iframe')
+    const showDay = async (day: string) => {
+      await page.getByRole('button', { name: /^As of/ }).click()
+      await page.getByLabel('Show the page as it will be on').fill(day)
+      await page.keyboard.press('Escape')
+    }
+    await openFact(page, 'Lift out and back in')
+    await page.getByRole('button', { name: 'Value from a day on' }).click()
+    const next = page.getByRole('group', { name: 'Value from a day on' })
+    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    await page.keyboard.type('04012027')
+    await next.getByLabel(/^Amount/).fill('590')
+    await page.getByText('From Apr 1, 2027 on it reads $590.').waitFor()
+    const before = diff().length
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => diff().length).toBe(before + 2)
+    expect(diff().join()).toContain(
+      '"amount": 540 }, "source": "price list", "asOf": "2025-10-01", "next": { "from": "2027-04-01", "value": { "kind": "money", "amount": 590 } } }',
+    )
+    await page.goto('/~/repairs/rigging')
+    await shown.getByText('$540').waitFor()
+    await showDay('2027-04-01')
+    await shown.getByText('$590').waitFor()
+    const panel = page.getByRole('complementary', { name: 'Panel' })
+    await panel.getByRole('button', { name: /When wire is due/ }).click()
+    await panel.getByRole('button', { name: 'Last day' }).click()
+    await panel.getByLabel('Last day').fill('2027-03-31')
+    await shown.getByRole('heading', { name: 'When wire is due' }).waitFor({ state: 'detached' })
+    await showDay('2027-03-31')
+    await shown.getByRole('heading', { name: 'When wire is due' }).waitFor()
+    await page.goto('/~/privacy')
+    await page.getByRole('region', { name: 'This page' }).getByRole('button', { name: 'First day' }).click()
+    await page.getByLabel('First day').fill('2027-04-01')
+    await page.getByText('Not shown today').waitFor()
+    await showDay('2027-04-01')
+    await page.getByText('Not shown today').waitFor({ state: 'detached' })
+    await expect.poll(() => diff().filter((line) => /"(from|until)": "2027/.test(line)).length).toBe(3)
+    await page.goto('/~/_findings')
+    const due = page.getByRole('region', { name: 'What comes due' }).getByRole('listitem')
+    await expect
+      .poll(async () => (await due.allTextContents()).toSorted())
+      .toEqual([
+        'Apr 1, 2027"When wire is due" on /repairs/rigging is no longer shown',
+        'Apr 1, 2027/privacy is shown',
+        'Apr 1, 2027Lift out and back in, up to nine metres (lift.fee) is $590',
+      ])
+  }))
