@@ -99,7 +99,7 @@ describe('the authoring server', () => {
       await shown(page).getByRole('heading', { level: 1 }).waitFor()
       const rail = page.getByRole('navigation', { name: 'Views' })
       const names = await rail.getByRole('link').evaluateAll((all) => all.map((link) => link.textContent.replace(/\d.*$/, '').trim()))
-      expect(names).toEqual(['Pages', 'Facts', 'Findings', 'Search', 'Changes', 'Publish', 'History', 'Site', 'Help'])
+      expect(names).toEqual(['Pages', 'Fees & figures', 'Findings', 'Search', 'Changes', 'Publish', 'History', 'Site', 'Help'])
       for (const from of names) {
         for (const to of names) {
           await rail.getByRole('link', { name: from }).click()

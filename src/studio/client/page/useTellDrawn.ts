@@ -36,6 +36,7 @@ export const useTellDrawn = (port: FramePort | undefined, route: string): void =
       shown = typed
     }
     tell()
-    return studio.subscribe(tell)
+    const stop = studio.subscribe(tell)
+    return () => stop()
   }, [studio, port, route])
 }
