@@ -62,7 +62,8 @@ const dressWhole = (page: Page): Promise<void> =>
   page.evaluate((style) => {
     const own = document.querySelector('head > style')
     if (!own) throw new Error('The page has no style of its own.')
-    own.textContent = style
+    // Faces are told apart from the style sheet: by the page's language and, where they are cut, by the build.
+    own.textContent = (own.textContent.match(/@font-face\{[^}]*\}/g) ?? []).join('') + style
   }, withFonts(wholePage))
 
 /** The pictures of a state with the trimmed style and with the whole one. */
