@@ -123,7 +123,8 @@ describe('a browser of the oldest kind', () => {
       for (const [view, { sights, shown, faults }] of await looksAt(addressOf(beyond), scheme === 'light' ? [390, 1280] : [390], scheme)) {
         const wrong = faults.filter((fault) => /^error|refused/.test(fault)) // a wide table is scrolled sideways
         const faint = sights.flatMap(({ kind, name }, index) =>
-          kind !== 'field' && kind !== 'part' && (shown[index]?.contrast ?? 0) < 3 ? [`${name} is faint`] : [],
+          // A drawing in colours for the dark may stand on a page that such a browser leaves light: words are what must be read.
+          kind !== 'field' && kind !== 'part' && !name.startsWith('img ') && (shown[index]?.contrast ?? 0) < 3 ? [`${name} is faint`] : [],
         )
         expect([...wrong, ...faint], view).toEqual([])
         expect(sights.filter(({ kind }) => kind === 'text').length, view).toBeGreaterThan(5)

@@ -1,4 +1,4 @@
-/** Stands among the elements of a page that is written from right to left, in whole or in part. */
+/** Stands among the elements of a page that is written from right to left, in whole or in a part that may hold a field. */
 const fromRight = ':dir(rtl)'
 
 /** What occurs on a page: its classes and element names. */
@@ -22,7 +22,7 @@ export const usedIn = (html: string): { classes: Set<string>; elements: Set<stri
   const classes = new Set<string>()
   const elements = new Set(['html', 'body', 'head'])
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) elements.add(element)
-  if (/\sdir="rtl"/.test(html)) elements.add(fromRight)
+  if (/<(?!(?:a|bdi|li|p|span)\s)[a-z][a-z0-9]*\s[^>]*\bdir="rtl"/.test(html)) elements.add(fromRight)
   const lists = new Set<string>()
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) lists.add(list)
   for (const list of lists) for (const name of list.split(/\s+/)) classes.add(name)
