@@ -299,7 +299,7 @@ describe('the history', () => {
     byHand(about, '"One"', '"Two"')
     expect(await studio.tell('undo', {})).toEqual({
       done: false,
-      why: `The same words of /about were changed again since: take back the later step first. Nothing was changed.`,
+      why: `The same words of /about were changed again since, outside the studio: that stays as it is. Nothing was changed.`,
     })
     await studio.tell('operation', { command: 'remove', words: ['/about'], options: {}, tries: false })
     expect(await studio.tell('undo', { step: (await steps()).find(({ label }) => label === 'The first')?.id })).toMatchObject({

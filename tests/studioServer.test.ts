@@ -136,6 +136,54 @@ describe('the studio’s server', () => {
     await studio.tell('redo', {})
     expect(textIn(root, 'pages/who.json')).toContain('About us')
   })
+
+  it('takes back what the window that asks has done last, whatever was done elsewhere since, and tells what has come on top of it', async () => {
+    let count = 0
+    const by = (window: string) => {
+      count += 1
+      return { id: `${count}@${window}` }
+    }
+    const repair = 'pages/services/repair.json'
+    const write = async (window: string, file: string, pointer: string, value: string) => {
+      const { hash } = await studio.document(file)
+      await studio.tell('change', {
+        label: `${window} wrote “${value}”`,
+        edits: [set(pointer, value, file)],
+        base: { [file]: hash },
+        typing: 'title',
+        ...by(window),
+      })
+    }
+    const turn = (way: 'undo' | 'redo', window: string) => studio.tell(way, by(window))
+    const before = textIn(root, about)
+    await write('office.1', about, '/title', 'About us')
+    await write('phone.1', repair, '/title', 'Mending')
+    await write('phone.1', about, '/description', 'Who mends here, and since when they have done so.')
+    expect(await studio.ask<HistoryAnswer>('history?by=office.1')).toMatchObject({
+      canUndo: true,
+      steps: [{ isOthers: true }, { isOthers: true }, { isOthers: false }],
+    })
+    expect(await turn('undo', 'office.1')).toMatchObject({ done: true, words: ['Taken back: office.1 wrote “About us”'] })
+    expect([textIn(root, repair), textIn(root, about)]).toEqual([expect.stringContaining('Mending'), expect.stringContaining('Who mends here')])
+    expect(await turn('undo', 'office.1')).toEqual({
+      done: false,
+      why: 'There is nothing of yours left to take back. What was done elsewhere is taken back in History. Nothing was changed.',
+    })
+    expect(await turn('redo', 'office.1')).toMatchObject({ done: true, words: ['Made again: office.1 wrote “About us”'] })
+    await turn('undo', 'phone.1')
+    expect(textIn(root, about)).toBe(before.replace('About the workshop', 'About us'))
+    await write('phone.2', about, '/title', 'Who we are')
+    expect(await turn('undo', 'office.1')).toEqual({
+      done: false,
+      why: 'The same words of /about were changed again since (phone.2 wrote “Who we are”): take that back first. Nothing was changed.',
+    })
+    expect(await turn('undo', 'office.2')).toMatchObject({ done: false }) // another window of that browser, which has done nothing
+    await turn('undo', 'phone.2')
+    await turn('undo', 'phone.3')
+    expect(textIn(root, repair)).not.toContain('Mending')
+    await turn('undo', 'office.2')
+    expect(textIn(root, about)).toBe(before)
+  })
 })
 
 describe('what the desk tells', () => {

@@ -28,9 +28,10 @@ export type DrawnAnswer = {
   readonly stamp: string
 }
 
-/** GET history: the steps of this folder, the last one first. */
+/** GET history?by=… (the window that asks): the steps of this folder, the last one first, and whether that window can take something back or make it again. */
 export type HistoryAnswer = {
-  readonly steps: readonly import('./requests.ts').Step[]
+  /** `isOthers`: made in another window, or by another device. */
+  readonly steps: readonly (import('./requests.ts').Step & { readonly isOthers: boolean })[]
   readonly canUndo: boolean
   readonly canRedo: boolean
 }

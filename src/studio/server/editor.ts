@@ -5,6 +5,7 @@ import { prepare } from '../../operations/prepare.ts'
 import { carryRecords } from '../../operations/translations/carryRecords.ts'
 import type { Desk } from '../../preview/desk.ts'
 import { WriteProblem } from '../../writer/change.ts'
+import { type Maker, makerOf } from '../protocol/maker.ts'
 import type { AnswerRequest, ChangeRequest, DocumentAnswer, Done, OperationRequest, TurnRequest } from '../protocol/requests.ts'
 import type { HistoryAnswer, UploadAnswer } from '../protocol/studioPage.ts'
 import { answerOf } from './answerOf.ts'
@@ -19,7 +20,7 @@ import { recover } from './recover.ts'
 import { sayFailure } from './sayFailure.ts'
 import { stepOf } from './stepRecord.ts'
 import { turnStep } from './takeBack.ts'
-import { nextTurn, turnsOf } from './turns.ts'
+import { makerOfStep, nextTurn, turnsOf } from './turns.ts'
 import { upload } from './upload.ts'
 import { type Desks, type Writing, writeStep } from './writeStep.ts'
 
@@ -33,7 +34,8 @@ export type Editor = {
   readonly plan: (request: string, operation: (ground: Ground) => Plan) => Done
   readonly turn: (way: 'undo' | 'redo', request: TurnRequest) => Done
   readonly upload: (request: string, name: string, bytes: Uint8Array) => UploadAnswer
-  readonly history: () => HistoryAnswer
+  /** For the window `by`. */
+  readonly history: (by?: Maker) => HistoryAnswer
 }
 
 export type EditorOptions = { readonly desk: Desk; readonly kit: () => LintKit; readonly now: () => Date }
@@ -115,7 +117,7 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
       }),
     plan: (request, operation) => attempt(request, () => carryOut(request, false, operation)),
     answer: (request) => attempt(request.id, () => carryOut(request.id, false, () => answerOf(desk.live().findings, request))),
-    turn: (way, request) => attempt(request.id, () => turnStep(desks, kit(), nextTurn(history.steps(), way, request.step), way)),
+    turn: (way, request) => attempt(request.id, () => turnStep(desks, kit(), nextTurn(history.steps(), way, makerOf(request.id), request.step), way)),
     upload: (request, name, bytes) => {
       try {
         return upload(desks, request, name, bytes)
@@ -125,9 +127,10 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
         return { why }
       }
     },
-    history: () => {
+    history: (by) => {
       const steps = history.steps()
-      return { steps: steps.map(stepOf).toReversed(), ...turnsOf(steps) }
+      const shown = steps.map((step) => ({ ...stepOf(step), isOthers: by !== undefined && makerOfStep(step)?.window !== by.window }))
+      return { steps: shown.toReversed(), ...turnsOf(steps, by) }
     },
   }
 }

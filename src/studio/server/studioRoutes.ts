@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { sendEvents } from '../../preview/events.ts'
 import { type LiveOverview, liveOverviewOf } from '../../preview/liveOverviewOf.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
+import { makerOf } from '../protocol/maker.ts'
 import { type OverviewEvent, overviewPatch } from '../protocol/overviewPatch.ts'
 import { answerRequest, changeRequest, type Done, type KnownDocument, operationRequest, turnRequest } from '../protocol/requests.ts'
 import { type DrawnQuery, drawnAnswer, withDrawn } from './drawnAnswer.ts'
@@ -37,7 +38,7 @@ export const studioRoutes = (app: FastifyInstance, { desk, around }: PreviewPart
     })
   })
   app.get(`${studioFolder}parts`, () => sentParts(around().kit))
-  app.get(`${studioFolder}history`, () => editor.history())
+  app.get<{ Querystring: { by?: string } }>(`${studioFolder}history`, ({ query: { by = '' } }) => editor.history(makerOf(`@${by}`)))
   app.get<{ Querystring: DrawnQuery }>(`${studioFolder}drawn`, ({ query }) => drawnAnswer({ desk, around }, query))
   writes('change', changeRequest, editor.change)
   writes('operation', operationRequest, editor.operate)

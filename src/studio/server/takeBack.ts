@@ -18,8 +18,14 @@ const lost = (path: string): never => {
   throw new WriteProblem(`What ${path} said before is no longer kept: this step can’t be taken back any more. Nothing was changed.`)
 }
 
+/** What was done to a file after a step, and stands: in whose way it is that the step is turned. */
+const onTopOf = (steps: readonly StepRecord[], step: StepRecord, path: string): string => {
+  const later = steps.slice(steps.findIndex(({ id }) => id === step.id) + 1).findLast((one) => !one.isUndone && one.files.some((file) => file.path === path))
+  return later ? ` (${later.label}): take that back first` : ', outside the studio: that stays as it is'
+}
+
 /** What a file is to say, so that what led from one content to the other is undone; what came since stays. Errors: `WriteProblem` with why it can't be. */
-const targetOf = ({ desk, history }: Desks, kit: Kit, path: string, from: string | null, to: string | null): Target => {
+const targetOf = ({ desk, history }: Desks, kit: Kit, step: StepRecord, path: string, from: string | null, to: string | null): Target => {
   const now = contentOf(desk.root, path)
   const found = to === null ? undefined : (history.contents.find(to) ?? lost(path))
   const isDocument = path.endsWith('.json')
@@ -32,7 +38,8 @@ const targetOf = ({ desk, history }: Desks, kit: Kit, path: string, from: string
   }
   const text = base.toString('utf8')
   const { edits, conflicts } = onTop(kit, path, { base: text, ours: editsFromTo(kit, path, text, then), now })
-  if (conflicts.length > 0) throw new WriteProblem(`The same words of ${path} were changed again since: take back the later step first. Nothing was changed.`)
+  if (conflicts.length > 0)
+    throw new WriteProblem(`The same words of ${path} were changed again since${onTopOf(history.steps(), step, path)}. Nothing was changed.`)
   const applied = apply({ label: '', edits }, (file) => (file === path ? now : undefined), keyOrderOf(kit.choices))
   return { now, goal: applied.files.get(path) ?? now }
 }
@@ -50,7 +57,8 @@ const writtenBy = (root: string, { contents }: Desks['history'], targets: readon
 export const turnStep = (desks: Desks, kit: Kit, step: StepRecord, way: 'undo' | 'redo'): Done => {
   const { desk, history } = desks
   const targets = step.files.map(
-    ({ path, before, after }) => [path, way === 'undo' ? targetOf(desks, kit, path, after, before) : targetOf(desks, kit, path, before, after)] as const,
+    ({ path, before, after }) =>
+      [path, way === 'undo' ? targetOf(desks, kit, step, path, after, before) : targetOf(desks, kit, step, path, before, after)] as const,
   )
   for (const [path, { goal }] of targets) if (goal !== undefined) refuseUnwritable(path)
   const files = new Map(targets.map(([path, { goal }]) => [path, goal]))

@@ -12,10 +12,11 @@ export const uploadRoute = (app: FastifyInstance, editor: Editor): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostUploaded }, (_request, body, done) => done(null, body))
-    scope.post<{ Querystring: { name?: string }; Body: unknown }>(
+    scope.post<{ Querystring: { name?: string; id?: string }; Body: unknown }>(
       `${studioFolder}upload`,
       { bodyLimit: mostUploaded },
-      ({ query: { name = '' }, body }): UploadAnswer => (body instanceof Buffer ? editor.upload(randomUUID(), name, body) : { why: 'Nothing was sent.' }),
+      ({ query: { name = '', id = randomUUID() }, body }): UploadAnswer =>
+        body instanceof Buffer ? editor.upload(id, name, body) : { why: 'Nothing was sent.' },
     )
   })
 }

@@ -4,10 +4,12 @@ import { writeChange } from '../../files/writeChange.ts'
 import type { Desk } from '../../preview/desk.ts'
 import { withWritten } from '../../publish/ownWork.ts'
 import type { Content } from '../../writer/change.ts'
+import { makerOf } from '../protocol/maker.ts'
 import type { Done, Step } from '../protocol/requests.ts'
 import { bytesOf } from './contentOf.ts'
 import type { History } from './history.ts'
 import { type StepRecord, stepOf } from './stepRecord.ts'
+import { makerOfStep } from './turns.ts'
 import { refuseUnwritable } from './writablePlace.ts'
 
 /** What is to be written, and of it what the history says. `before` are the files as they are now. */
@@ -38,11 +40,12 @@ const filesOf = (root: string, { contents }: History, { before, files }: Writing
     return [{ path, before: from, after: to }]
   })
 
-/** Whether a step goes on where the last one was typing, and nothing has come between. */
-const goesOn = (last: StepRecord | undefined, { typing }: Writing, files: Files, at: Date): last is StepRecord =>
+/** Whether a step goes on where the last one was typing, in the same window, and nothing has come between. */
+const goesOn = (last: StepRecord | undefined, { typing, request }: Writing, files: Files, at: Date): last is StepRecord =>
   last !== undefined &&
   typing !== undefined &&
   last.typing === typing &&
+  makerOfStep(last)?.window === makerOf(request)?.window &&
   !last.isUndone &&
   at.getTime() - Date.parse(last.at) < pause &&
   files.length === last.files.length &&

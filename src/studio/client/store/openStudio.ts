@@ -7,13 +7,13 @@ import { cutAfter } from './cutFact.ts'
 import { fetchDocuments, takeDocuments } from './documents.ts'
 import { keepDrawn, shownQuery } from './drawing.ts'
 import { forgetChange, keptChanges } from './keptChanges.ts'
+import { newId, thisWindow } from './newId.ts'
 import { noteVersion } from './noteVersion.ts'
 import { renewToken } from './renewToken.ts'
 import type { Studio } from './Studio.ts'
 import { firstState, type StudioState } from './StudioState.ts'
 import { openSaver } from './saver.ts'
 
-const newId = () => `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`
 const noAnswer = 'The server does not answer. Nothing was changed.'
 
 /** Opens the studio on the server that its page came from, and follows the site from then on. */
@@ -33,7 +33,7 @@ export const openStudio = (): Studio => {
     store.set({ said: { id: said, text, kind, canUndo } })
   }
   const fetchNeeded = async (what: 'names' | 'history') => {
-    const answer = await ask<Names & HistoryAnswer>(what).catch(() => undefined) // the bar tells that the server is gone
+    const answer = await ask<Names & HistoryAnswer>(what, { by: thisWindow }).catch(() => undefined) // the bar tells that the server is gone
     if (answer) store.set({ [what]: answer })
   }
   const takeUp = async () => {
@@ -115,7 +115,7 @@ export const openStudio = (): Studio => {
     answer: ({ file, pointer, rule, message }, answer) => does('answer', { id: newId(), file, pointer, rule, message, answer }),
     undo: () => does('undo', { id: newId() }),
     redo: () => does('redo', { id: newId() }),
-    upload: (file, name) => post<UploadAnswer>('upload', file, { name }),
+    upload: (file, name) => post<UploadAnswer>('upload', file, { name, id: newId() }),
     ask,
     post: (path, body) => does(path, { id: newId(), ...body }),
     need: (what) => {

@@ -5,6 +5,7 @@ import { dependsOn, supersedes } from './dependsOn.ts'
 import { fetchDocuments, takeDocuments, withPending } from './documents.ts'
 import { shownQuery } from './drawing.ts'
 import { forgetChange, keepChange } from './keptChanges.ts'
+import { newId } from './newId.ts'
 import { noteVersion } from './noteVersion.ts'
 import type { Pending, StudioState, Wanted } from './StudioState.ts'
 
@@ -21,7 +22,6 @@ export type Saver = {
   readonly drop: () => void
 }
 
-const newId = () => `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`
 const filesOf = ({ edits }: Wanted) => [...new Set(edits.map(({ file }) => file))]
 
 /** Keeps changes in the browser, sends them one after the other, and tells how that stands. */
