@@ -1,53 +1,66 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { useBrowser } from './support/browser.ts'
-import { type Engine, engineNames, openEngine, type Scheme } from './support/engines/engines.ts'
+import { type Engine, type EngineName, engineNames, openEngine, type Scheme } from './support/engines/engines.ts'
 import { type Looked, lookFaults } from './support/engines/lookFaults.ts'
 import { seenInPicture } from './support/engines/seenInPicture.ts'
 import { surveyOf } from './support/engines/surveyOf.ts'
 import { type WatchedSite, watchedSite } from './support/engines/watchedSite.ts'
 import { kinds } from './support/kinds.ts'
 
-/** How each engine draws pages, beside Chromium in the same run. `ENGINES=chromium,firefox` tries fewer. */
+/**
+ * How each engine draws pages, beside Chromium in the same run. `ENGINES=chromium,firefox` tries fewer. In the usual run each kind of page stands once wide
+ * and light, once narrow and dark.
+ */
 const browser = useBrowser()
 const long = Boolean(process.env['LONG'])
-const widths: Readonly<Record<Scheme, readonly number[]>> = long
-  ? { light: [320, 390, 768, 1024, 1280, 1920], dark: [390, 1280] }
-  : { light: [390, 1280], dark: [390] }
-const views = (Object.keys(widths) as Scheme[]).map((scheme) => ({ scheme, routes: Object.values(kinds) }))
+const widths: Readonly<Record<Scheme, readonly [number, ...number[]]>> = long
+  ? { light: [390, 320, 768, 1024, 1280, 1920], dark: [390, 1280] }
+  : { light: [1280], dark: [390] }
+type View = { readonly route: string; readonly width: number }
+const viewsOf = (scheme: Scheme): View[] => widths[scheme].flatMap((width) => Object.values(kinds).map((route) => ({ route, width })))
+const nameOf = ({ route, width }: View) => `${route} at ${width}`
 
 let site: WatchedSite
 let eye: Page
+/** Engines that run, each until all tests are done: to start one takes seconds. */
+const running = new Map<string, Promise<Engine>>()
+const engineOf = (name: EngineName, scheme: Scheme): Promise<Engine> => {
+  const engine = running.get(`${name} ${scheme}`) ?? openEngine(name, scheme)
+  running.set(`${name} ${scheme}`, engine)
+  return engine
+}
 beforeAll(async () => {
   site = await watchedSite(inject('site'))
   eye = await (await browser().newContext()).newPage()
 })
-afterAll(() => site?.close())
+afterAll(async () => {
+  for (const engine of await Promise.allSettled(running.values())) if (engine.status === 'fulfilled') await engine.value.close()
+  await site?.close()
+})
 
-/** Every page at every width in one engine. */
-const viewsIn = (engine: Engine, scheme: Scheme, routes: readonly string[], { address } = site): Promise<Map<string, Looked>> =>
-  engine.inPage(address, async (page) => {
+/** Views as they are drawn in one engine. */
+const lookAt = async (name: EngineName, scheme: Scheme, views: readonly View[], { address } = site): Promise<Map<string, Looked>> =>
+  (await engineOf(name, scheme)).inPage(address, async (page) => {
     const found = new Map<string, Looked>()
-    for (const width of widths[scheme])
-      for (const route of routes) {
-        const survey = await surveyOf(page, route, width)
-        expect(await page.evaluate((of) => matchMedia(`(prefers-color-scheme: ${of})`).matches, scheme), 'the scheme of colours').toBe(true)
-        found.set(`${route} at ${width}`, { ...survey, shown: await seenInPicture(survey, eye) })
-      }
+    for (const view of views) {
+      const survey = await surveyOf(page, view.route, view.width)
+      expect(await page.evaluate((of) => matchMedia(`(prefers-color-scheme: ${of})`).matches, scheme), 'the scheme of colours').toBe(true)
+      found.set(nameOf(view), { ...survey, shown: await seenInPicture(survey, eye) })
+    }
     return found
   })
 
-describe.each(views)('on a $scheme screen', ({ scheme, routes }) => {
+describe.each(Object.keys(widths) as Scheme[])('on a %s screen', (scheme) => {
+  const views = viewsOf(scheme)
   let chromium: Map<string, Looked>
   beforeAll(async () => {
-    const engine = await openEngine('chromium', scheme)
-    chromium = await viewsIn(engine, scheme, routes).finally(engine.close)
+    chromium = await lookAt('chromium', scheme, views)
   }, 300_000)
 
   it.each(engineNames)('%s shows every kind of page whole, readable and where it belongs, without an error', { timeout: 600_000 }, async (name) => {
-    const engine = await openEngine(name, scheme)
-    const drawn = name === 'chromium' ? chromium : await viewsIn(engine, scheme, routes).finally(engine.close)
-    expect(drawn.size).toBe(widths[scheme].length * routes.length)
+    const drawn = name === 'chromium' ? chromium : await lookAt(name, scheme, views)
+    expect(drawn.size).toBe(views.length)
     const faults = [...drawn].flatMap(([view, looked]) => {
       const that = chromium.get(view)
       return [...looked.faults, ...(that ? lookFaults(looked, that) : ['is not drawn in Chromium'])].map((fault) => `${view}: ${fault}`)
@@ -87,16 +100,15 @@ const faults: readonly { readonly was: string; readonly scheme: Scheme; readonly
 /** In each engine where all is tried; else in the last, in which they were seen. */
 describe.each(long ? engineNames : engineNames.slice(-1))('in %s', (name) => {
   it.each(faults)('$was would be seen', { timeout: 300_000 }, async ({ scheme, spoil, said }) => {
+    const view = { route: '/contact', width: widths[scheme][0] }
     const spoilt = await watchedSite(inject('site'), spoil)
-    const [engine, chromium] = [await openEngine(name, scheme), await openEngine('chromium', scheme)]
     try {
-      const route = '/contact'
-      const right = (await viewsIn(chromium, scheme, [route])).get(`${route} at 390`)
-      const seen = (await viewsIn(engine, scheme, [route], spoilt)).get(`${route} at 390`)
+      const right = (await lookAt('chromium', scheme, [view])).get(nameOf(view))
+      const seen = (await lookAt(name, scheme, [view], spoilt)).get(nameOf(view))
       if (!right || !seen) throw new Error('The page was not drawn.')
       expect([...seen.faults, ...lookFaults(seen, right)].join('\n')).toMatch(said)
     } finally {
-      await Promise.all([engine.close(), chromium.close(), spoilt.close()])
+      await spoilt.close()
     }
   })
 })

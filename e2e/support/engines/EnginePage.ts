@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-type Size = { readonly width: number; readonly height: number }
+export type Size = { readonly width: number; readonly height: number }
 
 /** What only looks at a page needs no more of it. */
 export type Evaluating = Pick<Page, 'evaluate'>

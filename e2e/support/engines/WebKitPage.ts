@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import type { EnginePage, Evaluating } from './EnginePage.ts'
+import type { EnginePage, Evaluating, Size } from './EnginePage.ts'
 
 /** How long what is waited for may take on a busy machine, in milliseconds. */
 const patience = 20_000
@@ -28,6 +28,9 @@ export class WebKitPage implements EnginePage {
     private readonly site: string,
     private address: string,
   ) {}
+
+  /** How high the browser's own bar is, in pixels, once a window was measured. */
+  private bar: number | undefined
 
   static async of(driver: WebDriver, site: string): Promise<WebKitPage> {
     await driver.manage().setTimeouts({ pageLoad: 60_000, script: 60_000 })
@@ -103,14 +106,17 @@ export class WebKitPage implements EnginePage {
     await this.set(await this.shown(selector), value)
   }
 
-  async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
-    await this.driver.manage().window().setRect({ width, height })
-    const bar = await this.driver.executeScript<number>('return arguments[0] - innerHeight', height)
-    await this.driver
-      .manage()
-      .window()
-      .setRect({ width, height: height + bar })
-    await waitFor(`a window of ${width} pixels`, async () => ((await this.driver.executeScript('return innerWidth')) === width ? true : undefined))
+  async setViewportSize({ width, height }: Size): Promise<void> {
+    const window = this.driver.manage().window()
+    const isSo = async (inner: string) => (await this.driver.executeScript(`return ${inner}`)) || undefined
+    if (this.bar === undefined) {
+      await window.setRect({ width, height })
+      // The browser's own bar takes of the height; until it does, the window isn't the one that was asked for.
+      const within = `innerWidth === ${width} && innerHeight < ${height} && ${height} - innerHeight`
+      this.bar = Number(await waitFor(`a window of ${width} pixels`, () => isSo(within)))
+    }
+    await window.setRect({ width, height: height + this.bar })
+    await waitFor(`a window of ${width} by ${height} pixels`, () => isSo(`innerWidth === ${width} && innerHeight === ${height}`))
   }
 
   async screenshot(): Promise<Buffer> {

@@ -2,7 +2,7 @@ import type { InPicture } from './seenInPicture.ts'
 import type { Sight, Survey } from './surveyOf.ts'
 
 /** A survey together with what its picture shows. */
-export type Looked = Survey & { readonly shown: readonly InPicture[] }
+export type Looked = Survey & { readonly shown: readonly (InPicture | undefined)[] }
 
 /** How far a place may be from where Chromium has it, in CSS pixels: engines round, and break lines, each in its own way. */
 const near = { side: 4, part: 0.15, height: 60 }
@@ -23,7 +23,7 @@ const placeFaults = ({ name, kind, box }: Sight, other: Sight): string[] => {
 
 const pictureFaults = ({ name, kind }: Sight, own: InPicture, chromium: InPicture): string[] => {
   const faults: string[] = []
-  if (kind !== 'part' && kind !== 'field' && own.contrast < Math.min(3, chromium.contrast * 0.9))
+  if (own.contrast < Math.min(3, chromium.contrast * 0.9))
     faults.push(`${name} has a contrast of ${own.contrast.toFixed(1)} on the picture, and in Chromium ${chromium.contrast.toFixed(1)}`)
   if (kind === 'link' && own.line < 0.5) faults.push(`${name} has no line under it on the picture`)
   return faults
@@ -49,8 +49,8 @@ export const lookFaults = (own: Looked, chromium: Looked): string[] => {
   const faults = [...ours].flatMap(([key, index]) => {
     const at = others.get(key) ?? -1
     const [sight, that, ownShown, thatShown] = [own.sights[index], chromium.sights[at], own.shown[index], chromium.shown[at]]
-    if (!sight || !that || !ownShown || !thatShown) return [`${key} is not seen in Chromium`]
-    return [...placeFaults(sight, that), ...pictureFaults(sight, ownShown, thatShown)]
+    if (!sight || !that) return [`${key} is not seen in Chromium`]
+    return [...placeFaults(sight, that), ...(ownShown && thatShown ? pictureFaults(sight, ownShown, thatShown) : [])]
   })
   return [...unseen, ...faults]
 }
