@@ -83,7 +83,7 @@ export const ur: Language = {
     errorTooSoon: '{label}: براہِ کرم بعد کی کوئی تاریخ چنیں، آج سے کم از کم {days} دن بعد۔',
     errorTooLate: '{label}: براہِ کرم پہلے کی کوئی تاریخ چنیں، آج سے زیادہ سے زیادہ {days} دن بعد۔',
     errorWeekday: '{label}: براہِ کرم ہفتے کا کوئی اور دن چنیں: {days}۔',
-    errorUrl: '{label}: براہِ کرم کسی صفحے کا پتہ لکھیں، جیسے www.example.com۔',
+    errorUrl: '{label}: براہِ کرم کسی صفحے کا پورا ویب پتہ لکھیں۔',
     errorOption: '{label}: براہِ کرم دیے گئے اختیارات میں سے ایک چنیں۔',
     errorOther: '{label}: یہ قبول نہیں ہوا۔',
     charactersLeft: 'باقی حروف: {left}',
