@@ -9,6 +9,7 @@ import { measureFound } from '../src/bench/found.ts'
 import { generatedSets } from '../src/bench/generateSite.ts'
 import { readLastRun, writeLastRun } from '../src/bench/lastRun.ts'
 import { measureLighthouse } from '../src/bench/lighthouse.ts'
+import { measurePeers } from '../src/bench/peers/peers.ts'
 import { enough, quietness } from '../src/bench/quietness.ts'
 import { measureResponse } from '../src/bench/response.ts'
 import { holds, type Row } from '../src/bench/row.ts'
@@ -50,7 +51,7 @@ const built: Readonly<Record<string, () => Promise<Row[]>>> = {
   editor: () => measureEditor(engine, root, pages, set),
 }
 const names = [...Object.keys(visited), ...Object.keys(built)]
-const only = values.only?.split(',') ?? names
+const only = values.only?.split(',') ?? (values.peers ? [] : names)
 const unknown = only.filter((name) => !names.includes(name))
 if (unknown.length > 0) refuse(usage, `There is no group "${unknown.join('", "')}" here. There are ${names.join(', ')}.`)
 
@@ -74,6 +75,7 @@ if (Object.keys(visited).some((name) => only.includes(name))) {
   })
 }
 for (const [name, rows] of Object.entries(built)) if (only.includes(name)) groups.push(await measure(name, rows))
+if (values.peers) groups.push(await measure('peers', () => measurePeers(engine, root, pages)))
 
 say(tableOf(groups, last))
 const busy = groups.filter(({ quiet }) => !quiet)

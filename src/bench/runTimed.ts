@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { processorTime } from './processorTime.ts'
 
 export type Timed = {
   readonly ms: number
+  /** Processor time of the program and of all that it waited for, in milliseconds, where the system tells (Linux) and nothing else has ended meanwhile. */
+  readonly cpu: number | undefined
   readonly code: number
-  readonly output: string /** Peak memory in MB, where the system tells (Linux). */
+  readonly output: string
+  /** Peak memory in MB, where the system tells (Linux). */
   readonly peak: number | undefined
 }
 
@@ -19,10 +23,11 @@ export const memoryOf = (pid: number, kind: 'VmRSS' | 'VmHWM'): number | undefin
 }
 
 /** Runs a program to its end and tells how long it took and how much memory it needed. */
-export const runTimed = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Timed> =>
+export const runTimed = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd?: string): Promise<Timed> =>
   new Promise((resolve, reject) => {
     const started = performance.now()
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const before = processorTime(process.pid, 'ended')
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     let peak: number | undefined
     child.stdout.on('data', (chunk: Buffer) => {
@@ -35,6 +40,8 @@ export const runTimed = (command: string, args: readonly string[], env: NodeJS.P
     child.on('error', reject)
     child.on('close', (code) => {
       clearInterval(watch)
-      resolve({ ms: performance.now() - started, code: code ?? -1, output, peak })
+      const after = processorTime(process.pid, 'ended')
+      const cpu = before === undefined || after === undefined ? undefined : after - before
+      resolve({ ms: performance.now() - started, cpu, code: code ?? -1, output, peak })
     })
   })
