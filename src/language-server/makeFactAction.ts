@@ -4,8 +4,8 @@ import { figuresIn } from '../lint/figures/figuresIn.ts'
 import { locatorOf } from '../lint/locate.ts'
 import type { ReadableText } from '../model/readableIn.ts'
 import { hitsOfFigure, makeFact } from '../operations/facts/makeFact.ts'
-import { factOf } from '../operations/facts/valueOf.ts'
-import { writingOf } from '../operations/facts/writingOf.ts'
+import { readFigure } from '../operations/facts/readFigure.ts'
+import { writingsOf } from '../operations/facts/writingOf.ts'
 import { Refusal } from '../operations/Ground.ts'
 import { valueAt } from '../operations/names/renameNames.ts'
 import { onUpgraded } from '../operations/onUpgraded.ts'
@@ -29,9 +29,10 @@ const figureAt = (site: FixOptions['site'], file: KnownFile, range: Range): Plac
   const locate = locatorOf(file.text, file.rewritings)
   const rangeAt = (pointer: string, index: number, length: number) =>
     rangeOf(locate({ file: file.path, pointer, on: 'value', index, length, message: '' }, { name: '', severity: 'note' }))
+  const { writing } = writingsOf(site)(file)
   for (const text of readableTexts(site, file)) {
     if (!isWithin(range, rangeAt(text.pointer, 0, text.text.length))) continue
-    for (const { index, length } of figuresIn(text.text))
+    for (const { index, length } of figuresIn(text.text, writing))
       if (isWithin(range, rangeAt(text.pointer, index, length))) return { ...text, index, figure: text.text.slice(index, index + length) }
   }
   return undefined
@@ -77,7 +78,7 @@ export const makeFactAction = ({ site, file: path, range, uriOf, editor }: FixOp
   const file = site.files.find((one) => one.path === path)
   const found = file?.summary.wellFormed && file.place?.kind !== 'facts' ? figureAt(site, file, range) : undefined
   if (!file || !found) return []
-  const fact = factOf(found.figure, writingOf(site))
+  const fact = readFigure(site, found.figure)
   const { value } = fact
   const beside = nameBeside(file.value, found.pointer)
   const name = proposedName(site, file, beside, value.kind === 'number' ? (value.unit ?? 'figure') : units[value.kind])

@@ -43,6 +43,29 @@ export type TimePatterns = {
   readonly byPartsOfDay?: true
 }
 
+/**
+ * How people type figures in texts, as lint and the operations with facts read them; signs of currencies, digits of all scripts and what `Intl` knows of
+ * separators are read in every language. Nothing of this is said to visitors.
+ */
+export type TypedFigures = {
+  /** Words for large numbers: `lakh` is 100,000. */
+  readonly scales: Readonly<Record<string, number>>
+  /** Words and short forms for currencies, before or behind the number. */
+  readonly money: Readonly<Record<string, string>>
+  /** Words for the percent sign. */
+  readonly percent: readonly string[]
+  /** Words between both ends of a range. */
+  readonly to: readonly string[]
+  /** Words that say of what kind the counted is: `working days` are days. */
+  readonly ofKind?: readonly string[]
+  /** What a counted word may end in otherwise, so that a `day` is known among `days`. */
+  readonly endings?: readonly string[]
+  /** Words before a name that are no part of it. */
+  readonly articles?: readonly string[]
+  /** Words that may stand between the name of a thing and its figure, one after the other: `the fee is now £50`. */
+  readonly between: string
+}
+
 /** Signs that stand between texts, with the blanks around them, where they are not those of English. */
 export type Punctuation = {
   /** Behind a label, in front of what belongs to it. Usual: `:`. */
@@ -65,6 +88,7 @@ export type Language = {
   readonly words: Words
   readonly figures: FigurePatterns
   readonly times: TimePatterns
+  readonly typed: TypedFigures
   readonly punctuation?: Punctuation
   /** What a line must not end in the midst of, besides what holds in all languages (src/ui/wholes.ts): regular expressions of the `u` kind. */
   readonly unbroken?: readonly string[]

@@ -128,5 +128,15 @@ export const de: Language = {
     monthDay: '{number}.',
   },
   times: { range: '{from}–{to}\u00a0Uhr' },
+  typed: {
+    scales: { tausend: 1e3, 'tsd.': 1e3, million: 1e6, millionen: 1e6, 'mio.': 1e6, mio: 1e6, milliarde: 1e9, milliarden: 1e9, 'mrd.': 1e9 },
+    money: { euro: 'EUR', franken: 'CHF', 'fr.': 'CHF', dollar: 'USD', pfund: 'GBP', rupien: 'INR' },
+    percent: ['prozent'],
+    to: ['bis'],
+    endings: ['en', 'e', 'n', 's'],
+    articles: ['der', 'die', 'das', 'ein', 'eine'],
+    between:
+      'ist sind war waren wird werden beträgt betragen kostet kosten liegt liegen dauert dauern von bei etwa rund ungefähr ca ab bis zu nur jetzt derzeit meist also oder das heißt dh je',
+  },
   unbroken: ['\\b\\d{1,2}\\. \\p{Lu}\\p{L}+(?= \\d{4}\\b)', '\\b(?:z\\. B\\.|d\\. h\\.|u\\. a\\.|i\\. d\\. R\\.)', '§{1,2} \\d+[a-z]?', '\\bE-Mail'],
 }

@@ -131,5 +131,16 @@ export const en = {
     ordinalDate: '{day}\u00a0{month}',
   },
   times: { range: '{from}–{to}', halves: { am: 'AM', pm: 'PM' } },
+  typed: {
+    scales: { thousand: 1e3, k: 1e3, lakh: 1e5, lakhs: 1e5, lac: 1e5, lacs: 1e5, million: 1e6, m: 1e6, crore: 1e7, crores: 1e7, cr: 1e7, billion: 1e9 },
+    money: { 'rs.': 'INR', rs: 'INR', rupees: 'INR', pounds: 'GBP', euros: 'EUR', dollars: 'USD' },
+    percent: ['per cent', 'percent'],
+    to: ['to'],
+    ofKind: ['working', 'business', 'calendar'],
+    endings: ['s'],
+    articles: ['the', 'a', 'an'],
+    between:
+      'is are was were be will of about around at from only just currently now usually take takes cost costs come comes to up inr rs that ie or so namely',
+  },
   unbroken: ['\\be-[a-z]+', '\\b\\d{1,2} [A-Z][a-z]+(?= \\d{4}\\b)'],
 } as const // Not called a `Language`: the type of words is made of it. The registry says that it is one.

@@ -129,6 +129,16 @@ export const fr: Language = {
     dateDay: { one: '{number}er', other: '{number}' },
   },
   times: { range: '{from}–{to}' },
+  typed: {
+    scales: { mille: 1e3, k: 1e3, million: 1e6, millions: 1e6, 'millions de': 1e6, "millions d'": 1e6, milliard: 1e9, milliards: 1e9 },
+    money: { euros: 'EUR', euro: 'EUR', francs: 'CHF', dollars: 'USD', livres: 'GBP', roupies: 'INR' },
+    percent: ['pour cent'],
+    to: ['à'],
+    endings: ['s', 'x'],
+    articles: ['le', 'la', 'les', 'l', 'un', 'une', 'des'],
+    between:
+      'est sont était étaient sera seront de du d environ à partir dès seulement actuellement maintenant prend prennent coûte coûtent dure jusqu soit ou ne que',
+  },
   punctuation: { colon: '\u00a0:' },
   unbroken: [
     '\\b\\d{1,2}(?:er)? \\p{Ll}+(?= \\d{4}\\b)',

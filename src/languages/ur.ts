@@ -129,6 +129,15 @@ export const ur: Language = {
     monthDay: '{number}\u00a0تاریخ',
   },
   times: { range: '{from} سے {to} تک', byPartsOfDay: true },
+  typed: {
+    scales: { ہزار: 1e3, لاکھ: 1e5, کروڑ: 1e7, ارب: 1e9, lakh: 1e5, lakhs: 1e5, crore: 1e7, crores: 1e7 },
+    money: { روپے: 'INR', روپیے: 'INR', روپیہ: 'INR', روپوں: 'INR', 'rs.': 'INR', rs: 'INR', ڈالر: 'USD', پاؤنڈ: 'GBP', یورو: 'EUR' },
+    percent: ['فیصد', 'فی صد'],
+    to: ['سے', 'تا'],
+    ofKind: ['کام کے', 'کاروباری'],
+    endings: ['وں', 'ے', 'ہ', 'ا'],
+    between: 'ہے ہیں کا کی کے میں سے پر تقریباً تقریبا قریب صرف محض اب ابھی کل یعنی عام طور لگتا لگتی لگتے ہی',
+  },
   punctuation: { comma: '، ' },
   unbroken: ['\\d{1,2} [\\p{L}\\p{M}]+(?=،? \\d{4}(?!\\d))'],
 }

@@ -1,4 +1,5 @@
 import { blockOf } from '../kit/blockOf.ts'
+import { languagesOf } from '../model/editions/languagesOf.ts'
 import type { Glimpse } from '../model/glimpse.ts'
 import { interpolate, isWritten, referencesIn } from '../model/interpolate.ts'
 import { type Day, isShownOn } from '../model/shownOn.ts'
@@ -6,11 +7,15 @@ import { signsIn } from '../model/signsIn.ts'
 import { sourceTexts } from '../model/translations/sourceTexts.ts'
 import type { LintFile, SharedView } from './context.ts'
 import { daysOf } from './daysOf.ts'
+import { typedFigures } from './figures/figuresIn.ts'
+import { writingOfFile } from './figures/writingOfFile.ts'
 import { formsOf } from './formsOf.ts'
+import { furtherLanguage } from './languagesOf.ts'
 import { sketchOf } from './likeness/shingles.ts'
 import { writeSketches } from './likeness/sketches.ts'
 import { paragraphsOf } from './paragraphsOf.ts'
 import { questionsIn } from './questionsIn.ts'
+import { visibleStrings } from './visibleStrings.ts'
 
 /** What one document says about a rule that is not to be told of it. */
 export type Silence = { readonly rule: string; readonly pointer: string; readonly at: string; readonly reason: string }
@@ -53,6 +58,8 @@ export type Summary = Glimpse & {
   readonly paragraphs: string
   /** The signs of its texts, one after the other, where the site has several languages. */
   readonly words: string
+  /** A text of it types a figure; asked of translations alone. */
+  readonly typesFigures: boolean
 }
 
 /** The summary of a document of which nothing is known; it has all parts. */
@@ -80,6 +87,7 @@ export const nothingKnown = {
   signs: [],
   paragraphs: '',
   words: '',
+  typesFigures: false,
 } satisfies Summary & Record<keyof Summary, unknown>
 
 const once = <T>(things: readonly (T | undefined)[]): T[] => [...new Set(things)].filter((thing) => thing !== undefined) as T[] // just filtered
@@ -131,8 +139,14 @@ const wordsOf = ({ onAnyDay: { shown }, place }: LintFile, { kit, site }: Pick<S
         .map(({ sign }) => sign)
         .join('')
 
+const typesFigures = (file: LintFile, shared: Pick<SharedView, 'kit' | 'site' | 'writing'>): boolean => {
+  if (file.place?.route === undefined || !furtherLanguage(languagesOf(shared.site ?? {}), file)) return false
+  const writing = writingOfFile(shared, file)
+  return visibleStrings(file).some(({ text }) => typedFigures(text, writing).length > 0)
+}
+
 /** Sums a document up for the rules that look at many. */
-export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'lookup' | 'day' | 'site'>): Summary => {
+export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'lookup' | 'day' | 'site' | 'writing'>): Summary => {
   const { value, shown, onAnyDay } = file
   const days = daysOf(value)
   // What a cache keeps of a document counts for other days too, unless this reads the day: it does for the few that name one.
@@ -160,5 +174,6 @@ export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'look
     signs: signsIn(value && (onAnyDay.shown !== value || /\\u/.test(file.text)) ? JSON.stringify(onAnyDay.shown) : file.text),
     paragraphs: writeSketches(paragraphsOf(file).map(({ text }) => sketchOf(text))),
     words: wordsOf(file, shared),
+    typesFigures: typesFigures(file, shared),
   }
 }

@@ -1,3 +1,5 @@
+import { plainDigit } from '../../languages/plainDigit.ts'
+
 /** Letters that are typed for each other, and those that Unicode does not take apart. */
 const same: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
@@ -9,14 +11,6 @@ const same: Readonly<Record<string, string>> = {
 
 /** Accents; what may be left out in Arabic and Hebrew; the nukta; the tatweel; joiners and soft hyphens. */
 const unseen = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640\u093c\u00ad]|\u200c|\u200d/g
-
-/** Digits of other scripts, each row from its zero on. */
-const zeros = [0x660, 0x6f0, 0x966]
-const plainDigit = (digit: string): string => {
-  const code = digit.charCodeAt(0)
-  const zero = zeros.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? digit : String(code - zero)
-}
 
 /** A word as it is looked up, in the index as in what is searched: without what readers leave out or type in another way. */
 export const foldTerm = (term: string): string =>

@@ -1,4 +1,5 @@
 import type { Fact, FactValue } from '../../document/facts.ts'
+import type { TypedFigures } from '../../languages/Language.ts'
 import { firmWords } from '../../model/interpolate.ts'
 import type { SharedContext } from '../context.ts'
 import { lastWord, nameWords, plainWords } from './phrases.ts'
@@ -48,14 +49,19 @@ const byFigure = (facts: ReadonlyMap<string, Fact>): FactIndexes['byFigure'] => 
   return found
 }
 
-const labelWords = (label: string): string => plainWords(label).replace(/^(?:the|an?) /, '')
+/** What a label calls a fact, without the article that its language has. */
+const labelWords = (label: string, { articles = [] }: TypedFigures): string => {
+  const words = plainWords(label)
+  const article = articles.find((one) => words.startsWith(`${one} `))
+  return article === undefined ? words : words.slice(article.length + 1)
+}
 
-const byLastWord = (facts: ReadonlyMap<string, Fact>): FactIndexes['byLastWord'] => {
+const byLastWord = (facts: ReadonlyMap<string, Fact>, typed: TypedFigures): FactIndexes['byLastWord'] => {
   const found = record<CalledFact[]>()
   for (const [name, fact] of facts) {
     const { value } = fact
     if (!('amount' in value)) continue
-    for (const phrase of new Set([labelWords(fact.label), nameWords(name)])) {
+    for (const phrase of new Set([labelWords(fact.label, typed), nameWords(name)])) {
       append(found, lastWord(phrase), { name, fact, value, phrase })
     }
   }
@@ -80,7 +86,7 @@ export const factIndexesOf = (shared: SharedContext): FactIndexes | undefined =>
       return figures
     },
     get byLastWord() {
-      words ??= byLastWord(facts)
+      words ??= byLastWord(facts, shared.writing.language.typed)
       return words
     },
   }

@@ -1,7 +1,9 @@
+import { plainSigns } from './plainSigns.ts'
+
 /** Words in small letters with one space between them, without signs. */
 export const plainWords = (text: string): string =>
-  text
-    .toLowerCase()
+  plainSigns(text)
+    .replace(/\u093c/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 

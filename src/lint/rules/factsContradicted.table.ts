@@ -25,6 +25,16 @@ export const table: RuleTable = {
         'pages/about.json:15:49 warning facts-contradicted «£50» "£50" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
       ],
     },
+    'the label in the language of the site, in its digits and words': {
+      edits: [
+        { file: 'pages/_site.json', at: '/language', value: 'hi' },
+        { file: 'pages/_facts.json', at: '/facts/repair.fee/label', value: 'मरम्मत का शुल्क' },
+        ...text('अच्छी ख़बर। मरम्मत का शुल्क अब केवल ५० पाउंड है।'),
+      ],
+      finds: [
+        'pages/about.json:15:46 warning facts-contradicted «५० पाउंड» "५० पाउंड" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
+      ],
+    },
     'the name in words': {
       edits: text('Our repair fee: £40. The repair time is 5 to 6 working days.'),
       finds: [

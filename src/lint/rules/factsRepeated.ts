@@ -1,11 +1,11 @@
 import type { PlacedString } from '../../model/gather.ts'
-import { reference } from '../../model/interpolate.ts'
 import { type Path, pointerOf } from '../../model/path.ts'
 import type { DocumentContext, LintFile } from '../context.ts'
 import { type FactIndexes, figureKey } from '../figures/factIndexes.ts'
-import { figuresIn } from '../figures/figuresIn.ts'
+import { typedFigures } from '../figures/figuresIn.ts'
 import { sameUnit } from '../figures/sameUnit.ts'
 import { names } from '../figures/subjects.ts'
+import { writingOfFile } from '../figures/writingOfFile.ts'
 import type { Report, Rule } from '../rule.ts'
 import { visibleStrings } from '../visibleStrings.ts'
 
@@ -18,18 +18,17 @@ const surroundings = (strings: readonly PlacedString[]): Map<Path | undefined, s
   return texts
 }
 
-function* check(file: LintFile, { site }: DocumentContext, { byFigure }: FactIndexes): Iterable<Report> {
+function* check(file: LintFile, context: DocumentContext, { byFigure }: FactIndexes): Iterable<Report> {
+  const writing = writingOfFile(context, file)
   const strings = visibleStrings(file)
   let around: Map<Path | undefined, string> | undefined
   for (const { text, path } of strings) {
-    if (!/\d/.test(text)) continue
-    const typed = text.replace(reference, (found) => ' '.repeat(found.length))
-    for (const figure of figuresIn(typed)) {
+    for (const figure of typedFigures(text, writing)) {
       const candidates = byFigure[figureKey(figure.kind, figure.amount, figure.to)] ?? []
       if (candidates.length === 0) continue
       around ??= surroundings(strings)
       const subjects = `${text} ${typeof path?.key === 'string' ? (around.get(path.parent) ?? '') : ''}`
-      const meant = candidates.find((fact) => sameUnit(figure, fact.fact.value, site?.currency ?? '') && names(subjects, fact.subject))
+      const meant = candidates.find((fact) => sameUnit(figure, fact.fact.value, writing) && names(subjects, fact.subject))
       if (!meant) continue
       yield {
         file: file.path,

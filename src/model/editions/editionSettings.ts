@@ -10,7 +10,7 @@ const withoutLabels = (firm: SiteDocument['firm']): SiteDocument['firm'] => {
 }
 
 /** Figures are written in a language as in the country of the site. */
-const inCountry = (tag: string, locale: string): string => {
+export const inCountry = (tag: string, locale: string): string => {
   if (!isLocale(tag) || !isLocale(locale)) return tag
   const { region } = new Intl.Locale(tag)
   const of = new Intl.Locale(locale).region

@@ -1,6 +1,6 @@
 import type { Fact, FactValue } from '../../document/facts.ts'
 
-type Units = Readonly<Record<string, string>>
+export type Units = Readonly<Record<string, string>>
 
 /** The words of a fact's value: what it is counted in, or all that it says. A figure has none of a language. */
 export const unitsOf = (value: FactValue): string[] => {
@@ -9,7 +9,8 @@ export const unitsOf = (value: FactValue): string[] => {
   return unit === undefined ? [] : [unit]
 }
 
-const inLanguage = (value: FactValue, units: Units): FactValue => {
+/** A value with its words in another language. A word that it has none for stays. */
+export const valueInLanguage = (value: FactValue, units: Units): FactValue => {
   const said = (words: string): string => (Object.hasOwn(units, words) ? (units[words] ?? words) : words)
   if (value.kind === 'words') return { ...value, text: said(value.text) }
   if (value.kind === 'number') return value.unit === undefined ? value : { ...value, unit: said(value.unit) }
@@ -19,4 +20,4 @@ const inLanguage = (value: FactValue, units: Units): FactValue => {
 
 /** The same figures with their units in another language. A unit that it has no word for stays, and lint tells it. */
 export const factsIn = (facts: Readonly<Record<string, Fact>>, units: Units = {}): Record<string, Fact> =>
-  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, { ...fact, value: inLanguage(fact.value, units) }]))
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, { ...fact, value: valueInLanguage(fact.value, units) }]))

@@ -1,11 +1,17 @@
 import { languageBase } from '../../document/addresses.ts'
 import { directionOf } from '../../document/directionOf.ts'
+import { memoize } from '../../document/memoize.ts'
 import type { SiteDocument } from '../../document/site.ts'
 import type { SiteLanguage } from '../../kit/Site.ts'
 
+/** Asked for with each document. */
+const listed = memoize((languages: NonNullable<SiteDocument['languages']>): readonly SiteLanguage[] =>
+  languages.map(({ tag, name }, index) => ({ tag, name, base: index === 0 ? '' : languageBase(tag), direction: directionOf(tag) })),
+)
+
 /** The languages of a site, the main one first; none where it has only one, since then nobody need hear of languages. */
-export const languagesOf = ({ languages = [] }: Partial<Pick<SiteDocument, 'languages'>>): SiteLanguage[] =>
-  languages.length < 2 ? [] : languages.map(({ tag, name }, index) => ({ tag, name, base: index === 0 ? '' : languageBase(tag), direction: directionOf(tag) }))
+export const languagesOf = ({ languages = [] }: Partial<Pick<SiteDocument, 'languages'>>): readonly SiteLanguage[] =>
+  languages.length < 2 ? [] : listed(languages)
 
 type InLanguage = Pick<SiteLanguage, 'base'>
 

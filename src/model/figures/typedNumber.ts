@@ -4,7 +4,8 @@ import { numberFormat } from './numberFormat.ts'
 const signs = /\p{Sc}|\bRs\.?|\b[A-Z]{3}\b|%/giu
 const spaces = /[\s\u00a0\u2009\u202f\u200e\u200f\u061c]/g
 
-const marksOf = (locale: string) => {
+/** The signs between groups of digits and before decimals that a locale has beside the digits 0 to 9. */
+export const marksOf = (locale: string) => {
   const parts = numberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1_234_567.5)
   const of = (type: Intl.NumberFormatPartTypes, usual: string) => parts.find((part) => part.type === type)?.value ?? usual
   return { group: of('group', ','), decimal: of('decimal', '.') }

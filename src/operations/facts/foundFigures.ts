@@ -2,8 +2,9 @@ import { formatFact } from '../../model/formatFact.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { type FoundText, foundText } from '../texts/foundTexts.ts'
 import { hitsOfFigure } from './makeFact.ts'
+import { readFigure } from './readFigure.ts'
 import { shownBy } from './shownBy.ts'
-import { factOf, type Written } from './valueOf.ts'
+import type { Written } from './valueOf.ts'
 import { writingOf } from './writingOf.ts'
 
 /** A figure as a fact would hold it, how pages would read it then, and where they say it now. */
@@ -12,9 +13,8 @@ export type FoundFigures = { readonly fact: Written; readonly reads: string; rea
 /** Reads a figure as people write it, and finds each place that says it, however it is written there. Errors: `Refusal` where there is none. */
 export const foundFigures = (ground: Ground, figure: string, name: string): FoundFigures => {
   if (figure.trim() === '') return refuse('Say which figure it is.')
-  const writing = writingOf(ground)
-  const { reads: _, ...fact } = factOf(figure, writing)
+  const { reads: _, ...fact } = readFigure(ground, figure)
   const hits = hitsOfFigure(ground, fact, { name, figure }, undefined)
   const lookup = shownBy(ground)
-  return { fact, reads: formatFact(fact, writing), hits: hits.map((hit, index) => foundText(hit, index + 1, lookup)) }
+  return { fact, reads: formatFact(fact, writingOf(ground)), hits: hits.map((hit, index) => foundText(hit, index + 1, lookup)) }
 }

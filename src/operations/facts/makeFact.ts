@@ -1,6 +1,8 @@
 import type { Fact, FactValue } from '../../document/facts.ts'
 import type { Writing } from '../../kit/Writing.ts'
 import { type Figure, figuresIn } from '../../lint/figures/figuresIn.ts'
+import { plainSigns } from '../../lint/figures/plainSigns.ts'
+import { valueInLanguage } from '../../model/editions/factsIn.ts'
 import { formatFact } from '../../model/formatFact.ts'
 import type { ReadableText } from '../../model/readableIn.ts'
 import type { Edit } from '../../writer/change.ts'
@@ -9,8 +11,9 @@ import { tellPlaces } from '../names/tell.ts'
 import { type Chosen, chosenHits, type Hit, hitsIn, type Match, tellHits, writeHits } from '../texts/Hit.ts'
 import { filesWithin, refuseMissing } from '../texts/replaceText.ts'
 import { refuseFactName } from './moveFact.ts'
-import { factOf, formFor, type Written } from './valueOf.ts'
-import { writingOf } from './writingOf.ts'
+import { readFigure } from './readFigure.ts'
+import { formFor, type Written } from './valueOf.ts'
+import { writingOf, writingsOf } from './writingOf.ts'
 
 /** A figure that shall be a fact, and what a fact says besides; `asOf` and `reviewBy` as year-month-day. */
 export type NewFact = {
@@ -25,17 +28,19 @@ export type NewFact = {
 const isSame = (value: FactValue, { currency }: Writing, { kind, amount, to, unit }: Figure): boolean => {
   if (value.kind !== kind || !('amount' in value) || value.amount !== amount || value.to !== to) return false
   if (value.kind === 'money') return unit === (value.currency ?? currency)
-  return value.kind === 'percent' || (value.kind === 'number' && (value.unit ?? '').toLowerCase().startsWith(unit))
+  return value.kind === 'percent' || (value.kind === 'number' && plainSigns(value.unit ?? '').startsWith(unit))
 }
 
+type Said = { readonly fact: Written; readonly name: string; readonly figure: string; readonly writing: Writing }
+
 /** Where a text says the same as a fact, by its figure or by its very words, and how the fact is written there. */
-const matchesIn = ({ text }: ReadableText, fact: Written, name: string, figure: string, writing: Writing): Match[] => {
+const matchesIn = ({ text }: ReadableText, { fact, name, figure, writing }: Said): Match[] => {
   const literal: { index: number; length: number }[] = []
   for (let at = text.indexOf(figure); at >= 0; at = text.indexOf(figure, at + figure.length)) literal.push({ index: at, length: figure.length })
   const isWhole = ({ index, length }: { index: number; length: number }) =>
-    !/[\p{L}\p{N}]$|\d[.,]$/u.test(text.slice(0, index)) && !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(text.slice(index + length))
+    !/[\p{L}\p{N}]$|\p{Nd}[.,]$/u.test(text.slice(0, index)) && !/^(?:[\p{L}\p{N}]|[.,]\p{Nd})/u.test(text.slice(index + length))
   const found = literal.filter(isWhole)
-  const others = figuresIn(text).filter(
+  const others = figuresIn(text, writing).filter(
     (one) => isSame(fact.value, writing, one) && !found.some(({ index, length }) => one.index < index + length && index < one.index + one.length),
   )
   return [...found, ...others]
@@ -48,9 +53,12 @@ const matchesIn = ({ text }: ReadableText, fact: Written, name: string, figure: 
 
 /** The places that say the figure, each with the reference that would stand there. */
 export const hitsOfFigure = (ground: Ground, fact: Written, { name, figure }: Pick<NewFact, 'name' | 'figure'>, where: string | undefined): Hit[] => {
-  const writing = writingOf(ground)
+  const writings = writingsOf(ground)
   const files = filesWithin(ground, where).filter(({ place }) => place?.kind !== 'facts')
-  return hitsIn(ground, files, (at) => matchesIn(at, fact, name, figure, writing))
+  return hitsIn(ground, files, (at, file) => {
+    const { writing, units } = writings(file)
+    return matchesIn(at, { fact: { ...fact, value: valueInLanguage(fact.value, units) }, name, figure, writing })
+  })
 }
 
 const schemaPath = '../schema/facts.schema.json'
@@ -65,8 +73,7 @@ const factEdit = ({ files }: Ground, name: string, fact: Fact): Edit => {
 export const makeFact = (ground: Ground, asked: NewFact, where: string | undefined, chosen: Chosen | undefined): Plan => {
   const { name, figure, label, source, asOf, reviewBy } = asked
   refuseFactName(ground, name)
-  const writing = writingOf(ground)
-  const { reads, ...written } = factOf(figure, writing)
+  const { reads, ...written } = readFigure(ground, figure)
   const fact: Fact = { label, value: written.value, ...(written.written ? { written: written.written } : {}), source, asOf, ...(reviewBy ? { reviewBy } : {}) }
   const hits = hitsOfFigure(ground, written, asked, where)
   if (hits.length === 0) return refuseMissing(ground, figure, where)
@@ -75,7 +82,7 @@ export const makeFact = (ground: Ground, asked: NewFact, where: string | undefin
   return {
     change: { label: `Make “${figure}” the fact ${name}`, edits: done.length > 0 ? [factEdit(ground, name, fact), ...texts] : [] },
     words: [
-      `${name} will be: ${label}, ${formatFact(written, writing)}; source: ${source}, stated ${asOf}.`,
+      `${name} will be: ${label}, ${formatFact(written, writingOf(ground))}; source: ${source}, stated ${asOf}.`,
       ...(reads === undefined ? [] : [`Pages will read “${reads}” where they say “${figure}” now: that is how the site writes figures.`]),
       ...tellHits(hits, chosen),
       ...(done.length > 0

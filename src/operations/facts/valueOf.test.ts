@@ -4,6 +4,8 @@ import { factOf, formFor } from './valueOf.ts'
 
 const british = writingFor('en-GB', 'GBP')
 const indian = writingFor('en-IN', 'INR')
+const hindi = writingFor('hi-IN', 'INR')
+const german = writingFor('de-DE', 'EUR')
 
 it.each([
   ['£45', british, { value: { kind: 'money', amount: 45 } }],
@@ -18,6 +20,13 @@ it.each([
   ['60 hp', british, { value: { kind: 'number', amount: 60, unit: 'hp' } }],
   ['30 September', british, { value: { kind: 'date', day: 30, month: 9 } }],
   ['11th', british, { value: { kind: 'date', day: 11 } }],
+  ['₹20 लाख', hindi, { value: { kind: 'money', amount: 2_000_000 } }],
+  ['₹50 प्रति दिन', hindi, { value: { kind: 'money', amount: 50, per: 'दिन' } }],
+  ['15–20 कार्य दिवस', hindi, { value: { kind: 'number', amount: 15, to: 20, unit: 'कार्य दिवस' } }],
+  ['11 तारीख', hindi, { value: { kind: 'date', day: 11 } }],
+  ['11 जनवरी', hindi, { value: { kind: 'date', day: 11, month: 1 } }],
+  ['1.500 €', german, { value: { kind: 'money', amount: 1500 } }],
+  ['11. März', german, { value: { kind: 'date', day: 11, month: 3 } }],
   ['five steps', british, { value: { kind: 'words', text: 'five steps' } }],
   ['11 September 2025', british, { value: { kind: 'words', text: '11 September 2025' } }],
 ])('%s reads as it is written', (figure, writing, fact) => {

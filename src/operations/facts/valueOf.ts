@@ -1,36 +1,52 @@
 import type { Fact, FactValue } from '../../document/facts.ts'
 import type { Writing } from '../../kit/Writing.ts'
+import { fill } from '../../languages/fill.ts'
 import { figuresIn } from '../../lint/figures/figuresIn.ts'
+import { plainSigns } from '../../lint/figures/plainSigns.ts'
+import { dateText } from '../../model/figures/dateParts.ts'
+import { ranked } from '../../model/figures/ranked.ts'
 import { type FactFormat, factFormats, formatFact } from '../../model/formatFact.ts'
 
 export type Written = Pick<Fact, 'value' | 'written'>
 
 const asShown = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').trim()
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
 /** Day and month as people write them: "30 September", "11th"; undefined for what is no day. */
-const dayIn = (text: string, { locale }: Writing): FactValue | undefined => {
-  const [, day = '', word] = /^(\d{1,2})(?:st|nd|rd|th)?(?: (\p{L}+))?$/u.exec(text) ?? []
-  if (day === '' || Number(day) < 1 || Number(day) > 31 || (word === undefined && /^\d+$/.test(text))) return undefined
-  if (word === undefined) return { kind: 'date', day: Number(day) }
-  const names = Array.from({ length: 12 }, (_, index) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2025, index, 1))),
-  )
-  const month = names.findIndex((name) => name.toLowerCase() === word.toLowerCase()) + 1
-  return month > 0 ? { kind: 'date', day: Number(day), month } : undefined
+const dayIn = (text: string, writing: Writing): FactValue | undefined => {
+  const [, typed = '', rest = ''] = /^(\d{1,2})(?!\d)(.*)$/.exec(text) ?? []
+  const day = Number(typed)
+  if (typed === '' || rest === '' || day < 1 || day > 31) return undefined
+  const { ordinal, monthDay } = writing.language.figures
+  if ([ordinal, monthDay].some((rank) => asShown(ranked(rank, day, writing)) === text)) return { kind: 'date', day }
+  const named = rest.replace(/^(?:st|nd|rd|th|er|\.)?[ \u00a0]/, '').toLowerCase()
+  const months = Array.from({ length: 12 }, (_, index) => dateText(Date.UTC(2025, index, 1), { month: 'long' }, writing))
+  const month = months.findIndex((name) => name.toLowerCase() === named) + 1
+  return month > 0 ? { kind: 'date', day, month } : undefined
 }
+
+/** What an amount is due for, as the language says that: " a day". */
+const dueIn = (text: string, { language: { figures } }: Writing): string | undefined =>
+  [figures.each, figures.per]
+    .map(
+      (pattern) =>
+        new RegExp(`^${escaped(fill(pattern, { amount: '', unit: '\u0000' })).replace('\u0000', String.raw`([\p{L}\p{M}]+)`)}$`, 'u').exec(text)?.[1],
+    )
+    .find((per) => per !== undefined)
 
 /** What a figure says, as a fact would hold it; words where it is none that can be reckoned with. */
 const valueIn = (figure: string, writing: Writing): FactValue => {
   const text = asShown(figure)
-  const [found] = figuresIn(text)
+  const [found] = figuresIn(text, writing)
   const range = found && { amount: found.amount, ...(found.to === undefined ? {} : { to: found.to }) }
-  if (!found || !range || found.index > 0 || found.length < text.replace(/\D+$/, '').length) return dayIn(text, writing) ?? { kind: 'words', text }
-  const per = /^ (?:a|per) (\p{L}+)$/u.exec(text.slice(found.length))?.[1]
+  if (!found || !range || found.index > 0 || found.length < text.replace(/\P{Nd}+$/u, '').length) return dayIn(text, writing) ?? { kind: 'words', text }
+  const per = dueIn(text.slice(found.length), writing)
   const due = per === undefined ? {} : { per }
   if (found.kind === 'money') return { kind: 'money', ...range, ...(found.unit === writing.currency ? {} : { currency: found.unit }), ...due }
   if (found.kind === 'percent') return { kind: 'percent', ...range, ...due }
-  const unit = text.slice(text.search(/[^\d,.–—-]/)).trim()
-  return dayIn(text, writing) ?? { kind: 'number', ...range, unit: text.slice(text.toLowerCase().lastIndexOf(found.unit)) || unit }
+  const unit = text.slice(text.search(/[^\p{Nd},.–—-]/u)).trim()
+  return dayIn(text, writing) ?? { kind: 'number', ...range, unit: text.slice(plainSigns(text).lastIndexOf(found.unit)) || unit }
 }
 
 /** The form in which a fact reads as a text does; `''` for its usual one, undefined where there is none. */

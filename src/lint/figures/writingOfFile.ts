@@ -1,0 +1,25 @@
+import { memoize } from '../../document/memoize.ts'
+import type { Kit } from '../../kit/Kit.ts'
+import type { Writing } from '../../kit/Writing.ts'
+import { writingIn } from '../../kit/writingIn.ts'
+import { inCountry } from '../../model/editions/editionSettings.ts'
+import { languagesOf } from '../../model/editions/languagesOf.ts'
+import { isLocale } from '../../model/usableSettings.ts'
+import type { LintFile, SharedView } from '../context.ts'
+import { furtherLanguage } from '../languagesOf.ts'
+
+/** Asked for with each document, while finding out what `Intl` knows takes longer than reading a text. */
+const known = memoize((_: Kit) => new Map<string, Writing>())
+
+/** How figures are typed in a document: in the language that it belongs to, in the country and the currency of the site. */
+export const writingOfFile = ({ kit, site, writing }: Pick<SharedView, 'kit' | 'site' | 'writing'>, { place }: Pick<LintFile, 'place'>): Writing => {
+  const language = site && furtherLanguage(languagesOf(site), { place })
+  if (!language) return writing
+  const { locale, currency } = writing
+  const key = `${language.tag} ${locale} ${currency}`
+  const before = known(kit).get(key)
+  if (before) return before
+  const own = isLocale(language.tag) ? writingIn(kit, { language: language.tag, locale: inCountry(language.tag, locale), currency }) : writing
+  known(kit).set(key, own)
+  return own
+}
