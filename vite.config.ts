@@ -99,8 +99,8 @@ export default defineConfig(({ mode }) => ({
     // `--mode e2e` runs what needs a browser, against the built and served site.
     include: mode === 'e2e' ? ['e2e/**/*.e2e.ts'] : ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : ['tests/support/engine.ts'],
-    // Two cores, and a third file at work: many tests wait for a moment of a server's or a process's, and leave their core to another file meanwhile.
-    maxWorkers: 3,
+    // Two cores and four files at work: many tests wait for a moment of a server's, a process's or a timer's, and leave their core to another file meanwhile.
+    maxWorkers: 4,
     maxConcurrency: 2,
     sequence: { sequencer: SlowFirst },
     // Style sheets are data here: the colours of a theme are checked, and pages are compared with the whole sheet. Classes are named as in the built site.

@@ -13,7 +13,7 @@ import { wildStrings } from './support/strings.ts'
 
 /** Printed by every failure; SEED takes another one, or the same again. */
 const seed = Number(process.env['SEED'] ?? 20_260_115)
-const runs = process.env['LONG'] ? 1000 : 20
+const runs = process.env['LONG'] ? 1000 : 10
 const check = <T>(arbitrary: fc.Arbitrary<T>, holds: (value: T) => void | Promise<void>, numRuns = runs) =>
   fc.assert(
     fc.asyncProperty(arbitrary, async (value) => {

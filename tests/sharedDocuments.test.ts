@@ -96,7 +96,7 @@ test('the site whose documents are changed has no error, and every key that sett
   expect([...keys, ...Object.keys(factValues)].filter((word) => !facts.includes(`"${word}"`))).toEqual([])
 })
 
-const mostChanges = process.env['LONG'] ? Number.POSITIVE_INFINITY : 100
+const mostChanges = process.env['LONG'] ? Number.POSITIVE_INFINITY : 40
 
 describe.each(['pages/_site.json', 'pages/_facts.json', 'pages/_dialogs/booking.json', 'pages/_404.json'])('%s', (path) => {
   test('stops no command, whatever is written in it', { timeout: 1_800_000 }, () => {
@@ -118,7 +118,6 @@ test.each(['"kind"', '"value"', '"label"', '"facts"', '"firm"', '"address"', '"c
     const { files, ...rest } = fullSite(more)
     for (const other of ['"tpye"', '"kinds"', '"x"']) {
       const sources = { ...rest, files: files.map(({ path, text }) => ({ path, text: text.replaceAll(`${key}:`, `${other}:`) })) }
-      expect(stops(sources)).toEqual([])
       expect(runAll(sources).some(isError)).toBe(true)
     }
   },
