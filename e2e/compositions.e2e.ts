@@ -5,7 +5,12 @@ import { extname, join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serviceGoal } from '../src/bench/weigh.ts'
+import { examples } from '../src/blocks/examples.ts'
+import type { Block } from '../src/document/page.ts'
+import { compositions } from '../src/document/theme.ts'
 import { fileOf } from '../src/model/fileOf.ts'
+import { standardKit } from '../src/standard/kit.ts'
+import { drawDocument } from '../tests/support/drawDocument.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { focusFaults } from './support/focusFaults.ts'
 import { cutOn, faultsOn, wcag } from './support/pageFaults.ts'
@@ -79,6 +84,46 @@ describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) 
     const heavy = routes.map((route) => ({ route, bytes: statSync(join(dist, `${fileOf(route)}.br`)).size })).filter(({ bytes }) => bytes > serviceGoal * 1000)
     expect(heavy).toEqual([])
   })
+})
+
+const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
+
+/** What no starter shows: every example of every block, below a heading of its page, in all but the ledger, in which the tests of the site in pages/ see them. */
+describe.each(isLong ? compositions.filter((name) => name !== 'ledger') : [])('every example of a block, in %s,', (composition) => {
+  const pageOf = (block: Block) => ({
+    $schema: '../schema/page.schema.json',
+    title: 'A page of one block',
+    description: 'What a block shows as its examples, on a page of its own.',
+    blocks: standardKit.blocks[block.type]?.place === 'top' ? [block] : [{ type: 'hero', heading: 'A page of one block' }, block],
+  })
+
+  it.each(states.filter(({ name }) => /light$|tablet|forced/.test(name) || name === 'narrow and dark'))(
+    'is clean for axe, cut nowhere and shows its focus $name',
+    ({ width, options }) =>
+      inPage(
+        browser(),
+        async (page) => {
+          const faults: string[] = []
+          let html = ''
+          await page.route('**/*', (route) =>
+            route.request().isNavigationRequest()
+              ? route.fulfill({ contentType: 'text/html', body: html })
+              : route.fulfill({ contentType: 'image/svg+xml', body: blank }),
+          )
+          for (const [type, list] of examples) {
+            for (const [index, block] of list.entries()) {
+              html = drawDocument('page', pageOf(block), composition).html
+              await page.goto('/made')
+              const { wrong } = options?.forcedColors ? { wrong: [] } : await focusFaults(page, 30)
+              const found = [...(await faultsOn(page, wcag)), ...(await cutOn(page)), ...wrong]
+              faults.push(...found.map((fault) => `${type} ${index + 1}: ${fault}`))
+            }
+          }
+          expect(faults).toEqual([])
+        },
+        { baseURL: origin, viewport: { width, height: 800 }, ...options },
+      ),
+  )
 })
 
 describe('a list of a starter that visitors filter', () => {

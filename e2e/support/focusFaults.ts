@@ -14,8 +14,8 @@ const hex = (color: string): string => {
 const focused = () => {
   const element = document.activeElement
   if (!element || element === document.body) return undefined
-  // The button within a field for days has the focus of its own, which the browser draws.
-  if (element.matches('input[type=date]:not(:focus-visible)'))
+  // The button within a field for days or times has the focus of its own, which the browser draws.
+  if (element.matches(':is(input[type=date], input[type=time]):not(:focus-visible)'))
     return { name: '', outlineColor: '', outlineStyle: 'solid', width: 3, under: '', cutBy: undefined, isInner: true }
   const { outlineColor, outlineWidth, outlineStyle, outlineOffset } = getComputedStyle(element)
   const reach = Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset))

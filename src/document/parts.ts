@@ -129,7 +129,7 @@ export const pictureHref = {
 /** What most blocks begin with. */
 export const sectionHead = {
   id,
-  label: line('Small label', 'A small label above or beside the heading: a word or two.'),
+  label: line('Small label', 'A small label above or beside the heading: a word or two. The composition folio shows none.'),
   heading: line('Heading', 'The heading of this section.'),
   intro: text('Introduction', 'One or two sentences below the heading.'),
 } as const

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { type ActionData, Actions } from './Action.tsx'
 import { useBlockPlace } from './BlockPlace.ts'
+import { hasMargin } from './hasMargin.ts'
+import { usePage } from './PageContext.ts'
 import { Text } from './Text.tsx'
 import { Whole } from './Whole.tsx'
 
@@ -32,13 +34,14 @@ const SectionHead = ({ block, id }: { block: Head; id: string | undefined }) => 
   )
 }
 
-/** `label` is what the margin says of a section that has a heading but no label of its own. */
+/** `label` is what the margin says of a section that has a heading but no label of its own, where there is a margin. */
 type Props = { readonly block: Head; readonly label?: string; readonly children?: ReactNode }
 
 /** The frame of most blocks: a section with its label in the margin, heading, introduction, content, note and buttons. */
 export const Section = ({ block, label: usual, children }: Props) => {
   const { id, tone, attached, part } = useBlockPlace()
-  const label = block.label ?? (block.heading ? usual : undefined)
+  const { theme } = usePage().site.settings
+  const label = block.label ?? (block.heading && hasMargin(theme) ? usual : undefined)
   // Parts of an article are no landmarks: a name for each would only be noise.
   const headingId = block.heading && id && !part ? `${id}-h` : undefined
   const content = (

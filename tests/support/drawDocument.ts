@@ -1,5 +1,7 @@
 import { renderFragment } from '../../src/build/renderFragment.tsx'
 import { renderPage } from '../../src/build/renderPage.tsx'
+import type { SiteDocument } from '../../src/document/site.ts'
+import type { compositions } from '../../src/document/theme.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
 import { opener } from '../../src/page/inlineScript.ts'
 import { exampleSite } from '../../src/preview/gallery/exampleSite.ts'
@@ -10,12 +12,25 @@ import { themeCss } from '../../src/theme/themeCss.ts'
 import { dangersIn } from './dangersIn.ts'
 import { type Made, paths, siteWith, textOf } from './documents.ts'
 
-const theme = themeCss(exampleSite(standardKit, undefined, undefined).settings)
-const sheets = { page: parseSheet(theme), dialog: dialogSheet(theme) }
+type Composition = (typeof compositions)[number]
+type Sheets = { readonly page: ReturnType<typeof parseSheet>; readonly dialog: ReturnType<typeof dialogSheet> }
+const made = new Map<Composition, Sheets>()
 
-/** A document that was made as the page it becomes in the example site, and what is dangerous in it. */
-export const drawDocument = (kind: 'page' | 'dialog', document: Made): { html: string; dangers: string[] } => {
-  const site = buildModel(standardKit, siteWith(paths[kind], textOf(document)), { drafts: true })
+const sheetsOf = (composition: Composition, settings: SiteDocument): Sheets => {
+  const known = made.get(composition)
+  if (known) return known
+  const theme = themeCss(settings)
+  const sheets = { page: parseSheet(theme), dialog: dialogSheet(theme) }
+  made.set(composition, sheets)
+  return sheets
+}
+
+/** A document that was made as the page it becomes in the example site, set in a composition, and what is dangerous in it. */
+export const drawDocument = (kind: 'page' | 'dialog', document: Made, composition: Composition = 'ledger'): { html: string; dangers: string[] } => {
+  const drawn = buildModel(standardKit, siteWith(paths[kind], textOf(document)), { drafts: true })
+  const settings = { ...drawn.settings, theme: { ...exampleSite(standardKit, undefined, undefined).settings.theme, composition } }
+  const site = { ...drawn, settings }
+  const sheets = sheetsOf(composition, settings)
   const page = kind === 'page' ? site.pages.get('/made') : site.dialogs.get('made')
   if (!page) throw new Error('The document has become no page.')
   const context = {
