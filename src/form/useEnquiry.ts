@@ -1,5 +1,6 @@
 import { useFormik } from 'formik'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldSet } from '../fields/FieldSet.ts'
 import type { Values } from '../kit/FieldProps.ts'
 import { blankValues } from './blankValues.ts'
@@ -60,7 +61,7 @@ export const useEnquiry = ({ known, setup, initial, errors: given = {}, earlier,
     validateOnBlur: false,
     onSubmit: deliver,
   })
-  const checks = useFieldChecks({ form, setup, state: formik, errorOf, isTried: attempts > 0 })
+  const checks = useFieldChecks({ rules: known.rules, form, setup, state: formik, errorOf, isTried: attempts > 0 })
   const { errors, notice, set, leave } = checks
   useFocus({ form, name, wrong: fields.map((field) => field.name).filter((field) => errors[field]), attempts, sending })
   useEffect(() => {
@@ -73,6 +74,7 @@ export const useEnquiry = ({ known, setup, initial, errors: given = {}, earlier,
     if (busy.current) return
     busy.current = true
     isSent.current = false
+    flushSync(() => checks.takeIn())
     void formik.submitForm().finally(() => {
       busy.current = false
       setAttempts((count) => (isSent.current ? 0 : count + 1))
