@@ -3,8 +3,9 @@ import { isObject } from '../../document/isObject.ts'
 import type { Writing } from '../../kit/Writing.ts'
 import { type Units, valueInLanguage } from '../../model/editions/factsIn.ts'
 import { formatFact } from '../../model/formatFact.ts'
+import { valueAt } from '../../model/history/rewriteValue.ts'
 import { type Reference, referencesIn } from '../../model/interpolate.ts'
-import { keysOf, pointerOf } from '../../model/path.ts'
+import { pointerOf } from '../../model/path.ts'
 import { counterparts } from '../../model/translations/counterparts.ts'
 import type { Context } from '../context.ts'
 import { type Figure, typedFigures } from '../figures/figuresIn.ts'
@@ -77,9 +78,6 @@ function* compare(text: string, original: string, context: Context, ways: Ways):
     yield { index, length, message: `"${typed}" stands where the original says "${said}".`, suggestion: 'Write the same figure in both, or make it a fact.' }
   }
 }
-
-const valueAt = (value: unknown, pointer: string): unknown =>
-  keysOf(pointer).reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined), value) // any key may be asked for
 
 function* check({ file, original, language }: TranslatedFile, context: Context, ways: Ways): Iterable<Report> {
   const { inOriginal } = counterparts(file.value, original.value, language.base)

@@ -9,6 +9,7 @@ import type { Context, KnownFile } from '../context.ts'
 import { furtherLanguage, languagesOf } from '../languagesOf.ts'
 import { write } from '../meant.ts'
 import type { Report, Rule } from '../rule.ts'
+import { welshHome } from '../translations/welshHome.ts'
 
 /** The address in a language of a page that an address of the main one names, where the language has it. */
 const ownAddress = (href: string, { base }: SiteLanguage, languages: readonly SiteLanguage[], { routes }: Context): string | undefined => {
@@ -89,25 +90,7 @@ export const rule: Rule = {
   severity: 'warning',
   what: 'What is there in a language is used in it: links lead to its own pages, its menus and the units of its figures are translated, and every page of it is one that the main language has too.',
   why: 'Who reads Urdu and follows a link wants to go on in Urdu.',
-  bad: [
-    {
-      file: 'pages/_site.json',
-      at: '/languages',
-      value: [
-        { tag: 'en-GB', name: 'English' },
-        { tag: 'cy', name: 'Cymraeg' },
-      ],
-    },
-    {
-      file: 'pages/cy/index.json',
-      value: {
-        $schema: '../../schema/page.schema.json',
-        title: 'Trwsio beiciau yn Leeds',
-        description: 'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.',
-        blocks: [{ type: 'hero', heading: 'Yn ôl ar y ffordd', text: 'Rydym yn trwsio beiciau.' }],
-      },
-    },
-  ],
+  bad: welshHome,
   good: [],
   *check(context) {
     const languages = languagesOf(context)
