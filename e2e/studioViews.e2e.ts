@@ -336,3 +336,42 @@ it('has no faults that axe finds in any view, with drafts, changes and doubts in
     expect(faults).toEqual([])
   }),
 )
+
+it('shows a translation beside its original, with what has changed in that, and takes “Still right” by one key', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'broadsheet-beside-'))
+  cpSync('tests/sites/bindery', root, { recursive: true })
+  const [original, record] = [join(root, 'pages/index.json'), join(root, 'pages/_translations/ur.json')]
+  writeFileSync(original, readFileSync(original, 'utf8').replace('Books that came apart', 'Torn books'))
+  const bindery = await startEngine(['dev', '--root', root])
+  const stale = '[data-stale="true"]'
+  const look = (width: number, run: (page: Page) => Promise<void>) => inPage(browser(), run, { baseURL: bindery.address, viewport: { width, height: 844 } })
+  try {
+    await look(390, async (page) => {
+      await page.goto('/~/_beside/pages/ur/index.json')
+      const [said, field] = await Promise.all([page.locator(`${stale} p[lang]`).boundingBox(), page.locator(`${stale} textarea`).boundingBox()])
+      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
+    await look(1280, async (page) => {
+      await page.goto('/~/ur')
+      await page.getByRole('link', { name: 'Beside the original' }).click()
+      const row = page.locator(stale)
+      expect(await row.locator('del').textContent()).toContain('Books that came apart')
+      expect(await row.locator('ins').textContent()).toContain('Torn books')
+      const field = row.getByLabel('Main heading')
+      expect([await field.getAttribute('dir'), await field.getAttribute('lang')]).toEqual(['rtl', 'ur'])
+      const [said, box] = await Promise.all([row.locator('p[lang=en-IN]').boundingBox(), field.boundingBox()])
+      expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
+      expect(await axeFindings(page, ['.studio'])).toEqual([])
+      await page.getByLabel('Main heading').press('End')
+      await page.keyboard.type('!')
+      await expect.poll(() => readFileSync(join(root, 'pages/ur/index.json'), 'utf8')).toContain('ہیں!"')
+      await row.getByRole('button', { name: 'Still right' }).press('Enter')
+      await expect.poll(() => page.locator(stale).count()).toBe(0)
+      expect(readFileSync(record, 'utf8')).toContain('Torn books are sewn here again')
+    })
+  } finally {
+    bindery.stop()
+    rmSync(root, { recursive: true, force: true })
+  }
+})

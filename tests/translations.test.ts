@@ -11,6 +11,7 @@ import { carryRecords, type Hand } from '../src/operations/translations/carryRec
 import { newTranslation } from '../src/operations/translations/newTranslation.ts'
 import { sayTranslationsRight } from '../src/operations/translations/sayTranslationsRight.ts'
 import { standardKit } from '../src/standard/kit.ts'
+import { textsBeside } from '../src/studio/server/textsBeside.ts'
 import { apply } from '../src/writer/apply.ts'
 import type { Edit } from '../src/writer/change.ts'
 import { keyOrderOf } from '../src/writer/keyOrderOf.ts'
@@ -253,4 +254,18 @@ describe('a change', () => {
       '  • From now on it is told when the original of a translation changes, on 7 pages',
     ])
   })
+})
+
+test('a translation stands text by text beside its original, drafts too, with the words that changed', () => {
+  const draft = done(sources, (ground) => newTranslation(ground, '/ur/about'))
+  const begun = textsBeside(groundOf(draft), 'pages/ur/about.json')
+  expect(begun.file).toBe('pages/about.json')
+  expect(begun.texts.length).toBeGreaterThan(5)
+  const changed = textsBeside(groundOf(byHand(heading('Torn books are sewn here again'))), 'pages/ur/index.json')
+  expect(changed.texts.find(({ pointer }) => pointer === '/blocks/0/heading')?.original).toEqual([
+    { as: 'gone', text: 'Books that came apart ' },
+    { as: 'new', text: 'Torn books ' },
+    { as: 'same', text: 'are sewn here again' },
+  ])
+  expect(() => textsBeside(groundOf(sources), 'pages/about.json')).toThrow('This is no translation')
 })

@@ -1,4 +1,4 @@
-import type { Told } from '../../changes/told.ts'
+import type { Told, Words } from '../../changes/told.ts'
 import type { Due } from '../../facts/comingDue.ts'
 import type { FactEffect } from '../../facts/factEffect.ts'
 import type { FoundFigures } from '../../operations/facts/foundFigures.ts'
@@ -51,3 +51,16 @@ export type ChangesAnswer = {
 
 /** The documentation for authors, in Markdown. */
 export type HelpAnswer = { readonly text: string }
+
+/** A text of a translation, and what its original says there; where that has changed since it was translated, with the words marked. */
+export type TextBeside = { readonly pointer: string; readonly title: string; readonly isMarkup: boolean; readonly original: Words }
+
+type ShownLanguage = { readonly tag: string; readonly name: string; readonly direction: 'ltr' | 'rtl' }
+
+/** GET beside?file=…: the texts of a translation beside those of its original, which stands in `file`; or why there is none. */
+export type BesideAnswer = {
+  readonly file: string
+  readonly route: string | undefined
+  readonly languages: { readonly original: ShownLanguage; readonly own: ShownLanguage }
+  readonly texts: readonly TextBeside[]
+}

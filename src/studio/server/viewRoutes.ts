@@ -12,6 +12,7 @@ import { pageTree } from '../../operations/pages/pageTree.ts'
 import { foundTexts } from '../../operations/texts/foundTexts.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import type {
+  BesideAnswer,
   ChecksAnswer,
   DueAnswer,
   FactEffectAnswer,
@@ -28,6 +29,7 @@ import type { Editor } from './editor.ts'
 import { helpText } from './helpText.ts'
 import { placesOfPages } from './placesOfPages.ts'
 import { studioFolder } from './studioFolder.ts'
+import { textsBeside } from './textsBeside.ts'
 
 const factRequest = z.object({ kind: z.string() }).loose()
 const takeBackRequest = z.object({ id: z.string().max(100), key: z.string().max(100) })
@@ -85,6 +87,9 @@ export const viewRoutes = (app: FastifyInstance, { desk, around, docs }: Preview
     const found: unknown = Array.isArray(blocks) ? blocks[Number(block)] : undefined
     return isBlock(found) ? turnsInto(kit, found).map((type) => ({ type, title: titleOfType(kit, type) })) : []
   })
+  app.get<{ Querystring: { file?: string } }>(`${studioFolder}beside`, ({ query: { file = '' } }): BesideAnswer | { readonly why: string } =>
+    orWhy(() => textsBeside(ground(), file)),
+  )
   app.get(`${studioFolder}checks`, (): ChecksAnswer => checksNow(around().kit, desk.live(), around().today))
   app.get(`${studioFolder}due`, (): DueAnswer => comingDue(around().kit, desk.live().sources, around().today))
   app.get(`${studioFolder}changes`, () => changes.told())

@@ -5,6 +5,7 @@ import { usePage } from '../page/pageContext.ts'
 import { pageFrame } from '../page/pageFrame.ts'
 import { useDocument, useStudio, useStudioState } from '../store/useStudio.ts'
 import { SignButton } from '../ui/SignButton.tsx'
+import { BesideLink } from '../views/Beside/BesideLink.tsx'
 import { BlockForm } from './BlockForm.tsx'
 import { BlockMenu } from './BlockMenu.tsx'
 import { blockAt } from './blockAt.ts'
@@ -51,6 +52,7 @@ export const Panel = () => {
         <SignButton sign="close" name="Close the panel" className="studio-narrow" onClick={() => setPanelOpen(false)} />
       </div>
       <div className="panel-body" ref={body}>
+        {file ? <BesideLink file={file} /> : null}
         {!kit || !document || !file ? (
           <p className="studio-quiet">{file ? 'Reading the page …' : 'There is no page at this address.'}</p>
         ) : document.value === undefined ? (

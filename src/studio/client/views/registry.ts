@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SignName } from '../ui/Sign.tsx'
+import { Beside } from './Beside/Beside.tsx'
 import { Changes } from './Changes/Changes.tsx'
 import { Expectations } from './Expectations/Expectations.tsx'
 import { Facts } from './Facts/Facts.tsx'
@@ -27,5 +28,6 @@ export const views: readonly View[] = [
   { path: '/_site', title: 'Site', sign: 'site', View: Site },
   { path: '/_new', title: 'New page', View: NewPage },
   { path: '/_checks', title: 'What pages must say', View: Expectations },
+  { path: '/_beside', title: 'Beside the original', View: Beside },
   { path: '/_help', title: 'Help', View: Help },
 ]

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
+import { useFileLanguage } from '../../store/useFileLanguage.ts'
 import { useForm } from '../formContext.ts'
 import { helpOf, titleOf } from '../words.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { FindingNotes } from './FindingNotes.tsx'
 
-export type Wiring = { readonly id: string; readonly 'aria-describedby': string | undefined; readonly 'aria-invalid': boolean | undefined }
+export type Wiring = {
+  readonly lang?: string
+  readonly dir?: 'ltr' | 'rtl'
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': boolean | undefined
+}
 
 type Props = Pick<FieldProps, 'schema' | 'pointer' | 'isBare' | 'isOptional'> & {
   /** Where the control is no single element that a label can name, it is a group. */
@@ -16,7 +23,9 @@ type Props = Pick<FieldProps, 'schema' | 'pointer' | 'isBare' | 'isOptional'> & 
 
 /** A value with its name, its help and what lint finds in it. */
 export const FieldFrame = ({ schema, pointer, isBare = false, isOptional, as = 'field', children, tools }: Props) => {
-  const { findings } = useForm()
+  const { findings, file } = useForm()
+  const language = useFileLanguage(file)
+  const spoken = language ? { lang: language.tag, dir: language.direction } : {}
   const id = `field${pointer.replaceAll('/', '-')}`
   const own = findings.get(pointer) ?? []
   const help = isBare ? undefined : helpOf(schema)
@@ -35,7 +44,12 @@ export const FieldFrame = ({ schema, pointer, isBare = false, isOptional, as = '
         )}
         {isBare ? null : tools}
       </div>
-      {children({ id, 'aria-describedby': described, 'aria-invalid': own.some(({ severity, toWrite }) => severity === 'error' && !toWrite) || undefined })}
+      {children({
+        ...spoken,
+        id,
+        'aria-describedby': described,
+        'aria-invalid': own.some(({ severity, toWrite }) => severity === 'error' && !toWrite) || undefined,
+      })}
       {help ? (
         <p className="panel-help" id={`${id}-help`}>
           {help}
