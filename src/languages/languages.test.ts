@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writingFor } from '../../tests/support/writingFor.ts'
 import type { FactValue } from '../document/facts.ts'
+import { plain } from '../model/figures/amounts.ts'
 import { type FactFormat, formatFact } from '../model/formatFact.ts'
 import { clock } from '../ui/clock.ts'
 import { hoursText } from '../ui/hoursText.ts'
@@ -75,6 +76,8 @@ it.each<readonly [string, string, FactValue, FactFormat | undefined, string]>([
   ['hi-IN', 'INR', { kind: 'date', day: 11 }, undefined, '11 तारीख'],
   ['hi-IN', 'INR', { kind: 'number', amount: 4 }, 'ordinal', '4था'],
   ['ur-IN', 'INR', money(15_000_000), undefined, '₹1.5 کروڑ'],
+  ['ur-IN', 'INR', money(100_000), 'full', '₹1,00,000'],
+  ['ur-IN', 'INR', money(1_234_567.5), 'full', '₹12,34,567.50'],
   ['ur-IN', 'INR', { kind: 'percent', amount: 18, to: 20, per: 'سال' }, undefined, '18–20% فی سال'],
   ['de-DE', 'EUR', money(1000, 2500), undefined, '1.000–2.500 €'],
   ['de-DE', 'EUR', money(2_500_000), undefined, '2,5 Millionen €'],
@@ -89,6 +92,23 @@ it.each<readonly [string, string, FactValue, FactFormat | undefined, string]>([
   ['ar-EG', 'EGP', { kind: 'number', amount: 15, to: 20 }, 'words', 'من ١٥ إلى ٢٠'],
 ])('in %s a figure in %s %j, asked for as %s, reads %s', (locale, currency, value, asked, said) => {
   expect(nb(formatFact({ value }, writingFor(locale, currency), asked)).replace(/'/g, '’')).toBe(said)
+})
+
+it.each([
+  ['en-IN', '1,23,45,678', '-1,00,000.5'],
+  ['hi-IN', '1,23,45,678', '-1,00,000.5'],
+  ['ur-IN', '1,23,45,678', '-1,00,000.5'],
+  ['mr-IN-u-nu-latn', '1,23,45,678', '-1,00,000.5'],
+  ['de-IN', '1.23.45.678', '-1.00.000,5'],
+  ['en-BD', '1,23,45,678', '-1,00,000.5'],
+  ['en-NP', '1,23,45,678', '-1,00,000.5'],
+  ['en-PK', '12,345,678', '-100,000.5'],
+  ['ur-PK', '12,345,678', '-100,000.5'],
+  ['en-GB', '12,345,678', '-100,000.5'],
+  ['de-CH', '12’345’678', '-100’000.5'],
+])('digits of %s are grouped as its country groups them', (locale, whole, broken) => {
+  const said = (amount: number) => nb(plain(amount, writingFor(locale).locale)).replace(/'/g, '’')
+  expect([said(12_345_678), said(-100_000.5), said(999)]).toEqual([whole, broken, '999'])
 })
 
 it('a sign stands on the side of its figure that readers expect, after whatever letters', () => {

@@ -1,9 +1,24 @@
-const known = new Map<string, Intl.NumberFormat>()
+import { countryGroups } from './countryGroups.ts'
+
+type NumberFormat = { readonly format: (number: number) => string; readonly formatToParts: (number: number) => Intl.NumberFormatPart[] }
+
+const known = new Map<string, NumberFormat>()
+
+/** A number format of `Intl` whose digits are in the groups of the locale's country, whichever language it is said in. */
+const regrouped = (locale: string, options: Intl.NumberFormatOptions): NumberFormat => {
+  const format = new Intl.NumberFormat(locale, options)
+  const formatToParts = (number: number) => countryGroups(format.formatToParts(number), locale)
+  const written = (number: number) =>
+    formatToParts(number)
+      .map(({ value }) => value)
+      .join('')
+  return { format: written, formatToParts }
+}
 
 /** A way of writing numbers. Each is made once: making it takes far longer than using it. */
-export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat => {
+export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): NumberFormat => {
   const key = `${locale} ${JSON.stringify(options)}`
-  const format = known.get(key) ?? new Intl.NumberFormat(locale, options)
+  const format = known.get(key) ?? regrouped(locale, options)
   known.set(key, format)
   return format
 }
