@@ -107,6 +107,7 @@ describe('figures in one spelling', () => {
     expect(hindi.plain('15 से 20 दिन, ₹500 प्रति दिन')).toBe('15-20 दिन, ₹500/दिन')
     const urdu = spellingOf(writingFor('ur-IN', 'INR'))
     expect(urdu.holds('تاخیری فیس \u200e₹25 فی دن ہے', '₹25 فی دن')).toBe(true) // what keeps the sign on its side is not asked for
+    expect(urdu.plain('15 تا 20 دن، 15 سے 20 دن، 15–20 دن')).toBe('15-20 دن، 15-20 دن، 15-20 دن')
     expect(german.plain('15 bis 20 Tage, 500\u00a0€ pro Tag')).toBe(german.plain('15–20 Tage, 500 € pro Tag'))
   })
   test.each([

@@ -48,11 +48,12 @@ const groupChanges = (locale: string): Change[] => {
 }
 
 /** "15 to 20" is "15-20", in the words that the language has for it. */
-const rangeChanges = ({ language }: Writing): Change[] => {
-  const [before = '', between = '', after = ''] = language.figures.rangeInWords.split(/\{\w+\}/)
-  const spelled = new RegExp(`${escaped(before)}(\\d[\\d.,]*%?)(?:${escaped(between)}|-)(\\p{Sc}?\\d[\\d.,]*)${escaped(after)}`, 'gu')
-  return [[spelled, '$1-$2']]
-}
+const rangeChanges = ({ language: { figures } }: Writing): Change[] =>
+  [...new Set([figures.range, figures.rangeInWords])].map((pattern) => {
+    const [before = '', between = '', after = ''] = pattern.split(/\{\w+\}/)
+    const spelled = `${escaped(before)}(\\d[\\d.,]*%?)(?:${escaped(between)}|-)(\\p{Sc}?\\d[\\d.,]*)${escaped(after)}`
+    return [new RegExp(spelled, 'gu'), '$1-$2']
+  })
 
 /** "a day" and "per day" are "/day". What English has besides stands here: its words are those of authors' checks. */
 const dueChanges = ({ language }: Writing): Change[] => {

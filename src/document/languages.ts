@@ -21,7 +21,7 @@ export const languages = {
     additionalProperties: false,
     properties: {
       tag,
-      name: line('Name', 'What the language calls itself, as people find it in the header: "हिन्दी".'),
+      name: line('Name', 'What the language calls itself, as people find it in the header: "हिंदी".'),
       untranslated: {
         enum: ['omit', 'show'],
         enumDescriptions: ['Left out of menus and footer.', 'Shown there in the main language.'],

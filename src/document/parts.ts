@@ -85,7 +85,10 @@ export const action = {
     href,
     dialog: dialogName,
     preset,
-    about: line('What it is about', 'What the button is about, for people who hear it without seeing the page: "brake repairs". It is read after the label.'),
+    about: line(
+      'What it is about',
+      'What the button is about, for people who hear it without seeing the page: "brake repairs". It is read behind the label and a colon.',
+    ),
   },
 } as const
 

@@ -1,5 +1,5 @@
 import type { Punctuation } from '../languages/Language.ts'
-import { leadIn } from './leadIn.ts'
+import { leadIn } from '../languages/leadIn.ts'
 
 type Labelled = { readonly name: string; readonly label?: string }
 

@@ -13,6 +13,7 @@ export type Words = { readonly [word in Exclude<Word, CountedWord>]: string } & 
 
 /** How figures stand in sentences; the figures themselves are written by `Intl`. */
 export type FigurePatterns = {
+  /** `15–20`. From right to left with a word between the two: a dash would be read from either end. */
   readonly range: string
   /** `15 to 20`. */
   readonly rangeInWords: string

@@ -122,11 +122,11 @@ export const ar: Language = {
     announcement: 'إعلان',
     languages: 'اللغات',
     homeInstead: 'لم تُترجم هذه الصفحة بعد: يقود إلى الصفحة الرئيسية',
-    bindingLanguage: 'هذه الترجمة للمساعدة على الفهم. النص الملزم هو النص المكتوب بـ {language}.',
+    bindingLanguage: 'هذه الترجمة للمساعدة على الفهم. النص الملزم هو النص المكتوب باللغة {language}.',
     bindsHere: 'هذا النص هو الملزم؛ والترجمات للمساعدة على الفهم.',
   },
   figures: {
-    range: '{from}–{to}',
+    range: '{from} إلى {to}',
     rangeInWords: 'من {from} إلى {to}',
     unit: '{amount}\u00a0{unit}',
     each: '{amount} لكل {unit}',

@@ -2,7 +2,7 @@ import type { Language } from './Language.ts'
 
 /** Hindi. Visitors are addressed with आप; digits are those of Indian offices, 0 to 9, and the hours are told by the parts of the day. */
 export const hi: Language = {
-  name: 'हिन्दी',
+  name: 'हिंदी',
   direction: 'ltr',
   country: 'IN',
   digits: 'latn',

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { writingFor } from '../../tests/support/writingFor.ts'
 import type { FactValue } from '../document/facts.ts'
 import { plain } from '../model/figures/amounts.ts'
+import { dateRange } from '../model/figures/dateParts.ts'
 import { type FactFormat, formatFact } from '../model/formatFact.ts'
 import { clock } from '../ui/clock.ts'
+import { daysText } from '../ui/daysText.ts'
 import { hoursText } from '../ui/hoursText.ts'
 import { longDate } from '../ui/longDate.ts'
 import { minutesText } from '../ui/minutesText.ts'
@@ -59,7 +61,7 @@ it.each(tags.filter((tag) => !tag.startsWith('en')))('%s says nothing in English
 })
 
 const money = (amount: number, to?: number): FactValue => ({ kind: 'money', amount, ...(to === undefined ? {} : { to }) })
-const nb = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '')
+const nb = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '')
 
 it.each<readonly [string, string, FactValue, FactFormat | undefined, string]>([
   ['en-IN', 'INR', money(10_000, 25_000), undefined, '₹10,000–₹25,000'],
@@ -78,7 +80,8 @@ it.each<readonly [string, string, FactValue, FactFormat | undefined, string]>([
   ['ur-IN', 'INR', money(15_000_000), undefined, '₹1.5 کروڑ'],
   ['ur-IN', 'INR', money(100_000), 'full', '₹1,00,000'],
   ['ur-IN', 'INR', money(1_234_567.5), 'full', '₹12,34,567.50'],
-  ['ur-IN', 'INR', { kind: 'percent', amount: 18, to: 20, per: 'سال' }, undefined, '18–20% فی سال'],
+  ['ur-IN', 'INR', { kind: 'percent', amount: 18, to: 20, per: 'سال' }, undefined, '18 تا 20% فی سال'],
+  ['ur-IN', 'INR', { kind: 'number', amount: 15, to: 20, unit: 'کاروباری دن' }, undefined, '15 تا 20 کاروباری دن'],
   ['de-DE', 'EUR', money(1000, 2500), undefined, '1.000–2.500 €'],
   ['de-DE', 'EUR', money(2_500_000), undefined, '2,5 Millionen €'],
   ['de-DE', 'EUR', { kind: 'percent', amount: 7.5 }, undefined, '7,5 %'],
@@ -88,7 +91,7 @@ it.each<readonly [string, string, FactValue, FactFormat | undefined, string]>([
   ['fr-FR', 'EUR', { kind: 'date', day: 1, month: 1 }, undefined, '1er janvier'],
   ['fr-FR', 'EUR', { kind: 'number', amount: 2 }, 'ordinal', '2e'],
   ['ar', 'AED', { kind: 'number', amount: 1500, unit: 'درهم' }, undefined, '1,500 درهم'],
-  ['ar-AE', 'EUR', money(10, 20), undefined, '10–20 €'],
+  ['ar-AE', 'EUR', money(10, 20), undefined, '10 إلى 20 €'],
   ['ar-EG', 'EGP', { kind: 'number', amount: 15, to: 20 }, 'words', 'من ١٥ إلى ٢٠'],
 ])('in %s a figure in %s %j, asked for as %s, reads %s', (locale, currency, value, asked, said) => {
   expect(nb(formatFact({ value }, writingFor(locale, currency), asked)).replace(/'/g, '’')).toBe(said)
@@ -114,11 +117,11 @@ it.each([
 it('a sign stands on the side of its figure that readers expect, after whatever letters', () => {
   const said = (locale: string, value: FactValue, asked?: FactFormat) => formatFact({ value }, writingFor(locale, 'INR'), asked)
   expect(said('ur-IN', { kind: 'money', amount: 25, per: 'دن' })).toBe('\u200e₹25 فی دن')
-  expect(said('ur-IN', money(10, 20))).toBe('\u200e₹10\u200f–\u200e₹20')
-  expect(said('ur-IN', money(10, 20), 'words')).toBe('\u200e₹10\u200f سے \u200e₹20')
+  expect(said('ur-IN', money(10, 20))).toBe('\u200e₹10 تا \u200e₹20')
+  expect(said('ur-IN', money(10, 20), 'words')).toBe('\u200e₹10 سے \u200e₹20')
   expect(said('ur-IN', { kind: 'percent', amount: 24, per: 'سال' })).toBe('\u200e24% فی سال')
-  expect(said('ur-IN', { kind: 'percent', amount: 18, to: 20 })).toBe('18–\u200e20%')
-  expect(said('ur-IN', { kind: 'number', amount: 15, to: 20 })).toBe('15–20')
+  expect(said('ur-IN', { kind: 'percent', amount: 18, to: 20 })).toBe('18 تا \u200e20%')
+  expect(said('ur-IN', { kind: 'number', amount: 15, to: 20 })).toBe('15 تا 20')
   expect(said('ur-IN', money(25), 'number')).toBe('25')
   expect(said('hi-IN', money(25))).toBe('₹25')
 })
@@ -135,6 +138,26 @@ it.each([
   const writing = writingFor(locale)
   expect(longDate('2025-01-15', writing)).toBe(day)
   expect(nb(hoursText('09:00', '18:30', writing))).toBe(hours)
+})
+
+it.each([
+  ['en-GB', '24–26 December', '24 November – 26 December', '31 December – 2 January', 'Monday–Friday'],
+  ['ar-AE', '24 إلى 26 ديسمبر', '24 نوفمبر إلى 26 ديسمبر', '31 ديسمبر إلى 2 يناير', 'الاثنين إلى الجمعة'],
+  ['ur-IN', '24 تا 26 دسمبر', '24 نومبر تا 26 دسمبر', '31 دسمبر تا 2 جنوری', 'پیر تا جمعہ'],
+])('in %s the ends of a range are told apart in the direction of reading: %s, %s, %s, %s', (locale, inMonth, inYear, overYears, week) => {
+  const writing = writingFor(locale)
+  const said = (from: string, to: string) => nb(dateRange(Date.parse(from), Date.parse(to), { day: 'numeric', month: 'long' }, writing))
+  expect([said('2025-12-24', '2025-12-26'), said('2025-11-24', '2025-12-26'), said('2025-12-31', '2026-01-02')]).toEqual([inMonth, inYear, overYears])
+  expect(daysText(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], writing)).toBe(week)
+})
+
+it('no language that reads from right to left puts a bare dash between two numbers, which would turn them round for half of its readers', () => {
+  const fromTheRight = Object.values(languages).filter(({ direction }) => direction === 'rtl')
+  const between = fromTheRight.flatMap(({ figures, times }) =>
+    [figures.range, figures.rangeInWords, times.range].map((said) => /\{from\}(.*)\{to\}/.exec(said)?.[1]),
+  )
+  expect(between.length).toBeGreaterThan(0)
+  expect(between.filter((said) => !/^\s\p{L}+\s$/u.test(said ?? ''))).toEqual([])
 })
 
 it('the digits are those of the country that the locale names', () => {

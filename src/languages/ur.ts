@@ -120,7 +120,7 @@ export const ur: Language = {
     bindsHere: 'قانوناً یہی متن پابند کرتا ہے؛ ترجمے سمجھنے میں مدد کے لیے ہیں۔',
   },
   figures: {
-    range: '{from}–{to}',
+    range: '{from} تا {to}',
     rangeInWords: '{from} سے {to}',
     unit: '{amount}\u00a0{unit}',
     each: '{amount} فی {unit}',

@@ -27,16 +27,15 @@ const isLoose = ({ before, after }: Sign, { direction }: Writing['language']): b
 
 /**
  * An amount or a range of amounts with their sign. One that stands before the number is said with both ends of a range, `₹10–₹20`, one behind it
- * once: `10–20 €`, and so is a percent sign everywhere. From right to left each stands on the side of its figure that it has elsewhere (U+200E before
- * both), and a range begins at the right all the same (U+200F).
+ * once: `10–20 €`, and so is a percent sign everywhere. From right to left each stands on the side of its figure that it has elsewhere (U+200E before it).
  */
 const written = ({ amount, to }: Amounts, style: Style, sign: Sign, asked: FactFormat | undefined, { locale, language }: Writing): string => {
   const isHeld = isLoose(sign, language)
   const before = isHeld ? `\u200e${sign.before}` : sign.before
   const first = style(amount, locale)
   if (to === undefined) return before + first + sign.after
-  const from = isHeld ? (sign.before === '' ? first : `${before}${first}\u200f`) : before + first
   const { range, rangeInWords } = language.figures
+  const from = sign.before === '' ? first : before + first
   return fill(asked === 'words' ? rangeInWords : range, { from, to: before + style(to, locale) }) + sign.after
 }
 

@@ -1,4 +1,5 @@
 import { usePage } from '../ui/PageContext.ts'
+import { languageName } from '../ui/useLanguageOf.ts'
 
 /** On legal pages that are there in several languages: which of the texts binds. */
 export const BindingNote = () => {
@@ -6,6 +7,7 @@ export const BindingNote = () => {
   const tag = page.documentType === 'page' ? page.document.binding : undefined
   const binding = site.editions?.find(({ language }) => language.tag === tag)?.language
   if (!binding) return null
+  const name = languageName(site, binding.tag)
   const [before = '', after = ''] = site.words.bindingLanguage.split('{language}')
   return (
     <div className="section-wrap" role="note">
@@ -16,7 +18,7 @@ export const BindingNote = () => {
           ) : (
             <>
               {before}
-              <bdi lang={binding.tag}>{binding.name}</bdi>
+              {name ?? <bdi lang={binding.tag}>{binding.name}</bdi>}
               {after}
             </>
           )}

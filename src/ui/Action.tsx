@@ -1,6 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { dialogRoute } from '../document/addresses.ts'
 import type { action as schema } from '../document/parts.ts'
+import { HeardBehind } from './HeardBehind.tsx'
 import { Link } from './Link.tsx'
 import { usePage } from './PageContext.ts'
 import { useForeign } from './useForeign.ts'
@@ -22,7 +23,7 @@ export const Action = ({ action, prominence = 'primary' }: { action: ActionData;
   const label = (
     <>
       {action.label}
-      {action.about ? <span className="ui-hidden"> {action.about}</span> : null}
+      {action.about ? <HeardBehind label={action.label} about={action.about} /> : null}
     </>
   )
   if (action.dialog === undefined) {

@@ -9,7 +9,7 @@ it.each([
   ['en-GB', ['tuesday', 'monday'], 'Monday and Tuesday'],
   ['en-IN', ['monday', 'wednesday', 'thursday', 'friday', 'sunday'], 'Sunday, Monday and Wednesday–Friday'],
   ['de-DE', [...working, 'sunday'], 'Montag–Freitag und Sonntag'],
-  ['ar-EG', ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'], 'الأحد–الخميس'],
+  ['ar-EG', ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'], 'الأحد إلى الخميس'],
   ['hi-IN', ['saturday'], 'शनिवार'],
 ] as const)('in %s, %s are %s', (locale, days, said) => {
   expect(daysText(days, writingFor(locale))).toBe(said)

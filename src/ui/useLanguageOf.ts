@@ -11,7 +11,7 @@ export const languageOf = (site: Site, href: string): string | undefined => {
 }
 
 /** What a language is called in the language of the page: `अंग्रेज़ी` of `en-IN`. */
-const languageName = ({ writing }: Site, tag: string): string | undefined =>
+export const languageName = ({ writing }: Site, tag: string): string | undefined =>
   new Intl.DisplayNames([writing.locale], { type: 'language', fallback: 'none' }).of(new Intl.Locale(tag).language)
 
 /** The same for a link that is drawn, with what visitors are told of it: they read before they go that it leads to another language. */

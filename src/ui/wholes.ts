@@ -6,7 +6,7 @@ import type { Language } from '../languages/Language.ts'
  * them, not other signs: readers go on to find and copy what was typed. What a language has besides is `unbroken` in src/languages.
  */
 const always = [
-  '(?<![\\p{Nd},.])\\u200e?\\p{Sc}?\\p{Nd}(?:[\\p{Nd},.]*\\p{Nd})?%?\\u200f?–\\u200e?\\p{Sc}?\\p{Nd}(?:[\\p{Nd},.]*\\p{Nd})?%?',
+  '(?<![\\p{Nd},.])\\u200e?\\p{Sc}?\\p{Nd}(?:[\\p{Nd},.]*\\p{Nd})?%?–\\u200e?\\p{Sc}?\\p{Nd}(?:[\\p{Nd},.]*\\p{Nd})?%?',
   '\\b(?:[A-Z]{2,} )?[A-Z]{2,}(?:-[A-Z\\d][A-Za-z\\d]*)+',
 ]
 /** In large type also a word with a hyphen, unless it could be wider than a phone. */

@@ -1,5 +1,6 @@
 import { plainText } from '../../model/inline.ts'
 import { Filter, groupsOf } from '../../ui/Filter.tsx'
+import { HeardBehind } from '../../ui/HeardBehind.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -31,7 +32,7 @@ const FeaturedArticle = ({ entry, block, shown }: { entry: ArticleEntry; block: 
       <p>
         <Link href={entry.route} className="ui-button ui-secondary">
           {block.readLabel}
-          <span className="ui-hidden">: {entry.title}</span>
+          <HeardBehind label={block.readLabel} about={entry.title} />
         </Link>
       </p>
     </article>
@@ -88,7 +89,7 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
               <p>
                 <Link href={entry.route} className="ui-small">
                   {block.readLabel}
-                  <span className="ui-hidden">: {entry.title}</span>
+                  <HeardBehind label={block.readLabel} about={entry.title} />
                 </Link>
               </p>
             </li>

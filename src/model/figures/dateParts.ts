@@ -27,8 +27,9 @@ export const dateText = (time: number, options: Intl.DateTimeFormatOptions, writ
 
 /** From one moment to another, without saying twice what both have in common: `24–26 December`. Of two years neither is named. */
 export const dateRange = (from: number, to: number, options: Intl.DateTimeFormatOptions, writing: Writing): string => {
-  const years = [from, to].map((time) => new Date(time).getUTCFullYear())
-  if (years[0] !== years[1]) return `${dateText(from, options, writing)} – ${dateText(to, options, writing)}`
+  const [years, { direction, figures }] = [[from, to].map((time) => new Date(time).getUTCFullYear()), writing.language]
+  const dash = direction === 'rtl' ? figures.range.replace(/\{\w+\}/g, '') : ' – ' // `Intl` has a dash there too
+  if (years[0] !== years[1]) return dateText(from, options, writing) + dash + dateText(to, options, writing)
   const range = dateFormat(writing.locale, { timeZone: 'UTC', calendar: 'gregory', ...options }).formatRange(from, to)
-  return range.replace(/(\d)\s–\s(?=\d)/, '$1–')
+  return direction === 'rtl' ? range.replace(/\s?–\s?/, dash) : range.replace(/(\d)\s–\s(?=\d)/, '$1–')
 }

@@ -1,5 +1,5 @@
 import { isReplyTo } from '../../fields/isReplyTo.ts'
-import { leadIn } from '../../form/leadIn.ts'
+import { leadIn } from '../../languages/leadIn.ts'
 import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { FormDescription } from '../siteManifest.ts'
 import type { Lead } from './lead.ts'
