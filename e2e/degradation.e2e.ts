@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
+import { fetchedAhead, saveData } from './support/ahead.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { estimate, fillRequired, submitButton } from './support/enquiryForms.ts'
 import { growOld } from './support/growOld.ts'
@@ -40,12 +41,17 @@ const troubles: Readonly<Record<string, Trouble>> = {
   // The page is the old one, its scripts are gone from the server; pages that are asked for now are new and whole.
   'a new version is deployed in the middle of the visit': {
     where: 'page',
+    prepare: saveData,
     once: async (page) => {
       await gone(page, '**/assets/b/*')
       page.on('request', (request) => request.isNavigationRequest() && void page.unroute('**/assets/b/*'))
     },
   },
-  'a new version is deployed, and the visitor’s pages stay old': { where: 'page', once: (page) => gone(page, '**/assets/b/*') },
+  'a new version is deployed, and the visitor’s pages stay old': { where: 'page', prepare: saveData, once: (page) => gone(page, '**/assets/b/*') },
+  'a new version is deployed once the dialog has been fetched ahead': {
+    where: 'dialog',
+    once: (page) => fetchedAhead(page).then(() => gone(page, '**/assets/b/*')),
+  },
 }
 
 const thanks = (page: Page) =>

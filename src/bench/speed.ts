@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { median, type Row } from './row.ts'
 import { opensDialog, type SitePages } from './sitePages.ts'
 import { settle, slowDown, type Visit } from './visit.ts'
@@ -7,8 +7,11 @@ type Net = 'fast' | 'slow'
 
 const rounds = 5
 
-const fresh = async <T>(browser: Browser, site: string, net: Net, run: (page: Page) => Promise<T>): Promise<T> => {
-  const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 } })
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const desktop = { viewport: { width: 1280, height: 800 } }
+
+const fresh = async <T>(browser: Browser, site: string, net: Net, run: (page: Page) => Promise<T>, device: BrowserContextOptions = desktop): Promise<T> => {
+  const context = await browser.newContext({ baseURL: site, ...device })
   try {
     const page = await context.newPage()
     if (net === 'slow') await slowDown(page)
@@ -18,9 +21,9 @@ const fresh = async <T>(browser: Browser, site: string, net: Net, run: (page: Pa
   }
 }
 
-const times = async (browser: Browser, site: string, net: Net, run: (page: Page) => Promise<number>): Promise<number> => {
+const times = async (browser: Browser, site: string, net: Net, run: (page: Page) => Promise<number>, device?: BrowserContextOptions): Promise<number> => {
   const all: number[] = []
-  for (let round = 0; round < rounds; round += 1) all.push(await fresh(browser, site, net, run))
+  for (let round = 0; round < rounds; round += 1) all.push(await fresh(browser, site, net, run, device))
   return median(all)
 }
 
@@ -40,6 +43,22 @@ const clickToFocus = async (page: Page): Promise<number> => {
   await page.waitForFunction(() => performance.getEntriesByName('focused').length > 0)
   return page.evaluate(() => performance.measure('open', 'clicked', 'focused').duration)
 }
+
+/** From a finger's touch, which no hover comes before, to the first field's focus, on a page that has come to rest. */
+const tapToFocus =
+  (route: string) =>
+  async (page: Page): Promise<number> => {
+    await settle(page, route, 3000)
+    await page.evaluate(() => {
+      addEventListener('pointerdown', () => performance.mark('touched'), { capture: true, once: true })
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLInputElement && target.closest('dialog')) performance.mark('focused')
+      })
+    })
+    await page.locator('main a[aria-haspopup=dialog]').first().tap()
+    await page.waitForFunction(() => performance.getEntriesByName('focused').length > 0)
+    return page.evaluate(() => performance.measure('open', 'touched', 'focused').duration)
+  }
 
 /**
  * From the start of the navigation to a dialog that takes typing, clicked as soon as its link has been parsed: before the first
@@ -118,8 +137,8 @@ const wayOf = ({ having, mainOf, of }: SitePages): readonly [from: string, to: s
 /** What depends on the machine: times in a real browser, medians, as far as the site has what is timed. */
 export const measureSpeed = async ({ browser, site, pages }: Visit): Promise<Row[]> => {
   const rows: Row[] = []
-  const time = async (name: string, net: Net, goal: number, run: (page: Page) => Promise<number>, unit = 'ms') =>
-    void rows.push({ name, value: await times(browser, site, net, run), unit, goal })
+  const time = async (name: string, net: Net, goal: number, run: (page: Page) => Promise<number>, unit = 'ms', device?: BrowserContextOptions) =>
+    void rows.push({ name, value: await times(browser, site, net, run, device), unit, goal })
   const [opener] = pages.having('service', opensDialog)
   if (opener !== undefined) {
     const opened = async (page: Page) => {
@@ -128,6 +147,7 @@ export const measureSpeed = async ({ browser, site, pages }: Visit): Promise<Row
     }
     await time('dialog: click → first field focused, after intent, fast', 'fast', 50, opened)
     await time('dialog: click → first field focused, after intent, slow', 'slow', 150, opened)
+    await time('dialog: tap without hover → first field focused, slow phone', 'slow', 150, tapToFocus(opener), 'ms', phone)
     await time('dialog usable after navigation start, slow', 'slow', 700, usableFromStart(opener))
   }
   const way = wayOf(pages)

@@ -1,6 +1,6 @@
 /**
- * Fetches a dialog's prerendered inner part beside the script that opens it, on intent and at the click, so that a click need
- * not wait for the loader. What can't come in time or at all is left to the dialog's own page. The answer is parsed by the
+ * Fetches a dialog's prerendered inner part beside the script that opens it, on intent, at the click, and where the loader
+ * asks for it ahead of any tap ("ahead"), so that a click need not wait for the loader. What can't come in time or at all is left to the dialog's own page. The answer is parsed by the
  * browser in one go with the download, without a string that something could be injected into. After a failure the next click
  * tries again.
  */
@@ -37,7 +37,7 @@ const on = <T extends Event>(type: string, act: (link: HTMLAnchorElement, event:
     if (link) act(link, event as T)
   })
 
-for (const type of ['pointerover', 'focusin', 'touchstart']) on(type, (link) => partsOf(link).catch((error) => error))
+for (const type of ['pointerover', 'focusin', 'touchstart', 'ahead']) on(type, (link) => partsOf(link).catch((error) => error))
 on<MouseEvent>('click', (link, event) => {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
