@@ -15,12 +15,16 @@ export type EnginePage = Evaluating & {
   readonly goBack: () => Promise<unknown>
   readonly url: () => string
   readonly click: (selector: string) => Promise<unknown>
+  /** By a finger. */
+  readonly tap: (selector: string) => Promise<unknown>
   readonly focus: (selector: string) => Promise<unknown>
   readonly fill: (selector: string, value: string) => Promise<unknown>
   readonly check: (selector: string) => Promise<unknown>
   readonly selectOption: (selector: string, value: string) => Promise<unknown>
   readonly setViewportSize: (size: Size) => Promise<unknown>
   readonly waitForFunction: (run: () => unknown) => Promise<unknown>
+  /** Role and name of each link, button and field outside of headings, as screen readers are told; only WebKit's driver computes them. */
+  readonly told?: () => Promise<string[]>
   /** Of what the window shows. */
   readonly screenshot: () => Promise<Buffer>
   readonly mouse: { readonly click: (x: number, y: number) => Promise<unknown> }

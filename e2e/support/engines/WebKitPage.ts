@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Command, Name } from 'selenium-webdriver/lib/command.js'
 import type { EnginePage, Evaluating, Size } from './EnginePage.ts'
 
 /** How long what is waited for may take on a busy machine, in milliseconds. */
@@ -69,20 +70,18 @@ export class WebKitPage implements EnginePage {
     await waitFor(String(run), async () => ((await this.evaluate(run)) ? true : undefined))
   }
 
-  /** Clicks as soon as that can be done: what is moving or covered can't be clicked yet. */
-  async click(selector: string): Promise<void> {
-    await waitFor(`${selector} to be clicked`, async () => {
-      try {
-        const element = await this.shown(selector)
-        await this.driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element) // the driver scrolls the page, and no dialog
-        await element.click()
-        return true
-      } catch (caught) {
-        if (caught instanceof error.ElementNotInteractableError || caught instanceof error.StaleElementReferenceError) return undefined
-        throw caught
-      }
+  click(selector: string): Promise<void> {
+    return this.press(selector, (element) => element.click())
+  }
+
+  tap(selector: string): Promise<void> {
+    return this.press(selector, async (element) => {
+      const { x, y } = await this.driver.executeScript<DOMRect>('return arguments[0].getClientRects()[0].toJSON()', element)
+      const at = { type: 'pointerMove', duration: 0, x: Math.round(x) + 4, y: Math.round(y) + 4 }
+      const actions = [at, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]
+      const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }
+      await this.driver.execute(new Command(Name.ACTIONS).setParameter('actions', [finger]))
     })
-    await this.look()
   }
 
   async focus(selector: string): Promise<void> {
@@ -104,6 +103,17 @@ export class WebKitPage implements EnginePage {
 
   async selectOption(selector: string, value: string): Promise<void> {
     await this.set(await this.shown(selector), value)
+  }
+
+  async told(): Promise<string[]> {
+    const script = `return [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea')].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], h1, h2, h3'))`
+    const told: string[] = []
+    for (const element of await this.driver.executeScript<WebElement[]>(script)) {
+      const role = (await element.getTagName()) === 'select' ? 'combobox' : await element.getAriaRole() // GTK calls a closed list a button
+      told.push(`${role} "${await element.getAccessibleName()}"`)
+    }
+    return told
   }
 
   async setViewportSize({ width, height }: Size): Promise<void> {
@@ -147,6 +157,22 @@ export class WebKitPage implements EnginePage {
       field.focus(); written.set.call(field, value) // past React, which keeps count of what the page's own scripts write
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))`
     await this.driver.executeScript(script, field, value)
+  }
+
+  /** Presses an element as soon as that can be done: what is moving or covered can't be yet. */
+  private async press(selector: string, press: (element: WebElement) => Promise<unknown>): Promise<void> {
+    await waitFor(`${selector} to be pressed`, async () => {
+      try {
+        const element = await this.shown(selector)
+        await this.driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element) // the driver scrolls the page, and no dialog
+        await press(element)
+        return true
+      } catch (caught) {
+        if (caught instanceof error.ElementNotInteractableError || caught instanceof error.StaleElementReferenceError) return undefined
+        throw caught
+      }
+    })
+    await this.look()
   }
 
   /** The first element that is drawn. */

@@ -12,7 +12,7 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit'
 /** One engine that runs, in one scheme of colours: Firefox and WebKit are told theirs when they start. */
 export type Engine = {
   /** A page of its own, with nothing stored from before, at `site`. */
-  readonly inPage: <T>(site: string, run: (page: EnginePage) => Promise<T>) => Promise<T>
+  readonly inPage: <T>(site: string, run: (page: EnginePage) => Promise<T>, how?: { readonly byTouch: boolean }) => Promise<T>
   readonly close: () => Promise<unknown>
 }
 
@@ -24,8 +24,8 @@ const all: readonly EngineName[] = ['chromium', 'firefox', 'webkit']
 export const engineNames: readonly EngineName[] = process.env['ENGINES'] ? all.filter((name) => process.env['ENGINES']?.split(',').includes(name)) : all
 
 const withPlaywright = (browser: Browser, colorScheme: Scheme, asked: (page: Page) => EnginePage = (page) => page): Engine => ({
-  inPage: async (site, run) => {
-    const context = await browser.newContext({ baseURL: site, colorScheme, viewport: { width: 1280, height: 800 } })
+  inPage: async (site, run, { byTouch } = { byTouch: false }) => {
+    const context = await browser.newContext({ baseURL: site, colorScheme, viewport: { width: 1280, height: 800 }, hasTouch: byTouch })
     try {
       return await run(asked(await context.newPage()))
     } finally {

@@ -13,6 +13,8 @@ export type WatchedSite = {
   readonly hold: (path: RegExp) => () => void
   /** Answers nobody until the function given back is called, as where there is no network. */
   readonly cut: () => () => void
+  /** Refuses each enquiry with these words until the function given back is called, as a service does that can't take any. */
+  readonly refuse: (words: string) => () => void
   readonly close: () => Promise<void>
 }
 
@@ -47,10 +49,12 @@ const watched = (html: string, policy: string, spoil: (style: string) => string)
 export const watchedSite = async (site: string, spoil = (style: string): string => style): Promise<WatchedSite> => {
   const held = new Map<RegExp, Promise<void>>()
   let isCut = false
+  let refusal: string | undefined
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
     const path = asked.url ?? '/'
     for (const [pattern, released] of held) if (pattern.test(path)) await released
     if (isCut) return void response.destroy()
+    if (refusal && asked.method === 'POST') return void response.writeHead(503, { 'content-type': 'application/json' }).end(refusal)
     const { 'accept-encoding': _packed, 'if-none-match': _known, ...headers } = asked.headers
     const upstream = request(new URL(path, site), { method: asked.method ?? 'GET', headers }, (got) => void handOn(got).catch(() => response.destroy()))
     const handOn = async (got: IncomingMessage) => {
@@ -81,6 +85,12 @@ export const watchedSite = async (site: string, spoil = (style: string): string 
       server.closeAllConnections()
       return () => {
         isCut = false
+      }
+    },
+    refuse: (words) => {
+      refusal = JSON.stringify({ errors: [{ code: 'NOT_STORED', message: words }] })
+      return () => {
+        refusal = undefined
       }
     },
     close: () =>
