@@ -3,10 +3,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { drawingOf } from '../src/build/drawing.tsx'
+import { checkSite } from '../src/checks/checkSite.ts'
 import { spellingOf } from '../src/checks/spelling.ts'
 import type { Expectation } from '../src/document/checks.ts'
+import { readSite } from '../src/files/readSite.ts'
+import { readDocument } from '../src/lint/readDocument.ts'
+import { buildModel } from '../src/model/buildModel.ts'
+import { siteVersion } from '../src/model/history/siteVersion.ts'
+import { standardPageKit } from '../src/standard/pageKit.ts'
 import { checkLines, checksOf } from './support/checkLines.ts'
-import { littleSite } from './support/littleSite.ts'
+import { littleSite, today } from './support/littleSite.ts'
+import { bindery } from './support/sites.ts'
 import { writingFor } from './support/writingFor.ts'
 
 const repair = '/services/repair'
@@ -190,4 +198,21 @@ describe('npm run checks', () => {
       stderr: 'Pages are compared once lint finds no error in them:\n',
     })
   })
+})
+
+test('a page in another language is asked in its own figures, units and dialogs', () => {
+  const { files, ...rest } = readSite(bindery)
+  const site = buildModel(standardPageKit, { files, ...rest })
+  const ask = (list: readonly Omit<Expectation, 'name'>[]) => {
+    const { file, value } = checksOf({
+      pages: { '/hi/repairs': list.map((one) => ({ name: 'this', ...one })), '/ur': [{ name: 'the dialog', opens: 'ask', leadsTo: ['/ur/repairs'] }] },
+    })
+    return checkSite(
+      site,
+      [readDocument(standardPageKit, file, JSON.stringify(value), { writtenFor: siteVersion({ files }) })],
+      drawingOf(site, standardPageKit, today),
+    )
+  }
+  expect(ask([{ says: ['{{sewing.time}}'] }, { says: ['6 से 8 कार्य दिवस'] }, { together: ['₹1800', '{{sewing.time | words}}'] }])).toEqual([])
+  expect(ask([{ says: ['6–8 working days'] }]).map(({ message }) => message)).toEqual([expect.stringMatching(/^pages\/hi\/repairs\.json no longer says this/)])
 })

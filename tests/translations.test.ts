@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Sources } from '../src/document/sources.ts'
 import { readSite } from '../src/files/readSite.ts'
+import { translationsAt } from '../src/language-server/translationsAt.ts'
 import { lint } from '../src/lint/lint.ts'
 import type { Ground, Plan } from '../src/operations/Ground.ts'
 import { move } from '../src/operations/move.ts'
@@ -268,4 +269,20 @@ test('a translation stands text by text beside its original, drafts too, with th
     { as: 'same', text: 'are sewn here again' },
   ])
   expect(() => textsBeside(groundOf(sources), 'pages/about.json')).toThrow('This is no translation')
+})
+
+test('an editor leads from a text to the same text in the other languages, with what it says there', () => {
+  const ground = groundOf(sources)
+  const at = (path: string, words: string) => {
+    const file = ground.files.find((one) => one.path === path)
+    const line = file?.text.split('\n').findIndex((one) => one.includes(words)) ?? -1
+    return file && translationsAt(ground, file, { line, character: file.text.split('\n')[line]?.indexOf(words) ?? 0 })?.others
+  }
+  const told = (others: ReturnType<typeof at>) => others?.map(({ file, language, words }) => [file, language, words])
+  expect(told(at('pages/ur/index.json', 'بکھری ہوئی'))).toEqual([['pages/index.json', 'English', 'Books that came apart are sewn here again']])
+  expect(told(at('pages/index.json', 'Books that came apart'))?.map(([file, language]) => [file, language])).toEqual([
+    ['pages/hi/index.json', 'हिन्दी'],
+    ['pages/ur/index.json', 'اردو'],
+  ])
+  expect(at('pages/index.json', '"type": "hero"')).toBeUndefined()
 })

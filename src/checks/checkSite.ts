@@ -1,7 +1,10 @@
+import { dialogRoute } from '../document/addresses.ts'
 import type { ChecksDocument, Expectation } from '../document/checks.ts'
 import type { AnyPage, Site } from '../kit/Site.ts'
 import type { Finding } from '../lint/finding.ts'
+import { editionOf } from '../model/editions/editionOf.ts'
 import { everyPage } from '../model/editions/everyPage.ts'
+import { factsIn } from '../model/editions/factsIn.ts'
 import { interpolate, type Lookup, lookupIn } from '../model/interpolate.ts'
 import { liveRedirects } from '../model/liveRedirects.ts'
 import { addressKey } from '../model/oldAddress.ts'
@@ -15,10 +18,13 @@ import { type Source, type Tell, telling } from './telling.ts'
 export type Drawing = { readonly page: (page: AnyPage) => string; readonly frame: () => string }
 
 /** What one run goes by. `read` gives a page by its file, drawn when it is first asked for. */
-type Run = { readonly compared: Compared; readonly lookup: Lookup; readonly tell: Tell; readonly read: (page: AnyPage) => ReadPage }
+type Run = { readonly ways: (page: Pick<AnyPage, 'route'>) => Ways; readonly tell: Tell; readonly read: (page: AnyPage) => ReadPage }
+
+/** How pages of a language are compared, and facts written in it. */
+type Ways = { readonly compared: Compared; readonly lookup: Lookup }
 
 /** A list of expectations: where it stands, by its pointer, and the file that they are asked of. */
-type Asked = { readonly list: readonly Expectation[]; readonly source: Source; readonly pointer: string; readonly file: string }
+type Asked = { readonly list: readonly Expectation[]; readonly source: Source; readonly pointer: string; readonly file: string; readonly route: string }
 
 /** Where an address leads in the end: an old one to what its redirect says. */
 const targetsOf = (site: Site): Compared['target'] => {
@@ -35,8 +41,9 @@ const readingOnce = ({ page: draw }: Drawing): Run['read'] => {
   }
 }
 
-const judge = ({ list, source, pointer, file }: Asked, page: ReadPage, { compared, lookup, tell }: Run): Finding[] =>
-  list.flatMap((expectation, index) => {
+const judge = ({ list, source, pointer, file, route }: Asked, page: ReadPage, { ways, tell }: Run): Finding[] => {
+  const { compared, lookup } = ways({ route })
+  return list.flatMap((expectation, index) => {
     const found = missing(interpolate(expectation, lookup), page, compared)
     if (!found) return []
     const { verb, instead, mend } = found
@@ -46,6 +53,24 @@ const judge = ({ list, source, pointer, file }: Asked, page: ReadPage, { compare
     })
     return [tell(source, { pointer: `${pointer}/${index}` }, words)]
   })
+}
+
+/** Of a page in another language its own: its figures are written and called as they are there. */
+const waysOf = (site: Site): Run['ways'] => {
+  const target = targetsOf(site)
+  const known = new Map<Site, Ways>()
+  return (page) => {
+    const seen = editionOf(site, page)
+    const { writing, settings, edition, dialogs } = seen
+    const dialogAt = (id: string) => dialogs.get(id)?.route ?? dialogRoute(id)
+    const ways = known.get(seen) ?? {
+      compared: { spelling: spellingOf(writing), target, dialogAt },
+      lookup: lookupIn(factsIn(site.facts, edition?.units), settings, writing),
+    }
+    known.set(seen, ways)
+    return ways
+  }
+}
 
 /** The published pages that an address means: one, or with `/*` all below a folder. */
 const meantBy = (address: string, site: Site): AnyPage[] => {
@@ -66,15 +91,14 @@ const isDraft = (source: Source, pointer: string, address: string, { tell }: Run
  * page is drawn when something is asked of it. Gives findings in the order of the checks, each at its expectation. Pure.
  */
 export const checkSite = (site: Site, sources: readonly Source[], drawing: Drawing): Finding[] => {
-  const compared = { spelling: spellingOf(site.writing), target: targetsOf(site) }
-  const run: Run = { compared, lookup: lookupIn(site.facts, site.settings, site.writing), tell: telling(), read: readingOnce(drawing) }
+  const run: Run = { ways: waysOf(site), tell: telling(), read: readingOnce(drawing) }
   return sources.flatMap((source) => {
     const { frame, pages = {} } = source.value as ChecksDocument // lint has checked it
-    const around = frame ? judge({ list: frame, source, pointer: '/frame', file: 'pages/_site.json' }, readPage(drawing.frame()), run) : []
+    const around = frame ? judge({ list: frame, source, pointer: '/frame', file: 'pages/_site.json', route: '/' }, readPage(drawing.frame()), run) : []
     const asked = Object.entries(pages).flatMap(([address, list]) => {
       const pointer = `/pages/${escapeKey(address)}`
       if (site.drafts.has(address)) return [isDraft(source, pointer, address, run)]
-      return meantBy(address, site).flatMap((page) => judge({ list, source, pointer, file: page.file }, run.read(page), run))
+      return meantBy(address, site).flatMap((page) => judge({ list, source, pointer, ...page }, run.read(page), run))
     })
     return [...around, ...asked]
   })

@@ -1,4 +1,3 @@
-import { dialogRoute } from '../document/addresses.ts'
 import type { Expectation } from '../document/checks.ts'
 import type { ReadLink, ReadPage, ReadPart } from './readPage.ts'
 import type { Spelling } from './spelling.ts'
@@ -6,8 +5,8 @@ import type { Spelling } from './spelling.ts'
 /** What a page lacks: what it did, in a word before the expectation's name; what there is instead; and what would mend it. */
 export type Missing = { readonly verb: string; readonly instead?: string | undefined; readonly mend: string }
 
-/** What expectations are compared by: a text's spelling, and where an address leads in the end. */
-export type Compared = { readonly spelling: Spelling; readonly target: (href: string) => string }
+/** What expectations are compared by: a text's spelling, where an address leads in the end, and where a dialog is in the page's language. */
+export type Compared = { readonly spelling: Spelling; readonly target: (href: string) => string; readonly dialogAt: (id: string) => string }
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => `"${text}"`).join(' and ')
 
@@ -48,7 +47,7 @@ const fits = (wanted: Readonly<Record<string, string>>, { preset }: ReadLink, { 
 const missingDialog = (expectation: Expectation, part: ReadPart, compared: Compared): Missing | undefined => {
   const { opens, fills = {} } = expectation
   if (opens === undefined) return undefined
-  const opening = saying(part.links, expectation, compared).filter((link) => link.opens && link.href === dialogRoute(opens))
+  const opening = saying(part.links, expectation, compared).filter((link) => link.opens && link.href === compared.dialogAt(opens))
   const mend = `Let ${named(expectation, 'button')} open the dialog "${opens}" again`
   if (opening.length === 0) return { verb: 'opens', mend }
   if (opening.some((link) => fits(fills, link, compared))) return undefined

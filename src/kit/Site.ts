@@ -39,6 +39,8 @@ export type SiteLanguage = { readonly tag: string; readonly name: string; readon
 export type Edition = Pick<Site, 'settings' | 'words' | 'writing' | 'dialogs' | 'notFound'> & {
   readonly language: SiteLanguage
   readonly foreign: ReadonlySet<unknown>
+  /** What figures are counted in, by the words of the main language. */
+  readonly units?: Readonly<Record<string, string>>
 }
 
 /** A file of a face that the build has made of the collection's: what is in it, its address, and its signs where pages are told which. */

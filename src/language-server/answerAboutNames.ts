@@ -10,6 +10,7 @@ import { makeFactAction } from './makeFactAction.ts'
 import { quickFixes } from './quickFixes.ts'
 import { rename } from './rename.ts'
 import { targetOfName } from './targetOfName.ts'
+import { translationsAt } from './translationsAt.ts'
 import { ownPlaces, rangeOfName, type SitePlace, usesOf } from './uses.ts'
 import { editFor } from './workspaceEditOf.ts'
 
@@ -31,14 +32,18 @@ const uriIn =
   (file: string) =>
     uriOfPath(`${root}/${file}`)
 
-const locations = (asked: AskedDocument, places: readonly SitePlace[]): Location[] => places.map(({ file, range }) => ({ uri: uriIn(asked)(file), range }))
+const locations = (asked: AskedDocument, places: readonly Pick<SitePlace, 'file' | 'range'>[]): Location[] =>
+  places.map(({ file, range }) => ({ uri: uriIn(asked)(file), range }))
 
 /** Answers what an editor asks about names, and what may be done about a mistake. */
 export const answerAboutNames = (connection: Connection, find: FindDocument, editor: () => ClientCapabilities): void => {
   const at = (uri: string, position: Position) => namedAt(find(uri, true), position)
   connection.onDefinition(({ textDocument, position }) => {
     const found = at(textDocument.uri, position)
-    return found?.target === undefined ? [] : locations(found, ownPlaces(found.site, found.target))
+    if (found?.target !== undefined) return locations(found, ownPlaces(found.site, found.target))
+    const asked = find(textDocument.uri, true)
+    const known = asked?.site.files.find(({ path }) => path === asked.file)
+    return asked && known ? locations(asked, translationsAt(asked.site, known, position)?.others ?? []) : []
   })
   connection.onReferences(({ textDocument, position, context }) => {
     const found = at(textDocument.uri, position)

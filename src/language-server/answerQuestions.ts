@@ -11,6 +11,7 @@ import type { CheckedSite } from './openSite.ts'
 import { outlineOf } from './outlineOf.ts'
 import type { SchemaHelp } from './schemaHelp.ts'
 import { schemasOf } from './schemasOf.ts'
+import { translationsAt } from './translationsAt.ts'
 
 /** A document of a site that an editor asks about, as it is typed. */
 export type AskedDocument = { readonly site: CheckedSite; readonly root: string; readonly file: string; readonly document: TextDocument }
@@ -62,6 +63,10 @@ export const answerQuestions = (connection: Connection, { schemas }: Engine, fin
     const found = namedAt(asked, position)
     const words = found?.target === undefined ? undefined : describeTarget(asked.site, found.target, (path) => uriOfPath(`${asked.root}/${path}`))
     if (found && words) return { contents: { kind: 'markdown', value: words }, range: found.range }
+    const known = asked.site.files.find(({ path }) => path === asked.file)
+    const text = known && translationsAt(asked.site, known, position)
+    if (text && text.others.length > 0)
+      return { contents: { kind: 'markdown', value: text.others.map(({ language, words }) => `${language}: ${words}`).join('\n\n') }, range: text.range }
     return (await (await helpIn(asked.root)).hover(asked.file, asked.document.getText(), position)) ?? null
   })
   connection.onDocumentSymbol(({ textDocument }) => {

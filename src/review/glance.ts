@@ -28,6 +28,14 @@ const ofFindings = ({ came, went, olderErrors }: Review): Glance => {
   return { is: 'fine', words: `The checks find nothing new.${gone}`, to }
 }
 
+/** Translations that say what their originals no longer do: whoever changed these may not read the other languages. */
+const ofTranslations = ({ came }: Review): Glance[] => {
+  const files = new Set(came.filter(({ rule }) => rule === 'stale-translations').map(({ file }) => file))
+  return files.size === 0
+    ? []
+    : [{ is: 'look', words: `${count(files.size, 'translation has', 'translations have')} not followed: ${[...files].join(', ')}.`, to: 'findings' }]
+}
+
 const ofAddresses = ({ addresses: { added, gone, led } }: Review): Glance => {
   const dead = gone.filter(({ to }) => to === undefined)
   const to = added.length + gone.length + led.length > 0 ? 'addresses' : undefined
@@ -60,9 +68,14 @@ export const glanceAt = (review: Review): Glance[] => {
       ? { is: 'look', words: `${count(heavier.length, 'page is', 'pages are')} heavier to load.`, to: 'weight' }
       : { is: 'fine', words: 'No page is noticeably heavier to load.' }
   const order = { stop: 0, look: 1, fine: 2 } as const
-  return [...questionsIn(review), ofFindings(review), ofAddresses(review), weight, ...notes.map((words): Glance => ({ is: 'look', words }))].sort(
-    (a, b) => order[a.is] - order[b.is],
-  )
+  return [
+    ...questionsIn(review),
+    ofFindings(review),
+    ofAddresses(review),
+    ...ofTranslations(review),
+    weight,
+    ...notes.map((words): Glance => ({ is: 'look', words })),
+  ].sort((a, b) => order[a.is] - order[b.is])
 }
 
 /** "5 changes, seen on 3 of 62 pages". */

@@ -171,6 +171,15 @@ describe('a report', () => {
     ])
   })
 
+  it('tells which translations a change has left behind', () => {
+    const stale = { ...finding('The original has changed.', 'warning'), rule: 'stale-translations', file: 'pages/hi/about.json', spots: [] }
+    expect(glanceAt(review({ came: [stale, stale] }))).toContainEqual({
+      is: 'look',
+      words: '1 translation has not followed: pages/hi/about.json.',
+      to: 'findings',
+    })
+  })
+
   const calm = review({ came: [], went: [], heavier: [], notes: [], addresses: { added: [], gone: [], led: [] } })
 
   it('says in one line whether a change may go out, with what only a person can answer', () => {

@@ -30,6 +30,15 @@ export const editionsOf = (main: Edition, others: readonly OfLanguage[], pages: 
     const written = interpolate({ ...settings, origin }, lookup)
     const { foreign, ...around } = untranslated(written, interpolate(own, lookup), { language, pages, dialogs, untranslated: choice })
     const { announcement: _, ...rest } = written
-    return { language, settings: { ...rest, ...around }, words: { ...writing.language.words, ...own?.words }, writing, dialogs, notFound, foreign }
+    return {
+      language,
+      settings: { ...rest, ...around },
+      words: { ...writing.language.words, ...own?.words },
+      writing,
+      dialogs,
+      notFound,
+      foreign,
+      units: own?.units ?? {},
+    }
   }),
 ]
