@@ -103,6 +103,66 @@ describe('who says that translations are right', () => {
     expect(stale(after).filter((words) => words.startsWith('pages/hi'))).toHaveLength(1)
   })
 
+  const hindiPage = 'pages/hi/index.json'
+  const ask = /\{\s*"label": "किताब के बारे में पूछें",\s*"dialog": "ask"\s*\}/
+  const askedInHindi = (button: string): Sources => ({
+    ...sources,
+    files: sources.files.map((file) => (file.path === hindiPage ? { ...file, text: file.text.replace(ask, button) } : file)),
+  })
+  const placeOf = (site: Sources, words: string) => {
+    const lines = site.files.find(({ path }) => path === hindiPage)?.text.split('\n') ?? []
+    const line = lines.findIndex((text) => text.includes(words))
+    return { line: line + 1, column: (lines[line]?.indexOf(words) ?? 0) + 1 }
+  }
+  const recordsOf = (site: Sources): Record<string, string> => valueIn(site, 'pages/_translations/hi.json').pages['/'].texts
+  const unlike = (site: Sources) => Object.entries(recordsOf(site)).filter(([sign, words]) => recordsOf(sources)[sign] !== words)
+
+  test('means no other text of a line than the one that is to be looked at', () => {
+    const site = askedInHindi('{ "label": "किताब के बारे में पूछें", "about": "पुरानी जिल्दें", "dialog": "ask" }')
+    const after = done(site, (ground) => sayTranslationsRight(ground, [`${hindiPage}:${placeOf(site, 'पुरानी जिल्दें').line}`], true))
+    expect(unlike(after)).toEqual([[expect.any(String), '']])
+    expect(stale(after)).toEqual([])
+  })
+
+  test('names one of several texts of a line by its column', () => {
+    const site = askedInHindi('{ "label": "किताब के बारे में पूछें", "dialog": "ask" }, { "label": "कुछ और", "about": "पुरानी जिल्दें", "dialog": "ask" }')
+    const [{ line, column }, other] = [placeOf(site, '"कुछ और"'), placeOf(site, '"पुरानी जिल्दें"')]
+    expect(() => sayTranslationsRight(groundOf(site), [`${hindiPage}:${line}`], true)).toThrow(
+      `Several texts in line ${line} of ${hindiPage} are to be looked at. Name one by its column: ${hindiPage}:${line}:${column} “कुछ और”, ${hindiPage}:${line}:${other.column} “पुरानी जिल्दें”. Nothing was changed.`,
+    )
+    const after = done(site, (ground) => sayTranslationsRight(ground, [`${hindiPage}:${line}:${other.column}`], true))
+    expect(unlike(after)).toHaveLength(1)
+    expect(sayTranslationsRight(groundOf(after), [`${hindiPage}:${line}:${column}`]).words).toContainEqual(expect.stringContaining('“कुछ और”'))
+  })
+
+  test('is told the column of a text that has others in its line', () => {
+    const site = askedInHindi('{ "label": "किताब के बारे में पूछें", "about": "पुरानी जिल्दें", "dialog": "ask" }')
+    const inEnglish = (text: string) => text.replaceAll('Ask about a book', 'Ask about an old book')
+    const changed = { ...site, files: site.files.map((file) => (file.path === 'pages/index.json' ? { ...file, text: inEnglish(file.text) } : file)) }
+    const { line, column } = placeOf(site, '"किताब के बारे में पूछें"')
+    const told = lint(standardKit, changed, { today }).filter(({ rule, file }) => rule === 'stale-translations' && file === hindiPage)
+    expect(told.map(({ suggestion }) => suggestion).join()).toContain(`npm run translations -- ${hindiPage}:${line}:${column} --right`)
+  })
+
+  test('may have the same words for two texts of the original', () => {
+    const button = (file: string, label: string, href: string): Edit => ({ kind: 'insert', file, pointer: '/blocks/0/actions/-', values: [{ label, href }] })
+    const site = byHand(button('pages/index.json', 'Look at the tariff', '/repairs'), button(hindiPage, 'दरें देखें', '/hi/repairs'))
+    expect(stale(site).filter((words) => words.startsWith(hindiPage))).toEqual([
+      `${hindiPage}/blocks/0/actions/2/label This text has been written or changed, and nobody has said yet that it is a right translation.`,
+    ])
+    const after = done(site, (ground) => sayTranslationsRight(ground, ['/hi']))
+    expect(unlike(after)).toEqual([[expect.any(String), ['See prices', 'Look at the tariff']]])
+    expect(valueIn(after, 'pages/_translations/hi.json').pages['/'].leftOut).toBeUndefined()
+    expect(stale(after).filter((words) => words.startsWith(hindiPage))).toEqual([])
+  })
+
+  test('says so once of words that were written in the studio for a second text', () => {
+    const twice = written(sources, 'author', set(hindiPage, '/blocks/0/actions/0/label', 'दरें देखें'))
+    const after = done(twice, (ground) => sayTranslationsRight(ground, ['/hi']))
+    expect([stale(twice), stale(after)]).toEqual([[], []])
+    expect(valueIn(after, 'pages/_translations/hi.json').pages['/'].leftOut).toBeUndefined()
+  })
+
   test('hears what is not in the translation, and what has no original', () => {
     const site = byHand(
       { kind: 'insert', file: 'pages/about.json', pointer: '/blocks/1/paragraphs/-', values: ['Ring the bell twice.'] },

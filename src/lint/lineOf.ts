@@ -1,13 +1,5 @@
-import { memoize } from '../document/memoize.ts'
-import { writtenAt } from '../model/history/writtenAt.ts'
 import type { LintFile } from './context.ts'
-import { indexJson, spanOf } from './positions/indexJson.ts'
-import { lineAndColumn, lineStarts } from './positions/lineIndex.ts'
+import { positionIn } from './positionIn.ts'
 
-const indexOf = memoize(({ text }: LintFile) => ({ starts: lineStarts(text), spans: indexJson(text) }))
-
-/** The line, from 1, on which the value at a pointer begins: for messages that name a second place. */
-export const lineOf = (file: LintFile, pointer: string): number => {
-  const { starts, spans } = indexOf(file)
-  return lineAndColumn(starts, spanOf(spans, writtenAt(file.rewritings, pointer).pointer).start).line
-}
+/** The line, from 1, on which the value at a pointer begins. */
+export const lineOf = (file: LintFile, pointer: string): number => positionIn(file, pointer).line

@@ -6,7 +6,7 @@ import { type SourceText, signLength, signOf } from '../../model/translations/so
 import { typed } from '../../terminal/typed.mjs'
 import type { Context } from '../context.ts'
 import { languagesOf } from '../languagesOf.ts'
-import { lineOf } from '../lineOf.ts'
+import { positionIn } from '../positionIn.ts'
 import type { Offer, Report, Rule } from '../rule.ts'
 import { changedWords, firstWords } from '../translations/changedWords.ts'
 import { recordEdits } from '../translations/recordEdits.ts'
@@ -34,6 +34,13 @@ const answer = (label: string, { at: { key, language }, pair, known }: Looked, c
   edits: recordEdits(language.tag, known.file, context.siteFile, [[key, sayRight(pair, right)]]),
 })
 
+/** A text as the command takes it: by its line, and by its column where others begin there too. */
+const named = ({ at: { file }, pair }: Looked, { pointer }: SourceText): string => {
+  const { line, column } = positionIn(file, pointer)
+  const beside = pair.own.filter((other) => positionIn(file, other.pointer).line === line)
+  return `${file.path}:${line}${beside.length > 1 ? `:${column}` : ''}`
+}
+
 const staleReport = (looked: Looked, context: Context, { text, was, now }: Stale): Report => {
   const { file, original } = looked.at
   const place = { file: file.path, pointer: text.pointer }
@@ -49,7 +56,7 @@ const staleReport = (looked: Looked, context: Context, { text, was, now }: Stale
   return {
     ...place,
     message: `The original in ${original.path} has changed since this was translated: it said “${before}”, and says “${after}” now.`,
-    suggestion: `Translate what has changed, then say that it is right: ${typed('translations', `${file.path}:${lineOf(file, text.pointer)} --right`)}`,
+    suggestion: `Translate what has changed, then say that it is right: ${typed('translations', `${named(looked, text)} --right`)}`,
     offers: [
       answer('Still right', looked, context, { pointers: here }),
       answer('Differs on purpose', looked, context, { pointers: here, isOwn: true, ...(now ? { leftOut: new Set([now.pointer]) } : {}) }),

@@ -64,6 +64,15 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
     const changed = alike.find((one) => fresh.has(opposite(one) ?? one))
     return text === (changed ?? alike[0])
   }
+  /** The same words stand for several texts of the original, and of this one nobody has seen that yet. */
+  const isFurther = (text: SourceText, sources: readonly string[]): boolean => {
+    const of = opposite(text)
+    return (
+      of !== undefined &&
+      fresh.has(of) &&
+      own.some((other) => other.sign === text.sign && [opposite(other)].some((beside) => beside && sources.includes(beside.words)))
+    )
+  }
   const nowOf = (text: SourceText, was: string): SourceText | undefined => {
     const beside = opposite(text)
     return take(nearest(was, [...fresh]) ?? (beside && fresh.has(beside) ? beside : undefined))
@@ -77,7 +86,7 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
     const sources = sourcesOf(known, text.sign)
     const was = sources?.find((words) => words !== '' && !said.has(words))
     if (was !== undefined && meant(text)) stale.push({ text, was, now: nowOf(text, was) })
-    else if (!sources) open.push(text)
+    else if (!sources || isFurther(text, sources)) open.push(text)
   }
   // Words of an original that are gone, kept for a text that was written anew by hand since.
   const lost = Object.entries(known.texts ?? {}).flatMap(([sign, sources]) =>

@@ -27,13 +27,17 @@ const sourcesNow = (pair: Pair, { stale, unknown }: Judged, { pointers, isOwn = 
   ])
   const recorded = knownWords(pair.known)
   const byPointer = new Map(pair.original.map((text) => [text.pointer, text]))
+  const settled = new Set([...pair.own.flatMap(({ sign }) => sourcesOf(pair.known, sign) ?? []), ...Object.values(pair.known.leftOut ?? {})])
+  const isTwice = (text: SourceText) => pair.own.some((other) => other !== text && other.sign === text.sign)
   return (text: SourceText): readonly string[] | undefined => {
     const isMeant = !pointers || pointers.has(text.pointer)
     const before = sourcesOf(pair.known, text.sign)
     if (isMeant && isOwn) return ['']
     if (now.has(text)) return isMeant ? [now.get(text)?.words ?? ''] : before
     const beside = byPointer.get(pair.inOriginal(text.pointer) ?? '')
-    return before ?? (beside && recorded.has(beside.words) ? [beside.words] : undefined) // written anew by hand, of the same original
+    const anew = beside && recorded.has(beside.words) ? [beside.words] : [] // written anew by hand, of the same original
+    if (!before) return anew.length > 0 ? anew : undefined
+    return isTwice(text) ? [...before, ...anew.filter((words) => !settled.has(words))] : before
   }
 }
 

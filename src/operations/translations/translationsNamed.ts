@@ -1,11 +1,10 @@
 import type { SiteLanguage } from '../../kit/Site.ts'
-import type { KnownFile } from '../../lint/context.ts'
 import { furtherLanguage } from '../../lint/languagesOf.ts'
-import { indexJson } from '../../lint/positions/indexJson.ts'
-import { lineAndColumn, lineStarts } from '../../lint/positions/lineIndex.ts'
+import { positionIn } from '../../lint/positionIn.ts'
+import { firstWords } from '../../lint/translations/changedWords.ts'
 import { type KnownOfLanguage, knownOf, knownOfFile, type TranslatedFile, translatedFiles } from '../../lint/translations/translatedFiles.ts'
 import { type TranslationPair, translationPair } from '../../lint/translations/translationPair.ts'
-import type { SourceText } from '../../model/translations/sourceTexts.ts'
+import { judgeTranslation } from '../../model/translations/judgeTranslation.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { documentNamed } from '../places/documentNamed.ts'
 import { languagesIn } from './translationsAt.ts'
@@ -34,22 +33,25 @@ export const translationsInto = (ground: Ground, languages: readonly SiteLanguag
   }))
 }
 
-/** The texts that begin or end in a line of a document, counted from 1. */
-const textsAt = ({ text }: KnownFile, own: readonly SourceText[], line: number): ReadonlySet<string> => {
-  const [starts, spans] = [lineStarts(text), indexJson(text)]
-  return new Set(
-    own.flatMap(({ pointer }) => {
-      const span = spans.get(pointer)
-      return span && lineAndColumn(starts, span.start).line === line ? [pointer] : []
-    }),
-  )
+/** The one text that begins in a line of a document, or at a column of it, both from 1. Of several it is the one that is to be looked at. Errors: `Refusal` where none does, or that are several. */
+const textAt = ({ file, pair }: Pick<Named, 'file' | 'pair'>, line: number, column: number | undefined): string => {
+  const placed = pair.own.map((text) => ({ ...text, at: positionIn(file, text.pointer) }))
+  const there = placed.filter(({ at }) => at.line === line && (column === undefined || at.column === column))
+  const { stale, unknown } = judgeTranslation(pair)
+  const open = new Set([...stale, ...unknown].map(({ text }) => text.pointer))
+  const [one, ...more] = there.length > 1 ? there.filter(({ pointer }) => open.has(pointer)) : there
+  if (one && more.length === 0) return one.pointer
+  if (there.length === 0)
+    return refuse(`No text that can be translated begins in line ${line}${column === undefined ? '' : `, column ${column},`} of ${file.path}.`)
+  const names = (one ? [one, ...more] : there).map(({ at, words }) => `${file.path}:${line}:${at.column} “${firstWords(words)}”`)
+  return refuse(`Several texts in line ${line} of ${file.path} ${one ? 'are to be looked at' : 'can be meant'}. Name one by its column: ${names.join(', ')}.`)
 }
 
 const oneNamed = (ground: Ground, languages: readonly SiteLanguage[], written: string): Named[] => {
   const further = languages.slice(1)
   const tagged = further.find(({ tag }) => tag.toLowerCase() === written.toLowerCase())
   if (tagged) return translationsInto(ground, languages, tagged)
-  const [, what = written, line] = /^(pages\/.+?\.json):(\d+)(?::\d+)?$/.exec(written) ?? []
+  const [, what = written, line, column] = /^(pages\/.+?\.json):(\d+)(?::(\d+))?$/.exec(written) ?? []
   if (/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(what))
     return refuse(`"${what}" is none of the further languages of the site. They are: ${further.map(({ tag }) => tag).join(', ')}.`)
   const file = documentNamed(ground, what)
@@ -57,11 +59,10 @@ const oneNamed = (ground: Ground, languages: readonly SiteLanguage[], written: s
   const found = language && translationsInto(ground, languages, language).find((one) => one.file.path === file.path)
   if (!found) return refuse(`${file.path} is no translation: it is a draft, is in the main language, or has no original there.`)
   if (line === undefined) return [found]
-  const pointers = textsAt(file, found.pair.own, Number(line))
-  return pointers.size > 0 ? [{ ...found, pointers }] : refuse(`No text that can be translated begins in line ${line} of ${file.path}.`)
+  return [{ ...found, pointers: new Set([textAt(found, Number(line), column === undefined ? undefined : Number(column))]) }]
 }
 
-/** The translations that somebody names: a language by its tag, a page by its address or file, a text by file and line as lint tells them; all where nothing is named. */
+/** The translations that somebody names: a language by its tag, a page by its address or file, a text by file, line and column as lint tells them; all where nothing is named. */
 export const translationsNamed = (ground: Ground, named: readonly string[]): Named[] => {
   const languages = languagesOfGround(ground)
   const asked = named.length > 0 ? named : languages.slice(1).map(({ tag }) => tag)
