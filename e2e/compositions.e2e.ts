@@ -168,6 +168,30 @@ describe('a list of a starter that visitors filter', () => {
     ))
 })
 
+it('a poster sets its picture beside a short heading of the home page, and below a long one', () =>
+  inPage(
+    browser(),
+    async (page) => {
+      /** How many pixels of the picture's height lie beside the heading. */
+      const besideOf = async (heading: string) => {
+        const picture = { src: '/assets/example-workshop.svg', alt: 'A bicycle on a repair stand.' }
+        const document = {
+          $schema: '../schema/page.schema.json',
+          title: 'Home',
+          description: 'A home page.',
+          kind: 'home',
+          blocks: [{ type: 'hero', heading, picture }],
+        }
+        await page.setContent(drawDocument('page', document, 'poster').html)
+        const [title, shown] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await page.getByRole('main').getByRole('img').boundingBox()]
+        return title && shown ? title.y + title.height - shown.y : Number.NaN
+      }
+      expect(await besideOf('Ride on. Ride now.')).toBeGreaterThan(50)
+      expect(await besideOf('Bicycles that are mended on the day that they come')).toBeLessThanOrEqual(0)
+    },
+    { viewport: { width: 1280, height: 900 } },
+  ))
+
 it('a day that is counted from today is the same before and after the take-over of a form', () =>
   inPage(
     browser(),
