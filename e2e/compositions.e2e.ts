@@ -88,6 +88,20 @@ describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) 
 
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
 
+/** Shows documents as pages of the example site, each in the place of the last. */
+const drawingOn = async (page: Page) => {
+  let html = ''
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: 'text/html', body: html })
+      : route.fulfill({ contentType: 'image/svg+xml', body: blank }),
+  )
+  return async (...drawn: [document: Parameters<typeof drawDocument>[1], composition: (typeof compositions)[number]]) => {
+    html = drawDocument('page', ...drawn).html
+    await page.goto('/made')
+  }
+}
+
 /** What no starter shows: every example of every block, below a heading of its page, in all but the ledger, in which the tests of the site in pages/ see them. */
 describe.each(isLong ? compositions.filter((name) => name !== 'ledger') : [])('every example of a block, in %s,', (composition) => {
   const pageOf = (block: Block) => ({
@@ -104,16 +118,10 @@ describe.each(isLong ? compositions.filter((name) => name !== 'ledger') : [])('e
         browser(),
         async (page) => {
           const faults: string[] = []
-          let html = ''
-          await page.route('**/*', (route) =>
-            route.request().isNavigationRequest()
-              ? route.fulfill({ contentType: 'text/html', body: html })
-              : route.fulfill({ contentType: 'image/svg+xml', body: blank }),
-          )
+          const show = await drawingOn(page)
           for (const [type, list] of examples) {
             for (const [index, block] of list.entries()) {
-              html = drawDocument('page', pageOf(block), composition).html
-              await page.goto('/made')
+              await show(pageOf(block), composition)
               const { wrong } = options?.forcedColors ? { wrong: [] } : await focusFaults(page, 30)
               const found = [...(await faultsOn(page, wcag)), ...(await cutOn(page)), ...wrong]
               faults.push(...found.map((fault) => `${type} ${index + 1}: ${fault}`))
@@ -172,6 +180,7 @@ it('a poster sets its picture beside a short heading of the home page, and below
   inPage(
     browser(),
     async (page) => {
+      const show = await drawingOn(page)
       /** How many pixels of the picture's height lie beside the heading. */
       const besideOf = async (heading: string) => {
         const picture = { src: '/assets/example-workshop.svg', alt: 'A bicycle on a repair stand.' }
@@ -182,14 +191,14 @@ it('a poster sets its picture beside a short heading of the home page, and below
           kind: 'home',
           blocks: [{ type: 'hero', heading, picture }],
         }
-        await page.setContent(drawDocument('page', document, 'poster').html)
+        await show(document, 'poster')
         const [title, shown] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await page.getByRole('main').getByRole('img').boundingBox()]
         return title && shown ? title.y + title.height - shown.y : Number.NaN
       }
       expect(await besideOf('Ride on. Ride now.')).toBeGreaterThan(50)
       expect(await besideOf('Bicycles that are mended on the day that they come')).toBeLessThanOrEqual(0)
     },
-    { viewport: { width: 1280, height: 900 } },
+    { baseURL: origin, viewport: { width: 1280, height: 900 } },
   ))
 
 it('a day that is counted from today is the same before and after the take-over of a form', () =>
