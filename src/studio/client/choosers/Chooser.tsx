@@ -3,6 +3,7 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState }
 import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
 import { useFocusBack } from '../ui/useFocusBack.ts'
+import { byArrows } from './byArrows.ts'
 
 type Props = {
   readonly title: string
@@ -14,18 +15,6 @@ type Props = {
   readonly onFile?: (file: File | undefined) => void
   readonly children: (written: string) => ReactNode
   readonly below?: ReactNode
-}
-
-/** Goes through the buttons of a list by arrow keys, also from the search field above it. */
-const byArrows = (event: React.KeyboardEvent<HTMLElement>) => {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-option]')]
-  const at = all.indexOf(document.activeElement as HTMLElement /* or none of them */)
-  if (at < 0 && !(document.activeElement instanceof HTMLInputElement)) return
-  const next = all[event.key === 'ArrowDown' ? at + 1 : at - 1]
-  event.preventDefault()
-  if (next) next.focus()
-  else if (event.key === 'ArrowUp') event.currentTarget.querySelector<HTMLInputElement>('input[type=search]')?.focus()
 }
 
 const fileHandlers = (onFile: (file: File | undefined) => void) => ({

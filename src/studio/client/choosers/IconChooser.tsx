@@ -21,32 +21,27 @@ export const IconDrawing = ({ name, size = 22 }: { name: string; size?: number }
   )
 }
 
+type Shown = { readonly names: readonly string[]; readonly icon: string | undefined; readonly onChoose: (icon: string) => void }
+
+const Icons = ({ names, icon, onChoose }: Shown) =>
+  names.length === 0 ? (
+    <p role="status">No icon has such a name. Icons are called in English by what they show: “house”, “phone”, “calendar”.</p>
+  ) : (
+    <ul className="chooser-icons">
+      {names.map((name) => (
+        <li key={name}>
+          <button type="button" data-option aria-current={name === icon ? 'true' : undefined} onClick={() => onChoose(name)}>
+            <IconDrawing name={name} />
+            <span>{name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+
 /** The icons that every site shares, by how they look. */
-export const IconChooser = ({
-  names,
-  icon,
-  onChoose,
-  onClose,
-}: {
-  names: readonly string[]
-  icon: string | undefined
-  onChoose: (icon: string) => void
-  onClose: () => void
-}) => (
+export const IconChooser = ({ names, icon, onChoose, onClose }: Shown & { readonly onClose: () => void }) => (
   <Chooser title="Choose an icon" search="Find an icon" onClose={onClose}>
-    {(written) => (
-      <ul className="chooser-icons">
-        {names
-          .filter((name) => isMeant(written, name))
-          .map((name) => (
-            <li key={name}>
-              <button type="button" data-option aria-current={name === icon ? 'true' : undefined} onClick={() => onChoose(name)}>
-                <IconDrawing name={name} />
-                <span>{name}</span>
-              </button>
-            </li>
-          ))}
-      </ul>
-    )}
+    {(written) => <Icons names={names.filter((name) => isMeant(written, name))} icon={icon} onChoose={onChoose} />}
   </Chooser>
 )
