@@ -92,6 +92,41 @@ describe('an author at the panel', () => {
       expect(site.read('questions.json')).not.toMatch(/coffee|TODO/)
     }))
 
+  it('means the entry that was pressed, however many deeds are under way and whoever writes in the file', () =>
+    inStudio(async (page, panel) => {
+      const asked = () =>
+        (JSON.parse(site.read('questions.json')) as { blocks: { items?: { question: string }[] }[] }).blocks.flatMap(({ items = [] }) => items)
+      const questions = () => asked().map(({ question }) => question)
+      const [first = '', second = '', third = '', ...others] = questions()
+      const whole = site.read('questions.json')
+      const menuOf = (question: string) => panel.getByRole('button', { name: `What to do with ${question}`, exact: true })
+      await page.goto('/~/questions')
+      await blockOf(panel, 'Questions and answers Nine questions').click()
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/~studio\/operation/, async (route) => {
+        await held
+        await route.continue()
+      })
+      const handle = panel.getByRole('button', { name: new RegExp(`^Move ${third.replace('?', '\\?')}, number 3`) })
+      await handle.press('ArrowUp')
+      await handle.press('ArrowUp')
+      await act(page, menuOf(second), 'Remove')
+      release()
+      await seen.poll(questions).toEqual([third, first, ...others])
+      await page.unroute(/~studio\/operation/)
+      await seen(menuOf(second)).toHaveCount(0)
+      await menuOf(first).click()
+      site.write('questions.json', site.read('questions.json').replace('"items": [', '"items": [{ "question": "And you?", "answer": ["Yes."] },'))
+      await seen(page.locator('.studio-panel').getByText('And you?')).toBeAttached() // which an open menu hides from others
+      await page.getByRole('menuitem', { name: 'Remove' }).click()
+      await seen.poll(questions).toEqual(['And you?', third, ...others])
+      site.write('questions.json', whole)
+      site.diff('questions.json')
+    }))
+
   it('says what lint finds at the field, and does what it offers', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs/engines')

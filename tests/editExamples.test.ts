@@ -341,6 +341,7 @@ test.each([
   ['move /about#asked --before 99', 'There are only 6.'],
   ['move /about#asked 7', 'There are only 6.'],
   ['move /about#asked 4', 'stands there already.'],
+  ['move /about#1 up', 'It is the first already.'],
   ['turn /about#asked', 'Say into which kind of block'],
   ['remove /about#prices/columns/1', "Columns of “Prices” on /about can't be fewer than 2. Put another one in first, or remove all of Table."],
   ['turn /about#prices list', 'can\'t be turned into "list"'],

@@ -116,7 +116,7 @@ describe('the studio’s server', () => {
     writeFileSync(join(root, about), textIn(root, about).replace('"heading": "Who', '"haeding": "Who'))
     studio.desk.refresh()
     const finding = studio.desk.live().findings.find(({ message }) => message.includes('haeding'))
-    expect(await studio.tell('answer', { ...finding, answer: 0 })).toMatchObject({ done: true })
+    expect(await studio.tell('answer', { ...finding, answer: 0, version: studio.desk.version() })).toMatchObject({ done: true })
     expect(textIn(root, about)).toContain('"heading": "Who')
   })
 
@@ -183,6 +183,73 @@ describe('the studio’s server', () => {
     expect(textIn(root, repair)).not.toContain('Mending')
     await turn('undo', 'office.2')
     expect(textIn(root, about)).toBe(before)
+  })
+})
+
+describe('a place that the author has seen', () => {
+  const titles = () => (JSON.parse(textIn(root, about)) as { blocks: { heading?: string; text?: string }[] }).blocks.map(({ heading, text }) => heading ?? text)
+  const at = (pointer: string) => ({ file: about, pointer })
+  /** Does something to what somebody saw who has not seen since what the file says. */
+  const asSeen = async () => {
+    const { hash } = await studio.document(about)
+    return (words: readonly (string | object)[], options: object = {}, edits: readonly object[] = []) =>
+      studio.tell('operation', { command: 'edit', words, options, tries: false, seen: { [about]: { hash, edits } } })
+  }
+  beforeEach(async () => {
+    const blocks = ['One', 'Two', 'Three'].map((heading) => ({ type: 'prose', heading, paragraphs: [`Of ${heading}.`] }))
+    await change([{ kind: 'insert', file: about, pointer: '/blocks/1', values: blocks }])
+  })
+
+  it('is meant wherever it stands by then', async () => {
+    const [first, ...all] = titles()
+    expect(all.slice(0, 3)).toEqual(['One', 'Two', 'Three'])
+    const operate = await asSeen()
+    expect(await operate(['move', at('/blocks/3')], { before: at('/blocks/1') })).toMatchObject({ done: true, at: at('/blocks/1') })
+    expect(await operate(['remove', at('/blocks/1')])).toMatchObject({ done: true })
+    expect(titles().slice(0, 3)).toEqual([first, 'Three', 'Two'])
+    expect(await operate(['copy', at('/blocks/2')])).toMatchObject({ done: true, at: at('/blocks/3') })
+    expect(await operate(['insert', 'prose'], { before: at('/blocks/3') })).toMatchObject({ at: at('/blocks/1') })
+    expect(titles().slice(2, 5)).toEqual(['Three', 'Two', 'Two'])
+  })
+
+  it('goes by one from where it stands by then, as often as it is asked to', async () => {
+    const operate = await asSeen()
+    await operate(['move', at('/blocks/3'), 'up'])
+    expect(await operate(['move', at('/blocks/3'), 'up'])).toMatchObject({ done: true, at: at('/blocks/1') })
+    expect(titles().slice(1, 4)).toEqual(['Three', 'One', 'Two'])
+    expect(await operate(['move', at('/blocks/3'), 'down'])).toMatchObject({ at: at('/blocks/2') })
+  })
+
+  it('is one among what the author has changed and not saved then', async () => {
+    const operate = await asSeen()
+    const edits = [
+      { kind: 'move', file: about, pointer: '/blocks/3', to: '/blocks/1' },
+      { kind: 'set', file: about, pointer: '/blocks/1/heading', value: 'III' },
+    ]
+    await change(edits)
+    expect(await operate(['remove', at('/blocks/1')], {}, edits)).toMatchObject({ done: true })
+    expect(titles().slice(1, 3)).toEqual(['One', 'Two'])
+  })
+
+  it('is told to be gone, and nothing is done', async () => {
+    const operate = await asSeen()
+    await operate(['remove', at('/blocks/2')])
+    const before = textIn(root, about)
+    const why = 'What this was to be done to is not there any more: it was changed or removed meanwhile. Nothing was changed.'
+    expect(await operate(['remove', at('/blocks/2')])).toEqual({ done: false, why })
+    const unknown = await studio.tell('operation', { command: 'edit', words: ['remove', at('/blocks/1')], options: {}, tries: false })
+    expect(unknown).toMatchObject({ done: false, why: expect.stringContaining('Look at it as it is now') })
+    expect(textIn(root, about)).toBe(before)
+  })
+
+  it('is that of a finding, too', async () => {
+    await change(['/blocks/1', '/blocks/2'].map((block) => set(`${block}/haeding`, 'Slip')))
+    const version = studio.desk.version()
+    const finding = studio.desk.live().findings.find(({ pointer, message }) => pointer.startsWith('/blocks/2') && message.includes('haeding'))
+    await change([{ kind: 'move', file: about, pointer: '/blocks/2', to: '/blocks/1' }])
+    const done = await studio.tell('answer', { ...finding, answer: 0, version })
+    const slips = (JSON.parse(textIn(root, about)) as { blocks: object[] }).blocks.map((block) => 'haeding' in block)
+    expect([done.done, ...slips.slice(1, 3)]).toEqual([true, false, true])
   })
 })
 

@@ -2,6 +2,7 @@ import type { Sources } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { KnownFile } from '../lint/context.ts'
 import type { Change } from '../writer/change.ts'
+import type { At } from './entries/listAt.ts'
 
 /** What operations go by: a site as lint has read it (`lintSite`), whose summaries say which documents need be opened at all. */
 export type Ground = {
@@ -16,6 +17,8 @@ export type Ground = {
 export type Plan = {
   readonly change: Change
   readonly words: readonly string[]
+  /** Where that stands then which was moved, copied or put in. */
+  readonly at?: At
   /** The change is made of the texts as they are written, not of the documents as lint has read them: see `onUpgraded`. */
   readonly asWritten?: true
 }

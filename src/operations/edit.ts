@@ -86,7 +86,7 @@ const copy: Operation = (ground, [what, to], options) => {
 
 const move: Operation = (ground, [what, to], options) => {
   const entry = entryNamed(ground, need(what, 'what is to be moved'))
-  if (to !== undefined && /^(\d+|last)$/.test(to) && !isSpot(options)) return moveEntry(ground, entry, spotNumbered(entry, to))
+  if (to !== undefined && /^(\d+|last|up|down)$/.test(to) && !isSpot(options)) return moveEntry(ground, entry, spotNumbered(entry, to))
   return moveEntry(ground, entry, to !== undefined && !isSpot(options) ? spotNamed(ground, { into: to }) : spotNamed(ground, options, entry))
 }
 

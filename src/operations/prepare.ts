@@ -2,13 +2,14 @@ import { typed } from '../terminal/typed.mjs'
 import { type Applied, apply } from '../writer/apply.ts'
 import { keyOrderOf } from '../writer/keyOrderOf.ts'
 import { readerOf } from '../writer/readerOf.ts'
+import type { At } from './entries/listAt.ts'
 import type { Ground, Plan } from './Ground.ts'
 import { onUpgraded } from './onUpgraded.ts'
 import { refuseNewer } from './refuseNewer.ts'
 import { carryRecords } from './translations/carryRecords.ts'
 
 /** What an operation comes to: the texts that are to be written, and what is told of it, line by line. */
-export type Prepared = { readonly label: string; readonly applied: Applied; readonly words: readonly string[] }
+export type Prepared = { readonly label: string; readonly applied: Applied; readonly words: readonly string[]; readonly at?: At }
 
 /**
  * Works an operation out on a site as lint has read it: on documents with the names of today, and not on a site that is written for a later engine.
@@ -17,7 +18,7 @@ export type Prepared = { readonly label: string; readonly applied: Applied; read
 export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Prepared => {
   const { kit, sources, files } = ground
   refuseNewer(kit, sources)
-  const { change, words, asWritten } = operation(ground)
+  const { change, words, at, asWritten } = operation(ground)
   const whole = asWritten ? change : onUpgraded(files, change)
   const names = `Documents that this changes get the names of schema ${kit.history.version} with it`
   const upgraded = ground.hearer === 'studio' ? `${names}.` : `${names}; "${typed('upgrade')}" writes them in all.`
@@ -25,5 +26,6 @@ export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Pr
     label: change.label,
     applied: carryRecords(ground, apply(whole, readerOf(sources), keyOrderOf(kit.choices)), 'program'),
     words: whole === change ? words : [...words, upgraded],
+    ...(at ? { at } : {}),
   }
 }

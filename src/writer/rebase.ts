@@ -1,38 +1,14 @@
-import { keysOf } from '../model/path.ts'
 import type { DocumentEdit } from './change.ts'
 import { editsBetween } from './editsBetween.ts'
 import { editTogether } from './editTogether.ts'
-import { childOf, childrenOf, pointerWith, type Thing } from './identify.ts'
 import type { ThingConflict } from './mergeThings.ts'
+import { placeNow } from './placeNow.ts'
 
 /** Two different things done to one thing; `now` is where it stands in the state of today, undefined where it is gone from there. */
 export type RebaseConflict = ThingConflict & { readonly now: string | undefined }
 
 /** Edits for a document as it is now, or what somebody else has done differently to the same thing since; `values` as ours and as theirs leave it. */
 export type Rebased = { readonly edits: readonly DocumentEdit[]; readonly conflicts: readonly RebaseConflict[] }
-
-/** Where the thing with an id stands. */
-const pointerOfId = (root: Thing, id: number, pointer = ''): string | undefined => {
-  if (root.id === id) return pointer
-  for (const [key, child] of childrenOf(root)) {
-    const found = pointerOfId(child, id, pointerWith(pointer, key))
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-/** Where a place of the base stands now: what both have put there newly stands under the same key of the same object. */
-const placeNow = (base: Thing, other: Thing, pointer: string): string | undefined => {
-  const keys = keysOf(pointer)
-  const key = keys.pop()
-  if (key === undefined) return ''
-  let parent: Thing | undefined = base
-  for (const one of keys) parent = parent && childOf(parent, one)
-  const thing = parent && childOf(parent, key)
-  if (thing) return pointerOfId(other, thing.id)
-  const around = parent && parent.content.kind === 'object' ? pointerOfId(other, parent.id) : undefined
-  return around === undefined ? undefined : pointerWith(around, key)
-}
 
 /**
  * Edits that were made of an earlier state of a document (`base`, its value), as edits of the state that `theirs` have made of it since. Where both do

@@ -1,7 +1,7 @@
 import type { Ground, Plan } from '../Ground.ts'
 import { alongEdits } from './cellsAlong.ts'
 import { freshNames } from './freshNames.ts'
-import { placesKept, putInto, sayNumber } from './insertEntry.ts'
+import { placeIn, placesKept, putInto, sayNumber } from './insertEntry.ts'
 import { layoutKept } from './layoutKept.ts'
 import { refuseFull } from './limits.ts'
 import type { EntryAt, Spot } from './listAt.ts'
@@ -20,6 +20,7 @@ export const copyEntry = (ground: Ground, entry: EntryAt, spot: Spot = { list: e
   const cells = list.pointer === entry.list.pointer ? alongEdits(ground, list, (row) => [putInto({ list: row, index }, row.entries[entry.index])]) : []
   return {
     change: { label: `Duplicate ${sayEntry(entry)}`, edits: [putInto(spot, value, layoutKept(entry, value)), ...cells, ...placesKept(ground, list, after)] },
+    at: placeIn(list, index),
     words: [
       `${sayEntry(entry)} stands a second time in ${sayList(list)}, as ${sayNumber(index, after.length)}.`,
       ...[...renamed].map(([from, to]) => `The place #${from} in it is called #${to} in the copy.`),

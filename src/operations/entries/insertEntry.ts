@@ -5,7 +5,7 @@ import type { Ground, Plan } from '../Ground.ts'
 import { alongEdits, emptyCell } from './cellsAlong.ts'
 import { freshNames } from './freshNames.ts'
 import { refuseFull } from './limits.ts'
-import { isOfBlocks, type ListAt, type Spot } from './listAt.ts'
+import { type At, isOfBlocks, type ListAt, type Spot } from './listAt.ts'
 import { sayList, sayThing } from './sayEntry.ts'
 
 /** The edits that put a value into a list, or begin the list with it. */
@@ -13,6 +13,9 @@ export const putInto = ({ list: { file, pointer, isThere }, index }: Spot, value
   isThere
     ? { kind: 'insert', file: file.path, pointer: `${pointer}/${index}`, values: [value], ...(written ? { texts: [written] } : {}) }
     : { kind: 'set', file: file.path, pointer, value: [value] }
+
+/** The place of an entry in a list, once the list has one there. */
+export const placeIn = ({ file, pointer }: ListAt, index: number): At => ({ file: file.path, pointer: `${pointer}/${index}` })
 
 /** Where something has come to stand: "2nd of 5". */
 export const sayNumber = (index: number, count: number): string => `number ${index + 1} of ${count}`
@@ -38,6 +41,7 @@ export const insertEntry = (ground: Ground, spot: Spot, given: unknown): Plan =>
   const cells = alongEdits(ground, list, (cellList) => [putInto({ list: cellList, index }, emptyCell)])
   return {
     change: { label: `Put in ${what}`, edits: [putInto(spot, value), ...cells, ...placesKept(ground, list, after)] },
+    at: placeIn(list, index),
     words: [
       `New in ${sayList(list)}: ${what}, ${sayNumber(index, after.length)}.`,
       ...(cells.length > 0 ? [`Each row gets a cell for it: "${emptyCell}" until you write what it says.`] : []),

@@ -1,7 +1,7 @@
 import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { alongEdits } from './cellsAlong.ts'
-import { placesKept, sayNumber } from './insertEntry.ts'
+import { placeIn, placesKept, sayNumber } from './insertEntry.ts'
 import { goesWith, refuseFull } from './limits.ts'
 import type { EntryAt, ListAt, Spot } from './listAt.ts'
 import { sayEntry, sayList } from './sayEntry.ts'
@@ -22,6 +22,7 @@ const withinList = (ground: Ground, entry: EntryAt, index: number): Plan => {
   const cells = alongEdits(ground, list, (row) => [moveIn(row)])
   return {
     change: { label: `Move ${sayEntry(entry)}`, edits: [moveIn(list), ...cells, ...placesKept(ground, list, after)] },
+    at: placeIn(list, to),
     words: [
       `${sayEntry(entry)} becomes ${sayNumber(to, after.length)} in ${sayList(list)}; it was ${entry.index + 1}.`,
       ...(cells.length > 0 ? ['Its cells go along in every row.'] : []),

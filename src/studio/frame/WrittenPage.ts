@@ -16,6 +16,8 @@ const boxOf = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height })
 
 const blockOf = ({ file, pointer }: At): At => ({ file, pointer: pointer.split('/').slice(0, 3).join('/') })
 
+const depthOf = ({ pointer }: At) => pointer.split('/').length
+
 /** The caret is wanted at an end of a text, maybe once it says something. */
 type CaretWanted = { readonly at: 'start' | 'end'; readonly says?: string | undefined }
 
@@ -69,14 +71,33 @@ export class WrittenPage {
   draw(html: string, stamp: string, texts: readonly TypedText[] = []): void {
     const next = parseHtml(html)
     this.facts = takeFacts(next.body)
-    this.typing.drawn(readMarks(next.body).texts)
+    const { texts: drawn } = readMarks(next.body)
+    const goesAlong = this.typing.goAlong((element) => this.drawn.textsIn(element))
+    const chosen = this.nodeOf(this.chosen)
+    this.typing.drawn(drawn)
     this.drawn.draw(next.body)
+    goesAlong()
+    this.typing.shows(drawn)
     this.takeStyle(next)
     if (document.title !== next.title) document.title = next.title
     this.read()
+    this.chosen = this.atNode(chosen) ?? this.chosen
     for (const text of texts) this.write(text)
     this.tell({ kind: 'shown', route: location.pathname, stamp })
     if (this.wanted) this.choose(this.wanted.at, true, this.wanted.types)
+  }
+
+  /** The node that shows a thing, and how deep that stands in its document; the text that is typed in has none. */
+  private nodeOf(at: At | undefined): { readonly node: Node; readonly depth: number } | undefined {
+    const node = at && (this.placeOf(at)?.open ?? this.places.find((place) => isAt(at, place))?.element)
+    return node && { node, depth: depthOf(at) }
+  }
+  private atNode(shown: ReturnType<WrittenPage['nodeOf']>): At | undefined {
+    if (this.typing.at) return this.typing.at
+    const text = this.marks.places.find(({ open }) => open === shown?.node)?.text
+    const thing = this.places.find((place) => place.element === shown?.node && depthOf(place) === shown.depth)
+    const found = text ?? thing
+    return found && { file: found.file, pointer: found.pointer }
   }
 
   touch(element: Element): void {

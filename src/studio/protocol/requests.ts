@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DocumentEdit } from '../../writer/change.ts'
 import type { DrawnAnswer } from './studioPage.ts'
 
 /** What the studio asks its server; each answers JSON. All below `/~studio/`, with the token of the studio's page in `X-Studio-Token`. */
@@ -29,18 +30,38 @@ export const changeRequest = z.object({
 })
 export type ChangeRequest = z.infer<typeof changeRequest>
 
-/** POST operation: what `npm run edit`, `move` and `remove` do, by the same words. `tries` only says what it would do. */
+/** A place in a document as the author sees it: the file's path and a JSON pointer. */
+const place = z.object({ file, pointer })
+export type Place = Readonly<z.infer<typeof place>>
+
+/** What an author saw of a file: its text by its hash (`DocumentAnswer.hash`), and what was changed on top of that and may not have been saved then. */
+const seen = z.object({ hash: z.string(), edits: z.array(documentEdit).max(1000) })
+export type Seen = { readonly hash: string; readonly edits: readonly DocumentEdit[] }
+
+/**
+ * POST operation: what `npm run edit`, `move` and `remove` do, by the same words, with places for what they name. What stood at a place in what was `seen` is meant,
+ * wherever it stands by now; where it is gone, nothing is done. `tries` only says what it would do.
+ */
 export const operationRequest = z.object({
   id: z.string().max(100),
   command: z.enum(['edit', 'move', 'remove', 'new']),
-  words: z.array(z.string().max(5000)).max(20),
-  options: z.record(z.string(), z.union([z.string().max(5000), z.boolean()])),
+  words: z.array(z.union([z.string().max(5000), place])).max(20),
+  options: z.record(z.string(), z.union([z.string().max(5000), z.boolean(), place])),
+  seen: z.record(file, seen).default({}),
   tries: z.boolean(),
 })
 export type OperationRequest = z.infer<typeof operationRequest>
 
-/** POST answer: does what lint suggests. */
-export const answerRequest = z.object({ id: z.string().max(100), file, pointer, rule: z.string(), message: z.string(), answer: z.number().int() })
+/** POST answer: does what lint suggests for what it has found in a version of the site. */
+export const answerRequest = z.object({
+  id: z.string().max(100),
+  file,
+  pointer,
+  rule: z.string(),
+  message: z.string(),
+  answer: z.number().int(),
+  version: z.number(),
+})
 
 export type AnswerRequest = z.infer<typeof answerRequest>
 
@@ -51,7 +72,8 @@ export type TurnRequest = z.infer<typeof turnRequest>
 export type Step = { readonly id: string; readonly label: string; readonly at: string; readonly files: readonly string[]; readonly isUndone: boolean }
 
 /**
- * What every writing request answers. `words` is told to the author; `hashes` of the files as they are now, `version` of the site that has them. A request
+ * What every writing request answers. `words` is told to the author; `hashes` of the files as they are now, `version` of the site that has them, `at` where that
+ * stands now which was moved, copied or put in. A request
  * that says by `?route=…&as-of=…` which page its author looks at brings that page along as it is `drawn` now.
  */
 export type Done =
@@ -61,6 +83,7 @@ export type Done =
       readonly hashes: Readonly<Record<string, string>>
       readonly version?: number | undefined
       readonly step?: Step | undefined
+      readonly at?: Place | undefined
       readonly drawn?: DrawnAnswer | undefined
     }
   /** Nothing was written: why, in words. */

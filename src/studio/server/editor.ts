@@ -15,11 +15,13 @@ import { openHistory } from './history.ts'
 import { newPageOf } from './newPageOf.ts'
 import { openOnce } from './once.ts'
 import { operationOf } from './operationOf.ts'
+import { inWords, placeSince } from './placeSince.ts'
 import { plainWords } from './plainWords.ts'
 import { recover } from './recover.ts'
 import { sayFailure } from './sayFailure.ts'
 import { stepOf } from './stepRecord.ts'
 import { turnStep } from './takeBack.ts'
+import { openToldTexts } from './toldTexts.ts'
 import { makerOfStep, nextTurn, turnsOf } from './turns.ts'
 import { upload } from './upload.ts'
 import { type Desks, type Writing, writeStep } from './writeStep.ts'
@@ -58,6 +60,7 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
   recover(desk.root, history)
   const desks: Desks = { desk, history, now }
   const shown = new Map<string, string>()
+  const toldText = openToldTexts(desk)
   const once = openOnce(history, (path) => contentOf(desk.root, path))
   const today = () => now().toISOString().slice(0, 10)
   const ground = (): Ground => ({ kit: kit(), sources: desk.live().sources, files: desk.live().files, hearer: 'studio' })
@@ -77,9 +80,11 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
       }
     })
   const carryOut = (request: string, tries: boolean, operation: (ground: Ground) => Plan): Done => {
-    const { applied, label, ...told } = prepare(ground(), operation)
+    const { applied, label, at, ...told } = prepare(ground(), operation)
     const words = told.words.map(plainWords)
-    return tries || applied.files.size === 0 ? nothingToDo(words) : writeStep(desks, { request, label, words, ...applied })
+    if (tries || applied.files.size === 0) return nothingToDo(words)
+    const done = writeStep(desks, { request, label, words, ...applied })
+    return done.done && at ? { ...done, at } : done
   }
   const show = (text: string): string => {
     const hash = digest(text)
@@ -111,12 +116,18 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
     change: (request) => attempt(request.id, () => change(request)),
     operate: (request) =>
       attempt(request.tries ? `${request.id} tries` : request.id, () => {
-        if (request.command !== 'new') return carryOut(request.id, request.tries, (at) => operationOf(at, request, today()))
-        const { label, words, applied } = newPageOf(kit(), desk, request, today())
+        const written = inWords({ kit: kit(), live: desk.live(), textBy }, request)
+        if (request.command !== 'new') return carryOut(request.id, request.tries, (at) => operationOf(at, written, today()))
+        const { label, words, applied } = newPageOf(kit(), desk, written, today())
         return request.tries ? nothingToDo(words) : writeStep(desks, { request: request.id, label, words, ...applied })
       }),
     plan: (request, operation) => attempt(request, () => carryOut(request, false, operation)),
-    answer: (request) => attempt(request.id, () => carryOut(request.id, false, () => answerOf(desk.live().findings, request))),
+    answer: (request) =>
+      attempt(request.id, () =>
+        carryOut(request.id, false, () =>
+          answerOf(desk.live().findings, placeSince({ kit: kit(), live: desk.live() }, request, toldText(request.version, request.file)), request),
+        ),
+      ),
     turn: (way, request) => attempt(request.id, () => turnStep(desks, kit(), nextTurn(history.steps(), way, makerOf(request.id), request.step), way)),
     upload: (request, name, bytes) => {
       try {

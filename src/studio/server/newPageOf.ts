@@ -9,7 +9,7 @@ import { addLink } from '../../scaffold/addLink.ts'
 import { newPage } from '../../scaffold/newPage.ts'
 import { nextSteps } from '../../scaffold/nextSteps.ts'
 import { usualTemplate } from '../../scaffold/templates.ts'
-import type { OperationRequest } from '../protocol/requests.ts'
+import type { WrittenOperation } from './placeSince.ts'
 import { plainWords } from './plainWords.ts'
 
 const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
@@ -31,7 +31,7 @@ const copied = (ground: Ground, like: string, route: string, title: string | und
 const inPlainWords = ({ change, words }: Plan): Plan => ({ change, words: words.map(plainWords) })
 
 /** A new page, as `npm run new` makes it, or as a copy of the page that `like` names. Errors: `ScaffoldProblem`, `Refusal`. */
-export const newPageOf = (kit: LintKit, desk: Desk, { words: [route = ''], options }: OperationRequest, today: string): Prepared => {
+export const newPageOf = (kit: LintKit, desk: Desk, { words: [route = ''], options }: WrittenOperation, today: string): Prepared => {
   const [title, like] = [textOf(options['title']), textOf(options['like'])]
   const linkFrom = textOf(options['linkFrom'] ?? options['link-from'])
   const { sources, files } = desk.live()

@@ -3,7 +3,7 @@ import { type EditOptions, edit } from '../../operations/edit.ts'
 import { type Ground, type Plan, refuse } from '../../operations/Ground.ts'
 import { move } from '../../operations/move.ts'
 import { remove } from '../../operations/remove.ts'
-import type { OperationRequest } from '../protocol/requests.ts'
+import type { WrittenOperation } from './placeSince.ts'
 
 const word = z.string().optional()
 /** What may be typed beside an operation, as `npm run edit` takes it. */
@@ -23,7 +23,7 @@ const options = z.object({
 })
 
 /** Does what a browser asks for, as the command of that name does it. Pure. Errors: `Refusal`. */
-export const operationOf = (ground: Ground, { command, words, options: asked }: OperationRequest, today: string): Plan => {
+export const operationOf = (ground: Ground, { command, words, options: asked }: WrittenOperation, today: string): Plan => {
   const given = options.safeParse(asked)
   if (!given.success) return refuse(`This can’t be asked so: ${given.error.issues.map(({ path }) => path.join('.')).join(', ')}.`)
   const [first = '', second = ''] = words

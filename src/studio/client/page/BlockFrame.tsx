@@ -18,9 +18,8 @@ export const BlockFrame = ({ boxes, fit, file }: Props) => {
   const value = useDocument(file)?.value
   const chosen = useStudioState((state) => (state.chosen?.file === file ? state.chosen.pointer : undefined))
   const at = blockAt(value, chosen)
-  const count = (value as { readonly blocks?: readonly unknown[] } | undefined)?.blocks?.length ?? 0
-  const does = useBlocks(file, count)
-  const [adds, setAdds] = useState<number>()
+  const does = useBlocks(file)
+  const [adds, setAdds] = useState<'before' | 'after'>()
   const box = boxes.find(({ index }) => index === at?.index)?.box
   if (!kit || !at || !box) return null
   const left = (fit.room.width - fit.width * fit.scale) / 2
@@ -38,7 +37,7 @@ export const BlockFrame = ({ boxes, fit, file }: Props) => {
       data-where={where}
       aria-label={`Add a block ${where} ${title}`}
       title={`Add a block ${where} this one`}
-      onClick={() => setAdds(at.index + (where === 'after' ? 1 : 0))}
+      onClick={() => setAdds(where)}
     >
       <Sign name="plus" size={14} />
     </button>
@@ -49,7 +48,9 @@ export const BlockFrame = ({ boxes, fit, file }: Props) => {
         {add('before')}
         {add('after')}
       </div>
-      {adds === undefined ? null : <BlockGallery kit={kit} onClose={() => setAdds(undefined)} onChoose={(type) => void does.add(type, adds)} />}
+      {adds === undefined ? null : (
+        <BlockGallery kit={kit} onClose={() => setAdds(undefined)} onChoose={(type) => void does.add(type, at.index + (adds === 'after' ? 1 : 0))} />
+      )}
     </>
   )
 }

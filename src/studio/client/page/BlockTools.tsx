@@ -28,7 +28,7 @@ export const BlockTools = ({ kit, file }: { readonly kit: Kit; readonly file: st
   const chosen = useStudioState((state) => (state.chosen?.file === file ? state.chosen.pointer : undefined))
   const at = blockAt(value, chosen)
   const all = (value as { readonly blocks?: readonly unknown[] } | undefined)?.blocks?.length ?? 0
-  const blocks = useBlocks(file, all)
+  const blocks = useBlocks(file)
   const does = useAimed(file)
   if (!at) return <p className="studio-quiet">Click a text to write in it, or anything else to choose it.</p>
   const entries = entriesAround(kit, value, chosen)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { asOfKey } from '../../../preview/onDay.ts'
-import { useStudioState } from '../store/useStudio.ts'
+import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { BlockFrame } from './BlockFrame.tsx'
 import { FrameChooser, type Wants } from './FrameChooser.tsx'
 import { type FramePort, openPort } from './openPort.ts'
@@ -89,8 +89,9 @@ type Told = Pick<ReturnType<typeof usePage>, 'mode' | 'file'> & { readonly wants
 
 /** Keeps the page told of all that it shows. */
 const useTold = (port: FramePort | undefined, { mode, file, wants }: Told): void => {
-  const chosen = useStudioState((state) => state.chosen)
-  const chosenBy = useStudioState((state) => state.chosenBy)
+  const studio = useStudio()
+  const choice = useStudioState((state) => state.choice)
+  const isChosen = useStudioState((state) => state.chosen !== undefined)
   const findings = useStudioState(({ overview }) => overview?.findings)
   const facts = useFacts()
   useEffect(() => {
@@ -99,10 +100,13 @@ const useTold = (port: FramePort | undefined, { mode, file, wants }: Told): void
   useEffect(() => {
     port?.tell({ kind: 'facts', says: facts })
   }, [port, facts])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is told
   useEffect(() => {
+    // What was chosen and is moved the page goes along with by itself.
+    const { chosen, chosenBy } = studio.get()
     if (!chosen) port?.tell({ kind: 'unchoose' })
     else if (chosenBy !== 'page') port?.tell({ kind: 'choose', ...chosen, scroll: true })
-  }, [port, chosen, chosenBy])
+  }, [studio, port, choice, isChosen])
   const isChoosing = useRef(false)
   isChoosing.current = wants !== undefined
   useEffect(() => {

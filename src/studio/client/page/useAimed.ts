@@ -1,6 +1,6 @@
 import { blockAt } from '../panel/blockAt.ts'
 import { type EntryAround, entriesAround, meantEntry } from '../panel/entriesAround.ts'
-import { entryDeeds } from '../panel/entryDeeds.ts'
+import { type EntryDeeds, entryDeeds } from '../panel/entryDeeds.ts'
 import { useBlocks } from '../panel/useBlocks.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
 import type { ChosenBy } from '../store/StudioState.ts'
@@ -18,19 +18,19 @@ export type AimedDeeds = {
 export const useAimed = (file: string): AimedDeeds => {
   const studio = useStudio()
   const kit = useSiteKit()
-  const count = (studio.get().documents.get(file)?.value as { readonly blocks?: readonly unknown[] } | undefined)?.blocks?.length ?? 0
-  const blocks = useBlocks(file, count)
+  const blocks = useBlocks(file)
   const chosen = () => (studio.get().chosen?.file === file ? studio.get().chosen?.pointer : undefined)
   const value = () => studio.get().documents.get(file)?.value
   const meant = (): EntryAround | undefined => kit && meantEntry(entriesAround(kit, value(), chosen()))
   const deeds = ({ list, count: all }: EntryAround) => entryDeeds(studio, { file, pointer: list }, all)
   /** Goes along with what was done, unless the author has chosen something else meanwhile. */
-  const following = async (does: () => Promise<{ readonly done: boolean } | undefined>, to: string, by: ChosenBy = 'list') => {
-    const { chosen: before } = studio.get()
+  const following = async (does: () => ReturnType<EntryDeeds['move']>, to: (at: string) => string | undefined, by: ChosenBy = 'list') => {
+    const { choice } = studio.get()
     const done = await does()
-    if (!done?.done || studio.get().chosen !== before) return undefined
-    studio.choose({ file, pointer: to }, by)
-    return to
+    const pointer = done?.done ? to(done.at?.pointer ?? '') : undefined
+    if (pointer === undefined || studio.get().choice !== choice) return undefined
+    studio.choose({ file, pointer }, by)
+    return pointer
   }
   return {
     moveBy: async (by, chosenBy) => {
@@ -40,14 +40,22 @@ export const useAimed = (file: string): AimedDeeds => {
         if (block !== undefined) await blocks.move(block, block + by)
         return undefined
       }
-      const to = `${entry.list}/${entry.index + by}${at.slice(entry.pointer.length)}`
-      return following(() => deeds(entry).move(entry.index, entry.index + by), to, chosenBy)
+      const within = at.slice(entry.pointer.length)
+      return following(
+        () => deeds(entry).move(entry.index, entry.index + by),
+        (to) => to + within,
+        chosenBy,
+      )
     },
     duplicate: async () => {
       const [entry, block] = [meant(), blockAt(value(), chosen())?.index]
       if (!entry) {
         if (block !== undefined) await blocks.duplicate(block)
-      } else await following(() => deeds(entry).duplicate(entry.index), `${entry.list}/${entry.index + 1}`)
+      } else
+        await following(
+          () => deeds(entry).duplicate(entry.index),
+          (to) => to,
+        )
     },
     remove: async () => {
       const [entry, block] = [meant(), blockAt(value(), chosen())?.index]
@@ -55,7 +63,10 @@ export const useAimed = (file: string): AimedDeeds => {
         if (block !== undefined) await blocks.remove(block)
       } else {
         const next = entry.count > 1 ? `${entry.list}/${Math.min(entry.index, entry.count - 2)}` : entry.list.replace(/\/[^/]*$/, '')
-        await following(() => deeds(entry).remove(entry.index), next)
+        await following(
+          () => deeds(entry).remove(entry.index),
+          () => next,
+        )
       }
     },
   }

@@ -32,7 +32,7 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   return (
     <FormContext value={form}>
       <FindingNotes findings={[...(form.findings.get(pointer) ?? []), ...(form.findings.get(`${pointer}/type`) ?? [])]} />
-      <Fields key={pointer} schema={schema} pointer={pointer} value={block} />
+      <Fields schema={schema} pointer={pointer} value={block} />
     </FormContext>
   )
 }

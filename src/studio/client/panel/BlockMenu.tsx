@@ -9,7 +9,6 @@ import { useDocument, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { TurnLoses } from './TurnLoses.tsx'
 import { useBlocks } from './useBlocks.ts'
-import { writtenPlace } from './writtenPlace.ts'
 
 type Props = { readonly kit: Kit; readonly file: string; readonly index: number; readonly block: Block }
 
@@ -17,7 +16,7 @@ type Props = { readonly kit: Kit; readonly file: string; readonly index: number;
 export const BlockMenu = ({ kit, file, index, block }: Props) => {
   const studio = useStudio()
   const { blocks = [] } = (useDocument(file)?.value ?? {}) as { readonly blocks?: readonly Block[] } // lint tells where they are none
-  const does = useBlocks(file, blocks.length)
+  const does = useBlocks(file)
   const [asks, setAsks] = useState<'before' | 'after' | 'copy'>()
   const [lost, setLost] = useState<{ readonly type: string; readonly words: string }>()
   const isHidden = block['hidden'] === true
@@ -25,7 +24,7 @@ export const BlockMenu = ({ kit, file, index, block }: Props) => {
   // What a block says is its own program's to tell, and that runs on the server.
   const lookUp = () => void studio.ask<TurnsAnswer>('turns', { file, block: String(index) }).then(setOthers, () => setOthers([]))
   const turn = async (type: string) => {
-    const tried = await studio.tryOut(['turn', writtenPlace({ file, pointer: `/blocks/${index}` }), type]).catch(() => undefined)
+    const tried = await studio.tryOut(['turn', { file, pointer: `/blocks/${index}` }, type]).catch(() => undefined)
     const words = tried?.done ? tried.words.filter((line) => /lost/i.test(line)).join(' ') : ''
     if (words === '') void does.turn(index, type)
     else setLost({ type, words })

@@ -11,6 +11,7 @@ import { Sign } from '../ui/Sign.tsx'
 import { MoveHandle } from './fields/MoveHandle.tsx'
 import { useDragged } from './fields/useDragged.ts'
 import { useBlocks } from './useBlocks.ts'
+import { useKeys } from './useKeys.ts'
 import { titleOf } from './words.ts'
 
 /** The blocks of a page from top to bottom: each is chosen, moved by dragging and by arrows, and new ones come between. */
@@ -19,7 +20,8 @@ export const Outline = ({ kit, file, document }: { kit: Kit; file: string; docum
   const root = useStudioState(({ overview }) => overview?.root ?? '')
   const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file && !finding.toWrite)
   const blocks = ((document as { readonly blocks?: readonly Block[] }).blocks ?? []) as readonly Block[] // lint tells where they are none
-  const does = useBlocks(file, blocks.length)
+  const does = useBlocks(file)
+  const keys = useKeys(blocks)
   const dragged = useDragged((from, to) => void does.move(from, to))
   const [isAdding, setAdding] = useState(false)
   return (
@@ -31,7 +33,7 @@ export const Outline = ({ kit, file, document }: { kit: Kit; file: string; docum
           const found = findings?.filter(({ pointer }) => `${pointer}/`.startsWith(`/blocks/${index}/`)).length ?? 0
           return (
             <li
-              key={index}
+              key={keys[index]}
               className="panel-entry"
               data-pointer={`/blocks/${index}`}
               data-index={index}

@@ -4,6 +4,7 @@ import { blockOf } from '../../../kit/blockOf.ts'
 import { usePage } from '../page/pageContext.ts'
 import { pageFrame } from '../page/pageFrame.ts'
 import { useDocument, useStudio, useStudioState } from '../store/useStudio.ts'
+import { valueAt } from '../store/valueAfter.ts'
 import { SignButton } from '../ui/SignButton.tsx'
 import { BesideLink } from '../views/Beside/BesideLink.tsx'
 import { BlockForm } from './BlockForm.tsx'
@@ -13,6 +14,7 @@ import { Outline } from './Outline.tsx'
 import { PageSettings } from './PageSettings/PageSettings.tsx'
 import { useHeldFocus } from './useHeldFocus.ts'
 import { useHelp } from './useHelp.ts'
+import { useKeys } from './useKeys.ts'
 import { useSiteKit } from './useSiteKit.ts'
 import { useToField } from './useToField.ts'
 import { useToPage } from './useToPage.ts'
@@ -23,6 +25,8 @@ const backToPage = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.contains(event.target as Node /* a key's is one */)) pageFrame()?.focus()
 }
 
+const noBlocks: readonly unknown[] = []
+
 /** What is chosen on the page, as a form; where nothing is, the blocks of the page. */
 export const Panel = () => {
   const studio = useStudio()
@@ -31,6 +35,8 @@ export const Panel = () => {
   const document = useDocument(file)
   const chosen = useStudioState((state) => (state.chosen?.file === file ? state.chosen : undefined))
   const at = document && blockAt(document.value, chosen?.pointer)
+  const blocks = valueAt(document?.value, ['blocks'])
+  const keys = useKeys(Array.isArray(blocks) ? blocks : noBlocks)
   useToField()
   useHeldFocus(at?.pointer)
   const body = useRef<HTMLDivElement>(null)
@@ -58,7 +64,7 @@ export const Panel = () => {
         ) : document.value === undefined ? (
           <p className="studio-quiet">The file of this page can’t be read at the moment. Mend it where it was changed last, and go on here.</p>
         ) : at ? (
-          <BlockForm kit={kit} file={file} route={route} pointer={at.pointer} block={at.block} />
+          <BlockForm key={keys[at.index]} kit={kit} file={file} route={route} pointer={at.pointer} block={at.block} />
         ) : (
           <>
             <Outline kit={kit} file={file} document={document.value} />

@@ -1,23 +1,29 @@
+import type { Place } from '../../protocol/requests.ts'
 import type { Studio } from '../store/Studio.ts'
-import type { Place } from '../store/StudioState.ts'
-import { writtenPlace } from './writtenPlace.ts'
 
-type Done = { readonly done: boolean }
+/** `at`: where that stands then which was moved, duplicated or put in. */
+type Did = { readonly done: boolean; readonly at?: Place | undefined }
 
 export type EntryDeeds = {
-  readonly add: (words: readonly string[]) => Promise<Done>
-  readonly duplicate: (index: number) => Promise<Done>
-  readonly remove: (index: number) => Promise<Done>
-  readonly move: (from: number, to: number) => Promise<Done | undefined>
+  readonly add: (words: readonly string[]) => Promise<Did>
+  readonly duplicate: (index: number) => Promise<Did>
+  readonly remove: (index: number) => Promise<Did>
+  readonly move: (from: number, to: number) => Promise<Did | undefined>
+}
+
+/** The words that move what stands at a place to another of its list: by one, from wherever it is by then; else beside what stands there. */
+export const moveWords = (place: (index: number) => Place, from: number, to: number): Parameters<Studio['operate']> => {
+  if (Math.abs(to - from) === 1) return [['move', place(from), to < from ? 'up' : 'down']]
+  return [['move', place(from)], { [to < from ? 'before' : 'after']: place(to) }]
 }
 
 /** What is done to the entries of a list: by the operations that authors' commands have, so that all that names an entry goes along. */
 export const entryDeeds = (studio: Studio, list: Place, count: number): EntryDeeds => {
-  const at = (index: number) => writtenPlace({ file: list.file, pointer: `${list.pointer}/${index}` })
+  const at = (index: number) => ({ file: list.file, pointer: `${list.pointer}/${index}` })
   return {
-    add: (words) => studio.operate(['insert', ...words], { into: writtenPlace(list) }),
+    add: (words) => studio.operate(['insert', ...words], { into: list }),
     duplicate: (index) => studio.operate(['copy', at(index)]),
     remove: (index) => studio.operate(['remove', at(index)]),
-    move: async (from, to) => (to < 0 || to >= count || to === from ? undefined : studio.operate(['move', at(from), String(to + 1)])),
+    move: async (from, to) => (to < 0 || to >= count || to === from ? undefined : studio.operate(...moveWords(at, from, to))),
   }
 }

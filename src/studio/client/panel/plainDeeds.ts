@@ -12,10 +12,10 @@ export const plainDeeds = (studio: Studio, { file, pointer }: Place, title: stri
     const found = valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
     return Array.isArray(found) ? (found as readonly unknown[]) : []
   }
-  const send = async (words: string, ...edits: DocumentEdit[]) => {
+  const send = async (words: string, index: number | undefined, ...edits: DocumentEdit[]) => {
     studio.send({ label: words, edits })
     studio.say(`${words}.`, 'done', true)
-    return { done: true }
+    return { done: true, ...(index === undefined ? {} : { at: { file, pointer: `${pointer}/${index}` } }) }
   }
   const called = (index: number) => {
     const call = callOf(list()[index])
@@ -25,16 +25,17 @@ export const plainDeeds = (studio: Studio, { file, pointer }: Place, title: stri
     add: () =>
       send(
         `New: ${title}`,
+        list().length,
         list().length === 0
           ? { kind: 'set', file, pointer, value: [blank()] }
           : { kind: 'insert', file, pointer: `${pointer}/${list().length}`, values: [blank()] },
       ),
-    duplicate: (index) => send(`Duplicated ${called(index)}`, { kind: 'insert', file, pointer: `${pointer}/${index + 1}`, values: [list()[index]] }),
+    duplicate: (index) => send(`Duplicated ${called(index)}`, index + 1, { kind: 'insert', file, pointer: `${pointer}/${index + 1}`, values: [list()[index]] }),
     // A list of none is left out altogether.
-    remove: (index) => send(`Removed ${called(index)}`, { kind: 'remove', file, pointer: list().length === 1 ? pointer : `${pointer}/${index}` }),
+    remove: (index) => send(`Removed ${called(index)}`, undefined, { kind: 'remove', file, pointer: list().length === 1 ? pointer : `${pointer}/${index}` }),
     move: async (from, to) =>
       to < 0 || to >= list().length || to === from
         ? undefined
-        : send(`${called(from)} is number ${to + 1} of ${list().length}`, { kind: 'move', file, pointer: `${pointer}/${from}`, to: `${pointer}/${to}` }),
+        : send(`${called(from)} is number ${to + 1} of ${list().length}`, to, { kind: 'move', file, pointer: `${pointer}/${from}`, to: `${pointer}/${to}` }),
   }
 }

@@ -1,8 +1,9 @@
 import type { Done } from '../../protocol/requests.ts'
 import { useStudio } from '../store/useStudio.ts'
+import { valueAt } from '../store/valueAfter.ts'
 import { catchKeys } from './catchKeys.ts'
+import { moveWords } from './entryDeeds.ts'
 import { focusAt, textFields } from './focusAt.ts'
-import { writtenPlace } from './writtenPlace.ts'
 
 export type BlockDeeds = {
   /** Puts a new block before the one at `index`, or at the end. */
@@ -16,44 +17,47 @@ export type BlockDeeds = {
 }
 
 /** What is done to the blocks of a document. What was chosen stays chosen, wherever it has gone. */
-export const useBlocks = (file: string, count: number): BlockDeeds => {
+export const useBlocks = (file: string): BlockDeeds => {
   const studio = useStudio()
   const place = (index: number) => ({ file, pointer: `/blocks/${index}` })
-  const at = (index: number) => writtenPlace(place(index))
+  const count = () => {
+    const blocks = valueAt(studio.get().documents.get(file)?.value, ['blocks'])
+    return Array.isArray(blocks) ? blocks.length : 0
+  }
   return {
     add: async (type, index) => {
       const keys = catchKeys()
-      const done = await studio.operate(['insert', type], index < count ? { before: at(index) } : { into: file })
-      if (done.done) {
-        studio.choose(place(index), 'panel')
-        focusAt([`/blocks/${index}/heading`, `/blocks/${index}`], textFields, keys)
+      const done = await studio.operate(['insert', type], index < count() ? { before: place(index) } : { into: { file, pointer: '' } })
+      if (done.done && done.at) {
+        studio.choose(done.at, 'panel')
+        focusAt([`${done.at.pointer}/heading`, done.at.pointer], textFields, keys)
       } else keys.drop()
       return done
     },
     duplicate: async (index) => {
-      const done = await studio.operate(['copy', at(index)])
-      if (done.done) studio.choose(place(index + 1), 'panel')
+      const done = await studio.operate(['copy', place(index)])
+      if (done.done) studio.choose(done.at, 'panel')
       return done
     },
     remove: async (index) => {
-      const { chosen } = studio.get()
-      const done = await studio.operate(['remove', at(index)])
+      const { choice } = studio.get()
+      const done = await studio.operate(['remove', place(index)])
       // Who has chosen something else meanwhile stays there.
-      if (done.done && studio.get().chosen === chosen) {
+      if (done.done && studio.get().choice === choice) {
         studio.choose(undefined)
-        focusAt(`/blocks/${Math.min(index, count - 2)}`, '.panel-entry-name')
+        focusAt(`/blocks/${Math.min(index, count() - 1)}`, '.panel-entry-name')
       }
       return done
     },
     move: async (from, to, focus) => {
-      if (to < 0 || to >= count || to === from) return undefined
-      const done = await studio.operate(['move', at(from), String(to + 1)])
-      if (done.done && studio.get().chosen) studio.choose(place(to), 'panel')
-      if (done.done && focus) focusAt(`/blocks/${to}`, focus)
+      if (to < 0 || to >= count() || to === from) return undefined
+      const done = await studio.operate(...moveWords(place, from, to))
+      if (done.done && done.at && studio.get().chosen) studio.choose(done.at, 'panel')
+      if (done.done && done.at && focus) focusAt(done.at.pointer, focus)
       return done
     },
-    hide: (index, isHidden) => studio.operate([isHidden ? 'hide' : 'show', at(index)]),
-    turn: (index, type) => studio.operate(['turn', at(index), type]),
-    copyTo: (index, route) => studio.operate(['copy', at(index)], { into: route }),
+    hide: (index, isHidden) => studio.operate([isHidden ? 'hide' : 'show', place(index)]),
+    turn: (index, type) => studio.operate(['turn', place(index), type]),
+    copyTo: (index, route) => studio.operate(['copy', place(index)], { into: route }),
   }
 }

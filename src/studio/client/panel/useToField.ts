@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useStudioState } from '../store/useStudio.ts'
+import { useStudio, useStudioState } from '../store/useStudio.ts'
 
 /** How long the page may take to come, where a list of places has led to it. In milliseconds. */
 const patience = 3000
@@ -18,9 +18,12 @@ const fieldOf = (pointer: string): Element | null => {
  * has just begun to write.
  */
 export const useToField = (): void => {
-  const chosen = useStudioState((state) => (state.chosenBy !== 'panel' ? state.chosen : undefined))
+  const studio = useStudio()
+  const choice = useStudioState((state) => state.choice)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each choice
   useEffect(() => {
-    if (!chosen) return
+    const { chosen, chosenBy } = studio.get()
+    if (!chosen || chosenBy === 'panel') return
     const begun = performance.now()
     const look = () => {
       const field = fieldOf(chosen.pointer)
@@ -31,5 +34,5 @@ export const useToField = (): void => {
     }
     let frame = requestAnimationFrame(look)
     return () => cancelAnimationFrame(frame)
-  }, [chosen])
+  }, [studio, choice])
 }

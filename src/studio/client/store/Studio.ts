@@ -2,6 +2,10 @@ import type { Done, OperationRequest } from '../../protocol/requests.ts'
 import type { UploadAnswer } from '../../protocol/studioPage.ts'
 import type { ChosenBy, OpenConflict, Place, Said, StudioState, Wanted } from './StudioState.ts'
 
+/** What an operation is asked for by: the words of the command, and for what the author has before them its place. */
+export type OperationWords = readonly (string | Place)[]
+export type OperationOptions = Readonly<Record<string, string | boolean | Place>>
+
 /** What the studio's parts are handed: what there is, and all that an author can do. None of them fetches by itself. */
 export type Studio = {
   readonly get: () => StudioState
@@ -15,10 +19,10 @@ export type Studio = {
   readonly showDay: (day: string | undefined) => void
   /** Changes documents: at once on the screen and in the browser's store, on disk as soon as the server has it. */
   readonly send: (wanted: Wanted) => void
-  /** Does what `npm run edit`, `move` and `remove` do, by the same words, and tells what was done. */
-  readonly operate: (words: readonly string[], options?: OperationRequest['options'], command?: OperationRequest['command']) => Promise<Done>
+  /** Does what `npm run edit`, `move` and `remove` do, by the same words, and tells what was done. What stands at a place now is meant, wherever it is by then. */
+  readonly operate: (words: OperationWords, options?: OperationOptions, command?: OperationRequest['command']) => Promise<Done>
   /** Only says what an operation would do. */
-  readonly tryOut: (words: readonly string[], options?: OperationRequest['options'], command?: OperationRequest['command']) => Promise<Done>
+  readonly tryOut: (words: OperationWords, options?: OperationOptions, command?: OperationRequest['command']) => Promise<Done>
   /** Does what lint suggests for a finding; answers are numbered as lint has them. */
   readonly answer: (finding: Place & { readonly rule: string; readonly message: string }, answer: number) => Promise<Done>
   readonly undo: () => Promise<Done>

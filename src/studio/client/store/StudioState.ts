@@ -1,14 +1,16 @@
 import type { LiveOverview } from '../../../preview/liveOverviewOf.ts'
 import type { DocumentEdit } from '../../../writer/change.ts'
-import type { Conflict, DocumentAnswer, Names } from '../../protocol/requests.ts'
+import type { Conflict, DocumentAnswer, Names, Place } from '../../protocol/requests.ts'
 import type { DrawnAnswer, HistoryAnswer } from '../../protocol/studioPage.ts'
 import type { CutFact } from './cutFact.ts'
 
-/** A place in a document: the file's path and a JSON pointer. */
-export type Place = { readonly file: string; readonly pointer: string }
+export type { Place } from '../../protocol/requests.ts'
+
+/** What the server says of a document; `asked` is when, by this browser's clock. */
+export type FetchedDocument = DocumentAnswer & { readonly asked: number }
 
 /** A document that is open: as the server has it, and as it is with what is not saved yet. */
-export type OpenDocument = { readonly answer: DocumentAnswer; readonly value: unknown }
+export type OpenDocument = { readonly answer: FetchedDocument; readonly value: unknown }
 
 /** Whether everything is on disk. `why` says, in words for the author, what keeps it from there. */
 export type Saving = { readonly state: 'saved' } | { readonly state: 'saving' } | { readonly state: 'unsaved'; readonly why: string }
@@ -48,8 +50,10 @@ export type StudioState = {
   readonly documents: ReadonlyMap<string, OpenDocument>
   readonly names: Names | undefined
   readonly history: HistoryAnswer | undefined
-  /** The block, text or entry that the author is at. */
+  /** The block, text or entry that the author is at, wherever it is moved. */
   readonly chosen: Place | undefined
+  /** Grows with each time that the author chooses something. */
+  readonly choice: number
   readonly chosenBy: ChosenBy | undefined
   readonly pending: readonly Pending[]
   readonly saving: Saving
@@ -71,6 +75,7 @@ export const firstState: StudioState = {
   names: undefined,
   history: undefined,
   chosen: undefined,
+  choice: 0,
   chosenBy: undefined,
   pending: [],
   saving: { state: 'saved' },

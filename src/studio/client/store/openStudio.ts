@@ -1,5 +1,5 @@
 import { type OverviewEvent, patchedOverview } from '../../protocol/overviewPatch.ts'
-import type { Done, Names } from '../../protocol/requests.ts'
+import type { Done, Names, OperationRequest, Seen } from '../../protocol/requests.ts'
 import type { HistoryAnswer, UploadAnswer } from '../../protocol/studioPage.ts'
 import { ask, NoAnswer, post } from './askServer.ts'
 import { createStore } from './createStore.ts'
@@ -10,7 +10,7 @@ import { forgetChange, keptChanges } from './keptChanges.ts'
 import { newId, thisWindow } from './newId.ts'
 import { noteVersion } from './noteVersion.ts'
 import { renewToken } from './renewToken.ts'
-import type { Studio } from './Studio.ts'
+import type { OperationOptions, OperationWords, Studio } from './Studio.ts'
 import { firstState, type StudioState } from './StudioState.ts'
 import { openSaver } from './saver.ts'
 
@@ -37,7 +37,11 @@ export const openStudio = (): Studio => {
     if (answer) store.set({ [what]: answer })
   }
   const takeUp = async () => {
-    takeDocuments(store, await fetchDocuments(store, [...asked]))
+    const fetched = await fetchDocuments(store, [...asked])
+    takeDocuments(
+      store,
+      fetched.filter(({ file }) => !saver.holds(file)),
+    )
     await Promise.all([...needed].map(fetchNeeded))
   }
   let following = Promise.resolve()
@@ -90,6 +94,25 @@ export const openStudio = (): Studio => {
     }
   }
 
+  /** What the author sees of the files of some places at this moment. */
+  const seenOf = (places: readonly unknown[]): Readonly<Record<string, Seen>> => {
+    const { documents, pending } = store.get()
+    const files = new Set(places.flatMap((word) => (typeof word === 'object' && word !== null && 'file' in word ? [String(word.file)] : [])))
+    return Object.fromEntries(
+      [...files].flatMap((file) => {
+        const hash = documents.get(file)?.answer.hash
+        return hash === undefined ? [] : [[file, { hash, edits: pending.flatMap(({ edits }) => edits.filter((edit) => edit.file === file)) }]]
+      }),
+    )
+  }
+  const operation = (words: OperationWords, options: OperationOptions, command: OperationRequest['command']) => ({
+    id: newId(),
+    command,
+    words,
+    options,
+    seen: seenOf([...words, ...Object.values(options)]),
+  })
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -102,7 +125,7 @@ export const openStudio = (): Studio => {
     },
     showPage: (shown) => store.set({ shown }),
     showDay: (asOf) => store.set({ asOf }),
-    choose: (chosen, chosenBy) => store.set({ chosen, chosenBy }),
+    choose: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1 }),
     send: (wanted) => {
       const { cut } = store.get()
       const next = cutAfter(store.get(), wanted)
@@ -110,9 +133,10 @@ export const openStudio = (): Studio => {
       saver.add(wanted)
     },
     leaveCut: () => store.set({ cut: undefined }),
-    operate: (words, options = {}, command = 'edit') => does('operation', { id: newId(), command, words, options, tries: false }),
-    tryOut: (words, options = {}, command = 'edit') => post<Done>('operation', { id: newId(), command, words, options, tries: true }),
-    answer: ({ file, pointer, rule, message }, answer) => does('answer', { id: newId(), file, pointer, rule, message, answer }),
+    operate: (words, options = {}, command = 'edit') => does('operation', { ...operation(words, options, command), tries: false }),
+    tryOut: (words, options = {}, command = 'edit') => post<Done>('operation', { ...operation(words, options, command), tries: true }),
+    answer: ({ file, pointer, rule, message }, answer) =>
+      does('answer', { id: newId(), file, pointer, rule, message, answer, version: store.get().overview?.version ?? 0 }),
     undo: () => does('undo', { id: newId() }),
     redo: () => does('redo', { id: newId() }),
     upload: (file, name) => post<UploadAnswer>('upload', file, { name, id: newId() }),

@@ -2,7 +2,7 @@ import type { Done } from '../../protocol/requests.ts'
 import { NoAnswer, post } from './askServer.ts'
 import type { Store } from './createStore.ts'
 import { dependsOn, supersedes } from './dependsOn.ts'
-import { fetchDocuments, takeDocuments, withPending } from './documents.ts'
+import { fetchDocuments, showDocuments, takeDocuments } from './documents.ts'
 import { shownQuery } from './drawing.ts'
 import { forgetChange, keepChange } from './keptChanges.ts'
 import { newId } from './newId.ts'
@@ -20,6 +20,8 @@ export type Saver = {
   /** Sends what waits; resolves once nothing is under way any more, saved or not. */
   readonly flush: () => Promise<void>
   readonly drop: () => void
+  /** Whether a file waits for something to be written in it: what others have written there meanwhile is shown once that is done, with the places of it. */
+  readonly holds: (file: string) => boolean
 }
 
 const filesOf = ({ edits }: Wanted) => [...new Set(edits.map(({ file }) => file))]
@@ -55,6 +57,7 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
   const done = async (change: Pending, answer: Done): Promise<void> => {
     if (!answer.done && !answer.conflicts) {
       refused.set(change.id, answer.why)
+      takeDocuments(store, await fetchDocuments(store, filesOf(change)))
       return
     }
     if (answer.done) noteVersion(store, answer)
@@ -121,8 +124,8 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
     timer = window.setTimeout(() => void flush(), time)
   }
   const take = (pending: readonly Pending[]) => {
-    const { documents, saving } = store.get()
-    store.set({ pending, documents: withPending(documents, pending), saving: saving.state === 'unsaved' ? saving : { state: 'saving' } })
+    const { saving } = store.get()
+    showDocuments(store, pending, { saving: saving.state === 'unsaved' ? saving : { state: 'saving' } })
   }
   return {
     add: (wanted) => {
@@ -140,8 +143,12 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
     flush,
     drop: () => {
       for (const { id } of store.get().pending) forgetChange(site(), id)
-      const { documents } = store.get()
-      store.set({ pending: [], documents: withPending(documents, []), saving: { state: 'saved' } })
+      showDocuments(store, [], { saving: { state: 'saved' } })
+    },
+    holds: (file) => {
+      const { pending, saving, documents } = store.get()
+      const waits = ({ id }: Pending) => !refused.has(id) && (sent.has(id) || saving.state !== 'unsaved')
+      return documents.has(file) && pending.some((one) => waits(one) && filesOf(one).includes(file))
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { MarkedText } from '../../protocol/frameMessages.ts'
+import { readMarks } from '../places/pageMarks.ts'
 import { isMark, likenessOf } from './alike.ts'
 import { pairsOf } from './pairsOf.ts'
 
@@ -33,6 +35,11 @@ export class DrawnPage {
   draw(next: Element): void {
     this.patch(this.drawn, next)
     this.drawn = next
+  }
+
+  /** The texts that an element of the document shows, as it was drawn last. */
+  textsIn(live: Element): MarkedText[] {
+    return readMarks(this.drawn).places.flatMap(({ open, text }) => (open.parentNode && this.live.get(open.parentNode) === live ? [text] : []))
   }
 
   /** Notes where each node of a drawn part stands; the two have the same shape. */

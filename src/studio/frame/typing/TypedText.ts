@@ -61,6 +61,8 @@ export class TypedText {
   readonly view: EditorView
   private readonly mount: Mount
   private readonly read: ProseNode
+  /** Where it stands, wherever it is moved. */
+  place: TextPlace
   /** What it says now, as it is written in a document. */
   text: string
   /** What the draws show of it: the last text that came from the studio. */
@@ -77,6 +79,7 @@ export class TypedText {
   ) {
     const { place, says } = options
     this.mount = mount
+    this.place = place
     this.text = place.text.text
     this.shown = this.text
     this.read = readText(this.text, place.text.isMarkup, says)
@@ -99,7 +102,7 @@ export class TypedText {
   }
 
   private keys(): Plugin {
-    const { isMarkup } = this.options.place.text
+    const { isMarkup } = this.place.text
     const { strong, emphasis, code } = markupSchema.marks
     const marks: Record<string, Command> =
       isMarkup && strong && emphasis && code
@@ -125,7 +128,7 @@ export class TypedText {
         return true
       },
       Backspace: (state) => {
-        if (state.doc.content.size > 0 || !entryPlace(this.options.place.text.pointer)) return false
+        if (state.doc.content.size > 0 || !entryPlace(this.place.text.pointer)) return false
         this.options.onRemove()
         return true
       },
@@ -134,7 +137,7 @@ export class TypedText {
 
   /** Enter: what stands after the caret is for the next entry, where the text is one of a list; elsewhere it does nothing. */
   private enter({ doc, selection }: EditorState): void {
-    const { isMarkup, pointer } = this.options.place.text
+    const { isMarkup, pointer } = this.place.text
     if (!entryPlace(pointer)) {
       this.options.onLeave()
       return
@@ -149,9 +152,9 @@ export class TypedText {
     this.view.updateState(isForeign ? this.view.state : this.view.state.apply(transaction))
     if (isForeign) return
     if (transaction.docChanged && !transaction.getMeta('studio')) {
-      const { isMarkup } = this.options.place.text
+      const { isMarkup } = this.place.text
       const { doc } = this.view.state
-      this.text = doc.eq(this.read) ? this.options.place.text.text : writeText(doc, isMarkup, this.options.place.text.text)
+      this.text = doc.eq(this.read) ? this.place.text.text : writeText(doc, isMarkup, this.place.text.text)
       this.options.onTyped(this.text)
       if (this.beginsFact && !this.view.composing) this.options.onFact()
     }
@@ -167,7 +170,7 @@ export class TypedText {
   /** Takes over what the studio shows of this text: after an undo, or when it was written elsewhere. */
   replace(text: string): void {
     const { doc, selection, tr } = this.view.state
-    const next = readText(text, this.options.place.text.isMarkup, this.options.says)
+    const next = readText(text, this.place.text.isMarkup, this.options.says)
     this.text = text
     const from = doc.content.findDiffStart(next.content)
     if (from === null) return
@@ -223,9 +226,6 @@ export class TypedText {
   }
   get keeper(): Element {
     return this.mount.keeper
-  }
-  get place(): TextPlace {
-    return this.options.place
   }
 
   /** Ends the typing; the page shows what was typed. */

@@ -44,6 +44,11 @@ export class Typing {
     return this.open !== undefined
   }
 
+  /** Where the text stands that is typed in. */
+  get at(): At | undefined {
+    return this.open?.place.text
+  }
+
   /** The author has done something. Only what follows on that is typing: a script on the page can type nothing. */
   noteDeed(): void {
     this.open?.settle()
@@ -208,16 +213,42 @@ export class Typing {
     this.isYielding = true
   }
 
-  /** A draw has come: what it says of what was typed. */
+  /**
+   * To be called before a draw, and what it gives after it: what is typed and was typed goes along with its element, wherever somebody has moved that.
+   * `textsOf` gives the texts that an element shows as it was drawn last. Where there is none any more, nothing is typed.
+   */
+  goAlong(textsOf: (element: Element) => readonly MarkedText[]): () => void {
+    const { open } = this
+    const numberOf = (element: Element, key: string) => textsOf(element).findIndex((text) => keyOf(text) === key)
+    const opened = open ? numberOf(open.keeper, keyOf(open.place.text)) : -1
+    const left = [...this.left].map(([key, one]) => ({ key, one, number: numberOf(one.element, key) }))
+    return () => {
+      const now = open && textsOf(open.keeper)[opened]
+      if (open && now) open.place = { ...open.place, text: { ...open.place.text, file: now.file, pointer: now.pointer } }
+      else if (open && opened >= 0) this.end()
+      for (const { key, one, number } of left) {
+        const text = this.left.get(key) === one ? textsOf(one.element)[number] : undefined
+        if (!text || keyOf(text) === key) continue
+        this.left.delete(key)
+        this.left.set(keyOf(text), one)
+      }
+    }
+  }
+
+  /** A draw has come: what it says of what was typed and left. */
   drawn(texts: readonly MarkedText[]): void {
     this.written = new WeakSet()
-    const said = (at: At) => texts.find((text) => isAt(at, text))?.text
     for (const [key, { text, at }] of this.left) {
       const now = texts.find((one) => keyOf(one) === key)?.text
       if (now === text || now === undefined || this.isYielding || performance.now() - at > longest) this.left.delete(key)
     }
+  }
+
+  /** What a draw shows of the text that is typed in. */
+  shows(texts: readonly MarkedText[]): void {
     if (!this.open) return
-    const now = said(this.open.place.text)
+    const { text } = this.open.place
+    const now = texts.find((one) => isAt(text, one))?.text
     if (now === undefined) return
     const isNews = now !== this.open.text && (this.isYielding || this.open.shown === this.open.text || performance.now() - this.lastKey > longest)
     if (isNews && !this.open.isComposing) this.open.replace(now)

@@ -8,6 +8,7 @@ import { Sign } from '../../ui/Sign.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { useForm } from '../formContext.ts'
 import { itemsOf } from '../kindOf.ts'
+import { useKeys } from '../useKeys.ts'
 import { titleOf } from '../words.ts'
 import { columnsOf } from './columnsOf.ts'
 import { FindingNotes } from './FindingNotes.tsx'
@@ -25,6 +26,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   const table = useRef<HTMLTableElement>(null)
   const columns = columnsOf(kit, useDocument(file)?.value, pointer)
   const entries = useEntries(pointer, rows.length, itemsOf(schema))
+  const keys = useKeys(rows)
   const width = Math.max(columns?.titles.length ?? 0, ...rows.map((row) => row.length))
   const place = (row: number, column: number) => `${pointer}/${row}/${column}`
   const go = (row: number, column: number) => {
@@ -88,7 +90,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
           ) : null}
           <tbody>
             {rows.map((row, at) => (
-              <tr key={at} data-pointer={`${pointer}/${at}`}>
+              <tr key={keys[at]} data-pointer={`${pointer}/${at}`}>
                 {row.map((cell, column) => (
                   <td key={column} data-pointer={place(at, column)} data-found={findings.has(place(at, column))}>
                     <GridCell

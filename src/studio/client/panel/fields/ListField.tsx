@@ -5,6 +5,7 @@ import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
 import { itemsOf } from '../kindOf.ts'
+import { useKeys } from '../useKeys.ts'
 import { titleOf } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './FieldProps.ts'
@@ -19,8 +20,16 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const item = itemsOf(schema)
   const entries = useEntries(pointer, list.length, item)
   const dragged = useDragged((from, to) => void entries.move(from, to))
-  // The first entry of a list that begins is open to be written.
+  const keys = useKeys(list)
+  // The first entry of a list that begins is open to be written; its key is the first one.
   const [open, setOpen] = useState(() => (list.length === 0 || (list.length === 1 && callOf(list[0]) === undefined) ? 0 : undefined))
+  /** The pointer of an entry that opens as soon as it is drawn. */
+  const [opening, setOpening] = useState<string>()
+  const opened = keys[list.findIndex((_, index) => `${pointer}/${index}` === opening)]
+  if (opened !== undefined) {
+    setOpen(opened)
+    setOpening(undefined)
+  }
   const isTexts = item['type'] === 'string'
   const inside = at?.startsWith(`${pointer}/`) ? Number(at.slice(pointer.length + 1).split('/')[0]) : undefined
   const most = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
@@ -31,26 +40,21 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
           <ol className="panel-list" data-texts={isTexts} {...dragged.list}>
             {list.map((entry, index) => (
               <ListEntry
-                key={index}
+                key={keys[index]}
                 schema={chosenSchema(kit.choices, item, entry)}
                 pointer={`${pointer}/${index}`}
                 value={entry}
                 index={index}
                 count={list.length}
                 entries={entries}
-                isOpen={isTexts || index === (open ?? inside)}
-                onOpen={(isOpen) => setOpen(isOpen ? index : -1)}
+                isOpen={isTexts || (open === undefined ? index === inside : keys[index] === open)}
+                onOpen={(isOpen) => setOpen(isOpen ? keys[index] : -1)}
                 dragged={dragged}
               />
             ))}
           </ol>
           {list.length < most ? (
-            <Button
-              size="1"
-              variant="soft"
-              className="panel-add"
-              onClick={() => void entries.add().then(({ done }) => (done ? setOpen(list.length) : undefined))}
-            >
+            <Button size="1" variant="soft" className="panel-add" onClick={() => void entries.add().then(({ at }) => setOpening(at?.pointer))}>
               <Sign name="plus" size={12} /> Add {titleOf(item).toLowerCase()}
             </Button>
           ) : null}

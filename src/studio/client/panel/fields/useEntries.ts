@@ -3,7 +3,7 @@ import type { Schema } from '../../../../document/documentSchemas.ts'
 import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { catchKeys } from '../catchKeys.ts'
-import { entryDeeds } from '../entryDeeds.ts'
+import { type EntryDeeds, entryDeeds } from '../entryDeeds.ts'
 import { focusAt, textFields } from '../focusAt.ts'
 import { useForm } from '../formContext.ts'
 import { plainDeeds } from '../plainDeeds.ts'
@@ -13,7 +13,7 @@ import { titleOf } from '../words.ts'
 export const handle = '.panel-handle'
 
 export type Entries = {
-  readonly add: (words?: readonly string[]) => Promise<{ readonly done: boolean }>
+  readonly add: (words?: readonly string[]) => ReturnType<EntryDeeds['add']>
   readonly duplicate: (index: number) => Promise<void>
   readonly remove: (index: number) => Promise<void>
   readonly move: (from: number, to: number) => Promise<void>
@@ -26,11 +26,11 @@ export const useEntries = (pointer: string, count: number, item: Schema): Entrie
   const list = { file, pointer }
   const does = isPlain ? plainDeeds(studio, list, titleOf(item), () => blankOf(kit, item)) : entryDeeds(studio, list, count)
   // Keys that are typed before the new entry has come would press its button again.
-  const adding = useRef<Promise<{ readonly done: boolean }>>(undefined)
-  const add = async (words: readonly string[]): Promise<{ readonly done: boolean }> => {
+  const adding = useRef<ReturnType<EntryDeeds['add']>>(undefined)
+  const add: EntryDeeds['add'] = async (words) => {
     const keys = catchKeys()
     const done = await does.add(words)
-    if (done.done) focusAt(`${pointer}/${count}`, textFields, keys)
+    if (done.at) focusAt(done.at.pointer, textFields, keys)
     else keys.drop()
     adding.current = undefined
     return done
@@ -42,7 +42,7 @@ export const useEntries = (pointer: string, count: number, item: Schema): Entrie
     },
     duplicate: async (index) => {
       const done = await does.duplicate(index)
-      if (done.done) focusAt(`${pointer}/${index + 1}`, handle)
+      if (done.at) focusAt(done.at.pointer, handle)
     },
     remove: async (index) => {
       const done = await does.remove(index)
@@ -52,7 +52,7 @@ export const useEntries = (pointer: string, count: number, item: Schema): Entrie
     },
     move: async (from, to) => {
       const done = await does.move(from, to)
-      if (done?.done) focusAt(`${pointer}/${to}`, handle)
+      if (done?.at) focusAt(done.at.pointer, handle)
     },
   }
 }

@@ -1,9 +1,9 @@
-import { keysOf } from '../../../model/path.ts'
-import type { Place } from '../store/StudioState.ts'
+import { keysOf } from '../../model/path.ts'
+import type { Place } from '../protocol/requests.ts'
 
 const isNumber = (key: string) => /^\d+$/.test(key)
 
-/** A place as the words of operations name it: numbers from 1, and a document's blocks without their key (`src/operations/places`). */
+/** A place as the words of operations name it: numbers from 1, and a document's blocks without their key (`src/operations/places`). Pure. */
 export const writtenPlace = ({ file, pointer }: Place): string => {
   const [first, ...rest] = keysOf(pointer)
   if (first === undefined) return file
