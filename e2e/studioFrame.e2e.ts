@@ -93,6 +93,28 @@ describe('the page in the frame', () => {
       await expect.poll(() => frameOf(page).getByRole('textbox').textContent()).toMatch(/^A word\. \d/)
     }))
 
+  it('goes on writing in the very text, and stays at what is chosen, when somebody else puts a block above it', () =>
+    inFrame('/about', async (page) => {
+      const above = (document: Document) => document.blocks.splice(1, 0, { type: 'prose', heading: 'New above', paragraphs: ['All of it.'] })
+      const heading = frameOf(page).getByRole('heading', { name: 'What we leave to others' })
+      await heading.click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' to')
+      await seesTyped(page, { pointer: '/blocks/4/heading', text: 'What we leave to others to' })
+      await draw(page, '/about', 'pages/about.json', above)
+      await page.keyboard.type(' do')
+      await seesTyped(page, { pointer: '/blocks/5/heading', text: 'What we leave to others to do' })
+      await page.keyboard.press('Escape')
+      await seesChosen(page, '/blocks/5/heading')
+      await draw(page, '/about', 'pages/about.json', (document) => {
+        for (let times = 0; times < 2; times += 1) above(document)
+        Object.assign(document.blocks[6] ?? {}, { heading: 'What we leave to others to do' })
+      })
+      expect(await frameOf(page).getByRole('heading', { name: 'What we leave to others' }).textContent()).toBe('What we leave to others to do')
+      await frameOf(page).getByRole('heading', { name: 'What we leave to others' }).click()
+      await seesChosen(page, '/blocks/6/heading')
+    }))
+
   it('leaves a text that was only looked at as it is written', () =>
     inFrame('/', async (page) => {
       await frameOf(page).getByText('One slip, one crane, two').click()

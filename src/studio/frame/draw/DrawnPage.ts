@@ -10,6 +10,8 @@ export type DrawOptions = {
   readonly onNew: (element: Element) => void
 }
 
+const isBehind = (one: Node, other: Node) => (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
 /**
  * The page as it was last drawn, and where each part of that stands in the document. Only what differs between two draws is changed there:
  * what scripts and readers have changed (an open answer, a chosen filter) stays as long as the documents say nothing else.
@@ -126,7 +128,9 @@ export class DrawnPage {
         if (copy instanceof Element) this.announce(copy)
       }
       const stands = now && this.live.get(now)
-      if (stands?.parentNode === live) place = stands
+      if (stands?.parentNode !== live) continue
+      if (place && isBehind(stands, place)) live.insertBefore(stands, place)
+      place = stands
     }
   }
 }

@@ -1,5 +1,5 @@
-/** Numbers that tell whether two parts of drawn pages are alike: in all, or in all but their words. */
-export type Likeness = { readonly whole: number; readonly shape: number }
+/** Numbers that tell whether two parts of drawn pages are alike: in all, in all but their words, or in what stands in them. */
+export type Likeness = { readonly whole: number; readonly shape: number; readonly inside: number }
 
 const known = new WeakMap<Node, Likeness>()
 
@@ -23,6 +23,7 @@ export const likenessOf = (node: Node): Likeness => {
   if (before) return before
   let whole = mix(2166136261, node.nodeName)
   let shape = whole
+  let inside = whole
   if (node instanceof Element) {
     const attributes = [...node.attributes].flatMap(({ name, value }) => (isNumber(name) ? [] : [`${name}=${value}`])).join('\n')
     whole = mix(whole, attributes)
@@ -30,10 +31,11 @@ export const likenessOf = (node: Node): Likeness => {
     for (const child of childrenOf(node)) {
       const { whole: ofWhole, shape: ofShape } = likenessOf(child)
       whole = mix(whole, String(ofWhole))
+      inside = mix(inside, String(ofWhole))
       if (child.nodeType === Node.ELEMENT_NODE) shape = mix(shape, String(ofShape))
     }
   } else if (!isMark(node)) whole = mix(whole, node.nodeValue ?? '')
-  const likeness = { whole, shape }
+  const likeness = { whole, shape, inside }
   known.set(node, likeness)
   return likeness
 }

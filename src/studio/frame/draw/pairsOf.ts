@@ -3,7 +3,13 @@ import { likenessOf } from './alike.ts'
 /** A child as it was and as it will be; one of the two is missing where it is gone, or new. */
 export type Pair = { readonly old?: ChildNode; readonly next?: ChildNode }
 
-const isAlike = (one: ChildNode, other: ChildNode) => likenessOf(one).whole === likenessOf(other).whole
+const isBlock = (node: ChildNode): node is HTMLElement => node instanceof HTMLElement && 'block' in node.dataset
+
+/** Blocks are known by what stands in them, or by their name: every other one has another ground, so that one more above changes all below. */
+const isAlike = (one: ChildNode, other: ChildNode) => {
+  if (!isBlock(one) || !isBlock(other)) return likenessOf(one).whole === likenessOf(other).whole
+  return one.nodeName === other.nodeName && (likenessOf(one).inside === likenessOf(other).inside || (one.id !== '' && one.id === other.id))
+}
 const isKin = (one: ChildNode, other: ChildNode) => one.nodeName === other.nodeName
 
 /** The longest common row of two lists, as pairs of places; lists are those of one element, and what is alike at their ends is gone already. */
@@ -40,7 +46,24 @@ const between = (old: readonly ChildNode[], next: readonly ChildNode[]): Pair[] 
   return [...pairs, ...rest.map((gone) => ({ old: gone }))]
 }
 
-/** Which child has become which: those that are alike first, then those between them. */
+/** What is gone in one place and has come alike in another was moved. */
+const withMoved = (pairs: readonly Pair[]): Pair[] => {
+  const gone = pairs.flatMap(({ old, next }) => (old && !next && isBlock(old) ? [old] : []))
+  const moved = new Map<ChildNode, ChildNode>()
+  for (const { old, next } of pairs) {
+    const from = next && !old ? gone.findIndex((one) => isAlike(one, next)) : -1
+    const [one] = from < 0 ? [] : gone.splice(from, 1)
+    if (one && next) moved.set(next, one)
+  }
+  const were = new Set(moved.values())
+  return pairs.flatMap((pair): Pair[] => {
+    const was = pair.next && moved.get(pair.next)
+    if (was && pair.next) return [{ old: was, next: pair.next }]
+    return pair.old && were.has(pair.old) ? [] : [pair]
+  })
+}
+
+/** Which child has become which: those that are alike first, then those between them, and blocks wherever they have gone. */
 export const pairsOf = (old: readonly ChildNode[], next: readonly ChildNode[]): Pair[] => {
   let start = 0
   const alikeAt = (one: ChildNode | undefined, other: ChildNode | undefined) => one !== undefined && other !== undefined && isAlike(one, other)
@@ -57,5 +80,5 @@ export const pairsOf = (old: readonly ChildNode[], next: readonly ChildNode[]): 
     if (row < midOld.length) middle.push(...same(start + row, 1, start + column))
     ;[lastOld, lastNext] = [row + 1, column + 1]
   }
-  return [...same(0, start, 0), ...middle, ...same(old.length - end, end, next.length - end)]
+  return [...same(0, start, 0), ...withMoved(middle), ...same(old.length - end, end, next.length - end)]
 }
