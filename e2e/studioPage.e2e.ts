@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { axeFindings, bringAxe, runAxe } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
+import { holdBack } from './support/holdBack.ts'
 import { seen } from './support/seen.ts'
 import { openStudioSite, type StudioSite } from './support/studioSite.ts'
 
@@ -60,12 +61,11 @@ describe('an author at the panel', () => {
       await page.goto('/~/questions')
       await blockOf(panel, 'Questions and answers Nine questions').click()
       // The server takes its time: who types on at once loses no letter.
-      await page.route(/~studio\/operation/, async (route) => {
-        await new Promise((done) => setTimeout(done, 700))
-        await route.continue()
-      })
+      const answers = await holdBack(page, /~studio\/operation/)
       await panel.getByRole('button', { name: 'Add question' }).click()
       await page.keyboard.type('Is there ')
+      await seen(page.getByRole('textbox', { name: 'What is being added' })).toHaveValue('Is there ')
+      answers()
       await seen(panel.locator('input:focus')).toHaveValue('Is there ')
       await page.keyboard.type('coffee?')
       await page.unroute(/~studio\/operation/)
@@ -102,14 +102,7 @@ describe('an author at the panel', () => {
       const menuOf = (question: string) => panel.getByRole('button', { name: `What to do with ${question}`, exact: true })
       await page.goto('/~/questions')
       await blockOf(panel, 'Questions and answers Nine questions').click()
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(/~studio\/operation/, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdBack(page, /~studio\/operation/)
       const handle = panel.getByRole('button', { name: new RegExp(`^Move ${third.replace('?', '\\?')}, number 3`) })
       await handle.press('ArrowUp')
       await handle.press('ArrowUp')
@@ -280,11 +273,7 @@ describe('nothing is lost', () => {
       await panel.locator('.panel-entry-name').first().click()
       const heading = panel.getByLabel(/^Main heading/)
       const first = await heading.inputValue()
-      let hold = true
-      await page.route(/~studio\/change/, async (route) => {
-        while (hold) await new Promise((done) => setTimeout(done, 50))
-        await route.continue()
-      })
+      let release = await holdBack(page, /~studio\/change/)
       await heading.fill('Mine')
       await seen(page.getByText('Saving')).toBeVisible()
       const theirs = page.waitForResponse(/~studio\/drawn/)
@@ -292,19 +281,20 @@ describe('nothing is lost', () => {
       expect((await (await theirs).json()).html).toContain('Theirs')
       const shown = page.frameLocator('iframe.studio-frame').getByRole('heading', { level: 1 })
       await seen(shown).toHaveText('Mine') // which the panel says
-      hold = false
+      await page.unroute(/~studio\/change/)
+      release()
       const both = page.getByRole('alert', { name: 'Written twice' })
       await seen(both).toContainText('Mine')
       await seen(both).toContainText('Theirs')
       await both.getByRole('button', { name: 'Keep mine' }).click()
       await seen.poll(() => site.read('thanks.json')).toContain('"heading": "Mine"')
       await seen(both).toHaveCount(0)
-      hold = true
+      release = await holdBack(page, /~studio\/change/)
       await heading.fill('Mine again')
       const again = page.waitForResponse(/~studio\/drawn/)
       site.write('thanks.json', site.read('thanks.json').replace('"Mine"', '"Theirs again"'))
       expect((await (await again).json()).html).toContain('Theirs again')
-      hold = false
+      release()
       await both.getByRole('button', { name: 'Keep the other' }).click()
       await seen(heading).toHaveValue('Theirs again')
       await seen(shown).toHaveText('Theirs again')

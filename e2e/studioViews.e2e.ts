@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { axeFindings } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
+import { wholeAloud } from './support/readAloud.ts'
 import { type Running, startEngine } from './support/startEngine.ts'
 
 const browser = useBrowser()
@@ -39,10 +40,47 @@ const changed = (): string[] => difference(before, documents())
 const untilChanged = (count: number) => expect.poll(changed, { timeout: 15_000 }).toHaveLength(count)
 const untilAsBefore = () => expect.poll(changed, { timeout: 15_000 }).toEqual([])
 
+const views = [
+  '_pages',
+  '_new',
+  '_help',
+  '_checks',
+  '_publish',
+  '_facts',
+  '_facts/lift.fee',
+  '_facts/new',
+  '_findings',
+  '_search',
+  '_changes',
+  '_history',
+  '_site',
+]
+const parts = ['navigation', 'firm', 'theme', 'words', 'dialogs', 'dialogs/look'].map((part) => `_site/${part}`)
+
+/** Goes through all views as one who stays in the studio does, and looks at each once all that it has asked for is there. */
+const eachView = async (page: Page, look: (view: string) => Promise<void>) => {
+  const asked = new Set<Request>()
+  const isView = (request: Request) => request.url().includes('/~studio/') && !request.url().endsWith('/events')
+  page.on('request', (request) => isView(request) && asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  page.on('requestfailed', (request) => asked.delete(request))
+  await page.goto('/~/_pages')
+  for (const view of [...views, ...parts]) {
+    await page.evaluate((path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, `/~/${view}`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))) // what it asks for it has asked for now
+    await expect.poll(() => asked.size).toBe(0)
+    await look(view)
+  }
+}
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'broadsheet-views-'))
   cpSync('tests/sites/boatyard', folder, { recursive: true })
-  server = await startEngine(['dev', '--root', folder])
+  server = await startEngine(['dev', '--root', folder, '--as-of', '2026-11-18'])
 })
 beforeEach(() => {
   before = documents()
@@ -51,6 +89,20 @@ afterAll(() => {
   server?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
+
+it('is read aloud as kept in e2e/aloud/studio, view by view', { timeout: 120_000 }, () =>
+  inStudio(async (page) => {
+    await page.clock.setFixedTime(new Date('2026-11-18T10:00:00+13:00'))
+    await eachView(page, async (view) => {
+      // Where it lies and what it is called at the moment is no part of it.
+      const said = (await wholeAloud(page)).replaceAll(folder, '(the folder)')
+      // What stands around all views is told with the first one.
+      await expect(view === views[0] ? said : said.slice(said.indexOf('\nmain ""') + 1)).toMatchFileSnapshot(
+        `aloud/studio/${view.replace(/^_/, '').replaceAll('/', '-')}.txt`,
+      )
+    })
+  }),
+)
 
 it('shows what a figure does to each page before it is saved, and writes just that', () =>
   inStudio(async (page) => {
@@ -235,6 +287,52 @@ it('changes menus and words of the site line by line', () =>
     await untilAsBefore()
   }))
 
+it('sets the look, the hours and where old addresses lead, each by its own line', () =>
+  inStudio(async (page) => {
+    const undone = async () => {
+      await page.keyboard.press('Control+z')
+      await untilAsBefore()
+    }
+    await page.goto('/~/_site/theme')
+    await page.getByRole('combobox', { name: 'Round corners' }).click()
+    await page.getByRole('option', { name: 'large' }).click()
+    await untilChanged(2)
+    expect(changed()).toEqual(['_site.json - "radius": "small",', '_site.json + "radius": "large",'])
+    await undone()
+
+    await page.getByRole('link', { name: 'Site', exact: true }).click()
+    await page.getByRole('link', { name: /^Firm and hours/ }).click()
+    await page.getByRole('button', { name: 'Saturday', exact: true }).click()
+    await page.getByRole('textbox', { name: /^Closes/ }).fill('14:30')
+    await untilChanged(2)
+    const saturday = '{ "label": "Saturday", "days": ["saturday"], "opens": "09:00", "closes": "14:30" }'
+    expect(changed()[1]).toBe(`_site.json + ${saturday}`)
+    await undone()
+
+    await page.getByRole('link', { name: 'Site', exact: true }).click()
+    await page.getByRole('link', { name: /^Redirects/ }).click()
+    await page.getByRole('button', { name: 'Add redirect' }).click()
+    await page.getByRole('textbox', { name: /^Old address/ }).fill('/prices.html')
+    await page.getByRole('textbox', { name: /^New address/ }).fill('/repairs')
+    await expect.poll(() => changed().at(-1)).toBe('_site.json + { "from": "/prices.html", "to": "/repairs" }')
+    expect(changed().filter((line) => line.includes(' - '))).toHaveLength(1) // the line before it, which gets its comma
+    await page.keyboard.press('Control+z')
+  }))
+
+it('asks a further thing in a form, where it was put', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/enquire/look')
+    const panel = page.getByRole('complementary', { name: 'Panel' })
+    await panel.locator('.panel-entry-name').first().click()
+    await panel.getByRole('button', { name: 'Add field' }).click()
+    await page.keyboard.type('Name of the boat')
+    await panel.getByRole('combobox', { name: 'Kind of field' }).click()
+    await page.getByRole('option', { name: /^Line of text/ }).click()
+    await panel.getByRole('textbox', { name: /^Name of the field/ }).fill('boatName')
+    await expect.poll(() => changed().at(-1)).toBe('_dialogs/look.json + { "type": "text", "name": "boatName", "label": "Name of the boat" }')
+    expect(changed().filter((line) => line.includes(' - '))).toHaveLength(1) // the line before it, which gets its comma
+  }))
+
 it('gives a field of a form another name, and keeps the old one for answers that are under way', () =>
   inStudio(async (page) => {
     await page.goto('/~/_site/dialogs')
@@ -326,29 +424,10 @@ it('has no faults that axe finds in any view, with drafts, changes and doubts in
       join(folder, 'pages/_facts.json'),
       read('_facts.json').replace('"amount": 480 }', '"amount": 490 }, "reviewBy": "2025-12-01", "doubt": "The crane is dearer now."'),
     )
-    const views = [
-      '_pages',
-      '_new',
-      '_help',
-      '_checks',
-      '_publish',
-      '_facts',
-      '_facts/lift.fee',
-      '_facts/new',
-      '_findings',
-      '_search',
-      '_changes',
-      '_history',
-      '_site',
-    ]
-    const parts = ['navigation', 'firm', 'theme', 'words', 'dialogs', 'dialogs/look'].map((part) => `_site/${part}`)
     const faults: string[] = []
-    for (const view of [...views, ...parts]) {
-      await page.goto(`/~/${view}`)
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await page.waitForLoadState('networkidle')
+    await eachView(page, async (view) => {
       faults.push(...(await axeFindings(page, ['.studio'])).map((fault) => `${view} ${fault}`))
-    }
+    })
     expect(faults).toEqual([])
   }),
 )

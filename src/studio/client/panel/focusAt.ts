@@ -1,4 +1,5 @@
 import type { CaughtKeys } from './catchKeys.ts'
+import { toWrite } from './shownText.ts'
 
 const parts = 'input:not([type=hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]'
 /** Where words are written. */
@@ -7,6 +8,10 @@ export const textFields = 'input:not([type=hidden]), textarea, [contenteditable=
 /** How long a value may take to be drawn: an operation goes to the server and back. */
 const patience = 4000
 
+/** What is yet to be written, such as the label of a new field; else the first text. */
+const writableIn = (place: Element): HTMLElement | null =>
+  place.querySelector<HTMLElement>(`:is(${textFields})[placeholder^="${toWrite}"]`) ?? place.querySelector<HTMLElement>(textFields)
+
 const focusableIn = (place: Element): HTMLElement | null =>
   place.matches(parts) ? (place as HTMLElement) : (place.querySelector<HTMLElement>(textFields) ?? place.querySelector<HTMLElement>(parts))
 
@@ -14,7 +19,7 @@ const focusableIn = (place: Element): HTMLElement | null =>
 const controlAt = (pointers: readonly string[], wanted: string | undefined): HTMLElement | undefined => {
   for (const pointer of pointers) {
     const place = document.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`)
-    const found = place && (wanted ? place.querySelector<HTMLElement>(wanted) : focusableIn(place))
+    const found = place && (wanted ? (wanted === textFields ? writableIn(place) : place.querySelector<HTMLElement>(wanted)) : focusableIn(place))
     // What a window lies over can't take the focus from it.
     if (found && !found.closest('[aria-hidden=true], [inert]')) return found
   }

@@ -1,16 +1,21 @@
 import { DropdownMenu, IconButton } from '@radix-ui/themes'
 import type { Schema } from '../../../../document/documentSchemas.ts'
+import { isObject } from '../../../../document/isObject.ts'
+import type { Choice } from '../../../../kit/choices.ts'
 import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
 import { titleOf } from '../words.ts'
 import { FindingNotes } from './FindingNotes.tsx'
+import { KindField } from './KindField.tsx'
 import { MoveHandle } from './MoveHandle.tsx'
 import type { Dragged } from './useDragged.ts'
 import type { Entries } from './useEntries.ts'
 
 type Props = {
   readonly schema: Schema
+  /** Entries that say themselves of what kind they are, which can be another one. */
+  readonly choice: Choice | undefined
   readonly pointer: string
   readonly value: unknown
   readonly index: number
@@ -22,7 +27,7 @@ type Props = {
 }
 
 /** One entry of a list: a handle that moves it by dragging and by arrows, its own words, and what is in it once it is opened. */
-export const ListEntry = ({ schema, pointer, value, index, count, entries, isOpen, onOpen, dragged }: Props) => {
+export const ListEntry = ({ schema, choice, pointer, value, index, count, entries, isOpen, onOpen, dragged }: Props) => {
   const {
     findings,
     parts: { Field, Fields },
@@ -82,6 +87,7 @@ export const ListEntry = ({ schema, pointer, value, index, count, entries, isOpe
       {isText ? null : <FindingNotes findings={findings.get(pointer) ?? []} />}
       {isOpen && !isText ? (
         <div className="panel-entry-inside">
+          {choice && isObject(value) ? <KindField choice={choice} pointer={pointer} value={value} /> : null}
           {schema['type'] === 'object' ? (
             <Fields schema={schema} pointer={pointer} value={value} />
           ) : (

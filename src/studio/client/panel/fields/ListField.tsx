@@ -42,6 +42,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
               <ListEntry
                 key={keys[index]}
                 schema={chosenSchema(kit.choices, item, entry)}
+                choice={kit.choices.get(item)}
                 pointer={`${pointer}/${index}`}
                 value={entry}
                 index={index}

@@ -1,0 +1,41 @@
+import { Select } from '@radix-ui/themes'
+import type { Choice } from '../../../../kit/choices.ts'
+import { blankOf } from '../../../../operations/entries/blankEntry.ts'
+import { useForm } from '../formContext.ts'
+import { propertiesOf } from '../kindOf.ts'
+import { useEdit } from '../useEdit.ts'
+import { helpOf, titleOf } from '../words.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+
+type Props = { readonly choice: Choice; readonly pointer: string; readonly value: Readonly<Record<string, unknown>> }
+
+/** Of what kind an entry is, where it says so itself: a line of text, a date. One of another kind keeps what both have. */
+export const KindField = ({ choice: { key, schemas }, pointer, value }: Props) => {
+  const edit = useEdit()
+  const { kit } = useForm()
+  const kind = String(value[key])
+  const title = titleOf(propertiesOf(schemas[kind] ?? {})[key] ?? {})
+  const turn = (next: string) => {
+    const schema = schemas[next] ?? {}
+    const all: Readonly<Record<string, unknown>> = { ...(blankOf(kit, schema) as object), ...value, [key]: next } // what is chosen is an object
+    const kept = Object.keys(propertiesOf(schema)).flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]] as const]))
+    edit.set(pointer, Object.fromEntries(kept), title)
+  }
+  return (
+    <FieldFrame schema={{ title }} pointer={`${pointer}/${key}`} isOptional={false}>
+      {(wiring) => (
+        <Select.Root value={kind} onValueChange={turn}>
+          <Select.Trigger {...wiring} className="panel-select" />
+          <Select.Content position="popper" className="panel-options">
+            {Object.entries(schemas).map(([name, schema]) => (
+              <Select.Item key={name} value={name}>
+                {titleOf(schema)}
+                <span className="panel-option-help"> {helpOf(schema)}</span>
+              </Select.Item>
+            ))}
+          </Select.Content>
+        </Select.Root>
+      )}
+    </FieldFrame>
+  )
+}
