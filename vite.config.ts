@@ -19,6 +19,8 @@ const behaviours = () =>
     .filter((path) => /\/behaviour(\.(?!test)\w+)?\.ts$/.test(path))
     .map((path) => `src/blocks/${path}`)
 
+const clientPath = pathOf(clientFolder)
+
 /** Vite wraps every dynamic import to load styles along with it. Ours have none, and the wrapper weighs more than the loader itself. */
 const plainImports = () => ({
   name: 'plain-imports',
@@ -26,7 +28,18 @@ const plainImports = () => ({
   load: (id: string) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
 })
 
-const clientPath = pathOf(clientFolder)
+/** What is left of that wrapper would be a file of its own, which a visitor's first page waits for before its loader runs: each script has it within. */
+const withinScripts = () => ({
+  name: 'within-scripts',
+  renderChunk: (code: string) => {
+    const own = code.replace(/^import \{ \w+ as __vitePreload \} from "[^"]*";$/m, 'const __vitePreload = (load) => load();')
+    return own === code ? null : { code: own, map: null }
+  },
+  generateBundle: (_options: unknown, bundle: Record<string, { readonly code?: string }>) => {
+    const isNamed = (name: string) => Object.values(bundle).some(({ code }) => code?.includes(basename(name)))
+    for (const name of Object.keys(bundle)) if (name.startsWith(`${clientPath}preload-helper.`) && !isNamed(name)) delete bundle[name]
+  },
+})
 
 const commands = readdirSync(new URL('scripts', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
@@ -62,7 +75,7 @@ export default defineConfig(({ mode }) => ({
   ssr: {
     noExternal: ['react-router-dom', 'react-router', /^vscode-(json-languageservice|languageserver-types|languageserver-textdocument|uri)$/, '@vscode/l10n'],
   },
-  plugins: [react(), validatorsPlugin(choicesOf({ blocks, fields })), compiledScripts(), plainImports()],
+  plugins: [react(), validatorsPlugin(choicesOf({ blocks, fields })), compiledScripts(), plainImports(), ...(mode === 'client' ? [withinScripts()] : [])],
   css: { modules: { generateScopedName: scopedName } },
   publicDir: false as const,
   build:
