@@ -73,6 +73,9 @@ describe('the faces that a theme names', () => {
   it('have beside them a font of the device that is like them, for the figures on such pages', () => {
     expect(faceRules(inLanguage('en-IN'))).toContain('"Source Serif 4 fallback";src:local("Times New Roman Bold")')
     expect(faceRules(inLanguage('hi'))).toContain('"Source Serif 4 fallback";src:local("Arial Bold")')
+    // Beside Naskh, which has serifs, Latin words have them only where they do on the site's other pages.
+    expect(faceRules(inLanguage('ur'))).toContain('"Public Sans fallback";src:local("Arial")')
+    expect(faceRules(inLanguage('ur'))).toContain('"Source Serif 4 fallback";src:local("Times New Roman Bold")')
   })
 
   it('are asked for at once where every page of the language shows them', () => {

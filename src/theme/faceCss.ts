@@ -1,5 +1,5 @@
 import { clientFolder } from '../document/addresses.ts'
-import { type KeptName, keptFaces } from '../document/keptFaces.ts'
+import { isKept, type KeptName, keptFaces } from '../document/keptFaces.ts'
 import type { SiteDocument } from '../document/site.ts'
 import type { Site } from '../kit/Site.ts'
 import { type Brought, broughtIn, type Face, keptIn, type Role } from './brought.ts'
@@ -38,13 +38,19 @@ const fallbackCss = (name: string, weight: string, { local, sizeAdjust, ascent, 
   return `@font-face{font-family:"${name} fallback";src:${src};font-weight:${weight};size-adjust:${sizeAdjust}%${override('ascent', ascent)}${override('descent', descent)};line-gap-override:0%}`
 }
 
-/** The device's font that takes as much room as a family of the collection in a weight. */
-const keptFallback = (name: KeptName, weight: number): Fallback => {
+/** The device's font that takes as much room as a family of the collection in a weight; `kind` is that of the letters beside it, where it is another. */
+const keptFallback = (name: KeptName, weight: number, kind: keyof typeof standIn = keptFaces[name].kind): Fallback => {
   const { ascent, descent, widths }: { ascent: number; descent: number; widths: Readonly<Record<string, number>> } = metrics[name]
   const near = Object.keys(widths).reduce((best, key) => (Math.abs(Number(key) - weight) < Math.abs(Number(best) - weight) ? key : best))
-  const { local, width } = standIn[keptFaces[name].kind][weight >= 600 ? 'bold' : 'regular']
+  const { local, width } = standIn[kind][weight >= 600 ? 'bold' : 'regular']
   const size = (widths[near] ?? width) / width
   return { local, sizeAdjust: percent(size), ascent: percent(ascent / size), descent: percent(descent / size) }
+}
+
+/** Latin words and figures on pages in another script are as plain as those of the site's other pages: with a face without serifs they have none. */
+const latinKind = (face: Face, beside: KeptName): keyof typeof standIn => {
+  const names = [...familiesOf(face).slice(0, 1), beside]
+  return names.some((name) => isKept(name) && keptFaces[name].kind === 'sans') ? 'sans' : 'serif'
 }
 
 const ownFallback = ({ fallback }: Face): Fallback | undefined => fallback && { ...fallback, local: fallback.local.split(',') }
@@ -73,8 +79,8 @@ const roleCss = ({ face, weight }: Role, files: readonly Brought[], { made, isFo
   const own = face.src && !isForeign ? fileCss(name, face.src, face.weight ?? '400') : ''
   const [first] = keptIn(face)
   const inForeign = isForeign ? files[0]?.name : undefined // figures stand beside letters of this family
-  const kept = inForeign ?? (first === name ? first : undefined)
-  const fallback = (inForeign ? undefined : ownFallback(face)) ?? (kept && keptFallback(kept, inForeign ? (files[0]?.weight ?? weight) : weight))
+  const kept = first === name ? keptFallback(first, weight) : undefined
+  const fallback = inForeign ? keptFallback(inForeign, files[0]?.weight ?? weight, latinKind(face, inForeign)) : (ownFallback(face) ?? kept)
   const stands = face.src || first !== name ? (face.weight ?? '400') : String(weight)
   return own + files.map((file) => broughtCss(file, weight, { made, isForeign })).join('') + (fallback ? fallbackCss(name, stands, fallback) : '')
 }
