@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { measureEditor } from '../src/bench/editor.ts'
 import { measureFound } from '../src/bench/found.ts'
 import { generatedSets } from '../src/bench/generateSite.ts'
+import { measureLanguages } from '../src/bench/languages.ts'
 import { readLastRun, writeLastRun } from '../src/bench/lastRun.ts'
 import { measureLighthouse } from '../src/bench/lighthouse.ts'
 import { measurePeers } from '../src/bench/peers/peers.ts'
@@ -46,6 +47,7 @@ const visited: Readonly<Record<string, (visit: Visit) => Promise<Row[]>>> = {
 const browserHere = async () => (await import('./setup.mjs')).installBrowser()
 const built: Readonly<Record<string, () => Promise<Row[]>>> = {
   found: () => measureFound(root),
+  languages: () => measureLanguages(engine, root),
   scale: () => measureScale(engine, root, pages, set),
   studio: async () => measureStudio(engine, root, pages, await browserHere()),
   editor: () => measureEditor(engine, root, pages, set),

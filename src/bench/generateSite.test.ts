@@ -6,7 +6,9 @@ import { boatyard } from '../../tests/support/sites.ts'
 import { readSite } from '../files/readSite.ts'
 import { lint } from '../lint/lint.ts'
 import { standardKit } from '../standard/kit.ts'
+import { generateFrom } from './generateFrom.ts'
 import { generateSite } from './generateSite.ts'
+import { inThreeLanguages } from './inThreeLanguages.ts'
 
 test('a catalogue has something to mend in most files, near-duplicates, and paragraphs that are alike and none, but no error', () => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-catalogue-'))
@@ -18,6 +20,21 @@ test('a catalogue has something to mend in most files, near-duplicates, and para
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(withFinding.size).toBeGreaterThanOrEqual(54)
     expect([alike.filter((severity) => severity === 'warning').length, alike.includes('note')]).toEqual([5, true])
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})
+
+test('in three languages each page is there three times, and nothing is an error', () => {
+  const root = mkdtempSync(join(tmpdir(), 'broadsheet-languages-'))
+  try {
+    generateFrom(boatyard, 3, root, 'essays')
+    inThreeLanguages(root)
+    const sources = readSite(root)
+    const offices = ['', 'hi/', 'ur/'].map((folder) => sources.files.filter(({ path }) => path.startsWith(`pages/${folder}offices/`)).length)
+    expect(offices).toEqual([3, 3, 3])
+    const errors = lint(standardKit, sources, { today: '2026-11-22' }).filter(({ severity, file }) => severity === 'error' && /\/(?:hi|ur)\//.test(file))
+    expect(errors).toEqual([])
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

@@ -135,7 +135,8 @@ const withoutExtras = (path: string, text: string): string => {
   return `${JSON.stringify({ ...document, ...site, ...page }, null, 2)}\n`
 }
 
-const write = (root: string, path: string, text: string): void => {
+/** Writes a file of a site, with the folders that it lies in. */
+export const write = (root: string, path: string, text: string): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
