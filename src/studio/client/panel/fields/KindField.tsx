@@ -4,7 +4,7 @@ import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import { useForm } from '../formContext.ts'
 import { propertiesOf } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
-import { helpOf, titleOf } from '../words.ts'
+import { titleOf } from '../words.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 
 type Props = { readonly choice: Choice; readonly pointer: string; readonly value: Readonly<Record<string, unknown>> }
@@ -30,7 +30,6 @@ export const KindField = ({ choice: { key, schemas }, pointer, value }: Props) =
             {Object.entries(schemas).map(([name, schema]) => (
               <Select.Item key={name} value={name}>
                 {titleOf(schema)}
-                <span className="panel-option-help"> {helpOf(schema)}</span>
               </Select.Item>
             ))}
           </Select.Content>
