@@ -101,22 +101,23 @@ describe.each(engineNames)('in %s', (name) => {
     }))
 
   // Where styles are silent, each engine has a place of its own for what lies above a page: so it was once. In each engine where all is tried.
-  it.runIf(process.env['LONG'] || name === engineNames.at(-1))('a menu that is not told where to stand would be seen', async () => {
-    const spoilt = await watchedSite(inject('site'), (style) => `${style}.header .menu,.header .mobile{inset:0!important;margin:auto!important}`)
-    await engine
-      .inPage(spoilt.address, async (page) => {
-        for (const [id, width] of [
-          ['menu-2', 1280],
-          ['menu', 390],
-        ] as const) {
-          await page.setViewportSize({ width, height: 800 })
-          await page.goto('/about')
-          await page.click(`.header [popovertarget="${id}"]`)
-          expect((await page.evaluate(menuFaults, id)).join()).toMatch(/begins \d+ pixels from where the header ends/)
-        }
-      })
-      .finally(spoilt.close)
-  })
+  if (process.env['LONG'] || name === engineNames.at(-1))
+    it('a menu that is not told where to stand would be seen', async () => {
+      const spoilt = await watchedSite(inject('site'), (style) => `${style}.header .menu,.header .mobile{inset:0!important;margin:auto!important}`)
+      await engine
+        .inPage(spoilt.address, async (page) => {
+          for (const [id, width] of [
+            ['menu-2', 1280],
+            ['menu', 390],
+          ] as const) {
+            await page.setViewportSize({ width, height: 800 })
+            await page.goto('/about')
+            await page.click(`.header [popovertarget="${id}"]`)
+            expect((await page.evaluate(menuFaults, id)).join()).toMatch(/begins \d+ pixels from where the header ends/)
+          }
+        })
+        .finally(spoilt.close)
+    })
 
   it('a dialog takes the focus, keeps the page behind it, and gives the focus back by Escape and by its backdrop', () =>
     inPage(async (page) => {
@@ -211,31 +212,30 @@ describe.each(engineNames)('in %s', (name) => {
     }))
 
   // A tap by Firefox's driver (140, WebDriver BiDi) becomes no click.
-  it.runIf(name !== 'firefox')('one tap of a finger opens the menu, an answer in it and a dialog', () =>
-    inPage(async (page) => {
-      await page.setViewportSize({ width: 390, height: 800 })
-      await page.goto('/about')
-      await page.tap('.header .toggle')
-      await page.waitForFunction(() => document.querySelector('#menu')?.matches(':popover-open'))
-      await page.tap('#menu summary')
-      await page.waitForFunction(() => document.querySelector('#menu details[open]'))
-      await page.tap('#menu details[open] a')
-      await page.waitForFunction(() => location.pathname !== '/about')
-      await page.tap('main a[aria-haspopup=dialog]')
-      await page.waitForFunction(() => document.querySelector('dialog:modal'))
-    }, true),
-  )
+  if (name !== 'firefox')
+    it('one tap of a finger opens the menu, an answer in it and a dialog', () =>
+      inPage(async (page) => {
+        await page.setViewportSize({ width: 390, height: 800 })
+        await page.goto('/about')
+        await page.tap('.header .toggle')
+        await page.waitForFunction(() => document.querySelector('#menu')?.matches(':popover-open'))
+        await page.tap('#menu summary')
+        await page.waitForFunction(() => document.querySelector('#menu details[open]'))
+        await page.tap('#menu details[open] a')
+        await page.waitForFunction(() => location.pathname !== '/about')
+        await page.tap('main a[aria-haspopup=dialog]')
+        await page.waitForFunction(() => document.querySelector('dialog:modal'))
+      }, true))
 
   // The kept texts are Chromium's (aloud). Firefox's protocol tells none of it.
-  it.runIf(name === 'webkit').each(process.env['LONG'] ? kindNames : (['form'] as const))(
-    'screen readers are told of the same links, buttons and fields on the %s page',
-    (kind) =>
+  if (name === 'webkit')
+    it.each(process.env['LONG'] ? kindNames : (['form'] as const))('screen readers are told of the same links, buttons and fields on the %s page', (kind) =>
       inPage(async (page) => {
         await page.goto(kinds[kind])
         const kept = readFileSync(`e2e/aloud/${kind}.txt`, 'utf8').match(/^(?:link|button|textbox|searchbox|combobox|checkbox|radio) "[^"]*"/gm)
         expect(await page.told?.()).toEqual(kept)
       }),
-  )
+    )
 
   it('answers open, articles are filtered, and the search finds', () =>
     inPage(async (page) => {
