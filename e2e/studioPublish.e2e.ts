@@ -63,8 +63,15 @@ it('publishes a fee under the name that it asks for once, and takes it back from
     await page.getByRole('link', { name: 'See it in History' }).click()
     await page.getByText('Lifts cost $495 from now on').click()
     await page.getByRole('button', { name: 'Take back all of “Lifts cost $495 from now on”' }).waitFor()
+    const part = page.getByRole('region', { name: 'Published' }).getByRole('region', { name: 'Fees & figures' })
+    await part.getByText('Says this now').waitFor()
     expect(await axeFindings(page, ['.studio'])).toEqual([])
-    await page.getByRole('button', { name: 'Take back this change' }).click()
+    const takeBack = page.getByRole('button', { name: 'Take back this change' })
+    const place = await takeBack.boundingBox()
+    await takeBack.click()
+    await part.getByText('Taken back').waitFor()
+    expect((await part.getByText('Taken back').boundingBox())?.y).toBeCloseTo(place?.y ?? 0, -2) // a line at most, since a button takes the place of words
+    await page.getByText('All of this was taken back since.').waitFor()
     await page
       .getByRole('region', { name: /^Since the last publication/ })
       .getByText(/says \$\d+ again/)
@@ -76,6 +83,20 @@ it('publishes a fee under the name that it asks for once, and takes it back from
     expect(feeAt()).toBe(before)
     expect(git(there().remote, 'rev-list', '--count', 'main')).toBe('3')
   }))
+
+it('shows what a publication has changed in pictures, once somebody asks for them', { timeout: 240_000 }, () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_history')
+    await page.getByText('Lifts cost $495 from now on').first().click()
+    await page.getByRole('button', { name: 'Make pictures' }).click()
+    const pictures = await page.getByRole('link', { name: 'Look at the pictures' }).getAttribute('href', { timeout: 120_000 })
+    const report = await page.context().newPage()
+    await report.goto(pictures ?? '')
+    await report.getByText('$495').first().waitFor()
+    expect(await report.getByRole('img').count()).toBeGreaterThan(1)
+    await report.close()
+  }),
+)
 
 it('sends changes for review on a branch of their own, and publishes them when they are asked for', () =>
   inStudio(async (page) => {
@@ -174,7 +195,7 @@ it('shows the history of a page through its names, and makes it as it was', () =
     await versions.last().locator('summary').click()
     await versions
       .last()
-      .getByRole('button', { name: /^Make .* as it was on/ })
+      .getByRole('button', { name: /^Bring back all that .* said after this publication/ })
       .click()
     await expect.poll(draft).toBe('M pages/repairs/varnish.json')
     expect(git(there().root, 'diff', '--unified=0')).toMatch(/^-.*"Varnish and oil"[\s\S]*^\+.*"Varnish"/m)
@@ -201,7 +222,7 @@ it('lets a figure, a block and a page change on their days, shows any of them, a
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await page.keyboard.type('04012027')
     await next.getByLabel(/^Amount/).fill('590')
-    await page.getByText('From Apr 1, 2027 on it reads $590.').waitFor()
+    await page.getByText('From 1 Apr 2027 on it reads $590.').waitFor()
     const before = diff().length
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => diff().length).toBe(before + 2)
@@ -231,8 +252,8 @@ it('lets a figure, a block and a page change on their days, shows any of them, a
     await expect
       .poll(async () => (await due.allTextContents()).toSorted())
       .toEqual([
-        'Apr 1, 2027"When wire is due" on /repairs/rigging is no longer shown',
-        'Apr 1, 2027/privacy is shown',
-        'Apr 1, 2027Lift out and back in, up to nine metres (lift.fee) is $590',
+        '1 Apr 2027"When wire is due" on /repairs/rigging is no longer shown',
+        '1 Apr 2027/privacy is shown',
+        '1 Apr 2027Lift out and back in, up to nine metres is $590',
       ])
   }))

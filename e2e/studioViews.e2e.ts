@@ -208,7 +208,7 @@ it('lists what is amiss, leads to the place, and does what lint suggests', () =>
     const group = page.getByRole('region', { name: 'Privacy Policy' })
     await group.getByText('haeding').first().waitFor()
     await group
-      .getByRole('button', { name: /heading/ })
+      .getByRole('button', { name: /heading/i })
       .first()
       .click()
     await untilAsBefore()
@@ -246,8 +246,10 @@ it('makes a page from a template and one like another, each listed where it belo
     await page.getByRole('button', { name: /^Description, as on “A Winter Ashore on a Cradle”: From the last lift/ }).click()
     await page.getByRole('textbox', { name: /^Description/ }).waitFor()
     await page.goto('/~/_changes')
-    await page.getByRole('region', { name: 'Under a roof' }).getByRole('button', { name: 'Take back' }).click()
+    const roof = page.getByRole('region', { name: 'Under a roof' })
+    await roof.getByRole('button', { name: 'Take back' }).click()
     await untilAsBefore()
+    await roof.getByText('Taken back').waitFor()
   }))
 
 it('says what a move does, does it, and takes one of several changes back alone', () =>

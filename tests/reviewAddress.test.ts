@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remotePlace, reviewAddress } from '../src/publish/remoteAddress.ts'
+import { remoteName, remotePlace, reviewAddress } from '../src/publish/remoteAddress.ts'
 
 const branch = 'review/2027-03-01-fees'
 const asked = (url: string, said = '') => reviewAddress(url, branch, 'main', said)
@@ -9,6 +9,15 @@ const gitlab = (path: string, origin = 'https://gitlab.com') =>
   `${origin}/${path}/-/merge_requests/new?merge_request%5Bsource_branch%5D=review%2F2027-03-01-fees&merge_request%5Btarget_branch%5D=main`
 const bitbucket = 'https://bitbucket.org/firm/site/pull-requests/new?source=review%2F2027-03-01-fees&dest=main'
 const azure = 'https://dev.azure.com/firm/Web%20site/_git/site/pullrequestcreate?sourceRef=review%2F2027-03-01-fees&targetRef=main'
+
+describe('a remote is called', () => {
+  it.each([
+    ['https://asha@github.com/firm/site.git', 'github.com/firm/site'],
+    ['git@gitlab.com:group/sub/site.git', 'gitlab.com/group/sub/site'],
+    ['/srv/git/site.git/', 'the folder “site”'],
+    ['C:\\\\Sites\\\\site.git', 'the folder “site”'],
+  ])('where it is %s: %s', (url, name) => expect(remoteName(url)).toBe(name))
+})
 
 describe('a request is opened where the host of the remote has them', () => {
   it.each([

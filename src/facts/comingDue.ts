@@ -45,9 +45,8 @@ const dueIn = (kit: Kit, path: string, text: string, writtenFor: number): Due[] 
  */
 export const comingDue = (kit: Kit, sources: Sources, today: Day): Due[] => {
   const { facts, factsFile, writing, writtenFor } = sharedContextOf(kit, sources, today)
-  const ofFacts = [...(facts ?? [])].flatMap(([name, { label, next, reviewBy, written }]): Due[] => {
+  const ofFacts = [...(facts ?? [])].flatMap(([name, { label: called, next, reviewBy, written }]): Due[] => {
     const where = { file: factsFile?.path ?? '', pointer: `/facts/${escapeKey(name)}` }
-    const called = `${label} (${name})`
     return [
       ...(next ? [{ day: next.from, what: `${called} is ${formatFact({ value: next.value, written }, writing)}`, ...where }] : []),
       ...(reviewBy ? [{ day: reviewBy, what: `${called} is to be checked again by this day`, ...where }] : []),

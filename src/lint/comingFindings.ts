@@ -27,7 +27,8 @@ const mostLooks = 100_000
 const fewestDays = 10
 
 /** The nearest of them, as many as a site of this size may see: the others come into sight as the days pass. */
-const daysInSight = (days: readonly Day[], files: number): readonly Day[] => days.slice(0, Math.max(fewestDays, Math.floor(mostLooks / Math.max(1, files))))
+export const daysInSight = (days: readonly Day[], files: number): readonly Day[] =>
+  days.slice(0, Math.max(fewestDays, Math.floor(mostLooks / Math.max(1, files))))
 
 const placeOf = ({ file, line, column, pointer, rule, message }: Finding) => [file, line, column, pointer, rule, message].join('\0')
 

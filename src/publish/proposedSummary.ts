@@ -1,13 +1,32 @@
-import { allTold, type Changes, plainWords } from '../changes/told.ts'
+import { allTold, type Changes, plainWords, type Words } from '../changes/told.ts'
 
 /** As long as the first line of a message may be, so that lists of versions show it whole. In characters. */
 const longest = 72
 
-const shortened = (text: string): string => {
+const shortened = (text: string, most = longest): string => {
   const line = text.replace(/\s+/g, ' ').replace(/[.:]$/, '').trim()
-  if (line.length <= longest) return line
-  const cut = line.slice(0, longest - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()}…`
+  if (line.length <= most) return line
+  const cut = line.slice(0, most - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2)).trimEnd()}…`
+}
+
+const textAs = (sentence: Words, as: 'was' | 'is'): string | undefined => {
+  const part = sentence.find((one) => typeof one !== 'string' && one.as === as)
+  return typeof part === 'object' ? part.text.trim() : undefined
+}
+
+/** A value in the place of another one where there is no room for all of the sentence: the beginning of what it is gives way, never what it says now. */
+const inShort = (sentence: Words): string | undefined => {
+  const [was, is] = [textAs(sentence, 'was'), textAs(sentence, 'is')]
+  if (was === undefined || is === undefined) return undefined
+  const change = `${was} → ${is}`
+  const room = longest - change.length - 1
+  const from = sentence.findIndex((part) => typeof part !== 'string' && (part.as === 'was' || part.as === 'is'))
+  const what = plainWords(sentence.slice(0, from))
+    .replace(/[\s:,(“]+$/, '')
+    .trim()
+  if (room < 12) return undefined
+  return what.length <= room ? `${what} ${change}` : `${shortened(what, room)} ${change}`
 }
 
 const named = (names: readonly string[]): string => (names.length <= 2 ? names.join(' and ') : `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`)
@@ -20,6 +39,7 @@ export const proposedSummary = (changes: Changes): string => {
   if (more.length === 0) {
     const sentence = plainWords(first.sentence).trim()
     const isOpen = sentence.endsWith(':')
+    if (sentence.length > longest) return inShort(first.sentence) ?? shortened(sentence)
     return shortened(isOpen || sentence.length < 12 ? `${where[0]}: ${sentence}` : sentence)
   }
   const count = allTold(changes).length

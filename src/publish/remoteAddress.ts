@@ -19,6 +19,13 @@ export const remotePlace = (url: string): RemotePlace | undefined => {
   return host && path ? { host: plainHost(host), origin: `https://${plainHost(host)}`, path: plainPath(path) } : undefined
 }
 
+/** What people call a remote: its place on the web, or the last name of a folder. Pure. */
+export const remoteName = (url: string): string => {
+  const place = remotePlace(url)
+  if (place) return `${place.host}/${place.path}`
+  return `the folder “${plainPath(url.replaceAll('\\', '/')).split('/').at(-1)}”`
+}
+
 type Address = (place: RemotePlace, branch: string, into: string) => string
 
 const inQuery = encodeURIComponent

@@ -68,11 +68,15 @@ export const mergeTexts = (
     const whole = { ours: allTold(mine), theirs: allTold(yours) }
     return { text: choose(whole, 0) === 'ours' ? ours : theirs, clashes: [whole] }
   }
-  const clashes = conflicts.map((conflict): Clash => {
+  const clashes: Clash[] = []
+  const chosen = conflicts.map((conflict): Chosen => {
     const told = (index: 0 | 1) => allTold(toldBetween(kit, file, base, made(base, ...editFor(conflict, conflict.pointer, readJson(base), index))))
-    return { ours: told(0), theirs: told(1) }
+    const clash = { ours: told(0), theirs: told(1) }
+    // An entry that one of both has left where it was among those of the base has another number only by what came before it: there is nothing to choose.
+    if (clash.ours.length === 0 || clash.theirs.length === 0) return [conflict, clash.ours.length === 0 && clash.theirs.length > 0 ? 1 : 0]
+    clashes.push(clash)
+    return [conflict, choose(clash, clashes.length - 1) === 'ours' ? 0 : 1]
   })
-  const chosen = conflicts.map((conflict, index): Chosen => [conflict, choose(clashes[index] ?? { ours: [], theirs: [] }, index) === 'ours' ? 0 : 1])
   const merged = withChosen(base, change, chosen, made)
   // The same, as ours is written: what theirs brings is put into it.
   const inOurs = made(ours, ...changeOf(toldBetween(kit, file, ours, merged)).edits)

@@ -36,6 +36,13 @@ const around = { file: 'pages/cy/_site.json', value: settings }
 export const table: RuleTable = {
   accepts: {
     'pages, menus and units in both languages': [...both, around, home, about],
+    'an announcement that both languages have': [
+      ...both,
+      { ...around, value: { ...settings, announcement: { id: 'closed', text: 'Ar gau ddydd Gwener.' } } },
+      home,
+      about,
+      { file: 'pages/_site.json', at: '/announcement', value: { id: 'closed', text: 'Closed on Friday.' } },
+    ],
     'a link to a page that is there in the main language alone': [
       ...both,
       around,
@@ -69,6 +76,18 @@ export const table: RuleTable = {
       finds: [
         'pages/cy/_site.json:1:1 warning translations «{» The footer is not translated into "cy": visitors get what can be made of its pages\' names. → Write them here, in the shape that they have in pages/_site.json.',
         'pages/cy/_site.json:15:12 warning translations «{}» Figures on pages in "cy" are counted in words of the main language: "working days". → Say what each is called in it, under "units".',
+      ],
+    },
+    'an announcement that only the main language has': {
+      edits: [
+        ...both,
+        around,
+        home,
+        about,
+        { file: 'pages/_site.json', at: '/announcement', value: { id: 'closed', text: 'Closed on Friday.', until: '2026-12-24' } },
+      ],
+      finds: [
+        'pages/cy/_site.json:1:1 warning translations «{» The announcement is not written in "cy": visitors of its pages do not see it. → Write "announcement" here, with the name that it has in pages/_site.json and its text in "cy".',
       ],
     },
     'a page without an original': {

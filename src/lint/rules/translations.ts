@@ -5,7 +5,8 @@ import { unitsOf } from '../../model/editions/factsIn.ts'
 import { withBase, withoutBase } from '../../model/editions/languagesOf.ts'
 import { interpolate } from '../../model/interpolate.ts'
 import { pointerOf } from '../../model/path.ts'
-import type { Context, KnownFile } from '../context.ts'
+import { isDay } from '../../model/shownOn.ts'
+import type { Context, KnownFile, LintFile } from '../context.ts'
 import { furtherLanguage, languagesOf } from '../languagesOf.ts'
 import { write } from '../meant.ts'
 import type { Report, Rule } from '../rule.ts'
@@ -44,6 +45,15 @@ const list = new Intl.ListFormat('en-GB')
 /** What a language's own document may lack, where the main language says it. */
 const around = { navigation: 'menus', footer: 'footer', actions: 'buttons in the header' } as const
 
+const hasEnded = ({ until }: Readonly<Record<string, unknown>>, today: string) => isDay(until) && until < today
+
+/** Whether what a language does not say is shown in the main one. */
+const showsRest = ({ value }: Pick<LintFile, 'value'>, index: number): boolean => {
+  const languages = value?.['languages']
+  const language: unknown = Array.isArray(languages) ? languages[index] : undefined
+  return isObject(language) && language['untranslated'] === 'show'
+}
+
 function* checkAround(language: SiteLanguage, index: number, context: Context): Iterable<Report> {
   const { files, siteFile, facts } = context
   const languages = languagesOf(context)
@@ -55,6 +65,14 @@ function* checkAround(language: SiteLanguage, index: number, context: Context): 
       pointer: own ? '' : `/languages/${index}`,
       message: `The ${list.format(missing)} ${missing.length === 1 && missing[0] !== 'menus' ? 'is' : 'are'} not translated into "${language.tag}": visitors get what can be made of its pages' names.`,
       suggestion: `Write ${own ? 'them here' : `pages/${language.tag}/_site.json`}, in the shape that they have in ${siteFile.path}.`,
+    }
+  const announced = siteFile?.value?.['announcement']
+  if (siteFile && isObject(announced) && !hasEnded(announced, context.today) && own?.value?.['announcement'] === undefined)
+    yield {
+      file: own?.path ?? siteFile.path,
+      pointer: own ? '' : `/languages/${index}`,
+      message: `The announcement is not written in "${language.tag}": ${showsRest(siteFile, index) ? 'visitors of its pages get it in the main language' : 'visitors of its pages do not see it'}.`,
+      suggestion: `Write "announcement" ${own ? 'here' : `into pages/${language.tag}/_site.json`}, with the name that it has in ${siteFile.path} and its text in "${language.tag}".`,
     }
   const units = own?.value?.['units']
   const used = new Set(
@@ -88,7 +106,7 @@ const withoutOriginal = (file: KnownFile, language: SiteLanguage, { routes }: Co
 export const rule: Rule = {
   name: 'translations',
   severity: 'warning',
-  what: 'What is there in a language is used in it: links lead to its own pages, its menus and the units of its figures are translated, and every page of it is one that the main language has too.',
+  what: 'What is there in a language is used in it: links lead to its own pages, its menus, its announcement and the units of its figures are translated, and every page of it is one that the main language has too.',
   why: 'Who reads Urdu and follows a link wants to go on in Urdu.',
   bad: welshHome,
   good: [],

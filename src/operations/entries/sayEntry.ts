@@ -11,9 +11,15 @@ const callingKeys = ['heading', 'title', 'question', 'label', 'name', 'alt', 'ru
 
 export const titleOf = ({ title }: Schema): string => (typeof title === 'string' ? title : 'Entry')
 
+/** The beginning of a text without its marks; a reference to a figure is never cut in two. */
 export const shorten = (text: string): string => {
   const plain = plainText(text).replace(/\s+/g, ' ').trim()
-  return plain.length > longest ? `${plain.slice(0, longest).replace(/\s+\S*$/, '')} …` : plain
+  return plain.length > longest
+    ? `${plain
+        .slice(0, longest)
+        .replace(/\s+\S*$/, '')
+        .replace(/\s*\{\{[^}]*$/, '')} …`
+    : plain
 }
 
 /** The words by which people tell a thing from others of its kind; none where it has no words of its own yet. */

@@ -5,6 +5,7 @@ import { Gallery } from '../../preview/client/gallery/Gallery.tsx'
 import { checkerAddress } from '../protocol/studioPage.ts'
 import { FileView } from './page/FileView.tsx'
 import { PageView } from './page/PageView.tsx'
+import { SavedState } from './page/SavedState.tsx'
 import { siteOrigin } from './page/siteOrigin.ts'
 import { Announcer } from './shell/Announcer.tsx'
 import { CutNote } from './shell/CutNote.tsx'
@@ -46,6 +47,9 @@ export const App = () => {
                 path={`${path}/*`}
                 element={
                   <div className="studio-view">
+                    <div className="studio-corner">
+                      <SavedState />
+                    </div>
                     <View />
                   </div>
                 }

@@ -28,6 +28,8 @@ export type ToldFileAnswer = {
   readonly name: string
   readonly route: string | undefined
   readonly changes: readonly ShownChange[]
+  /** Of a version: the file says today what it said after it. */
+  readonly isNow?: boolean
 }
 
 /** A publication, or what was sent for review. */
@@ -41,8 +43,8 @@ export type Publication = {
 
 /** GET publish: what would be published now, and what keeps it from that. Nothing is asked of any network. */
 export type PublishAnswer = {
-  /** Where it goes: to a branch of a remote; into the history of this folder alone; or, without git, into a new build, with a copy of what was there before. */
-  readonly to: { readonly kind: 'remote'; readonly address: string; readonly branch: string } | { readonly kind: 'here' } | { readonly kind: 'copies' }
+  /** Where it goes: to a branch of a remote, by a name that people know it by; into the history of this folder alone; or, without git, into a new build, with a copy of what was there before. */
+  readonly to: { readonly kind: 'remote'; readonly name: string; readonly branch: string } | { readonly kind: 'here' } | { readonly kind: 'copies' }
   readonly author: { readonly name: string; readonly email: string } | undefined
   /** Whether somebody has said here that this is the name; else it is only what git would take, and is asked for. */
   readonly isAuthorSaid: boolean
@@ -93,10 +95,12 @@ export type VersionsAnswer = {
   readonly hasMore: boolean
   /** When the last publication was: what was done after it is not published. */
   readonly last: string | undefined
+  /** The files with something that was written in the studio and is not published: drafts that have stayed here, too. */
+  readonly waits: readonly string[]
 }
 
-/** GET version?id=… : what a version has changed, in words. */
-export type VersionAnswer = { readonly files: readonly ToldFileAnswer[] } | { readonly why: string }
+/** GET version?id=… : what a version has changed, in words. `isBack`: none of it stands any more. */
+export type VersionAnswer = { readonly files: readonly ToldFileAnswer[]; readonly isBack: boolean } | { readonly why: string }
 
 /** POST bring-back: all of a version, one change of it, or a file as it was then; `now` is what the file is called today, where it has another name. */
 export const bringBackRequest = z.object({

@@ -35,7 +35,12 @@ export type DueAnswer = readonly Due[]
 export type TreeAnswer = { readonly groups: readonly PageGroup[] }
 
 /** One told change, with the name by which it is taken back. */
-export type ShownChange = Pick<Told, 'kind' | 'file' | 'pointer' | 'sentence' | 'lines' | 'pages'> & { readonly key: string; readonly follows: number }
+export type ShownChange = Pick<Told, 'kind' | 'file' | 'pointer' | 'sentence' | 'lines' | 'pages'> & {
+  readonly key: string
+  readonly follows: number
+  /** Of what was published: it was taken back since, the site does not say it any more. */
+  readonly isBack?: boolean
+}
 
 /** GET changes: what is different since the last commit, or since the state that is kept. */
 export type ChangesAnswer = {

@@ -1,4 +1,4 @@
-import { placeOf } from '../../document/sources.ts'
+import { type DocumentKind, placeOf } from '../../document/sources.ts'
 import { writeJson } from '../../document/writeJson.ts'
 import { digest } from '../../files/digest.ts'
 import type { Kit } from '../../kit/Kit.ts'
@@ -31,9 +31,11 @@ const unknownBase = (edits: readonly DocumentEdit[], document: unknown): Conflic
     return [{ file: edit.file, pointer: edit.pointer, before: '', ours: sayValue(edit.value), theirs: sayValue(theirs), ourValue: edit.value }]
   })
 
-/** What pages must say is the one document that begins by being written; all others are made by operations. */
+/** What pages must say, and what a language says of its own, begin by being written; all other documents are made by operations. */
+const beginning: ReadonlySet<DocumentKind | undefined> = new Set(['checks', 'language'])
+
 const begun = (file: string, [first, ...more]: readonly DocumentEdit[]): Edit[] | undefined =>
-  placeOf(file)?.kind === 'checks' && first?.kind === 'set' && first.pointer === '' && more.length === 0
+  beginning.has(placeOf(file)?.kind) && first?.kind === 'set' && first.pointer === '' && more.length === 0
     ? [{ kind: 'write', file, content: `${writeJson(first.value)}\n` }]
     : undefined
 

@@ -4,6 +4,7 @@ import { blockOf } from '../../../kit/blockOf.ts'
 import type { Kit } from '../../../kit/Kit.ts'
 import { callOf } from '../../../operations/entries/sayEntry.ts'
 import { useStudioState } from '../store/useStudio.ts'
+import { useReading } from '../ui/useReading.ts'
 import { Field } from './fields/Field.tsx'
 import { Fields } from './fields/Fields.tsx'
 import { FindingNotes } from './fields/FindingNotes.tsx'
@@ -21,9 +22,10 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
   // As the author sees it: its blocks' schema with what holds for all of them.
   const schema = kit.choices.get(anyBlock)?.schemas[block.type] ?? blockOf(kit, block.type).schema
+  const read = useReading()
   const call = callOf(block)
   const title = titleOf(schema ?? {})
-  const about = call === undefined ? title : `${title} “${call}”`
+  const about = call === undefined ? title : `${title} “${read(call)}”`
   const form: FormState = useMemo(
     () => ({ kit, parts, file, route, about, findings: findingsByPointer(all ?? [], file), at }),
     [kit, file, route, about, all, at],

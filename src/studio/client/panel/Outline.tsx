@@ -8,6 +8,7 @@ import { EditorLink } from '../../../preview/client/EditorLink.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
+import { useReading } from '../ui/useReading.ts'
 import { MoveHandle } from './fields/MoveHandle.tsx'
 import { useDragged } from './fields/useDragged.ts'
 import { useBlocks } from './useBlocks.ts'
@@ -23,6 +24,7 @@ export const Outline = ({ kit, file, document }: { kit: Kit; file: string; docum
   const does = useBlocks(file)
   const keys = useKeys(blocks)
   const dragged = useDragged((from, to) => void does.move(from, to))
+  const read = useReading()
   const [isAdding, setAdding] = useState(false)
   return (
     <>
@@ -51,7 +53,7 @@ export const Outline = ({ kit, file, document }: { kit: Kit; file: string; docum
                 <button type="button" className="panel-entry-name" onClick={() => studio.choose({ file, pointer: `/blocks/${index}` }, 'panel')}>
                   <span>
                     {title}
-                    {call === undefined ? null : <small>{call}</small>}
+                    {call === undefined ? null : <small>{read(call)}</small>}
                   </span>
                   {block['hidden'] === true ? <Sign name="hidden" size={14} /> : null}
                   {found > 0 ? <span className="panel-count">{found}</span> : null}

@@ -2,6 +2,8 @@ import { Button } from '@radix-ui/themes'
 import { useEffect } from 'react'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { SignButton } from '../ui/SignButton.tsx'
+import { useReading } from '../ui/useReading.ts'
+import { Words } from '../views/parts/Words.tsx'
 
 /** Long enough to read a sentence and to reach the button by keys. */
 const shownFor = 8000
@@ -9,7 +11,9 @@ const shownFor = 8000
 /** What the last step said: read out to those who hear the studio, shown at the foot to those who see it, with the way back. */
 export const Announcer = () => {
   const studio = useStudio()
+  const read = useReading()
   const said = useStudioState((state) => state.said)
+  const [first, ...more] = said?.text.split('\n') ?? []
   useEffect(() => {
     if (!said || said.kind === 'trouble') return
     const timer = setTimeout(() => {
@@ -20,11 +24,25 @@ export const Announcer = () => {
   return (
     <>
       <div role="status" className="studio-unseen">
-        {said?.text}
+        {first === undefined ? null : read(first)}
       </div>
       {said ? (
         <section className="studio-said" data-kind={said.kind} aria-label="What was done">
-          <p>{said.text}</p>
+          <div>
+            <p>
+              <Words>{first ?? ''}</Words>
+            </p>
+            {more.length > 0 ? (
+              <details>
+                <summary>What else was done</summary>
+                {more.map((line) => (
+                  <p key={line}>
+                    <Words>{line}</Words>
+                  </p>
+                ))}
+              </details>
+            ) : null}
+          </div>
           {said.canUndo ? (
             <Button variant="soft" size="1" highContrast onClick={() => void studio.undo()}>
               Undo

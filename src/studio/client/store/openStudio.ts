@@ -84,7 +84,7 @@ export const openStudio = (): Studio => {
       const done = await post<Done>(path, body, shownQuery(store.get()))
       if (done.done) noteVersion(store, done)
       if (!done.done) say(done.why, 'trouble')
-      else say(done.words.join(' '), 'done', done.step !== undefined && path !== 'undo')
+      else say(done.words.join('\n'), 'done', done.step !== undefined && path !== 'undo')
       await followUp(done.done ? done.version : undefined)
       return done
     } catch (error) {

@@ -5,7 +5,7 @@ import { plainWords, type Words } from '../../../changes/told.ts'
 import { assetFolder } from '../../../document/addresses.ts'
 import { assetsFolder } from '../../../document/sources.ts'
 import type { Kit } from '../../../kit/Kit.ts'
-import { type Plan, refuse } from '../../../operations/Ground.ts'
+import { type Plan, Refusal, refuse } from '../../../operations/Ground.ts'
 import { apply } from '../../../writer/apply.ts'
 import type { Content, Edit, ReadFile } from '../../../writer/change.ts'
 import type { BringBackRequest } from '../../protocol/publishing.ts'
@@ -96,8 +96,7 @@ const oneFile = (kit: Kit, { version, states }: OpenVersion, then: string, path:
   return { label: `Brought back “${titleIn(goal, path)}” as of ${day}`, goals: new Map([[path, [now, goal] as const], ...pictures]) }
 }
 
-/** Brings back something of an earlier version as a new change of the site as it is now. Errors: `Refusal`. */
-export const bringBack = (kit: Kit, open: OpenVersion, what: BringBackRequest['what'], read: ReadFile): Plan => {
+const planned = (kit: Kit, open: OpenVersion, what: BringBackRequest['what'], read: ReadFile): { readonly label: string; readonly edits: readonly Edit[] } => {
   const wanted =
     what.kind === 'version'
       ? wholeVersion(open)
@@ -108,6 +107,22 @@ export const bringBack = (kit: Kit, open: OpenVersion, what: BringBackRequest['w
     const now = bytesOf(read(path))
     return editOf(path, now, without(kit, path, then, goal, now))
   })
+  return { label: wanted.label, edits }
+}
+
+/** Brings back something of an earlier version as a new change of the site as it is now. Errors: `Refusal`. */
+export const bringBack = (kit: Kit, open: OpenVersion, what: BringBackRequest['what'], read: ReadFile): Plan => {
+  const { label, edits } = planned(kit, open, what, read)
   if (edits.length === 0) return refuse('The site says that already.')
-  return { change: { label: wanted.label, edits }, words: [`${wanted.label}. It is published with your next changes.`], asWritten: true }
+  return { change: { label, edits }, words: [`${label}. It is published with your next changes.`], asWritten: true }
+}
+
+/** Whether the site is so already as it would be after something was brought back. Where that can't be done, it is not. */
+export const isBroughtBack = (kit: Kit, open: OpenVersion, what: BringBackRequest['what'], read: ReadFile): boolean => {
+  try {
+    return planned(kit, open, what, read).edits.length === 0
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }

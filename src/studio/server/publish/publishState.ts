@@ -1,6 +1,9 @@
+import { asRead } from '../../../model/asRead.ts'
+import { shownBy } from '../../../operations/facts/shownBy.ts'
 import type { Author } from '../../../publish/commitFiles.ts'
 import type { Held, Share } from '../../../publish/ownWork.ts'
 import { proposedSummary } from '../../../publish/proposedSummary.ts'
+import { remoteName } from '../../../publish/remoteAddress.ts'
 import type { FoundRepository, Repository, Target } from '../../../publish/repository.ts'
 import type { Git } from '../../../publish/runGit.ts'
 import type { Trouble } from '../../../publish/Trouble.ts'
@@ -57,18 +60,19 @@ const gitState = async (around: PublishDesk, repository: Repository): Promise<Pu
   const own = new Map<string, Held>(shares.map(({ path, content }) => [path, content]))
   const before = (path: string) => published.get(path) ?? (published.has(path) ? null : now(path))
   const planned = (path: string) => (own.has(path) ? own.get(path) : now(path))
+  const ground = { kit: kit(), sources: desk.live().sources, files: desk.live().files }
   const drafts = draftsThatStay(around, shares, published, now)
   const mine = changesIn(around, pathsOf(shares, 'own', 'part'), { before, after: planned })
   const others = changesIn(around, pathsOf(shares, 'part', 'other'), { before: planned, after: now })
   const parts = new Set(pathsOf(shares, 'part'))
   const { review, author } = readPublications(desk.root)
   return {
-    to: target ? { kind: 'remote', address: target.address, branch: target.branch } : { kind: 'here' },
+    to: target ? { kind: 'remote', name: remoteName(target.address), branch: target.branch } : { kind: 'here' },
     author: author ?? repository.author,
     isAuthorSaid: author !== undefined,
     files: toldFiles(mine).map((file) => ({ ...file, isDraft: drafts.has(file.file) })),
     others: toldFiles(others).map((file) => ({ ...file, isPart: parts.has(file.file) })),
-    summary: proposedSummary({ ...mine, files: mine.files.filter(({ file }) => !drafts.has(file)) }) || proposedSummary(mine),
+    summary: asRead(proposedSummary({ ...mine, files: mine.files.filter(({ file }) => !drafts.has(file)) }) || proposedSummary(mine), shownBy(ground)),
     errors: plannedErrors({ desk, kit: kit(), cache: around.cache }, shares, { now, published, also: new Set(), without: drafts }).length,
     noPublish: branch === undefined ? detached : undefined,
     noReview: target ? undefined : noRemote,

@@ -6,10 +6,13 @@ import { readStates } from '../../../files/readStates.ts'
 import { versionsInCopies } from '../../../publish/copies.ts'
 import { findRepository } from '../../../publish/repository.ts'
 import { type Version, versionsInGit } from '../../../publish/versions.ts'
-import type { VersionAnswer, VersionsAnswer } from '../../protocol/publishing.ts'
+import type { ToldFileAnswer, VersionAnswer, VersionsAnswer } from '../../protocol/publishing.ts'
+import { contentOf } from '../contentOf.ts'
+import { isBroughtBack } from './bringBack.ts'
 import type { PublishDesk } from './PublishDesk.ts'
 import { readPublications } from './publications.ts'
 import { unsentCommits } from './publishState.ts'
+import { siteWork } from './siteWork.ts'
 import { toldFiles } from './toldFiles.ts'
 
 /** A version with the two states that it stands between, and what they differ by. */
@@ -24,17 +27,24 @@ const touchedIn = (changes: Changes): ReadonlySet<string> => new Set(changes.fil
 
 /** What was published and kept, of the site or of one file. */
 export const listVersions = async (around: PublishDesk, most: number, file?: string): Promise<VersionsAnswer> => {
-  const { git, desk } = around
+  const { git, desk, kit, history } = around
   const found = await findRepository(git, desk.root)
   const { last } = readPublications(desk.root)
   if ('repository' in found) {
     const { head, target } = found.repository
     const versions = await versionsInGit(git, head, most + 1, file)
+    const { shares } = siteWork(desk.root, kit(), history, history.own(), head)
     const unsent = (await unsentCommits(git, head, target)).length
     const shown = versions
       .slice(0, most)
       .map(({ id, at, by, summary, path }, index) => ({ id, at, by, summary, path, isSent: target !== undefined && (file !== undefined || index >= unsent) }))
-    return { kind: 'git', versions: shown, hasMore: versions.length > most, last: last?.at ?? versions[0]?.at }
+    return {
+      kind: 'git',
+      versions: shown,
+      hasMore: versions.length > most,
+      last: last?.at ?? versions[0]?.at,
+      waits: shares.flatMap(({ path, whose }) => (whose === 'other' ? [] : [path])),
+    }
   }
   const all = versionsInCopies(desk.root).filter((version) => file === undefined || touchedIn(open(around, version).changes).has(file))
   return {
@@ -42,6 +52,7 @@ export const listVersions = async (around: PublishDesk, most: number, file?: str
     versions: all.slice(0, most).map(({ id, at, by, summary }) => ({ id, at, by, summary, isSent: true })),
     hasMore: all.length > most,
     last: last?.at,
+    waits: [],
   }
 }
 
@@ -67,8 +78,20 @@ export const openVersion = async (around: PublishDesk, id: string): Promise<Open
   return version?.id === id ? open(around, version) : undefined
 }
 
-/** What a version has changed, in words. */
+/** Of so many changes it is looked up whether they still stand; each of them is as if it were taken back. */
+const mostLookedUp = 60
+
+/** What a version has changed, in words, and what of it still stands. */
 export const tellVersion = async (around: PublishDesk, id: string): Promise<VersionAnswer> => {
   const found = await openVersion(around, id)
-  return found ? { files: toldFiles(found.changes) } : { why: 'This version is not kept here any more.' }
+  if (!found) return { why: 'This version is not kept here any more.' }
+  const kit = around.kit()
+  const read = (path: string) => contentOf(around.desk.root, path)
+  const files = toldFiles(found.changes).map((file) => ({ ...file, isNow: isBroughtBack(kit, found, { kind: 'file', file: file.file }, read) }))
+  const isSmall = files.reduce((count, { changes }) => count + changes.length, 0) <= mostLookedUp
+  const isBack = (file: ToldFileAnswer, key: string) => isSmall && !file.isNow && isBroughtBack(kit, found, { kind: 'change', key }, read)
+  return {
+    files: files.map((file) => ({ ...file, changes: file.changes.map((change) => ({ ...change, isBack: isBack(file, change.key) })) })),
+    isBack: files.every(({ isNow }) => !isNow) && isBroughtBack(kit, found, { kind: 'version' }, read),
+  }
 }

@@ -1,4 +1,5 @@
 import { TextField } from '@radix-ui/themes'
+import { DayField } from '../../ui/DayField.tsx'
 import { shownText } from '../shownText.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
@@ -13,15 +14,13 @@ export const LineField = (props: FieldProps) => {
   const isDate = schema['pattern'] === '^\\d{4}-\\d{2}-\\d{2}$'
   return (
     <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
-      {(wiring) => (
-        <TextField.Root
-          {...wiring}
-          type={isDate ? 'date' : 'text'}
-          autoComplete="off"
-          {...shownText(value, titleOf(schema))}
-          onChange={(event) => change(event.target.value)}
-        />
-      )}
+      {(wiring) =>
+        isDate ? (
+          <DayField {...wiring} value={typeof value === 'string' ? value : ''} onChange={(event) => change(event.target.value)} />
+        ) : (
+          <TextField.Root {...wiring} autoComplete="off" {...shownText(value, titleOf(schema))} onChange={(event) => change(event.target.value)} />
+        )
+      }
     </FieldFrame>
   )
 }

@@ -4,6 +4,7 @@ import { isObject } from '../../../../document/isObject.ts'
 import type { Choice } from '../../../../kit/choices.ts'
 import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { Sign } from '../../ui/Sign.tsx'
+import { useReading } from '../../ui/useReading.ts'
 import { useForm } from '../formContext.ts'
 import { titleOf } from '../words.ts'
 import { FindingNotes } from './FindingNotes.tsx'
@@ -34,8 +35,9 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
   } = useForm()
   const isText = schema['type'] === 'string'
   const title = titleOf(schema)
+  const read = useReading()
   const words = callOf(value)
-  const call = words ?? `${title} ${index + 1}`
+  const call = words === undefined ? `${title} ${index + 1}` : read(words)
   const found = [...findings].filter(([at, some]) => at.startsWith(`${pointer}/`) && some.some(({ toWrite }) => !toWrite)).length
   return (
     <li

@@ -1,29 +1,46 @@
 import { Button, Spinner } from '@radix-ui/themes'
+import { useEffect, useRef, useState } from 'react'
 import type { ChangesAnswer } from '../../../protocol/viewAnswers.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { ChangeList } from './ChangeList.tsx'
+import { withTaken } from './withTaken.ts'
 
 /** What is different from what was last published or kept, in words, each of it to be taken back alone. */
 export const Changes = () => {
   const studio = useStudio()
   const { answer, trouble } = useAnswer<ChangesAnswer>('changes', {})
+  const shown = useRef<ChangesAnswer['files']>([])
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const files = answer ? withTaken(shown.current, answer.files, taken) : []
+  useEffect(() => {
+    if (answer) shown.current = files
+  })
+  const takeBack = async (key: string) => {
+    setTaken((all) => new Set([...all, key]))
+    const { done } = await studio.post('take-back', { key })
+    if (!done) setTaken((all) => new Set([...all].filter((one) => one !== key)))
+  }
   const since = answer?.since === 'baseline' ? 'since this site was first opened or last published here' : 'since the last version that was kept'
   return (
     <div className="view">
       <ViewHead title="Changes">What is different {since}. Each can be taken back alone; all others stay.</ViewHead>
       {trouble ? <Nothing>{trouble}</Nothing> : null}
       {answer === undefined && !trouble ? <Spinner /> : null}
-      {answer?.files.length === 0 ? <Nothing>Nothing is different.</Nothing> : null}
+      {answer && files.length === 0 ? <Nothing>Nothing is different.</Nothing> : null}
       <ChangeList
-        files={answer?.files ?? []}
-        action={(change) => (
-          <Button size="1" variant="surface" color="gray" highContrast onClick={() => void studio.post('take-back', { key: change.key })}>
-            Take back
-          </Button>
-        )}
+        files={files}
+        action={(change) =>
+          change.isBack ? (
+            <span className="studio-quiet">Taken back</span>
+          ) : (
+            <Button size="1" variant="surface" color="gray" highContrast onClick={() => void takeBack(change.key)}>
+              Take back
+            </Button>
+          )
+        }
       />
     </div>
   )

@@ -2,12 +2,12 @@ import { wordDiff } from '../../../../changes/words/wordDiff.ts'
 import type { Fact } from '../../../../document/facts.ts'
 import type { FactUse } from '../../../../facts/factEffect.ts'
 import type { FactEffectAnswer } from '../../../protocol/viewAnswers.ts'
+import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { Told } from '../parts/Told.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
-import { dayInWords } from './days.ts'
 
 type Props = { readonly name: string; readonly fact: Partial<Fact>; readonly isChanged: boolean; readonly isHeld: boolean }
 
@@ -25,6 +25,7 @@ const Use = ({ use }: { use: FactUse }) => (
 
 /** Every page that shows a figure, with its sentence before and after. */
 export const FactEffect = ({ name, fact, isChanged, isHeld }: Props) => {
+  const dayInWords = useDayInWords()
   const { answer } = useAnswer<FactEffectAnswer>('fact-effect', { name, fact: JSON.stringify(fact) })
   if (isHeld)
     return (

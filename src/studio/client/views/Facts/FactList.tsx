@@ -3,35 +3,40 @@ import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useDocument, useNames } from '../../store/useStudio.ts'
 import { Sign } from '../../ui/Sign.tsx'
+import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { pagesInWords } from '../Search/figuresSaying.ts'
-import { dayInWords, today } from './days.ts'
+import { today } from './days.ts'
 import { type FactOrder, type ListedFact, listedFacts, orders } from './listedFacts.ts'
+import { TypedOnPages } from './TypedOnPages.tsx'
 
-const Row = ({ fact }: { fact: ListedFact }) => (
-  <tr>
-    <th scope="row">
-      <Link to={`/_facts/${fact.name}`}>{fact.label}</Link>
-      <span className="studio-quiet">{fact.name}</span>
-      {fact.doubt ? <span className="fact-doubt">{fact.doubt}</span> : null}
-    </th>
-    <td data-title="Value" className="fact-says">
-      {fact.says}
-    </td>
-    <td data-title="Source">{fact.source}</td>
-    <td data-title="Stated on">{dayInWords(fact.asOf)}</td>
-    <td data-title="Check again by">
-      {fact.reviewBy ? dayInWords(fact.reviewBy) : '–'}{' '}
-      {fact.isDue ? (
-        <Badge highContrast color="amber">
-          Due
-        </Badge>
-      ) : null}
-    </td>
-    <td data-title="Shown">{pagesInWords(fact.uses.count)}</td>
-  </tr>
-)
+const Row = ({ fact }: { fact: ListedFact }) => {
+  const dayInWords = useDayInWords()
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/_facts/${fact.name}`}>{fact.label}</Link>
+        <span className="studio-quiet">{fact.name}</span>
+        {fact.doubt ? <span className="fact-doubt">{fact.doubt}</span> : null}
+      </th>
+      <td data-title="Value" className="fact-says">
+        {fact.says}
+      </td>
+      <td data-title="Source">{fact.source}</td>
+      <td data-title="Stated on">{dayInWords(fact.asOf)}</td>
+      <td data-title="Check again by">
+        {fact.reviewBy ? dayInWords(fact.reviewBy) : '–'}{' '}
+        {fact.isDue ? (
+          <Badge highContrast color="amber">
+            Due
+          </Badge>
+        ) : null}
+      </td>
+      <td data-title="Shown">{pagesInWords(fact.uses.count)}</td>
+    </tr>
+  )
+}
 
 /** By kind each group has a title, what is to be checked again first; in other orders they stand in one row. */
 const grouped = (facts: readonly ListedFact[], order: FactOrder): readonly { readonly title: string | undefined; readonly facts: readonly ListedFact[] }[] => {
@@ -113,6 +118,7 @@ export const FactList = () => {
           ))}
         </table>
       )}
+      <TypedOnPages words={words} hasFacts={facts.length > 0} />
     </div>
   )
 }

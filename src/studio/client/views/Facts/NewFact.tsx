@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { FiguresAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
+import { DayField } from '../../ui/DayField.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { Hits } from '../Search/Hits.tsx'
@@ -83,7 +84,7 @@ export const NewFact = () => {
         ))}
         <div className="view-form">
           <label htmlFor={`${id}-review`}>Check again by</label>
-          <TextField.Root id={`${id}-review`} type="date" size="3" value={reviewBy} onChange={(event) => setReviewBy(event.target.value)} />
+          <DayField id={`${id}-review`} size="3" value={reviewBy} onChange={(event) => setReviewBy(event.target.value)} />
         </div>
         {found ? (
           <p className="studio-quiet" role="status">

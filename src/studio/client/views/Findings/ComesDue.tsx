@@ -1,10 +1,12 @@
 import type { DueAnswer } from '../../../protocol/viewAnswers.ts'
-import { dayInWords } from '../Facts/days.ts'
+import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
+import { Words } from '../parts/Words.tsx'
 
 /** What begins, ends, changes or is to be looked at again within a year; nothing where no page and no figure names a day. */
 export const ComesDue = () => {
+  const dayInWords = useDayInWords()
   const { answer } = useAnswer<DueAnswer>('due', {})
   if (!answer || answer.length === 0) return null
   return (
@@ -17,7 +19,7 @@ export const ComesDue = () => {
             <time dateTime={day}>{dayInWords(day)}</time>
             <p>
               <ShowPlace file={file} pointer={pointer} className="view-link">
-                {what}
+                <Words>{what}</Words>
               </ShowPlace>
             </p>
           </li>

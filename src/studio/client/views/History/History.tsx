@@ -1,5 +1,5 @@
 import { Button, Select, Spinner } from '@radix-ui/themes'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { VersionsAnswer } from '../../../protocol/publishing.ts'
 import { useHistory, useStudio, useStudioState } from '../../store/useStudio.ts'
@@ -9,6 +9,7 @@ import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { dateOf, timeOf } from './days.ts'
 import { Steps } from './Steps.tsx'
+import { useStill } from './useStill.ts'
 import { Versions } from './Versions.tsx'
 
 const all = 'all'
@@ -44,9 +45,13 @@ export const History = () => {
   const [most, setMost] = useState(atOnce)
   const file = query.get('of') ?? undefined
   const { answer, trouble } = useAnswer<VersionsAnswer>('versions', { most: String(most), ...(file === undefined ? {} : { file }) })
-  const steps = (history?.steps ?? []).filter(
-    ({ at, files }) => (answer?.last === undefined || at > new Date(answer.last).toISOString()) && (file === undefined || files.includes(file)),
-  )
+  const here = useRef<HTMLElement>(null)
+  useStill(here)
+  const own = (history?.steps ?? []).filter(({ files }) => file === undefined || files.includes(file))
+  const isSince = ({ at }: { readonly at: string }) => answer?.last === undefined || at > new Date(answer.last).toISOString()
+  const steps = own.filter(isSince)
+  /** What has stayed here when something else was published: drafts, and what was not ticked. */
+  const left = own.filter((step) => !isSince(step) && !step.isUndone && step.files.some((path) => answer?.waits.includes(path)))
   const since = answer?.last === undefined ? 'Done here' : `Since the last publication, ${dateOf(answer.last)}, ${timeOf(answer.last)}`
   return (
     <div className="view">
@@ -75,8 +80,15 @@ export const History = () => {
             {steps.length === 0 ? <p className="studio-quiet">Nothing was done here{answer.last === undefined ? ' yet' : ' since'}.</p> : null}
             <Steps steps={steps} isWhole={file === undefined} />
           </section>
+          {left.length > 0 ? (
+            <section className="view-group history-steps" aria-label="Done before, and not published">
+              <h2>Done before, and not published</h2>
+              <p className="studio-quiet">Drafts, and what was left here when other things were published.</p>
+              <Steps steps={left} isWhole={false} />
+            </section>
+          ) : null}
           {answer.versions.length > 0 ? (
-            <section className="view-group history-steps" aria-label="Published">
+            <section ref={here} className="view-group history-steps" aria-label="Published">
               <h2>Published</h2>
               <Versions answer={answer} file={file} more={() => setMost(most + atOnce)} />
             </section>

@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import type { BringBackRequest, VersionAnswer, VersionsAnswer } from '../../../protocol/publishing.ts'
 import { useStudio } from '../../store/useStudio.ts'
+import { useReading } from '../../ui/useReading.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
@@ -24,6 +25,7 @@ type Props = Pick<VersionsAnswer['versions'][number], 'id' | 'at' | 'summary'> &
 export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
   const on = `${dateOf(at)}, ${timeOf(at)}`
   const studio = useStudio()
+  const read = useReading()
   const { answer, trouble } = useAnswer<VersionAnswer>('version', { id })
   const back = (what: BringBackRequest['what']) => void studio.post('bring-back', { version: id, what })
   if (trouble || (answer && 'why' in answer)) return <Nothing>{trouble ?? (answer && 'why' in answer ? answer.why : '')}</Nothing>
@@ -32,9 +34,13 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
   return (
     <>
       <div className="view-row">
-        <Back does={() => back({ kind: 'version' })} name={`Take back all of “${summary}”`}>
-          Take back all of this
-        </Back>
+        {answer.isBack ? (
+          <span className="studio-quiet">All of this was taken back since.</span>
+        ) : (
+          <Back does={() => back({ kind: 'version' })} name={`Take back all of “${read(summary)}”`}>
+            Take back all of this
+          </Back>
+        )}
         <Pictures id={id} />
       </div>
       {files.length === 0 ? <p className="studio-quiet">Nothing that visitors see.</p> : null}
@@ -42,20 +48,26 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
         files={files}
         level={3}
         fileAction={(one) =>
-          one.file.endsWith('.json') ? (
+          !one.file.endsWith('.json') ? null : one.isNow ? (
+            <span className="studio-quiet">Says this now</span>
+          ) : (
             <Back
               does={() => back({ kind: 'file', file: one.file, now: one.file === file ? now : undefined })}
-              name={`Make ${nameOfDocument({ path: one.file, title: one.name })} as it was on ${on}`}
+              name={`Bring back all that ${nameOfDocument({ path: one.file, title: one.name })} said after this publication, ${on}`}
             >
-              {`Make this ${one.route === undefined ? 'part' : 'page'} as it was on ${on}`}
+              {`Bring back the whole ${one.route === undefined ? 'part' : 'page'} as published then`}
             </Back>
-          ) : null
+          )
         }
-        action={(change) => (
-          <Back does={() => back({ kind: 'change', key: change.key })} name="Take back this change">
-            Take back
-          </Back>
-        )}
+        action={(change) =>
+          change.isBack ? (
+            <span className="studio-quiet">Taken back</span>
+          ) : (
+            <Back does={() => back({ kind: 'change', key: change.key })} name="Take back this change">
+              Take back
+            </Back>
+          )
+        }
       />
     </>
   )

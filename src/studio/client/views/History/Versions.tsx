@@ -1,6 +1,7 @@
 import { Badge, Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { VersionsAnswer } from '../../../protocol/publishing.ts'
+import { Words } from '../parts/Words.tsx'
 import { dateOf, timeOf } from './days.ts'
 import { VersionDetail } from './VersionDetail.tsx'
 
@@ -13,7 +14,9 @@ const VersionRow = ({ version, file }: { version: Version; file?: string | undef
     <li>
       <details className="history-version" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <strong>{summary}</strong>
+          <strong>
+            <Words>{summary}</Words>
+          </strong>
           {isSent ? null : <Badge color="gray">Not sent yet</Badge>}
           <span className="studio-quiet">
             {by}, <time dateTime={at}>{`${dateOf(at)}, ${timeOf(at)}`}</time>

@@ -1,6 +1,7 @@
 import { Button, RadioGroup } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { ClashAnswer, PublishRequest } from '../../../protocol/publishing.ts'
+import { useReading } from '../../ui/useReading.ts'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 
 type Choices = PublishRequest['choices']
@@ -13,16 +14,19 @@ type PlaceProps = {
   readonly setValue: (value: Choices[string]) => void
 }
 
-const Place = ({ place, name, value, setValue }: PlaceProps) => (
-  <RadioGroup.Root className="publish-clash" value={value ?? null} onValueChange={(next) => setValue(next === 'ours' ? 'ours' : 'theirs')} aria-label={name}>
-    {(['ours', 'theirs'] as const).map((side) => (
-      <RadioGroup.Item key={side} value={side}>
-        {side === 'ours' ? 'Mine' : 'The others’'}
-        <blockquote>{place[side]}</blockquote>
-      </RadioGroup.Item>
-    ))}
-  </RadioGroup.Root>
-)
+const Place = ({ place, name, value, setValue }: PlaceProps) => {
+  const read = useReading()
+  return (
+    <RadioGroup.Root className="publish-clash" value={value ?? null} onValueChange={(next) => setValue(next === 'ours' ? 'ours' : 'theirs')} aria-label={name}>
+      {(['ours', 'theirs'] as const).map((side) => (
+        <RadioGroup.Item key={side} value={side}>
+          {side === 'ours' ? 'Mine' : 'The others’'}
+          <blockquote dir="auto">{read(place[side])}</blockquote>
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  )
+}
 
 /** Where others have published other words for the same places: both, for the author to choose, place by place. Nothing of either is lost before that. */
 export const Clashes = ({ clashes, isBusy, choose }: Props) => {

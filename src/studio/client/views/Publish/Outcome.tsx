@@ -1,15 +1,27 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
 import type { PublishDone } from '../../../protocol/publishing.ts'
+import { Words } from '../parts/Words.tsx'
 import { Notice, TroubleNotice } from './Notice.tsx'
 
 /** What came of it: that it is published, with where to go on; or why not, and what to do. */
 export const Outcome = ({ done }: { done: PublishDone }) => {
-  if (!done.done) return done.trouble ? <TroubleNotice trouble={done.trouble} /> : done.clashes ? null : <Notice kind="trouble">{<p>{done.why}</p>}</Notice>
+  if (!done.done)
+    return done.trouble ? (
+      <TroubleNotice trouble={done.trouble} />
+    ) : done.clashes ? null : (
+      <Notice kind="trouble">
+        <p>
+          <Words>{done.why}</Words>
+        </p>
+      </Notice>
+    )
   return (
     <Notice kind="done">
       {done.words.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <Words>{line}</Words>
+        </p>
       ))}
       <p className="view-row">
         {done.address ? (

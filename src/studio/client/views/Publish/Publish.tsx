@@ -5,6 +5,7 @@ import type { PublishAnswer } from '../../../protocol/publishing.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
+import { Words } from '../parts/Words.tsx'
 import { Clashes } from './Clashes.tsx'
 import { Mine } from './Mine.tsx'
 import { Notice, TroubleNotice } from './Notice.tsx'
@@ -16,7 +17,7 @@ import { usePublishing } from './usePublishing.ts'
 const whereTo = ({ to }: PublishAnswer): string => {
   if (to.kind === 'copies') return 'Publishing builds the site for visitors, and keeps a dated copy of what was there before.'
   if (to.kind === 'here') return 'Publishing keeps this state as a version in this folder.'
-  return `Publishing sends your changes to “${to.branch}” at ${to.address}.`
+  return `Publishing sends your changes to “${to.branch}” at ${to.name}.`
 }
 
 const dayOf = (at: string) => new Date(at).toLocaleString(undefined, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
@@ -43,7 +44,8 @@ const Before = ({ answer, commits, setCommits }: { answer: PublishAnswer; commit
     {answer.review ? (
       <Notice kind="note">
         <p>
-          Sent for review on {dayOf(answer.review.at)}: “{answer.review.summary}”{answer.review.branch ? `, on the branch “${answer.review.branch}”` : ''}.{' '}
+          Sent for review on {dayOf(answer.review.at)}: <Words>{`“${answer.review.summary}”`}</Words>
+          {answer.review.branch ? `, on the branch “${answer.review.branch}”` : ''}.{' '}
           {answer.review.address ? (
             <a className="view-link" href={answer.review.address} target="_blank" rel="noreferrer">
               Open the request
@@ -58,7 +60,7 @@ const Before = ({ answer, commits, setCommits }: { answer: PublishAnswer; commit
         <ul>
           {answer.commits.map(({ by, summary }, index) => (
             <li key={index}>
-              {summary} <span className="studio-quiet">{by}</span>
+              <Words>{summary}</Words> <span className="studio-quiet">{by}</span>
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Prop
   return (
     <li className="view-hit" data-left={left.has(hit.number)}>
       {isReplacing ? <Checkbox checked={!left.has(hit.number)} onCheckedChange={(checked) => toggle(checked === true)} aria-labelledby={id} /> : null}
-      <p id={id}>
+      <p id={id} dir="auto">
         {hit.before}
         {isReplacing ? (
           <>

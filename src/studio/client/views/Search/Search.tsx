@@ -1,5 +1,6 @@
 import { Button, Checkbox, Spinner, TextField } from '@radix-ui/themes'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
@@ -15,7 +16,10 @@ const figuresOnly = (count: number) => `${count === 1 ? 'One figure' : `${count}
 export const Search = () => {
   const studio = useStudio()
   const id = useId()
-  const [words, setWords] = useState('')
+  const [query] = useSearchParams()
+  const [words, setWords] = useState(query.get('find') ?? '')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), []) // who comes here begins to type
   const [isReplacing, setReplacing] = useState(false)
   const [to, setTo] = useState('')
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
@@ -41,7 +45,15 @@ export const Search = () => {
         }}
       >
         <label htmlFor={`${id}-words`}>Find</label>
-        <TextField.Root id={`${id}-words`} type="search" size="3" autoComplete="off" value={words} onChange={(event) => write(setWords)(event.target.value)} />
+        <TextField.Root
+          ref={field}
+          id={`${id}-words`}
+          type="search"
+          size="3"
+          autoComplete="off"
+          value={words}
+          onChange={(event) => write(setWords)(event.target.value)}
+        />
         <div className="view-check">
           <Checkbox id={`${id}-replace`} checked={isReplacing} onCheckedChange={(checked) => setReplacing(checked === true)} />
           <label htmlFor={`${id}-replace`}>Put other words in their place</label>

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { siteSchema } from '../../../../document/site.ts'
@@ -8,7 +9,10 @@ import { kindOf, propertiesOf } from '../../panel/kindOf.ts'
 import { useSiteKit } from '../../panel/useSiteKit.ts'
 import { useDocument } from '../../store/useStudio.ts'
 import { FormIds } from '../Dialogs/FormIds.tsx'
+import { LanguageForm } from './LanguageForm.tsx'
+import { LanguageTabs } from './LanguageTabs.tsx'
 import { LookSample } from './LookSample.tsx'
+import { furtherLanguages, keysOfLanguages } from './languageForms.ts'
 import { keysIn, type Section } from './sections.ts'
 import { WordsForm } from './WordsForm.tsx'
 
@@ -31,12 +35,24 @@ const Part = ({ name, value, isAlone, choices }: PartProps & { readonly choices:
 export const SectionForm = ({ section }: { section: Section }) => {
   const kit = useSiteKit()
   const document = useDocument(file)
+  const [query] = useSearchParams()
   if (!kit || !document || !isObject(document.value)) return null
   const { value } = document
+  const languages = keysOfLanguages(section).length > 0 ? furtherLanguages(value) : []
+  const language = languages.find(({ tag }) => tag === query.get('in'))
+  const tabs = languages.length > 0 ? <LanguageTabs section={section} languages={languages} at={language} settings={value} /> : null
+  if (language)
+    return (
+      <div className="site-form">
+        {tabs}
+        <LanguageForm key={language.tag} kit={kit} section={section} language={language} settings={value} />
+      </div>
+    )
   const keys = keysIn(section, Object.keys(properties))
   const there = keys.filter((key) => value[key] !== undefined || key === 'words')
   return (
     <div className="site-form" data-look={section.id === 'theme'}>
+      {tabs}
       <DocumentForm kit={kit} file={file} about={section.title}>
         <div className="site-fields">
           {there.map((key) => (

@@ -9,7 +9,6 @@ import { propertiesOf } from '../../panel/kindOf.ts'
 import { titleOf } from '../../panel/words.ts'
 import { useStudio } from '../../store/useStudio.ts'
 
-const file = 'pages/_site.json'
 const most = 40
 
 /** Every word that the site itself says, to be found by its name, its usual words, or those of this site. */
@@ -26,7 +25,11 @@ export const WordsForm = ({ schema, value }: { schema: Schema; value: unknown })
   /** The first word of its own brings the place that it stands in. */
   const first: Edit = {
     set: (pointer, text, title) =>
-      studio.send({ label: title, edits: [{ kind: 'set', file, pointer: '/words', value: { [keysOf(pointer).at(-1) ?? '']: text } }], typing: file + pointer }),
+      studio.send({
+        label: title,
+        edits: [{ kind: 'set', file: form.file, pointer: '/words', value: { [keysOf(pointer).at(-1) ?? '']: text } }],
+        typing: form.file + pointer,
+      }),
     remove: () => undefined,
   }
   return (

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useStudio } from '../../store/useStudio.ts'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
 import { type Plan, usePlan } from './usePlan.ts'
+import { Words } from './Words.tsx'
 
 type Props = {
   readonly title: string
@@ -47,13 +48,19 @@ export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close,
           {children}
           <div className="view-outcome" role="status" data-why={outcome?.done === false}>
             {plan && !outcome ? <Spinner /> : null}
-            {outcome?.done === false ? <p>{outcome.why.replace(' Nothing was changed.', '')}</p> : null}
+            {outcome?.done === false ? (
+              <p>
+                <Words>{outcome.why.replace(' Nothing was changed.', '')}</Words>
+              </p>
+            ) : null}
             {outcome?.done ? (
               <>
                 <h3>What this does</h3>
                 <ul>
                   {outcome.words.map((line) => (
-                    <li key={line}>{line}</li>
+                    <li key={line}>
+                      <Words>{line}</Words>
+                    </li>
                   ))}
                 </ul>
               </>

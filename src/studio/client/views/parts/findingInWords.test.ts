@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cases } from '../../../../../tests/support/ruleCases.ts'
 import { findingInWords } from './findingInWords.ts'
 
 const documents = [{ path: 'pages/services/repair.json', title: 'Repairs' }]
@@ -21,5 +22,29 @@ it.each([
     'Translate what has changed, then say that it is right: npm run translations -- pages/services/repair.json:9 --right',
     'Translate what has changed, then say that it is right.',
   ],
+  ['The original in pages/services/repair.json:9 has changed.', 'The original in “Repairs” has changed.'],
+  [
+    'The announcement is not written in "hi": visitors of its pages do not see it.',
+    'The announcement is not written in Hindi: visitors of its pages do not see it.',
+  ],
+  [
+    '/fees is not shown before 2027-04-01. Give the block of the link "from": "2027-04-01".',
+    '/fees is not shown before 2027-04-01. Give the block of the link the first day 2027-04-01.',
+  ],
+  ['Write {{repair.fee}} instead, so that both change together.', 'Put in the figure “Fee of a repair” instead, so that both change together.'],
+  ['The id "people" stands twice on this page: on line 17 and here, on line 21.', 'The id "people" stands twice on this page.'],
   ['There is no page /aflot.', 'There is no page /aflot.'],
-])('“%s” is told as “%s”', (text, words) => expect(findingInWords(text, documents)).toBe(words))
+])('“%s” is told as “%s”', (text, words) =>
+  expect(findingInWords(text, documents, (name) => (name === 'repair.fee' ? 'Fee of a repair' : undefined))).toBe(words),
+)
+
+/** What names a file, a line, a key with its sign or what is typed at a terminal. */
+const ofProgrammers = /npm run|npx|\blines? \d|pages\/\S|"[A-Za-z$]+": ["[{]|here by itself/
+
+it.each(cases.flatMap(({ file, finds }) => finds.map((found) => [file, found] as const)))(
+  'of the rule %s nothing is told in words of programmers: %s',
+  (_rule, found) => {
+    const [message = '', suggestion = ''] = found.replace(/^[^«]*«[^»]*» /, '').split(' → ')
+    for (const said of [message, suggestion]) expect(findingInWords(said, [])).not.toMatch(ofProgrammers)
+  },
+)

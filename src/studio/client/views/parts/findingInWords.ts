@@ -3,18 +3,7 @@ import { isObject } from '../../../../document/isObject.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import { standardKit } from '../../../../standard/kit.ts'
 import { nameOfDocument } from './nameOfDocument.ts'
-
-/** What lint says to those who write files, and what those are told who have fields and buttons. */
-const told: readonly (readonly [RegExp, string])[] = [
-  [/^"TODO: [^"]*" leads nowhere and opens nothing\.$/, 'This button leads nowhere yet.'],
-  [
-    /^Add "href" with an address, or "dialog" with the name of a dialog\.$/,
-    'Say where this button leads: to a page (Link), or to a dialog that it opens (Dialog).',
-  ],
-  [/^A button has either "href" or "dialog", not both\.$/, 'A button either leads to a page or opens a dialog, not both.'],
-  [/^Add "href" with an address, or "groups" with links\.$/, 'Say where it leads (Link), or give it a menu of its own (Groups).'],
-  [/mark it with "draft": true/, 'make it a draft'],
-]
+import { toldToAuthors } from './toldToAuthors.ts'
 
 /** Keys of documents that lint names, by what their fields are called most often. */
 const fieldNames = (): ReadonlyMap<string, string> => {
@@ -45,11 +34,32 @@ const withFieldNames = (text: string): string =>
     return title === undefined ? whole : `“${title}”`
   })
 
+/** What is to be written where a figure is put in: it is chosen by what it is called. */
+const withFigures = (text: string, labelOf: (fact: string) => string | undefined): string =>
+  text.replace(/\bWrite "?\{\{\s*([^{}|\s]+)[^{}]*\}\}"?/g, (_, name: string) => `Put in the figure “${labelOf(name) ?? name}”`)
+
+const english = new Intl.DisplayNames('en', { type: 'language' })
+
+/** A language by its name: "hi" is Hindi. */
+const withLanguages = (text: string): string =>
+  text.replace(/\b(in|into) "([a-z]{2,3}(?:-[A-Za-z0-9]+)*)"/g, (_, word: string, tag: string) => `${word} ${english.of(tag) ?? tag}`)
+
 const file = /\bpages\/[^\s:,;()"“”→#]+\.json(?::\d+(?:, \d+)*(?: and \d+)?)?/g
 
 /** What lint says, for authors: documents by their titles, and no lines of files, since a button beside it leads to the place. Pure. */
-export const findingInWords = (text: string, documents: readonly Pick<ListedDocument, 'path' | 'title'>[]): string =>
-  withFieldNames(told.reduce((words, [lint, studio]) => words.replace(lint, studio), text))
+export const findingInWords = (
+  text: string,
+  documents: readonly Pick<ListedDocument, 'path' | 'title'>[],
+  labelOf: (fact: string) => string | undefined = () => undefined,
+): string =>
+  withFieldNames(
+    withLanguages(
+      withFigures(
+        toldToAuthors.reduce((words, [lint, studio]) => words.replace(lint, studio), text),
+        labelOf,
+      ),
+    ),
+  )
     .replace(/: (?:npm run|npx --no-install broadsheet) .+$/, '.') // what is typed elsewhere is a button beside it
     .replace(/: lines? \d+(?:, \d+)*(?: and \d+)?(?=\.|$)/g, '')
     .replace(file, (named) => {

@@ -6,6 +6,17 @@ const names: Readonly<Record<string, string>> = {
   'pages/_404.json': 'Page not found',
 }
 
+const english = new Intl.DisplayNames('en', { type: 'language' })
+const ofLanguage = /^pages\/(?:_translations\/([^/]+)|([^/_]+)\/_site)\.json$/
+
+/** What belongs to a language as a whole: its settings, and the words that its texts were translated from. */
+const nameInLanguage = (path: string): string | undefined => {
+  const [, translations, settings] = ofLanguage.exec(path) ?? []
+  const name = (tag: string) => english.of(tag) ?? tag
+  if (settings !== undefined) return `Settings of the site in ${name(settings)}`
+  return translations === undefined ? undefined : `Translations into ${name(translations)}`
+}
+
 /** A document as authors call it. */
 export const nameOfDocument = ({ path, title }: Pick<ListedDocument, 'path' | 'title'>): string =>
-  names[path] ?? (title !== path && title ? title : path.replace(/^pages\/(_assets\/)?/, '').replace(/\.json$/, ''))
+  names[path] ?? nameInLanguage(path) ?? (title !== path && title ? title : path.replace(/^pages\/(_assets\/)?/, '').replace(/\.json$/, ''))

@@ -8,5 +8,6 @@ export const placeToShow = (document: Pick<ListedDocument, 'route' | 'path'> | u
   const [first, second] = keysOf(pointer)
   if (document.path === 'pages/_facts.json') return second === undefined ? '/_facts' : `/_facts/${second}`
   if (document.path === 'pages/_site.json') return first === undefined ? '/_site' : `/_site/${first}`
-  return undefined
+  const [, tag] = /^pages\/([^/]+)\/_site\.json$/.exec(document.path) ?? []
+  return tag === undefined ? undefined : `/_site/${first ?? 'announcement'}?in=${tag}`
 }

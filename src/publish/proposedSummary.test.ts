@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { Changes, Words } from '../changes/told.ts'
+import { proposedSummary } from './proposedSummary.ts'
+
+const changes = (...sentences: Words[]): Changes => ({
+  files: [
+    {
+      ...{ file: 'pages/_facts.json', about: 'Facts', name: 'Facts', route: undefined },
+      changes: sentences.map((sentence) => ({
+        ...{ kind: 'changed', file: 'pages/_facts.json', pointer: '', sentence, lines: [], pages: [], edits: [], follows: [] },
+      })),
+    },
+  ],
+  everyPage: [],
+})
+const fee = (label: string): Words => [{ as: 'said', text: label }, ': ', { as: 'was', text: '₹999' }, ' → ', { as: 'is', text: '₹1,299' }]
+
+it.each([
+  ['Fee for GST registration', 'Fee for GST registration: ₹999 → ₹1,299'],
+  ['Professional fee for the registration of a firm under GST, all included', 'Professional fee for the registration of a firm under… ₹999 → ₹1,299'],
+])('of one change of “%s” says what it is now, however long its name is', (label, summary) => {
+  expect(proposedSummary(changes(fee(label)))).toBe(summary)
+  expect(summary.length).toBeLessThanOrEqual(72)
+})

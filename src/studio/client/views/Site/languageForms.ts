@@ -1,0 +1,15 @@
+import { isObject } from '../../../../document/isObject.ts'
+import { languageSchema } from '../../../../document/language.ts'
+import type { SiteLanguage } from '../../../../kit/Site.ts'
+import { languagesOf } from '../../../../model/editions/languagesOf.ts'
+import { keysIn, type Section } from './sections.ts'
+
+/** Where a further language says what it says otherwise than the settings. */
+export const languageFile = ({ tag }: Pick<SiteLanguage, 'tag'>): string => `pages/${tag}/_site.json`
+
+/** The further languages of a site, by its settings. Pure. */
+export const furtherLanguages = (settings: unknown): readonly SiteLanguage[] =>
+  isObject(settings) && Array.isArray(settings['languages']) ? languagesOf({ languages: settings['languages'] }).slice(1) : []
+
+/** The keys of a part of the settings that each language may have of its own. Pure. */
+export const keysOfLanguages = (section: Section): readonly string[] => keysIn(section, Object.keys(languageSchema.properties))

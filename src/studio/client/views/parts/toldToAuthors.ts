@@ -1,0 +1,35 @@
+/** What only whoever looks after the files can mend, since no field shows it. */
+const ofFiles = 'Whoever looks after the site’s files mends this there.'
+
+/** What lint says to those who write files, and what those are told who have fields and buttons. */
+export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
+  [/^"TODO: [^"]*" leads nowhere and opens nothing\.$/, 'This button leads nowhere yet.'],
+  [
+    /^Add "href" with an address, or "dialog" with the name of a dialog\.$/,
+    'Say where this button leads: to a page (Link), or to a dialog that it opens (Dialog).',
+  ],
+  [/^A button has either "href" or "dialog", not both\.$/, 'A button either leads to a page or opens a dialog, not both.'],
+  [/^Add "href" with an address, or "groups" with links\.$/, 'Say where it leads (Link), or give it a menu of its own (Groups).'],
+  [/^Write "announcement" (?:here|into \S+), with the name .*$/, 'Write it in this language, too: Site, Announcement.'],
+  [/mark it with "draft": true/, 'make it a draft'],
+  [/^Take it out, or say that it stands here by itself\.$/, 'Take it out, or say that it is meant for this language alone.'],
+  [/^It stands by itself$/, 'Meant for this language alone'],
+  [/"from": "(\d{4}-\d\d-\d\d)"/, 'the first day $1'],
+  [/"until": "(\d{4}-\d\d-\d\d)"/, 'the last day $1'],
+  [/add \{ "from": "[^"]*", "to": [^}]*\} to "redirects" in pages\/_site\.json/, 'write a redirect (Site, Redirects)'],
+  [/There is no file pages\/_assets\/([^\s]+?)(\.? to lead to)?\.$/, 'There is no picture or file “$1”.'],
+  [/, nobody will see it: what lies in pages\/_assets is no page\.$/, ', nobody will see it there.'],
+  [/^A dialog stands in pages\/_dialogs itself; in a folder below it nobody finds it\.$/, 'Nobody finds this dialog in the folder in which it lies.'],
+  [/: a name that begins with "_" is no page, and .*$/, ': a name that begins with “_” is that of no page.'],
+  [/^A reference is written \{\{subject\.name\}\}\.$/, 'Choose the figure by the button “Put in a figure” above the text.'],
+  [/^npm run facts lists all of them\.$/, 'Fees & figures lists all of them.'],
+  [/^Use it as \{\{[^}]*\}\}, or remove it\.$/, 'Show it on a page, or remove it.'],
+  [/^(?:Add "\$schema": .*|Write "[^"]*schema\/[^"]*"\.)$/, ofFiles],
+  [/^"[^"]*" is no schema of ours: .*$/, 'This document does not say what kind of document it is.'],
+  [/^Run "npm run upgrade", which writes the names of today; until then nothing is lost\.$/, `${ofFiles} Until then nothing is lost.`],
+  [/: write that, or run "npm run upgrade", which does it everywhere\.$/, '. Write that.'],
+  [/put a file into pages\/_assets and name it in "src"; docs\/fonts\.md tells how\.$/, 'have its file put into the site by whoever looks after the files.'],
+  [/ on line \d+(?=,|\.| and| are)/g, ''],
+  [/:(?:, as \S+)?,?\s*and(?: here,)?\.$/, '.'],
+  [/ at the end of line \d+/, ' in the file'],
+]
