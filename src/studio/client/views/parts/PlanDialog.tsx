@@ -55,7 +55,7 @@ export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close,
             ) : null}
             {outcome?.done ? (
               <>
-                <h3>What this does</h3>
+                <h2>What this does</h2>
                 <ul>
                   {outcome.words.map((line) => (
                     <li key={line}>
@@ -70,7 +70,7 @@ export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close,
             <Button type="button" variant="soft" color="gray" highContrast onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" color={isRemoval ? 'red' : undefined} disabled={!outcome?.done || isBusy}>
+            <Button type="submit" color={isRemoval ? 'red' : undefined} highContrast={isRemoval} disabled={!outcome?.done || isBusy}>
               {does}
             </Button>
           </div>
