@@ -19,7 +19,10 @@ export const Search = () => {
   const [query] = useSearchParams()
   const [words, setWords] = useState(query.get('find') ?? '')
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), []) // who comes here begins to type
+  // Who comes here begins to type.
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
   const [isReplacing, setReplacing] = useState(false)
   const [to, setTo] = useState('')
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
