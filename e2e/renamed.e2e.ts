@@ -7,6 +7,7 @@ import { writeWhole } from '../src/files/writeWhole.ts'
 import { leadsAt } from '../tests/support/leads.ts'
 import { littleSite } from '../tests/support/littleSite.ts'
 import { runCommand } from '../tests/support/serverProcess.ts'
+import { saveData } from './support/ahead.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { seen } from './support/seen.ts'
 import { type Running, startEngine } from './support/startEngine.ts'
@@ -53,6 +54,7 @@ it('what was opened, typed or sent before a form, its fields and a choice got ot
           await seen(old.getByText('Booked!')).toBeVisible()
           await fillIn(old, 'Open')
           const outside = await old.context().newPage()
+          await saveData(outside) // what a page fetches ahead is as old as the page
           await outside.goto('/services/repair')
           await plain.goto('/enquire/booking')
           await fillIn(plain, 'Plain')
