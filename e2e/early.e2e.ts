@@ -298,7 +298,7 @@ describe.each(early)('who $does before its script', ({ on, path, script, alone, 
         const arrived = page.waitForResponse(late)
         await act(page)
         await page.clock.runFor(by)
-        release()
+        await release()
         await arrived
         await hasRun(page, late)
         await page.clock.runFor(1000)
@@ -323,7 +323,7 @@ describe('a press on Send with empty fields', () => {
       })
       await submitButton(page.locator('main'), contact).click()
       await page.clock.runFor(100)
-      release()
+      await release()
       const told = async () => {
         await page.clock.runFor(10) // the next turn, and never the three seconds of a press that was given up
         return page.locator('main .form-error').count()
@@ -355,7 +355,7 @@ describe('a form whose button the browser brings back disabled, as Firefox does 
       await button.evaluate((element: HTMLButtonElement) => {
         element.disabled = true
       })
-      release()
+      await release()
       await page.getByLabel('First Name').focus()
       await seen(page.locator('main [data-taken=true]')).toBeAttached()
       await button.click()

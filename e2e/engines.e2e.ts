@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe, expect, inject, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
+import { holdBack } from './support/holdBack.ts'
 import { kinds } from './support/kinds.ts'
 import { seen } from './support/seen.ts'
 
@@ -75,14 +76,7 @@ describe('without anchor positioning', () => {
       browser(),
       async (page) => {
         await withoutAnchors(page)
-        let release = () => {}
-        const held = new Promise<void>((resolve) => {
-          release = resolve
-        })
-        await page.route('**/menus.*.js', async (route) => {
-          await held
-          await route.continue()
-        })
+        const release = await holdBack(page, '**/menus.*.js')
         await page.goto('/about')
         const isRight = async (name: string) => {
           const button = page.locator('header').getByRole('button', { name, exact: true })
@@ -98,7 +92,7 @@ describe('without anchor positioning', () => {
         }
         for (const name of ['Yard Work', 'Reading']) await isRight(name)
         const loaded = page.waitForResponse('**/menus.*.js')
-        release()
+        await release()
         await loaded
         for (const name of ['Yard Work', 'Reading']) await isRight(name)
       },

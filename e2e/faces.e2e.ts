@@ -42,7 +42,7 @@ it.each([390, 1280])('on a slow line a page of %i pixels is set in its own faces
       const release = await slowWithoutFaces(page)
       expect(await facesOf(page)).toEqual({ asked: 0, isOwn: false })
       const before = await page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().top)
-      release()
+      await release()
       await expect.poll(async () => (await facesOf(page)).isOwn).toBe(true)
       expect(Math.abs((await page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().top)) - before)).toBeLessThanOrEqual(2)
       expect(
@@ -64,7 +64,7 @@ it('stays in the device’s faces where a line that is seen would move', () =>
       Object.assign(window, { tried: [] })
       new MutationObserver(() => Reflect.get(window, 'tried').push(root.hasAttribute('data-late'))).observe(root, { attributes: true })
     })
-    release()
+    await release()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tried'))).toContain(true) // it was tried, and given back
     expect((await facesOf(page)).isOwn).toBe(false)
   }))

@@ -144,7 +144,7 @@ describe('half a date, half a time, half a number', () => {
       const day = page.getByLabel('Day')
       await day.pressSequentially('12')
       const come = page.waitForResponse('**/takeover.*.js')
-      release()
+      await release()
       await (await come).finished()
       const isHalf = () => day.evaluate((input: HTMLInputElement) => input.validity.badInput)
       await press(page)

@@ -95,7 +95,7 @@ describe('a script that comes too late', () => {
       await page.clock.runFor(3100)
       await seen.poll(() => fake.received.length).toBe(1)
       const loaded = page.waitForResponse(/\/takeover\./)
-      release()
+      await release()
       await loaded
       const [address] = (await place.locator('[data-takeover]').getAttribute('data-takeover'))?.split(' ') ?? []
       await page.evaluate(`import('${address}').then(() => undefined)`)

@@ -197,7 +197,7 @@ describe('filled in by the browser', () => {
       const release = await holdBack(page, '**/takeover.*.js')
       await page.goto(contact.path)
       if (when === 'after its script') {
-        release()
+        await release()
         await page.locator('main [name=message]').focus()
         await seen(page.locator('main [data-taken]')).toBeAttached()
       }
@@ -205,7 +205,7 @@ describe('filled in by the browser', () => {
       await fillInAs(page, events, values, 'main')
       if (when === 'before its script') {
         await page.locator('main [name=phone]').focus()
-        release()
+        await release()
         await seen(page.locator('main [data-taken]')).toBeAttached()
       }
       await page.locator('main [name=phone]').pressSequentially('02') // drawn anew at each letter, the form still holds the rest

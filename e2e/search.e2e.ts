@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
+import { holdBack } from './support/holdBack.ts'
 
 const browser = useBrowser()
 const index = '/assets/s/search.json'
@@ -31,18 +32,11 @@ describe('the search', () => {
     await inPage(browser(), async (page) => {
       const sent: string[] = []
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''} ${request.headers()['referer'] ?? ''}`))
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/behaviour.*.js', async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdBack(page, '**/behaviour.*.js')
       await page.goto('/find')
       await page.getByRole('searchbox').fill('dry first')
       await page.keyboard.press('Enter')
-      release()
+      await release()
       await page.locator('search ol a[href="/repairs/hulls"]').waitFor()
       await page.getByRole('searchbox').fill('standing rigging')
       await page.keyboard.press('Enter')
