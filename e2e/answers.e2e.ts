@@ -25,7 +25,7 @@ const errorsOf = (place: Locator, names: readonly string[]) =>
     (form, names) =>
       names.map((name) => {
         const error = form.querySelector(`[id$="-${name}-error"]`)
-        return { name, says: error?.textContent, describes: form.querySelectorAll(`[aria-describedby~="${error?.id}"]`).length }
+        return { name, text: error?.textContent, describes: form.querySelectorAll(`[aria-describedby~="${error?.id}"]`).length }
       }),
     names,
   )
@@ -84,7 +84,7 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
       for (const [code, message] of Object.entries(codes)) {
         fake.answer = json({ errors: Object.keys(form.labels).map((field) => ({ field, code, message })) }, 422)
         await submitButton(place, form).click()
-        const expected = Object.entries(form.labels).map(([name, label]) => ({ name, says: `${label}: ${message}`, describes: 1 }))
+        const expected = Object.entries(form.labels).map(([name, label]) => ({ name, text: `${label}: ${message}`, describes: 1 }))
         await seen.poll(() => errorsOf(place, Object.keys(form.labels)), code).toEqual(expected)
         await seen(place.locator('[name=firstName]')).toBeFocused()
         await seen(place.locator('[name=lastName]')).toHaveValue('Lovelace')

@@ -100,7 +100,7 @@ const openDialog = async (page: Page, id: string, submit: string) => {
   const links = page.locator(`main a[href="/enquire/${id}"], footer a[href="/enquire/${id}"]`)
   await links.first().click()
   const dialog = page.getByRole('dialog')
-  await seen(dialog.locator('[data-taken]')).toBeAttached()
+  await seen(dialog.locator('[data-hydrated]')).toBeAttached()
   await dialog.getByRole('button', { name: submit, exact: true }).click()
   await seen(dialog.locator('.form-error').first()).toBeVisible()
 }

@@ -51,7 +51,7 @@ const tabTo = (name: string) => (page: Page) => button(page, name).focus()
 const scripts = {
   menus: /\/menus\.[\w-]+\.js/,
   dialogs: /\/dialogs\.[\w-]+\.js/,
-  takeover: /\/takeover\.[\w-]+\.js/,
+  hydrate: /\/hydrate.[\w-]+\.js/,
   loader: /\/loader\.[\w-]+\.js/,
   behaviour: /\/behaviour\.[\w-]+\.js/,
 }
@@ -241,7 +241,7 @@ const early: readonly Early[] = [
     does: 'types and ticks in a form',
     on: desktop,
     path: '/enquire/estimate',
-    script: scripts.takeover,
+    script: scripts.hydrate,
     act: both(
       (page) => page.getByLabel('Mast lifted out').check(),
       (page) => page.getByLabel('First Name').focus(),
@@ -252,7 +252,7 @@ const early: readonly Early[] = [
       await seen(page.getByLabel('Mast lifted out')).toBeChecked()
       await page.keyboard.type('Augusta ')
       await seen(page.getByLabel('First Name')).toHaveValue('Augusta Ada')
-      await seen(page.locator('[data-taken=true]')).toBeAttached()
+      await seen(page.locator('[data-hydrated=true]')).toBeAttached()
       await page.reload()
       await seen(page.getByLabel('First Name')).toHaveValue('Augusta Ada')
     },
@@ -310,7 +310,7 @@ describe.each(early)('who $does before its script', ({ on, path, script, alone, 
 })
 
 describe('a press on Send with empty fields', () => {
-  it.each(['dialogs', 'takeover'] as const)('that comes before the script %s meets one set of messages, ours', (name) =>
+  it.each(['dialogs', 'hydrate'] as const)('that comes before the script %s meets one set of messages, ours', (name) =>
     inPage(browser(), async (page) => {
       await page.clock.install()
       const release = await holdBack(page, scripts[name])
@@ -336,7 +336,7 @@ describe('a press on Send with empty fields', () => {
   it('is told by the browser where the script does not come', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
-      await holdBack(page, scripts.takeover)
+      await holdBack(page, scripts.hydrate)
       await page.goto('/contact')
       await holdClock(page)
       await submitButton(page.locator('main'), contact).click()
@@ -357,7 +357,7 @@ describe('a form whose button the browser brings back disabled, as Firefox does 
       })
       await release()
       await page.getByLabel('First Name').focus()
-      await seen(page.locator('main [data-taken=true]')).toBeAttached()
+      await seen(page.locator('main [data-hydrated=true]')).toBeAttached()
       await button.click()
       await seen(page.locator('main .form-error')).toHaveCount(contact.required.length)
     }))

@@ -23,7 +23,7 @@ const open = async (page: EnginePage, form: EnquiryForm): Promise<void> => {
   await page.goto(form.path)
   if (form.opener) await page.click(opener(form))
   await page.click(fieldOf(form, 'firstName'))
-  await page.waitForFunction(() => document.querySelector('[data-taken]') !== null)
+  await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null)
 }
 
 const fillIn = async (page: EnginePage, form: EnquiryForm, message: string): Promise<void> => {
@@ -174,12 +174,12 @@ describe.each(engineNames)('in %s', (name) => {
   it('what is typed before the script is there stays, and is sent', () =>
     inPage(async (page) => {
       const message = `Early in ${name}, ${Date.now()}`
-      const release = site.hold(/takeover/)
+      const release = site.hold(/hydrate/)
       await page.goto(contact.path)
       await page.fill(fieldOf(contact, 'firstName'), 'Ada')
       await page.click(fieldOf(contact, 'lastName'))
       await page.keyboard.type('Love').finally(release)
-      await page.waitForFunction(() => document.querySelector('[data-taken]') !== null)
+      await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null)
       await page.keyboard.type('lace')
       expect([await valueIn(page, fieldOf(contact, 'firstName')), await valueIn(page, fieldOf(contact, 'lastName'))]).toEqual(['Ada', 'Lovelace'])
       await page.fill(fieldOf(contact, 'email'), typed['email'] ?? '')
@@ -232,8 +232,8 @@ describe.each(engineNames)('in %s', (name) => {
     it.each(process.env['LONG'] ? kindNames : (['form'] as const))('screen readers are told of the same links, buttons and fields on the %s page', (kind) =>
       inPage(async (page) => {
         await page.goto(kinds[kind])
-        const kept = readFileSync(`e2e/aloud/${kind}.txt`, 'utf8').match(/^(?:link|button|textbox|searchbox|combobox|checkbox|radio) "[^"]*"/gm)
-        expect(await page.told?.()).toEqual(kept)
+        const remaining = readFileSync(`e2e/aloud/${kind}.txt`, 'utf8').match(/^(?:link|button|textbox|searchbox|combobox|checkbox|radio) "[^"]*"/gm)
+        expect(await page.told?.()).toEqual(remaining)
       }),
     )
 

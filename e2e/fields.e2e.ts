@@ -70,7 +70,7 @@ const isWide = (page: Page) => page.evaluate(() => document.documentElement.scro
 const open = async (page: Page, about: string) => {
   await page.goto('/tell')
   await page.getByLabel('What is it about?').fill(about)
-  await seen(page.locator('[data-taken]')).toBeAttached()
+  await seen(page.locator('[data-hydrated]')).toBeAttached()
   await page.getByLabel('Email').fill('a@b')
 }
 
@@ -137,13 +137,13 @@ describe('half a date, half a time, half a number', () => {
 
   it('that are typed before the script has come stay, are told by the browser, and can be finished', () =>
     onSite(async (page) => {
-      const release = await holdBack(page, '**/takeover.*.js')
+      const release = await holdBack(page, '**/hydrate.*.js')
       await page.goto('/tell')
       await page.getByLabel('What is it about?').fill('Early')
       await page.getByLabel('Email').fill('a@b')
       const day = page.getByLabel('Day')
       await day.pressSequentially('12')
-      const come = page.waitForResponse('**/takeover.*.js')
+      const come = page.waitForResponse('**/hydrate.*.js')
       await release()
       await (await come).finished()
       const isHalf = () => day.evaluate((input: HTMLInputElement) => input.validity.badInput)
@@ -152,7 +152,7 @@ describe('half a date, half a time, half a number', () => {
       expect(await isHalf()).toBe(true)
       expect(await stored('Early')).toEqual([])
       await day.pressSequentially('12312099')
-      await seen(page.locator('[data-taken]')).toBeAttached()
+      await seen(page.locator('[data-hydrated]')).toBeAttached()
       await press(page)
       await seen(page.locator('.toast')).toContainText('Message sent')
       expect(await stored('Early')).toMatchObject([{ day: '2099-12-31' }])

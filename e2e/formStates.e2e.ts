@@ -29,7 +29,7 @@ describe.each(forms)('the $name form', ({ name }) => {
         for (const [turn, state] of states.entries()) {
           await page.goto(`/~gallery/forms/${name}/${state.name}`)
           await seen(page.locator('body')).toHaveAttribute('data-ready', state.name)
-          if (state.outcome) await seen(page.locator('.toast, [role=alert], .form-error').first()).toBeVisible()
+          if (state.response) await seen(page.locator('.toast, [role=alert], .form-error').first()).toBeVisible()
           const faults = await axeFindings(page, ['main', '.toasts'], turn)
           if (faults.length > 0) found[state.name] = faults
         }

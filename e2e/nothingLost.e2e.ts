@@ -50,7 +50,7 @@ describe('an enquiry whose page is loaded anew while it is on its way', () => {
 describe('a script that is gone in mid-visit', () => {
   it('of the form in a dialog, lets the browser send it, once', () =>
     inPage(browser(), async (page) => {
-      await page.route('**/takeover.*.js', (route) => route.fulfill({ status: 404 }))
+      await page.route('**/hydrate.*.js', (route) => route.fulfill({ status: 404 }))
       await page.goto(`${fake.address}/about`)
       await estimateLink(page).click()
       const place = placeOf(page, estimate)
@@ -64,7 +64,7 @@ describe('a script that is gone in mid-visit', () => {
 
   it('of the form, while the connection is gone too, keeps the form and says so', () =>
     inPage(browser(), async (page) => {
-      await page.route('**/takeover.*.js', (route) => route.abort())
+      await page.route('**/hydrate.*.js', (route) => route.abort())
       await page.goto(`${fake.address}/contact`)
       const place = page.locator('main')
       const watching = page.waitForResponse('**/dialogs.*.js')
@@ -84,7 +84,7 @@ describe('a script that is gone in mid-visit', () => {
 describe('a script that comes too late', () => {
   it('does not send again what the browser is sending', () =>
     inPage(browser(), async (page) => {
-      const release = await holdBack(page, '**/takeover.*.js')
+      const release = await holdBack(page, '**/hydrate.*.js')
       fake.answer = (response) => response.writeHead(204).end() // an answer that leaves the page where it is
       await page.clock.install()
       await page.goto(`${fake.address}/contact`)
@@ -94,12 +94,12 @@ describe('a script that comes too late', () => {
       await submitButton(place, contact).click()
       await page.clock.runFor(3100)
       await seen.poll(() => fake.received.length).toBe(1)
-      const loaded = page.waitForResponse(/\/takeover\./)
+      const loaded = page.waitForResponse(/\/hydrate\./)
       await release()
       await loaded
-      const [address] = (await place.locator('[data-takeover]').getAttribute('data-takeover'))?.split(' ') ?? []
+      const [address] = (await place.locator('[data-hydrate]').getAttribute('data-hydrate'))?.split(' ') ?? []
       await page.evaluate(`import('${address}').then(() => undefined)`)
-      await seen(place.locator('[data-taken=posted]')).toBeAttached()
+      await seen(place.locator('[data-hydrated=posted]')).toBeAttached()
       await seen(place.locator('form[novalidate]')).toHaveCount(0)
       expect(fake.received).toHaveLength(1)
     }))

@@ -48,7 +48,7 @@ describe('on the built site', () => {
       })
       await page.goto('/hire')
       await page.getByLabel('Telephone').fill('0113 496 0000')
-      await seen(page.locator('[data-takeover]')).toHaveAttribute('data-taken', 'true') // what is left before that is checked at the submit
+      await seen(page.locator('[data-hydrate]')).toHaveAttribute('data-hydrated', 'true') // what is left before that is checked at the submit
       const wheel = page.getByLabel('Wheel size')
       await wheel.fill('99')
       await wheel.blur()

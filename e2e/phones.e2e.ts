@@ -25,7 +25,7 @@ const openOnPhone = async (page: Page, form: EnquiryForm) => {
   }
   const place = placeOf(page, form)
   await place.locator('[name=firstName]').focus()
-  await seen(place.locator('[data-taken]')).toBeAttached()
+  await seen(place.locator('[data-hydrated]')).toBeAttached()
   return place
 }
 
@@ -194,12 +194,12 @@ describe('filled in by the browser', () => {
   it.each(ways)('with %s, %s, a form keeps it and sends it', (way, when, events) =>
     inPage(browser(), async (page) => {
       const message = `${way} ${when}, ${Date.now()}`
-      const release = await holdBack(page, '**/takeover.*.js')
+      const release = await holdBack(page, '**/hydrate.*.js')
       await page.goto(contact.path)
       if (when === 'after its script') {
         await release()
         await page.locator('main [name=message]').focus()
-        await seen(page.locator('main [data-taken]')).toBeAttached()
+        await seen(page.locator('main [data-hydrated]')).toBeAttached()
       }
       const values = { firstName: 'Ada', lastName: 'Lovelace', email: typed['email'] ?? '', work: 'repair', message }
       await fillInAs(page, events, values, 'main')

@@ -21,8 +21,8 @@ describe('a visit', () => {
         expect(routes().length).toBeGreaterThan(2)
         for (const route of routes()) {
           await page.goto(route, { waitUntil: 'load' })
-          const kept = await page.evaluate(() => [document.cookie, localStorage.length])
-          expect(kept, route).toEqual(['', 0])
+          const remaining = await page.evaluate(() => [document.cookie, localStorage.length])
+          expect(remaining, route).toEqual(['', 0])
         }
         expect(foreign).toEqual([])
         expect(await page.context().cookies()).toEqual([])

@@ -10,15 +10,15 @@ import { kinds } from './support/kinds.ts'
 import { pictureOf, shrink } from './support/picture.ts'
 
 /**
- * How one page of each kind looks, on a phone and on a desk: the boatyard's in e2e/looks, for the engine; those that the site in `pages/`
+ * How one page of each kind looks, on a phone and on a workspace: the boatyard's in e2e/looks, for the engine; those that the site in `pages/`
  * wants to keep beside its checks, which are its own data. The usual run looks at each page at one of the two widths, in turn, and at a kind at one on
  * the one site and at the other on the other; the long run, and who takes new pictures, at both.
  */
 const browser = useBrowser()
 /** Where pictures are made small and compared: a page that shows nothing itself. */
-let desk: Page
+let workspace: Page
 beforeAll(async () => {
-  desk = await browser().newPage()
+  workspace = await browser().newPage()
 })
 const engine = keptLooks('e2e/looks')
 const own = keptLooks(join(ownSite, looksFolder))
@@ -39,9 +39,9 @@ describe.each([
   test('names pages that answer at its own addresses', () => expect(pages.every(({ route }) => route.startsWith('/'))).toBe(true))
   test.each(pages)('looks as it did on its page $kind at $width pixels', async ({ kind, route, width }) => {
     const name = `${kind}-${width}`
-    const now = await shrink(desk, await pictureOf(browser(), site(), route, width))
+    const now = await shrink(workspace, await pictureOf(browser(), site(), route, width))
     if (update) looks.keep(name, now)
-    expect(await comparePictures(desk, now, looks.kept(name, width)), `${route}; if this is meant: npm run looks`).toEqual([])
+    expect(await comparePictures(workspace, now, looks.remaining(name, width)), `${route}; if this is meant: npm run looks`).toEqual([])
   })
 })
 
@@ -53,7 +53,7 @@ describe.skipIf(update)('what must not go unseen', () => {
     ['a grid that is broken', '.ui-grid { display: block }', /pixels high|looks different/],
   ])('%s', async (_what, style, expected) => {
     const whole = await pictureOf(browser(), inject('site'), kinds.home, 1280, style)
-    const told = await comparePictures(desk, await shrink(desk, whole), engine.kept('home-1280', 1280))
+    const told = await comparePictures(workspace, await shrink(workspace, whole), engine.remaining('home-1280', 1280))
     expect(told.join('\n')).toMatch(expected)
   })
 })

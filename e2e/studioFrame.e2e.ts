@@ -172,7 +172,7 @@ describe('the page in the frame', () => {
       await expect
         .poll(async () => (await told(page, 'entry')).at(-1))
         .toEqual({ kind: 'entry', does: 'add', file: 'pages/about.json', pointer: '/blocks/4/items/1', text: '' })
-      await tell(page, { kind: 'choose', file: 'pages/about.json', pointer: '/blocks/4/items/2', scroll: false, types: 'start', says: '…' })
+      await tell(page, { kind: 'choose', file: 'pages/about.json', pointer: '/blocks/4/items/2', scroll: false, types: 'start', text: '…' })
       await page.keyboard.type('Old ')
       await draw(page, '/about', 'pages/about.json', ({ blocks }) => {
         Object.assign(blocks[4] ?? {}, { items: ['Sails', 'Electronics', '…', 'Outboards', 'Carbon masts'] })
@@ -250,8 +250,8 @@ describe('a draw', () => {
       await tell(page, { kind: 'write', file: path, pointer: '/blocks/1/paragraphs/0', text: 'A **bold** word about {{firm.name}}.' })
       await expect.poll(() => frameOf(page).locator('[data-block="1"] strong').allTextContents()).toEqual(['bold'])
       expect(await frameOf(page).locator('[data-fact]').count()).toBe(0)
-      const says = (heading: string) => changed(path, ({ blocks }) => void Object.assign(blocks[1] ?? {}, { heading }))
-      const older = { kind: 'draw', html: framed.draw(says('Why one slip at'), '/about'), stamp: 'older' } as const
+      const text = (heading: string) => changed(path, ({ blocks }) => void Object.assign(blocks[1] ?? {}, { heading }))
+      const older = { kind: 'draw', html: framed.draw(text('Why one slip at'), '/about'), stamp: 'older' } as const
       await tell(page, { ...older, texts: [{ ...at, text: 'Why one slip at all' }] })
       await expect.poll(async () => (await told(page, 'shown')).at(-1)?.stamp).toBe('older')
       expect(await heading.textContent()).toBe('Why one slip at all')

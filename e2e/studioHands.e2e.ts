@@ -152,9 +152,9 @@ describe('a page made by keyboard alone', () => {
         }
       }
       /** Goes on by one key until what it looks for has the focus. */
-      const goTo = async (name: string | RegExp, key = 'Tab', most = 60) => {
+      const goTo = async (name: string | RegExp, key = 'Tab', maxKeys = 60) => {
         const isThere = (now?: { name: string }) => (typeof name === 'string' ? now?.name === name : name.test(now?.name ?? ''))
-        for (let step = 0; step < most; step += 1) {
+        for (let step = 0; step < maxKeys; step += 1) {
           if (isThere(await focused(page))) return
           await press(key)
         }

@@ -40,9 +40,9 @@ describe('an author at the panel', () => {
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs')
       await blockOf(panel, 'Cards Three kinds of work').click()
-      const held = new Promise<Route>((resolve) => void page.route('**/~studio/change?*', resolve, { times: 1 }))
+      const paused = new Promise<Route>((resolve) => void page.route('**/~studio/change?*', resolve, { times: 1 }))
       await panel.getByLabel('Heading', { exact: true }).fill('What we mend')
-      const sent = await held
+      const sent = await paused
       await seen(page.frameLocator('.studio-frame').getByRole('heading', { name: 'What we mend' })).toBeVisible() // before the server knows of it
       await sent.continue()
       expect(await written(page, 'repairs.json', 'What we mend')).toEqual(['- "heading": "Three kinds of work",', '+ "heading": "What we mend",'])

@@ -388,7 +388,7 @@ it('writes what pages must say, and tells whether they do', () =>
     await page.getByRole('listitem').filter({ hasText: 'the way to the yard' }).filter({ hasText: 'Holds' }).waitFor()
     // Whoever goes on at once hits what they mean, also where the server tells all of a change before it has answered whoever made it.
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const paused = new Promise<void>((resolve) => {
       release = resolve
     })
     const told = page.waitForResponse(/~studio\/document/)
@@ -396,7 +396,7 @@ it('writes what pages must say, and tells whether they do', () =>
       /~studio\/change/,
       async (route) => {
         const response = await route.fetch()
-        await held
+        await paused
         await route.fulfill({ response })
       },
       { times: 1 },

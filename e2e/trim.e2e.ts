@@ -152,7 +152,7 @@ const used: readonly State[] = [
       await page.locator('main a[aria-haspopup]').first().click()
       const place = page.getByRole('dialog')
       await place.getByLabel('First Name').focus()
-      await seen(place.locator('[data-taken]')).toBeAttached()
+      await seen(place.locator('[data-hydrated]')).toBeAttached()
       await place.locator('button[type=submit]').click()
       await seen(place.locator('.form-error').first()).toBeVisible()
     },

@@ -11,7 +11,7 @@ import { measureLanguages } from '../src/bench/languages.ts'
 import { readLastRun, writeLastRun } from '../src/bench/lastRun.ts'
 import { measureLighthouse } from '../src/bench/lighthouse.ts'
 import { measurePeers } from '../src/bench/peers/peers.ts'
-import { enough, quietness } from '../src/bench/quietness.ts'
+import { minShare, quietness } from '../src/bench/quietness.ts'
 import { measureResponse } from '../src/bench/response.ts'
 import { holds, type Row } from '../src/bench/row.ts'
 import { measureScale } from '../src/bench/scale.ts'
@@ -65,7 +65,7 @@ const measure = async (group: string, rows: () => Promise<Row[]>): Promise<Measu
   const before = await quietness()
   const measured = await rows()
   const got = Math.min(before, await quietness())
-  const done = { group, rows: measured, got, quiet: got >= enough }
+  const done = { group, rows: measured, got, quiet: got >= minShare }
   writeLastRun(results, [done]) // at once: a later group may fail
   return done
 }

@@ -37,7 +37,7 @@ try {
   if (result.lint.findings.length > 0) tell(pretty({ ...result.lint, color: process.stderr.isTTY === true }), true)
   if (result.ok)
     say(
-      `Built ${result.pages} pages as of ${result.asOf} into ${result.out} in ${Math.round(result.ms)} ms (${result.changes.written} files written, ${result.changes.kept} kept).`,
+      `Built ${result.pages} pages as of ${result.asOf} into ${result.out} in ${Math.round(result.ms)} ms (${result.changes.written} files written, ${result.changes.unchanged} kept).`,
     )
   else tell('Nothing was built: mend the errors above first.')
   for (const line of describeRepairs(result)) tell(line)

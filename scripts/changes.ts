@@ -10,7 +10,7 @@ import { print, say } from '../src/terminal/print.mjs'
 import { openProgress } from '../src/terminal/progress.ts'
 import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
-import { noSuchState, outlinesOf, stateNamed, usualBase } from './site/comparedStates.ts'
+import { defaultBase, noSuchState, outlinesOf, stateNamed } from './site/comparedStates.ts'
 import { dayOf } from './site/dayOf.ts'
 import { openSite } from './site/openSite.ts'
 import { usage } from './usage/changes.mjs'
@@ -33,11 +33,11 @@ const tellChanges = (from: Origin, to: Origin) => {
 
 const now: Origin = { folder: root }
 const [first, second] = positionals
-const kept = relative(root, baselineOf(root))
+const baseline = relative(root, baselineOf(root))
 if (values.keep) {
   if (first !== undefined || lastCommit(root) !== undefined)
     refuse(usage, first === undefined ? 'This site is kept in git: its last commit is the state that changes are told from.' : '--keep stands alone.')
   await keepBaseline(root)
-  say(`Kept in ${kept}: changes are told from this state on.`)
+  say(`Kept in ${baseline}: changes are told from this state on.`)
 } else if (first !== undefined) tellChanges(named(first), second === undefined ? now : named(second))
-else tellChanges(await usualBase(root, kept), now)
+else tellChanges(await defaultBase(root, baseline), now)

@@ -48,10 +48,10 @@ const channels = channelsOf(settings, site)
 const view = { channels: channels.map(({ name }) => name), now: Date.now() }
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'lead' : 'leads'}`
-const most = 20
+const limit = 20
 const numbersOf = (leads: readonly Lead[]): string => {
-  const shown = leads.slice(0, most).map(({ number }) => number)
-  return `${shown.join(', ')}${leads.length > most ? ` and ${leads.length - most} more` : ''}`
+  const shown = leads.slice(0, limit).map(({ number }) => number)
+  return `${shown.join(', ')}${leads.length > limit ? ` and ${leads.length - limit} more` : ''}`
 }
 const isOwed = (lead: Lead) => isUndelivered(lead, view.channels, view.now)
 const owedIn = async (store: LeadStore): Promise<Lead[]> => (await store.listLeads()).filter(isOwed)
@@ -136,7 +136,7 @@ const copyFrom = async (store: LeadStore) => {
   const { count, brought, differing, total } = await copyLeads(from, store).finally(from.close)
   say(`Copied ${brought} of ${countOf(count)} from ${from.place} into ${store.place}, which has ${countOf(total)} now.`)
   if (differing.length === 0) return say(`All ${count} were compared and say the same in both. ${from.place} is as it was.`)
-  const shown = differing.slice(0, most).join(', ')
+  const shown = differing.slice(0, limit).join(', ')
   say(
     `${countOf(differing.length)} of ${from.place} ${differing.length === 1 ? 'says' : 'say'} something else there, and stayed as ${differing.length === 1 ? 'it was' : 'they were'}: ${shown}.`,
   )

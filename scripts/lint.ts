@@ -58,7 +58,7 @@ const documents = new Map(sources.files.map((file) => [file.path, file]))
 const linted = lintSite(kit, sources, options)
 const stale = kit.own && kit.examples ? staleFinding(root, kit, kit.examples) : []
 const found = [...findingsIn(linted.findings, asked), ...stale.filter(({ file }) => asked(file))]
-const silenced = linted.silenced.filter(({ finding }) => asked(finding.file))
+const suppressed = linted.suppressed.filter(({ finding }) => asked(finding.file))
 // What --fix has left it would leave again: a file is mended only where it becomes JSON by that.
 const findings = values.fix ? found.map(({ answers: _, ...finding }) => finding) : found
 cacheFile?.save()
@@ -69,5 +69,5 @@ const isChanged = values.since === undefined ? undefined : changedLines(root, va
 const page = join(dirname(engine.schemas), 'docs', 'lint-rules.md')
 const reference = values.reference ?? (existsSync(page) ? pathToFileURL(page).href : undefined)
 const order = keyOrderOf(kit.choices)
-print(formats[values.format]({ files, findings, silenced, rules: kit.rules, textOf, color, isChanged, reference, order }), values.format === 'pretty')
+print(formats[values.format]({ files, findings, suppressed, rules: kit.rules, textOf, color, isChanged, reference, order }), values.format === 'pretty')
 process.exitCode = countOf(findings).errors > 0 ? 1 : 0

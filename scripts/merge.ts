@@ -24,8 +24,8 @@ const setAttributes = (isOn: boolean) => {
   const path = attributesFile()
   const own = ownLines()
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
-  const kept = lines.filter((line) => line !== '' && !own.includes(line))
-  writeWhole(path, [...kept, ...(isOn ? own : [])].map((line) => `${line}\n`).join(''))
+  const remaining = lines.filter((line) => line !== '' && !own.includes(line))
+  writeWhole(path, [...remaining, ...(isOn ? own : [])].map((line) => `${line}\n`).join(''))
 }
 
 const install = () => {

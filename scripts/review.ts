@@ -18,7 +18,7 @@ import { openProgress } from '../src/terminal/progress.ts'
 import { meantBrowser } from './browsers.mjs'
 import { rootOf } from './engineHere.mjs'
 import { readArguments, refuse } from './readArguments.mjs'
-import { noSuchState, outlinesOf, stateNamed, usualBase } from './site/comparedStates.ts'
+import { defaultBase, noSuchState, outlinesOf, stateNamed } from './site/comparedStates.ts'
 import { dayOf } from './site/dayOf.ts'
 import { openSite } from './site/openSite.ts'
 import { usage } from './usage/review.mjs'
@@ -33,7 +33,7 @@ const asOf = dayOf(root, usage)
 readSite(root, { lazy: true }) // finishes what a killed command has begun; says so where there is no site
 
 const [name] = positionals
-const origin = name === undefined ? await usualBase(root, relative(root, baselineOf(root))) : (stateNamed(root, name) ?? refuse(usage, noSuchState(name)))
+const origin = name === undefined ? await defaultBase(root, relative(root, baselineOf(root))) : (stateNamed(root, name) ?? refuse(usage, noSuchState(name)))
 const now: Origin = { folder: root }
 const base = baseOf(root, origin, name)
 const changes = changesBetween(kit, readStates(root, base.base, now, outlinesOf({ kit, engine, root, today: asOf, progress }, now)))

@@ -69,7 +69,7 @@ const edits: readonly Edit[] = [
   },
   {
     file: 'pages/_checks/workshop.json',
-    value: { $schema: '../../schema/checks.schema.json', pages: { '/about': [{ name: 'what people ask', in: 'asked', says: ['At nine.'] }] } },
+    value: { $schema: '../../schema/checks.schema.json', pages: { '/about': [{ name: 'what people ask', in: 'asked', message: ['At nine.'] }] } },
   },
 ]
 const site = littleSite(edits)
@@ -219,9 +219,9 @@ const examples: readonly (readonly [typed: string, says: RegExp, holds: (after: 
   ],
 ]
 
-describe.each(examples)('%s', (typed, says, holds, is) => {
+describe.each(examples)('%s', (typed, message, holds, is) => {
   it('says what it does, does it, and is taken back byte for byte', () => {
-    expect(planOf(site, typed).words.join('\n')).toMatch(says)
+    expect(planOf(site, typed).words.join('\n')).toMatch(message)
     expect(holds(done(typed))).toEqual(is)
   })
 })
@@ -241,12 +241,12 @@ test('a field that is removed goes with what pages fill into it, a choice likewi
 })
 
 test('what lint is not to tell of a block goes with it to another page', () => {
-  const silenced = littleSite([
+  const suppressed = littleSite([
     { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'The fee for a repair is £45, as it ever was.' },
     { file: 'pages/about.json', at: '/silence', value: [{ rule: 'facts-repeated', reason: 'A quotation.', pointer: '/blocks/1/paragraphs/0' }] },
   ])
-  expect(told(silenced).filter((line) => /silence|£45/.test(line))).toEqual([])
-  const after = done('move /about#who-we-are --before /services/repair#2', silenced)
+  expect(told(suppressed).filter((line) => /silence|£45/.test(line))).toEqual([])
+  const after = done('move /about#who-we-are --before /services/repair#2', suppressed)
   expect(valueIn(after, 'pages/about.json').silence).toBeUndefined()
   expect(valueIn(after, 'pages/services/repair.json').silence).toEqual([{ rule: 'facts-repeated', reason: 'A quotation.', pointer: '/blocks/1/paragraphs/0' }])
   expect(told(after).filter((line) => /silence|£45/.test(line))).toEqual([])

@@ -258,7 +258,7 @@ describe('a block that is turned into another', () => {
     const said = plan.words
     expect(standardKit.validators.blocks[type]?.(turned)).toBe(true)
     const { strings } = gather(standardKit.choices, { blocks: [block] }, documentSchemas.page)
-    const kept = words([turned, said])
-    expect([...words(strings.flatMap(({ role, text }) => (role === 'other' ? [] : [text])))].filter((word) => !kept.has(word))).toEqual([])
+    const remaining = words([turned, said])
+    expect([...words(strings.flatMap(({ role, text }) => (role === 'other' ? [] : [text])))].filter((word) => !remaining.has(word))).toEqual([])
   })
 })

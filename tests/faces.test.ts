@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import decompress from 'woff2-encoder/decompress'
 import { siteFaces } from '../src/build/faces/siteFaces.ts'
 import { wholeFace, wholeFaceAt } from '../src/build/faces/wholeFace.ts'
-import { keptNames } from '../src/document/keptFaces.ts'
+import { familyNames } from '../src/document/fontFamilies.ts'
 import type { SiteDocument } from '../src/document/site.ts'
 import { readSite } from '../src/files/readSite.ts'
 import type { Site } from '../src/kit/Site.ts'
@@ -52,7 +52,7 @@ describe('the collection of faces', () => {
     const listed = [...readFileSync('docs/fonts.md', 'utf8').matchAll(/^\| ([A-Z][\w ]+?) \| .+ \| .+ \| SIL Open Font License 1\.1 \|$/gm)].map(
       ([, name]) => name,
     )
-    expect(listed.sort()).toEqual([...keptNames].sort())
+    expect(listed.sort()).toEqual([...familyNames].sort())
     const packages = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }).dependencies).filter((name) =>
       name.startsWith('@fontsource'),
     )
@@ -111,9 +111,9 @@ describe('the faces that a theme names', () => {
   it('are the same bytes each time, made or kept', async () => {
     const other = temporaryFolder()
     const again = await siteFaces(site, { signs: [...signs].reverse(), cache: other.path })
-    const kept = await siteFaces(site, { signs, cache: cache.path })
+    const remaining = await siteFaces(site, { signs, cache: cache.path })
     other.remove()
-    for (const made of [again, kept])
+    for (const made of [again, remaining])
       expect([...(made ?? [])].map(([key, { address }]) => [key, address])).toEqual([...(faces ?? [])].map(([key, { address }]) => [key, address]))
   })
 

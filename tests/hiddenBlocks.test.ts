@@ -31,7 +31,7 @@ const withHidden = ({ files, assets }: Sources): Sources => {
 
 const output = (sources: Sources, lazy: boolean): Record<string, string> => {
   const { files } = lintSite(standardKit, sources, { today })
-  const site = buildModel(standardKit, sources, lazy ? { glimpses: new Map(files.map(({ path, summary }) => [path, summary])) } : {})
+  const site = buildModel(standardKit, sources, lazy ? { summaries: new Map(files.map(({ path, summary }) => [path, summary])) } : {})
   const client = { scripts: { 'client/entries/loader.ts': '/assets/b/loader.js' }, imports: {}, files: new Map<string, Buffer>() }
   const options = { kit: standardPageKit, client, formEndpoint: '', readAsset: () => Buffer.alloc(0), today }
   return Object.fromEntries([...outputFiles(site, options)].map(({ path, content }) => [path, String(content)]))

@@ -33,24 +33,24 @@ const asMark = ({ line, column, length, severity, rule, message, suggestion }: F
   at: `${line}:${column}+${length}`,
   severity: severities[severity],
   rule,
-  says: `${message}${suggestion ? ` → ${suggestion}` : ''}`,
+  message: `${message}${suggestion ? ` → ${suggestion}` : ''}`,
 })
 const marksOf = (diagnostics: readonly Diagnostic[] = []) =>
   diagnostics.map(({ range: { start, end }, severity, code, message }) => ({
     at: `${start.line + 1}:${start.character + 1}+${end.line === start.line ? end.character - start.character : `${end.line - start.line} lines`}`,
     severity,
     rule: code,
-    says: typeof message === 'string' ? message : message.value,
+    message: typeof message === 'string' ? message : message.value,
   }))
 const marked = () => Object.fromEntries(Object.entries(editor.marked()).map(([file, diagnostics]) => [file, marksOf(diagnostics)]))
 
 /** What lint says of the site, and of a document that is open what it says of that one. */
 const expected = (findings: readonly Finding[], open: string) => {
   const files = [...new Set(findings.map(({ file }) => file))].filter((file) => file !== open)
-  const all = [...files, open].map((file) => [file, (file === open ? findingsIn : keptIn)(findings, (one) => one === file).map(asMark)] as const)
+  const all = [...files, open].map((file) => [file, (file === open ? findingsIn : familiesIn)(findings, (one) => one === file).map(asMark)] as const)
   return Object.fromEntries(all.filter(([, marks]) => marks.length > 0).sort())
 }
-const keptIn: typeof findingsIn = (findings, asked) => findings.filter(({ file }) => asked(file))
+const familiesIn: typeof findingsIn = (findings, asked) => findings.filter(({ file }) => asked(file))
 
 describe('what lint says stands where it says it', () => {
   it('before anything is opened', async () => {
@@ -64,14 +64,14 @@ describe('what lint says stands where it says it', () => {
     editor.close(file)
   })
 
-  it.each(mistakes)('$what', async ({ file, from = file, find, put, rule, says }) => {
+  it.each(mistakes)('$what', async ({ file, from = file, find, put, rule, message }) => {
     const text = sources.files.find(({ path }) => path === from)?.text ?? ''
     editor.open(file, text)
     editor.type(file, find, put)
     const broken = { path: file, text: text.replace(find, () => put) }
     const findings = lint(standardKit, { ...sources, files: withDocument(sources.files, broken) }, { cache, today: new Date().toISOString().slice(0, 10) })
     await expect.poll(marked).toEqual(expected(findings, file))
-    expect(marksOf(editor.marked()[file])).toContainEqual(expect.objectContaining({ rule, says }))
+    expect(marksOf(editor.marked()[file])).toContainEqual(expect.objectContaining({ rule, message }))
     editor.close(file)
   })
 
@@ -82,7 +82,7 @@ describe('what lint says stands where it says it', () => {
 
 describe('what another document does', () => {
   const questions = 'pages/questions.json'
-  const saysOfRigging = () => marksOf(editor.marked()[questions]).filter(({ says }) => says.includes('/repairs/rigging'))
+  const saysOfRigging = () => marksOf(editor.marked()[questions]).filter(({ message }) => message.includes('/repairs/rigging'))
 
   it('is seen at once: a page that another program removes leaves the links to it marked', async () => {
     editor.open(questions)

@@ -85,9 +85,9 @@ describe('a document is', () => {
       const unit = /\n( +)/.exec(spoilt)?.[1] ?? '  '
       expect(await laidOut()).toBe(`${writeJson(value, '', unit)}\n`)
     }
-    for (const kept of [text.replace('"kind": "service",', '"kind": "service","kind": "service",'), text.replace('"kind"', '"kind')]) {
-      retype(kept)
-      expect(await laidOut()).toBe(kept)
+    for (const remaining of [text.replace('"kind": "service",', '"kind": "service","kind": "service",'), text.replace('"kind"', '"kind')]) {
+      retype(remaining)
+      expect(await laidOut()).toBe(remaining)
     }
     retype(`${writeJson(value)}\n`)
     expect(await laidOut()).toBe(editor.textOf(rigging))

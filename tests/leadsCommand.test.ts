@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from './support/builtSite.ts'
-import { onEachStore, type Place } from './support/eachStore.ts'
+import { onEachStore, type StorePlace } from './support/eachStore.ts'
 import { leadsFileIn, newLead } from './support/leads.ts'
 import { startMailServer } from './support/mailServer.ts'
 import { startServer, type TestServer } from './support/runningServer.ts'
@@ -12,19 +12,19 @@ const run = async ({ folder, url = '' }: { folder: string; url?: string }, args:
   const { ended, output, errors } = runCommand(['leads', '--root', folder, ...args], { LEADS_URL: url, ...env })
   return { code: await ended, out: output(), error: errors() }
 }
-const fill = async (place: Place, leads: readonly Parameters<typeof newLead>[0][]) => {
+const fill = async (place: StorePlace, leads: readonly Parameters<typeof newLead>[0][]) => {
   const store = await place.open()
   for (const [index, lead] of leads.entries()) await store.storeLead(newLead({ enquiryId: `e${index + 1}`, ...lead }))
   await store.close()
 }
 /** Makes a store without leads. */
-const begin = async (place: Place) => {
+const begin = async (place: StorePlace) => {
   const store = await place.open()
   await store.tryStoring()
   await store.close()
 }
-const idsIn = async (place: Place) => (await place.leads()).map(({ enquiryId }) => enquiryId)
-const legible = async (place: Place, word: string) => (await place.bytes()).includes(word)
+const idsIn = async (place: StorePlace) => (await place.leads()).map(({ enquiryId }) => enquiryId)
+const legible = async (place: StorePlace, word: string) => (await place.bytes()).includes(word)
 
 describe('where npm run leads looks', () => {
   it.each([[['--format', 'json']], [['--backup', 'copy.db']], [['--check']], [['--delete', '1', '--yes']]])(

@@ -29,12 +29,12 @@ const base = JSON.stringify(
   2,
 )
 
-type Place = { readonly pointer: string; readonly value: unknown }
-const placesIn = (value: unknown, pointer = ''): Place[] => [
+type ValuePlace = { readonly pointer: string; readonly value: unknown }
+const placesIn = (value: unknown, pointer = ''): ValuePlace[] => [
   { pointer, value },
   ...(typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, child]) => placesIn(child, `${pointer}/${escapeKey(key)}`)) : []),
 ]
-const isWritten = ({ pointer, value }: Place) => typeof value === 'string' && !pointer.endsWith('/type')
+const isWritten = ({ pointer, value }: ValuePlace) => typeof value === 'string' && !pointer.endsWith('/type')
 const textsIn = (text: string): string[] =>
   placesIn(JSON.parse(text))
     .filter(isWritten)
@@ -43,9 +43,9 @@ const textsIn = (text: string): string[] =>
 /** What an author does next: how, and to which of the places where that can be done. */
 type Step = { readonly how: 'write' | 'add' | 'remove' | 'move'; readonly where: number; readonly to: number }
 
-const isList = ({ value }: Place) => Array.isArray(value)
+const isList = ({ value }: ValuePlace) => Array.isArray(value)
 /** Entries of lists below blocks: a block without its entries or keys would be another thing. */
-const isEntry = ({ pointer }: Place) => /\/items\/\d+$|\/answer\/\d+$|^\/blocks\/\d+$/.test(pointer)
+const isEntry = ({ pointer }: ValuePlace) => /\/items\/\d+$|\/answer\/\d+$|^\/blocks\/\d+$/.test(pointer)
 
 /** The same with new words in each text; what an author writes is told by `mark`. */
 const anew = (value: unknown, mark: string): unknown => {

@@ -152,8 +152,8 @@ describe('two authors who change the same thing', () => {
     const removed = work('', '', ({ blocks }) => {
       blocks[2].items = blocks[2].items.filter((one) => !one.question.includes('book'))
     })
-    const [[kept = '', gone = ''] = []] = say(merged(written(rewritten), written(removed)))
-    expect(kept).toMatch(/book a time/)
+    const [[remaining = '', gone = ''] = []] = say(merged(written(rewritten), written(removed)))
+    expect(remaining).toMatch(/book a time/)
     expect(gone).toMatch(/book a time.*(removed|gone)/)
     expect(merged(written(removed), written(rewritten)).text).toBe(written(removed))
     expect(JSON.parse(merged(written(rewritten), written(removed)).text)).toEqual(JSON.parse(written(rewritten)))

@@ -16,7 +16,7 @@ const found = (file: string, text: string) => lint(standardKit, { ...sources, fi
 const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`
 const before = new Set(lint(standardKit, sources, { today, cache }).map(keyOf))
 
-describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, says }) => {
+describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, message }) => {
   const text = sources.files.find(({ path }) => path === from)?.text ?? ''
   const broken = text.replace(find, () => put)
   const all = found(file, broken)
@@ -25,8 +25,8 @@ describe.each(mistakes)('$what', ({ file, from = file, find, put, at, rule, says
     expect(text.split(find)).toHaveLength(2)
     const brought = all.filter((finding) => !before.has(keyOf(finding)))
     expect(
-      brought.map(({ message, suggestion, ...one }) => ({ file: one.file, rule: one.rule, says: `${message}${suggestion ? ` → ${suggestion}` : ''}` })),
-    ).toEqual([{ file, rule, says }])
+      brought.map(({ message, suggestion, ...one }) => ({ file: one.file, rule: one.rule, message: `${message}${suggestion ? ` → ${suggestion}` : ''}` })),
+    ).toEqual([{ file, rule, message }])
     expect(broken.split('\n')[(brought[0]?.line ?? 0) - 1]).toContain(at)
   })
 

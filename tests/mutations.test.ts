@@ -19,13 +19,13 @@ const rounds = process.env['LONG'] ? 2000 : 300
 const everySo = process.env['LONG'] ? 1 : 3
 const sources = readSite(boatyard)
 /** Checks only what has changed; the rest is remembered. */
-const usual = memoryCache()
+const defaultCache = memoryCache()
 
 /** What all documents are checked against, such as the facts, makes many analyses anew: those are not to take the place of the usual ones. */
-const cacheFor = ({ path }: SourceFile) => (isShared(path) ? memoryCache() : usual)
+const cacheFor = ({ path }: SourceFile) => (isShared(path) ? memoryCache() : defaultCache)
 
 const keyOf = ({ file, rule, pointer, message }: Finding) => `${file} ${rule} ${pointer} ${message}`
-const before = new Set(lint(standardKit, sources, { cache: usual, today }).map(keyOf))
+const before = new Set(lint(standardKit, sources, { cache: defaultCache, today }).map(keyOf))
 
 /** The findings that a change has brought, and how the checker's differ from the command line's. */
 const broughtBy = (file: SourceFile, { text }: Mutation, number: number): { readonly found: readonly Finding[]; readonly differs: readonly string[] } => {

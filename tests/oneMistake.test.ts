@@ -5,17 +5,17 @@ import { standardKit } from '../src/standard/kit.ts'
 import { documents, littleSite, today } from './support/littleSite.ts'
 
 type Json = { readonly [key: string]: unknown }
-type Place = { readonly file: string; readonly keys: readonly (string | number)[]; readonly key: string }
+type MistakePlace = { readonly file: string; readonly keys: readonly (string | number)[]; readonly key: string }
 
 /** Every key of a document with the way to its object. */
-const placesIn = (file: string, value: unknown, keys: readonly (string | number)[] = []): Place[] => {
+const placesIn = (file: string, value: unknown, keys: readonly (string | number)[] = []): MistakePlace[] => {
   if (Array.isArray(value)) return value.flatMap((entry, index) => placesIn(file, entry, [...keys, index]))
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, inner]) => [{ file, keys, key }, ...placesIn(file, inner, [...keys, key])])
 }
 
 /** A document with one key of one object in it changed; the others stay where they are. */
-const changed = ({ file, keys, key }: Place, change: (value: unknown) => readonly [string, unknown]): unknown => {
+const changed = ({ file, keys, key }: MistakePlace, change: (value: unknown) => readonly [string, unknown]): unknown => {
   const at = (value: unknown, [first, ...rest]: readonly (string | number)[]): unknown => {
     if (Array.isArray(value)) return value.map((entry, index) => (index === first ? at(entry, rest) : entry))
     const entries = Object.entries(value as Json) // the way was read from this document

@@ -129,10 +129,10 @@ describe('a site of its own', () => {
   }, 120_000)
 
   it('goes on with the next version: enquiries and pictures are still there', async () => {
-    const kept = filesBelow(join(modules, '.cache/broadsheet-pictures'), /^$/)
-    expect(kept.length).toBeGreaterThan(0)
+    const remaining = filesBelow(join(modules, '.cache/broadsheet-pictures'), /^$/)
+    expect(remaining.length).toBeGreaterThan(0)
     installIn(site, nextVersion(tarball, '0.9.9'))
-    expect(filesBelow(join(modules, '.cache/broadsheet-pictures'), /^$/)).toEqual(kept)
+    expect(filesBelow(join(modules, '.cache/broadsheet-pictures'), /^$/)).toEqual(remaining)
     expect(broadsheet('lint').status).toBe(0)
     expect(broadsheet('build')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Built 3 pages/) })
     expect(await enquire('second')).toMatchObject({ answer: { ok: true } })

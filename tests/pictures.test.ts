@@ -82,11 +82,11 @@ describe('social pictures', () => {
 
   it('get another address when title or theme change', () => {
     const address = (from: Site) => socialPicture(from, [...from.pages.values()][0] as Page)?.address // each has a page
-    const usual = address(titled('A'))
-    expect(address(titled('A'))).toBe(usual)
-    expect(address(titled('B'))).not.toBe(usual)
+    const defaultAddress = address(titled('A'))
+    expect(address(titled('A'))).toBe(defaultAddress)
+    expect(address(titled('B'))).not.toBe(defaultAddress)
     const orange = titled('A')
-    expect(address({ ...orange, settings: { ...orange.settings, theme: { ...orange.settings.theme, accent: 'orange' } } })).not.toBe(usual)
+    expect(address({ ...orange, settings: { ...orange.settings, theme: { ...orange.settings.theme, accent: 'orange' } } })).not.toBe(defaultAddress)
   })
 
   it('are not made where the site wants none, nor for a page with its own', async () => {

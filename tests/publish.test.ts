@@ -63,7 +63,7 @@ describe('what is published', () => {
     rewrite(site.root, 'pages/index.json', 'Back on the road', 'On the road again')
     git(site.root, 'add', 'pages/index.json')
     rewrite(site.root, about, 'Who we are', 'Who works here')
-    publishing.studio.desk.refresh()
+    publishing.studio.workspace.refresh()
     await publishing.set(about, heading, 'Three generations of grease')
     await publishing.set(facts, fee, 50)
     const staged = git(site.root, 'diff', '--cached')
@@ -88,7 +88,7 @@ describe('what is published', () => {
   it('does not take back what somebody has prepared of the same document', async () => {
     rewrite(site.root, about, 'Who we are', 'Who works here')
     git(site.root, 'add', about)
-    publishing.studio.desk.refresh()
+    publishing.studio.workspace.refresh()
     await publishing.set(about, heading, 'Three generations of grease')
     await publishing.publish()
     expect(fileIn(site.remote, about)).not.toContain('Who works here')
@@ -289,9 +289,9 @@ describe('what keeps it from being published is told, with what to do', () => {
 
   it('errors that only what is published would have, since somebody’s page stays behind', async () => {
     writeFileSync(join(site.root, 'pages/prices.json'), textIn(site.root, about).replaceAll('About the workshop', 'What repairs cost in the workshop'))
-    publishing.studio.desk.refresh()
+    publishing.studio.workspace.refresh()
     await publishing.set(about, '/blocks/0/text', 'See [prices](/prices).')
-    expect(publishing.studio.desk.live().findings.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(publishing.studio.workspace.live().findings.filter(({ severity }) => severity === 'error')).toEqual([])
     expect((await publishing.state()).errors).toBe(1)
     expect(await whyNot()).toContain('error')
     expect(await publishing.publish({ also: ['pages/prices.json'] })).toMatchObject({ done: true })

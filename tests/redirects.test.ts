@@ -26,7 +26,7 @@ type Pair = { readonly from: string; readonly to: string }
 const siteWith = (redirects: readonly Pair[]) => littleSite([{ file: 'pages/_site.json', at: '/redirects', value: redirects }])
 
 /** Old addresses as firms bring them along. */
-const usual = [
+const defaultCases = [
   ...[
     '/old',
     '/page.php',
@@ -120,7 +120,7 @@ const hostileTargets = [
   '$uri',
 ]
 
-const accepted: readonly Pair[] = usual.map((from, index) => ({ from, to: targets[index % targets.length] ?? '/' }))
+const accepted: readonly Pair[] = defaultCases.map((from, index) => ({ from, to: targets[index % targets.length] ?? '/' }))
 /** What sites of plain files bring along: the page's own file. */
 const needless: readonly Pair[] = [
   { from: '/index.html', to: '/' },

@@ -32,7 +32,7 @@ const folders = () => {
 const title = (text: string) => ({ 'pages/title.txt': text })
 const settings = (timeZone = 'Asia/Kolkata') => ({ 'pages/_site.json': JSON.stringify({ timeZone }) })
 
-/** Builds in no time: the small site, whose office page says what stands in `title.txt`; nothing where that says so. */
+/** Builds in no time: the small site, whose office page text what stands in `title.txt`; nothing where that text so. */
 const quickBuild: BuildInto = async (root, out, asOf) => {
   const text = readFileSync(join(root, 'pages/title.txt'), 'utf8')
   if (text === 'broken')
@@ -66,8 +66,8 @@ const follow = async (
     report,
   })
   ends.push(() => server.stop(100))
-  const says = async (path = '/state.txt') => (await fetch(server.address + path)).text()
-  return { ...server, lines, says }
+  const text = async (path = '/state.txt') => (await fetch(server.address + path)).text()
+  return { ...server, lines, text }
 }
 
 describe('what names a branch', () => {
@@ -98,16 +98,16 @@ describe('a server that follows a branch', () => {
     const place = folders()
     place.remote.push({ ...settings(), ...title('one') })
     const server = await follow(place)
-    expect(await server.says()).toMatch(/^one as of/)
+    expect(await server.text()).toMatch(/^one as of/)
     const broken = place.remote.push(title('broken')).slice(0, 7)
     await expect
-      .poll(() => server.says('/~health'))
+      .poll(() => server.text('/~health'))
       .toBe(`{"ok":true,"site":"${broken} is not served: lint finds an error in it, in pages/about.json:3. What was served before stays."}`)
     expect(server.lines).toContain('pages/about.json:3:1  error  So.  example')
-    expect(await server.says()).toMatch(/^one as of/)
+    expect(await server.text()).toMatch(/^one as of/)
     place.remote.push(title('two'))
-    await expect.poll(() => server.says()).toMatch(/^two as of/)
-    await expect.poll(() => server.says('/~health')).toBe('{"ok":true}')
+    await expect.poll(() => server.text()).toMatch(/^two as of/)
+    await expect.poll(() => server.text('/~health')).toBe('{"ok":true}')
   })
 
   it('goes on with what it has while the remote is away, and after a new start', async () => {
@@ -116,8 +116,8 @@ describe('a server that follows a branch', () => {
     const first = await follow(place)
     await first.stop()
     const server = await follow({ ...place, remote: { ...place.remote, address: join(place.root, 'nowhere') } })
-    expect(await server.says()).toMatch(/^one as of/)
-    expect(await server.says('/~health')).toContain('The branch main could not be fetched')
+    expect(await server.text()).toMatch(/^one as of/)
+    expect(await server.text('/~health')).toContain('The branch main could not be fetched')
   })
 
   it('makes the site anew when midnight passes at the office, a refused state or not', async () => {
@@ -125,13 +125,13 @@ describe('a server that follows a branch', () => {
     place.remote.push({ ...settings(), ...title('one') })
     const clock = { now: () => Date.parse('2027-03-31T18:29:00Z') }
     const server = await follow(place, clock)
-    expect(await server.says()).toBe('one as of 2027-03-31')
+    expect(await server.text()).toBe('one as of 2027-03-31')
     place.remote.push(title('broken'))
     clock.now = () => Date.parse('2027-03-31T18:29:30Z')
-    await expect.poll(() => server.says('/~health')).toContain('is not served')
+    await expect.poll(() => server.text('/~health')).toContain('is not served')
     clock.now = () => Date.parse('2027-03-31T18:30:00Z')
-    await expect.poll(() => server.says()).toBe('one as of 2027-04-01')
-    expect(await server.says('/~health')).toContain('is not served')
+    await expect.poll(() => server.text()).toBe('one as of 2027-04-01')
+    expect(await server.text('/~health')).toContain('is not served')
   })
 
   it('runs no program that the branch brings', async () => {
@@ -140,13 +140,13 @@ describe('a server that follows a branch', () => {
     const server = await follow(place)
     const own = 'export const schema = {}\n'
     place.remote.push({ ...title('two'), 'blocks/hire/schema.ts': own })
-    await expect.poll(() => server.says('/~health')).toContain('it brings programs that this server does not have (blocks/hire/schema.ts)')
-    expect(await server.says()).toMatch(/^one/)
+    await expect.poll(() => server.text('/~health')).toContain('it brings programs that this server does not have (blocks/hire/schema.ts)')
+    expect(await server.text()).toMatch(/^one/)
     expect(existsSync(join(place.folder, 'site', 'blocks'))).toBe(false)
     mkdirSync(join(place.root, 'blocks/hire'), { recursive: true })
     writeFileSync(join(place.root, 'blocks/hire/schema.ts'), own)
     place.remote.push(title('three'))
-    await expect.poll(() => server.says()).toMatch(/^three/)
+    await expect.poll(() => server.text()).toMatch(/^three/)
     expect(readFileSync(join(place.folder, 'site', 'blocks/hire/schema.ts'), 'utf8')).toBe(own)
   })
 
@@ -157,7 +157,7 @@ describe('a server that follows a branch', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       for (const path of ['/', '/~health', '/state.txt', '/.broadsheet/manifest.json', '/pages/index.json'])
         expect([404, 405]).toContain((await fetch(server.address + path, { method, body: '{}' })).status)
-    expect(await server.says()).toMatch(/^one/)
+    expect(await server.text()).toMatch(/^one/)
   })
 
   const swaps = long ? 200 : 4
@@ -192,7 +192,7 @@ describe('a server that follows a branch', () => {
     for (let count = 1; count <= swaps; count += 1) {
       place.remote.push(title(String(count)))
       const lead = send(count)
-      await expect.poll(() => server.says(), { timeout: 60_000 }).toMatch(new RegExp(`^${count} `))
+      await expect.poll(() => server.text(), { timeout: 60_000 }).toMatch(new RegExp(`^${count} `))
       await lead
     }
     isDone = true
@@ -214,29 +214,29 @@ describe('npm run serve -- --from', () => {
     remote.push(texts)
     const server = await startProcess(['--root', root, '--from', `${remote.address}#main`, '--every', '1s'])
     ends.push(() => server.child.kill())
-    const says = async (path = '/about') => (await fetch(server.address + path)).text()
+    const text = async (path = '/about') => (await fetch(server.address + path)).text()
     const back = async () => {
       const command = runCommand(['serve', '--back', '--root', root])
       return [await command.ended, command.output() + command.errors()]
     }
     expect(await back()).toEqual([1, expect.stringContaining('There is no build before')])
     const second = remote.push(about('The second state'))
-    await expect.poll(() => says(), { timeout: 60_000 }).toContain('<title>The second state')
+    await expect.poll(() => text(), { timeout: 60_000 }).toContain('<title>The second state')
     remote.push({ 'pages/about.json': '{' })
-    await expect.poll(() => says('/~health'), { timeout: 60_000 }).toContain('is not served: lint finds an error in it, in pages/about.json:1.')
-    expect(await says()).toContain('<title>The second state')
+    await expect.poll(() => text('/~health'), { timeout: 60_000 }).toContain('is not served: lint finds an error in it, in pages/about.json:1.')
+    expect(await text()).toContain('<title>The second state')
     remote.push(about('The second state'))
     await expect.poll(() => readPullState(folder).current?.commit, { timeout: 60_000 }).not.toBe(second)
     expect(await back()).toEqual([0, expect.stringMatching(/^Back to /)])
     expect(await back()).toEqual([1, expect.stringContaining('served already')])
     await expect.poll(() => readPullState(folder).current?.commit).toBe(second)
     remote.push(about('The third state'))
-    await expect.poll(() => says(), { timeout: 60_000 }).toContain('<title>The third state')
+    await expect.poll(() => text(), { timeout: 60_000 }).toContain('<title>The third state')
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
   })
 
-  it('says in a line what it can’t begin with', async () => {
+  it('text in a line what it can’t begin with', async () => {
     const { root, remote } = folders()
     const tried = async (...args: string[]) => {
       const command = runCommand(['serve', '--root', root, ...args], { PORT: '0' })

@@ -5,10 +5,10 @@ import { en } from '../src/languages/en.ts'
 import { describeLead } from '../src/server/leads/describeLead.ts'
 import { formatLeads } from '../src/server/leads/formatLeads.ts'
 import { temporaryFolder } from './support/builtSite.ts'
-import { onEachStore, type Place } from './support/eachStore.ts'
+import { onEachStore, type StorePlace } from './support/eachStore.ts'
 import { startServer, type TestServer } from './support/runningServer.ts'
 
-let place: Place
+let place: StorePlace
 let server: TestServer
 
 let count = 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { backUpLeads } from '../src/server/leads/backup.ts'
 import { temporaryFolder } from './support/builtSite.ts'
-import { onEachStore, type Place } from './support/eachStore.ts'
+import { onEachStore, type StorePlace } from './support/eachStore.ts'
 import { newLead, openLeads, storedLeads } from './support/leads.ts'
 import { startMailServer } from './support/mailServer.ts'
 import { startServer, type TestServer } from './support/runningServer.ts'
@@ -48,7 +48,7 @@ describe('GET /~health', () => {
 })
 
 onEachStore((newPlace, cleanUpOf) => {
-  const startAt = async ({ folder: path, url }: Place, env: Record<string, string> = {}) => {
+  const startAt = async ({ folder: path, url }: StorePlace, env: Record<string, string> = {}) => {
     const server = await startServer(path, { LEADS_URL: url, ...env })
     cleanUpOf(() => server.stop(500))
     return server
@@ -58,7 +58,7 @@ onEachStore((newPlace, cleanUpOf) => {
     cleanUpOf(mail.stop)
     return mail
   }
-  const store = async (place: Place, age: number) => (await place.open()).storeLead(newLead({ receivedAt: Date.now() - age }))
+  const store = async (place: StorePlace, age: number) => (await place.open()).storeLead(newLead({ receivedAt: Date.now() - age }))
 
   it('/~health answers 503 while another program locks them, and the pages are served', { timeout: 40_000 }, async () => {
     const place = await newPlace()

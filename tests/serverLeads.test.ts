@@ -6,7 +6,7 @@ import { deliverNow } from '../src/server/leads/deliver.ts'
 import { formatLeads } from '../src/server/leads/formatLeads.ts'
 import type { Lead } from '../src/server/leads/lead.ts'
 import { temporaryFolder } from './support/builtSite.ts'
-import { onEachStore, type Place } from './support/eachStore.ts'
+import { onEachStore, type StorePlace } from './support/eachStore.ts'
 import { leadsFileIn, listedLead, newLead, openLeads, storedLeads } from './support/leads.ts'
 import { randomOf } from './support/random.ts'
 
@@ -96,7 +96,7 @@ const numbered = (...numbers: number[]) => numbers.map((number) => ({ number, am
 const numbersAndIds = (leads: readonly Lead[]) => leads.map(({ number, enquiryId }) => `${number} ${enquiryId}`)
 
 onEachStore((newPlace) => {
-  const fill = async (place: Place, ids: readonly string[]) => {
+  const fill = async (place: StorePlace, ids: readonly string[]) => {
     const store = await place.open()
     for (const [index, enquiryId] of ids.entries()) await store.storeLead(newLead({ enquiryId, receivedAt: Date.parse(`2025-01-1${index}T12:00:00Z`) }))
     return store

@@ -96,13 +96,13 @@ test('the site whose documents are changed has no error, and every key that sett
   expect([...keys, ...Object.keys(factValues)].filter((word) => !facts.includes(`"${word}"`))).toEqual([])
 })
 
-const mostChanges = process.env['LONG'] ? Number.POSITIVE_INFINITY : 40
+const maxChanges = process.env['LONG'] ? Number.POSITIVE_INFINITY : 40
 
 describe.each(['pages/_site.json', 'pages/_facts.json', 'pages/_dialogs/booking.json', 'pages/_404.json'])('%s', (path) => {
   test('stops no command, whatever is written in it', { timeout: 1_800_000 }, () => {
     const random = randomOf(path.length)
     const all = changesOf(textOf(path))
-    const some = all.length <= mostChanges ? all : Array.from({ length: mostChanges }, () => pick(all, random)).filter((change) => change !== undefined)
+    const some = all.length <= maxChanges ? all : Array.from({ length: maxChanges }, () => pick(all, random)).filter((change) => change !== undefined)
     expect(some.flatMap(({ what, text }) => stops(withText(path, text)).map((message) => `${what}: ${message}`))).toEqual([])
   })
 })

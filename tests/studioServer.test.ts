@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const about = 'pages/about.json'
 /** How long the system may take to tell of a saved file. */
-const patience = { timeout: 20_000 }
+const timeout = { timeout: 20_000 }
 const set = (pointer: string, value: unknown, file = about) => ({ kind: 'set', file, pointer, value })
 const change = async (edits: readonly object[], more: object = {}) => {
   const { hash } = await studio.document(about)
@@ -41,7 +41,7 @@ describe('the studio’s server', () => {
     const { dialogs, facts } = await studio.ask<Names>('names')
     expect(dialogs).toEqual([{ id: 'booking', title: 'Book a repair', file: 'pages/_dialogs/booking.json' }])
     expect(facts.find(({ name }) => name === 'repair.fee')).toMatchObject({
-      says: '£45',
+      text: '£45',
       uses: { count: 1, routes: ['/services/repair'] },
     })
   })
@@ -58,12 +58,12 @@ describe('the studio’s server', () => {
   it('says what pages must go on saying, and whether they do', async () => {
     const path = 'pages/_checks/workshop.json'
     const asked = [
-      { name: 'the fee', says: ['{{repair.fee}}'] },
-      { name: 'the weather', says: ['rain'] },
+      { name: 'the fee', text: ['{{repair.fee}}'] },
+      { name: 'the weather', text: ['rain'] },
     ]
     mkdirSync(join(root, 'pages/_checks'))
     writeFileSync(join(root, path), JSON.stringify({ $schema: '../../schema/checks.schema.json', pages: { '/services/repair': asked } }))
-    studio.desk.refresh()
+    studio.workspace.refresh()
     expect(await studio.ask<ChecksAnswer>('checks')).toEqual({
       asked: [
         { file: path, of: '/services/repair', name: 'the fee', missed: [] },
@@ -114,9 +114,9 @@ describe('the studio’s server', () => {
 
   it('does what lint offers', async () => {
     writeFileSync(join(root, about), textIn(root, about).replace('"heading": "Who', '"haeding": "Who'))
-    studio.desk.refresh()
-    const finding = studio.desk.live().findings.find(({ message }) => message.includes('haeding'))
-    expect(await studio.tell('answer', { ...finding, answer: 0, version: studio.desk.version() })).toMatchObject({ done: true })
+    studio.workspace.refresh()
+    const finding = studio.workspace.live().findings.find(({ message }) => message.includes('haeding'))
+    expect(await studio.tell('answer', { ...finding, answer: 0, version: studio.workspace.version() })).toMatchObject({ done: true })
     expect(textIn(root, about)).toContain('"heading": "Who')
   })
 
@@ -244,8 +244,8 @@ describe('a place that the author has seen', () => {
 
   it('is that of a finding, too', async () => {
     await change(['/blocks/1', '/blocks/2'].map((block) => set(`${block}/haeding`, 'Slip')))
-    const version = studio.desk.version()
-    const finding = studio.desk.live().findings.find(({ pointer, message }) => pointer.startsWith('/blocks/2') && message.includes('haeding'))
+    const version = studio.workspace.version()
+    const finding = studio.workspace.live().findings.find(({ pointer, message }) => pointer.startsWith('/blocks/2') && message.includes('haeding'))
     await change([{ kind: 'move', file: about, pointer: '/blocks/2', to: '/blocks/1' }])
     const done = await studio.tell('answer', { ...finding, answer: 0, version })
     const slips = (JSON.parse(textIn(root, about)) as { blocks: object[] }).blocks.map((block) => 'haeding' in block)
@@ -253,28 +253,28 @@ describe('a place that the author has seen', () => {
   })
 })
 
-describe('what the desk tells', () => {
+describe('what the workspace tells', () => {
   it('is each change once, whoever made it, and nothing where nothing has changed', async () => {
     const told = new Set<number>()
-    const end = studio.desk.onChange(() => told.add(studio.desk.version()))
+    const end = studio.workspace.onChange(() => told.add(studio.workspace.version()))
     await change([set('/title', 'One')])
-    studio.desk.refresh() // as the watcher does
+    studio.workspace.refresh() // as the watcher does
     expect(told.size).toBe(1)
     writeFileSync(join(root, about), textIn(root, about).replace('"One"', '"Two"'))
-    studio.desk.refresh()
-    studio.desk.refresh()
+    studio.workspace.refresh()
+    studio.workspace.refresh()
     expect(told.size).toBe(2)
-    studio.desk.take({ problem: 'A block can’t be read.' })
+    studio.workspace.take({ problem: 'A block can’t be read.' })
     expect(told.size).toBe(3)
     end()
   })
 
   it('is a change with what is found in its document first, and soon what all of them have amiss', async () => {
-    const found = () => studio.desk.live().findings.map(({ file, rule }) => `${file} ${rule}`)
+    const found = () => studio.workspace.live().findings.map(({ file, rule }) => `${file} ${rule}`)
     const told: string[][] = []
-    const end = studio.desk.onChange(() => void told.push(found()))
+    const end = studio.workspace.onChange(() => void told.push(found()))
     expect(await change([set('/title', 'Our {{no.such}}'), set('/blocks/0/actions', [{ label: 'Prices', href: '/prices' }])])).toMatchObject({ done: true })
-    await vi.waitFor(() => expect(told.length).toBe(2), patience)
+    await vi.waitFor(() => expect(told.length).toBe(2), timeout)
     expect(told[0]).toEqual([`${about} facts`])
     expect(told[1]?.toSorted()).toEqual([`${about} facts`, `${about} links`])
     end()
@@ -282,8 +282,8 @@ describe('what the desk tells', () => {
 
   it('is a file that was saved in a text editor, like what the studio writes', async () => {
     writeFileSync(join(root, about), textIn(root, about).replace('Two generations', 'Nine generations'))
-    await vi.waitFor(async () => expect((await studio.ask<DrawnAnswer>('drawn?route=/about')).html.includes('Nine generations')).toBe(true), patience)
-    expect(studio.desk.live().findings).toEqual([])
+    await vi.waitFor(async () => expect((await studio.ask<DrawnAnswer>('drawn?route=/about')).html.includes('Nine generations')).toBe(true), timeout)
+    expect(studio.workspace.live().findings).toEqual([])
   })
 })
 

@@ -47,7 +47,7 @@ describe('a studio for a whole network', () => {
     ['0.0.0.0', false],
     ['::', false],
     ['192.168.0.2', false],
-    ['desk.lan', false],
+    ['workspace.lan', false],
     ['127.0.0.1.evil.example', false],
   ])('is one unless it was started for this machine alone: %s', async (host, isHere) => {
     studio = await startStudio(root)

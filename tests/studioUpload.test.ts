@@ -77,7 +77,7 @@ describe('a picture that is sent', () => {
   it('and is a drawing is built anew without what could run or fetch', async () => {
     expect(await studio.upload('logo.svg', svg('<script>alert(1)</script><path d="M0 0h9" onclick="alert(1)"/>'))).toEqual({ address: '/assets/logo.svg' })
     expect(readFileSync(join(root, 'pages/_assets/logo.svg'), 'utf8')).toBe(`${svg('<path d="M0 0h9"/>')}\n`)
-    expect(studio.desk.live().findings.filter(({ rule }) => rule === 'drawings')).toEqual([])
+    expect(studio.workspace.live().findings.filter(({ rule }) => rule === 'drawings')).toEqual([])
   })
 
   it('is refused in words where it weighs too much', async () => {
@@ -98,8 +98,8 @@ describe('a drawing that lies among the assets', () => {
   it('is judged by lint in the same way', () => {
     mkdirSync(join(root, 'pages/_assets'))
     writeFileSync(join(root, 'pages/_assets/logo.svg'), svg('<script>alert(1)</script><g onload="alert(1)"/>'))
-    studio.desk.refresh()
-    const found = studio.desk.live().findings.filter(({ rule }) => rule === 'drawings')
+    studio.workspace.refresh()
+    const found = studio.workspace.live().findings.filter(({ rule }) => rule === 'drawings')
     expect(found).toMatchObject([
       { file: 'pages/_assets/logo.svg', severity: 'error', message: 'The drawing holds what none may: <script> and a script (onload).' },
     ])

@@ -31,8 +31,8 @@ const every = [desktop, phone].flatMap((size) => (['light', 'dark'] as const).ma
  * them once (where there are many pages of one sort, `turn` gives each page one of the two looks), the long one each with each.
  */
 export const axeFindings = async (page: Page, where: readonly string[], turn?: number): Promise<string[]> => {
-  const usual = every.filter(({ size, colorScheme }) => (size === desktop) === (colorScheme === 'light'))
-  const looks = process.env['LONG'] ? every : usual.filter((_look, index) => turn === undefined || index === turn % usual.length)
+  const defaultAxe = every.filter(({ size, colorScheme }) => (size === desktop) === (colorScheme === 'light'))
+  const looks = process.env['LONG'] ? every : defaultAxe.filter((_look, index) => turn === undefined || index === turn % defaultAxe.length)
   await bringAxe(page)
   const found: string[] = []
   for (const { size, colorScheme } of looks) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Part, Picture } from './picture.ts'
 
 /** What may differ: between machines and browsers letters are drawn, and lines sometimes broken, a little otherwise. */
-const most = { height: 0.08, heightPixels: 48, light: 0.08, colour: 0.006, tone: 4 }
+const limits = { height: 0.08, heightPixels: 48, light: 0.08, colour: 0.006, tone: 4 }
 
 /** The shares of a part's pixels, 0 to 1, that differ clearly in light and in colour; and by how much of 255 its average differs. */
 type Differing = { readonly light: number; readonly colour: number; readonly tone: number }
@@ -50,7 +50,7 @@ const measure = (page: Page, now: Picture, before: Picture): Promise<Differing[]
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 const sizes = (now: Part, before: Part): string[] => {
-  const allowed = Math.max(most.heightPixels, before.height * most.height)
+  const allowed = Math.max(limits.heightPixels, before.height * limits.height)
   return Math.abs(now.height - before.height) > allowed ? [`${now.name} is ${Math.round(now.height)} pixels high; it was ${Math.round(before.height)}`] : []
 }
 
@@ -63,9 +63,9 @@ export const comparePictures = async (page: Page, now: Picture, before: Picture)
     const { light = 0, colour = 0, tone = 0 } = differing[index] ?? {}
     return [
       ...sizes(part, before.parts[index] ?? part),
-      ...(light > most.light ? [`${part.name} looks different in ${percent(light)} of its area`] : []),
-      ...(colour > most.colour ? [`${part.name} has other colours in ${percent(colour)} of its area`] : []),
-      ...(tone > most.tone ? [`${part.name} is lighter or darker by ${tone.toFixed(1)} of 255`] : []),
+      ...(light > limits.light ? [`${part.name} looks different in ${percent(light)} of its area`] : []),
+      ...(colour > limits.colour ? [`${part.name} has other colours in ${percent(colour)} of its area`] : []),
+      ...(tone > limits.tone ? [`${part.name} is lighter or darker by ${tone.toFixed(1)} of 255`] : []),
     ]
   })
 }

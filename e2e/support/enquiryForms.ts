@@ -97,7 +97,7 @@ export const reopenForm = async (page: Page, form: EnquiryForm): Promise<Locator
   const place = placeOf(page, form)
   if (form.opener) await page.locator('header').getByRole('link', { name: form.opener }).filter({ visible: true }).click()
   await place.getByLabel('First Name').focus()
-  await seen(place.locator('[data-taken]')).toBeAttached()
+  await seen(place.locator('[data-hydrated]')).toBeAttached()
   return place
 }
 

@@ -17,7 +17,7 @@ export const keptLooks = (folder: string) => {
   const fileOf = (name: string) => `${folder}/${name}.webp`
   return {
     routes: Object.entries(routes),
-    kept: (name: string, width: number): Picture => ({
+    remaining: (name: string, width: number): Picture => ({
       url: `data:image/webp;base64,${readFileSync(fileOf(name)).toString('base64')}`,
       width,
       parts: parts[name] ?? [],

@@ -8,7 +8,7 @@ export const pixelsApart = async (page: Page, one: Buffer, other: Buffer): Promi
   if (one.equals(other)) return 0
   const addresses = [one, other].map((picture) => `data:image/png;base64,${picture.toString('base64')}`)
   return page.evaluate(
-    async ([list, most]) => {
+    async ([list, limits]) => {
       const drawn: ImageData[] = []
       for (const address of list) {
         const image = new Image()
@@ -22,7 +22,7 @@ export const pixelsApart = async (page: Page, one: Buffer, other: Buffer): Promi
       if (a.width !== b.width || a.height !== b.height) return Math.max(a.data.length, b.data.length) / 4
       let apart = 0
       for (let at = 0; at < a.data.length; at += 4)
-        if ([0, 1, 2].some((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > most)) apart += 1
+        if ([0, 1, 2].some((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > limits)) apart += 1
       return apart
     },
     [addresses, rounding] as const,

@@ -30,7 +30,7 @@ const silent = new Set([
 
 type Property = NonNullable<Node['properties']>[number]
 
-const usualState = ({ name, value: { value } }: Property): string[] => {
+const defaultState = ({ name, value: { value } }: Property): string[] => {
   if (name === 'invalid') return value === 'true' ? [name] : []
   return /^(?:required|modal|disabled|busy|live)$/.test(name) && value !== false && value !== 'off' ? [name] : []
 }
@@ -39,7 +39,7 @@ const usualState = ({ name, value: { value } }: Property): string[] => {
 const anyState = (property: Property): string[] => {
   const { name, value } = property
   if (/^(?:level|expanded|pressed|checked|live|hasPopup)$/.test(name)) return value.value === 'off' ? [] : [`${name}=${String(value.value)}`]
-  return name === 'focused' && value.value === true ? [name] : usualState(property)
+  return name === 'focused' && value.value === true ? [name] : defaultState(property)
 }
 
 const said = ({ role, name, description, properties = [] }: Node, stateOf: (property: Property) => string[]): string => {
@@ -65,7 +65,7 @@ const linesOn = async (page: Page, stateOf: (property: Property) => string[]): P
 }
 
 /** What a screen reader meets from the page's start to its end, in the browser's own accessibility tree, one line a thing. */
-export const readAloud = (page: Page): Promise<string[]> => linesOn(page, usualState)
+export const readAloud = (page: Page): Promise<string[]> => linesOn(page, defaultState)
 
 /** The same with all states, as a text that is kept (e2e/aloud). */
 export const wholeAloud = async (page: Page): Promise<string> => `${(await linesOn(page, anyState)).join('\n')}\n`

@@ -19,13 +19,13 @@ export const stateNamed = (root: string, name: string): Origin | undefined =>
 export const noSuchState = (name: string): string =>
   `There is no state "${name}": it is neither a commit, branch or tag of this site's git, nor a folder that holds a pages/.`
 
-/** The state that changes are told from where none is named: the last commit, else what was kept; where nothing was, the site is kept as it is now, and `kept` told as its place. */
-export const usualBase = async (root: string, kept: string): Promise<Origin> => {
+/** The state that changes are told from where none is named: the last commit, else what was kept; where nothing was, the site is kept as it is now, and `baselinePath` told as its place. */
+export const defaultBase = async (root: string, baselinePath: string): Promise<Origin> => {
   const commit = lastCommit(root)
   if (commit !== undefined) return { commit }
   if (!hasBaseline(root)) {
     await keepBaseline(root)
-    tell(`Git tells of no commit of this site, and no earlier state of it was kept. It is kept now, in ${kept}: changes are told from here on.`)
+    tell(`Git tells of no commit of this site, and no earlier state of it was kept. It is kept now, in ${baselinePath}: changes are told from here on.`)
   }
   return { folder: baselineOf(root) }
 }

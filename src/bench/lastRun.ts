@@ -14,7 +14,7 @@ export const readLastRun = (path: string): z.infer<typeof runSchema>['groups'] =
 /** Writes the figures; groups that were not measured this time stay as they were. A group is told with its date. */
 export const writeLastRun = (path: string, groups: readonly Measured[]): void => {
   const measured = groups.map((entry) => ({ ...entry, got: Math.round(entry.got * 100) / 100, date: new Date().toISOString() }))
-  const kept = readLastRun(path).filter(({ group }) => !groups.some((entry) => entry.group === group))
-  const all = [...kept, ...measured].sort((a, b) => (a.group < b.group ? -1 : 1))
+  const remaining = readLastRun(path).filter(({ group }) => !groups.some((entry) => entry.group === group))
+  const all = [...remaining, ...measured].sort((a, b) => (a.group < b.group ? -1 : 1))
   writeWhole(path, `${JSON.stringify({ groups: all }, null, 2)}\n`)
 }

@@ -23,14 +23,14 @@ export const measureLighthouse = async ({ engine, site, pages, browserPath }: Vi
     const note = short.map((entry) => `${entry.kind} ${of(entry)}`).join(', ')
     return { name: `Lighthouse, ${titles[category]}, lowest of ${judged(category).length} kinds`, value, unit: '', least: 100, note }
   })
-  const most = (audit: string, name: string, unit: string): Row => {
+  const highestOf = (audit: string, name: string, unit: string): Row => {
     const value = Math.max(...verdicts.map(({ verdict }) => verdict.figure(audit)))
     const worst = verdicts.find(({ verdict }) => verdict.figure(audit) === value)?.kind
     return { name, value, unit, goal: 0, note: value > 0 ? worst : '' }
   }
   return [
     ...scores,
-    most('total-blocking-time', 'total blocking time, simulated mobile, most of all kinds', 'ms'),
-    most('cumulative-layout-shift', 'cumulative layout shift, simulated mobile, most of all kinds', ''),
+    highestOf('total-blocking-time', 'total blocking time, simulated mobile, most of all kinds', 'ms'),
+    highestOf('cumulative-layout-shift', 'cumulative layout shift, simulated mobile, most of all kinds', ''),
   ]
 }

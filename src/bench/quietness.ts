@@ -22,7 +22,7 @@ const spinOnce = (): Promise<[number, number]> =>
   })
 
 /** Below this share the times of a run say more about the machine than about the site. */
-export const enough = 0.85
+export const minShare = 0.85
 
 let best = 0
 

@@ -82,7 +82,7 @@ const interactions: readonly Interaction[] = [
     has: opensDialog,
     before: openDialog,
     act: async (page) => {
-      const taken = page.waitForFunction(() => document.querySelector('dialog[open] [data-taken]'))
+      const taken = page.waitForFunction(() => document.querySelector('dialog[open] [data-hydrated]'))
       await page.keyboard.type('Asha', { delay: 60 })
       await taken
       await page.keyboard.type('Wani', { delay: 60 })

@@ -29,12 +29,12 @@ const rest = async (page: Page): Promise<void> => {
 }
 
 /** How long something is waited for before the run is given up, in milliseconds. */
-const patience = 30_000
+const timeout = 30_000
 
 /** Waits until the long page says something on disk. Errors: throws where it never does. */
 const savedWith = async (root: string, words: string): Promise<void> => {
   for (const began = now(); !readFileSync(join(root, longFile), 'utf8').includes(words); await wait(2))
-    if (now() - began > patience) throw new Error(`"${words}" was typed in the studio, and is not on disk.`)
+    if (now() - began > timeout) throw new Error(`"${words}" was typed in the studio, and is not on disk.`)
 }
 
 /** Opens a page of the site in the studio; gives how long it took until page and panel stood. */

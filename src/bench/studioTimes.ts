@@ -1,12 +1,12 @@
 import type { Frame, Page } from 'playwright'
 
 /** What the measurement keeps in the page that it measures. Times are of the page's own clock, or of the day where two pages are compared; in milliseconds. */
-type Noted = { keys: number[]; deed: number; drawn: Promise<number> }
+type MeasuredWindow = { keys: number[]; deed: number; drawn: Promise<number> }
 
 /** Notes for each key typed from here on how long it takes from the key, as the browser stamped it, to the end of the first picture that has its letter; the wait for the screen is part of it. */
 export const countKeys = (frame: Frame): Promise<void> =>
   frame.evaluate(() => {
-    const noted = Object.assign(window as unknown as Noted, { keys: [] as number[] })
+    const measured = Object.assign(window as unknown as MeasuredWindow, { keys: [] as number[] })
     const words = () => document.activeElement?.textContent
     let pressed = { at: 0, words: words() }
     addEventListener('keydown', ({ timeStamp }) => (pressed = { at: timeStamp, words: words() }), { capture: true })
@@ -15,23 +15,23 @@ export const countKeys = (frame: Frame): Promise<void> =>
       const draw = () => {
         if (words() === before) return requestAnimationFrame(draw)
         const { port1, port2 } = new MessageChannel() // its message comes once the picture stands
-        port1.onmessage = () => noted.keys.push(performance.now() - at)
+        port1.onmessage = () => measured.keys.push(performance.now() - at)
         port2.postMessage(0)
       }
       requestAnimationFrame(draw)
     })
   })
 
-export const countedKeys = (frame: Frame): Promise<number[]> => frame.evaluate(() => (window as unknown as Noted).keys)
+export const countedKeys = (frame: Frame): Promise<number[]> => frame.evaluate(() => (window as unknown as MeasuredWindow).keys)
 
 /** Notes when the last key or click was, by the clock of the day. */
 export const noteDeeds = (page: Page | Frame): Promise<void> =>
   page.evaluate(() => {
     for (const type of ['keydown', 'click'] as const)
-      addEventListener(type, ({ timeStamp }) => ((window as unknown as Noted).deed = performance.timeOrigin + timeStamp), { capture: true })
+      addEventListener(type, ({ timeStamp }) => ((window as unknown as MeasuredWindow).deed = performance.timeOrigin + timeStamp), { capture: true })
   })
 
-export const lastDeed = (page: Page | Frame): Promise<number> => page.evaluate(() => (window as unknown as Noted).deed)
+export const lastDeed = (page: Page | Frame): Promise<number> => page.evaluate(() => (window as unknown as MeasuredWindow).deed)
 
 /** Begins to wait for the next change of the page in the frame; `drawnAt` gives when it was drawn, by the clock of the day. */
 export const awaitDrawn = (frame: Frame): Promise<void> =>
@@ -50,7 +50,7 @@ export const awaitDrawn = (frame: Frame): Promise<void> =>
     Object.assign(window, { drawn })
   })
 
-export const drawnAt = (frame: Frame): Promise<number> => frame.evaluate(() => (window as unknown as Noted).drawn)
+export const drawnAt = (frame: Frame): Promise<number> => frame.evaluate(() => (window as unknown as MeasuredWindow).drawn)
 
 /** When words first stand in a part of the studio, by the clock of the day. */
 export const saidAt = (page: Page, selector: string, words: string): Promise<number> =>

@@ -27,8 +27,8 @@ describe('a row', () => {
     ['under what it must reach does not', { value: 99, least: 100 }, false],
     ['that only informs holds', { value: 7 }, true],
     ['that could not be measured does not', { value: Number.NaN, goal: 14 }, false],
-  ])('%s', (_what, row, held) => {
-    expect(holds({ name: 'row', unit: '', ...row })).toBe(held)
+  ])('%s', (_what, row, isPassed) => {
+    expect(holds({ name: 'row', unit: '', ...row })).toBe(isPassed)
   })
 })
 

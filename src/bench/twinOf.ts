@@ -32,9 +32,9 @@ export const twinOf = (page: Page, html: string, css: string): Promise<string> =
         else panel.replaceWith(details)
         button?.remove()
       }
-      const kept = new Set(attributes.split(' '))
+      const allowed = new Set(attributes.split(' '))
       for (const element of body.querySelectorAll('*')) {
-        for (const { name } of [...element.attributes]) if (!kept.has(name.toLowerCase())) element.removeAttribute(name)
+        for (const { name } of [...element.attributes]) if (!allowed.has(name.toLowerCase())) element.removeAttribute(name)
       }
       for (const element of body.querySelectorAll(hollow)) element.replaceWith(...element.childNodes)
       return `<!doctype html>

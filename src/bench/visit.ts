@@ -56,9 +56,9 @@ export const openDialog = async (page: Page): Promise<void> => {
 }
 
 /** The paths of what takes the form of the open dialog over. */
-export const takeoverPaths = (page: Page): Promise<string[]> =>
+export const hydrationPaths = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    (document.querySelector<HTMLElement>('dialog[open] [data-takeover]')?.dataset['takeover'] ?? '')
+    (document.querySelector<HTMLElement>('dialog[open] [data-hydrate]')?.dataset['hydrate'] ?? '')
       .split(' ')
       .map((address) => new URL(address, location.href).pathname),
   )

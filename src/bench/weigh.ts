@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright'
 import { clientFolder, fragmentFolder } from '../document/addresses.ts'
 import type { Row } from './row.ts'
 import { opensDialog, type SitePages } from './sitePages.ts'
-import { bytesOf, type Loaded, openDialog, settle, takeoverPaths, type Visit, watchTraffic } from './visit.ts'
+import { bytesOf, hydrationPaths, type Loaded, openDialog, settle, type Visit, watchTraffic } from './visit.ts'
 
 /** A built and served site: where it answers, where its files lie. */
 export type Served = { readonly site: string; readonly dist: string }
@@ -26,7 +26,7 @@ const isWaitedFor = (loaded: Loaded): boolean => !isAhead(loaded)
 
 const kilo = (bytes: number) => bytes / 1000
 const largest = <T>(things: readonly T[], size: (thing: T) => number): T | undefined =>
-  things.reduce<T | undefined>((most, thing) => (most === undefined || size(thing) > size(most) ? thing : most), undefined)
+  things.reduce<T | undefined>((largest, thing) => (largest === undefined || size(thing) > size(largest) ? thing : largest), undefined)
 
 /** The routes of a built site that begin so. */
 export const routesOf = (dist: string, prefix: string): string[] => {
@@ -70,8 +70,15 @@ const fontGoals = { own: 30, translated: 32 }
 
 /** What opens a dialog, with its longest form: the script and the dialog's inner part. */
 const aheadRow = (loads: readonly { readonly route: string; readonly ahead: number }[]): Row => {
-  const most = largest(loads, ({ ahead }) => ahead)
-  return { name: 'fetched once a page is idle, for a tap', value: kilo(most?.ahead ?? Number.NaN), unit: 'kB', goal: 6, limit: 7.5, note: most?.route ?? '' }
+  const heaviest = largest(loads, ({ ahead }) => ahead)
+  return {
+    name: 'fetched once a page is idle, for a tap',
+    value: kilo(heaviest?.ahead ?? Number.NaN),
+    unit: 'kB',
+    goal: 6,
+    limit: 7.5,
+    note: heaviest?.route ?? '',
+  }
 }
 
 /** First loads: every one of the pages is opened, the heaviest counts. */
@@ -114,10 +121,10 @@ export const weighVisit = async (browser: Browser, served: Served, [one, two]: r
           ?.getAttribute('aria-labelledby')
           ?.replace(/-heading$/, '') ?? '',
     )
-    const paths = new Set(await takeoverPaths(page))
+    const paths = new Set(await hydrationPaths(page))
     await page.keyboard.type('Asha')
-    await page.waitForFunction(() => document.querySelector<HTMLElement>('dialog[open] [data-takeover]')?.dataset['taken'] !== undefined)
-    const takeover = traffic().filter(({ path }) => paths.has(path))
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('dialog[open] [data-hydrate]')?.dataset['hydrated'] !== undefined)
+    const hydrationScripts = traffic().filter(({ path }) => paths.has(path))
     const dialog = traffic().filter((loaded) => isAhead(loaded) && (!loaded.path.startsWith(fragmentFolder) || loaded.path.endsWith(`/${opened}.html`)))
     const pathsOf = (loaded: readonly Loaded[]) => loaded.map(({ path }) => path).join(' ')
     return [
@@ -130,7 +137,7 @@ export const weighVisit = async (browser: Browser, served: Served, [one, two]: r
         note: pathsOf(second),
       },
       { name: 'everything up to a dialog that takes typing', value: kilo(bytesOf(dialog)), unit: 'kB', goal: 8, note: pathsOf(dialog) },
-      { name: 'what takes the form over', value: kilo(bytesOf(takeover)), unit: 'kB', goal: 90 },
+      { name: 'what takes the form over', value: kilo(bytesOf(hydrationScripts)), unit: 'kB', goal: 90 },
     ]
   })
 

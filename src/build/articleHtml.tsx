@@ -8,7 +8,7 @@ import { PageContext } from '../ui/PageContext.ts'
 const dropped = /<(svg|script|style|template|button|form|h1)\b[\s\S]*?<\/\1>/g
 
 /** Attributes that a reader of feeds can use; classes, ids and what scripts look for go. */
-const keptAttributes = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'datetime', 'open', 'start'])
+const allowedAttributes = new Set(['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'datetime', 'open', 'start'])
 
 const absolute = (address: string, origin: string, page: string) =>
   address.startsWith('/') ? origin + address : address.startsWith('#') ? page + address : address
@@ -29,10 +29,10 @@ export const articleHtml = (context: PageContext): string => {
     </PageContext>,
   )
   return drawn.replace(dropped, '').replace(/<(\w+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>/g, (_tag, name: string, attributes: string, slash: string) => {
-    const kept = [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].flatMap(([, key = '', value]) => {
-      if (!keptAttributes.has(key.toLowerCase())) return []
+    const allowed = [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].flatMap(([, key = '', value]) => {
+      if (!allowedAttributes.has(key.toLowerCase())) return []
       return value === undefined ? [` ${key}`] : [` ${key}="${key === 'href' || key === 'src' ? absolute(value, origin, origin + page.route) : value}"`]
     })
-    return `<${name}${kept.join('')}${slash}>`
+    return `<${name}${allowed.join('')}${slash}>`
   })
 }

@@ -109,7 +109,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     leftOut,
     out: resolve(out),
     ms: performance.now() - started,
-    changes: { written: 0, kept: 0, removed: 0, mended: [], left: [] },
+    changes: { written: 0, unchanged: 0, removed: 0, mended: [], left: [] },
   })
   const isStopped = despiteFindings ? !sources.files.some(({ path }) => path === 'pages/_site.json') : findings.some(({ severity }) => severity === 'error')
   if (isStopped) return done(false, 0)
@@ -118,7 +118,7 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
     origin: readOrigin('SITE_ORIGIN', env['SITE_ORIGIN']),
     drafts: preview?.drafts ?? false,
     isPreview: preview !== undefined,
-    glimpses: new Map(files.map(({ path, summary }) => [path, summary])),
+    summaries: new Map(files.map(({ path, summary }) => [path, summary])),
   })
   const faces = await siteFaces(model, { signs: new Set(files.flatMap(({ summary }) => summary.signs)), cache: faceFolder(engine) })
   const site: Site = faces ? { ...model, faces } : model

@@ -15,7 +15,7 @@ export type FileWriters = {
 }
 
 /** Opens the writers. */
-export const openFileWriters = (most?: number): FileWriters => {
-  const { ask, close } = openThreads<Order, readonly Form[]>(work, most)
+export const openFileWriters = (limit?: number): FileWriters => {
+  const { ask, close } = openThreads<Order, readonly Form[]>(work, limit)
   return { write: ask, close }
 }

@@ -42,7 +42,7 @@ export const findBuilt = ({ target, base, verify, tell }: Options): ExistingBuil
 /** A record without the files that are not as they were left, in any of their forms, and the pages that they are of. */
 const without = ({ pages, files, ...rest }: BuildRecord, amiss: ReadonlySet<string>): BuildRecord => {
   const isSame = (path: string) => ![path, `${path}.br`, `${path}.gz`].some((form) => amiss.has(form))
-  const kept = <T>(all: Readonly<Record<string, T>>, fileAt: (key: string) => string) =>
+  const reuse = <T>(all: Readonly<Record<string, T>>, fileAt: (key: string) => string) =>
     amiss.size === 0 ? all : Object.fromEntries(Object.entries(all).filter(([key]) => isSame(fileAt(key))))
-  return { ...rest, pages: kept(pages, fileOf), files: kept(files, (path) => path) }
+  return { ...rest, pages: reuse(pages, fileOf), files: reuse(files, (path) => path) }
 }

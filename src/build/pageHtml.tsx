@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { AroundBlock } from '../page/BlockList.tsx'
+import type { WrapBlock } from '../page/BlockList.tsx'
 import { Head } from '../page/Head.tsx'
 import { inlineScript } from '../page/inlineScript.ts'
 import { Main } from '../page/Page.tsx'
@@ -16,8 +16,8 @@ import { shellOf } from './shellOf.tsx'
 export type PageParts = { readonly body: string; readonly style: string }
 
 /** Draws a page's body and picks its style. Pure, so that the checker draws the same page in the browser. Throws what a block throws. */
-export const pageParts = (context: PageContext, sheet: Sheet, around?: AroundBlock): PageParts => {
-  const main = renderToStaticMarkup(<Main context={context} around={around} />)
+export const pageParts = (context: PageContext, sheet: Sheet, wrapBlock?: WrapBlock): PageParts => {
+  const main = renderToStaticMarkup(<Main context={context} wrapBlock={wrapBlock} />)
   const { top, bottom, used } = shellOf(context)
   const { classes, elements } = usedIn(`<html${htmlLanguage(context.site)}>${main}`)
   for (const name of used.classes) classes.add(name)

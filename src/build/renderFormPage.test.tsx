@@ -70,7 +70,7 @@ const html = contact
   ? renderToStaticMarkup(
       <Main
         context={{ kit: standardPageKit, site, page: contact, scripts: {}, formEndpoint: '', today: '2025-01-01' }}
-        around={(_block, _index, element) => element}
+        wrapBlock={(_block, _index, element) => element}
       />,
     )
   : ''

@@ -25,9 +25,9 @@ const typedValues = (rules: FieldRulesByType, { block: { fields } }: FormSetup, 
 
 /** The same words as the script shows for the same answer. */
 const shownErrors = ({ block, words }: FormSetup, errors: readonly EnquiryError[]): FormErrors => {
-  const outcome = parseResponse({ errors }, false, block, words)
-  if (outcome.kind === 'sent') return {}
-  return { ...outcome.fields, ...(outcome.form ? { '': outcome.form } : {}) }
+  const response = parseResponse({ errors }, false, block, words)
+  if (response.kind === 'sent') return {}
+  return { ...response.fields, ...(response.form ? { '': response.form } : {}) }
 }
 
 /** All types of a form's fields can be drawn: nothing that was typed is lost for one that this server does not know. */

@@ -7,7 +7,7 @@ import { isIndexed } from '../model/isIndexed.ts'
 import type { OutputFile } from './outputFiles.ts'
 
 /** What one sitemap may hold, with room to spare. Source: sitemaps.org, protocol: 50,000 addresses a file. */
-const mostInOne = 45_000
+const maxInOne = 45_000
 
 const only = { news: false, video: false, image: false }
 
@@ -37,10 +37,10 @@ export const sitemap = async (site: Site, dates: ChangeDates): Promise<OutputFil
   const { origin } = site.settings
   const pages = [...site.pages.values()].filter(isIndexed)
   if (pages.length === 0) return []
-  if (pages.length <= mostInOne) return [{ path: pathOf(sitemapAddress), content: await one(site, pages, dates) }]
+  if (pages.length <= maxInOne) return [{ path: pathOf(sitemapAddress), content: await one(site, pages, dates) }]
   const parts: OutputFile[] = []
-  for (let from = 0; from < pages.length; from += mostInOne) {
-    parts.push({ path: pathOf(sitemapPart(parts.length + 1)), content: await one(site, pages.slice(from, from + mostInOne), dates) })
+  for (let from = 0; from < pages.length; from += maxInOne) {
+    parts.push({ path: pathOf(sitemapPart(parts.length + 1)), content: await one(site, pages.slice(from, from + maxInOne), dates) })
   }
   const index = Readable.from(parts.map(({ path }) => ({ url: `${origin}/${path}` }))).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW }))
   return [{ path: pathOf(sitemapAddress), content: await streamToPromise(index) }, ...parts]

@@ -31,13 +31,13 @@ export type Threads<Order, Answer> = {
 }
 
 /** Opens threads that run a script; each is started when there is something for it to do. `given` is what all of them know from the start. */
-export const openThreads = <Order, Answer>(script: string, most = availableParallelism(), given?: unknown): Threads<Order, Answer> => {
+export const openThreads = <Order, Answer>(script: string, threadCount = availableParallelism(), given?: unknown): Threads<Order, Answer> => {
   const threads: Thread<Answer>[] = []
   let number = 0
   /** The one with the least to do; a further one where all are at work. */
   const next = (): Thread<Answer> => {
     const least = [...threads].sort((a, b) => a.waiting.size - b.waiting.size)[0]
-    if (least && (least.waiting.size === 0 || threads.length >= most)) return least
+    if (least && (least.waiting.size === 0 || threads.length >= threadCount)) return least
     const further = startThread<Answer>(script, given)
     threads.push(further)
     return further

@@ -15,7 +15,7 @@ const atOnce = 16
 
 export type Written = {
   readonly written: number
-  readonly kept: number
+  readonly unchanged: number
   readonly removed: number
   /** Files that were missing or not as the last build had left them, and were made anew. */
   readonly mended: readonly string[]
@@ -61,7 +61,7 @@ export const writeSite = async (options: Options): Promise<Written> => {
   applyUpdate(target)
   return {
     written: made.written.length,
-    kept: Object.keys(made.digests).length - made.written.filter((path) => Object.hasOwn(made.digests, path)).length,
+    unchanged: Object.keys(made.digests).length - made.written.filter((path) => Object.hasOwn(made.digests, path)).length,
     removed: remove.length,
     mended: found.amiss.filter((path) => Object.hasOwn(made.disk, path)),
     left: found.amiss.filter((path) => !Object.hasOwn(made.disk, path) && found.isThere(path)),

@@ -94,12 +94,12 @@ export const checkSite = (site: Site, sources: readonly Source[], drawing: Drawi
   const run: Run = { ways: waysOf(site), tell: telling(), read: readingOnce(drawing) }
   return sources.flatMap((source) => {
     const { frame, pages = {} } = source.value as ChecksDocument // lint has checked it
-    const around = frame ? judge({ list: frame, source, pointer: '/frame', file: 'pages/_site.json', route: '/' }, readPage(drawing.frame()), run) : []
+    const ofFrame = frame ? judge({ list: frame, source, pointer: '/frame', file: 'pages/_site.json', route: '/' }, readPage(drawing.frame()), run) : []
     const asked = Object.entries(pages).flatMap(([address, list]) => {
       const pointer = `/pages/${escapeKey(address)}`
       if (site.drafts.has(address)) return [isDraft(source, pointer, address, run)]
       return meantBy(address, site).flatMap((page) => judge({ list, source, pointer, ...page }, run.read(page), run))
     })
-    return [...around, ...asked]
+    return [...ofFrame, ...asked]
   })
 }

@@ -50,7 +50,7 @@ const build = (id: string, page: Document): HTMLDialogElement => {
   dialog.addEventListener('keydown', (event) => keepFocus(dialog, event))
   dialog.addEventListener('close', settle)
   dialog.addEventListener('failed', () => show(dialog))
-  for (const form of dialog.querySelectorAll<HTMLElement>('[data-takeover]')) watchForm(form)
+  for (const form of dialog.querySelectorAll<HTMLElement>('[data-hydrate]')) watchForm(form)
   return dialog
 }
 

@@ -5,16 +5,16 @@
 import type { FormSetup } from '../form/types.ts'
 import { keepDraft, restoreDraft } from './draft.ts'
 
-type Takeover = typeof import('./entries/takeover.tsx')
+type Hydration = typeof import('./entries/hydrate.tsx')
 
 /** How long a submit waits for the take-over before the browser sends the form by itself, in milliseconds. */
 const timeout = 3000
 
 /** Loads the script and all that it imports at once: the addresses stand in the frame, the script's own first. */
-const takeOver = async (frame: HTMLElement): Promise<void> => {
-  const addresses = (frame.dataset['takeover'] ?? '').split(' ')
-  const [script] = (await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)))) as [Takeover] // the first one by its name
-  await script.takeOver(frame)
+const hydrate = async (frame: HTMLElement): Promise<void> => {
+  const addresses = (frame.dataset['hydrate'] ?? '').split(' ')
+  const [script] = (await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)))) as [Hydration] // the first one by its name
+  await script.hydrateForm(frame)
 }
 
 /** Sends the form without the script, unless that would only lose it. From then on the form is the browser's: a script that comes late would send it again. */
@@ -29,7 +29,7 @@ const post = (frame: HTMLElement, form: HTMLFormElement): void => {
   } catch {
     // storage may be forbidden; then no draft was kept that would have to go
   }
-  frame.dataset['taken'] = 'posted'
+  frame.dataset['hydrated'] = 'posted'
   form.submit()
 }
 
@@ -45,7 +45,7 @@ export const watchForm = (frame: HTMLElement): void => {
   for (const button of form.querySelectorAll('button')) button.disabled = false
   let loading: Promise<void> | undefined
   const load = () => {
-    loading ??= takeOver(frame)
+    loading ??= hydrate(frame)
     loading.catch((error: unknown) => {
       console.error(error)
       loading = undefined // a submit tries again, and then goes the browser's own way
@@ -55,21 +55,21 @@ export const watchForm = (frame: HTMLElement): void => {
   for (const type of ['input', 'change']) frame.addEventListener(type, () => keepDraft(form)) // some that fill fields in by themselves send one of them
   for (const type of ['focusin', 'input', 'change', 'pointerdown']) frame.addEventListener(type, () => void load().catch(() => undefined), { once: true })
   if (frame.contains(document.activeElement)) void load().catch(() => undefined)
-  let held = false
+  let isQueued = false
   /** The script did not take the form over in time for a press: wrong fields are told by the browser then, in its own words. */
   let isAlone = false
   const hold = (event: Event) => {
-    if (frame.dataset['taken'] || (event.type === 'invalid' && isAlone)) return
+    if (frame.dataset['hydrated'] || (event.type === 'invalid' && isAlone)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (held) return
-    held = true
+    if (isQueued) return
+    isQueued = true
     const late = new Promise<never>((_resolve, reject) => setTimeout(reject, timeout))
     // Not within the browser's own round of checks, which this event is part of.
     const over = new Promise((resolve) => setTimeout(resolve))
     Promise.race([Promise.all([load(), over]), late]).then(
       () => {
-        isAlone = !frame.dataset['taken'] // it waits for half a date to be finished
+        isAlone = !frame.dataset['hydrated'] // it waits for half a date to be finished
         form.requestSubmit()
       },
       () => {
@@ -78,7 +78,7 @@ export const watchForm = (frame: HTMLElement): void => {
       },
     )
     setTimeout(() => {
-      held = false
+      isQueued = false
     }, timeout)
   }
   for (const type of ['submit', 'invalid']) frame.addEventListener(type, hold, true)

@@ -2,7 +2,7 @@ import { attend } from './toast.ts'
 
 /** How long each is shown, in milliseconds, and how many at once: more than three nobody reads. */
 const life = 4000
-const most = 3
+const limit = 3
 
 /** Tells a visitor something in passing. The place of toasts and its words are in every page: src/page/Toasts.tsx. */
 export const notice = (text: string): void => {
@@ -20,6 +20,6 @@ export const notice = (text: string): void => {
   toast.append(words, button)
   host.append(toast)
   const shown = host.querySelectorAll('[data-notice]')
-  if (shown.length > most) shown[0]?.remove()
+  if (shown.length > limit) shown[0]?.remove()
   attend(toast, { life, close: () => toast.remove() })
 }

@@ -19,5 +19,5 @@ export const remind = (): void => {
     if (page !== location.pathname) continue
     for (const prefix of ['posted:', 'sending:', 'draft:']) sessionStorage.removeItem(key.replace('posted:', prefix))
   }
-  for (const frame of document.querySelectorAll<HTMLElement>('[data-takeover]')) watchForm(frame)
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-hydrate]')) watchForm(frame)
 }

@@ -78,10 +78,10 @@ export const languageBase = (tag: string): string => `/${tag}`
 export const dialogRoute = (id: string): string => dialogFolder + id
 
 /** What stands before and after the address of a dialog in that of its inner part, which the page's inline script fetches: see src/client/inline/openDialogs.ts. */
-export const aroundFragment = { before: fragmentFolder.slice(0, -1), after: '.html' } as const
+export const fragmentAddress = { before: fragmentFolder.slice(0, -1), after: '.html' } as const
 
 /** The file of a dialog's inner part in the built site, by the address of the dialog. */
-export const fragmentOf = (route: string): string => pathOf(aroundFragment.before + route + aroundFragment.after)
+export const fragmentOf = (route: string): string => pathOf(fragmentAddress.before + route + fragmentAddress.after)
 
 /** Where a form is posted to. `endpoint` is the form service's origin, or '' for the site's own. */
 export const formAction = (endpoint: string, id: string): string => endpoint + formFolder + id

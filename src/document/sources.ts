@@ -40,7 +40,7 @@ export type DocumentKind = 'page' | 'dialog' | 'site' | 'language' | 'facts' | '
  * What a file is, by its path alone. `kind` names its schema; `documentType`, `route` and `id` are for what becomes a page; `language`
  * is the tag by which a document belongs to a language that no address says: that of its folder, or its name below `_translations`.
  */
-export type Place = { readonly language?: string | undefined } & (
+export type SourcePlace = { readonly language?: string | undefined } & (
   | { readonly kind: 'page'; readonly documentType: 'page' | 'notFound'; readonly route: string; readonly id?: undefined }
   | { readonly kind: 'dialog'; readonly documentType: 'dialog'; readonly route: string; readonly id: string }
   | {
@@ -54,7 +54,7 @@ export type Place = { readonly language?: string | undefined } & (
 /** What the folder of a language may hold besides pages. */
 const inLanguage = /^([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\/(_site|_404|_dialogs\/([^/]+))$/
 
-const placeInLanguage = (name: string): Place | undefined => {
+const placeInLanguage = (name: string): SourcePlace | undefined => {
   const [, language, rest, id] = inLanguage.exec(name) ?? []
   if (language === undefined) return undefined
   const base = languageBase(language)
@@ -66,7 +66,7 @@ const placeInLanguage = (name: string): Place | undefined => {
  * Tells what a file of `pages/` is. Takes its path from the root; gives undefined for a name that begins with `_` and
  * is none of the known ones. `_404` has the route `/404.html`, which no page can take.
  */
-export const placeOf = (path: string): Place | undefined => {
+export const placeOf = (path: string): SourcePlace | undefined => {
   const name = path.replace(/^pages\//, '').replace(/\.json$/, '')
   if (name === '_site') return { kind: 'site' }
   if (name === '_facts') return { kind: 'facts' }

@@ -1,5 +1,5 @@
 import { assetFolder } from './addresses.ts'
-import { keptNames } from './keptFaces.ts'
+import { familyNames } from './fontFamilies.ts'
 import { line } from './parts.ts'
 
 export const accents = [
@@ -44,7 +44,7 @@ const face = {
         'Families',
         'The families in order, as in CSS: "Besley, Georgia, serif". Those of the collection are brought along, cut to the signs of the site; a further one, as in "Besley, Hind", is for pages in its script. docs/fonts.md shows them all.',
       ),
-      examples: keptNames,
+      examples: familyNames,
     },
     src: {
       type: 'string',

@@ -20,7 +20,7 @@ export type FactUse = {
 export type FactEffect = {
   readonly before: string
   readonly after: string
-  readonly later?: { readonly from: string; readonly says: string }
+  readonly later?: { readonly from: string; readonly text: string }
   readonly uses: readonly FactUse[]
 }
 
@@ -67,6 +67,6 @@ export const factEffect = (
     .filter(({ summary, place }) => place?.kind !== 'facts' && place?.kind !== 'checks' && summary.facts.includes(name))
     .flatMap((file) => usesIn(file, name, before, after))
   const { next, written } = fact
-  const later = next && isDay(next.from) ? { later: { from: next.from, says: formatFact({ value: next.value, written }, writing) } } : {}
+  const later = next && isDay(next.from) ? { later: { from: next.from, text: formatFact({ value: next.value, written }, writing) } } : {}
   return { before: before(name, undefined) ?? '', after: after(name, undefined) ?? '', ...later, uses }
 }

@@ -8,7 +8,7 @@ import type { Read } from '../lint/cache/recordReads.ts'
 import type { KnownFile } from '../lint/context.ts'
 import type { Finding } from '../lint/finding.ts'
 import type { AnalysisCache } from '../lint/lintSteps.ts'
-import type { Silence, Summary } from '../lint/summary.ts'
+import type { Summary, Suppression } from '../lint/summary.ts'
 import { digest } from './digest.ts'
 import { writeWhole } from './writeWhole.ts'
 
@@ -32,7 +32,7 @@ export type CacheFile = {
 }
 
 /** So many sites are remembered, with two files each: those that were checked last. */
-const mostSites = 20
+const maxSites = 20
 
 /** The cache file of a site; none where the engine has no stamp. */
 export const cacheFileOf = (root: string, { cache, stamp }: Pick<Engine, 'cache' | 'stamp'>): CacheFile | undefined =>
@@ -160,7 +160,7 @@ const lineOf = ({ path, stamp, digest, shared, entry, columns, compared = '' }: 
 
 const columnsOf = ({ analysis, reads }: DocumentEntry): string => {
   const { head, paragraphs, ...summary } = analysis.summary
-  return [...[[analysis.findings, analysis.silences], summary, head].map(ascii), paragraphs, ascii(reads)].join('\t')
+  return [...[[analysis.findings, analysis.suppressions], summary, head].map(ascii), paragraphs, ascii(reads)].join('\t')
 }
 
 const ascii = (value: unknown) => JSON.stringify(value).replace(/[\x7f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -188,11 +188,11 @@ const entryIn = (columns: string): DocumentEntry => {
 type Written = { readonly summary: string; readonly head: string; readonly paragraphs: string }
 
 const analysisIn = (found: string, { summary, head, paragraphs }: Written): DocumentAnalysis => {
-  const [findings, silences] = found === nothingFound ? [[], []] : (JSON.parse(found) as [Finding[], Silence[]])
+  const [findings, suppressions] = found === nothingFound ? [[], []] : (JSON.parse(found) as [Finding[], Suppression[]])
   let read: Summary | undefined
   return {
     findings,
-    silences,
+    suppressions,
     get summary() {
       read ??= Object.defineProperty({ ...(JSON.parse(summary) as Summary), paragraphs }, 'head', { enumerable: true, get: () => JSON.parse(head) as unknown })
       return read
@@ -217,5 +217,5 @@ const prune = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
   const files = readdirSync(folder).map((name) => join(folder, name))
   const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  for (const path of files.sort((a, b) => timeOf(b) - timeOf(a)).slice(2 * mostSites)) rmSync(path, { force: true })
+  for (const path of files.sort((a, b) => timeOf(b) - timeOf(a)).slice(2 * maxSites)) rmSync(path, { force: true })
 }

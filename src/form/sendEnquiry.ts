@@ -34,7 +34,7 @@ const sessionData = () => btoa(JSON.stringify({ loadedAt: loadedAt(), webdriver:
 const failure = (form: string): FormResponse => ({ kind: 'refused', fields: {}, form, retry: true })
 
 /** The most bytes that browsers send on behalf of a page that is gone. */
-const mostAfterwards = 60_000
+const maxAfterwards = 60_000
 
 /** Sends an enquiry once and tells what became of it. Never throws: every failure has words for the visitor. */
 export const sendEnquiry = async (setup: FormSetup, values: Values, extra: Extra): Promise<FormResponse> => {
@@ -50,7 +50,7 @@ export const sendEnquiry = async (setup: FormSetup, values: Values, extra: Extra
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Formspree-Client': 'broadsheet/1', 'Formspree-Session-Data': sessionData() },
       signal: control.signal,
       // The enquiry arrives even if the visitor leaves the page at this moment.
-      keepalive: new Blob([body]).size < mostAfterwards,
+      keepalive: new Blob([body]).size < maxAfterwards,
     })
     return parseResponse(parsed(await response.text()), response.ok, block, words)
   } catch {

@@ -40,9 +40,9 @@ export const useEnquiry = ({ known, setup, initial, errors: given = {}, earlier,
     if (!send) return
     setFailure(undefined)
     setSending(true)
-    const outcome = await send(values, form.current?.querySelector<HTMLInputElement>('[name="_gotcha"]')?.value ?? '')
+    const response = await send(values, form.current?.querySelector<HTMLInputElement>('[name="_gotcha"]')?.value ?? '')
     setSending(false)
-    if (outcome.kind === 'sent') {
+    if (response.kind === 'sent') {
       checks.forget()
       isSent.current = true
       formik.resetForm({ values: blankValues(known.rules, fields) })
@@ -50,8 +50,8 @@ export const useEnquiry = ({ known, setup, initial, errors: given = {}, earlier,
       return
     }
     onFailed?.()
-    formik.setErrors(outcome.fields)
-    setFailure(outcome)
+    formik.setErrors(response.fields)
+    setFailure(response)
   }
   const formik = useFormik<Values>({
     initialValues: initial,

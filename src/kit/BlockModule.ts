@@ -2,10 +2,10 @@ import type { History } from '../document/history.ts'
 import type { Block, PageDocument } from '../document/page.ts'
 import type { SiteDocument } from '../document/site.ts'
 import type { BlockContent } from './BlockContent.ts'
-import type { Claims } from './Claims.ts'
 import type { Kit } from './Kit.ts'
 import type { PartSchema } from './PartSchema.ts'
 import type { Site } from './Site.ts'
+import type { StructuredData } from './StructuredData.ts'
 
 /** What a block finds wrong with itself; the pointer runs from the block. */
 export type BlockProblem = { readonly pointer: string; readonly message: string; readonly suggestion?: string; readonly severity?: 'error' | 'warning' }
@@ -17,7 +17,7 @@ export type Heading = { readonly level: number; readonly text: string; readonly 
  * A block's place in a page's rhythm: `top` begins the page, `beside` stands in the margin of what follows, `end` ends
  * such a run, `band` ends it too and is a full-width band of its own, `aside` belongs to the block before it.
  */
-export type Place = 'top' | 'beside' | 'end' | 'band' | 'aside'
+export type BlockRegion = 'top' | 'beside' | 'end' | 'band' | 'aside'
 
 /** The background of a section. */
 export type Tone = '' | 'sunken'
@@ -53,11 +53,11 @@ export type BlockModule = {
   /** The key whose text is the section's heading where it has no `heading`. Read by `blockIds` in src/model, for contents and links. */
   readonly headingKey?: string
   /** Its place in the page's rhythm. Read by `blockFlow` in src/model, and by the feed, which leaves out what frames an article. */
-  readonly place?: Place
+  readonly place?: BlockRegion
   /** The background that it reads best on. Read by `blockFlow` in src/model. */
   readonly tone?: Tone
   /** What it tells search engines. Read by `claimsOf` in src/model. */
-  structuredData?(block: Block, settings: SiteDocument): Claims
+  structuredData?(block: Block, settings: SiteDocument): StructuredData
   /** Files that a site with such a block needs. Read by `blockFiles` in src/build, once for each type that stands on some page. */
   siteFiles?(site: Site, kit: Kit): readonly SiteFile[]
   /** How a page is added to it. Read by `addLink` in src/scaffold; the first of all blocks that has it is added where a page has none. */

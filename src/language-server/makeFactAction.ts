@@ -15,7 +15,7 @@ import { rangeOf } from './diagnosticsOf.ts'
 import type { FixOptions } from './quickFixes.ts'
 import { editFor, workspaceEditOf } from './workspaceEditOf.ts'
 
-type Place = ReadableText & { readonly figure: string; readonly index: number }
+type TypedFigure = ReadableText & { readonly figure: string; readonly index: number }
 
 /** Whether a range is within another one. */
 const isWithin = (inner: Range, outer: Range) =>
@@ -25,7 +25,7 @@ const isWithin = (inner: Range, outer: Range) =>
   inner.end.character <= outer.end.character
 
 /** The figure of a text in which the caret stands, or what is selected lies. */
-const figureAt = (site: FixOptions['site'], file: KnownFile, range: Range): Place | undefined => {
+const figureAt = (site: FixOptions['site'], file: KnownFile, range: Range): TypedFigure | undefined => {
   const locate = locatorOf(file.text, file.rewritings)
   const rangeAt = (pointer: string, index: number, length: number) =>
     rangeOf(locate({ file: file.path, pointer, on: 'value', index, length, message: '' }, { name: '', severity: 'note' }))
@@ -50,10 +50,10 @@ const inCamels = (words: string): string =>
 
 /** What the entry of a list around a text is called, where it says so: `"label": "Time"`. */
 const nameBeside = (value: unknown, pointer: string): string | undefined => {
-  const around = valueAt(value, pointer.slice(0, pointer.lastIndexOf('/')))
-  if (typeof around !== 'object' || around === null || Array.isArray(around)) return undefined
+  const enclosing = valueAt(value, pointer.slice(0, pointer.lastIndexOf('/')))
+  if (typeof enclosing !== 'object' || enclosing === null || Array.isArray(enclosing)) return undefined
   const own = pointer.slice(pointer.lastIndexOf('/') + 1)
-  const named = Object.entries(around).find(
+  const named = Object.entries(enclosing).find(
     ([key, words]) => key !== own && ['label', 'name', 'term', 'title', 'heading'].includes(key) && typeof words === 'string',
   )
   return named?.[1]

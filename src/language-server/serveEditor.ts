@@ -38,7 +38,7 @@ const foldersOf = ({ workspaceFolders, rootUri }: InitializeParams): string[] =>
   (workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : [])).flatMap((uri) => pathOfUri(uri) ?? [])
 
 /** `{ "trusted": true }` among the initialization options. */
-const saysTrusted = ({ initializationOptions: options }: InitializeParams): boolean =>
+const trustedWords = ({ initializationOptions: options }: InitializeParams): boolean =>
   typeof options === 'object' && options !== null && 'trusted' in options && options.trusted === true
 
 /** The page of a rule in the reference that lies beside the schemas. */
@@ -91,7 +91,7 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
 
   connection.onInitialize((params): InitializeResult => {
     capabilities = params.capabilities
-    isTrusted = saysTrusted(params)
+    isTrusted = trustedWords(params)
     folders = root === undefined ? foldersOf(params) : [root]
     return {
       serverInfo: { name: 'broadsheet' },

@@ -18,9 +18,9 @@ const ofForm = (site: CheckedSite, file: KnownFile, { kind, name, pointer, isOwn
   }
   const form = forms.find((one) => pointer.startsWith(`${one.pointer}/`))
   const own = form && nameOf(form.block)
-  const around = form?.fields.find((one) => pointer.startsWith(`${one.pointer}/`))
-  if (!own || !around?.name) return undefined
-  return kind === 'field' ? `form:${own}/${name}` : `form:${own}/${around.name}/${name}`
+  const enclosing = form?.fields.find((one) => pointer.startsWith(`${one.pointer}/`))
+  if (!own || !enclosing?.name) return undefined
+  return kind === 'field' ? `form:${own}/${name}` : `form:${own}/${enclosing.name}/${name}`
 }
 
 /** What a name stands for, as `move` and `remove` are told it: `/services/repair`, `/services/repair#fees`, `fact:repair.fee`. Undefined for what has no such name. */

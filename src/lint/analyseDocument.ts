@@ -3,10 +3,10 @@ import type { Finding } from './finding.ts'
 import { locatorOf } from './locate.ts'
 import type { DocumentRule } from './rule.ts'
 import { runRule } from './runRule.ts'
-import { type Silence, type Summary, silencesOf, summaryOf } from './summary.ts'
+import { type Summary, type Suppression, summaryOf, suppressionsOf } from './summary.ts'
 
 /** All that lint knows of a document by itself: what is wrong in it, what it silences, and its summary. JSON as it stands. */
-export type DocumentAnalysis = { readonly findings: readonly Finding[]; readonly silences: readonly Silence[]; readonly summary: Summary }
+export type DocumentAnalysis = { readonly findings: readonly Finding[]; readonly suppressions: readonly Suppression[]; readonly summary: Summary }
 
 const contextOf = (file: LintFile, view: SharedView): DocumentContext => {
   const pages = file.place?.kind === 'page' ? new Map([[file.place.route, file]]) : new Map<string, LintFile>()
@@ -23,5 +23,5 @@ export const analyseDocument = (file: LintFile, view: SharedView, rules: readonl
       return locate(report, rule)
     }),
   )
-  return { findings, silences: silencesOf(file), summary: summaryOf(file, view) }
+  return { findings, suppressions: suppressionsOf(file), summary: summaryOf(file, view) }
 }

@@ -23,12 +23,12 @@ export const comingDays = (summaries: readonly { readonly days: readonly Day[] }
   [...new Set(summaries.flatMap(({ days }) => days))].filter((day) => day > today && day <= yearAfter(today)).sort()
 
 /** As many documents are looked at over all coming days together: a site of ten thousand pages sees its next ten days of change, one of a thousand a hundred. */
-const mostLooks = 100_000
+const maxLooks = 100_000
 const fewestDays = 10
 
 /** The nearest of them, as many as a site of this size may see: the others come into sight as the days pass. */
 export const daysInSight = (days: readonly Day[], files: number): readonly Day[] =>
-  days.slice(0, Math.max(fewestDays, Math.floor(mostLooks / Math.max(1, files))))
+  days.slice(0, Math.max(fewestDays, Math.floor(maxLooks / Math.max(1, files))))
 
 const placeOf = ({ file, line, column, pointer, rule, message }: Finding) => [file, line, column, pointer, rule, message].join('\0')
 

@@ -1,6 +1,6 @@
 import type { Fact } from '../document/facts.ts'
 import type { SiteDocument } from '../document/site.ts'
-import type { Asset, Place, Unread } from '../document/sources.ts'
+import type { Asset, SourcePlace, Unread } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { Writing } from '../kit/Writing.ts'
 import type { Gathered } from '../model/gather.ts'
@@ -23,7 +23,7 @@ export type LintFile = {
   readonly text: string
   /** What was rewritten, in memory, of a document for an earlier version of the schema: pointers lead into what is read, not into the text. See `writtenAt`. */
   readonly rewritings: readonly Rewriting[]
-  readonly place: Place | undefined
+  readonly place: SourcePlace | undefined
   readonly value: Json | undefined
   /** The same, with nothing in the place of each block that is hidden, or not shown on the day. */
   readonly shown: Json | undefined

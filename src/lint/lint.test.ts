@@ -136,11 +136,11 @@ const stray = (count: number): Rule => ({
         : [],
     ),
 })
-const silenced = (pointer: string) => ({ file: 'pages/about.json', at: '/silence', value: [{ rule: 'stray', reason: 'So.', pointer }] })
+const suppressed = (pointer: string) => ({ file: 'pages/about.json', at: '/silence', value: [{ rule: 'stray', reason: 'So.', pointer }] })
 
 test('a silence is not called needless where its rule has stopped before the end', () => {
   const unused = (count: number) =>
-    lint({ ...standardKit, rules: [stray(count)] }, littleSite([silenced('/blocks/0/strays/2400')]), { today }).filter(
+    lint({ ...standardKit, rules: [stray(count)] }, littleSite([suppressed('/blocks/0/strays/2400')]), { today }).filter(
       ({ file, rule }) => file === 'pages/about.json' && rule === 'silence',
     )
   expect(unused(2500)).toEqual([])
@@ -148,7 +148,7 @@ test('a silence is not called needless where its rule has stopped before the end
 })
 
 test('findings that are silenced take no place of those that are told', () => {
-  const findings = lint({ ...standardKit, rules: [stray(900)] }, littleSite([silenced('')]), { today }).filter(({ rule }) => rule === 'stray')
+  const findings = lint({ ...standardKit, rules: [stray(900)] }, littleSite([suppressed('')]), { today }).filter(({ rule }) => rule === 'stray')
   expect(findings.filter(({ file }) => file === 'pages/services/repair.json')).toHaveLength(900)
   expect(findings).toHaveLength(1800)
 })

@@ -9,13 +9,13 @@ import type { AnalysisCache } from './lintSteps.ts'
 import { locatorIn } from './locate.ts'
 import { order } from './order.ts'
 import { isProjectRule } from './rule.ts'
-import { andMore, mostReports } from './runRule.ts'
+import { andMore, maxReports } from './runRule.ts'
 import { sharedContextOf } from './sharedContext.ts'
 import { sharedViewOf } from './sharedView.ts'
 import { withoutFollowing } from './signs/withoutFollowing.ts'
-import { applySilences, type SilencedFinding } from './silences.ts'
 import { stepsOf } from './stepsOf.ts'
 import { nothingKnown } from './summary.ts'
+import { applySuppressions, type SuppressedFinding } from './suppressions.ts'
 import { tellTogether } from './tellTogether.ts'
 import { withoutYielding } from './withoutYielding.ts'
 
@@ -30,7 +30,7 @@ export type LintOptions = {
 }
 
 /** What a site's documents say, summed up, and all findings, sorted by file and place; beside them what the documents silence. */
-export type Linted = { readonly findings: readonly Finding[]; readonly files: readonly KnownFile[]; readonly silenced: readonly SilencedFinding[] }
+export type Linted = { readonly findings: readonly Finding[]; readonly files: readonly KnownFile[]; readonly suppressed: readonly SuppressedFinding[] }
 
 /** The findings but for those of a rule that has far too many. */
 const bounded = (findings: readonly Finding[]): Finding[] => {
@@ -38,8 +38,8 @@ const bounded = (findings: readonly Finding[]): Finding[] => {
   return findings.flatMap((finding) => {
     const count = (counts.get(finding.rule) ?? 0) + 1
     counts.set(finding.rule, count)
-    if (count > mostReports) return []
-    return count < mostReports || finding.message.endsWith(andMore) ? [finding] : [{ ...finding, message: `${finding.message} ${andMore}` }]
+    if (count > maxReports) return []
+    return count < maxReports || finding.message.endsWith(andMore) ? [finding] : [{ ...finding, message: `${finding.message} ${andMore}` }]
   })
 }
 
@@ -74,12 +74,12 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions): 
   const locate = locatorIn(files)
   const found = [...analyses.flatMap((analysis) => analysis.findings), ...together]
   const alone = aloneIn(found, rules)
-  if (alone.length > 0) return { findings: alone.sort(order), files, silenced: [] }
+  if (alone.length > 0) return { findings: alone.sort(order), files, suppressed: [] }
   const coming = onlyToday ? [] : comingFindings(kit, sources, { shared, files, unread, findings: found })
-  const silences = analyses.map((analysis, index) => ({ path: files[index]?.path ?? '', silences: analysis.silences }))
-  const { findings: kept, silenced } = applySilences([...found, ...coming], silences, rules, locate)
-  const told = tellTogether(withoutFollowing(bounded(kept)).sort(order), rules, locate)
-  return { findings: withoutYielding(told).sort(order), files, silenced }
+  const suppressions = analyses.map((analysis, index) => ({ path: files[index]?.path ?? '', suppressions: analysis.suppressions }))
+  const { findings: remaining, suppressed } = applySuppressions([...found, ...coming], suppressions, rules, locate)
+  const told = tellTogether(withoutFollowing(bounded(remaining)).sort(order), rules, locate)
+  return { findings: withoutYielding(told).sort(order), files, suppressed }
 }
 
 /** The findings of `lintSite` alone. */

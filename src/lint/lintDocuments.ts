@@ -11,7 +11,7 @@ import { isDocumentRule } from './rule.ts'
 import { sharedContextOf } from './sharedContext.ts'
 import { sharedViewOf } from './sharedView.ts'
 import { withoutFollowing } from './signs/withoutFollowing.ts'
-import { applySilences, silenceRule } from './silences.ts'
+import { applySuppressions, silenceRule } from './suppressions.ts'
 import { tellTogether } from './tellTogether.ts'
 import { withoutYielding } from './withoutYielding.ts'
 
@@ -29,9 +29,9 @@ export const lintDocuments = (kit: LintKit, sources: Sources, changed: readonly 
   const documentRules = rules.filter(isDocumentRule)
   const linted = changed.map((source) => {
     const file = readDocument(kit, source.path, source.text, shared)
-    const { findings, silences, summary } = analyseDocument(file, view, documentRules)
+    const { findings, suppressions, summary } = analyseDocument(file, view, documentRules)
     const locate = locatorOf(file.text, file.rewritings)
-    const heard = applySilences(findings, [{ path: source.path, silences }], rules, locate).findings.filter(({ rule }) => rule !== silenceRule.name)
+    const heard = applySuppressions(findings, [{ path: source.path, suppressions }], rules, locate).findings.filter(({ rule }) => rule !== silenceRule.name)
     const told = withoutYielding(tellTogether(withoutFollowing(heard).sort(order), rules, locate))
     return { file: new AnalysedFile(kit, source, { summary }, shared), told }
   })

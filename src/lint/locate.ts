@@ -6,7 +6,7 @@ import type { Answer, Finding } from './finding.ts'
 import { indexJson, offsetInString, type Span, spanOf } from './positions/indexJson.ts'
 import { lineAndColumn, lineStarts } from './positions/lineIndex.ts'
 import { removal } from './positions/removal.ts'
-import { type Place, spanAt } from './positions/spanAt.ts'
+import { type LocatedSpan, spanAt } from './positions/spanAt.ts'
 import type { Fix, Offer, Report, Rule } from './rule.ts'
 
 /** Finds places in one file's text. Made only for files with findings; the index only for those that are JSON. */
@@ -22,7 +22,7 @@ const lengthOnLine = (starts: readonly number[], offset: number, end: number, te
 const fewPlaces = 4
 
 /** Finds places in a JSON text by their pointers. */
-const placesIn = (text: string): ((pointer: string) => Place) => {
+const placesIn = (text: string): ((pointer: string) => LocatedSpan) => {
   let asked = 0
   let spans: Map<string, Span> | undefined
   return (pointer) => {
@@ -34,14 +34,14 @@ const placesIn = (text: string): ((pointer: string) => Place) => {
   }
 }
 
-const rangeOf = (text: string, { span }: Place, report: Report): { start: number; end: number } => {
+const rangeOf = (text: string, { span }: LocatedSpan, report: Report): { start: number; end: number } => {
   if (report.on === 'key' && span.key) return span.key
   if (report.index === undefined || text[span.start] !== '"') return span
   const start = offsetInString(text, span.start, report.index)
   return { start, end: report.length === undefined ? span.end : offsetInString(text, span.start, report.index + report.length) }
 }
 
-const editsOf = (text: string, place: Place, report: Report, fix: Fix): readonly TextEdit[] | undefined => {
+const editsOf = (text: string, place: LocatedSpan, report: Report, fix: Fix): readonly TextEdit[] | undefined => {
   if (fix.kind === 'edits') return fix.edits
   if (!place.isExact) return undefined
   const { span } = place
@@ -52,20 +52,20 @@ const editsOf = (text: string, place: Place, report: Report, fix: Fix): readonly
 }
 
 /** Nothing of an answer is done where its part in this file has no place there. */
-const answerOf = (text: string, place: Place, report: Report, { label, fix, edits = [], isCertain }: Offer): Answer[] => {
+const answerOf = (text: string, place: LocatedSpan, report: Report, { label, fix, edits = [], isCertain }: Offer): Answer[] => {
   const here = fix && editsOf(text, place, report, fix)
   if (fix && !here) return []
   const own: readonly Edit[] = here ? [{ kind: 'text', file: report.file, edits: here }] : []
   return [{ label, edits: [...own, ...edits], ...(isCertain ? { isCertain } : {}) }]
 }
 
-const answersOf = (text: string, place: Place, report: Report): Answer[] => {
+const answersOf = (text: string, place: LocatedSpan, report: Report): Answer[] => {
   const { fix, suggestion, offers = [] } = report
   const certain: readonly Offer[] = fix ? [{ label: suggestion ?? 'Mend it', fix, isCertain: true }] : []
   return [...certain, ...offers].flatMap((offer) => answerOf(text, place, report, offer))
 }
 
-const nowhere: Place = { span: { start: 0, end: 0 }, isExact: false }
+const nowhere: LocatedSpan = { span: { start: 0, end: 0 }, isExact: false }
 
 /** A report on a document as it is read, with the place where that stands in the text. What was made of something else is marked as a whole, and not mended. */
 const inText = (report: Report, rewritings: readonly Rewriting[]): Report => {

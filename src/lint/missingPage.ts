@@ -15,7 +15,7 @@ import { oneOfWords } from './schema/nouns.ts'
 const reachedIn = memoize(reachedRoutes)
 
 /** No more pages than these are named as what another one may be called now. */
-const mostHeirs = 3
+const maxHeirs = 3
 
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'))
 const nameOf = (route: string) => route.slice(route.lastIndexOf('/') + 1)
@@ -26,7 +26,7 @@ const heirsOf = (path: string, context: Context): readonly string[] => {
   const unreached = [...context.pages].flatMap(([route, { place }]) =>
     place?.documentType === 'page' && route !== '/' && folderOf(route) === folderOf(path) && !reached.has(route) ? [route] : [],
   )
-  return unreached.length > mostHeirs ? [] : unreached
+  return unreached.length > maxHeirs ? [] : unreached
 }
 
 /** Whether a page can only be the one that is gone, in another folder: no other one has this name, nothing leads to it yet, and it has the place that is named. */

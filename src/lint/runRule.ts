@@ -14,7 +14,7 @@ export class RuleCrash extends Error {
 }
 
 /** After so many findings of one rule the rest is not looked for: a document from a stranger must not stop the check. */
-export const mostReports = 2000
+export const maxReports = 2000
 
 /** Said with the last one that is told. */
 export const andMore = 'There are more of this kind, which are not told.'
@@ -33,7 +33,7 @@ export const runRule = <C extends Checked>(rule: Pick<Rule, 'name'> & { readonly
     const reports: Report[] = []
     for (const report of rule.check(context)) {
       if (report.goesBy && followsFrom(report, context)) continue
-      if (reports.length === mostReports) return [...reports.slice(0, -1), { ...report, message: `${report.message} ${andMore}` }]
+      if (reports.length === maxReports) return [...reports.slice(0, -1), { ...report, message: `${report.message} ${andMore}` }]
       reports.push(report)
     }
     return reports

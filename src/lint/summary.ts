@@ -1,7 +1,7 @@
 import { blockOf } from '../kit/blockOf.ts'
 import { languagesOf } from '../model/editions/languagesOf.ts'
-import type { Glimpse } from '../model/glimpse.ts'
 import { interpolate, isWritten, referencesIn } from '../model/interpolate.ts'
+import type { PageSummary } from '../model/pageSummary.ts'
 import { type Day, isShownOn } from '../model/shownOn.ts'
 import { signsIn } from '../model/signsIn.ts'
 import { sourceTexts } from '../model/translations/sourceTexts.ts'
@@ -18,13 +18,13 @@ import { questionsIn } from './questionsIn.ts'
 import { visibleStrings } from './visibleStrings.ts'
 
 /** What one document says about a rule that is not to be told of it. */
-export type Silence = { readonly rule: string; readonly pointer: string; readonly at: string; readonly reason: string }
+export type Suppression = { readonly rule: string; readonly pointer: string; readonly at: string; readonly reason: string }
 
 /**
  * What project rules know of each document without opening it; each thing once, facts written out. JSON as
  * it stands, and short: a cache keeps one for every document.
  */
-export type Summary = Glimpse & {
+export type Summary = PageSummary & {
   /** It can be read and follows its schema. */
   readonly sound: boolean
   /** Nothing is wrong with its syntax; a key that stands twice can be read and is wrong. */
@@ -99,7 +99,7 @@ const written = (text: unknown, { lookup }: Pick<SharedView, 'kit' | 'lookup'>):
 }
 
 /** What a document says about rules that are not to be told of it. */
-export const silencesOf = ({ value }: LintFile): Silence[] => {
+export const suppressionsOf = ({ value }: LintFile): Suppression[] => {
   const list: unknown = value?.['silence']
   if (!Array.isArray(list)) return []
   return list.slice(0, 1000).flatMap((entry: unknown, index) => {
@@ -122,7 +122,7 @@ const categoryOf = ({ value }: LintFile): { category?: string } => {
 }
 
 /** Only pages are many; of the others there is no need to be short. */
-const glimpseOf = ({ value, blocks, place, onAnyDay: { gathered } }: LintFile): Glimpse => {
+const pageSummary = ({ value, blocks, place, onAnyDay: { gathered } }: LintFile): PageSummary => {
   const { blocks: _, ...head } = value ?? {}
   return {
     head: place?.kind === 'page' ? head : {},
@@ -155,7 +155,7 @@ export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'look
   return {
     sound: value !== undefined && file.faults.length === 0,
     wellFormed: file.problems.length === 0,
-    ...glimpseOf(file),
+    ...pageSummary(file),
     draft: value?.['draft'] === true || !isShown,
     days,
     hides: shown !== value,

@@ -6,11 +6,11 @@ import type { Rule } from './rule.ts'
 import { oneOfWords } from './schema/nouns.ts'
 
 /** So many of the places of one mistake are listed; the others are counted. */
-const mostListed = 5
+const maxListed = 5
 
 const listed = (places: readonly string[]): string => {
-  const rest = places.length - mostListed
-  return rest > 0 ? `${places.slice(0, mostListed).join(', ')} and ${rest} more` : oneOfWords(places, 'and')
+  const rest = places.length - maxListed
+  return rest > 0 ? `${places.slice(0, maxListed).join(', ')} and ${rest} more` : oneOfWords(places, 'and')
 }
 
 /** Places in words: lines where all stand in `file`, else files with their lines. */
@@ -39,11 +39,11 @@ const asFirst = (findings: readonly Finding[], first: Finding): Finding => {
 }
 
 /** The rule that found most of them, the first one of two. */
-const usualRule = (findings: readonly Finding[]): string => {
+const commonestRule = (findings: readonly Finding[]): string => {
   const counts = new Map<string, number>()
   for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1)
-  const most = Math.max(...counts.values())
-  return [...counts].find(([, count]) => count === most)?.[0] ?? ''
+  const highest = Math.max(...counts.values())
+  return [...counts].find(([, count]) => count === highest)?.[0] ?? ''
 }
 
 /** Several findings of one cause, told where the mistake was likely made; undefined where a single document speaks of another one. */
@@ -51,7 +51,7 @@ const asTold = (findings: readonly Finding[], { told }: Cause, rules: readonly R
   if (!told) return undefined
   const inOne = findings.every(({ file }) => file === findings[0]?.file)
   if (inOne && findings[0]?.file !== told.file) return undefined
-  const name = usualRule(findings)
+  const name = commonestRule(findings)
   const rule = rules.find((one) => one.name === name)
   return rule && { ...jointAnswers(findings), ...locate({ ...told, message: `${told.message}: ${placesWords(findings, told.file)}.` }, rule), of: findings }
 }

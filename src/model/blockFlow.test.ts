@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../document/page.ts'
-import type { Place, Tone } from '../kit/BlockModule.ts'
+import type { BlockRegion, Tone } from '../kit/BlockModule.ts'
 import { blockOf } from '../kit/blockOf.ts'
-import { blockFlow, type Manners } from './blockFlow.ts'
+import { blockFlow, type LayoutHints } from './blockFlow.ts'
 
 /** Blocks that say no more than the test is about. */
-const places: Readonly<Record<string, Place>> = { hero: 'top', contents: 'beside', callout: 'aside', related: 'end', cta: 'band' }
+const places: Readonly<Record<string, BlockRegion>> = { hero: 'top', contents: 'beside', callout: 'aside', related: 'end', cta: 'band' }
 const tones: Readonly<Record<string, Tone>> = { cards: 'sunken', steps: 'sunken', faq: '', related: '' }
-const manners: Manners = (type) => ({ place: places[type], tone: tones[type] })
+const hintsOf: LayoutHints = (type) => ({ place: places[type], tone: tones[type] })
 
 /** `faq` is a block with a heading, `faq!` one without. */
 const blocks = (text: string): Block[] => text.split(' ').map((name) => ({ type: name.replace('!', ''), ...(name.endsWith('!') ? {} : { heading: 'It' }) }))
-const flow = (text: string) => blockFlow(blocks(text), manners)
+const flow = (text: string) => blockFlow(blocks(text), hintsOf)
 
 /** One sign per block: `_` plain, `#` sunken, with `+` where it is attached; runs beside a table of contents in brackets. */
 const drawn = (text: string): string =>
@@ -37,7 +37,7 @@ describe('blockFlow', () => {
   })
   it('keeps a section without a heading, and one of the third level, with the one above it', () => {
     expect(drawn('hero cards steps! faq!')).toBe('_###')
-    const third = blockFlow([...blocks('hero cards'), { type: 'faq', heading: 'It', level: 3 }], manners)
+    const third = blockFlow([...blocks('hero cards'), { type: 'faq', heading: 'It', level: 3 }], hintsOf)
     expect(third.at(-1)?.blocks[0]?.tone).toBe('sunken')
   })
   it('attaches an aside to the section above it, but not to nothing', () => {
@@ -52,7 +52,7 @@ describe('blockFlow', () => {
   })
   it('does what an author asks of a block: another ground than that above, the same, or the plain one', () => {
     const grounds = (wishes: readonly (string | undefined)[], bands?: 'auto' | 'none') =>
-      blockFlow([...blocks('hero'), ...wishes.map((band) => ({ type: 'cards', heading: 'It', ...(band ? { band } : {}) }))], manners, bands)
+      blockFlow([...blocks('hero'), ...wishes.map((band) => ({ type: 'cards', heading: 'It', ...(band ? { band } : {}) }))], hintsOf, bands)
         .flatMap((run) => run.blocks.map(({ tone }) => (tone === 'sunken' ? '#' : '_')))
         .join('')
     expect(grounds([undefined, 'same', 'same'])).toBe('_###')

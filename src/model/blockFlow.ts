@@ -10,7 +10,7 @@ export type BlockFlow = { readonly beside: boolean; readonly blocks: readonly Pl
 export type Bands = NonNullable<PageDocument['bands']>
 
 /** What blocks say of their place and tone, by type. */
-export type Manners = (type: string) => Pick<BlockModule, 'place' | 'tone'>
+export type LayoutHints = (type: string) => Pick<BlockModule, 'place' | 'tone'>
 
 /**
  * The tone of a section that begins something new. It takes the one that it reads best on, or else the other one than
@@ -35,12 +35,12 @@ const asked = ({ band }: Block, bands: Bands, before: readonly Tone[]): readonly
  * stay with their neighbour above; a band stands for itself; blocks beside a table of contents are one plain run. What an author says of a block's `band`,
  * or of all `bands` of the page, goes before.
  */
-export const blockFlow = (blocks: readonly Block[], manners: Manners, bands: Bands = 'auto'): BlockFlow[] => {
+export const blockFlow = (blocks: readonly Block[], hintsOf: LayoutHints, bands: Bands = 'auto'): BlockFlow[] => {
   const runs: { beside: boolean; blocks: PlacedBlock[] }[] = []
   let before: readonly Tone[] = []
   let beside = false
   blocks.forEach((block, index) => {
-    const { place, tone } = manners(block.type)
+    const { place, tone } = hintsOf(block.type)
     if (place === 'beside') {
       beside = true
       runs.push({ beside, blocks: [{ index, tone: '', attached: false }] })

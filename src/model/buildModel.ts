@@ -11,10 +11,10 @@ import { editionsOf, type OfLanguage } from './editions/editionsOf.ts'
 import { factsIn } from './editions/factsIn.ts'
 import { languageAt, languagesOf } from './editions/languagesOf.ts'
 import { factsOn } from './factsOn.ts'
-import { type Glimpse, unread } from './glimpse.ts'
 import { asToday } from './history/asToday.ts'
 import { siteVersion } from './history/siteVersion.ts'
 import { interpolate, type Lookup, lookupIn } from './interpolate.ts'
+import { type PageSummary, unread } from './pageSummary.ts'
 import { shownBlocks } from './shownBlocks.ts'
 import { type Day, isShownOn } from './shownOn.ts'
 import { usableSettings } from './usableSettings.ts'
@@ -22,14 +22,14 @@ import { withoutLinks } from './withoutLinks.ts'
 
 /**
  * Options: `drafts` keeps drafts (the preview); `isPreview` makes the site one for reviewers; `origin` replaces the one of `_site.json` (SITE_ORIGIN). Pages of which
- * `glimpses` knows are read no further before somebody asks for their blocks. `asOf` is the day of the office that the site is made for: what is not shown then is left
+ * `summaries` knows are read no further before somebody asks for their blocks. `asOf` is the day of the office that the site is made for: what is not shown then is left
  * out, and figures have the value of that day; without it, days play no part. `waiting` names pages that are known not to be shown then, beside those among the sources.
  */
 export type ModelOptions = {
   readonly drafts?: boolean
   readonly isPreview?: boolean
   readonly origin?: string | undefined
-  readonly glimpses?: ReadonlyMap<string, Glimpse>
+  readonly summaries?: ReadonlyMap<string, PageSummary>
   readonly asOf?: Day | undefined
   readonly waiting?: Iterable<string>
 }
@@ -39,7 +39,7 @@ export type ModelOptions = {
  * Throws where `_site.json` is missing or a file is no JSON, which lint reports as findings.
  */
 export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {}): Site => {
-  const { glimpses, drafts: keepDrafts, origin, isPreview, asOf } = options
+  const { summaries, drafts: keepDrafts, origin, isPreview, asOf } = options
   const special = sources.files.filter(({ path }) => ['site', 'facts', 'language'].includes(placeOf(path)?.kind ?? ''))
   const read = readingFor(kit, siteVersion(sources))
   const find = (kind: string) => special.filter(({ path }) => placeOf(path)?.kind === kind).map(read)[0]
@@ -81,9 +81,9 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
     const of = languageAt(languages, place.route)
     if (place.language !== undefined && of?.language.tag !== place.language) continue // lint tells that there is no such language
     const { lookup, blocksOf } = of ?? main
-    const glimpse = place.kind === 'page' ? glimpses?.get(source.path) : undefined
-    const { document, used, types } = glimpse
-      ? { document: unread(interpolate(glimpse.head, lookup), () => blocksOf(source)), used: glimpse.facts, types: glimpse.types }
+    const summary = place.kind === 'page' ? summaries?.get(source.path) : undefined
+    const { document, used, types } = summary
+      ? { document: unread(interpolate(summary.head, lookup), () => blocksOf(source)), used: summary.facts, types: summary.types }
       : whole(read(source), lookup, asOf)
     const made = document as PageDocument & DialogDocument // by its place it is one of the two
     const { route } = place
@@ -132,7 +132,7 @@ const settingsOn = (settings: SiteDocument, day: Day | undefined, waiting: Reado
   return announcement && (day === undefined || isShownOn(announcement, day)) ? { ...others, announcement } : others
 }
 
-type Whole = { readonly document: unknown; readonly used: readonly string[]; readonly types: readonly string[] }
+type ReadDocument = { readonly document: unknown; readonly used: readonly string[]; readonly types: readonly string[] }
 
 /** Gives what a document says, as the schema of today has it. */
 type Read = (source: SourceFile) => unknown
@@ -146,7 +146,7 @@ const readingFor =
   }
 
 /** Makes a document at once, and notes which facts it refers to. */
-const whole = (document: unknown, lookup: Lookup, day: Day | undefined): Whole => {
+const whole = (document: unknown, lookup: Lookup, day: Day | undefined): ReadDocument => {
   const used = new Set<string>()
   const noting: Lookup = (name, format) => {
     used.add(name)

@@ -7,7 +7,7 @@ import type { Kit } from '../kit/Kit.ts'
 const titleKeys = ['title', 'question', 'name']
 
 /** A block's heading at its level, and the titles of its items below it; without a heading these take its place. */
-const usual = (block: Block): Heading[] => {
+const defaultHeadings = (block: Block): Heading[] => {
   const { heading } = block
   const level = block['level'] === 3 ? 3 : 2
   const own = typeof heading === 'string' ? [{ level, text: heading, pointer: '/heading' }] : []
@@ -25,6 +25,6 @@ const usual = (block: Block): Heading[] => {
 /** The headings of blocks in order, as the page will show them. Blocks are told with their number in the document. */
 export const outline = (kit: Kit, blocks: readonly { readonly block: Block; readonly index: number }[]): Heading[] =>
   blocks.flatMap(({ block, index }) => {
-    const headings = blockOf(kit, block.type).headings?.(block) ?? usual(block)
+    const headings = blockOf(kit, block.type).headings?.(block) ?? defaultHeadings(block)
     return headings.map((heading) => ({ ...heading, pointer: `/blocks/${index}${heading.pointer}` }))
   })

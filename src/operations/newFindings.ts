@@ -20,7 +20,7 @@ export const newFindings = (kit: LintKit, sources: Sources, applied: Applied, be
   return [...found.filter(({ severity }) => severity === 'error'), ...found.filter(({ severity }) => severity !== 'error')]
 }
 
-const most = 12
+const limit = 12
 
 /** The same in words, line by line; what is said of one line several times stands once. */
 export const tellFindings = (found: readonly Finding[]): string[] => {
@@ -28,6 +28,6 @@ export const tellFindings = (found: readonly Finding[]): string[] => {
     ...new Set(found.map(({ file, line, severity, message, suggestion }) => `  ${severity} ${file}:${line} ${message}${suggestion ? ` ${suggestion}` : ''}`)),
   ]
   if (lines.length === 0) return []
-  const more = lines.length > most ? [`  and ${lines.length - most} more: "${typed('lint')}" tells them all.`] : []
-  return ['What lint says then and does not say now:', ...lines.slice(0, most), ...more]
+  const more = lines.length > limit ? [`  and ${lines.length - limit} more: "${typed('lint')}" tells them all.`] : []
+  return ['What lint says then and does not say now:', ...lines.slice(0, limit), ...more]
 }

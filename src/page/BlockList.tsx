@@ -7,13 +7,13 @@ import { BlockPlace } from '../ui/BlockPlace.ts'
 import { usePage } from '../ui/PageContext.ts'
 
 /** Wraps each block where somebody needs to know it: the preview names it, the build says which one failed. */
-export type AroundBlock = (block: Block, index: number, element: ReactNode) => ReactNode
+export type WrapBlock = (block: Block, index: number, element: ReactNode) => ReactNode
 
 /** `parts`: the blocks stand inside a frame that is there already, such as a dialog's. */
-type Props = { blocks: readonly Block[]; around?: AroundBlock | undefined; parts?: boolean; bands?: Bands | undefined }
+type Props = { blocks: readonly Block[]; wrapBlock?: WrapBlock | undefined; parts?: boolean; bands?: Bands | undefined }
 
 /** The walk from a document's blocks to React: one component each, by its type. */
-export const BlockList = ({ blocks, around = (_block, _index, element) => element, parts = false, bands }: Props) => {
+export const BlockList = ({ blocks, wrapBlock = (_block, _index, element) => element, parts = false, bands }: Props) => {
   const { kit } = usePage()
   const ids = blockIds(kit, blocks)
   const one =
@@ -24,7 +24,7 @@ export const BlockList = ({ blocks, around = (_block, _index, element) => elemen
       if (!Component) throw new Error(`No block has the type "${block.type}".`)
       return (
         <BlockPlace value={{ id: ids[index], tone, index, attached, part }} key={index}>
-          {around(block, index, <Component block={block as never /* its schema was checked by this very type */} />)}
+          {wrapBlock(block, index, <Component block={block as never /* its schema was checked by this very type */} />)}
         </BlockPlace>
       )
     }

@@ -1,9 +1,9 @@
 import type { DialogDocument } from '../document/page.ts'
 import { Text } from '../ui/Text.tsx'
-import { type AroundBlock, BlockList } from './BlockList.tsx'
+import { BlockList, type WrapBlock } from './BlockList.tsx'
 
 /** A dialog where it is a page of its own: its heading and its blocks in one section. */
-export const DialogContent = ({ dialog, around }: { dialog: DialogDocument; around: AroundBlock | undefined }) => (
+export const DialogContent = ({ dialog, wrapBlock }: { dialog: DialogDocument; wrapBlock: WrapBlock | undefined }) => (
   <section className="section">
     <div className="section-wrap">
       <div className="section-body">
@@ -15,7 +15,7 @@ export const DialogContent = ({ dialog, around }: { dialog: DialogDocument; arou
             </p>
           ) : null}
         </div>
-        <BlockList blocks={dialog.blocks} around={around} parts />
+        <BlockList blocks={dialog.blocks} wrapBlock={wrapBlock} parts />
       </div>
     </div>
   </section>

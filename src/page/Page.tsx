@@ -4,15 +4,15 @@ import { Footer } from '../shell/Footer.tsx'
 import { Header } from '../shell/Header.tsx'
 import { PageContext } from '../ui/PageContext.ts'
 import { BindingNote } from './BindingNote.tsx'
-import { type AroundBlock, BlockList } from './BlockList.tsx'
+import { BlockList, type WrapBlock } from './BlockList.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { DialogContent } from './DialogContent.tsx'
 import { NotFoundElsewhere } from './NotFoundElsewhere.tsx'
 import { Toasts } from './Toasts.tsx'
 
-type Props = { context: PageContext; around?: AroundBlock | undefined }
+type Props = { context: PageContext; wrapBlock?: WrapBlock | undefined }
 
-const Frame = ({ context, children }: { context: PageContext; children: ReactNode }) => (
+const PageShell = ({ context, children }: { context: PageContext; children: ReactNode }) => (
   <PageContext value={context}>
     <StaticRouter location={context.page.route}>{children}</StaticRouter>
   </PageContext>
@@ -20,7 +20,7 @@ const Frame = ({ context, children }: { context: PageContext; children: ReactNod
 
 /** What stands above the content of every page. It depends on the site alone, so the build renders it once. */
 export const Top = ({ context }: Props) => (
-  <Frame context={context}>
+  <PageShell context={context}>
     <a className="skip" href="#main">
       {context.site.words.skipToContent}
     </a>
@@ -30,33 +30,33 @@ export const Top = ({ context }: Props) => (
       </p>
     ) : null}
     <Header />
-  </Frame>
+  </PageShell>
 )
 
 /** What stands below the content of every page. */
 export const Bottom = ({ context }: Props) => (
-  <Frame context={context}>
+  <PageShell context={context}>
     <Footer />
     <Toasts />
-  </Frame>
+  </PageShell>
 )
 
 /** The content of a page. Its presets for dialogs stand here once for all that opens one. */
-export const Main = ({ context, around }: Props) => {
+export const Main = ({ context, wrapBlock }: Props) => {
   const { page } = context
   const presets = page.documentType === 'dialog' ? undefined : page.document.presets
   return (
-    <Frame context={context}>
+    <PageShell context={context}>
       <main id="main" tabIndex={-1} data-presets={presets && JSON.stringify(presets)} data-missing={page.documentType === 'notFound' ? '' : undefined}>
         <Breadcrumbs />
         <BindingNote />
         {page.documentType === 'dialog' ? (
-          <DialogContent dialog={page.document} around={around} />
+          <DialogContent dialog={page.document} wrapBlock={wrapBlock} />
         ) : (
-          <BlockList blocks={page.document.blocks} around={around} bands={page.document.bands} />
+          <BlockList blocks={page.document.blocks} wrapBlock={wrapBlock} bands={page.document.bands} />
         )}
         {page.documentType === 'notFound' ? <NotFoundElsewhere /> : null}
       </main>
-    </Frame>
+    </PageShell>
   )
 }

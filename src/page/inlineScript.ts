@@ -4,7 +4,7 @@ import type { Given as GivenFaces } from '../client/inline/askForFaces.ts'
 import askForFaces from '../client/inline/askForFaces.ts?script'
 import type { Given as GivenOpener } from '../client/inline/openDialogs.ts'
 import openDialogs from '../client/inline/openDialogs.ts?script'
-import { aroundFragment, formFolder } from '../document/addresses.ts'
+import { formFolder, fragmentAddress } from '../document/addresses.ts'
 import { faceFiles } from '../theme/faceCss.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 
@@ -23,5 +23,5 @@ export const inlineScript = ({ scripts, site }: PageContext): string => {
   const faces = faceFiles(site)
   const first = faces.length === 0 ? '' : withValues<GivenFaces>(askForFaces, { faces, change: scripts[facesChange] ?? '' })
   const forms = site.isPreview ? withValues<GivenForms>(answerForms, { forms: formFolder }) : ''
-  return forms + first + withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', ...aroundFragment })
+  return forms + first + withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', ...fragmentAddress })
 }

@@ -105,7 +105,7 @@ const buildBoth = async ({ build }: Bundler, root: string, parts: readonly Found
   nameFields(join(folder, 'client/manifest.json'))
 }
 
-type Place = {
+type BundleTarget = {
   readonly folder: string
   /** Whether the files are still those that were found. */
   readonly isSame: () => boolean
@@ -115,7 +115,7 @@ type Place = {
  * Bundles a site's parts into a folder: `node/parts.mjs`, and `client/` where they have scripts for visitors. Throws `PartProblem` where a file of theirs is wrong.
  * False, and nothing is kept, where files changed meanwhile.
  */
-export const bundleParts = async (bundler: Bundler, root: string, parts: readonly FoundPart[], { folder, isSame }: Place): Promise<boolean> => {
+export const bundleParts = async (bundler: Bundler, root: string, parts: readonly FoundPart[], { folder, isSame }: BundleTarget): Promise<boolean> => {
   const beside = `${folder}.${process.pid}.part`
   try {
     mkdirSync(beside, { recursive: true })

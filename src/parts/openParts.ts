@@ -24,17 +24,17 @@ type Options<K> = {
 export type Opened<K> = { readonly kit: K; readonly engine: Engine }
 
 /** So many states of a site's parts are kept. */
-const mostKept = 4
+const maxKept = 4
 
 /** So often they are bundled anew because files changed meanwhile. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 const prune = (folder: string): void => {
   const old = readdirSync(folder)
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isDirectory())
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const path of old.slice(mostKept)) rmSync(path, { recursive: true, force: true })
+  for (const path of old.slice(maxKept)) rmSync(path, { recursive: true, force: true })
 }
 
 /** Says at the first run in a folder what of it is going to run. */
@@ -91,7 +91,7 @@ const load = async ({ root, engine, standard, tell }: Options<AnyKit>, { parts, 
  */
 export const openParts = async <K extends AnyKit>(options: Options<K>): Promise<Opened<K>> => {
   const { root, engine, standard } = options
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (findParts(root).length === 0) return { kit: standard, engine }
     const now = partsNow(root, engine)
     const kit = await load(options, now)

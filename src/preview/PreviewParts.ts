@@ -2,7 +2,7 @@ import type { ClientFiles } from '../build/clientFiles.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import type { AuthoringKit } from './AuthoringKit.ts'
 import type { AuthoringFiles } from './authoringFiles.ts'
-import type { Desk } from './desk.ts'
+import type { Workspace } from './workspace.ts'
 
 /** What pages are made with. */
 export type House = { readonly kit: AuthoringKit; readonly client: ClientFiles }
@@ -11,9 +11,9 @@ export type House = { readonly kit: AuthoringKit; readonly client: ClientFiles }
 export type PreviewParts = {
   /** The kit and what visitors load: others once the site's own parts have changed. */
   readonly house: () => House
-  readonly desk: Desk
+  readonly workspace: Workspace
   readonly authoring: AuthoringFiles
   /** The folder of the engine's documentation, which the studio's help shows. */
   readonly docs?: string
-  readonly around: () => { readonly kit: AuthoringKit } & Pick<PageContext, 'scripts' | 'imports' | 'today'>
+  readonly pageOptions: () => { readonly kit: AuthoringKit } & Pick<PageContext, 'scripts' | 'imports' | 'today'>
 }

@@ -35,10 +35,15 @@ export const authoringFiles = (folder: string): AuthoringFiles => {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The HTML that one of the authoring pages starts from; all its scripts are fetched at once. `base` is where its files lie, with a slash at the end; `says` what its head tells the script, by name. */
-export const authoringHtml = ({ script, imports, styles }: AuthoringEntry, base: string, title: string, says: Readonly<Record<string, string>> = {}): string =>
+/** The HTML that one of the authoring pages starts from; all its scripts are fetched at once. `base` is where its files lie, with a slash at the end; `message` what its head tells the script, by name. */
+export const authoringHtml = (
+  { script, imports, styles }: AuthoringEntry,
+  base: string,
+  title: string,
+  message: Readonly<Record<string, string>> = {},
+): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${Object.entries(
-    says,
+    message,
   )
     .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`)
     .join('')}<link rel="icon" href="data:,">${styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('')}${imports

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { templates, templateWords, usualTemplate } from '../scaffold/templates.ts'
+import { defaultTemplate, templates, templateWords } from '../scaffold/templates.ts'
 import { sendEvents } from './events.ts'
 import { liveOverviewOf } from './liveOverviewOf.ts'
 import type { PreviewParts } from './PreviewParts.ts'
@@ -11,9 +11,9 @@ export const authoringFilesRoute = (app: FastifyInstance, { authoring }: Preview
 }
 
 /** What authors' pages ask for: what is to be told of the site. */
-export const authoringRoutes = (app: FastifyInstance, { desk }: PreviewParts): void => {
-  const overview = () => liveOverviewOf(desk)
+export const authoringRoutes = (app: FastifyInstance, { workspace }: PreviewParts): void => {
+  const overview = () => liveOverviewOf(workspace)
   app.get('/~api/overview', () => overview())
-  app.get('/~api/events', { exposeHeadRoute: false }, (_request, reply) => sendEvents(reply, desk, overview))
-  app.get('/~api/templates', () => ({ templates: [...templates.keys()].map((name) => ({ name, what: templateWords(name) })), usual: usualTemplate }))
+  app.get('/~api/events', { exposeHeadRoute: false }, (_request, reply) => sendEvents(reply, workspace, overview))
+  app.get('/~api/templates', () => ({ templates: [...templates.keys()].map((name) => ({ name, what: templateWords(name) })), usual: defaultTemplate }))
 }

@@ -28,7 +28,7 @@ const failures = (context: PageContext): Map<number, string> => {
   const found = new Map<number, string>()
   for (const index of context.page.document.blocks.keys()) {
     try {
-      renderToStaticMarkup(<Main context={context} around={(_block, at, element) => (at === index ? element : null)} />)
+      renderToStaticMarkup(<Main context={context} wrapBlock={(_block, at, element) => (at === index ? element : null)} />)
     } catch (error) {
       found.set(index, saidAt(error))
     }

@@ -48,9 +48,9 @@ export const nextLiveSite = (sources: Sources, { kit, cache, origin, today }: Li
     const text = isGood(file) && !(isLater && file.place?.kind === 'site') ? file.text : before?.good.get(file.path)
     return text === undefined ? [] : [{ path: file.path, text }]
   })
-  const glimpses = new Map(files.filter(isGood).map(({ path, summary }) => [path, summary]))
+  const summaries = new Map(files.filter(isGood).map(({ path, summary }) => [path, summary]))
   const ready = drawn.some(({ path }) => path === 'pages/_site.json')
-  const siteOn = (asOf: Day) => (ready ? buildModel(kit, { files: drawn, assets: sources.assets }, { drafts: true, origin, glimpses, asOf }) : undefined)
+  const siteOn = (asOf: Day) => (ready ? buildModel(kit, { files: drawn, assets: sources.assets }, { drafts: true, origin, summaries, asOf }) : undefined)
   const others = new Map<Day, Site | undefined>()
   return {
     sources,

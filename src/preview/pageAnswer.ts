@@ -38,7 +38,7 @@ export type DrawOptions = Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'tod
 }
 
 /** Draws what stands at a route at the moment: the page, its last good version with what is wrong now, or why there is none. */
-export const pageAnswer = (live: LiveSite, route: string, { inFrame, draw = drawPage, ...around }: DrawOptions): PageAnswer => {
+export const pageAnswer = (live: LiveSite, route: string, { inFrame, draw = drawPage, ...pageOptions }: DrawOptions): PageAnswer => {
   const file = fileAt(live, route)
   const { site } = live
   if (!site) return { status: 500, html: bare('The site can’t be shown yet', wordsOn('pages/_site.json', live) || 'The site has no pages/_site.json.') }
@@ -47,7 +47,7 @@ export const pageAnswer = (live: LiveSite, route: string, { inFrame, draw = draw
   const seen = editionOf(site, { route })
   const page = found ?? seen.notFound
   if (!page) return { status: 404, html: bare('Page not found', `There is no page at ${route}.`) }
-  const html = draw({ ...around, site: seen, page, formEndpoint: '' }, sheetsOf(site.settings, around.kit).page)
+  const html = draw({ ...pageOptions, site: seen, page, formEndpoint: '' }, sheetsOf(site.settings, pageOptions.kit).page)
   const broken = file !== undefined && live.good.get(file) !== live.files.find(({ path }) => path === file)?.text
   const status = found && !site.waiting.has(route) ? 200 : 404 // as visitors are answered on this day
   return { status, html: broken && !inFrame ? html.replace('</body>', `${note(wordsOn(file, live))}</body>`) : html }

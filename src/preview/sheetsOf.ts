@@ -7,7 +7,7 @@ import type { PageKit } from '../ui/PageKit.ts'
 export type SiteSheets = { readonly page: Sheet; readonly dialog: Sheet }
 
 /** As many themes as are looked at in turns: the site's own, and the gallery's light and dark ones. */
-const most = 4
+const limit = 4
 const known = new Map<string, SiteSheets>()
 
 /** The site's style sheets, read again only when its theme or the style of its own parts has changed. */
@@ -17,6 +17,6 @@ export const sheetsOf = (settings: SiteDocument, { own }: Pick<PageKit, 'own'>):
   const sheets = known.get(theme) ?? { page: parseSheet(css), dialog: dialogSheet(css) }
   known.delete(theme)
   known.set(theme, sheets)
-  if (known.size > most) known.delete([...known.keys()][0] ?? '') // the one that was looked at longest ago
+  if (known.size > limit) known.delete([...known.keys()][0] ?? '') // the one that was looked at longest ago
   return sheets
 }

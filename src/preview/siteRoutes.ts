@@ -47,27 +47,27 @@ export type SiteRoutesOptions = {
 /** The site as it will be: pages, files, dialogs; what its forms send goes nowhere, and looks as it does when all is well. */
 export const siteRoutes = (
   app: FastifyInstance,
-  { desk, house, around }: PreviewParts,
+  { workspace, house, pageOptions }: PreviewParts,
   { draw = pageAnswer, leadsTabs = true, headersOf = () => ({}) }: SiteRoutesOptions = {},
 ): void => {
   const dialogPart = (path: string): string | undefined => {
-    const { site } = desk.live()
+    const { site } = workspace.live()
     const dialog = (site ? everyDialog(site) : []).find(({ route }) => fragmentOf(route) === path)
     return (
       site &&
       dialog &&
-      renderFragment({ ...around(), site: editionOf(site, dialog), page: dialog, formEndpoint: '' }, sheetsOf(site.settings, around().kit).dialog)
+      renderFragment({ ...pageOptions(), site: editionOf(site, dialog), page: dialog, formEndpoint: '' }, sheetsOf(site.settings, pageOptions().kit).dialog)
     )
   }
   const asset = (address: string): Buffer | string | undefined => {
-    const own = desk.live().sources.assets.find((known) => known.address === address)
-    return own ? readFileSync(join(desk.root, own.path)) : exampleDrawings.get(address)
+    const own = workspace.live().sources.assets.find((known) => known.address === address)
+    return own ? readFileSync(join(workspace.root, own.path)) : exampleDrawings.get(address)
   }
   const further = (path: string) => {
-    const { site } = desk.live()
-    const readAsset = (file: string) => readFileSync(join(desk.root, file))
-    const pictures = pictureFolder(desk.engine)
-    return site && furtherFile(site, path, { ...house(), formEndpoint: '', readAsset, root: desk.root, pictures, today: around().today })
+    const { site } = workspace.live()
+    const readAsset = (file: string) => readFileSync(join(workspace.root, file))
+    const pictures = pictureFolder(workspace.engine)
+    return site && furtherFile(site, path, { ...house(), formEndpoint: '', readAsset, root: workspace.root, pictures, today: pageOptions().today })
   }
   app.get<{ Params: { '*': string } }>(`${assetFolder}*`, async ({ params }, reply) => {
     const path = pathOf(assetFolder) + params['*']
@@ -79,7 +79,7 @@ export const siteRoutes = (
   app.post(`${formFolder}*`, (request, reply) => (request.headers.accept?.includes('json') ? { ok: true, next: '/' } : reply.redirect('/', 303)))
   app.get<{ Params: { '*': string }; Querystring: { alone?: string } }>('*', async (request, reply) => {
     const day = dayAsked(request.query)
-    const live = onDay(desk.live(), day)
+    const live = onDay(workspace.live(), day)
     const path = request.params['*'].replace(/^\/+|\/+$/g, '')
     const route = `/${path}`
     const file = hasEnding.test(path) ? await further(path) : undefined
@@ -91,7 +91,7 @@ export const siteRoutes = (
     const answer = draw(
       live,
       route,
-      { ...around(), ...(day === undefined ? {} : { today: day }), inFrame: request.headers['sec-fetch-dest'] === 'iframe' },
+      { ...pageOptions(), ...(day === undefined ? {} : { today: day }), inFrame: request.headers['sec-fetch-dest'] === 'iframe' },
       request,
     )
     reply.headers(headersOf(answer.html, request))

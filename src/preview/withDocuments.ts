@@ -21,10 +21,10 @@ export const withDocuments = (live: LiveSite, changed: readonly SourceFile[], { 
   const files = new Map(linted.files.map((file) => [file.path, file]))
   if (linted.files.some(({ summary }) => summary.days.length > 0)) return undefined // by its days it may be no page today
   const good = linted.files.filter(isGood)
-  const glimpses = new Map(good.map(({ path, summary }) => [path, summary]))
+  const summaries = new Map(good.map(({ path, summary }) => [path, summary]))
   const special = next.files.filter(({ path }) => isShared(path))
-  const drawn = [...special, ...changed.filter(({ path }) => glimpses.has(path))]
-  const { pages, notFound } = buildModel(kit, { files: drawn, assets: [] }, { drafts: true, origin, glimpses, asOf: today })
+  const drawn = [...special, ...changed.filter(({ path }) => summaries.has(path))]
+  const { pages, notFound } = buildModel(kit, { files: drawn, assets: [] }, { drafts: true, origin, summaries, asOf: today })
   if ([...pages.keys()].some((route) => !site.pages.has(route))) return undefined // its place among the others is not known
   const byItself = new Set(kit.rules.filter(isDocumentRule).map(({ name }) => name))
   const before = live.findings.filter(({ file, rule }) => !texts.has(file) || !byItself.has(rule))

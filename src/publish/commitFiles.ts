@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Patience } from './remoteTip.ts'
+import type { Timeouts } from './remoteTip.ts'
 import type { Git } from './runGit.ts'
 import { stop } from './Trouble.ts'
 
@@ -49,7 +49,7 @@ const refusal = (said: string): string => said.replace(/^(hint|warning): .*\n?/g
  * for a commit of theirs is touched: git works in a worktree of its own, which has no files; its checks (hooks) run in the folder itself, as for anyone.
  * Errors: `PublishTrouble` where they refuse.
  */
-export const commitFiles = async (git: Git, commit: Commit, { checks }: Patience): Promise<string> => {
+export const commitFiles = async (git: Git, commit: Commit, { checks }: Timeouts): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-publish-'))
   const place = join(folder, 'worktree')
   try {
@@ -60,7 +60,7 @@ export const commitFiles = async (git: Git, commit: Commit, { checks }: Patience
     if ((await git(['diff-index', '--cached', '--quiet', commit.on], { env })).status === 0) return commit.on
     const { name, email } = commit.author
     const names = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email }
-    const made = await git(['commit', '--quiet', '--file=-'], { env: { ...env, ...names }, input: `${commit.message}\n`, patience: checks })
+    const made = await git(['commit', '--quiet', '--file=-'], { env: { ...env, ...names }, input: `${commit.message}\n`, timeout: checks })
     if (made.status === undefined)
       stop('The checks of this repository did not come to an end.', 'Show this to whoever set them up (the hooks of git). Nothing was published.', made.said)
     if (/failed to sign|signing failed/i.test(made.said))

@@ -1,6 +1,6 @@
 import { entryOf, indexLines } from './commitFiles.ts'
 import type { Merge } from './mergeFiles.ts'
-import type { Held } from './ownWork.ts'
+import type { FileContent } from './ownWork.ts'
 import type { Repository } from './repository.ts'
 import type { Git } from './runGit.ts'
 
@@ -11,9 +11,9 @@ const prepared = async (
   git: Git,
   path: string,
   ids: { readonly head: string | undefined; readonly staged: string },
-  now: Held,
+  now: FileContent,
   merge: Merge,
-): Promise<Held | undefined> => {
+): Promise<FileContent | undefined> => {
   if (now === null || ids.head === undefined || !path.endsWith('.json')) return undefined
   const merged = merge(path, await textOf(git, ids.head), await textOf(git, ids.staged), now.toString())
   return merged && Buffer.from(merged.text)
@@ -31,10 +31,10 @@ export const moveBranch = async (
   git: Git,
   { prefix, head, branch }: Repository,
   commit: string,
-  files: ReadonlyMap<string, Held>,
+  files: ReadonlyMap<string, FileContent>,
   merge: Merge,
 ): Promise<Moved> => {
-  const next = new Map<string, Held>()
+  const next = new Map<string, FileContent>()
   for (const [path, content] of files) {
     const [, staged] = /^\d+ (\w+) 0\t/.exec((await git(['ls-files', '--stage', '-z', '--', path])).stdout) ?? []
     const before = (await entryOf(git, head, path))?.id
@@ -43,8 +43,8 @@ export const moveBranch = async (
   }
   const moved = await git(['update-ref', '-m', 'publish', `refs/heads/${branch}`, commit, head])
   if (moved.status !== 0) return 'elsewhere'
-  const noted = await git(['update-index', '-z', '--index-info'], { input: await indexLines(git, { on: commit, prefix, files: next }) })
-  if (noted.status !== 0) {
+  const indexed = await git(['update-index', '-z', '--index-info'], { input: await indexLines(git, { on: commit, prefix, files: next }) })
+  if (indexed.status !== 0) {
     await git(['update-ref', '-m', 'publish: later', `refs/heads/${branch}`, head, commit])
     return 'busy'
   }

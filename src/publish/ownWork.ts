@@ -31,26 +31,26 @@ export const hashesOfWork = (own: OwnWork): string[] =>
   Object.values(own).flatMap((stretches) => stretches.flatMap(({ from, to }) => [from, to].filter((hash) => hash !== null)))
 
 /** What a file holds; null where there is none. */
-export type Held = Buffer | null
+export type FileContent = Buffer | null
 
 type Replay = {
   readonly path: string
   readonly stretches: readonly Stretch[]
   /** What was published, and what lies on disk. */
-  readonly published: Held
-  readonly now: Held
+  readonly published: FileContent
+  readonly now: FileContent
   readonly find: (hash: string) => Buffer | undefined
   readonly merge: (path: string, base: string, ours: string, theirs: string) => MergedText | undefined
 }
 
-const isSame = (one: Held, other: Held): boolean => (one === null || other === null ? one === other : one.equals(other))
+const isSame = (one: FileContent, other: FileContent): boolean => (one === null || other === null ? one === other : one.equals(other))
 
 /**
  * What a file would say if of all that is not published only the work of the studio were done to it; undefined where the work can't be told from what
  * somebody else has written into the same place. Pure.
  */
-const replayed = ({ path, stretches, published, find, merge }: Replay): Held | undefined => {
-  let text: Held = published
+const replayed = ({ path, stretches, published, find, merge }: Replay): FileContent | undefined => {
+  let text: FileContent = published
   for (const { from, to } of stretches) {
     const [base, next] = [from, to].map((hash) => (hash === null ? null : find(hash)))
     if (base === undefined || next === undefined) return undefined
@@ -66,9 +66,9 @@ const replayed = ({ path, stretches, published, find, merge }: Replay): Held | u
 }
 
 /** Whose the differences of a file are: `own` all of them, `part` some, `other` none; `content` is what the studio's work alone comes to. */
-export type Share = { readonly path: string; readonly whose: 'own' | 'part' | 'other'; readonly content: Held }
+export type Share = { readonly path: string; readonly whose: 'own' | 'part' | 'other'; readonly content: FileContent }
 
-const lined = (held: Held): Held => held && Buffer.from(held.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+const lined = (content: FileContent): FileContent => content && Buffer.from(content.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
 
 /** Where git keeps other line ends than those on this disk, all are read as git has them. */
 const inOneStyle = (replay: Replay): Replay => {

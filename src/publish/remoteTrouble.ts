@@ -51,7 +51,7 @@ const known: readonly Known[] = [
   },
 ]
 
-const held = 'The server did not take the changes.'
+const content = 'The server did not take the changes.'
 
 /** Why a talk with a remote has failed, in words. Pure. */
 export const remoteTrouble = ({ status, said, stdout }: Pick<GitAnswer, 'status' | 'said' | 'stdout'>): Trouble => {
@@ -67,11 +67,11 @@ export const remoteTrouble = ({ status, said, stdout }: Pick<GitAnswer, 'status'
     return isProtected
       ? { what: 'The server takes no changes on this branch directly: it is protected.', todo: 'Send the changes for review instead.', said: words }
       : {
-          what: held,
+          what: content,
           todo: 'What it says about it is below. Mend that, or show it to whoever keeps the server, then publish again.',
           said: words || stdout.trim(),
         }
   const found = known.find(({ sign }) => sign.test(said))
   if (found) return { what: found.what, todo: found.todo, said: said.trim() }
-  return { what: held, todo: 'Show what it says to whoever keeps the site’s repository.', said: said.trim() || stdout.trim() }
+  return { what: content, todo: 'Show what it says to whoever keeps the site’s repository.', said: said.trim() || stdout.trim() }
 }

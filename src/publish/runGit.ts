@@ -14,14 +14,14 @@ export type GitCall = {
   readonly input?: string | Uint8Array | undefined
   readonly env?: Readonly<Record<string, string>> | undefined
   /** After so long without a word it is ended, in milliseconds. */
-  readonly patience?: number | undefined
+  readonly timeout?: number | undefined
 }
 
 /** Calls git in a folder. Nothing is asked of anybody: who signs in is git's own credential helper. Never throws. */
 export type Git = (args: readonly string[], call?: GitCall) => Promise<GitAnswer>
 
 /** What calls of this machine alone may take; hooks are given more, see `commitFiles`. In milliseconds. */
-const usualPatience = 60_000
+const defaultTimeout = 60_000
 
 const environment = { GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1', GIT_EDITOR: ':', LC_ALL: 'C', LANGUAGE: 'C' }
 /** By these a surrounding git would point to another repository than the folder's own. */
@@ -47,14 +47,14 @@ const end = (pid: number | undefined): void => {
 /** Git in a folder: the program itself, without a shell. */
 export const openGit =
   (folder: string): Git =>
-  (args, { input = '', env, patience = usualPatience } = {}) =>
+  (args, { input = '', env, timeout = defaultTimeout } = {}) =>
     new Promise((resolve) => {
       const child = spawn('git', args, { cwd: folder, env: environmentOf(env), detached: isGrouped, windowsHide: true, stdio: 'pipe' })
       const [out, err]: [Buffer[], Buffer[]] = [[], []]
       let timer: NodeJS.Timeout | undefined
       const wait = () => {
         clearTimeout(timer)
-        timer = setTimeout(() => end(child.pid), patience)
+        timer = setTimeout(() => end(child.pid), timeout)
       }
       const hear = (into: Buffer[]) => (chunk: Buffer) => {
         into.push(chunk)

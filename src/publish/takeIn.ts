@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Both, type Choices, type FileClash, type Merge, mergeFile } from './mergeFiles.ts'
-import type { Held } from './ownWork.ts'
+import type { FileContent } from './ownWork.ts'
 import type { Repository } from './repository.ts'
 import type { Git } from './runGit.ts'
 import { stop } from './Trouble.ts'
@@ -12,13 +12,13 @@ export type TakeIn = {
   readonly repository: Repository & { readonly branch: string }
   /** The commit to which the branch goes on. */
   readonly tip: string
-  readonly read: (path: string) => Held
+  readonly read: (path: string) => FileContent
   /** What files said in a commit. */
-  readonly held: (commit: string, paths: readonly string[]) => ReadonlyMap<string, Held>
+  readonly contents: (commit: string, paths: readonly string[]) => ReadonlyMap<string, FileContent>
   readonly merge: Merge
   readonly choices: Choices
   /** Writes files of the site, all or none. */
-  readonly write: (files: ReadonlyMap<string, { readonly before: Held; readonly after: Held }>) => void
+  readonly write: (files: ReadonlyMap<string, { readonly before: FileContent; readonly after: FileContent }>) => void
 }
 
 /** Both have changed the same: what, for the author to choose. Nothing was done. */
@@ -58,12 +58,12 @@ const bothChanged = async (git: Git, head: string, tip: string): Promise<string[
  * Brings what others have published into the folder: the branch goes on to the tip, documents that were changed here, too, are put together by what they say.
  * Nothing is lost: where somebody's unsaved work lies in the way, nothing is done. Errors: `PublishTrouble`.
  */
-export const takeIn = async ({ git, repository, tip, read, held, merge, choices, write }: TakeIn): Promise<TakenIn> => {
+export const takeIn = async ({ git, repository, tip, read, contents, merge, choices, write }: TakeIn): Promise<TakenIn> => {
   const { head, branch, prefix } = repository
   const paths = await bothChanged(git, head, tip)
   const staged = names((await git(['diff', '--cached', '--name-only', '-z', '--relative', head, '--', 'pages'])).stdout).filter((path) => paths.includes(path))
   if (staged.length > 0) inTheWay(staged.map((path) => `\t${path}`).join('\n'))
-  const [base, theirs] = [held(head, paths), held(tip, paths)]
+  const [base, theirs] = [contents(head, paths), contents(tip, paths)]
   const both = paths.map((path): Both => ({ path, base: base.get(path) ?? null, ours: read(path), theirs: theirs.get(path) ?? null }))
   const results = both.map((one) => ({ ...one, result: mergeFile(merge, one, choices) }))
   const clashes = results.flatMap(({ result }) => ('clash' in result ? [result.clash] : []))

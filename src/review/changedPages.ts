@@ -19,9 +19,9 @@ const heirOf = (route: string, before: Built, after: Built): string | undefined 
 export const changedPages = (before: Built, after: Built): Differing[] => {
   const heirs = new Map(Object.keys(before.manifest.pages).map((route) => [route, heirOf(route, before, after)]))
   const inherited = new Set(heirs.values())
-  const kept = [...heirs].flatMap(([route, heir]): Differing[] =>
+  const remaining = [...heirs].flatMap(([route, heir]): Differing[] =>
     heir === route && digestAt(before, route) === digestAt(after, route) ? [] : [{ before: route, after: heir }],
   )
   const added = Object.keys(after.manifest.pages).flatMap((route): Differing[] => (inherited.has(route) ? [] : [{ after: route }]))
-  return [...kept, ...added].sort((a, b) => ((a.after ?? a.before ?? '') < (b.after ?? b.before ?? '') ? -1 : 1))
+  return [...remaining, ...added].sort((a, b) => ((a.after ?? a.before ?? '') < (b.after ?? b.before ?? '') ? -1 : 1))
 }

@@ -32,7 +32,7 @@ export type Spot = {
   readonly line: number
 }
 /** A finding with every place that it holds for. */
-export type Found = Finding & { readonly spots: readonly Spot[] }
+export type LocatedFinding = Finding & { readonly spots: readonly Spot[] }
 
 /** What a page's first load weighs, in bytes as they are sent. */
 export type Weight = { readonly route: string; readonly before: number; readonly after: number }
@@ -50,8 +50,8 @@ export type Review = {
   readonly changes: Changes
   readonly sections: readonly Section[]
   readonly addresses: Addresses
-  readonly came: readonly Found[]
-  readonly went: readonly Found[]
+  readonly came: readonly LocatedFinding[]
+  readonly went: readonly LocatedFinding[]
   /** Errors that there were before, too. */
   readonly olderErrors: number
   readonly heavier: readonly Weight[]

@@ -5,7 +5,7 @@ import type { Differing } from './changedPages.ts'
 export type Planned = { readonly told?: ToldFile | undefined; readonly pages: readonly Differing[]; readonly alike: readonly string[] }
 
 /** So many pages are shown for one cause that stands on every page, and so many for one that stands on some. */
-const most = { everywhere: 1, some: 12 }
+const limits = { everywhere: 1, some: 12 }
 
 const withFollowers = (told: Told): Told[] => [told, ...told.follows.flatMap(withFollowers)]
 const routeOf = ({ before, after }: Differing): string => after ?? before ?? ''
@@ -41,9 +41,9 @@ export const sectionsOf = (changes: Changes, differing: readonly Differing[]): P
     list?.push(page)
   }
   const sections = changes.files.map((told): Planned => {
-    const pages = limited(own.get(told) ?? [], most.some)
-    const examples = limited(first(everywhere.get(told) ?? []), most.everywhere)
+    const pages = limited(own.get(told) ?? [], limits.some)
+    const examples = limited(first(everywhere.get(told) ?? []), limits.everywhere)
     return { told, pages: [...pages.pages, ...examples.pages], alike: [...pages.alike, ...examples.alike] }
   })
-  return others.length === 0 ? sections : [...sections, limited(others, most.some)]
+  return others.length === 0 ? sections : [...sections, limited(others, limits.some)]
 }

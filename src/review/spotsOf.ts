@@ -5,7 +5,7 @@ import { placeOf } from '../document/sources.ts'
 import type { Finding } from '../lint/finding.ts'
 import { keysOf } from '../model/path.ts'
 import type { ReadFile } from '../writer/change.ts'
-import type { Found, Spot } from './review.ts'
+import type { LocatedFinding, Spot } from './review.ts'
 
 const kinds: Readonly<Record<string, string>> = { site: 'Site settings', facts: 'Facts' }
 
@@ -24,18 +24,18 @@ const linkWords = (text: string, marked: string): string | undefined => {
 }
 
 /** So many names tell where something stands: "Learn more" alone is on every card. */
-const mostNames = 2
+const maxNames = 2
 
 /** What a place of a document is known by: the words of its link, and the names of what is around it, from the inside out. */
 const wordsAt = (document: unknown, pointer: string, marked: string): string | undefined => {
-  const around: unknown[] = [document]
+  const enclosing: unknown[] = [document]
   for (const key of keysOf(pointer)) {
-    const holder = around.at(-1)
-    around.push(isObject(holder) ? holder[key] : Array.isArray(holder) ? (holder as readonly unknown[])[Number(key)] : undefined)
+    const holder = enclosing.at(-1)
+    enclosing.push(isObject(holder) ? holder[key] : Array.isArray(holder) ? (holder as readonly unknown[])[Number(key)] : undefined)
   }
-  const own = around.pop()
+  const own = enclosing.pop()
   const link = typeof own === 'string' ? linkWords(own, marked) : undefined
-  const names = around
+  const names = enclosing
     .slice(1)
     .reverse()
     .flatMap((thing) => (isObject(thing) ? [entryName(thing)] : []))
@@ -43,7 +43,7 @@ const wordsAt = (document: unknown, pointer: string, marked: string): string | u
   return known.length === 0
     ? undefined
     : known
-        .slice(0, mostNames)
+        .slice(0, maxNames)
         .map((name) => `“${name}”`)
         .join(' in ')
 }
@@ -57,7 +57,7 @@ const spotOf = (finding: Finding, read: ReadFile, titles: Readonly<Record<string
 }
 
 /** A finding with all its places as people know them: by the page and the words that stand there. `read` reads the state that it was found in. */
-export const withSpots = (finding: Finding, read: ReadFile, titles: Readonly<Record<string, string>>): Found => {
+export const withSpots = (finding: Finding, read: ReadFile, titles: Readonly<Record<string, string>>): LocatedFinding => {
   const all = finding.of ?? [finding]
   const said = all[0]?.message ?? ''
   const message = finding.message.startsWith(said) ? said : finding.message // places are told by themselves

@@ -17,4 +17,4 @@ export const templateWords = (name: string): string => {
 }
 
 /** The one that is taken where none is named. */
-export const usualTemplate = 'plain'
+export const defaultTemplate = 'plain'

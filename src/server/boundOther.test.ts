@@ -22,8 +22,8 @@ describe('fields that a form does not know', () => {
     ['long names', Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}${'é'.repeat(2000)}`, '']))],
     ['one that has the name of the note', { 'Left out': 'x'.repeat(4000), junk: 'x'.repeat(4000) }],
   ])('take no more than 5,000 bytes with the note: %s', (_name, other) => {
-    const kept = boundOther(other)
-    expect(bytes(kept)).toBeLessThanOrEqual(5000)
-    expect(kept['Left out']).toMatch(/were not kept: /)
+    const remaining = boundOther(other)
+    expect(bytes(remaining)).toBeLessThanOrEqual(5000)
+    expect(remaining['Left out']).toMatch(/were not kept: /)
   })
 })

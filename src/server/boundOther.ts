@@ -15,13 +15,13 @@ const bytesOf = (name: string, value: EnquiryValues[string]): number => Buffer.b
 export const boundOther = (other: EnquiryValues): EnquiryValues => {
   const entries = Object.entries(other).map(([name, value]) => ({ name, value, bytes: bytesOf(name, value) }))
   if (entries.reduce((sum, { bytes }) => sum + bytes, 0) <= maxBytes) return other
-  const kept: [string, EnquiryValues[string]][] = []
+  const remaining: [string, EnquiryValues[string]][] = []
   const left: { readonly name: string; readonly bytes: number }[] = []
   let room = maxBytes - noteRoom
   for (const { name, value, bytes } of entries) {
     if (bytes > room) left.push({ name, bytes })
     else {
-      kept.push([name, value])
+      remaining.push([name, value])
       room -= bytes
     }
   }
@@ -29,5 +29,5 @@ export const boundOther = (other: EnquiryValues): EnquiryValues => {
   const shown = names.length > 80 ? `${names.slice(0, 80)}…` : names
   const total = left.reduce((sum, { bytes }) => sum + bytes, 0)
   const text = `${left.length} ${left.length === 1 ? 'field' : 'fields'} that the form does not know, ${total} bytes in all, were not kept: ${shown}`
-  return Object.fromEntries([...kept, [note, text]])
+  return Object.fromEntries([...remaining, [note, text]])
 }

@@ -39,19 +39,19 @@ const headersOf = ({ headers, plain }: Resource, variant: Variant, body: Buffer 
 
 /** `largest` is the size up to which a file is kept, `bound` what all together may take, both in bytes. */
 export const createContentStore = (largest = 1 << 20, bound = 64 << 20): ContentStore => {
-  const kept = new Map<Variant, Content>()
+  const cached = new Map<Variant, Content>()
   let bytes = 0
   const keep = (variant: Variant, content: Content) => {
-    if (kept.has(variant)) return
-    kept.set(variant, content)
+    if (cached.has(variant)) return
+    cached.set(variant, content)
     bytes += content.body?.length ?? 0
-    for (const [oldest, { body }] of kept) {
+    for (const [oldest, { body }] of cached) {
       if (bytes <= bound) break
-      kept.delete(oldest)
+      cached.delete(oldest)
       bytes -= body?.length ?? 0
     }
   }
-  const ready = (variant: Variant) => kept.get(variant)
+  const ready = (variant: Variant) => cached.get(variant)
   const load = async (resource: Resource, variant: Variant): Promise<Content> => {
     const body = variant.size <= largest ? await readFile(variant.path) : undefined
     const headers = headersOf(resource, variant, body)

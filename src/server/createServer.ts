@@ -17,7 +17,7 @@ export type ServerOptions = FormService & {
 }
 
 /** Nothing moves on a connection for so long: it is closed. In milliseconds. */
-const silence = 60_000
+const idleTimeout = 60_000
 
 /**
  * The HTTP server of a built site and its form service, not yet listening. Files are answered before the framework, whose work
@@ -36,7 +36,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
       if (target.startsWith(formFolder) || target.startsWith(healthAddress)) toForms(request, response)
       else void fromSite(request, response)
     })
-    return http.setTimeout(silence)
+    return http.setTimeout(idleTimeout)
   }
   const app: FastifyInstance = Fastify({
     serverFactory: server,

@@ -8,7 +8,7 @@ const entry = z.union([scalar.transform((text) => [text]), z.array(scalar).max(1
 const json = z.record(z.string().min(1).max(100), entry)
 
 /** The most fields that an enquiry may have, whatever its form says. */
-export const mostFields = 100
+export const maxFields = 100
 
 /**
  * Reads the body of an enquiry as JSON gives it: an object of texts, numbers, booleans, null, or lists of them.
@@ -18,7 +18,7 @@ export const readJsonBody = (value: unknown): EnquiryBody | string => {
   const parsed = json.safeParse(value)
   if (!parsed.success) return 'Expected a JSON object of texts and lists of texts.'
   const entries = Object.entries(parsed.data)
-  return entries.length > mostFields ? `Expected at most ${mostFields} fields.` : new Map(entries)
+  return entries.length > maxFields ? `Expected at most ${maxFields} fields.` : new Map(entries)
 }
 
 /** Reads the body as a form without JavaScript sends it. */
@@ -28,7 +28,7 @@ export const readFormBody = (text: string): EnquiryBody | string => {
     const values = body.get(name)
     if (values) values.push(value)
     else body.set(name, [value])
-    if (body.size > mostFields || (values?.length ?? 0) > 100) return `Expected at most ${mostFields} fields.`
+    if (body.size > maxFields || (values?.length ?? 0) > 100) return `Expected at most ${maxFields} fields.`
   }
   return body
 }

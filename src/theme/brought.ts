@@ -1,8 +1,8 @@
 import { scriptOf } from '../document/directionOf.ts'
-import { type FaceSubset, isKept, type KeptFamily, type KeptName, keptFaces, weightIn } from '../document/keptFaces.ts'
+import { type FaceSubset, type FamilyName, type FontFamily, fontFamilies, isFamily, weightIn } from '../document/fontFamilies.ts'
 import type { Theme } from '../document/site.ts'
+import { layoutOf } from './compositionLayouts.ts'
 import { familiesOf } from './families.ts'
-import { mannerOf } from './manners.ts'
 
 export type Face = NonNullable<Theme['headingFace']>
 
@@ -10,7 +10,7 @@ export type Face = NonNullable<Theme['headingFace']>
 export type Role = { readonly part: 'heading' | 'text' | 'strong'; readonly face: Face; readonly weight: number }
 
 /** A file of the collection that a theme asks for: `key` names it, `as` is the family that pages call it by. */
-export type Brought = { readonly key: string; readonly name: KeptName; readonly subset: FaceSubset; readonly weight: number; readonly as: string }
+export type Brought = { readonly key: string; readonly name: FamilyName; readonly subset: FaceSubset; readonly weight: number; readonly as: string }
 
 /** The usual weight of words that are strong: see `src/ui/base.css`. */
 const strong = 600
@@ -18,19 +18,20 @@ const strong = 600
 /** The faces of a theme with their weights; a text face that the collection has brings its bold along. */
 export const rolesOf = (theme: Theme): Role[] => {
   const { headingFace, textFace, strongFace } = theme
-  const weightOf = (face: Face, usual: number) => Number.parseInt(face.weight ?? String(usual), 10)
-  const bold = strongFace ?? (textFace && textFace.src === undefined && familiesOf(textFace).some(isKept) ? { ...textFace, weight: String(strong) } : undefined)
+  const weightOf = (face: Face, fallback: number) => Number.parseInt(face.weight ?? String(fallback), 10)
+  const bold =
+    strongFace ?? (textFace && textFace.src === undefined && familiesOf(textFace).some(isFamily) ? { ...textFace, weight: String(strong) } : undefined)
   return [
-    ...(headingFace ? [{ part: 'heading' as const, face: headingFace, weight: weightOf(headingFace, theme.headingWeight ?? mannerOf(theme).weight) }] : []),
+    ...(headingFace ? [{ part: 'heading' as const, face: headingFace, weight: weightOf(headingFace, theme.headingWeight ?? layoutOf(theme).weight) }] : []),
     ...(textFace ? [{ part: 'text' as const, face: textFace, weight: weightOf(textFace, 400) }] : []),
     ...(bold ? [{ part: 'strong' as const, face: bold, weight: weightOf(bold, strong) }] : []),
   ]
 }
 
 /** The families of a face that the collection has; its first one is the site's own where it has a file. */
-export const keptIn = (face: Face): KeptName[] => familiesOf(face).filter((name, index): name is KeptName => isKept(name) && (index > 0 || !face.src))
+export const familiesIn = (face: Face): FamilyName[] => familiesOf(face).filter((name, index): name is FamilyName => isFamily(name) && (index > 0 || !face.src))
 
-const subsetsOf = (name: KeptName): readonly FaceSubset[] => (keptFaces[name] satisfies KeptFamily).subsets
+const subsetsOf = (name: FamilyName): readonly FaceSubset[] => (fontFamilies[name] satisfies FontFamily).subsets
 
 /** The script that a language is written in, as far as the collection has a subset for it alone. */
 export const ownSubset = (tag: string): 'devanagari' | 'arabic' | undefined => {
@@ -39,16 +40,16 @@ export const ownSubset = (tag: string): 'devanagari' | 'arabic' | undefined => {
 }
 
 /** How a family is called in addresses. */
-export const slugOf = (name: KeptName): string => name.toLowerCase().replaceAll(' ', '-')
+export const slugOf = (name: FamilyName): string => name.toLowerCase().replaceAll(' ', '-')
 
-const fileOf = (role: Role, name: KeptName, subset: FaceSubset, asked = role.weight): Brought => {
+const fileOf = (role: Role, name: FamilyName, subset: FaceSubset, asked = role.weight): Brought => {
   const weight = weightIn(name, asked)
   return { key: `${slugOf(name)}-${weight}-${subset}`, name, subset, weight, as: familiesOf(role.face)[0] ?? name }
 }
 
 /** The files of a role on pages in the script of a subset: the first family that has it, and its Latin where it is the face's first. */
 const inScript = (role: Role, roles: readonly Role[], subset: 'devanagari' | 'arabic'): Brought[] => {
-  const name = keptIn(role.face).find((kept) => subsetsOf(kept).includes(subset))
+  const name = familiesIn(role.face).find((family) => subsetsOf(family).includes(subset))
   if (!name) return []
   const latin = name === familiesOf(role.face)[0] ? [fileOf(role, name, 'latin')] : []
   // Files of these scripts are large: headings that are nearly as bold as bold text share its file.
@@ -59,7 +60,7 @@ const inScript = (role: Role, roles: readonly Role[], subset: 'devanagari' | 'ar
 
 const inLatin = (role: Role): Brought[] => {
   const [first = ''] = familiesOf(role.face)
-  if (role.face.src || !isKept(first)) return []
+  if (role.face.src || !isFamily(first)) return []
   return [fileOf(role, first, 'latin'), fileOf(role, first, 'latin-ext')]
 }
 

@@ -1,4 +1,4 @@
-import type { CompositionName } from './manners.ts'
+import type { CompositionName } from './compositionLayouts.ts'
 
 const own = import.meta.glob<string>('../ui/*/*.css', { query: '?inline', import: 'default', eager: true })
 const ofBlocks = import.meta.glob<string>('../blocks/*/*.*.module.css', { query: '?inline', import: 'default', eager: true })

@@ -1,8 +1,8 @@
 import { clientFolder } from '../document/addresses.ts'
-import { isKept, type KeptName, keptFaces } from '../document/keptFaces.ts'
+import { type FamilyName, fontFamilies, isFamily } from '../document/fontFamilies.ts'
 import type { SiteDocument } from '../document/site.ts'
 import type { Site } from '../kit/Site.ts'
-import { type Brought, broughtIn, type Face, keptIn, type Role } from './brought.ts'
+import { type Brought, broughtIn, type Face, familiesIn, type Role } from './brought.ts'
 import metrics from './faceMetrics.json'
 import { familiesOf, safeName } from './families.ts'
 
@@ -39,7 +39,7 @@ const fallbackCss = (name: string, weight: string, { local, sizeAdjust, ascent, 
 }
 
 /** The device's font that takes as much room as a family of the collection in a weight; `kind` is that of the letters beside it, where it is another. */
-const keptFallback = (name: KeptName, weight: number, kind: keyof typeof standIn = keptFaces[name].kind): Fallback => {
+const familyFallback = (name: FamilyName, weight: number, kind: keyof typeof standIn = fontFamilies[name].kind): Fallback => {
   const { ascent, descent, widths }: { ascent: number; descent: number; widths: Readonly<Record<string, number>> } = metrics[name]
   const near = Object.keys(widths).reduce((best, key) => (Math.abs(Number(key) - weight) < Math.abs(Number(best) - weight) ? key : best))
   const { local, width } = standIn[kind][weight >= 600 ? 'bold' : 'regular']
@@ -48,9 +48,9 @@ const keptFallback = (name: KeptName, weight: number, kind: keyof typeof standIn
 }
 
 /** Latin words and figures on pages in another script are as plain as those of the site's other pages: with a face without serifs they have none. */
-const latinKind = (face: Face, beside: KeptName): keyof typeof standIn => {
+const latinKind = (face: Face, beside: FamilyName): keyof typeof standIn => {
   const names = [...familiesOf(face).slice(0, 1), beside]
-  return names.some((name) => isKept(name) && keptFaces[name].kind === 'sans') ? 'sans' : 'serif'
+  return names.some((name) => isFamily(name) && fontFamilies[name].kind === 'sans') ? 'sans' : 'serif'
 }
 
 const ownFallback = ({ fallback }: Face): Fallback | undefined => fallback && { ...fallback, local: fallback.local.split(',') }
@@ -63,7 +63,7 @@ const addressOf = ({ key }: Brought, made: MadeFaces): string | undefined => (ma
 
 const rangeCss = ({ key, subset, name }: Brought, made: MadeFaces, isForeign: boolean): string => {
   const signs = made?.get(key)?.signs
-  const { scale } = keptFaces[name] as { scale?: number } // some have none
+  const { scale } = fontFamilies[name] as { scale?: number } // some have none
   const range = subset === 'latin-ext' ? (signs ? rangeOf(signs) : wide[subset]) : subset === 'latin' && isForeign ? wide[subset] : ''
   return (range && `;unicode-range:${range}`) + (subset !== 'latin' && subset !== 'latin-ext' && scale ? `;size-adjust:${scale}%` : '')
 }
@@ -77,10 +77,10 @@ const broughtCss = (file: Brought, weight: number, { made, isForeign }: { made: 
 const roleCss = ({ face, weight }: Role, files: readonly Brought[], { made, isForeign }: { made: MadeFaces; isForeign: boolean }): string => {
   const name = familiesOf(face)[0] ?? ''
   const own = face.src && !isForeign ? fileCss(name, face.src, face.weight ?? '400') : ''
-  const [first] = keptIn(face)
+  const [first] = familiesIn(face)
   const inForeign = isForeign ? files[0]?.name : undefined // figures stand beside letters of this family
-  const kept = first === name ? keptFallback(first, weight) : undefined
-  const fallback = inForeign ? keptFallback(inForeign, files[0]?.weight ?? weight, latinKind(face, inForeign)) : (ownFallback(face) ?? kept)
+  const family = first === name ? familyFallback(first, weight) : undefined
+  const fallback = inForeign ? familyFallback(inForeign, files[0]?.weight ?? weight, latinKind(face, inForeign)) : (ownFallback(face) ?? family)
   const stands = face.src || first !== name ? (face.weight ?? '400') : String(weight)
   return own + files.map((file) => broughtCss(file, weight, { made, isForeign })).join('') + (fallback ? fallbackCss(name, stands, fallback) : '')
 }
@@ -97,20 +97,24 @@ export const faceRules = ({ settings, faces }: SetIn): string => {
 /** The families of the device that stand in for a face: the scaled one first. Those that the collection brings for other scripts are no names of the device. */
 const standIns = (face: Face): string[] => {
   const [first = '', ...rest] = familiesOf(face)
-  const kept = keptIn(face)
-  const others = rest.filter((name) => !kept.some((other) => other === name))
-  const usual =
-    others.length > 0 || kept.length === 0 ? [] : keptFaces[kept[0] ?? 'Besley'].kind === 'serif' ? ['Georgia', 'serif'] : ['system-ui', 'sans-serif']
-  return [...(face.fallback || kept[0] === first ? [`${first} fallback`] : []), ...others, ...usual]
+  const families = familiesIn(face)
+  const others = rest.filter((name) => !families.some((other) => other === name))
+  const fallback =
+    others.length > 0 || families.length === 0
+      ? []
+      : fontFamilies[families[0] ?? 'Besley'].kind === 'serif'
+        ? ['Georgia', 'serif']
+        : ['system-ui', 'sans-serif']
+  return [...(face.fallback || families[0] === first ? [`${first} fallback`] : []), ...others, ...fallback]
 }
 
 /** The value of `font-family` for a face: its own family, then the device's. */
-export const familyCss = (face: Face | undefined, usual: string): string =>
-  face ? [familiesOf(face)[0] ?? '', ...standIns(face)].map(quoted).join(',') : usual
+export const familyCss = (face: Face | undefined, fallback: string): string =>
+  face ? [familiesOf(face)[0] ?? '', ...standIns(face)].map(quoted).join(',') : fallback
 
 /** The same without the face's own file; undefined where it has none. */
-export const deviceFamilyCss = (face: Face | undefined, usual: string): string | undefined =>
-  face === undefined || (face.src === undefined && keptIn(face).length === 0) ? undefined : standIns(face).map(quoted).join(',') || usual
+export const deviceFamilyCss = (face: Face | undefined, fallback: string): string | undefined =>
+  face === undefined || (face.src === undefined && familiesIn(face).length === 0) ? undefined : standIns(face).map(quoted).join(',') || fallback
 
 const order = ['text', 'heading', 'strong'] as const
 

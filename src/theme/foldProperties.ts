@@ -10,11 +10,11 @@ const declaration = /(--[\w-]+):([^;{}]*)(;|(?=\}))/g
 const use = /var\((--[\w-]+)(,)?/g
 
 /** The blocks that hold for the whole page or the whole dialog: a property declared there and nowhere else is constant. */
-const wholes = /(?<=^|\})(?::root|\.dialog)\{([^{}]*)\}/g
+const rootRules = /(?<=^|\})(?::root|\.dialog)\{([^{}]*)\}/g
 
 const propertiesOf = (css: string): Map<string, Property> => {
   const found = new Map<string, Property>()
-  for (const [, block = ''] of css.matchAll(wholes)) {
+  for (const [, block = ''] of css.matchAll(rootRules)) {
     for (const [, name = '', value = ''] of `${block};`.matchAll(declaration)) found.set(name, { value, declared: 0, uses: 0 })
   }
   for (const [, name = ''] of css.matchAll(declaration)) {

@@ -159,7 +159,7 @@ export const declaredProperties: ReadonlySet<string> = new Set(names.keys())
 /** Styles by what they are for. Pages of one kind need the same style, and trimming takes as long as rendering. */
 const trimmed = new WeakMap<Sheet, Map<string, string>>()
 /** So many are kept at a time. */
-const mostKept = 500
+const maxKept = 500
 
 /** What of a sheet a page needs, as text for its `style` element. */
 export const trimSheet = (sheet: Sheet, used: Used): string => {
@@ -170,7 +170,7 @@ export const trimSheet = (sheet: Sheet, used: Used): string => {
   if (before !== undefined) return before
   const nodes = trim(sheet, used)
   const style = foldProperties(write(nodes, referred(nodes)), names)
-  if (known.size >= mostKept) known.clear()
+  if (known.size >= maxKept) known.clear()
   known.set(key, style)
   return style
 }

@@ -2,8 +2,8 @@ import type { SiteDocument, Theme } from '../document/site.ts'
 import { contrast } from '../model/color/contrast.ts'
 import { darker, type Scale, underWhite } from '../model/color/ownScale.ts'
 import { wordsOn } from '../model/color/wordsOn.ts'
+import { type CompositionName, layoutOf } from './compositionLayouts.ts'
 import { deviceFamilyCss, familyCss } from './faceCss.ts'
-import { type CompositionName, mannerOf } from './manners.ts'
 import { accentOf, groundScaleOf, scaleOf, secondOf } from './scales.ts'
 
 const radii = { none: '0', small: '.1875rem', medium: '.5rem', large: '.875rem' } as const
@@ -43,7 +43,7 @@ export type ThemeCss = {
 }
 
 const deviceCss = (theme: Theme): string => {
-  const manner = mannerOf(theme)
+  const manner = layoutOf(theme)
   const [heading, text] = [deviceFamilyCss(theme.headingFace, manner.heading), deviceFamilyCss(theme.textFace, manner.text)]
   return [heading && `--font-heading:${heading}`, text && `--font-body:${text}`].filter(Boolean).join(';')
 }
@@ -103,7 +103,7 @@ const fields = (theme: Theme) => [`--on-field:${wordsOn(accentOf(theme).light[8]
  */
 export const themeCss = ({ theme, navigation, origin }: SiteDocument): ThemeCss => {
   const upper = theme.headingCase === 'uppercase'
-  const manner = mannerOf(theme)
+  const manner = layoutOf(theme)
   const roles = [
     scaleCss('accent', accentOf(theme)),
     scaleCss('second', secondOf(theme)),

@@ -1,7 +1,7 @@
 import { longDate } from './longDate.ts'
 import { minutesText } from './minutesText.ts'
+import { NoBreak } from './NoBreak.tsx'
 import { usePage } from './PageContext.ts'
-import { Whole } from './Whole.tsx'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
@@ -27,7 +27,7 @@ export const ArticleMeta = () => {
       </p>
       {Date.parse(today) - Date.parse(last) > year ? (
         <p className="ui-notice" role="note">
-          <Whole text={words.olderThanYear.replace('{date}', longDate(last, writing))} />
+          <NoBreak text={words.olderThanYear.replace('{date}', longDate(last, writing))} />
         </p>
       ) : null}
     </>

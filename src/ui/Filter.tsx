@@ -56,16 +56,16 @@ export const ListFilter = ({
   heading: string | undefined
   children: ReactNode
 }) => {
-  const { words: usual } = usePage().site
+  const { words: siteWords } = usePage().site
   return (
     <Filter
       name={useBlockPlace().id ?? 'group'}
       label={words.label ?? heading}
       groups={groups}
-      all={words.all ?? usual.all}
-      emptyText={words.emptyText ?? usual.nothingInGroup}
-      back={usual.showAll}
-      count={usual.shownOf}
+      all={words.all ?? siteWords.all}
+      emptyText={words.emptyText ?? siteWords.nothingInGroup}
+      back={siteWords.showAll}
+      count={siteWords.shownOf}
     >
       {children}
     </Filter>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { type ActionData, Actions } from './Action.tsx'
 import { useBlockPlace } from './BlockPlace.ts'
 import { hasMargin } from './hasMargin.ts'
+import { NoBreak } from './NoBreak.tsx'
 import { usePage } from './PageContext.ts'
 import { Text } from './Text.tsx'
-import { Whole } from './Whole.tsx'
 
 type Head = {
   readonly label?: string | undefined
@@ -22,7 +22,7 @@ const SectionHead = ({ block, id }: { block: Head; id: string | undefined }) => 
     <div className="section-head">
       {block.heading ? (
         <Heading id={id}>
-          <Whole text={block.heading} heading />
+          <NoBreak text={block.heading} heading />
         </Heading>
       ) : null}
       {block.intro ? (
@@ -38,10 +38,10 @@ const SectionHead = ({ block, id }: { block: Head; id: string | undefined }) => 
 type Props = { readonly block: Head; readonly label?: string; readonly children?: ReactNode }
 
 /** The frame of most blocks: a section with its label in the margin, heading, introduction, content, note and buttons. */
-export const Section = ({ block, label: usual, children }: Props) => {
+export const Section = ({ block, label: defaultLabel, children }: Props) => {
   const { id, tone, attached, part } = useBlockPlace()
   const { theme } = usePage().site.settings
-  const label = block.label ?? (block.heading && hasMargin(theme) ? usual : undefined)
+  const label = block.label ?? (block.heading && hasMargin(theme) ? defaultLabel : undefined)
   // Parts of an article are no landmarks: a name for each would only be noise.
   const headingId = block.heading && id && !part ? `${id}-h` : undefined
   const content = (

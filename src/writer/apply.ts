@@ -11,7 +11,7 @@ export type Applied = {
 }
 
 /** The files while a change is being made. */
-class Desk {
+class WorkingFiles {
   readonly before = new Map<string, Content | undefined>()
   readonly files = new Map<string, Content | undefined>()
   readonly back: Edit[] = []
@@ -38,15 +38,15 @@ class Desk {
   }
 }
 
-const writeText = (desk: Desk, file: string, after: string, otherwise: readonly DocumentEdit[]): void => {
-  const before = desk.text(file)
+const writeText = (working: WorkingFiles, file: string, after: string, otherwise: readonly DocumentEdit[]): void => {
+  const before = working.text(file)
   if (after === before) return
-  desk.put(file, after, { kind: 'restore', file, of: shortHash(after), edit: editBetween(after, before), otherwise })
+  working.put(file, after, { kind: 'restore', file, of: shortHash(after), edit: editBetween(after, before), otherwise })
 }
 
-const makeDocumentEdit = (desk: Desk, edit: DocumentEdit): void => {
-  const { text, back } = editDocument(desk.text(edit.file), edit, desk.order)
-  writeText(desk, edit.file, text, back)
+const makeDocumentEdit = (working: WorkingFiles, edit: DocumentEdit): void => {
+  const { text, back } = editDocument(working.text(edit.file), edit, working.order)
+  writeText(working, edit.file, text, back)
 }
 
 /** What takes back edits of a text that are not made there. */
@@ -62,34 +62,34 @@ const backOf = (text: string, edits: readonly DocumentEdit[], order: KeyOrder): 
     .flat()
 }
 
-const restore = (desk: Desk, { file, of, edit, otherwise }: Extract<FileEdit, { kind: 'restore' }>): void => {
-  const text = desk.text(file)
-  if (shortHash(text) === of) writeText(desk, file, applyEdits(text, [edit]), backOf(text, otherwise, desk.order))
+const restore = (working: WorkingFiles, { file, of, edit, otherwise }: Extract<FileEdit, { kind: 'restore' }>): void => {
+  const text = working.text(file)
+  if (shortHash(text) === of) writeText(working, file, applyEdits(text, [edit]), backOf(text, otherwise, working.order))
   else if (otherwise.length === 0) throw new WriteProblem(`${file} was changed since: this can't be taken back by itself. Nothing was changed.`)
-  else for (const other of otherwise) makeDocumentEdit(desk, other)
+  else for (const other of otherwise) makeDocumentEdit(working, other)
 }
 
 /** A file written, removed or given another name. */
-const makeWholeEdit = (desk: Desk, edit: Extract<FileEdit, { kind: 'write' | 'moveFile' | 'removeFile' }>): void => {
+const makeWholeEdit = (working: WorkingFiles, edit: Extract<FileEdit, { kind: 'write' | 'moveFile' | 'removeFile' }>): void => {
   const { file } = edit
-  const before = desk.read(file)
+  const before = working.read(file)
   if (edit.kind === 'write') {
-    desk.put(file, edit.content, before === undefined ? { kind: 'removeFile', file } : { kind: 'write', file, content: before })
+    working.put(file, edit.content, before === undefined ? { kind: 'removeFile', file } : { kind: 'write', file, content: before })
     return
   }
   if (before === undefined) throw new WriteProblem(`There is no ${file}. Nothing was changed.`)
   if (edit.kind === 'moveFile') {
-    if (desk.read(edit.to) !== undefined) throw new WriteProblem(`${edit.to} is there already. Nothing was changed.`)
-    desk.files.set(edit.to, before)
+    if (working.read(edit.to) !== undefined) throw new WriteProblem(`${edit.to} is there already. Nothing was changed.`)
+    working.files.set(edit.to, before)
   }
-  desk.put(file, undefined, edit.kind === 'moveFile' ? { kind: 'moveFile', file: edit.to, to: file } : { kind: 'write', file, content: before })
+  working.put(file, undefined, edit.kind === 'moveFile' ? { kind: 'moveFile', file: edit.to, to: file } : { kind: 'write', file, content: before })
 }
 
-const makeEdit = (desk: Desk, edit: Edit): void => {
-  if (isOfDocument(edit)) makeDocumentEdit(desk, edit)
-  else if (edit.kind === 'text') writeText(desk, edit.file, applyEdits(desk.text(edit.file), edit.edits), [])
-  else if (edit.kind === 'restore') restore(desk, edit)
-  else makeWholeEdit(desk, edit)
+const makeEdit = (working: WorkingFiles, edit: Edit): void => {
+  if (isOfDocument(edit)) makeDocumentEdit(working, edit)
+  else if (edit.kind === 'text') writeText(working, edit.file, applyEdits(working.text(edit.file), edit.edits), [])
+  else if (edit.kind === 'restore') restore(working, edit)
+  else makeWholeEdit(working, edit)
 }
 
 const noOrder: KeyOrder = () => []
@@ -99,7 +99,7 @@ const noOrder: KeyOrder = () => []
  * Errors: `WriteProblem` where an edit does not fit what is there.
  */
 export const apply = ({ label, edits }: Change, read: ReadFile, order: KeyOrder = noOrder): Applied => {
-  const desk = new Desk(read, order)
-  for (const edit of edits) makeEdit(desk, edit)
-  return { before: desk.before, files: desk.files, inverse: { label: `Take back: ${label}`, edits: desk.back.reverse() } }
+  const working = new WorkingFiles(read, order)
+  for (const edit of edits) makeEdit(working, edit)
+  return { before: working.before, files: working.files, inverse: { label: `Take back: ${label}`, edits: working.back.reverse() } }
 }

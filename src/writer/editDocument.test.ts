@@ -78,7 +78,7 @@ test(`through ${rounds} random edits each silence points at the value that it di
       .slice(1)
       .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key.replace(/~1/g, '/').replace(/~0/g, '~')], value) // any JSON
   const mark = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
-  let kept = 0
+  let remaining = 0
   for (let round = 0; round < rounds; round += 1) {
     const edit = randomEdit(file, { title: document.title, blocks: document.blocks }, randomOf(round))
     if (edit.kind === 'set') continue
@@ -90,9 +90,9 @@ test(`through ${rounds} random edits each silence points at the value that it di
       if (found?.pointer === undefined) expect([edit.kind, isInside], JSON.stringify(edit)).toEqual(['remove', true])
       else if (typeof valueAt(document, pointer) === 'string') {
         expect(mark(valueAt(now, found.pointer)), JSON.stringify(edit)).toBe(valueAt(document, pointer))
-        kept += 1
+        remaining += 1
       } else expect(valueAt(now, `${found.pointer}/type`) ?? 'list', JSON.stringify(edit)).toBe('list')
     }
   }
-  expect(kept).toBeGreaterThan(rounds / 4)
+  expect(remaining).toBeGreaterThan(rounds / 4)
 })

@@ -4,11 +4,11 @@ import { type Edited, editText } from './editText.ts'
 import { jsonTree } from './jsonTree.ts'
 import { pointerAfter } from './pointerAfter.ts'
 
-type Silence = { readonly pointer?: unknown }
+type Suppression = { readonly pointer?: unknown }
 
-const silencesIn = (value: unknown): readonly Silence[] => {
+const suppressionsIn = (value: unknown): readonly Suppression[] => {
   const list: unknown = typeof value === 'object' && value !== null && 'silence' in value ? value.silence : undefined
-  return Array.isArray(list) ? list.map((entry: unknown): Silence => (typeof entry === 'object' && entry !== null ? entry : {})) : []
+  return Array.isArray(list) ? list.map((entry: unknown): Suppression => (typeof entry === 'object' && entry !== null ? entry : {})) : []
 }
 
 /** What keeps the silences of a document at what they are for: the edits of their pointers; one whose place is gone goes with it. */
@@ -16,15 +16,15 @@ const carried = (before: string, after: string, edit: DocumentEdit): readonly Do
   if (edit.kind === 'set' || edit.pointer.startsWith('/silence') || !before.includes('"silence"')) return []
   const { file } = edit
   const [old, now] = [jsonTree(before, file), jsonTree(after, file)]
-  const silences = silencesIn(getNodeValue(now))
-  const edits = silences.flatMap(({ pointer }, index): DocumentEdit[] => {
+  const suppressions = suppressionsIn(getNodeValue(now))
+  const edits = suppressions.flatMap(({ pointer }, index): DocumentEdit[] => {
     if (typeof pointer !== 'string' || pointer === '') return []
     const at = pointerAfter(edit, pointer, old, now)
     if (at === pointer) return []
     return [at === undefined ? { kind: 'remove', file, pointer: `/silence/${index}` } : { kind: 'set', file, pointer: `/silence/${index}/pointer`, value: at }]
   })
   const gone = edits.filter(({ kind }) => kind === 'remove').length
-  if (gone > 0 && gone === silences.length) return [{ kind: 'remove', file, pointer: '/silence' }]
+  if (gone > 0 && gone === suppressions.length) return [{ kind: 'remove', file, pointer: '/silence' }]
   return edits.reverse() // the last one first: each leaves the places before it
 }
 

@@ -9,14 +9,14 @@ import { removeFrom } from './removeFrom.ts'
 /** The text after an edit, and the edits that take it back; none where it changes nothing. */
 export type Edited = { readonly text: string; readonly back: readonly DocumentEdit[] }
 
-type Place = { readonly file: string; readonly root: Node; readonly keys: readonly string[]; readonly container: Node; readonly key: string }
+type EditTarget = { readonly file: string; readonly root: Node; readonly keys: readonly string[]; readonly container: Node; readonly key: string }
 
 const pointerTo = (keys: readonly (string | number)[]) => keys.map((key) => `/${escapeKey(String(key))}`).join('')
 
 const nothingAt = (file: string, pointer: string) => new WriteProblem(`${file} has nothing at ${pointer || 'its root'} any more. Nothing was changed.`)
 
 /** The object or list that holds a pointer. */
-const placeOf = (root: Node, file: string, pointer: string): Place => {
+const placeOf = (root: Node, file: string, pointer: string): EditTarget => {
   const keys = keysOf(pointer)
   const key = keys.at(-1)
   const parent = nodeAt(root, keys.slice(0, -1))
@@ -25,21 +25,21 @@ const placeOf = (root: Node, file: string, pointer: string): Place => {
   return { file, root, keys: keys.slice(0, -1), container, key }
 }
 
-const childIn = ({ file, keys, container, key }: Place): Node => {
+const childIn = ({ file, keys, container, key }: EditTarget): Node => {
   const child = childAt(container, key)
   if (!child) throw nothingAt(file, pointerTo([...keys, key]))
   return child
 }
 
 /** The place of a list that a pointer names, its end included. */
-const indexIn = ({ file, keys, container: { type, children = [] }, key }: Place): number => {
+const indexIn = ({ file, keys, container: { type, children = [] }, key }: EditTarget): number => {
   const index = key === '-' ? children.length : Number(key)
   if (type !== 'array' || !/^(-|0|[1-9]\d*)$/.test(key) || index > children.length) throw nothingAt(file, pointerTo([...keys, key]))
   return index
 }
 
 /** Where a new key belongs among those that are there: after the nearest one before it in the schema's order. */
-const indexOfKey = ({ file, root, keys, container, key }: Place, order: KeyOrder): number => {
+const indexOfKey = ({ file, root, keys, container, key }: EditTarget, order: KeyOrder): number => {
   const children = container.children ?? []
   const known = order(file, keys, getNodeValue(root), key)
   const rank = known.indexOf(key)
@@ -53,7 +53,7 @@ const indexOfKey = ({ file, root, keys, container, key }: Place, order: KeyOrder
   return after < 0 ? children.length : after
 }
 
-const put = (text: string, place: Place, piece: Piece, order: KeyOrder): string => {
+const put = (text: string, place: EditTarget, piece: Piece, order: KeyOrder): string => {
   const isList = place.container.type === 'array'
   const index = isList ? indexIn(place) : indexOfKey(place, order)
   return insertInto(text, place.container, index, [isList ? piece : { ...piece, key: place.key }], layoutOf(text))

@@ -30,9 +30,9 @@ const inObject = (file: string, pointer: string, before: Entries, after: Entries
 const inList = (file: string, pointer: string, before: readonly Thing[], after: readonly Thing[]): DocumentEdit[] => {
   const edits: DocumentEdit[] = []
   const now = [...before]
-  const kept = new Set(after.map(({ id }) => id))
+  const remaining = new Set(after.map(({ id }) => id))
   for (let index = now.length - 1; index >= 0; index -= 1) {
-    if (kept.has(now[index]?.id ?? 0)) continue
+    if (remaining.has(now[index]?.id ?? 0)) continue
     now.splice(index, 1)
     edits.push({ kind: 'remove', file, pointer: `${pointer}/${index}` })
   }

@@ -18,8 +18,8 @@ const mergeDocuments = (file: string, text: string, works: readonly [FileWork, F
   const { base, merged, conflicts } = together
   const edits = editsBetween(file, base, merged)
   // What one change has silenced at a place of the base is carried along by what the other one does to the places.
-  const [silences, others] = [true, false].map((isOf) => edits.filter(({ pointer }) => pointer.startsWith('/silence') === isOf))
-  return { edits: [...(silences ?? []), ...(others ?? [])], after: [], conflicts: conflicts.map((conflict) => ({ file, ...conflict })) }
+  const [suppressions, others] = [true, false].map((isOf) => edits.filter(({ pointer }) => pointer.startsWith('/silence') === isOf))
+  return { edits: [...(suppressions ?? []), ...(others ?? [])], after: [], conflicts: conflicts.map((conflict) => ({ file, ...conflict })) }
 }
 
 const clash = (file: string, [one, other]: readonly [FileWork, FileWork]): Part => ({

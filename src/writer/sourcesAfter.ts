@@ -21,9 +21,9 @@ const listAfter = <T extends { readonly path: string }>(list: readonly T[], path
   if (changed.length === 0 && !list.some(({ path }) => paths.has(path))) return list
   const now = new Map(changed.map((file) => [file.path, file]))
   const before = new Set(list.map(({ path }) => path))
-  const kept = list.flatMap((file) => (paths.has(file.path) ? (now.get(file.path) ?? []) : [file]))
+  const remaining = list.flatMap((file) => (paths.has(file.path) ? (now.get(file.path) ?? []) : [file]))
   const added = changed.filter(({ path }) => !before.has(path))
-  return added.length > 0 ? [...kept, ...added].sort(byPath) : kept
+  return added.length > 0 ? [...remaining, ...added].sort(byPath) : remaining
 }
 
 /** A site as it is once a change has been made. */

@@ -14,10 +14,10 @@ export const applyEdits = (text: string, edits: readonly TextEdit[]): string => 
 
 /** The shortest single edit that makes one text of another. */
 export const editBetween = (before: string, after: string): TextEdit => {
-  const most = Math.min(before.length, after.length)
+  const shorter = Math.min(before.length, after.length)
   let start = 0
-  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start += 1
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start += 1
   let end = 0
-  while (end < most - start && before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)) end += 1
+  while (end < shorter - start && before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)) end += 1
   return { offset: start, length: before.length - end - start, text: after.slice(start, after.length - end) }
 }

@@ -19,7 +19,7 @@ export type MadeKind = keyof typeof paths
 
 const examples = exampleSources()
 /** The example site is checked once, unless what all documents are checked against is another. */
-const usual = memoryCache()
+const defaultCache = memoryCache()
 
 /** The example site with a document more, or with another one in its place. */
 export const siteWith = (path: string, text: string): Sources => ({
@@ -31,7 +31,7 @@ export const textOf = (document: unknown): string => `${JSON.stringify(document,
 
 /** What lint finds in that site on a certain day. */
 export const findingsWith = (path: string, text: string): Finding[] =>
-  lint(standardKit, siteWith(path, text), { cache: isShared(path) ? memoryCache() : usual, today: '2026-01-15' })
+  lint(standardKit, siteWith(path, text), { cache: isShared(path) ? memoryCache() : defaultCache, today: '2026-01-15' })
 
 /** Any document of a kind that its schema allows. */
 export const documentsOf = (kind: MadeKind, strings: Strings): fc.Arbitrary<Made> => valuesOf(documentSchemas[kind] as Schema, strings) as fc.Arbitrary<Made> // they are objects

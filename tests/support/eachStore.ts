@@ -12,7 +12,7 @@ import { leadsAt } from './leads.ts'
 import { type Postgres, postgresPath, startPostgres } from './postgres.ts'
 
 /** A place for leads, empty at first, in a folder that is removed after the test, or after all where it was asked for before all. */
-export type Place = {
+export type StorePlace = {
   /** A site's root. */
   readonly folder: string
   /** LEADS_URL. */
@@ -87,7 +87,7 @@ const urlIn = async (folder: string, server: Postgres | undefined) => {
 }
 
 /** The same tests over every kind of store. `server` gives PostgreSQL itself, and undefined where leads are in a file. */
-export const onEachStore = (tests: (newPlace: () => Promise<Place>, cleanUp: CleanUp, server: () => Postgres | undefined) => void): void => {
+export const onEachStore = (tests: (newPlace: () => Promise<StorePlace>, cleanUp: CleanUp, server: () => Postgres | undefined) => void): void => {
   describe.each(kinds.map((kind) => [kind.name, kind] as const))('leads in %s:', (_name, { isThere, begin }) => {
     describe.skipIf(!isThere)('', () => {
       let server: Postgres | undefined

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
-import { faceSource, type KeptFamily, type KeptName, keptFaces, keptNames } from '../../src/document/keptFaces.ts'
+import { type FamilyName, type FontFamily, faceSource, familyNames, fontFamilies } from '../../src/document/fontFamilies.ts'
 
 /** English in which letters stand about as often as they usually do. */
 const sample =
@@ -10,7 +10,7 @@ const sample =
 
 const rounded = (value: number) => Number(value.toFixed(4))
 
-const weightsOf = ({ weights }: KeptFamily): readonly number[] =>
+const weightsOf = ({ weights }: FontFamily): readonly number[] =>
   'from' in weights ? [300, 400, 500, 600, 700, 800, 900].filter((weight) => weight >= weights.from && weight <= weights.to) : weights
 
 /** The width of a sign of the sample on average, and how far the face goes up and down, in its own size. */
@@ -28,8 +28,8 @@ export const measure = (sfnt: Uint8Array, weight?: number) => {
   return { width: rounded(width / sample.length / 10_000), ascent: rounded(ascender / 10_000), descent: rounded(-descender / 10_000) }
 }
 
-const metricsOf = async (name: KeptName) => {
-  const family: KeptFamily = keptFaces[name]
+const metricsOf = async (name: FamilyName) => {
+  const family: FontFamily = fontFamilies[name]
   const widths: Record<string, number> = {}
   let height = { ascent: 0, descent: 0 }
   for (const weight of weightsOf(family)) {
@@ -42,4 +42,4 @@ const metricsOf = async (name: KeptName) => {
 }
 
 /** What `src/theme/faceMetrics.json` says of the families of the collection, measured from their files. */
-export const measuredFaces = async () => Object.fromEntries(await Promise.all(keptNames.map(async (name) => [name, await metricsOf(name)] as const)))
+export const measuredFaces = async () => Object.fromEntries(await Promise.all(familyNames.map(async (name) => [name, await metricsOf(name)] as const)))

@@ -21,7 +21,7 @@ const site = {
   firm: {
     name: 'Spoke & Sons',
     founder: 'Ada Spoke',
-    email: 'desk@spoke.shop',
+    email: 'workspace@spoke.shop',
     address: { street: '3 Mill Lane', city: 'Leeds', country: 'United Kingdom' },
     hours: [{ days: ['monday', 'tuesday'], opens: '09:00', closes: '17:00' }],
   },

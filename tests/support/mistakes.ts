@@ -11,7 +11,7 @@ export type Mistake = {
   readonly at: string
   readonly rule: string
   /** Message and suggestion. */
-  readonly says: string
+  readonly message: string
 }
 
 const rigging = 'pages/repairs/rigging.json'
@@ -28,7 +28,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"kind": "service"',
     at: '"kind": "service"',
     rule: 'syntax',
-    says: 'A comma is missing at the end of line 7. → Add a comma after "service".',
+    message: 'A comma is missing at the end of line 7. → Add a comma after "service".',
   },
   {
     what: 'a comma after the last entry',
@@ -37,7 +37,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"Tuning at the jetty and under sail",',
     at: '"Tuning at the jetty and under sail",',
     rule: 'syntax',
-    says: 'There is one comma too many at the end of line 43. → Remove the comma after the last entry.',
+    message: 'There is one comma too many at the end of line 43. → Remove the comma after the last entry.',
   },
   {
     what: 'quotes pasted from a word processor',
@@ -46,7 +46,7 @@ export const mistakes: readonly Mistake[] = [
     put: '“badge”: “Family yard”',
     at: '“badge”',
     rule: 'syntax',
-    says: 'This text stands in curly quotes; JSON takes only straight double quotes. There is one more like it below. → Use " at both ends.',
+    message: 'This text stands in curly quotes; JSON takes only straight double quotes. There is one more like it below. → Use " at both ends.',
   },
   {
     what: 'a closing quote deleted',
@@ -55,7 +55,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"heading": "Why one slip,',
     at: '"heading": "Why one slip,',
     rule: 'syntax',
-    says: 'The text that begins here has no closing quote on line 22. → Add a " at its end. A line break inside a text is written \\n.',
+    message: 'The text that begins here has no closing quote on line 22. → Add a " at its end. A line break inside a text is written \\n.',
   },
   {
     what: 'a closing bracket deleted',
@@ -64,7 +64,7 @@ export const mistakes: readonly Mistake[] = [
     put: '        { "label": "Book a Look", "dialog": "look" }',
     at: '"actions": [',
     rule: 'syntax',
-    says: 'The [ opened on line 19 is never closed. → Add a ] where it ends, before line 22 goes on.',
+    message: 'The [ opened on line 19 is never closed. → Add a ] where it ends, before line 22 goes on.',
   },
   {
     what: 'a note to oneself',
@@ -73,7 +73,7 @@ export const mistakes: readonly Mistake[] = [
     put: '  "kind": "plain", // ask Isla whether this is right',
     at: '// ask Isla',
     rule: 'syntax',
-    says: 'JSON has no comments. → Remove the comment.',
+    message: 'JSON has no comments. → Remove the comment.',
   },
   {
     what: 'a line copied and changed, the old one left',
@@ -82,7 +82,8 @@ export const mistakes: readonly Mistake[] = [
     put: '  "name": "Rigging",\n  "name": "Masts and wire",',
     at: '"Masts and wire"',
     rule: 'syntax',
-    says: 'The key "name" stands twice in the same object: here and on line 5. Only the last one counts. → Remove one of the two, or give it its right name.',
+    message:
+      'The key "name" stands twice in the same object: here and on line 5. Only the last one counts. → Remove one of the two, or give it its right name.',
   },
   {
     what: 'a key misspelt',
@@ -91,7 +92,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"headng": "From the crane to the first tack"',
     at: '"headng"',
     rule: 'schema',
-    says: 'The steps block knows no "headng". → Did you mean "heading"?',
+    message: 'The steps block knows no "headng". → Did you mean "heading"?',
   },
   {
     what: 'a title forgotten',
@@ -100,7 +101,8 @@ export const mistakes: readonly Mistake[] = [
     put: '',
     at: '{',
     rule: 'schema',
-    says: 'The page has no "title". → Add "title": a text in quotes. The title in the browser\'s tab and in search results, at most 60 characters; the firm\'s name is added to it.',
+    message:
+      'The page has no "title". → Add "title": a text in quotes. The title in the browser\'s tab and in search results, at most 60 characters; the firm\'s name is added to it.',
   },
   {
     what: 'a block of a type that there is not',
@@ -109,7 +111,8 @@ export const mistakes: readonly Mistake[] = [
     put: '"type": "founder"',
     at: '"type": "founder"',
     rule: 'schema',
-    says: 'There is no block of the type "founder". → There are articles, calendar, callout, cards, checklist, comparison, consequences, contents, cta, deadlines, faq, figure, form, hero, list, location, mediaText, newsletter, packages, people, picturePair, priceList, profile, prose, quotation, related, resources, search, stats, steps, table, tags and workedExample.',
+    message:
+      'There is no block of the type "founder". → There are articles, calendar, callout, cards, checklist, comparison, consequences, contents, cta, deadlines, faq, figure, form, hero, list, location, mediaText, newsletter, packages, people, picturePair, priceList, profile, prose, quotation, related, resources, search, stats, steps, table, tags and workedExample.',
   },
   {
     what: 'one text where a list is wanted',
@@ -118,7 +121,8 @@ export const mistakes: readonly Mistake[] = [
     put: '"actions": "Talk to Hana"',
     at: '"actions": "Talk to Hana"',
     rule: 'schema',
-    says: '"actions" is the text "Talk to Hana"; it must be a list: [ … ] with an object: { "label": … } in it. → Write [ ] in its place, with entries in it.',
+    message:
+      '"actions" is the text "Talk to Hana"; it must be a list: [ … ] with an object: { "label": … } in it. → Write [ ] in its place, with entries in it.',
   },
   {
     what: 'a number in quotes',
@@ -127,7 +131,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"maxLength": "200"',
     at: '"maxLength": "200"',
     rule: 'schema',
-    says: '"maxLength" is the text "200"; it must be a whole number, such as 1, without quotes. → Write 200 without quotes.',
+    message: '"maxLength" is the text "200"; it must be a whole number, such as 1, without quotes. → Write 200 without quotes.',
   },
   {
     what: 'a link to a page misspelt',
@@ -136,7 +140,7 @@ export const mistakes: readonly Mistake[] = [
     put: '(/repairs/riging)',
     at: '(/repairs/riging)',
     rule: 'links',
-    says: 'There is no page /repairs/riging. → Did you mean "/repairs/rigging"?',
+    message: 'There is no page /repairs/riging. → Did you mean "/repairs/rigging"?',
   },
   {
     what: 'a button that opens a dialog misspelt',
@@ -145,7 +149,7 @@ export const mistakes: readonly Mistake[] = [
     put: '{ "label": "Ask before you buy wire", "dialog": "lok" }',
     at: '"lok"',
     rule: 'dialogs',
-    says: 'There is no dialog "lok". → Did you mean "look"?',
+    message: 'There is no dialog "lok". → Did you mean "look"?',
   },
   {
     what: 'a figure misspelt',
@@ -154,7 +158,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"value": "{{rigging.tyme}}"',
     at: '{{rigging.tyme}}',
     rule: 'facts',
-    says: 'There is no fact "rigging.tyme". → Did you mean "rigging.time"?',
+    message: 'There is no fact "rigging.tyme". → Did you mean "rigging.time"?',
   },
   {
     what: 'a preset by the label instead of the value',
@@ -163,7 +167,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"estimate": { "job": "Masts and rigging" }',
     at: '"Masts and rigging"',
     rule: 'presets',
-    says: '"Masts and rigging" is no option of the field "job" in the dialog "estimate". → Its options are rigging, engine, hull, cradle and mooring.',
+    message: '"Masts and rigging" is no option of the field "job" in the dialog "estimate". → Its options are rigging, engine, hull, cradle and mooring.',
   },
   {
     what: 'a cell deleted',
@@ -172,7 +176,8 @@ export const mistakes: readonly Mistake[] = [
     put: '["Timber", "Seams that work"]',
     at: '["Timber"',
     rule: 'blocks',
-    says: 'The row "Timber" has 2 cells, the table 3 columns: the cell for "What we do" is missing. → Add what is missing, in the order of the columns; "–" where there is nothing to say.',
+    message:
+      'The row "Timber" has 2 cells, the table 3 columns: the cell for "What we do" is missing. → Add what is missing, in the order of the columns; "–" where there is nothing to say.',
   },
   {
     what: 'a section copied with its id',
@@ -181,7 +186,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"id": "scope"',
     at: '"id": "scope"',
     rule: 'ids',
-    says: 'The id "scope" stands twice on this page: on line 33 and here, on line 81. → Give this one another name: "scope-2" is free.',
+    message: 'The id "scope" stands twice on this page: on line 33 and here, on line 81. → Give this one another name: "scope-2" is free.',
   },
   {
     what: 'a picture renamed, the page not',
@@ -190,7 +195,7 @@ export const mistakes: readonly Mistake[] = [
     put: '/assets/drawings/cradel.svg',
     at: 'cradel.svg',
     rule: 'assets',
-    says: 'There is no file pages/_assets/drawings/cradel.svg. → Did you mean "/assets/drawings/cradle.svg"?',
+    message: 'There is no file pages/_assets/drawings/cradel.svg. → Did you mean "/assets/drawings/cradle.svg"?',
   },
   {
     what: 'a description that tells the whole page',
@@ -199,7 +204,7 @@ export const mistakes: readonly Mistake[] = [
     put: 'and what we leave to others, from sails and outboards to whatever has a screen, a battery or a keel that can be lifted.',
     at: '"description"',
     rule: 'descriptions',
-    says: 'The description has 221 characters; search results cut it after 160. → Shorten it by 61.',
+    message: 'The description has 221 characters; search results cut it after 160. → Shorten it by 61.',
   },
   {
     what: 'a link in a list of pages without its slash',
@@ -208,7 +213,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"href": "storage"',
     at: '"storage"',
     rule: 'links',
-    says: 'storage does not begin with a slash. → Write "/storage".',
+    message: 'storage does not begin with a slash. → Write "/storage".',
   },
   {
     what: 'a parent without its slash',
@@ -217,7 +222,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"parent": "repairs"',
     at: '"repairs"',
     rule: 'links',
-    says: 'repairs does not begin with a slash. → Write "/repairs".',
+    message: 'repairs does not begin with a slash. → Write "/repairs".',
   },
   {
     what: 'a telephone number with spaces in a link',
@@ -226,7 +231,7 @@ export const mistakes: readonly Mistake[] = [
     put: '(tel:+64 7 000 0000)',
     at: '(tel:+64 7 000 0000)',
     rule: 'contacts',
-    says: '"+64 7 000 0000" holds signs that a telephone link cannot have. → Write tel:+64-7-000-0000.',
+    message: '"+64 7 000 0000" holds signs that a telephone link cannot have. → Write tel:+64-7-000-0000.',
   },
   {
     what: 'a script for an address of the menu',
@@ -235,7 +240,8 @@ export const mistakes: readonly Mistake[] = [
     put: '{ "label": "The Yard", "href": "javascript:alert(1)" },',
     at: 'javascript:alert(1)',
     rule: 'links',
-    says: 'Addresses that begin with javascript: are not allowed. → Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
+    message:
+      'Addresses that begin with javascript: are not allowed. → Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
   },
   {
     what: 'a script for a parent',
@@ -244,7 +250,8 @@ export const mistakes: readonly Mistake[] = [
     put: '"parent": "javascript:alert(1)"',
     at: 'javascript:alert(1)',
     rule: 'links',
-    says: 'Addresses that begin with javascript: are not allowed. → Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
+    message:
+      'Addresses that begin with javascript: are not allowed. → Allowed are pages of this site (/contact), places on the page (#fees), https:, http:, mailto: and tel:.',
   },
   {
     what: 'a number that no computer holds',
@@ -253,7 +260,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"maxLength": 1e400',
     at: '1e400',
     rule: 'syntax',
-    says: 'The number 1e400 is too large to be held. → Write a smaller number.',
+    message: 'The number 1e400 is too large to be held. → Write a smaller number.',
   },
   {
     what: 'a preset of a field that the dialog does not have',
@@ -262,7 +269,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"estimate": { "jb": "rigging" }',
     at: '"jb"',
     rule: 'presets',
-    says: 'The dialog "estimate" has no field "jb". → Did you mean "job"?',
+    message: 'The dialog "estimate" has no field "jb". → Did you mean "job"?',
   },
   {
     what: 'a round bracket at the end of a list',
@@ -271,7 +278,7 @@ export const mistakes: readonly Mistake[] = [
     put: '        { "label": "Book a Look", "dialog": "look" }\n      ),',
     at: '),',
     rule: 'syntax',
-    says: 'A round bracket ) stands where ] belongs. → Write ] instead.',
+    message: 'A round bracket ) stands where ] belongs. → Write ] instead.',
   },
   {
     what: 'the key of an article misspelt',
@@ -280,7 +287,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"artcle": {',
     at: '"artcle"',
     rule: 'schema',
-    says: 'The page knows no "artcle". → Did you mean "article"?',
+    message: 'The page knows no "artcle". → Did you mean "article"?',
   },
   {
     what: 'the kind of an article misspelt',
@@ -289,7 +296,7 @@ export const mistakes: readonly Mistake[] = [
     put: '"kind": "artcle"',
     at: '"artcle"',
     rule: 'schema',
-    says: '"kind" is "artcle"; it must be one of "home", "hub", "service", "article", "list", "form", "legal" or "plain". → Did you mean "article"?',
+    message: '"kind" is "artcle"; it must be one of "home", "hub", "service", "article", "list", "form", "legal" or "plain". → Did you mean "article"?',
   },
   {
     what: 'a field of a dialog renamed, the pages not',
@@ -298,7 +305,8 @@ export const mistakes: readonly Mistake[] = [
     put: '"name": "mainJob"',
     at: '"mainJob"',
     rule: 'presets',
-    says: 'Pages fill in a field "job", which this dialog does not have: pages/log/a-shroud-that-sang.json:8, pages/log/a-winter-of-figures.json:8, pages/log/fuel-that-grew.json:8, pages/log/halyards-that-chafe.json:8, pages/repairs.json:8 and 6 more. → If that field is now "mainJob", give it its old name back, or write the new one in those places.',
+    message:
+      'Pages fill in a field "job", which this dialog does not have: pages/log/a-shroud-that-sang.json:8, pages/log/a-winter-of-figures.json:8, pages/log/fuel-that-grew.json:8, pages/log/halyards-that-chafe.json:8, pages/repairs.json:8 and 6 more. → If that field is now "mainJob", give it its old name back, or write the new one in those places.',
   },
   {
     what: 'a page copied as the start of a new one',
@@ -308,7 +316,8 @@ export const mistakes: readonly Mistake[] = [
     put: '',
     at: '{',
     rule: 'near-duplicates',
-    says: 'This document says the same as pages/repairs/rigging.json in several places: lines 3, 4, 17, 60, 71 and 8 more. → If it began as a copy and is not finished, mark it with "draft": true; else say what is particular here, or remove it.',
+    message:
+      'This document says the same as pages/repairs/rigging.json in several places: lines 3, 4, 17, 60, 71 and 8 more. → If it began as a copy and is not finished, mark it with "draft": true; else say what is particular here, or remove it.',
   },
   {
     what: 'a merge that nobody finished',
@@ -317,7 +326,8 @@ export const mistakes: readonly Mistake[] = [
     put: '<<<<<<< HEAD\n  "name": "Rigging",\n=======\n  "name": "Masts and wire",\n>>>>>>> new-names\n',
     at: '<<<<<<< HEAD',
     rule: 'syntax',
-    says: 'Two people changed the same lines, and nobody has chosen between them yet (a merge conflict): one version (HEAD) is line 6, the other (new-names) line 8. → Keep one version, or write what is meant from both; then delete the lines 5, 7 and 9.',
+    message:
+      'Two people changed the same lines, and nobody has chosen between them yet (a merge conflict): one version (HEAD) is line 6, the other (new-names) line 8. → Keep one version, or write what is meant from both; then delete the lines 5, 7 and 9.',
   },
   {
     what: 'a bracket too many after a block',
@@ -326,7 +336,7 @@ export const mistakes: readonly Mistake[] = [
     put: '        "Tuning at the jetty and under sail"\n      ]\n    }},',
     at: '}},',
     rule: 'syntax',
-    says: 'There is one } too many on line 45: everything that was opened is closed without it. → Remove this }.',
+    message: 'There is one } too many on line 45: everything that was opened is closed without it. → Remove this }.',
   },
   {
     what: 'a dialog by its address',
@@ -335,6 +345,6 @@ export const mistakes: readonly Mistake[] = [
     put: '{ "label": "Ask before you register", "dialog": "/enquire/look" }',
     at: '"/enquire/look"',
     rule: 'dialogs',
-    says: 'There is no dialog "/enquire/look". → Write "look": a dialog goes by the name of its file alone.',
+    message: 'There is no dialog "/enquire/look". → Write "look": a dialog goes by the name of its file alone.',
   },
 ]

@@ -12,8 +12,8 @@ import { pick } from './random.ts'
 
 /** One harmful change of a document: the text with it, and the offsets between which it must be noticed. */
 export type Mutation = { readonly text: string; readonly from: number; readonly to: number; readonly what: string }
-type Place = { readonly pointer: string; readonly value: unknown; readonly schema: Schema; readonly span: Span }
-type Kind = (places: readonly Place[], text: string, random: () => number) => Mutation | undefined
+type MutationPlace = { readonly pointer: string; readonly value: unknown; readonly schema: Schema; readonly span: Span }
+type Kind = (places: readonly MutationPlace[], text: string, random: () => number) => Mutation | undefined
 
 const edit = (text: string, start: number, end: number, put: string, what: string): Mutation => ({
   text: text.slice(0, start) + put + text.slice(end),
@@ -33,16 +33,16 @@ const misspell = (word: string, random: () => number): string => {
   return word.slice(0, at) + letter + word.slice(at + (random() < 0.5 ? 1 : 0))
 }
 
-const required = ({ schema, value }: Place): string[] =>
+const required = ({ schema, value }: MutationPlace): string[] =>
   isObject(value) ? ((schema['required'] as readonly string[] | undefined) ?? []).filter((key) => Object.hasOwn(value, key)) : []
 
 /** Keys whose schema is fixed: those of `presets`, `forms` and `facts` are the author's own. */
-const knownKeys = ({ schema, value }: Place): string[] => (isObject(value) && schema['additionalProperties'] === false ? Object.keys(value) : [])
+const knownKeys = ({ schema, value }: MutationPlace): string[] => (isObject(value) && schema['additionalProperties'] === false ? Object.keys(value) : [])
 
 const another: Readonly<Record<string, string>> = { string: '12', number: '"twelve"', boolean: '"yes"', object: '"nothing"', array: '{}' }
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
 
-const strings = (places: readonly Place[]) => places.filter((place): place is Place & { value: string } => typeof place.value === 'string')
+const strings = (places: readonly MutationPlace[]) => places.filter((place): place is MutationPlace & { value: string } => typeof place.value === 'string')
 
 export const kinds: Readonly<Record<string, Kind>> = {
   'a required key dropped': (places, text, random) => {
@@ -165,11 +165,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
 }
 
 /** Every value of a document with its schema and its place in the text. */
-export const placesOf = ({ path, text }: SourceFile): Place[] => {
+export const placesOf = ({ path, text }: SourceFile): MutationPlace[] => {
   const kind = placeOf(path)?.kind
   if (!kind) return []
   const spans = indexJson(text)
-  const places: Place[] = []
+  const places: MutationPlace[] = []
   walkSchema(standardKit.choices, JSON.parse(text), documentSchemas[kind], (value, schema, path) => {
     const pointer = pointerOf(path)
     const span = spans.get(pointer)

@@ -23,9 +23,11 @@ const csp = (answer: Answer): number => {
   const policies = policiesOf(answer)
   if (policies.length === 0) return -25
   const isStrict = (directives: ReadonlyMap<string, string[]>) => {
-    const usual = directives.get('default-src')
-    const isTight = ['script-src', 'style-src', 'object-src'].every((name) => !(directives.get(name) ?? usual ?? ['*']).some((source) => loose.test(source)))
-    return isTight && usual?.join() === "'none'" && ![...directives.values()].flat().some((source) => source.startsWith('http:'))
+    const defaultSource = directives.get('default-src')
+    const isTight = ['script-src', 'style-src', 'object-src'].every(
+      (name) => !(directives.get(name) ?? defaultSource ?? ['*']).some((source) => loose.test(source)),
+    )
+    return isTight && defaultSource?.join() === "'none'" && ![...directives.values()].flat().some((source) => source.startsWith('http:'))
   }
   return policies.some(isStrict) ? 10 : -20
 }

@@ -1,12 +1,12 @@
-import type { Patience } from '../../src/publish/remoteTip.ts'
+import type { Timeouts } from '../../src/publish/remoteTip.ts'
 import type { PublishAnswer, PublishDone, PublishRequest, VersionAnswer, VersionsAnswer } from '../../src/studio/protocol/publishing.ts'
 import { type Studio, startStudio } from './studio.ts'
 
 let count = 0
 
 /** A studio on a site, as its views ask it. */
-export const openPublishing = async (root: string, patience?: Patience) => {
-  const studio: Studio = await startStudio(root, patience ? { patience } : {})
+export const openPublishing = async (root: string, timeout?: Timeouts) => {
+  const studio: Studio = await startStudio(root, timeout ? { timeout } : {})
   return {
     studio,
     set: async (file: string, pointer: string, value: unknown) => {

@@ -3,9 +3,9 @@ import { escapeKey } from '../../src/model/path.ts'
 import type { DocumentEdit } from '../../src/writer/change.ts'
 import { pick } from './random.ts'
 
-type Place = { readonly pointer: string; readonly value: unknown; readonly inList: boolean }
+type EditPlace = { readonly pointer: string; readonly value: unknown; readonly inList: boolean }
 
-const placesIn = (value: unknown, pointer = '', inList = false): Place[] => [
+const placesIn = (value: unknown, pointer = '', inList = false): EditPlace[] => [
   { pointer, value, inList },
   ...(typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) => placesIn(child, `${pointer}/${escapeKey(key)}`, Array.isArray(value)))

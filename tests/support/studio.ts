@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { visitorFiles } from '../../src/build/clientFiles.ts'
 import { officeDay } from '../../src/files/officeDay.ts'
-import { openDesk } from '../../src/preview/desk.ts'
-import type { Patience } from '../../src/publish/remoteTip.ts'
+import { openWorkspace } from '../../src/preview/workspace.ts'
+import type { Timeouts } from '../../src/publish/remoteTip.ts'
 import { standardAuthoringKit } from '../../src/standard/authoringKit.ts'
 import type { DocumentAnswer, Done } from '../../src/studio/protocol/requests.ts'
 import { tokenHeader, tokenMeta, type UploadAnswer } from '../../src/studio/protocol/studioPage.ts'
@@ -32,22 +32,29 @@ const nextId = () => {
   return `request ${count}`
 }
 
-type StudioOptions = { readonly share?: boolean; readonly host?: string; readonly patience?: Patience }
+type StudioOptions = { readonly share?: boolean; readonly host?: string; readonly timeout?: Timeouts }
 
 /** A studio that runs on a folder, and what its page would ask it for. */
-export const startStudio = async (root: string, { share = false, host = '127.0.0.1', patience }: StudioOptions = {}) => {
+export const startStudio = async (root: string, { share = false, host = '127.0.0.1', timeout }: StudioOptions = {}) => {
   const kit = standardAuthoringKit
   const day = () => officeDay(root, Date.now())
-  const desk = openDesk({ kit, root, engine: testEngine, day, report: () => undefined })
+  const workspace = openWorkspace({ kit, root, engine: testEngine, day, report: () => undefined })
   const house = { kit, client: visitorFiles(testEngine, {}) }
   const now = () => new Date()
   const authoring = { entry: () => ({ script: 'assets/main.js', imports: [], styles: [] }), files: new Map([['assets/main.js', Buffer.from('')]]) }
   const around = () => ({ kit, scripts: house.client.scripts, imports: house.client.imports, today: day() })
-  const editor = openEditor({ desk, kit: () => kit, now })
-  const publisher = openPublisher({ desk, kit: () => kit, now, build: buildForVisitors(desk, () => kit), ...(patience ? { patience } : {}) })
+  const editor = openEditor({ workspace, kit: () => kit, now })
+  const publisher = openPublisher({ workspace, kit: () => kit, now, build: buildForVisitors(workspace, () => kit), ...(timeout ? { timeout } : {}) })
   const codes: string[] = []
   const access = openAccess({ host, share, now, show: (code) => codes.push(code) })
-  const servers = await openServers({ parts: { house: () => house, desk, authoring, around }, editor, publisher, access, host: '127.0.0.1', port: 0 })
+  const servers = await openServers({
+    parts: { house: () => house, workspace, authoring, pageOptions: around },
+    editor,
+    publisher,
+    access,
+    host: '127.0.0.1',
+    port: 0,
+  })
   const shell = await (await fetch(`${servers.studio}/~`, { headers: { accept: 'text/html' } })).text()
   const token = new RegExp(`name="${tokenMeta}" content="([^"]*)"`).exec(shell)?.[1] ?? ''
   const headers = { 'Content-Type': 'application/json', Origin: servers.studio, [tokenHeader]: token }
@@ -57,7 +64,7 @@ export const startStudio = async (root: string, { share = false, host = '127.0.0
   return {
     ...servers,
     root,
-    desk,
+    workspace,
     /** The codes for other devices, as they stand on the terminal. */
     codes,
     shell,
@@ -73,7 +80,7 @@ export const startStudio = async (root: string, { share = false, host = '127.0.0
     },
     document: (file: string) => ask<DocumentAnswer>(`document?file=${encodeURIComponent(file)}`),
     stop: async () => {
-      desk.close()
+      workspace.close()
       await servers.close()
     },
   }

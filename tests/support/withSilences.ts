@@ -11,7 +11,7 @@ export const lintEach = (sources: Sources, options: LintOptions, kit: LintKit = 
   lint(kit, sources, options).flatMap((finding) => finding.of ?? [finding])
 
 /** A text of a document with silences at its end, where they move no line. */
-const silenced = (text: string, findings: readonly Finding[]): string => {
+const suppressed = (text: string, findings: readonly Finding[]): string => {
   const silence = findings.map(({ rule, pointer }) => ({ rule, pointer, reason: 'The rule is being written.' }))
   return silence.length === 0 || text.includes('\n  "silence":') ? text : text.replace(/\n\}\n$/, `,\n  "silence": ${JSON.stringify(silence)}\n}\n`)
 }
@@ -32,7 +32,7 @@ export const withSilences = (sources: Sources, found: readonly Finding[], today:
     ...sources,
     files: sources.files.map((source) => ({
       ...source,
-      text: silenced(
+      text: suppressed(
         source.text,
         still.filter(({ file }) => file === source.path),
       ),

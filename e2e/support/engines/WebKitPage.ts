@@ -4,7 +4,7 @@ import { Command, Name } from 'selenium-webdriver/lib/command.js'
 import type { EnginePage, Evaluating, Size } from './EnginePage.ts'
 
 /** How long what is waited for may take on a busy machine, in milliseconds. */
-const patience = 20_000
+const timeout = 20_000
 
 /** Keys by Playwright's names, as WebDriver writes them. */
 const keys: Readonly<Record<string, string>> = {
@@ -13,11 +13,11 @@ const keys: Readonly<Record<string, string>> = {
 }
 
 const waitFor = async <T>(what: string, look: () => Promise<T | undefined>): Promise<T> => {
-  const until = Date.now() + patience
+  const until = Date.now() + timeout
   for (;;) {
     const found = await look()
     if (found !== undefined) return found
-    if (Date.now() > until) throw new Error(`WebKit waited ${patience / 1000} s for ${what}.`)
+    if (Date.now() > until) throw new Error(`WebKit waited ${timeout / 1000} s for ${what}.`)
     await after(50)
   }
 }
@@ -140,11 +140,11 @@ export class WebKitPage implements EnginePage {
   readonly keyboard = {
     press: async (chord: string): Promise<void> => {
       const parts = chord.split('+').map((name) => keys[name] ?? name)
-      const [last = '', held] = [parts.at(-1), parts.slice(0, -1)]
+      const [last = '', paused] = [parts.at(-1), parts.slice(0, -1)]
       const actions = this.driver.actions()
-      for (const key of held) actions.keyDown(key)
+      for (const key of paused) actions.keyDown(key)
       actions.sendKeys(last)
-      for (const key of held) actions.keyUp(key)
+      for (const key of paused) actions.keyUp(key)
       await actions.perform()
       await this.look()
     },

@@ -47,12 +47,12 @@ const watched = (html: string, policy: string, spoil: (style: string) => string)
 
 /** `spoil` changes the style of each page, to see that a fault in it is found. */
 export const watchedSite = async (site: string, spoil = (style: string): string => style): Promise<WatchedSite> => {
-  const held = new Map<RegExp, Promise<void>>()
+  const paused = new Map<RegExp, Promise<void>>()
   let isCut = false
   let refusal: string | undefined
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
     const path = asked.url ?? '/'
-    for (const [pattern, released] of held) if (pattern.test(path)) await released
+    for (const [pattern, released] of paused) if (pattern.test(path)) await released
     if (isCut) return void response.destroy()
     if (refusal && asked.method === 'POST') return void response.writeHead(503, { 'content-type': 'application/json' }).end(refusal)
     const { 'accept-encoding': _packed, 'if-none-match': _known, ...headers } = asked.headers
@@ -60,10 +60,10 @@ export const watchedSite = async (site: string, spoil = (style: string): string 
     const handOn = async (got: IncomingMessage) => {
       const isPage = /^text\/html/.test(got.headers['content-type'] ?? '')
       const body = await buffer(got)
-      const { 'content-length': _length, 'transfer-encoding': _chunks, etag: _etag, ...kept } = got.headers
-      if (!isPage) return void response.writeHead(got.statusCode ?? 502, { ...kept, 'content-length': body.length }).end(body)
-      const { html, policy } = watched(String(body), String(kept['content-security-policy'] ?? ''), spoil)
-      response.writeHead(got.statusCode ?? 502, { ...kept, 'content-security-policy': policy, 'cache-control': 'no-store' }).end(html)
+      const { 'content-length': _length, 'transfer-encoding': _chunks, etag: _etag, ...remaining } = got.headers
+      if (!isPage) return void response.writeHead(got.statusCode ?? 502, { ...remaining, 'content-length': body.length }).end(body)
+      const { html, policy } = watched(String(body), String(remaining['content-security-policy'] ?? ''), spoil)
+      response.writeHead(got.statusCode ?? 502, { ...remaining, 'content-security-policy': policy, 'cache-control': 'no-store' }).end(html)
     }
     upstream.on('error', () => response.destroy())
     asked.pipe(upstream)
@@ -74,9 +74,9 @@ export const watchedSite = async (site: string, spoil = (style: string): string 
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on a port
     hold: (path) => {
       let release = () => {}
-      held.set(path, new Promise<void>((resolve) => (release = resolve)))
+      paused.set(path, new Promise<void>((resolve) => (release = resolve)))
       return () => {
-        held.delete(path)
+        paused.delete(path)
         release()
       }
     },

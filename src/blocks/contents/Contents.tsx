@@ -1,7 +1,7 @@
 import { blockHeadings } from '../../model/blockIds.ts'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
+import { NoBreak } from '../../ui/NoBreak.tsx'
 import { usePage } from '../../ui/PageContext.ts'
-import { Whole } from '../../ui/Whole.tsx'
 import styles from './Contents.module.css'
 import type { ContentsBlock } from './schema.ts'
 
@@ -17,7 +17,7 @@ export const Contents = ({ block }: { block: ContentsBlock }) => {
           .map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <Whole text={heading} />
+                <NoBreak text={heading} />
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Actions } from '../../ui/Action.tsx'
 import { useBlockPlace } from '../../ui/BlockPlace.ts'
+import { NoBreak } from '../../ui/NoBreak.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { Whole } from '../../ui/Whole.tsx'
 import styles from './Cta.module.css'
 import type { CtaBlock } from './schema.ts'
 
@@ -13,7 +13,7 @@ export const Cta = ({ block }: { block: CtaBlock }) => {
         <div className={`section-body ${styles.body}`}>
           <div className="section-head">
             <h2 id={id ? `${id}-h` : undefined}>
-              <Whole text={block.heading} heading />
+              <NoBreak text={block.heading} heading />
             </h2>
             {block.text ? (
               <p>

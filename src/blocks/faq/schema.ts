@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, id, line, sectionHead, texts } from '../../document/parts.ts'
 import type { BlockContent } from '../../kit/BlockContent.ts'
-import type { Claims } from '../../kit/Claims.ts'
+import type { StructuredData } from '../../kit/StructuredData.ts'
 import { allTexts, asTitled, headOf, present } from '../../model/contentForms.ts'
 import { plainText } from '../../model/inline.ts'
 import { guiding } from '../../model/unfinished.ts'
@@ -42,7 +42,7 @@ export const knownAs = ['questions', 'answers', 'accordion', 'questions and answ
 
 export const tone = '' as const
 
-export const structuredData = (block: FaqBlock): Claims => ({
+export const structuredData = (block: FaqBlock): StructuredData => ({
   questions: block.items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

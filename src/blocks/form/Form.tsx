@@ -28,8 +28,8 @@ export const Form = ({ block }: { block: FormBlock }) => {
     ...(site.edition ? { language: site.edition.language.tag } : {}),
     ...(hasOwn ? { own } : {}),
   }
-  const script = 'client/entries/takeover.tsx'
-  const takeover = [scripts[script] ?? '', ...(imports[script] ?? [])].join(' ')
+  const script = 'client/entries/hydrate.tsx'
+  const hydrationScripts = [scripts[script] ?? '', ...(imports[script] ?? [])].join(' ')
   const inner = (
     <>
       {site.isPreview ? (
@@ -37,7 +37,7 @@ export const Form = ({ block }: { block: FormBlock }) => {
           {site.words.previewNote}
         </p>
       ) : null}
-      <div data-takeover={takeover} data-toasts={scripts['client/entries/toasts.tsx']} data-behaviour={scripts['blocks/form/behaviour.ts']}>
+      <div data-hydrate={hydrationScripts} data-toasts={scripts['client/entries/toasts.tsx']} data-behaviour={scripts['blocks/form/behaviour.ts']}>
         {/* Both are made here from checked data: HTML by React itself, JSON without the signs that HTML reads. No script element: pages may not take one over. */}
         <div data-island="" dangerouslySetInnerHTML={{ __html: formHtml(known, setup, blankValues(kit.fields, block.fields)) }} />
         <template dangerouslySetInnerHTML={{ __html: JSON.stringify(setup).replace(/[<&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`) }} />

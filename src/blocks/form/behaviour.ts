@@ -22,7 +22,7 @@ export const start = (frame: HTMLElement): void => {
       go()
     })
   const hold = (event: Event) => {
-    if (frame.dataset['taken']) return
+    if (frame.dataset['hydrated']) return
     event.preventDefault()
     if (isPressed) return
     isPressed = true

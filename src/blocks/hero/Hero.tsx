@@ -3,10 +3,10 @@ import { Actions } from '../../ui/Action.tsx'
 import { ArticleMeta } from '../../ui/ArticleMeta.tsx'
 import { Details } from '../../ui/Details.tsx'
 import { Items } from '../../ui/Items.tsx'
+import { NoBreak } from '../../ui/NoBreak.tsx'
 import { usePage } from '../../ui/PageContext.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { Whole } from '../../ui/Whole.tsx'
 import styles from './Hero.module.css'
 import type { HeroBlock } from './schema.ts'
 
@@ -45,7 +45,7 @@ export const Hero = ({ block }: { block: HeroBlock }) => {
           >
             {block.badge ? <p className="ui-badge">{block.badge}</p> : null}
             <h1>
-              <Whole text={block.heading} heading />
+              <NoBreak text={block.heading} heading />
             </h1>
           </div>
           <Introduction block={block} />

@@ -14,8 +14,8 @@ const send = async (form: HTMLFormElement, email: string): Promise<string | unde
   try {
     const { newEnquiryId, sendEnquiry } = (await import(/* @vite-ignore */ script)) as typeof import('../../client/entries/enquiry.ts')
     form.dataset['enquiry'] ??= newEnquiryId()
-    const outcome = await sendEnquiry(setup, { email }, { enquiryId: form.dataset['enquiry'], honeypot: '' })
-    if (outcome.kind !== 'sent') return outcome.form ?? Object.values(outcome.fields).join(' ')
+    const response = await sendEnquiry(setup, { email }, { enquiryId: form.dataset['enquiry'], honeypot: '' })
+    if (response.kind !== 'sent') return response.form ?? Object.values(response.fields).join(' ')
     delete form.dataset['enquiry']
     return undefined
   } catch {

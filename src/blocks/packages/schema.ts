@@ -1,7 +1,7 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { action, actions, line, sectionHead, text, texts } from '../../document/parts.ts'
 import type { SiteDocument } from '../../document/site.ts'
-import type { Claims } from '../../kit/Claims.ts'
+import type { StructuredData } from '../../kit/StructuredData.ts'
 import { plainText } from '../../model/inline.ts'
 import { priceIn } from '../../model/priceIn.ts'
 
@@ -65,7 +65,7 @@ export const check = (block: PackagesBlock) => {
 export const tone = 'sunken' as const
 
 /** A package whose price is words ("On quotation") is no offer yet. */
-export const structuredData = (block: PackagesBlock, { locale, currency }: SiteDocument): Claims => ({
+export const structuredData = (block: PackagesBlock, { locale, currency }: SiteDocument): StructuredData => ({
   offers: block.items.flatMap(({ name, price, priceNote }) => {
     const amount = price === undefined ? undefined : priceIn(plainText(price), locale, currency)
     if (amount === undefined) return []

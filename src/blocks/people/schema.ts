@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { line, personParts, picture, sectionHead, text } from '../../document/parts.ts'
-import type { Claims } from '../../kit/Claims.ts'
+import type { StructuredData } from '../../kit/StructuredData.ts'
 
 export const schema = {
   type: 'object',
@@ -37,4 +37,4 @@ export type PeopleBlock = FromSchema<typeof schema>
 
 export const knownAs = ['team', 'staff', 'employees', 'about us', 'who we are', 'portraits'] as const
 
-export const structuredData = ({ items }: PeopleBlock): Claims => ({ people: items.map(({ name }) => name) })
+export const structuredData = ({ items }: PeopleBlock): StructuredData => ({ people: items.map(({ name }) => name) })

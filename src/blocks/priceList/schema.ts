@@ -3,7 +3,7 @@ import type { Offer } from 'schema-dts'
 import { actions, line, sectionHead, text } from '../../document/parts.ts'
 import type { SiteDocument } from '../../document/site.ts'
 import type { Heading } from '../../kit/BlockModule.ts'
-import type { Claims } from '../../kit/Claims.ts'
+import type { StructuredData } from '../../kit/StructuredData.ts'
 import { plainText } from '../../model/inline.ts'
 import { priceIn } from '../../model/priceIn.ts'
 
@@ -69,7 +69,7 @@ export const headings = (block: PriceListBlock): Heading[] => [
 export const tone = '' as const
 
 /** What has no one amount ("on request") is no offer yet. */
-export const structuredData = (block: PriceListBlock, { locale, currency: priceCurrency }: SiteDocument): Claims => ({
+export const structuredData = (block: PriceListBlock, { locale, currency: priceCurrency }: SiteDocument): StructuredData => ({
   offers: block.groups.flatMap(({ items }) =>
     items.flatMap(({ name, price, from }): Offer[] => {
       const amount = priceIn(plainText(price), locale, priceCurrency)

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { actions, line, pair, personParts, picture, sectionHead, texts } from '../../document/parts.ts'
-import type { Claims } from '../../kit/Claims.ts'
+import type { StructuredData } from '../../kit/StructuredData.ts'
 
 export const schema = {
   type: 'object',
@@ -33,4 +33,4 @@ export const headings = (block: ProfileBlock) => [
 /** Without a heading, the name is one. */
 export const headingKey = 'name'
 
-export const structuredData = ({ name }: ProfileBlock): Claims => ({ page: 'AboutPage', people: [name] })
+export const structuredData = ({ name }: ProfileBlock): StructuredData => ({ page: 'AboutPage', people: [name] })

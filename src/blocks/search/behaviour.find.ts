@@ -8,8 +8,8 @@ export type SearchMatch = { readonly page: FoundPage; readonly parts: readonly F
 type Entry = { readonly id: number; readonly title: string; readonly about: string; readonly page: string }
 
 /** Shown at most: pages, and parts of each. */
-const mostPages = 12
-const mostParts = 3
+const maxPages = 12
+const maxParts = 3
 
 /**
  * Makes a search of an index. Words are found by their beginning and with a letter wrong, accents and signs that readers leave out apart; a page by its name, its subject
@@ -29,12 +29,12 @@ export const finder = ({ pages, parts }: SearchIndex): ((query: string) => Searc
       const number = part ? part[0] : Number(id)
       const known = found.get(number) ?? { score: 0, parts: [] }
       known.score = Math.max(known.score, part ? score : score * 1.5)
-      if (part && known.parts.length < mostParts) known.parts.push(part)
+      if (part && known.parts.length < maxParts) known.parts.push(part)
       found.set(number, known)
     }
     return [...found]
       .sort(([, a], [, b]) => b.score - a.score)
-      .slice(0, mostPages)
+      .slice(0, maxPages)
       .flatMap(([number, entry]) => (pages[number] ? [{ page: pages[number], parts: entry.parts }] : []))
   }
 }

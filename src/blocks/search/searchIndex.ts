@@ -19,7 +19,7 @@ export type FoundPart = readonly [page: number, id: string, title: string, value
 export type SearchIndex = { readonly pages: readonly FoundPage[]; readonly parts: readonly FoundPart[] }
 
 /** More than this many parts would be too much to download for one search; the further pages are found by name and subject alone. */
-const most = 20_000
+const limit = 20_000
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value && typeof value === 'object' ? Object.values(value).map(textOf).join('\n') : ''
@@ -55,6 +55,6 @@ export const searchIndex = (site: Site, kit: Kit): SearchIndex => {
   const parts = pages.flatMap((page, number) => [...headingsOf(kit, page, number), ...figuresOf(kit, page, number, site)])
   return {
     pages: pages.map((page) => [page.route, nameOf(page), plainText(page.document.summary ?? page.document.description)]),
-    parts: parts.slice(0, most),
+    parts: parts.slice(0, limit),
   }
 }

@@ -1,7 +1,7 @@
+import { NoBreak } from '../../ui/NoBreak.tsx'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { Whole } from '../../ui/Whole.tsx'
 import styles from './Steps.module.css'
 import type { StepsBlock } from './schema.ts'
 
@@ -22,7 +22,7 @@ const Event = ({ step, isBelow }: { step: Step; isBelow: boolean }) => {
       ) : null}
       <div>
         <Title className="ui-h3">
-          <Whole text={step.title} heading />
+          <NoBreak text={step.title} heading />
         </Title>
         {step.text ? (
           <p>
@@ -53,7 +53,7 @@ const Numbered = ({ block }: { block: StepsBlock }) => {
           <li className={styles.item} key={step.title}>
             <div>
               <Title className="ui-h3">
-                <Whole text={step.title} heading />
+                <NoBreak text={step.title} heading />
               </Title>
               {step.time ? (
                 <p className={styles.time}>

@@ -1,8 +1,8 @@
 import { numberFormat } from '../../model/figures/numberFormat.ts'
+import { NoBreak } from '../../ui/NoBreak.tsx'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
-import { Whole } from '../../ui/Whole.tsx'
 import type { WorkedExampleBlock } from './schema.ts'
 import styles from './WorkedExample.module.css'
 
@@ -20,7 +20,7 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
     <Section block={block} label={words.labelExample}>
       <div className={styles.sheet}>
         <Title className="ui-h3">
-          <Whole text={block.title} heading />
+          <NoBreak text={block.title} heading />
         </Title>
         {block.given ? (
           <dl className={styles.given}>

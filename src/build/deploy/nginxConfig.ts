@@ -28,8 +28,8 @@ const quoted = (text: string): string => literal(text.replaceAll('$', '%24'))
  * nginx reads a key that begins with `~` as a pattern and some words as directives; an address begins with a slash, so neither can
  * occur. A key may stand once, whatever its case.
  */
-const map = (from: string, to: string, usual: string, entries: readonly (readonly [string, string])[]): string =>
-  [`map ${from} ${to} {`, `    default ${usual};`, ...entries.map(([key, value]) => `    ${key} ${value};`), '}'].join('\n')
+const map = (from: string, to: string, fallback: string, entries: readonly (readonly [string, string])[]): string =>
+  [`map ${from} ${to} {`, `    default ${fallback};`, ...entries.map(([key, value]) => `    ${key} ${value};`), '}'].join('\n')
 
 /** Where an old address leads: the visitor's query goes along, in front of a `#…`, unless the target has one of its own. */
 const target = (address: string): string => {

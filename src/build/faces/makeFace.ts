@@ -1,4 +1,4 @@
-import { type FaceSubset, type KeptFamily, keptFaces } from '../../document/keptFaces.ts'
+import { type FaceSubset, type FontFamily, fontFamilies } from '../../document/fontFamilies.ts'
 import type { Brought } from '../../theme/brought.ts'
 import { baseSigns } from './baseSigns.ts'
 
@@ -40,7 +40,7 @@ export const makeFace = async (file: Brought, source: Buffer, used: readonly str
   const sfnt = await decompress(source)
   if (file.subset === 'latin-ext' && !(await hasSigns(sfnt, used))) return Buffer.alloc(0)
   const signs = [...baseSigns[file.subset], ...used]
-  const { weights }: KeptFamily = keptFaces[file.name]
+  const { weights }: FontFamily = fontFamilies[file.name]
   const cut = await subset(sfnt, {
     codes: codesOf(signs),
     ...(isJoined(file.subset) ? { glyphs: await glyphsOf(sfnt, signs) } : {}),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { clientFolder } from '../../document/addresses.ts'
-import type { FaceSubset } from '../../document/keptFaces.ts'
+import type { FaceSubset } from '../../document/fontFamilies.ts'
 import type { Engine } from '../../engine/Engine.ts'
 import { digest } from '../../files/digest.ts'
 import type { MadeFace, Site } from '../../kit/Site.ts'
@@ -58,9 +58,9 @@ export const siteFaces = async (site: Site, { signs, cache: folder }: { readonly
     if (file.subset === 'latin-ext' && used.length === 0) continue
     const source = wholeFace(file)
     const key = keyOf([edition, source, String(file.weight), JSON.stringify(used)])
-    const kept = cache.find(key)
-    const content = kept ?? (await makeFace(file, source, used))
-    if (!kept) cache.keep(key, content)
+    const cached = cache.find(key)
+    const content = cached ?? (await makeFace(file, source, used))
+    if (!cached) cache.keep(key, content)
     if (content.length === 0) continue
     const address = `${clientFolder}${file.key}.${digest(content).slice(0, 8)}.woff2`
     made.set(file.key, { address, content, ...(file.subset === 'latin-ext' ? { signs: used.join('') } : {}) })

@@ -15,7 +15,7 @@ const flags = { noHinting: 1, noLayoutClosure: 0x200 } as const
 const features = 6
 
 /** Kerning, marks and what a script needs are kept, figures of one width too; small capitals and other forms that no style asks for are not. */
-const kept = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'lnum', 'mark', 'mkmk', 'rlig', 'tnum']
+const layoutFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'lnum', 'mark', 'mkmk', 'rlig', 'tnum']
 const forScripts = [
   'init',
   'medi',
@@ -70,7 +70,7 @@ export const subset = async (font: Uint8Array, { codes, glyphs, weight }: Cut): 
   run('hb_subset_input_set_flags', input, flags.noHinting | (glyphs ? flags.noLayoutClosure : 0))
   const wanted = run('hb_subset_input_set', input, features)
   run('hb_set_clear', wanted)
-  for (const name of [...kept, ...(glyphs ? forScripts : [])]) run('hb_set_add', wanted, tagOf(name))
+  for (const name of [...layoutFeatures, ...(glyphs ? forScripts : [])]) run('hb_set_add', wanted, tagOf(name))
   const points = run('hb_subset_input_unicode_set', input)
   for (const code of codes) run('hb_set_add', points, code)
   const ids = run('hb_subset_input_glyph_set', input)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeWhole } from '../../files/writeWhole.ts'
 
 /** Pictures that no build has used for so long are thrown away, in milliseconds. */
-const kept = 30 * 24 * 60 * 60 * 1000
+const maxAge = 30 * 24 * 60 * 60 * 1000
 
 /** A folder of drawn pictures by the hash of all that went into them. `find` gives undefined for what has to be drawn. */
 export type PictureCache = {
@@ -34,7 +34,7 @@ export const pictureCache = (folder: string, ending = 'png'): PictureCache => ({
     if (!existsSync(folder)) return
     for (const name of readdirSync(folder)) {
       const path = join(folder, name)
-      if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) > kept) rmSync(path, { force: true })
+      if (Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY) > maxAge) rmSync(path, { force: true })
     }
   },
 })

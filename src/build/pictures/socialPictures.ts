@@ -39,8 +39,8 @@ const ordersOf = (site: Site): Map<string, PictureOrder> => {
   const orders = new Map<string, PictureOrder>()
   for (const seen of eachEdition(site))
     for (const page of seen.pages.values()) {
-      const { address, tree, says } = socialPicture(seen, page) ?? {}
-      if (address !== undefined && tree && says) orders.set(address, { whole: tree, words: wordsTree(site.settings, ...says) })
+      const { address, tree, words } = socialPicture(seen, page) ?? {}
+      if (address !== undefined && tree && words) orders.set(address, { whole: tree, words: wordsTree(site.settings, ...words) })
     }
   return orders
 }

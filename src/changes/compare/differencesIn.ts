@@ -6,7 +6,7 @@ import { escapeKey } from '../../model/path.ts'
 import { childSchema } from '../../model/walkSchema.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { longestRun } from '../../writer/longestRun.ts'
-import { type Difference, type Place, pointerTo } from './difference.ts'
+import { type Difference, type DocumentPlace, pointerTo } from './difference.ts'
 import { entryName } from './entryName.ts'
 import { identityOf } from './identityOf.ts'
 import { type Entry, matchEntries } from './matchEntries.ts'
@@ -21,7 +21,7 @@ export type Expected = (list: readonly unknown[]) => readonly unknown[]
 const written = (value: unknown): string =>
   JSON.stringify(value, (_, entry: unknown) => (isObject(entry) ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1))) : entry))
 
-const childAt = ({ choices }: Ground, parent: Place, key: string | number, oldKey: string | number, before: unknown, after: unknown): Place => {
+const childAt = ({ choices }: Ground, parent: DocumentPlace, key: string | number, oldKey: string | number, before: unknown, after: unknown): DocumentPlace => {
   const now = after !== undefined && parent.schema ? childSchema(choices, parent.schema, key, after) : undefined
   const old = before !== undefined && parent.oldSchema ? childSchema(choices, parent.oldSchema, oldKey, before) : undefined
   return { parent, key, oldKey, schema: after === undefined ? old : now, oldSchema: before === undefined ? now : old, before, after }
@@ -48,7 +48,7 @@ const renamedKeys = (before: Json, after: Json): Map<string, string> => {
   return heirs
 }
 
-const inObject = (ground: Ground, place: Place, before: Json, after: Json): Difference[] => {
+const inObject = (ground: Ground, place: DocumentPlace, before: Json, after: Json): Difference[] => {
   const { file } = ground
   const at = pointerTo(place)
   const heirs = isByName(place.schema) ? renamedKeys(before, after) : new Map<string, string>()
@@ -75,23 +75,23 @@ const inObject = (ground: Ground, place: Place, before: Json, after: Json): Diff
 }
 
 /** The moves that put the entries that are left into the order in which they now stand. */
-const movesIn = (file: string, at: string, kept: readonly number[]): ReadonlyMap<number, DocumentEdit> => {
-  const now = [...kept].sort((a, b) => a - b)
-  const still = longestRun(kept.map((id) => now.indexOf(id)))
+const movesIn = (file: string, at: string, remaining: readonly number[]): ReadonlyMap<number, DocumentEdit> => {
+  const now = [...remaining].sort((a, b) => a - b)
+  const still = longestRun(remaining.map((id) => now.indexOf(id)))
   const moves = new Map<number, DocumentEdit>()
   const stays = new Set([...still].map((index) => now[index]))
-  for (const [place, id] of kept.entries()) {
+  for (const [place, id] of remaining.entries()) {
     if (stays.has(id)) continue
     const from = now.indexOf(id)
     now.splice(from, 1)
-    const to = place === 0 ? 0 : now.indexOf(kept[place - 1] ?? -1) + 1
+    const to = place === 0 ? 0 : now.indexOf(remaining[place - 1] ?? -1) + 1
     now.splice(to, 0, id)
     if (from !== to) moves.set(id, { kind: 'move', file, pointer: `${at}/${from}`, to: `${at}/${to}` })
   }
   return moves
 }
 
-const inList = (ground: Ground, place: Place, before: readonly unknown[], after: readonly unknown[]): Difference[] => {
+const inList = (ground: Ground, place: DocumentPlace, before: readonly unknown[], after: readonly unknown[]): Difference[] => {
   const { file, choices } = ground
   const at = pointerTo(place)
   const entriesOf = (values: readonly unknown[]): Entry[] =>
@@ -101,15 +101,15 @@ const inList = (ground: Ground, place: Place, before: readonly unknown[], after:
       return { value, key: written(value), identity: identityOf(value, schema), name: entryName(value), type }
     })
   const old = matchEntries(entriesOf(ground.known(before)), entriesOf(after))
-  const kept = old.filter((index) => index !== undefined)
-  const isKept = new Set(kept)
+  const remaining = old.filter((index) => index !== undefined)
+  const isKept = new Set(remaining)
   const gone = [...before.keys()].filter((index) => !isKept.has(index))
-  const child = (index: number): Place => childAt(ground, place, index, old[index] ?? index, before[old[index] ?? -1], after[index])
+  const child = (index: number): DocumentPlace => childAt(ground, place, index, old[index] ?? index, before[old[index] ?? -1], after[index])
   const removed = gone.map((index, count): Difference => {
     const edit: DocumentEdit = { kind: 'remove', file, pointer: `${at}/${index - count}` } // those before it are gone by then
     return { kind: 'removed', place: childAt(ground, place, index, index, before[index], undefined), edits: [edit] }
   })
-  const moves = movesIn(file, at, kept)
+  const moves = movesIn(file, at, remaining)
   const moved = old.flatMap((from, index): Difference[] => {
     const edit = from === undefined ? undefined : moves.get(from)
     return edit ? [{ kind: 'moved', place: child(index), edits: [edit] }] : []
@@ -121,7 +121,7 @@ const inList = (ground: Ground, place: Place, before: readonly unknown[], after:
   return [...removed, ...moved, ...added, ...inner]
 }
 
-const between = (ground: Ground, place: Place): Difference[] => {
+const between = (ground: Ground, place: DocumentPlace): Difference[] => {
   const { before, after } = place
   if (sameValue(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return inList(ground, place, before, after)

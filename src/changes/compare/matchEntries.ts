@@ -13,7 +13,7 @@ export type Entry = {
 const alike = 0.5
 const alikeInPlace = 0.25
 /** More pairs are not compared: they are matched by their places. */
-const mostPairs = 40_000
+const maxPairs = 40_000
 
 /** The only entry of each list that has a name, by the name. */
 const soleByName = (entries: readonly Entry[], nameOf: (entry: Entry) => string | undefined): Map<string, number> => {
@@ -65,9 +65,9 @@ class Matching {
 /** Equal entries: first those before and behind which all is the same, then each the next that is left. */
 const joinEqual = (matching: Matching): void => {
   const { before, after } = matching
-  const most = Math.min(before.length, after.length)
-  for (let at = 0; at < most && before[at]?.key === after[at]?.key; at += 1) matching.join(at, at)
-  for (let at = 1; at <= most && before.at(-at)?.key === after.at(-at)?.key; at += 1) matching.join(before.length - at, after.length - at)
+  const shorter = Math.min(before.length, after.length)
+  for (let at = 0; at < shorter && before[at]?.key === after[at]?.key; at += 1) matching.join(at, at)
+  for (let at = 1; at <= shorter && before.at(-at)?.key === after.at(-at)?.key; at += 1) matching.join(before.length - at, after.length - at)
   const left = new Map<string, number[]>()
   for (const from of matching.freeBefore()) left.set(before[from]?.key ?? '', [...(left.get(before[from]?.key ?? '') ?? []), from])
   for (const to of matching.freeAfter()) {
@@ -86,7 +86,7 @@ const joinNamed = (matching: Matching, nameOf: (entry: Entry) => string | undefi
 
 const joinAlike = (matching: Matching): void => {
   const [before, after] = [matching.freeBefore(), matching.freeAfter()]
-  if (before.length * after.length > mostPairs) return
+  if (before.length * after.length > maxPairs) return
   const pairs = before.flatMap((from) => after.map((to) => ({ from, to, score: matching.score(from, to) }))).filter(({ score }) => score >= alike)
   for (const { from, to } of pairs.sort((a, b) => b.score - a.score || Math.abs(a.from - a.to) - Math.abs(b.from - b.to) || a.from - b.from))
     matching.join(from, to)

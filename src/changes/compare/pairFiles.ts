@@ -16,7 +16,7 @@ export type Pair = {
 /** Two documents that share this much of their words are one that was moved. */
 const alike = 0.6
 /** More pairs are compared only as wholes. */
-const mostPairs = 2500
+const maxPairs = 2500
 
 export const sameContent = (one: Content | undefined, other: Content | undefined): boolean => {
   if (one === other) return true
@@ -29,7 +29,7 @@ const kindOf = (path: string): string => placeOf(path)?.kind ?? /\.[^./]*$/.exec
 /** Which of the files that are gone is which of the new ones, best first. */
 const movesAmong = (states: States, gone: readonly Pair[], fresh: readonly Pair[]): Map<Pair, Pair> => {
   const redirects = redirectsOf(states)
-  const isMany = gone.length * fresh.length > mostPairs
+  const isMany = gone.length * fresh.length > maxPairs
   const bags = new Map<Pair, ReturnType<typeof bagOf>>()
   const bag = (pair: Pair) => {
     const content = pair.before ?? pair.after

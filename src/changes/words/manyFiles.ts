@@ -13,7 +13,7 @@ export type Alike = {
 }
 
 /** So many files of a folder that are no documents are told one by one. */
-const most = 3
+const limit = 3
 
 const kindOf = ({ from, path }: Pair): ToldKind => (from === undefined ? 'added' : path === undefined ? 'removed' : from === path ? 'changed' : 'moved')
 
@@ -29,7 +29,7 @@ export const manyFiles = (pairs: readonly Pair[]): Alike[] => {
   }
   return [...groups].flatMap(([key, some]): Alike[] => {
     const [, kind = '', folder = ''] = /^(\w+) (.*)$/s.exec(key) ?? []
-    if (some.length <= most) return []
+    if (some.length <= limit) return []
     const lines = some.map(({ path, from }): Words => [{ as: 'said', text: (path ?? from ?? '').slice(folder.length) }])
     return [{ folder, kind: kind as ToldKind, pairs: some, sentence: [`${some.length} files ${words[kind]}:`], lines }] // written by kindOf above
   })

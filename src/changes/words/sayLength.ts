@@ -25,9 +25,9 @@ const sayRatio = (ratio: number): string | undefined => {
 /** What has become of a text: "shortened by a third", "written anew", "reworded", "in other signs" where its words are the same. */
 export const sayLength = (before: string, after: string, runs: readonly Run[]): string => {
   const [old, now] = [wordCount(before), wordCount(after)]
-  const kept = runs.reduce((count, { as, text }) => count + (as === 'same' ? wordCount(text) : 0), 0)
-  if (old === now && kept === old) return 'in other signs or spaces'
+  const remaining = runs.reduce((count, { as, text }) => count + (as === 'same' ? wordCount(text) : 0), 0)
+  if (old === now && remaining === old) return 'in other signs or spaces'
   const length = old === 0 ? undefined : sayRatio(now / old)
-  if (kept * 4 < Math.min(old, now)) return length ? `written anew, ${length}` : 'written anew'
-  return length ?? (Math.max(old, now) - kept <= 3 ? 'changed in a few words' : 'reworded')
+  if (remaining * 4 < Math.min(old, now)) return length ? `written anew, ${length}` : 'written anew'
+  return length ?? (Math.max(old, now) - remaining <= 3 ? 'changed in a few words' : 'reworded')
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '../../document/documentSchemas.ts'
-import type { Difference, Place } from '../compare/difference.ts'
+import type { Difference, DocumentPlace } from '../compare/difference.ts'
 import type { Words } from '../told.ts'
 import type { Scene } from './scene.ts'
 
@@ -10,5 +10,5 @@ export type Sentence = { readonly sentence: Words; readonly lines: readonly Word
 export const alone = (...sentence: Words): Sentence => ({ sentence, lines: [] })
 
 /** Tells all differences of one thing in one sentence; undefined where each is better told by itself. */
-export type Teller = (differences: readonly Difference[], place: Place, scene: Scene) => Sentence | undefined
+export type Teller = (differences: readonly Difference[], place: DocumentPlace, scene: Scene) => Sentence | undefined
 export type Tellers = ReadonlyMap<Schema, Teller>

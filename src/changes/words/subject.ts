@@ -4,7 +4,7 @@ import { anyField } from '../../document/fieldParts.ts'
 import { isObject } from '../../document/isObject.ts'
 import { anyBlock } from '../../document/page.ts'
 import { interpolate } from '../../model/interpolate.ts'
-import { oldPointerTo, type Place, pointerTo } from '../compare/difference.ts'
+import { type DocumentPlace, oldPointerTo, pointerTo } from '../compare/difference.ts'
 import { entryName } from '../compare/entryName.ts'
 import { said, type Words } from '../told.ts'
 import type { Scene } from './scene.ts'
@@ -26,20 +26,20 @@ export const titleOf = (schema: Schema | undefined): string | undefined => {
 export const lower = (title: string): string => (/^\p{Lu}[\p{Ll}\s'’-]/u.test(title) ? title.slice(0, 1).toLowerCase() + title.slice(1) : title)
 
 /** Whether a place is an entry of a list, or one of many that authors name by a key. */
-const isEntry = ({ parent, key }: Place): boolean =>
+const isEntry = ({ parent, key }: DocumentPlace): boolean =>
   parent !== undefined && (typeof key === 'number' || typeof parent.schema?.['additionalProperties'] === 'object')
 
-export const isField = ({ parent }: Place): boolean => parent?.schema?.['items'] === anyField
+export const isField = ({ parent }: DocumentPlace): boolean => parent?.schema?.['items'] === anyField
 
-const isFact = ({ parent }: Place): boolean => parent?.schema === factsByName
+const isFact = ({ parent }: DocumentPlace): boolean => parent?.schema === factsByName
 
-export const isBlock = ({ parent }: Place): boolean => parent?.schema?.['items'] === anyBlock
+export const isBlock = ({ parent }: DocumentPlace): boolean => parent?.schema?.['items'] === anyBlock
 
 /** Text of a document as visitors see its facts. */
 const written = (text: string, scene: Scene, isOld: boolean): string => interpolate(text, (isOld ? scene.before : scene.after).lookup)
 
 /** What an entry is known by in the state that somebody has before their eyes: the new one, unless it is gone. */
-export const nameAt = (place: Place, scene: Scene): string | undefined => {
+export const nameAt = (place: DocumentPlace, scene: Scene): string | undefined => {
   const isOld = place.after === undefined
   const value = isOld ? place.before : place.after
   const isKeyed = typeof place.key === 'string' && typeof value !== 'object'
@@ -48,18 +48,18 @@ export const nameAt = (place: Place, scene: Scene): string | undefined => {
   return name === undefined ? undefined : shortName(written(name, scene, isOld))
 }
 
-const numberOf = ({ key, oldKey, after }: Place): string => (typeof key === 'number' ? ` ${Number(after === undefined ? oldKey : key) + 1}` : '')
+const numberOf = ({ key, oldKey, after }: DocumentPlace): string => (typeof key === 'number' ? ` ${Number(after === undefined ? oldKey : key) + 1}` : '')
 
 const typeOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined)
 
 /** Whether a block is the only one of its kind in its document. */
-const isOnly = ({ parent, before, after }: Place): boolean => {
+const isOnly = ({ parent, before, after }: DocumentPlace): boolean => {
   const list: unknown = after === undefined ? parent?.before : parent?.after
   return Array.isArray(list) && list.filter((block) => typeOf(block) === typeOf(after ?? before)).length === 1
 }
 
 /** An entry, a block or an object, as a sentence names it. `isNamed`: by its name, unless that is what has changed. */
-export const thingAt = (place: Place, scene: Scene, isNamed = true): Words => {
+export const thingAt = (place: DocumentPlace, scene: Scene, isNamed = true): Words => {
   const name = isNamed ? nameAt(place, scene) : undefined
   const title = titleOf(place.schema)
   if (isBlock(place)) {
@@ -74,8 +74,8 @@ export const thingAt = (place: Place, scene: Scene, isNamed = true): Words => {
 }
 
 /** What stands around a place and is worth a name: entries, blocks, objects, rows; from the inside out. */
-const thingsAround = (place: Place): Place[] => {
-  const found: Place[] = []
+const enclosingThings = (place: DocumentPlace): DocumentPlace[] => {
+  const found: DocumentPlace[] = []
   for (let at = place.parent; at?.parent; at = at.parent) {
     const isHolder = typeof at.schema?.['additionalProperties'] === 'object' && !isEntry(at)
     const isThing = isEntry(at) || (isObject(at.after ?? at.before) && at.parent.schema !== factSchema)
@@ -84,31 +84,31 @@ const thingsAround = (place: Place): Place[] => {
   return found
 }
 
-const isNaming = (place: Place): boolean => {
+const isNaming = (place: DocumentPlace): boolean => {
   const { parent, before, after } = place
   if (parent === undefined || before === undefined || after === undefined) return false
   return (isEntry(parent) || isObject(parent.after)) && entryName(parent.after, parent.schema) === after
 }
 
 /** "of the question “Who pays?” in “Questions”": what is around a place, with the word that leads to it. */
-export const whereOf = (place: Place, scene: Scene, first = ' of '): Words => {
-  const around = thingsAround(place)
+export const whereOf = (place: DocumentPlace, scene: Scene, first = ' of '): Words => {
+  const enclosing = enclosingThings(place)
   const list = titleOf(place.parent?.schema)
   // An entry of the document's own list, such as the navigation; that a block stands among the blocks goes without saying.
-  if (around.length === 0 && typeof place.key === 'number' && list !== undefined && !isBlock(place)) return [first, `the ${lower(list)}`]
-  const outer = around.length > 3 ? [...around.slice(0, 2), ...around.slice(-1)] : around
+  if (enclosing.length === 0 && typeof place.key === 'number' && list !== undefined && !isBlock(place)) return [first, `the ${lower(list)}`]
+  const outer = enclosing.length > 3 ? [...enclosing.slice(0, 2), ...enclosing.slice(-1)] : enclosing
   return outer.flatMap((thing, index) => [index === 0 ? first : isBlock(thing) ? ' in ' : ' of ', ...thingAt(thing, scene, !(index === 0 && isNaming(place)))])
 }
 
 /** The list's own name, where its entries are called something else: "Answer, paragraph 2". */
-const ofList = (list: Place, entry: string): string => {
+const ofList = (list: DocumentPlace, entry: string): string => {
   if (typeof list.key === 'number') return '' // a row of cells
   const title = titleOf(list.schema)
   return title === undefined || title.toLowerCase().startsWith(entry.toLowerCase().slice(0, 4)) ? '' : title
 }
 
 /** What a place is called: the title of its property; of an entry of a list of texts its number besides. */
-const whatOf = (place: Place): string => {
+const whatOf = (place: DocumentPlace): string => {
   const { parent, key } = place
   const title = titleOf(place.schema)
   if (parent === undefined) return 'The document'
@@ -121,10 +121,10 @@ const whatOf = (place: Place): string => {
 }
 
 /** A place as the subject of a sentence: "Answer of the question “Who pays?” in “Questions”"; by its path where nobody has given it a title. */
-export const subjectOf = (place: Place, scene: Scene): Words => {
+export const subjectOf = (place: DocumentPlace, scene: Scene): Words => {
   const what = whatOf(place)
   if (!what) return ['What stands at ', { as: 'said', text: (place.after === undefined ? oldPointerTo(place) : pointerTo(place)) || '/' }]
-  const [nearest] = thingsAround(place)
+  const [nearest] = enclosingThings(place)
   if (nearest && isFact(nearest) && nearest === place.parent) return ['Fact ', ...said(nameAt(nearest, scene) ?? ''), `, ${lower(what)}`]
   // A question's own text is that question: its title would say the same once more.
   if (nearest && isNaming(place) && !isBlock(nearest) && titleOf(nearest.schema)?.toLowerCase() === what.toLowerCase())
@@ -133,7 +133,7 @@ export const subjectOf = (place: Place, scene: Scene): Words => {
 }
 
 /** The same with nothing after the name of the thing itself: "Question “Who pays?”". */
-export const entryOf = (place: Place, scene: Scene): Words => {
+export const entryOf = (place: DocumentPlace, scene: Scene): Words => {
   const name = nameAt(place, scene)
   if (isBlock(place)) return [`${titleOf(place.schema) ?? 'Block'}${name === undefined ? numberOf(place) : ''} `, ...(name === undefined ? [] : said(name))]
   const what = titleOf(place.schema)

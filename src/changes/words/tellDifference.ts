@@ -1,5 +1,5 @@
 import { anyBlock, documentHead, pageSchema } from '../../document/page.ts'
-import { type Difference, type Place, wayTo } from '../compare/difference.ts'
+import { type Difference, type DocumentPlace, wayTo } from '../compare/difference.ts'
 import { said, type Words } from '../told.ts'
 import { contentLines, sayValue } from './sayValue.ts'
 import type { Scene } from './scene.ts'
@@ -11,7 +11,7 @@ import { tellText } from './tellText.ts'
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isSimple = (value: unknown) => typeof value !== 'object' || value === null
 
-type Switch = (isOn: boolean, place: Place, scene: Scene) => Words
+type Switch = (isOn: boolean, place: DocumentPlace, scene: Scene) => Words
 
 /** What yes and no mean, where a sentence says it better than these words. A key that is not there is "no" in all of them. */
 const switches: ReadonlyMap<unknown, Switch> = new Map<unknown, Switch>([
@@ -42,7 +42,7 @@ const tellSwitch = ({ kind, place }: Difference, scene: Scene): Sentence | undef
   return undefined
 }
 
-const isKind = ({ key, parent }: Place, { kit }: Scene) =>
+const isKind = ({ key, parent }: DocumentPlace, { kit }: Scene) =>
   key === 'type' && parent !== undefined && [...kit.choices.values()].some(({ schemas }) => Object.values(schemas).some((schema) => schema === parent.schema))
 
 /** The title of a kind of block or field. */

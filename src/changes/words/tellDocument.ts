@@ -1,4 +1,4 @@
-import { around, type Difference, oldPointerTo, type Place, pointerTo } from '../compare/difference.ts'
+import { type Difference, type DocumentPlace, nearest, oldPointerTo, pointerTo } from '../compare/difference.ts'
 import { said, type ToldKind, type Words } from '../told.ts'
 import type { Scene } from './scene.ts'
 import type { Sentence } from './sentence.ts'
@@ -10,14 +10,14 @@ import { isTurned, tellTurned } from './tellTurned.ts'
 /** What is told in one sentence: some differences of one document, with the place that it is about. */
 export type ToldDifference = Sentence & {
   readonly kind: ToldKind
-  readonly place: Place
+  readonly place: DocumentPlace
   readonly pointer: string
   readonly differences: readonly Difference[]
 }
 
 /** So many entries of a list are told one by one when they were moved, or are new or gone; more in one sentence. */
-const mostMoves = 3
-const mostEntries = 5
+const maxMoves = 3
+const maxEntries = 5
 
 const groupsBy = <T>(list: readonly T[], keyOf: (entry: T) => unknown): T[][] => {
   const groups = new Map<unknown, T[]>()
@@ -40,7 +40,7 @@ const one = (difference: Difference, scene: Scene): ToldDifference => ({
   differences: [difference],
 })
 
-const inOrder = (list: Place, of: Place, scene: Scene): Words[] =>
+const inOrder = (list: DocumentPlace, of: DocumentPlace, scene: Scene): Words[] =>
   (Array.isArray(list.after) ? (list.after as readonly unknown[]) : []).map((value, index): Words => {
     const name = nameAt({ ...of, key: index, before: value, after: value }, scene)
     return [`${index + 1}. `, ...(name === undefined ? [{ as: 'said' as const, text: JSON.stringify(value) }] : said(name))]
@@ -50,7 +50,7 @@ const inOrder = (list: Place, of: Place, scene: Scene): Words[] =>
 const manyEntries = (differences: readonly Difference[], scene: Scene): ToldDifference[] | undefined => {
   const [first] = differences
   const list = first?.place.parent
-  if (!first || !list || turnedAround(first) || listOf(first) === undefined || differences.length <= (first.kind === 'moved' ? mostMoves : mostEntries))
+  if (!first || !list || enclosingTurned(first) || listOf(first) === undefined || differences.length <= (first.kind === 'moved' ? maxMoves : maxEntries))
     return undefined
   const where = whereOf(first.place, scene, ' in ')
   const name = lower(titleOf(list.schema) ?? String(list.key))
@@ -64,14 +64,14 @@ const manyEntries = (differences: readonly Difference[], scene: Scene): ToldDiff
   return [{ ...base, sentence: [`${differences.length} ${name} ${first.kind}`, ...where, ':'], lines }]
 }
 
-const turnedAround = ({ place }: Difference): Place | undefined => around(place.parent, isTurned)
+const enclosingTurned = ({ place }: Difference): DocumentPlace | undefined => nearest(place.parent, isTurned)
 
 /** The thing around a difference that is told as a whole, such as a button or a figure. */
-const thingOf = (difference: Difference): Place | undefined => {
+const thingOf = (difference: Difference): DocumentPlace | undefined => {
   const { kind, place } = difference
-  const turned = turnedAround(difference)
+  const turned = enclosingTurned(difference)
   if (turned || kind === 'moved' || kind === 'renamed') return turned
-  return around(place, ({ schema }) => schema !== undefined && specialSentences.has(schema))
+  return nearest(place, ({ schema }) => schema !== undefined && specialSentences.has(schema))
 }
 
 const special = (differences: readonly Difference[], scene: Scene): ToldDifference[] | undefined => {
@@ -92,7 +92,7 @@ const listOf = ({ kind, place }: Difference): string | undefined =>
 
 /** Tells the differences of a document sentence by sentence, each in one of them. Pure. */
 export const tellDocument = (scene: Scene, all: readonly Difference[]): ToldDifference[] =>
-  groupsBy(all, (difference) => turnedAround(difference) ?? listOf(difference) ?? thingOf(difference)).flatMap(
+  groupsBy(all, (difference) => enclosingTurned(difference) ?? listOf(difference) ?? thingOf(difference)).flatMap(
     (group) =>
       manyEntries(group, scene) ?? groupsBy(group, thingOf).flatMap((things) => special(things, scene) ?? things.map((difference) => one(difference, scene))),
   )

@@ -1,5 +1,5 @@
 import { childSchema } from '../../model/walkSchema.ts'
-import type { Difference, Place } from '../compare/difference.ts'
+import type { Difference, DocumentPlace } from '../compare/difference.ts'
 import { sameValue } from '../compare/sameValue.ts'
 import { plainWords, said, type Words } from '../told.ts'
 import { contentLines } from './sayValue.ts'
@@ -13,7 +13,7 @@ const isSimple = (value: unknown) => typeof value !== 'object' || value === null
 const isPlain = (value: unknown) => isSimple(value) || (Array.isArray(value) && value.every(isSimple))
 
 /** " (cards)", " (text), not required": what kind of thing it is, where its title does not say. */
-const aside = (place: Place): string => {
+const aside = (place: DocumentPlace): string => {
   const { before, after } = place
   if (!isBlock(place) && !isField(place)) return ''
   const kind = ` (${lower(titleOf(place.schema) ?? 'unknown')})`
@@ -24,7 +24,7 @@ const aside = (place: Place): string => {
 }
 
 /** " after “Who pays?”", " at the beginning": where an entry stands among the others. */
-const positionOf = (place: Place, scene: Scene): Words => {
+const positionOf = (place: DocumentPlace, scene: Scene): Words => {
   const { parent, key } = place
   const list = Array.isArray(parent?.after) ? (parent.after as readonly unknown[]) : []
   if (typeof key !== 'number' || list.length < 2) return []
@@ -32,12 +32,12 @@ const positionOf = (place: Place, scene: Scene): Words => {
   if (key === list.length - 1) return [' at the end']
   const value = list[key - 1]
   const schema = parent?.schema && childSchema(scene.kit.choices, parent.schema, key - 1, value)
-  const before: Place = { parent, key: key - 1, oldKey: key - 1, schema, oldSchema: schema, before: value, after: value }
+  const before: DocumentPlace = { parent, key: key - 1, oldKey: key - 1, schema, oldSchema: schema, before: value, after: value }
   const name = isSimple(value) ? undefined : nameAt(before, scene)
   return name === undefined ? [` at place ${key + 1}`] : [' after ', ...said(name)]
 }
 
-const nameOrNumber = (place: Place, scene: Scene): Words => {
+const nameOrNumber = (place: DocumentPlace, scene: Scene): Words => {
   const noun = isField(place) ? 'Field' : isBlock(place) ? 'Block' : undefined
   const name = nameAt(place, scene)
   if (noun === undefined) return entryOf(place, scene)
@@ -52,7 +52,7 @@ const withoutName = (lines: readonly Words[], name: Words): readonly Words[] => 
 }
 
 /** What stands under a key that is new or gone: in the sentence, or below it where it is long. */
-const tellProperty = (place: Place, scene: Scene, as: 'is' | 'was'): Sentence => {
+const tellProperty = (place: DocumentPlace, scene: Scene, as: 'is' | 'was'): Sentence => {
   const isNew = as === 'is'
   const title = titleOf(place.schema)
   const named = typeof place.parent?.schema?.['additionalProperties'] === 'object' ? said(String(place.key)) : []

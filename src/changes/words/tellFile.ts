@@ -11,7 +11,7 @@ import { tellBroken } from './tellBroken.ts'
 import { goneDocument, newDocument } from './tellWholeDocument.ts'
 
 /** A change of a file as a whole. */
-export type ToldWhole = {
+export type ToldFile = {
   readonly kind: ToldKind
   readonly sentence: Words
   readonly lines: readonly Words[]
@@ -27,7 +27,7 @@ const sizeOf = (content: Content | undefined): string => {
 
 const inBrackets = (text: string) => (text ? ` (${text})` : '')
 
-const plainFile = ({ from, path, before, after }: Pair, showing: Showing): Omit<ToldWhole, 'edits'> => {
+const plainFile = ({ from, path, before, after }: Pair, showing: Showing): Omit<ToldFile, 'edits'> => {
   const at = path ?? from ?? ''
   const pages = at.startsWith(`${assetsFolder}/`) ? showing.asset(at) : []
   if (from === undefined) return { kind: 'added', sentence: [`New file${inBrackets(sizeOf(after))}`], lines: [], pages }
@@ -54,7 +54,7 @@ export const isComparable = ({ path, before, after }: Pair): boolean =>
   path !== undefined && isDocument(path) && contentOf(before) !== undefined && contentOf(after) !== undefined
 
 /** What has become of a file that is not, or can't be, compared value by value: new, gone, replaced, unreadable. */
-export const tellWhole = (pair: Pair, scene: Scene, showing: Showing, redirects: ReadonlyMap<string, string>): ToldWhole => {
+export const tellWhole = (pair: Pair, scene: Scene, showing: Showing, redirects: ReadonlyMap<string, string>): ToldFile => {
   const { from, path, before, after } = pair
   const file = path ?? from ?? ''
   const edits = editsOf(pair)
@@ -74,7 +74,7 @@ const sayOld = (was: string, is: string, isDraft: boolean, scene: Scene, redirec
 }
 
 /** A file that has another name now. */
-export const tellMove = ({ from = '', path = '', after }: Pair, scene: Scene, showing: Showing, redirects: ReadonlyMap<string, string>): ToldWhole => {
+export const tellMove = ({ from = '', path = '', after }: Pair, scene: Scene, showing: Showing, redirects: ReadonlyMap<string, string>): ToldFile => {
   const [was, is] = [placeOf(from)?.route, placeOf(path)?.route]
   const edits: Edit[] = [{ kind: 'moveFile', file: from, to: path }]
   if (was === undefined || is === undefined || was === is) {

@@ -1,4 +1,4 @@
-import type { Difference, Place } from '../compare/difference.ts'
+import type { Difference, DocumentPlace } from '../compare/difference.ts'
 import type { Words } from '../told.ts'
 import { sayValue } from './sayValue.ts'
 import type { Scene } from './scene.ts'
@@ -8,14 +8,14 @@ import { tellDifference } from './tellDifference.ts'
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The key of a thing under which a difference stands. */
-export const ownKey = ({ place }: Difference, button: Place): string => {
+export const ownKey = ({ place }: Difference, button: DocumentPlace): string => {
   let at = place
   while (at.parent && at.parent !== button) at = at.parent
   return at.parent === button ? String(at.key) : ''
 }
 
 /** What else has changed in a thing that the sentence names. */
-export const tellInside = (differences: readonly Difference[], thing: Place, scene: Scene): Words[] =>
+export const tellInside = (differences: readonly Difference[], thing: DocumentPlace, scene: Scene): Words[] =>
   differences.flatMap((difference) => {
     const { schema, before, after, parent } = difference.place
     const title = titleOf(schema)

@@ -8,7 +8,7 @@ import { type Run, wordDiff } from './wordDiff.ts'
 /** Texts up to this length stand side by side in their sentence, longer ones as one text below it. */
 const short = 90
 /** So many words stay around a change; further ones that are the same in both are left out. */
-const around = 12
+const contextWords = 12
 
 const wordsIn = (text: string): string[] => text.match(/\S+\s*/g) ?? []
 
@@ -16,10 +16,10 @@ const wordsIn = (text: string): string[] => text.match(/\S+\s*/g) ?? []
 const cut = (text: string, isFirst: boolean, isLast: boolean): string => {
   const words = wordsIn(text)
   const lead = /^\s*/.exec(text)?.[0] ?? ''
-  const most = (isFirst ? 0 : around) + (isLast ? 0 : around)
-  if (words.length <= most + 4) return text
-  const head = isFirst ? '' : lead + words.slice(0, around).join('')
-  const tail = isLast ? '' : words.slice(-around).join('')
+  const shown = (isFirst ? 0 : contextWords) + (isLast ? 0 : contextWords)
+  if (words.length <= shown + 4) return text
+  const head = isFirst ? '' : lead + words.slice(0, contextWords).join('')
+  const tail = isLast ? '' : words.slice(-contextWords).join('')
   return `${head}${isFirst ? '' : ' '}… ${tail}`
 }
 

@@ -1,19 +1,19 @@
 import { isObject } from '../../document/isObject.ts'
-import type { Difference, Place } from '../compare/difference.ts'
+import type { Difference, DocumentPlace } from '../compare/difference.ts'
 import { said, type Words } from '../told.ts'
 import type { Teller } from './sentence.ts'
 
 /** So many texts are told one by one. */
-const most = 4
+const limit = 4
 
 const sourcesOf = (value: unknown): string[] => [value].flat().filter((words): words is string => typeof words === 'string' && words !== '')
 
-const textsOf = (place: Place): readonly [before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>] => {
+const textsOf = (place: DocumentPlace): readonly [before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>] => {
   const inside = (value: unknown) => (isObject(value) && isObject(value['texts']) ? value['texts'] : {})
   return [inside(place.before), inside(place.after)]
 }
 
-const nameOf = ({ key }: Place): Words => (key === 'site' ? ['what stands around the pages'] : [{ as: 'said', text: String(key) }])
+const nameOf = ({ key }: DocumentPlace): Words => (key === 'site' ? ['what stands around the pages'] : [{ as: 'said', text: String(key) }])
 
 /** What is known of a translated document: whoever judges a change wants to know that somebody has said that it is right, and of which words. */
 export const tellTranslated: Teller = (differences: readonly Difference[], place) => {
@@ -24,13 +24,13 @@ export const tellTranslated: Teller = (differences: readonly Difference[], place
   const changed = Object.entries(after).filter(([sign, sources]) => JSON.stringify(before[sign]) !== JSON.stringify(sources))
   const words = [...new Set(changed.flatMap(([, sources]) => sourcesOf(sources)))]
   if (changed.length === 0) return { sentence: ['The translation of ', ...nameOf(place), ' has less that is kept'], lines: [] }
-  const more = words.length > most ? [[`and of ${words.length - most} more`] as Words] : []
+  const more = words.length > limit ? [[`and of ${words.length - limit} more`] as Words] : []
   return {
     sentence: [
       'The translation of ',
       ...nameOf(place),
       changed.length === 1 ? ' is said to be right in one text, made of:' : ` is said to be right in ${changed.length} texts, made of:`,
     ],
-    lines: [...words.slice(0, most).map((text): Words => said(text)), ...more],
+    lines: [...words.slice(0, limit).map((text): Words => said(text)), ...more],
   }
 }

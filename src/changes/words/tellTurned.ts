@@ -1,5 +1,5 @@
 import { isObject } from '../../document/isObject.ts'
-import type { Place } from '../compare/difference.ts'
+import type { DocumentPlace } from '../compare/difference.ts'
 import { plainWords, said, type Words } from '../told.ts'
 import { contentLines } from './sayValue.ts'
 import type { Teller } from './sentence.ts'
@@ -39,7 +39,7 @@ export const tellTurned: Teller = (_, place, scene) => {
 }
 
 /** Whether a place holds a block, field or value of another kind than before. */
-export const isTurned = ({ before, after, schema, oldSchema }: Place): boolean =>
+export const isTurned = ({ before, after, schema, oldSchema }: DocumentPlace): boolean =>
   isObject(before) &&
   isObject(after) &&
   schema !== undefined &&

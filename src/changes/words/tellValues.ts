@@ -1,6 +1,6 @@
 import { documentSchemas } from '../../document/documentSchemas.ts'
-import { type Place as FilePlace, placeOf } from '../../document/sources.ts'
-import { type Difference, type Place, wayTo } from '../compare/difference.ts'
+import { type SourcePlace as FilePlace, placeOf } from '../../document/sources.ts'
+import { type Difference, type DocumentPlace, wayTo } from '../compare/difference.ts'
 import type { Compared } from '../compare/differencesOf.ts'
 import type { Pair } from '../compare/pairFiles.ts'
 import { causeOf, type Expectations, type Rename } from '../compare/renames.ts'
@@ -18,7 +18,7 @@ export const documentOf = (pair: Pair, move: string | undefined): Document => {
 }
 
 /** Where visitors see what stands at a place. */
-const pagesOf = ({ showing }: Work, { place, after, before }: Document, at: Place): readonly string[] => {
+const pagesOf = ({ showing }: Work, { place, after, before }: Document, at: DocumentPlace): readonly string[] => {
   const [, first, second, third] = wayTo(at)
   const key = String(first?.key ?? '')
   if (place?.kind === 'site') return showing.settings(key)

@@ -1,5 +1,5 @@
 import { documentSchemas } from '../../document/documentSchemas.ts'
-import { type Place, placeOf } from '../../document/sources.ts'
+import { placeOf, type SourcePlace } from '../../document/sources.ts'
 import { isHidden } from '../../model/shownBlocks.ts'
 import { childSchema } from '../../model/walkSchema.ts'
 import { entryName } from '../compare/entryName.ts'
@@ -12,7 +12,7 @@ import { lower, shortName, titleOf } from './subject.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type ToldDocument = Sentence & { readonly pages: readonly string[] }
-type Routed = Extract<Place, { readonly route: string }>
+type Routed = Extract<SourcePlace, { readonly route: string }>
 
 const titled = (value: Json, scene: Scene, isOld: boolean): Words =>
   typeof value['title'] === 'string' ? said(withFacts(value['title'], isOld ? scene.before : scene.after)) : ['without a title']

@@ -4,7 +4,7 @@ import { diffArrays } from 'diff'
 export type Run = { readonly as: 'same' | 'gone' | 'new'; readonly text: string }
 
 /** Texts that differ by more words than these are told as one in the place of the other. */
-const mostEdits = 2000
+const maxEdits = 2000
 
 /** Facts, addresses of links, words, blanks and signs. */
 const tokens = (text: string): string[] => text.match(/\{\{[^{}]*\}\}|\]\([^()\s]*\)|\s+|[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*|[^\p{L}\p{N}\s]/gu) ?? []
@@ -16,12 +16,12 @@ const wordCount = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 const withoutIslands = (runs: readonly Run[]): Run[] => {
   const islands = runs.map(({ as, text }, index) => {
     if (as !== 'same' || index === 0 || index === runs.length - 1) return false
-    const around = (step: number) => {
+    const wordsNear = (step: number) => {
       let count = 0
       for (let at = index + step; runs[at] && runs[at]?.as !== 'same'; at += step) count += wordCount(runs[at]?.text ?? '')
       return count
     }
-    return wordCount(text) < 3 && Math.min(around(-1), around(1)) > wordCount(text)
+    return wordCount(text) < 3 && Math.min(wordsNear(-1), wordsNear(1)) > wordCount(text)
   })
   const joined: { gone: string; new: string; same?: string }[] = []
   for (const [index, { as, text }] of runs.entries()) {
@@ -44,7 +44,7 @@ const withoutIslands = (runs: readonly Run[]): Run[] => {
 
 /** The words of two texts, run by run: what stays, what is gone, what is new. Put together, the runs are the two texts. Pure. */
 export const wordDiff = (before: string, after: string): Run[] => {
-  const found = diffArrays(tokens(before), tokens(after), { maxEditLength: mostEdits })
+  const found = diffArrays(tokens(before), tokens(after), { maxEditLength: maxEdits })
   if (!found)
     return [
       { as: 'gone', text: before },

@@ -11,10 +11,10 @@ type ToastContent = { readonly title: string; readonly text: string; readonly di
 
 const host = document.querySelector('.toasts') ?? document.body.appendChild(document.createElement('div'))
 
-type Props = CustomContentProps & { readonly outcome?: ToastContent; readonly ref?: Ref<HTMLDivElement> }
+type Props = CustomContentProps & { readonly content?: ToastContent; readonly ref?: Ref<HTMLDivElement> }
 
 /** The loader looks after every toast, also after this one: src/client/toast.ts. */
-const OutcomeToast = ({ id, outcome, ref }: Props) => {
+const Toast = ({ id, content, ref }: Props) => {
   const toast = useRef<HTMLDivElement>(null)
   useEffect(() => {
     toast.current?.dispatchEvent(new CustomEvent('toast', { bubbles: true, detail: { life, close: () => closeSnackbar(id) } }))
@@ -22,9 +22,9 @@ const OutcomeToast = ({ id, outcome, ref }: Props) => {
   return (
     <div ref={ref}>
       <div className="toast" ref={toast}>
-        <strong>{outcome?.title}</strong>
-        <p>{outcome?.text}</p>
-        <button type="button" className="toast-close" aria-label={outcome?.dismiss}>
+        <strong>{content?.title}</strong>
+        <p>{content?.text}</p>
+        <button type="button" className="toast-close" aria-label={content?.dismiss}>
           ×
         </button>
       </div>
@@ -49,15 +49,15 @@ const mount = () => {
         autoHideDuration={null}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transitionDuration={isStill ? 0 : { enter: 200, exit: 150 }}
-        Components={{ default: OutcomeToast }}
+        Components={{ default: Toast }}
       />,
     ),
   )
 }
 
 /** Tells a visitor what became of an enquiry: one at a time. */
-export const outcomeToast = (outcome: ToastContent): void => {
+export const showToast = (content: ToastContent): void => {
   mount()
   // The provider hands what it doesn't know on to the component.
-  enqueueSnackbar(outcome.title, { outcome } as object)
+  enqueueSnackbar(content.title, { content } as object)
 }

@@ -4,35 +4,35 @@ import type { AnalysisCache } from '../lintSteps.ts'
 import { analysisCache } from './analysisCache.ts'
 import type { DocumentEntry, OpenStore, ProjectEntry } from './analysisStore.ts'
 
-type Kept = { readonly text: string; readonly shared: string; readonly entry: DocumentEntry; readonly paragraphs?: KnownFile['paragraphs'] }
-type KeptProject = { readonly shared: string; readonly of: readonly (DocumentAnalysis | undefined)[]; readonly entry: ProjectEntry }
+type CacheEntry = { readonly text: string; readonly shared: string; readonly entry: DocumentEntry; readonly paragraphs?: KnownFile['paragraphs'] }
+type CachedProject = { readonly shared: string; readonly of: readonly (DocumentAnalysis | undefined)[]; readonly entry: ProjectEntry }
 
 const memoryStore = (): OpenStore => {
-  const kept = new Map<string, Kept>()
-  let project: KeptProject | undefined
+  const cached = new Map<string, CacheEntry>()
+  let project: CachedProject | undefined
   let opened = ''
   return (version, shared) => {
-    if (opened !== version) kept.clear()
+    if (opened !== version) cached.clear()
     opened = version
-    const analysesOf = (paths: readonly string[]) => paths.map((path) => kept.get(path)?.entry.analysis)
+    const analysesOf = (paths: readonly string[]) => paths.map((path) => cached.get(path)?.entry.analysis)
     return {
       find: ({ path, text }) => {
-        const before = kept.get(path)
+        const before = cached.get(path)
         return before && before.text === text ? { entry: before.entry, isCurrent: before.shared === shared } : undefined
       },
       last: (path) => {
-        const before = kept.get(path)
+        const before = cached.get(path)
         return before?.shared === shared ? before.entry.analysis : undefined
       },
-      keep: ({ path, text }, entry) => kept.set(path, { text, shared, entry }),
+      keep: ({ path, text }, entry) => cached.set(path, { text, shared, entry }),
       confirm: (path) => {
-        const before = kept.get(path)
-        if (before) kept.set(path, { ...before, shared })
+        const before = cached.get(path)
+        if (before) cached.set(path, { ...before, shared })
       },
-      findParagraphs: (path) => kept.get(path)?.paragraphs,
+      findParagraphs: (path) => cached.get(path)?.paragraphs,
       keepParagraphs: (path, paragraphs) => {
-        const before = kept.get(path)
-        if (before) kept.set(path, { ...before, paragraphs })
+        const before = cached.get(path)
+        if (before) cached.set(path, { ...before, paragraphs })
       },
       findProject: (paths) => {
         const now = analysesOf(paths)

@@ -9,8 +9,8 @@ export type Read = readonly [question: string, answer: string]
 const answerFor = (value: unknown): string => (isObject(value) ? '{' : value === undefined || typeof value === 'function' ? '' : JSON.stringify(value))
 
 /** A place of a view, the same for all documents of a run: questions are put into words once. */
-class Place {
-  private readonly inner = new Map<string, Place>()
+class ReadNode {
+  private readonly inner = new Map<string, ReadNode>()
   private list: Read | undefined
   readonly read: Read
   constructor(
@@ -20,10 +20,10 @@ class Place {
     this.read = [`at ${pointer}`, answerFor(value)]
   }
   /** What is there below a key. */
-  below(key: string): Place {
+  below(key: string): ReadNode {
     const known = this.inner.get(key)
     if (known) return known
-    const place = new Place(`${this.pointer}/${escapeKey(key)}`, Reflect.get(this.value as object, key)) // asked of objects alone
+    const place = new ReadNode(`${this.pointer}/${escapeKey(key)}`, Reflect.get(this.value as object, key)) // asked of objects alone
     this.inner.set(key, place)
     return place
   }
@@ -34,7 +34,7 @@ class Place {
 }
 
 /** What stands at a place, as something of the same look that notes what is read of it. Made anew for each document, so that nobody keeps what another one read. */
-const recorded = (place: Place, found: Set<Read>, made: Map<Place, object>): unknown => {
+const recorded = (place: ReadNode, found: Set<Read>, made: Map<ReadNode, object>): unknown => {
   const { value } = place
   if (typeof value === 'function') return value
   found.add(place.read)
@@ -68,7 +68,7 @@ export type Recording = { readonly view: SharedView; readonly reads: () => reado
 
 /** Makes recordings of a run's view, one for each document. */
 export const recordReads = (view: SharedView): (() => Recording) => {
-  const root = new Place('', view)
+  const root = new ReadNode('', view)
   const facts = new Map<string, Read>()
   const readFact = (name: string, format: string | undefined, text: string | undefined): Read => {
     const question = factQuestion(name, format)

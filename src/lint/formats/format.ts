@@ -1,7 +1,7 @@
 import type { KeyOrder } from '../../writer/change.ts'
 import type { Finding, Severity } from '../finding.ts'
 import type { Rule } from '../rule.ts'
-import type { SilencedFinding } from '../silences.ts'
+import type { SuppressedFinding } from '../suppressions.ts'
 
 /** What a format writes from: the documents that were checked, the findings, and the texts for code frames. */
 export type Result = {
@@ -20,7 +20,7 @@ export type RuledResult = Result & {
   /** The address of the reference of rules, for programs that lead there. */
   readonly reference?: string | undefined
   /** What the documents have silenced, for programs that tell that too. */
-  readonly silenced?: readonly SilencedFinding[]
+  readonly suppressed?: readonly SuppressedFinding[]
   /** Where new keys go in what a finding's answers write. */
   readonly order?: KeyOrder
 }

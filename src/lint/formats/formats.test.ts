@@ -102,10 +102,10 @@ test('sarif names every rule and places every result', () => {
 /** A little site with a mistake that lint knows an answer to, and one that is silenced. */
 const sarifOf = (edits: readonly Edit[], reference?: string): Log => {
   const sources = littleSite(edits)
-  const { findings, silenced } = lintSite(standardKit, sources, { today })
+  const { findings, suppressed } = lintSite(standardKit, sources, { today })
   const textOf = (file: string) => sources.files.find(({ path }) => path === file)?.text
   const order = keyOrderOf(standardKit.choices)
-  return JSON.parse(formats.sarif({ files: [], findings, silenced, rules: standardKit.rules, textOf, color: false, reference, order }))
+  return JSON.parse(formats.sarif({ files: [], findings, suppressed, rules: standardKit.rules, textOf, color: false, reference, order }))
 }
 const about = 'pages/about.json'
 

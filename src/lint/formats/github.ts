@@ -5,7 +5,7 @@ const escapeData = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%
 const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
 
 /** So many annotations of a kind a step may have; the host drops further ones without a word. Source: GitHub Actions, "Limits". */
-const most = 10
+const limit = 10
 
 const kinds = { error: 'error', warning: 'warning', note: 'notice' } as const
 
@@ -26,10 +26,10 @@ export const github = ({ findings, isChanged = () => false }: RuledResult): stri
       const own = findings.filter(({ severity }) => severity === kind)
       const isFirst = ({ file, line }: Finding) => isChanged(file, line)
       const sorted = [...own.filter(isFirst), ...own.filter((finding) => !isFirst(finding))]
-      if (sorted.length <= most) return sorted.map(annotation)
-      const left = sorted.length - most + 1
+      if (sorted.length <= limit) return sorted.map(annotation)
+      const left = sorted.length - limit + 1
       return [
-        ...sorted.slice(0, most - 1).map(annotation),
+        ...sorted.slice(0, limit - 1).map(annotation),
         `::${kinds[kind]}::And ${left} further ${words[kind]}, which have no room here: the log of "lint" without --format has all.\n`,
       ]
     })

@@ -70,8 +70,8 @@ const resultOf = (finding: Finding, result: RuledResult): Result => {
  * Source: OASIS, "Static Analysis Results Interchange Format".
  */
 export const sarif = (result: RuledResult): string => {
-  const { findings, rules, reference, silenced = [] } = result
-  const suppressed = silenced.map(({ finding, at, reason }): Result => {
+  const { findings, rules, reference, suppressed = [] } = result
+  const suppressedResults = suppressed.map(({ finding, at, reason }): Result => {
     return { ...resultOf(finding, result), suppressions: [{ kind: 'inSource', location: { physicalLocation: placeOf(at) }, justification: reason }] }
   })
   const log: Log = {
@@ -81,7 +81,7 @@ export const sarif = (result: RuledResult): string => {
       {
         tool: { driver: { name: 'Broadsheet lint', rules: rules.map((rule) => descriptorOf(rule, reference)) } },
         columnKind: 'utf16CodeUnits',
-        results: [...findings.map((finding) => resultOf(finding, result)), ...suppressed],
+        results: [...findings.map((finding) => resultOf(finding, result)), ...suppressedResults],
       },
     ],
   }

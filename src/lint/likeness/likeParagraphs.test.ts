@@ -42,8 +42,8 @@ const reference = (site: readonly (readonly string[])[]): string[] => {
       const share = common / (own.shingles.length + other.shingles.length - common)
       return share >= 0.5 && own.sketch.filter((number) => other.sketch.includes(number)).length >= 2 ? [{ name: other.name, share }] : []
     })
-    const most = Math.max(...alike.map(({ share }) => share))
-    const first = alike.find(({ share }) => share === most)
+    const highest = Math.max(...alike.map(({ share }) => share))
+    const first = alike.find(({ share }) => share === highest)
     return first ? [`${own.name} is like ${first.name}`] : []
   })
 }

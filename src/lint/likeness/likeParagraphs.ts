@@ -6,9 +6,9 @@ import { endOfDocument, readNumbers, readSketches } from './sketches.ts'
 /** The share of common shingles that makes two paragraphs near-duplicates. */
 const minShare = 0.5
 /** So many paragraphs are remembered for each number of a sketch: the next copy of a sentence finds the first ones just as well. */
-const mostRemembered = 20
+const maxRemembered = 20
 /** With so many others a paragraph is compared: those of which the sketches have most in common. */
-export const mostCompared = 10
+export const maxCompared = 10
 
 /** A paragraph by its number among those of its document. */
 export type Paragraph = { readonly file: KnownFile; readonly index: number }
@@ -57,7 +57,7 @@ class Seen {
     let isBounded = false
     for (const number of numbers) {
       const places = this.byNumber.get(number) ?? []
-      isBounded ||= places.length === mostRemembered
+      isBounded ||= places.length === maxRemembered
       for (const place of places) {
         const count = this.counts[place] ?? 0
         if (count === 0) found.push(place)
@@ -67,14 +67,14 @@ class Seen {
     const places: number[] = []
     for (let common = numbers.length; common >= fewestInCommon; common -= 1) for (const place of found) if (this.counts[place] === common) places.push(place)
     for (const place of found) this.counts[place] = 0
-    return { places: places.slice(0, mostCompared), isBounded: places.length > mostCompared || (isBounded && places.length > 0) }
+    return { places: places.slice(0, maxCompared), isBounded: places.length > maxCompared || (isBounded && places.length > 0) }
   }
 
   add(place: number, numbers: readonly number[]): void {
     for (const number of numbers) {
       const places = this.byNumber.get(number)
       if (!places) this.byNumber.set(number, [place])
-      else if (places.length < mostRemembered) places.push(place)
+      else if (places.length < maxRemembered) places.push(place)
     }
   }
 }
@@ -92,11 +92,11 @@ export function* likeParagraphs(files: readonly KnownFile[]): Generator<Compared
   for (const [own, paragraph] of candidates.entries()) {
     const { places, isBounded } = seen.nearest(paragraph.numbers)
     let like: number | undefined
-    let most = minShare
+    let best = minShare
     for (const place of places) {
-      const alike = likeness(shinglesOf(paragraph), shinglesOf(candidates[place] as Candidate), most) // a place among them
-      if (alike < most || (alike === most && like !== undefined && like < place)) continue
-      most = alike
+      const alike = likeness(shinglesOf(paragraph), shinglesOf(candidates[place] as Candidate), best) // a place among them
+      if (alike < best || (alike === best && like !== undefined && like < place)) continue
+      best = alike
       like = place
     }
     if (like !== undefined)

@@ -13,15 +13,15 @@ export const seenBefore = (): ((sketches: string) => boolean) => {
   return (sketches) => {
     const row = readSketches([sketches])
     let common = 0
-    let most = 0
+    let best = 0
     for (const number of row) {
       const place = (number & (endings - 1)) >>> 3
       const bit = 1 << (number & 7)
       if (number < 0) common = 0
       else if (((seen[place] ?? 0) & bit) !== 0) common += 1
-      most = Math.max(most, common)
+      best = Math.max(best, common)
     }
     for (const number of row) if (number >= 0) seen[(number & (endings - 1)) >>> 3] = (seen[(number & (endings - 1)) >>> 3] ?? 0) | (1 << (number & 7))
-    return most >= fewestInCommon
+    return best >= fewestInCommon
   }
 }

@@ -66,13 +66,13 @@ const memberOf = (text: string, from: number, name: string): Span | 'unclear' | 
 }
 
 /** A place found, and whether it is the one that was asked for: else that of the nearest value around it. */
-export type Place = { readonly span: Span; readonly isExact: boolean }
+export type LocatedSpan = { readonly span: Span; readonly isExact: boolean }
 
 /**
  * Finds the place of one value without an index of all: as `indexJson` would tell it, or undefined where the text is damaged, or has
  * a key twice, on the way there.
  */
-export const spanAt = (text: string, pointer: string): Place | undefined => {
+export const spanAt = (text: string, pointer: string): LocatedSpan | undefined => {
   const start = endOf(spaces, text, 0)
   const end = endOfValue(text, start)
   if (end === undefined || end === start || endOf(spaces, text, end) < text.length) return undefined

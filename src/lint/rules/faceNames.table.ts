@@ -1,9 +1,9 @@
-import { keptNames } from '../../document/keptFaces.ts'
+import { familyNames } from '../../document/fontFamilies.ts'
 import type { RuleTable } from '../rule.ts'
 
 const file = 'pages/_site.json'
 const text = (value: unknown) => [{ file, at: '/theme/textFace', value }]
-const why = `is no typeface of the collection and has no file, so that most visitors see another one in its place. The collection has ${keptNames.join(', ')}.`
+const why = `is no typeface of the collection and has no file, so that most visitors see another one in its place. The collection has ${familyNames.join(', ')}.`
 
 export const table: RuleTable = {
   accepts: {

@@ -1,4 +1,4 @@
-import { isKept, keptNames } from '../../document/keptFaces.ts'
+import { familyNames, isFamily } from '../../document/fontFamilies.ts'
 import type { Theme } from '../../document/site.ts'
 import { meant } from '../meant.ts'
 import { nearest } from '../nearest.ts'
@@ -14,7 +14,7 @@ const ofDevices =
 const familiesIn = ({ family }: Face) => family.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''))
 
 /** The families of a face that nobody brings: its first one may be of its own file. */
-const unknownIn = (face: Face): string[] => familiesIn(face).filter((name, index) => !isKept(name) && !ofDevices.test(name) && !(index === 0 && face.src))
+const unknownIn = (face: Face): string[] => familiesIn(face).filter((name, index) => !isFamily(name) && !ofDevices.test(name) && !(index === 0 && face.src))
 
 export const rule: Rule = {
   name: 'face-names',
@@ -28,8 +28,8 @@ export const rule: Rule = {
     for (const role of roles) {
       const face = site.theme[role]
       for (const name of face ? unknownIn(face) : []) {
-        const near = nearest(name, keptNames)
-        const list = `The collection has ${keptNames.join(', ')}.`
+        const near = nearest(name, familyNames)
+        const list = `The collection has ${familyNames.join(', ')}.`
         yield {
           file: siteFile.path,
           pointer: `/theme/${role}/family`,

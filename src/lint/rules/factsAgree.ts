@@ -15,7 +15,7 @@ type First = { readonly name: string; readonly fact: Fact; readonly value: strin
 const written = (fact: Fact, { writing }: Context) => formatFact(fact, writing)
 
 /** So many values of one quantity are compared with each other; more would not be one quantity. */
-const mostValues = 20
+const maxValues = 20
 
 function* checkQuantities(context: Context): Iterable<Report> {
   /** For each quantity, the facts that first had each of its values. */
@@ -26,7 +26,7 @@ function* checkQuantities(context: Context): Iterable<Report> {
     const earlier = firsts.get(fact.quantity) ?? []
     firsts.set(fact.quantity, earlier)
     const other = earlier.find((before) => before.value !== value && !declares(fact, before.name) && !declares(before.fact, name))
-    if (earlier.length < mostValues && !earlier.some((before) => before.value === value)) earlier.push({ name, fact, value })
+    if (earlier.length < maxValues && !earlier.some((before) => before.value === value)) earlier.push({ name, fact, value })
     if (!other) continue
     yield {
       file: context.factsFile?.path ?? '',

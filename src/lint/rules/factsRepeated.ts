@@ -21,13 +21,13 @@ const surroundings = (strings: readonly PlacedString[]): Map<Path | undefined, s
 function* check(file: LintFile, context: DocumentContext, { byFigure }: FactIndexes): Iterable<Report> {
   const writing = writingOfFile(context, file)
   const strings = visibleStrings(file)
-  let around: Map<Path | undefined, string> | undefined
+  let enclosing: Map<Path | undefined, string> | undefined
   for (const { text, path } of strings) {
     for (const figure of typedFigures(text, writing)) {
       const candidates = byFigure[figureKey(figure.kind, figure.amount, figure.to)] ?? []
       if (candidates.length === 0) continue
-      around ??= surroundings(strings)
-      const subjects = `${text} ${typeof path?.key === 'string' ? (around.get(path.parent) ?? '') : ''}`
+      enclosing ??= surroundings(strings)
+      const subjects = `${text} ${typeof path?.key === 'string' ? (enclosing.get(path.parent) ?? '') : ''}`
       const meant = candidates.find((fact) => sameUnit(figure, fact.fact.value, writing) && names(subjects, fact.subject))
       if (!meant) continue
       yield {

@@ -1,6 +1,6 @@
 import { fileOf } from '../../model/fileOf.ts'
 import { tidyPath } from '../../model/tidyPath.ts'
-import { mostBytesBefore, tooLongName } from '../../model/tooLongName.ts'
+import { maxBytesBefore, tooLongName } from '../../model/tooLongName.ts'
 import type { KnownFile } from '../context.ts'
 import { kindNouns, rightPlace } from '../rightPlace.ts'
 import type { Rule } from '../rule.ts'
@@ -39,7 +39,7 @@ const tooLong = ({ place }: KnownFile): { message: string; suggestion: string } 
     ? undefined
     : {
         message: `The name is too long: the page would be a file whose name has ${bytes} letters with its ending, and no disk takes that.`,
-        suggestion: `Rename it: a part of an address has at most ${mostBytesBefore('.html')} letters, and people remember three words.`,
+        suggestion: `Rename it: a part of an address has at most ${maxBytesBefore('.html')} letters, and people remember three words.`,
       }
 }
 

@@ -1,7 +1,7 @@
 import { en } from '../../languages/en.ts'
 import type { RuleTable } from '../rule.ts'
 
-const { menu: _, ...most } = en.words
+const { menu: _, ...rest } = en.words
 const swedish = { file: 'pages/_site.json', at: '/language', value: 'sv-SE' }
 
 export const table: RuleTable = {
@@ -17,7 +17,7 @@ export const table: RuleTable = {
       ],
     },
     'one without a single word': {
-      edits: [swedish, { file: 'pages/_site.json', at: '/words', value: most }],
+      edits: [swedish, { file: 'pages/_site.json', at: '/words', value: rest }],
       finds: [
         'pages/_site.json:5:15 warning language-words «"sv-SE"» The engine does not speak "sv-SE": one word that it says to visitors would be English. → Write it under "words" in pages/_site.json, as "menu"; it speaks en, en-US, ar, de, fr, hi, ur.',
       ],

@@ -10,7 +10,7 @@ const both = [
 ]
 
 /** What no other rule minds: the rest around the pages of the second language. */
-const around = [
+const siteSettings = [
   ...both,
   {
     file: 'pages/cy/_site.json',
@@ -60,7 +60,7 @@ const service = (value: string) => ({ type: 'select', name: 'service', label: 'G
 export const table: RuleTable = {
   accepts: {
     'one language that is listed': [{ file: 'pages/_site.json', at: '/languages', value: [english] }],
-    'a second language with its dialog': [...around, home, dialogWith([name, email, service('repair')])],
+    'a second language with its dialog': [...siteSettings, home, dialogWith([name, email, service('repair')])],
   },
   rejects: {
     'a main language that "language" does not name': {
@@ -85,14 +85,14 @@ export const table: RuleTable = {
       ],
     },
     'a language without its home page': {
-      edits: [...around],
+      edits: [...siteSettings],
       finds: [
         'pages/_site.json:79:5 error languages «{» The language "cy" has no home page, to which all others lead. → Add pages/cy/index.json.',
         'pages/cy/_site.json:9:15 error links «"/cy"» There is no page /cy. The same holds for one more place: line 25. → Add pages/cy.json, or link to a page that is there.',
       ],
     },
     'a field and a choice of other names, and one that is missing': {
-      edits: [...around, home, dialogWith([{ ...name, name: 'enw' }, email, service('atgyweirio')])],
+      edits: [...siteSettings, home, dialogWith([{ ...name, name: 'enw' }, email, service('atgyweirio')])],
       finds: [
         'pages/cy/_dialogs/booking.json:6:13 error languages «[» The field "firstName" is missing, which pages/_dialogs/booking.json asks for: no enquiry in this language would be taken. → Add it.',
         'pages/cy/_dialogs/booking.json:14:19 error languages «"enw"» pages/_dialogs/booking.json has no field "enw": enquiries in this language would not say the same. → Give it the name that it has there. Its fields are: firstName, email, service.',

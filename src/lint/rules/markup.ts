@@ -55,7 +55,7 @@ function* checkSigns(signs: readonly Sign[], { text, path }: PlacedString, file:
 const withoutCode = (text: string): string => text.replace(/\\.|`[^`]+`/gs, (found) => (found.startsWith('`') ? ' '.repeat(found.length) : found))
 
 /** Places whose text is not shown: what a rule is called, where a fact comes from. */
-const isSilence = (path: Path | undefined): boolean => (path?.parent ? isSilence(path.parent) : path?.key === 'silence')
+const isSuppression = (path: Path | undefined): boolean => (path?.parent ? isSuppression(path.parent) : path?.key === 'silence')
 
 export const rule: Rule = {
   name: 'markup',
@@ -79,7 +79,7 @@ export const rule: Rule = {
       }
       for (const placed of file.gathered.strings) {
         if (placed.role !== 'text' && placed.role !== 'line') continue
-        if ((!suspect.test(placed.text) && !suspectAtStart.test(placed.text)) || isSilence(placed.path)) continue
+        if ((!suspect.test(placed.text) && !suspectAtStart.test(placed.text)) || isSuppression(placed.path)) continue
         const shown = placed.role === 'text' ? { ...placed, text: withoutCode(placed.text) } : placed
         yield* checkSigns(placed.role === 'text' ? foreignInText : foreignInLine, shown, file)
       }

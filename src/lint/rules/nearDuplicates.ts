@@ -1,5 +1,5 @@
 import { byStanding, copyOf } from '../byStanding.ts'
-import { likeParagraphs, mostCompared, type Paragraph } from '../likeness/likeParagraphs.ts'
+import { likeParagraphs, maxCompared, type Paragraph } from '../likeness/likeParagraphs.ts'
 import type { Report, Rule } from '../rule.ts'
 
 const placed = ({ file, index }: Paragraph): string => file.paragraphs[index]?.[0] ?? ''
@@ -23,7 +23,7 @@ const bound = (first: Paragraph, count: number): Report => {
     file: first.file.path,
     pointer: placed(first),
     severity: 'note',
-    message: `${others} words in common with so many others that only the ${mostCompared} that seem most alike were compared. None of those says nearly the same; another may.`,
+    message: `${others} words in common with so many others that only the ${maxCompared} that seem most alike were compared. None of those says nearly the same; another may.`,
     suggestion: 'Text that comes from a template is better said once, on a page that the others link to.',
   }
 }

@@ -27,14 +27,14 @@ export const rule: Rule = {
       if (typeof minutes !== 'number' || minutes < 1 || file.faults.length > 0) continue
       const words = wordsOf(file, context)
       const least = Math.round(minutes * slow * (1 - tolerance))
-      const most = Math.round(minutes * fast * (1 + tolerance))
-      if (words >= least && words <= most) continue
+      const longest = Math.round(minutes * fast * (1 + tolerance))
+      if (words >= least && words <= longest) continue
       const right = Math.max(1, Math.round(words / ((slow + fast) / 2)))
-      const length = words < least ? `longer by ${least - words} words` : `shorter by ${words - most} words`
+      const length = words < least ? `longer by ${least - words} words` : `shorter by ${words - longest} words`
       yield {
         file: file.path,
         pointer: '/article/readingMinutes',
-        message: `The article has ${words} words; ${minutes} ${minutes === 1 ? 'minute stands' : 'minutes stand'} for ${least} to ${most}.`,
+        message: `The article has ${words} words; ${minutes} ${minutes === 1 ? 'minute stands' : 'minutes stand'} for ${least} to ${longest}.`,
         suggestion:
           right === minutes
             ? `Make it ${length}. A text of so few words may be no article: then take "article" and "kind" out.`

@@ -3,7 +3,7 @@ import type { LintFile } from '../context.ts'
 import { kindNouns, rightPlace } from '../rightPlace.ts'
 import type { Report, Rule } from '../rule.ts'
 import { namedKind } from '../schema/namedKind.ts'
-import { usualSchema } from '../schema/usualSchema.ts'
+import { defaultSchema } from '../schema/usualSchema.ts'
 
 const among: Readonly<Record<DocumentKind, string>> = {
   page: 'among the pages',
@@ -24,7 +24,7 @@ const wrong = (path: string, kind: DocumentKind, { path: file, faults }: LintFil
     return {
       severity: 'warning',
       message: `"${path}" is no schema of ours: editors will not help with this document.`,
-      suggestion: `Write "${usualSchema(file, kind)}".`,
+      suggestion: `Write "${defaultSchema(file, kind)}".`,
     }
   const meant = path.replace(/[a-z]+\.schema\.json$/, `${kind}.schema.json`)
   if (faults.some(({ pointer }) => pointer === '/$schema'))

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { silenceRule } from '../silences.ts'
+import { silenceRule } from '../suppressions.ts'
 
 export const rule: Rule = {
   ...silenceRule,
@@ -7,5 +7,5 @@ export const rule: Rule = {
   why: 'A silence that nobody needs any more hides the next mistake of its kind.',
   bad: [{ file: 'pages/index.json', at: '/silence', value: [{ rule: 'titel', reason: 'A short name.' }] }],
   good: [{ file: 'pages/index.json', at: '/silence', value: [] }],
-  check: () => [], // found by src/lint/silences.ts, once all other rules have run
+  check: () => [], // found by src/lint/suppressions.ts, once all other rules have run
 }

@@ -51,13 +51,13 @@ const known = {
   'Dewch â’r beic yn y bore.': brought,
   'Edrychwn arno gyda’n gilydd.': looked,
 }
-const around = {
+const siteSettings = {
   texts: texts({ Hafan: 'Home', Trefnu: 'Book a repair', Tudalennau: 'Pages' }),
   leftOut: texts({ 'About us': 'About us', Repairs: 'Repairs' }),
 }
 const record = (pairs: Readonly<Record<string, string>>, leftOut: Readonly<Record<string, string>> = left) => ({
   file: 'pages/_translations/cy.json',
-  value: { $schema: '../../schema/translations.schema.json', site: around, pages: { '/': { texts: texts(pairs), leftOut } } },
+  value: { $schema: '../../schema/translations.schema.json', site: siteSettings, pages: { '/': { texts: texts(pairs), leftOut } } },
 })
 const whole = [...both, home(hero, prose), record(known)]
 

@@ -31,21 +31,21 @@ const page = (file: string, title: string, text: string) => ({
 
 const home = page('pages/cy/index.json', 'Trwsio beiciau yn Leeds', 'Rydym yn trwsio beiciau mewn {{repair.time}}.')
 const about = page('pages/cy/about.json', 'Am y gweithdy', 'Dechreuodd Ada gydag un stondin.')
-const around = { file: 'pages/cy/_site.json', value: settings }
+const siteSettings = { file: 'pages/cy/_site.json', value: settings }
 
 export const table: RuleTable = {
   accepts: {
-    'pages, menus and units in both languages': [...both, around, home, about],
+    'pages, menus and units in both languages': [...both, siteSettings, home, about],
     'an announcement that both languages have': [
       ...both,
-      { ...around, value: { ...settings, announcement: { id: 'closed', text: 'Ar gau ddydd Gwener.' } } },
+      { ...siteSettings, value: { ...settings, announcement: { id: 'closed', text: 'Ar gau ddydd Gwener.' } } },
       home,
       about,
       { file: 'pages/_site.json', at: '/announcement', value: { id: 'closed', text: 'Closed on Friday.' } },
     ],
     'a link to a page that is there in the main language alone': [
       ...both,
-      around,
+      siteSettings,
       page('pages/cy/index.json', 'Trwsio beiciau yn Leeds', 'Darllenwch am [ein gwaith](/services/repair) yn Saesneg.'),
       about,
     ],
@@ -54,7 +54,7 @@ export const table: RuleTable = {
     'a link and a parent in the main language that are there in this one': {
       edits: [
         ...both,
-        around,
+        siteSettings,
         page('pages/cy/index.json', 'Trwsio beiciau yn Leeds', 'Darllenwch [amdanom ni](/about#pwy) yma.'),
         { ...about, value: { ...about.value, parent: '/' } },
       ],
@@ -72,7 +72,7 @@ export const table: RuleTable = {
       ],
     },
     'some of it': {
-      edits: [...both, { ...around, value: { ...settings, footer: undefined, units: {} } }, home, about],
+      edits: [...both, { ...siteSettings, value: { ...settings, footer: undefined, units: {} } }, home, about],
       finds: [
         'pages/cy/_site.json:1:1 warning translations «{» The footer is not translated into "cy": visitors get what can be made of its pages\' names. → Write them here, in the shape that they have in pages/_site.json.',
         'pages/cy/_site.json:15:12 warning translations «{}» Figures on pages in "cy" are counted in words of the main language: "working days". → Say what each is called in it, under "units".',
@@ -81,7 +81,7 @@ export const table: RuleTable = {
     'an announcement that only the main language has': {
       edits: [
         ...both,
-        around,
+        siteSettings,
         home,
         about,
         { file: 'pages/_site.json', at: '/announcement', value: { id: 'closed', text: 'Closed on Friday.', until: '2026-12-24' } },
@@ -91,7 +91,7 @@ export const table: RuleTable = {
       ],
     },
     'a page without an original': {
-      edits: [...both, around, home, about, page('pages/cy/amdanom.json', 'Pwy ydym ni', 'Tri o bobl a stondin.')],
+      edits: [...both, siteSettings, home, about, page('pages/cy/amdanom.json', 'Pwy ydym ni', 'Tri o bobl a stondin.')],
       finds: [
         'pages/cy/amdanom.json:1:1 warning translations «{» There is no /amdanom that this is a translation of. → Give the file the name that the page has in the main language. If it is there in this language alone, say so under "silence".',
       ],

@@ -43,7 +43,7 @@ function* checkLinks(file: KnownFile, language: SiteLanguage, context: Context):
 const list = new Intl.ListFormat('en-GB')
 
 /** What a language's own document may lack, where the main language says it. */
-const around = { navigation: 'menus', footer: 'footer', actions: 'buttons in the header' } as const
+const frameParts = { navigation: 'menus', footer: 'footer', actions: 'buttons in the header' } as const
 
 const hasEnded = ({ until }: Readonly<Record<string, unknown>>, today: string) => isDay(until) && until < today
 
@@ -54,11 +54,11 @@ const showsRest = ({ value }: Pick<LintFile, 'value'>, index: number): boolean =
   return isObject(language) && language['untranslated'] === 'show'
 }
 
-function* checkAround(language: SiteLanguage, index: number, context: Context): Iterable<Report> {
+function* checkFrame(language: SiteLanguage, index: number, context: Context): Iterable<Report> {
   const { files, siteFile, facts } = context
   const languages = languagesOf(context)
   const own = files.find(({ place }) => place?.kind === 'language' && place.language === language.tag)
-  const missing = Object.entries(around).flatMap(([key, words]) => (siteFile?.value?.[key] !== undefined && own?.value?.[key] === undefined ? [words] : []))
+  const missing = Object.entries(frameParts).flatMap(([key, words]) => (siteFile?.value?.[key] !== undefined && own?.value?.[key] === undefined ? [words] : []))
   if (missing.length > 0 && siteFile)
     yield {
       file: own?.path ?? siteFile.path,
@@ -112,7 +112,7 @@ export const rule: Rule = {
   good: [],
   *check(context) {
     const languages = languagesOf(context)
-    for (const [index, language] of languages.entries()) if (index > 0 && context.pages.has(language.base)) yield* checkAround(language, index, context)
+    for (const [index, language] of languages.entries()) if (index > 0 && context.pages.has(language.base)) yield* checkFrame(language, index, context)
     for (const file of languages.length === 0 ? [] : context.files) {
       const language = furtherLanguage(languages, file)
       if (!language) continue

@@ -10,10 +10,10 @@ import { meantOrCertain } from '../meant.ts'
 import { nearest } from '../nearest.ts'
 import { andMore } from '../runRule.ts'
 import { calledBefore, nowCalled } from './calledBefore.ts'
-import { explain, type Place } from './explain.ts'
+import { type CheckedValue, explain } from './explain.ts'
 import type { Fault } from './fault.ts'
 import { kindWords, oneOfWords } from './nouns.ts'
-import { usualSchema } from './usualSchema.ts'
+import { defaultSchema } from './usualSchema.ts'
 import { withoutConsequences } from './withoutConsequences.ts'
 
 const documentNouns: Readonly<Record<DocumentKind, string>> = {
@@ -27,7 +27,7 @@ const documentNouns: Readonly<Record<DocumentKind, string>> = {
 }
 
 /** After so many faults a document is none of its kind; the rest is not told. */
-const mostFaults = 200
+const maxFaults = 200
 
 type Root = {
   readonly kit: Kit
@@ -47,7 +47,7 @@ const nameOf = (root: Root, keys: readonly string[]): string => {
 }
 
 /** Follows a pointer through value and schema at once. */
-const placeAt = (root: Root, pointer: string): Place => {
+const placeAt = (root: Root, pointer: string): CheckedValue => {
   const keys = keysOf(pointer)
   let { value, schema } = root
   for (const key of keys) {
@@ -60,7 +60,7 @@ const placeAt = (root: Root, pointer: string): Place => {
 
 const faultsOf = (validate: Validator | undefined, root: Root): Fault[] => {
   if (!validate || validate(root.value)) return []
-  const errors: readonly ValidatorError[] = (validate.errors ?? []).slice(0, mostFaults + 1)
+  const errors: readonly ValidatorError[] = (validate.errors ?? []).slice(0, maxFaults + 1)
   const faults = errors.flatMap((error) => {
     if ('propertyName' in error) return [] // the pattern behind a "propertyNames" error, which is told once
     const fault = explain(error, placeAt(root, error.instancePath))
@@ -103,7 +103,7 @@ const checkChosen = (kit: Kit, value: unknown, choice: Choice, pointer: string, 
 const visitChosen = (kit: Kit, value: unknown, schema: Schema, pointer: string, faults: Fault[]): void => {
   if (typeof value !== 'object' || value === null || !hasChoice(kit.choices, schema)) return
   for (const [key, child] of Object.entries(value)) {
-    if (faults.length > mostFaults) return
+    if (faults.length > maxFaults) return
     const place = plainChild(kit, schema, Array.isArray(value) ? Number(key) : key)
     if (!place) continue
     const at = `${pointer}/${escapeKey(key)}`
@@ -128,12 +128,12 @@ const hasChoice = (choices: Choices, schema: Schema): boolean => {
 
 /** A document that names no schema is told the path from where it lies. */
 const withPath = (fault: Fault, kind: DocumentKind, file: string): Fault =>
-  fault.pointer === '' && fault.message.endsWith(' has no "$schema".') ? { ...fault, suggestion: `Add "$schema": "${usualSchema(file, kind)}".` } : fault
+  fault.pointer === '' && fault.message.endsWith(' has no "$schema".') ? { ...fault, suggestion: `Add "$schema": "${defaultSchema(file, kind)}".` } : fault
 
 /** No more than are told, the last with a word on the others. */
 const bounded = (faults: Fault[]): Fault[] => {
-  const last = faults[mostFaults - 1]
-  return faults.length > mostFaults && last ? [...faults.slice(0, mostFaults - 1), { ...last, message: `${last.message} ${andMore}` }] : faults
+  const last = faults[maxFaults - 1]
+  return faults.length > maxFaults && last ? [...faults.slice(0, maxFaults - 1), { ...last, message: `${last.message} ${andMore}` }] : faults
 }
 
 /** Checks a document against the schema of its kind; gives the faults in the document's own order of places. `file` is where it lies. */

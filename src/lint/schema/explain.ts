@@ -9,7 +9,7 @@ import { allowedWords, expectedWords, kindWords, oneOfWords, quote } from './nou
 import { patterns } from './patterns.ts'
 
 /** A fault's place: the value there, the schema it should follow, its pointer, and how messages call it. `choices` tells schemas that are chosen by the value. */
-export type Place = { readonly choices: Choices; readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly name: string }
+export type CheckedValue = { readonly choices: Choices; readonly value: unknown; readonly schema: Schema; readonly pointer: string; readonly name: string }
 
 const property = (schema: Schema, key: string): Schema | undefined => {
   const properties = schema['properties'] as Readonly<Record<string, Schema>> | undefined // JSON Schema's own shape
@@ -18,7 +18,7 @@ const property = (schema: Schema, key: string): Schema | undefined => {
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
-const more = (place: Place, limit: unknown, what: 'least' | 'most'): Fault => {
+const more = (place: CheckedValue, limit: unknown, what: 'least' | 'most'): Fault => {
   const length = (place.value as readonly unknown[]).length // ajv says so of lists only
   const end = what === 'least' ? `it needs at least ${count(Number(limit), 'entry').replace('entrys', 'entries')}` : `at most ${limit} are possible`
   return {
@@ -44,7 +44,7 @@ const likeExample = (words: string | undefined): string => {
   return example ? `Write it like ${example}.` : 'Take out what does not fit.'
 }
 
-const wrongType = (place: Place): Fault => {
+const wrongType = (place: CheckedValue): Fault => {
   const { choices, value, schema, pointer, name } = place
   const asNumber = (schema['type'] === 'number' || schema['type'] === 'integer') && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
   const asBoolean = schema['type'] === 'boolean' && (value === 'true' || value === 'false')
@@ -70,7 +70,7 @@ const chooseWords = (values: readonly unknown[]): string => {
   return `There are ${all}.`
 }
 
-const wrongChoice = ({ choices, value, schema, pointer, name }: Place): Fault => {
+const wrongChoice = ({ choices, value, schema, pointer, name }: CheckedValue): Fault => {
   const bare = (schema['enum'] as readonly unknown[]).find((allowed) => typeof allowed !== 'string' && String(allowed) === value)
   if (bare !== undefined)
     return {
@@ -90,7 +90,7 @@ const wrongChoice = ({ choices, value, schema, pointer, name }: Place): Fault =>
   }
 }
 
-const missing = (place: Place, key: string): Fault => {
+const missing = (place: CheckedValue, key: string): Fault => {
   const choice = place.choices.get(place.schema)
   const at = `${place.pointer}/${escapeKey(key)}`
   const meant =
@@ -126,7 +126,7 @@ const missing = (place: Place, key: string): Fault => {
   }
 }
 
-const unknown = (place: Place, key: string): Fault => {
+const unknown = (place: CheckedValue, key: string): Fault => {
   const known = Object.keys((place.schema['properties'] as object | undefined) ?? {})
   const isThere = (name: string) => Object.hasOwn(place.value as object, name)
   const free = known.filter((name) => !isThere(name))
@@ -151,7 +151,7 @@ const unknown = (place: Place, key: string): Fault => {
   }
 }
 
-const wrongForm = ({ choices, value, pointer, name, schema }: Place): Fault => {
+const wrongForm = ({ choices, value, pointer, name, schema }: CheckedValue): Fault => {
   const blank = typeof value === 'string' && value.trim() === ''
   const words = patterns[String(schema['pattern'])]
   if (blank || !words) return { pointer, message: `${name} is empty.`, suggestion: `Write ${expectedWords(choices, schema)}.` }
@@ -159,7 +159,7 @@ const wrongForm = ({ choices, value, pointer, name, schema }: Place): Fault => {
 }
 
 /** Says one error of the validator in words. `place` is where it was found. */
-export const explain = (error: ValidatorError, place: Place): Fault | undefined => {
+export const explain = (error: ValidatorError, place: CheckedValue): Fault | undefined => {
   const { params } = error
   switch (error.keyword) {
     case 'required':

@@ -23,10 +23,10 @@ export const quote = (text: string): string => JSON.stringify(text.length > 40 ?
 const exampleIn = (schema: Schema): string | undefined => /"([^"]+)"/.exec(String(schema['description'] ?? ''))?.[1]
 
 /** Allowed values in words, the first of them where they are many; the others are counted. */
-export const allowedWords = (values: readonly unknown[], most: number): string => {
+export const allowedWords = (values: readonly unknown[], limit: number): string => {
   const words = values.map((value) => JSON.stringify(value))
-  if (words.length <= most + 4) return `one of ${oneOfWords(words)}`
-  return `one of ${words.slice(0, most).join(', ')} or ${words.length - most} others`
+  if (words.length <= limit + 4) return `one of ${oneOfWords(words)}`
+  return `one of ${words.slice(0, limit).join(', ')} or ${words.length - limit} others`
 }
 
 /** What a place takes, in words with an example. */

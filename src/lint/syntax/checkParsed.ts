@@ -35,7 +35,7 @@ const duplicates = (text: string): SyntaxProblem[] => {
 }
 
 /** What a number that cannot be held is like: the document was not read as it is meant, so nothing else is said of it. */
-export const unheld = 'unheld number'
+export const inexactNumber = 'unheld number'
 
 const numbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g
 const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
@@ -60,7 +60,7 @@ const values = (text: string): SyntaxProblem[] => {
         length: found.length,
         message: `${found.length > 24 ? 'This number' : `The number ${found}`} is too large to be held.`,
         suggestion: 'Write a smaller number.',
-        like: unheld,
+        like: inexactNumber,
       })
     } else if (/^-?\d{16,}$/.test(found) && BigInt(found) !== BigInt(Number(found))) {
       problems.push({

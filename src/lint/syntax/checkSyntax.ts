@@ -1,5 +1,5 @@
 import { checkBytes } from './checkBytes.ts'
-import { checkParsed, unheld } from './checkParsed.ts'
+import { checkParsed, inexactNumber } from './checkParsed.ts'
 import { conflict } from './conflict.ts'
 import { diagnose } from './diagnose.ts'
 import { isPlain } from './isPlain.ts'
@@ -58,7 +58,7 @@ export const checkSyntax = (text: string): Syntax => {
   if (limit) return { problems: [limit] }
   if (!failed) {
     const problems = checkParsed(text)
-    const unread = problems.filter(({ like }) => like === unheld)
+    const unread = problems.filter(({ like }) => like === inexactNumber)
     return unread.length > 0 ? { problems: unread } : { value, problems }
   }
   const unmerged = conflict(text)

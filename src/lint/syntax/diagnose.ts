@@ -1,8 +1,8 @@
 import { lineAndColumn, lineStarts } from '../positions/lineIndex.ts'
 import { oneTooMany } from './brackets.ts'
+import { comment, control, onlyComments } from './messages.ts'
 import type { SyntaxProblem } from './problem.ts'
 import { Reader } from './reader.ts'
-import { comment, control, onlyComments } from './says.ts'
 import { type Token, tokenize } from './tokenize.ts'
 
 /** Tells mistakes of one kind once, at the first place, with the edits of all: a file in single quotes is one mistake. */
@@ -29,38 +29,38 @@ const alike = (problems: readonly SyntaxProblem[]): SyntaxProblem[] => {
  */
 const withoutConsequences = (problems: readonly SyntaxProblem[], text: string, last: SyntaxProblem | undefined): SyntaxProblem[] => {
   const starts = lineStarts(text)
-  const kept: SyntaxProblem[] = []
+  const remaining: SyntaxProblem[] = []
   let line = -1
   for (const problem of problems) {
     const here = lineAndColumn(starts, problem.offset).line
-    const before = kept.at(-1)
+    const before = remaining.at(-1)
     if (!before || (here !== line && (here !== line + 1 || problem !== last || problem.edits))) {
-      kept.push(problem)
+      remaining.push(problem)
       line = here
       continue
     }
     const { edits, ...rest } = before
-    kept[kept.length - 1] = edits && problem.edits ? { ...rest, edits: [...edits, ...problem.edits] } : rest
+    remaining[remaining.length - 1] = edits && problem.edits ? { ...rest, edits: [...edits, ...problem.edits] } : rest
   }
-  return kept
+  return remaining
 }
 
 /** So many signs that JSON does not allow are taken out of a file at once: those of a pasted page, with which each line is indented. */
-const mostControls = 20_000
+const maxControls = 20_000
 
 /** Whether a problem stands beside a comment, which may have swallowed what it misses. */
 const isNear = ({ offset }: SyntaxProblem, comments: readonly SyntaxProblem[], text: string): boolean =>
   comments.some((one) => (text.slice(Math.min(offset, one.offset), Math.max(offset, one.offset)).match(/\n/g)?.length ?? 0) < 2)
 
 /** So many closing brackets before the place where the reading stopped may be the one too many. */
-const mostTried = 6
+const maxTried = 6
 
 /**
  * The closing bracket without which the text is JSON, if there is one: then it is too many, wherever the reading
  * stopped. Of several in a row any would do; the last one is named, since it stands where one looks.
  */
 const tooMany = (text: string, closed: readonly Token[]): SyntaxProblem | undefined => {
-  const tried = closed.slice(-mostTried).reverse()
+  const tried = closed.slice(-maxTried).reverse()
   const token = tried.find(({ start, end }) => isJson(text.slice(0, start) + text.slice(end)))
   return token && oneTooMany(token)
 }
@@ -90,7 +90,7 @@ export const diagnose = (text: string): SyntaxProblem[] => {
     .map(comment)
   const controls = all
     .filter(({ kind }) => kind === 'control')
-    .slice(0, mostControls)
+    .slice(0, maxControls)
     .map(control)
   const clear = [...comments, ...controls, ...reader.problems.filter((problem) => !isNear(problem, comments, text))]
   // A bracket that seems to be missing may stand in a comment, or follow from any other mistake: those are told first.

@@ -1,12 +1,12 @@
 import { closes, isSuspicious, type Level, mismatch, tooMany, unclosed, unopened } from './brackets.ts'
 import { checkString } from './checkString.ts'
 import { checkValue, unquoted } from './checkValue.ts'
+import * as messages from './messages.ts'
 import type { SyntaxProblem } from './problem.ts'
-import * as says from './says.ts'
 import type { Token } from './tokenize.ts'
 
 /** After so many problems a file is no document any more; the rest is not looked for. */
-const mostProblems = 100
+const maxProblems = 100
 
 type Expect = 'value' | 'key' | 'colon' | 'comma' | 'nothing'
 
@@ -51,16 +51,16 @@ export class Reader {
   }
 
   read(): void {
-    while (this.problems.length < mostProblems && this.step()) this.at += 1
+    while (this.problems.length < maxProblems && this.step()) this.at += 1
   }
 
   /** Takes one token. Gives false at the end, or where reading on makes no sense. */
   private step(): boolean {
     const token = this.peek()
-    if (this.at === 0 && token.kind !== 'open') return this.stop(says.firstBracket)
+    if (this.at === 0 && token.kind !== 'open') return this.stop(messages.firstBracket)
     const meant = this.roundBracket(token)
     if (meant) {
-      this.note(says.roundBracket(token, meant))
+      this.note(messages.roundBracket(token, meant))
       return meant.kind === 'close' ? this.atClose(meant) : this.atValue(meant)
     }
     if (token.kind === 'end') return this.top ? this.stop(unclosed(this.suspicious ?? this.top.open, token)) : false
@@ -91,9 +91,9 @@ export class Reader {
     const next = this.peek(1)
     if (before.kind === 'comma' && next.line === token.line && next.kind !== 'comma' && next.kind !== 'close' && next.kind !== 'end')
       return this.stop(unopened(token))
-    if (before.kind === 'comma') this.note(says.lastComma(before))
+    if (before.kind === 'comma') this.note(messages.lastComma(before))
     else if (this.expect === 'colon' || before.kind === 'colon') {
-      return this.stop(this.listWithoutBracket() ?? says.valueMissing(this.top?.key ?? before))
+      return this.stop(this.listWithoutBracket() ?? messages.valueMissing(this.top?.key ?? before))
     }
     if (!top) return this.stop(unopened(this.early ?? token))
     if (isSuspicious(top.open, token)) this.suspicious ??= top.open
@@ -108,7 +108,7 @@ export class Reader {
     const { top } = this
     const next = this.tokens.slice(this.at).find(({ kind, text }) => text === '[' || text === ']' || kind === 'colon')
     if (!top?.lastKey || top.lastOpen || next?.text !== ']' || next.line !== this.peek().line) return undefined
-    return says.listBracket(top.lastKey)
+    return messages.listBracket(top.lastKey)
   }
 
   private valueDone(open: Token | undefined): void {
@@ -122,7 +122,7 @@ export class Reader {
   }
 
   private atKey(token: Token, top: Level): boolean {
-    if (token.kind === 'comma') return this.note(says.secondComma(token))
+    if (token.kind === 'comma') return this.note(messages.secondComma(token))
     if (token.kind === 'open') return this.stop(this.listOfObjects(token, top) ?? unclosed(this.suspicious ?? top.open, token))
     if (token.kind === 'string' || token.kind === 'quoted') {
       const problem = checkString(token) ?? checkValue(token)
@@ -131,10 +131,10 @@ export class Reader {
     }
     const next = this.peek(1)
     const number = this.peek(-2)
-    if (token.kind === 'number' && number.kind === 'number' && this.peek(-1).end === token.start) return this.stop(says.commaInNumber(number, token))
-    if (next.kind === 'string' && next.start === token.end) return this.stop(says.openingQuote(token))
+    if (token.kind === 'number' && number.kind === 'number' && this.peek(-1).end === token.start) return this.stop(messages.commaInNumber(number, token))
+    if (next.kind === 'string' && next.start === token.end) return this.stop(messages.openingQuote(token))
     if (next.kind === 'colon' && token.kind === 'word') return this.takeKey(token, top, unquoted(token, 'key'))
-    return this.stop(says.keyExpected(token))
+    return this.stop(messages.keyExpected(token))
   }
 
   private takeKey(token: Token, top: Level, problem: SyntaxProblem | undefined): boolean {
@@ -147,7 +147,7 @@ export class Reader {
   /** The problem of objects that follow each other as a list does, where the list's [ is missing. */
   private listOfObjects(token: Token, { lastOpen, lastKey }: Level): SyntaxProblem | undefined {
     const alike = lastOpen?.first && lastOpen.indent === token.indent && lastOpen.text === token.text
-    return alike && lastKey ? says.listBracket(lastKey) : undefined
+    return alike && lastKey ? messages.listBracket(lastKey) : undefined
   }
 
   private atColon(token: Token): boolean {
@@ -156,16 +156,16 @@ export class Reader {
       this.expect = 'value'
       return true
     }
-    if (token.kind === 'comma') return this.stop(this.listWithoutBracket() ?? says.valueMissing(key))
+    if (token.kind === 'comma') return this.stop(this.listWithoutBracket() ?? messages.valueMissing(key))
     const name = /^"([\w$-]+)\s*:\s*"$/.exec(key.text)?.[1]
-    if (name) return this.stop(says.closingQuote(key, name))
+    if (name) return this.stop(messages.closingQuote(key, name))
     if (token.kind === 'word' && token.text.startsWith('=')) {
       this.expect = 'value'
-      this.note(says.equalsSign(token))
+      this.note(messages.equalsSign(token))
       return token.text === '='
     }
-    if (token.kind === 'word' && token.start === key.end) return this.stop(says.innerQuote(key))
-    this.note(says.colonMissing(key))
+    if (token.kind === 'word' && token.start === key.end) return this.stop(messages.innerQuote(key))
+    this.note(messages.colonMissing(key))
     this.expect = 'value'
     this.at -= 1
     return true
@@ -173,8 +173,8 @@ export class Reader {
 
   private atValue(token: Token): boolean {
     const before = this.peek(-1)
-    if (token.kind === 'comma') return before.kind === 'colon' ? this.stop(says.valueMissing(this.peek(-2))) : this.note(says.secondComma(token))
-    if (token.kind === 'colon') return before.kind === 'colon' ? this.note(says.secondColon(token)) : this.stop(says.colonWithoutKey(token))
+    if (token.kind === 'comma') return before.kind === 'colon' ? this.stop(messages.valueMissing(this.peek(-2))) : this.note(messages.secondComma(token))
+    if (token.kind === 'colon') return before.kind === 'colon' ? this.note(messages.secondColon(token)) : this.stop(messages.colonWithoutKey(token))
     if (token.kind === 'open') {
       const isObject = token.text === '{'
       this.stack.push({ open: token, isObject, key: undefined, lastOpen: undefined, lastKey: undefined })
@@ -189,7 +189,7 @@ export class Reader {
   /** A key where a list goes on: the list was not closed, or the { before the key is missing. */
   private keyInList(token: Token, top: Level): boolean {
     const ended = token.first && token.indent <= top.open.indent
-    return this.stop(ended ? unclosed(this.suspicious ?? top.open, token) : says.entryBracket(token))
+    return this.stop(ended ? unclosed(this.suspicious ?? top.open, token) : messages.entryBracket(token))
   }
 
   private takeValue(token: Token): boolean {
@@ -208,20 +208,21 @@ export class Reader {
   private afterValue(token: Token): boolean {
     const { top } = this
     const before = this.peek(-1)
-    if (!top) return this.stop(this.early ? unopened(this.early) : says.afterEnd(token))
+    if (!top) return this.stop(this.early ? unopened(this.early) : messages.afterEnd(token))
     if (token.kind === 'comma') {
       this.expect = top.isObject ? 'key' : 'value'
       return true
     }
-    if (before.kind === 'string' && (token.kind === 'word' || token.kind === 'number') && token.line === before.line) return this.stop(says.innerQuote(before))
-    if (token.kind === 'colon') return !top.isObject && before.kind === 'string' ? this.keyInList(before, top) : this.stop(says.colonInstead(token))
+    if (before.kind === 'string' && (token.kind === 'word' || token.kind === 'number') && token.line === before.line)
+      return this.stop(messages.innerQuote(before))
+    if (token.kind === 'colon') return !top.isObject && before.kind === 'string' ? this.keyInList(before, top) : this.stop(messages.colonInstead(token))
     if (!top.isObject && token.kind === 'string' && this.peek(1).kind === 'colon' && token.first && token.indent <= top.open.indent)
       return this.keyInList(token, top)
-    if (token.kind === 'string' && !token.closed) return this.stop(checkString(token) ?? says.stray(token))
-    if (this.isStray(token, before, top)) return this.note(says.stray(token))
+    if (token.kind === 'string' && !token.closed) return this.stop(checkString(token) ?? messages.stray(token))
+    if (this.isStray(token, before, top)) return this.note(messages.stray(token))
     if (token.kind === 'open' && top.isObject)
       return this.stop(this.listOfObjects(token, top) ?? (token.indent === top.open.indent ? unclosed(top.open, token) : tooMany(token)))
-    this.note(says.commaMissing(before, token))
+    this.note(messages.commaMissing(before, token))
     this.expect = top.isObject ? 'key' : 'value'
     this.at -= 1
     return true

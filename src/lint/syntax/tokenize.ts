@@ -55,8 +55,8 @@ const read = (text: string, at: number): { kind: TokenKind; end: number; closed:
     const found = match(quote, text, at)
     return { kind: 'quoted', end: at + (found?.[0].length ?? 1), closed: Boolean(found?.[1]) }
   }
-  const noted = match(comment, text, at)
-  if (noted) return { kind: 'comment', end: at + noted[0].length, closed: true }
+  const comments = match(comment, text, at)
+  if (comments) return { kind: 'comment', end: at + comments[0].length, closed: true }
   const figure = match(number, text, at)
   if (figure) return { kind: 'number', end: at + figure[0].length, closed: true }
   const other = match(word, text, at)

@@ -1,10 +1,10 @@
 /** So many words stand around what has changed. */
-const around = 4
+const contextWords = 4
 /** A text of no more words is told whole. */
 const short = 14
 
 const cut = (words: readonly string[], from: number, to: number): string => {
-  const [start, end] = [Math.max(from - around, 0), Math.min(to + around, words.length)]
+  const [start, end] = [Math.max(from - contextWords, 0), Math.min(to + contextWords, words.length)]
   return `${start > 0 ? '… ' : ''}${words.slice(start, end).join(' ')}${end < words.length ? ' …' : ''}`
 }
 
@@ -23,5 +23,5 @@ export const changedWords = (before: string, after: string): readonly [was: stri
 /** The first words of a text, for those who know it. */
 export const firstWords = (text: string): string => {
   const words = text.split(' ')
-  return words.length > short ? `${words.slice(0, short - around).join(' ')} …` : text
+  return words.length > short ? `${words.slice(0, short - contextWords).join(' ')} …` : text
 }

@@ -28,11 +28,11 @@ export const editionsOf = (main: Edition, others: readonly OfLanguage[], pages: 
     const choice = main.settings.languages?.find(({ tag }) => tag === language.tag)?.untranslated ?? 'omit'
     const { origin } = main.settings
     const written = interpolate({ ...settings, origin }, lookup)
-    const { foreign, ...around } = untranslated(written, interpolate(own, lookup), { language, pages, dialogs, untranslated: choice })
+    const { foreign, ...frame } = untranslated(written, interpolate(own, lookup), { language, pages, dialogs, untranslated: choice })
     const { announcement: _, ...rest } = written
     return {
       language,
-      settings: { ...rest, ...around },
+      settings: { ...rest, ...frame },
       words: { ...writing.language.words, ...own?.words },
       writing,
       dialogs,

@@ -4,7 +4,7 @@ import type { Dialog, Page, SiteLanguage } from '../../kit/Site.ts'
 import { nameOf } from '../ancestors.ts'
 import { withBase } from './languagesOf.ts'
 
-type Around = Pick<SiteDocument, 'navigation' | 'actions' | 'announcement' | 'footer'>
+type SiteFrame = Pick<SiteDocument, 'navigation' | 'actions' | 'announcement' | 'footer'>
 type Link = { readonly label: string; readonly href: string; readonly text?: string }
 type Button = NonNullable<SiteDocument['actions']>[number]
 
@@ -17,7 +17,7 @@ type Given = {
 }
 
 /** Menus, buttons and texts around the pages of a language; `foreign` are those parts of them whose words are of the main one. */
-export type Shown = Around & { readonly foreign: ReadonlySet<unknown> }
+export type Shown = SiteFrame & { readonly foreign: ReadonlySet<unknown> }
 
 /** Words without a translation are left out, or kept and noted as foreign. */
 const createKeeper = ({ untranslated }: Given, foreign: Set<unknown>) => ({
@@ -68,7 +68,7 @@ const footerIn = (given: Given, keep: ReturnType<typeof createKeeper>, { blurb, 
  * What stands around the pages of a further language. What the language has not said stands there by its own pages: an entry that leads to
  * a page which it has bears that page's name. Of the rest its site decides. `main` has its facts written out.
  */
-export const untranslated = (main: Around, own: LanguageDocument | undefined, given: Given): Shown => {
+export const untranslated = (main: SiteFrame, own: LanguageDocument | undefined, given: Given): Shown => {
   const foreign = new Set<unknown>()
   const keep = createKeeper(given, foreign)
   const { navigation, actions, announcement, footer } = own ?? {}

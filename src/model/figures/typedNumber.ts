@@ -7,7 +7,7 @@ const spaces = /[\s\u00a0\u2009\u202f\u200e\u200f\u061c]/g
 /** The signs between groups of digits and before decimals that a locale has beside the digits 0 to 9. */
 export const marksOf = (locale: string) => {
   const parts = numberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1_234_567.5)
-  const of = (type: Intl.NumberFormatPartTypes, usual: string) => parts.find((part) => part.type === type)?.value ?? usual
+  const of = (type: Intl.NumberFormatPartTypes, fallback: string) => parts.find((part) => part.type === type)?.value ?? fallback
   return { group: of('group', ','), decimal: of('decimal', '.') }
 }
 

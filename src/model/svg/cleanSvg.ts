@@ -13,7 +13,7 @@ export type CleanSvg = { readonly dangers: readonly string[]; readonly text: str
 const noDrawing = 'no drawing that can be read as such'
 const svgNamespace = 'http://www.w3.org/2000/svg'
 /** Pictures that stand in the drawing itself. */
-const heldPicture = /^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=\s]*$/
+const embeddedPicture = /^data:image\/(png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=\s]*$/
 /** What fetches in styles; a backslash could hide it. */
 const fetching = /\\|@import|@font-face|@namespace|expression\s*\(|-moz-binding|behavior\s*:|image(-set)?\s*\(|src\s*\(|javascript:/i
 
@@ -41,9 +41,9 @@ class Cleaning {
       return false
     }
     if (localName(name) === 'href' || localName(name) === 'src') {
-      const isHeld = value.startsWith('#') || (element === 'image' && heldPicture.test(value))
-      if (!isHeld) this.dangers.add(`what leads out of it (${name}="${value.slice(0, 40)}")`)
-      return isHeld && allowedAttributes.has(name)
+      const isEmbedded = value.startsWith('#') || (element === 'image' && embeddedPicture.test(value))
+      if (!isEmbedded) this.dangers.add(`what leads out of it (${name}="${value.slice(0, 40)}")`)
+      return isEmbedded && allowedAttributes.has(name)
     }
     if (!isOwnStyle(value)) {
       this.dangers.add(`a style that fetches something (${name})`)

@@ -4,16 +4,16 @@ import { isObject } from '../../document/isObject.ts'
 const factsIn = (text: string): string => (text.match(/\{\{[^{}]*\}\}/g) ?? []).join()
 
 /** No entry is surer than this by what it has in common. */
-const mostSure = 3
+const maxSure = 3
 
 /** How sure two entries are the same one in two languages: 0 where they can't be. What stands in both as it is (a name, an address, an icon) is of no language. */
 const alike = (own: unknown, original: unknown): number => {
-  if (typeof own === 'string' && typeof original === 'string') return own === original ? mostSure : factsIn(own) === factsIn(original) ? 2 : 1
+  if (typeof own === 'string' && typeof original === 'string') return own === original ? maxSure : factsIn(own) === factsIn(original) ? 2 : 1
   if (Array.isArray(own) && Array.isArray(original)) return own.length === original.length ? 2 : 1
   if (!isObject(own) || !isObject(original) || own['type'] !== original['type']) return 0
   const shape = (entry: object) => JSON.stringify(Object.entries(entry).map(([key, inner]) => [key, Array.isArray(inner) ? inner.length : 0]))
   const same = Object.entries(own).filter(([key, inner]) => key !== 'type' && typeof inner === 'string' && inner === original[key]).length
-  return 1 + 2 * Math.min(same, mostSure) + (shape(own) === shape(original) ? 1 : 0)
+  return 1 + 2 * Math.min(same, maxSure) + (shape(own) === shape(original) ? 1 : 0)
 }
 
 /** The entry of the original's list for each entry of a translation's that has one, by their numbers: those most alike that keep their order. Pure. */

@@ -30,10 +30,10 @@ const sourcesNow = (pair: Pair, { stale, unknown }: Judged, { pointers, isOwn = 
   const settled = new Set([...pair.own.flatMap(({ sign }) => sourcesOf(pair.known, sign) ?? []), ...Object.values(pair.known.leftOut ?? {})])
   const isTwice = (text: SourceText) => pair.own.some((other) => other !== text && other.sign === text.sign)
   return (text: SourceText): readonly string[] | undefined => {
-    const isMeant = !pointers || pointers.has(text.pointer)
+    const isSelected = !pointers || pointers.has(text.pointer)
     const before = sourcesOf(pair.known, text.sign)
-    if (isMeant && isOwn) return ['']
-    if (now.has(text)) return isMeant ? [now.get(text)?.words ?? ''] : before
+    if (isSelected && isOwn) return ['']
+    if (now.has(text)) return isSelected ? [now.get(text)?.words ?? ''] : before
     const beside = byPointer.get(pair.inOriginal(text.pointer) ?? '')
     const anew = beside && recorded.has(beside.words) ? [beside.words] : [] // written anew by hand, of the same original
     if (!before) return anew.length > 0 ? anew : undefined
@@ -54,8 +54,8 @@ export const sayRight = (pair: Pair, right: Right = {}): Translated => {
   const texts: NonNullable<Translated['texts']> = {}
   const isSaid = (words: string) => words === '' || said.has(words)
   for (const text of pair.own) {
-    const isMeant = !right.pointers || right.pointers.has(text.pointer)
-    const sources = said.has(text.words) && !(isMeant && right.isOwn) ? undefined : sourcesFor(text)
+    const isSelected = !right.pointers || right.pointers.has(text.pointer)
+    const sources = said.has(text.words) && !(isSelected && right.isOwn) ? undefined : sourcesFor(text)
     if (!sources) continue
     const all = [...[texts[text.sign] ?? []].flat(), ...sources]
     texts[text.sign] = written(meantSigns.has(text.sign) ? all.filter(isSaid) : all)

@@ -50,8 +50,8 @@ export const lostBetween = (kit: Kit, before: Block, after: Block): string[] => 
   const left = new Map<string, number>()
   for (const { value, isText } of now) if (isText) for (const word of wordsOf(String(value))) left.set(word, (left.get(word) ?? 0) + 1)
   const lostTexts = old.filter(({ value, isText }) => isText && !takeWords(left, String(value)))
-  const kept = addresses(kit, after, to)
-  const links = addresses(kit, before, from).filter((name) => !kept.some((other) => other === name || other.endsWith(`/${name}`)))
+  const remaining = addresses(kit, after, to)
+  const links = addresses(kit, before, from).filter((name) => !remaining.some((other) => other === name || other.endsWith(`/${name}`)))
   const isKept = (leaf: Leaf) =>
     now.some(({ value, key }) => key === leaf.key && value === leaf.value) || addresses(kit, before, from).includes(String(leaf.value))
   const settings = old.filter((leaf) => !leaf.isText && !isKept(leaf))

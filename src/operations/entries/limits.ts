@@ -2,12 +2,12 @@ import { refuse } from '../Ground.ts'
 import type { ListAt } from './listAt.ts'
 import { sayList, titleOf } from './sayEntry.ts'
 
-const limit = (value: unknown, usual: number): number => (typeof value === 'number' ? value : usual)
+const limit = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
 
 /** Errors: `Refusal` where a list can't take `more` entries. */
 export const refuseFull = (list: ListAt, more = 1): void => {
-  const most = limit(list.schema['maxItems'], Number.POSITIVE_INFINITY)
-  if (list.entries.length + more > most) refuse(`${sayList(list)} can't be more than ${most}: take one out first.`)
+  const maxItems = limit(list.schema['maxItems'], Number.POSITIVE_INFINITY)
+  if (list.entries.length + more > maxItems) refuse(`${sayList(list)} can't be more than ${maxItems}: take one out first.`)
 }
 
 /** Whether a list goes as a whole with an entry. Errors: `Refusal` where it needs all that it has. */
@@ -16,7 +16,7 @@ export const goesWith = (list: ListAt): boolean => {
   const least = limit(list.schema['minItems'], 0)
   if (rest >= least) return false
   if (rest === 0 && !list.isRequired) return true
-  const around = list.steps.at(-1)
-  const whole = list.steps.length > 1 && around ? `, or remove all of ${titleOf(around.schema)}` : ''
+  const enclosing = list.steps.at(-1)
+  const whole = list.steps.length > 1 && enclosing ? `, or remove all of ${titleOf(enclosing.schema)}` : ''
   return refuse(`${sayList(list)} can't be fewer than ${least}. Put another one in first${whole}.`)
 }

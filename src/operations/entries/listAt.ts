@@ -38,8 +38,8 @@ export const listAt = (ground: Ground, { file: path, pointer }: At): ListAt => {
   const own = steps?.at(-1)
   const item = own?.schema['items'] as Schema | undefined // JSON Schema's own shape, as below
   if (!own || !item || !(own.value === undefined || Array.isArray(own.value))) return refuse(`${path} has no list at ${pointer || 'its root'}.`)
-  const around = steps?.at(-2)?.schema ?? documentSchemas.page
-  const required = (around['required'] ?? []) as readonly string[]
+  const enclosing = steps?.at(-2)?.schema ?? documentSchemas.page
+  const required = (enclosing['required'] ?? []) as readonly string[]
   const entries: readonly unknown[] = own.value ?? []
   const before = steps?.slice(0, -1) ?? []
   return { file, pointer, entries, schema: own.schema, item, steps: before, isThere: own.value !== undefined, isRequired: required.includes(own.key) }

@@ -47,8 +47,8 @@ export const sayFile = ({ place, path }: KnownFile): string =>
 /** Where a list stands: `Questions of “What people ask” on /repairs`. */
 export const sayList = (list: ListAt): string => {
   if (isOfBlocks(list)) return `the blocks of ${sayFile(list.file)}`
-  const around = list.steps.slice(1).filter(({ value }) => isObject(value))
-  const calls = around.map(({ value, schema }) => callOf(value) ?? titleOf(schema))
+  const enclosing = list.steps.slice(1).filter(({ value }) => isObject(value))
+  const calls = enclosing.map(({ value, schema }) => callOf(value) ?? titleOf(schema))
   const of = calls.length > 0 ? ` of “${calls.slice(-2).join('” › “')}”` : ''
   return `${titleOf(list.schema)}${of} ${list.file.place?.route === undefined ? 'in' : 'on'} ${sayFile(list.file)}`
 }

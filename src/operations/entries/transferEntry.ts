@@ -14,7 +14,7 @@ import { type EntryAt, isOfBlocks, type Spot } from './listAt.ts'
 import { leadElsewhere, stillNaming } from './placesInEntry.ts'
 import { takeOut } from './removeEntry.ts'
 import { sayEntry, sayList } from './sayEntry.ts'
-import { silencesAlong } from './silencesAlong.ts'
+import { suppressionsAlong } from './suppressionsAlong.ts'
 
 /** What an entry is called as a place in the other document, with the names that it has had until now. */
 const newPlaces = (
@@ -66,15 +66,15 @@ export const transferEntry = (ground: Ground, entry: EntryAt, spot: Spot, how: '
     return now === undefined ? undefined : `${at === file ? '' : file.place?.route}#${now}`
   }
   const links = moving && places.size > 0 ? leadElsewhere(ground, entry, newAddress) : []
-  const silences = moving ? silencesAlong(entry, spot) : []
-  const edits = [...links, ...(moving ? takeOut(ground, entry) : []), putInto(spot, value, layoutKept(entry, value)), ...pins, ...silences]
+  const suppressions = moving ? suppressionsAlong(entry, spot) : []
+  const edits = [...links, ...(moving ? takeOut(ground, entry) : []), putInto(spot, value, layoutKept(entry, value)), ...pins, ...suppressions]
   const what = sayEntry(entry)
   return {
     change: { label: `${moving ? 'Move' : 'Copy'} ${what} to ${sayList(list)}`, edits },
     words: [
       `${what} ${moving ? 'goes' : 'is copied'} from ${sayList(entry.list)} to ${sayList(list)}: ${sayNumber(index, list.entries.length + 1)}.`,
       ...[...places].flatMap(([from, to]) => (from === to ? [] : [`There it is the place #${to}; it was #${from}.`])),
-      ...(silences.length > 0 ? ['What lint was not to tell of it is silenced there, too.'] : []),
+      ...(suppressions.length > 0 ? ['What lint was not to tell of it is silenced there, too.'] : []),
       ...tellRenamed(links, 'What led to it leads there now'),
       ...(moving && places.size > 0 ? ['Old bookmarks of it open the page where it stood, at its beginning.'] : []),
       ...dialogs.map((dialog) => `Its buttons fill into “${dialog}” what was filled in there until now.`),

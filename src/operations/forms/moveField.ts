@@ -44,11 +44,11 @@ type Move = { readonly what: FieldName; readonly noun: string; readonly of: stri
 const plan = (ground: Ground, places: readonly Placed[], { what, noun, of, key, from, to }: Move): Plan => {
   if (from === to) return refuse(`The ${noun} is called "${to}" already.`)
   if (places.some(({ beside }) => beside.some(({ value }) => value[key] === to))) return refuse(`There is a ${noun} "${to}"${of} already.`)
-  const isMeant = meaning(ground, what, places)
+  const isTarget = meaning(ground, what, places)
   const files = filesWithField(ground, what, places)
-  const names = files.flatMap((file) => renameIn(ground, file, (named) => (isMeant(named, file) === 'yes' ? to : undefined)))
+  const names = files.flatMap((file) => renameIn(ground, file, (named) => (isTarget(named, file) === 'yes' ? to : undefined)))
   const left = files.flatMap((file) =>
-    namesOf(ground, file).flatMap((named) => (isMeant(named, file) === 'unclear' ? [`${file.path}:${lineOf(file, named.pointer)}`] : [])),
+    namesOf(ground, file).flatMap((named) => (isTarget(named, file) === 'unclear' ? [`${file.path}:${lineOf(file, named.pointer)}`] : [])),
   )
   const own = places.flatMap((place) => ownEdits(place, key, from, to))
   const at = `form:${what.form}/${what.option === undefined ? '' : `${what.field}/`}`

@@ -9,10 +9,10 @@ import { type FieldName, filesWithField, meaning } from './namesOfField.ts'
 
 /** What names a field that goes: what is filled in for it goes too, unless it fills in another one now (`to`); so do entries of what pages must ask for. */
 const withoutNames = (ground: Ground, files: readonly KnownFile[], what: FieldName, places: readonly Placed[], to: string | undefined) => {
-  const isMeant = meaning(ground, what, places)
+  const isTarget = meaning(ground, what, places)
   const found = files.map((file) =>
     removeNames(ground, file, (named): Fate | undefined => {
-      const meant = isMeant(named, file)
+      const meant = isTarget(named, file)
       // A field's key takes the choice that is filled in with it along.
       if (meant !== 'yes') return meant && 'author'
       if (named.page !== undefined) return 'entry'
@@ -29,11 +29,11 @@ const plan = (
   { to, said, after }: { to: string | undefined; said: string; after: string },
 ): Plan => {
   const files = filesWithField(ground, what, places)
-  const isMeant = meaning(ground, what, places)
+  const isTarget = meaning(ground, what, places)
   const names =
     to === undefined
       ? []
-      : files.flatMap((file) => renameIn(ground, file, (named) => (named.page === undefined && isMeant(named, file) === 'yes' ? to : undefined)))
+      : files.flatMap((file) => renameIn(ground, file, (named) => (named.page === undefined && isTarget(named, file) === 'yes' ? to : undefined)))
   const { edits, left } = withoutNames(ground, files, what, places, to)
   const own = places.map(({ file, pointer }): DocumentEdit => ({ kind: 'remove', file: file.path, pointer }))
   const label = `form:${what.form}/${what.field}${what.option === undefined ? '' : `/${what.option}`}`

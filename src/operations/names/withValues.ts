@@ -6,10 +6,10 @@ export const withValues = (value: unknown, values: ReadonlyMap<string, unknown>)
     if (values.has(pointer)) return values.get(pointer)
     if (typeof at !== 'object' || at === null) return at
     if (Array.isArray(at)) return at.map((entry: unknown, index) => walk(entry, `${pointer}/${index}`))
-    const kept = Object.entries(at).map(([key, entry]) => [key, walk(entry, `${pointer}/${escapeKey(key)}`)])
+    const remaining = Object.entries(at).map(([key, entry]) => [key, walk(entry, `${pointer}/${escapeKey(key)}`)])
     const added = [...values].filter(([place]) => place.startsWith(`${pointer}/`) && !place.slice(pointer.length + 1).includes('/'))
     return Object.fromEntries([
-      ...kept,
+      ...remaining,
       ...added.flatMap(([place, entry]) => {
         const key = place.slice(pointer.length + 1)
         return Object.hasOwn(at, key) ? [] : [[key, entry]]

@@ -25,14 +25,14 @@ export const hitsIn = (ground: Ground, files: readonly KnownFile[], find: (text:
     ),
   )
 
-const around = 32
+const contextLength = 32
 
 /** A hit in words: its number, page and line, and the words around it: `3  /repairs (line 12, Text): … costs [£45 → {{repair.fee}}] and …`. */
 export const sayHit = ({ file, at, index, length, to }: Hit, number: number): string => {
   const { text } = at
   const [before, found, after] = [text.slice(0, index), text.slice(index, index + length), text.slice(index + length)]
-  const start = before.length > around ? `…${before.slice(-around)}` : before
-  const end = after.length > around ? `${after.slice(0, around)}…` : after
+  const start = before.length > contextLength ? `…${before.slice(-contextLength)}` : before
+  const end = after.length > contextLength ? `${after.slice(0, contextLength)}…` : after
   return `  ${number}  ${sayFile(file)} (line ${lineOf(file, at.pointer)}, ${at.title}): ${start}[${found} → ${to}]${end}`.replace(/\s*\n\s*/g, ' ')
 }
 
@@ -68,10 +68,10 @@ export const writeHits = (hits: readonly Hit[]): DocumentEdit[] => {
   })
 }
 
-const mostShown = 200
+const maxShown = 200
 
 /** The hits in words, and how one chooses among them where nobody has. */
 export const tellHits = (hits: readonly Hit[], chosen: Chosen | undefined): string[] => [
-  ...hits.flatMap((hit, index) => (chosen === undefined || chosen === 'all' || chosen.includes(index + 1) ? [sayHit(hit, index + 1)] : [])).slice(0, mostShown),
-  ...(hits.length > mostShown ? [`… and more: ${hits.length} in all. --in narrows it to a page or a folder.`] : []),
+  ...hits.flatMap((hit, index) => (chosen === undefined || chosen === 'all' || chosen.includes(index + 1) ? [sayHit(hit, index + 1)] : [])).slice(0, maxShown),
+  ...(hits.length > maxShown ? [`… and more: ${hits.length} in all. --in narrows it to a page or a folder.`] : []),
 ]

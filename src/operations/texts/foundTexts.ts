@@ -1,11 +1,11 @@
 import type { Lookup } from '../../model/interpolate.ts'
 import { shownBy } from '../facts/shownBy.ts'
 import { type Ground, refuse } from '../Ground.ts'
-import { aroundHit } from './aroundHit.ts'
 import type { Hit } from './Hit.ts'
+import { hitContext } from './hitContext.ts'
 import { hitsOf, refuseMissing } from './replaceText.ts'
 
-const most = 500
+const limit = 500
 
 /** Words where people read them, with what stands around them; `number` is what `replace` calls the hit by. */
 export type FoundText = {
@@ -33,7 +33,7 @@ export const foundText = (hit: Hit, number: number, lookup: Lookup): FoundText =
     title: at.title,
     found: hit.at.text.slice(index, index + length),
     to,
-    ...aroundHit(hit, lookup),
+    ...hitContext(hit, lookup),
   }
 }
 
@@ -46,5 +46,5 @@ export const foundTexts = (ground: Ground, words: string, to?: string): { readon
   const hits = to === undefined ? hitsOf(ground, words, words, undefined, 'gi') : hitsOf(ground, words, to, undefined)
   if (hits.length === 0) return refuseMissing(ground, words, undefined)
   const lookup = shownBy(ground)
-  return { hits: hits.slice(0, most).map((hit, index) => foundText(hit, index + 1, lookup)), count: hits.length }
+  return { hits: hits.slice(0, limit).map((hit, index) => foundText(hit, index + 1, lookup)), count: hits.length }
 }

@@ -46,8 +46,8 @@ const carried = (known: Translated, before: readonly SourceText[], { own, origin
     else if (sources) made.push([sign, sources.length === 1 ? (sources[0] ?? '') : sources])
     else if (hand === 'author' && beside) made.push([sign, beside.words])
   }
-  const kept = Object.entries(known.texts ?? {}).map(([sign, sources]) => [followed.get(sign) ?? sign, sources])
-  return { ...known, texts: Object.fromEntries([...kept, ...made]) as Translated['texts'] } // of the same shape
+  const remaining = Object.entries(known.texts ?? {}).map(([sign, sources]) => [followed.get(sign) ?? sign, sources])
+  return { ...known, texts: Object.fromEntries([...remaining, ...made]) as Translated['texts'] } // of the same shape
 }
 
 const joined = (first: Applied, second: Applied): Applied => ({

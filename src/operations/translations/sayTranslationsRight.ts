@@ -12,8 +12,8 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 /** What becomes of one document, in words; nothing where all of it was right before. */
 const tell = ({ file, pair, pointers }: Named, isOwn: boolean): string[] => {
   const { stale, unknown, missing } = judgeTranslation(pair)
-  const isMeant = ({ pointer }: { readonly pointer: string }) => !pointers || pointers.has(pointer)
-  const [changed, fresh] = [stale.filter(({ text }) => isMeant(text)), unknown.filter(({ text }) => isMeant(text))]
+  const isSelected = ({ pointer }: { readonly pointer: string }) => !pointers || pointers.has(pointer)
+  const [changed, fresh] = [stale.filter(({ text }) => isSelected(text)), unknown.filter(({ text }) => isSelected(text))]
   const parts = [
     ...(changed.length > 0 ? [`${count(changed.length, 'text')} whose original has changed`] : []),
     ...(fresh.length > 0 ? [`${count(fresh.length, 'text')} of which nothing was known`] : []),

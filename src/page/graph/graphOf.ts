@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts'
 import { kindOf } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import type { AnyPage, Site } from '../../kit/Site.ts'
-import { claimsOf } from '../../model/claimsOf.ts'
+import { structuredDataOf } from '../../model/structuredDataOf.ts'
 import { articleNode } from './article.ts'
 import { firmId, firmNode } from './firm.ts'
 import { pageNode } from './pageNode.ts'
@@ -20,17 +20,17 @@ const siteNode = ({ settings }: Site): Thing => ({
 /** What a page tells search engines: one graph, made of what its visitors see. */
 export const graphOf = (kit: Kit, site: Site, page: AnyPage): Graph => {
   const { settings } = site
-  const claims = claimsOf(kit, page.document.blocks, settings)
+  const structuredData = structuredDataOf(kit, page.document.blocks, settings)
   const nodes: (Thing | undefined)[] = [
     firmNode(
       settings,
-      claims.flatMap(({ people }) => people ?? []),
+      structuredData.flatMap(({ people }) => people ?? []),
     ),
-    pageNode(site, page, claims),
+    pageNode(site, page, structuredData),
     trailNode(site, page),
   ]
   if (page.documentType === 'page') {
-    nodes.push(serviceNode(site, page, claims), articleNode(kit, site, page))
+    nodes.push(serviceNode(site, page, structuredData), articleNode(kit, site, page))
     if (kindOf(page.document) === 'home' && !settings.placeholder) nodes.push(siteNode(site))
   }
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) }

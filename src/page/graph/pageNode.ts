@@ -1,30 +1,30 @@
 import type { WebPage } from 'schema-dts'
 import { kindOf } from '../../document/sources.ts'
-import type { Claims } from '../../kit/Claims.ts'
 import type { AnyPage, Site } from '../../kit/Site.ts'
+import type { StructuredData } from '../../kit/StructuredData.ts'
 import { firmId } from './firm.ts'
 
 export const addressOf = (site: Site, page: AnyPage): string => site.settings.origin + page.route
 
 /** What kind of page it is in schema.org's terms. A list of links says more than the blocks on it; questions are said besides. */
-const typesOf = ({ documentType, document }: AnyPage, claims: readonly Claims[]): string[] => {
+const typesOf = ({ documentType, document }: AnyPage, structuredData: readonly StructuredData[]): string[] => {
   const kind = documentType === 'dialog' ? 'form' : kindOf(document)
-  const claimed = claims.flatMap(({ page }) => page ?? [])
+  const claimed = structuredData.flatMap(({ page }) => page ?? [])
   const main =
     kind === 'list' || kind === 'hub'
       ? 'CollectionPage'
       : kind === 'form' || kind === 'plain'
         ? (['ContactPage', 'AboutPage'] as const).find((type) => claimed.includes(type))
         : undefined
-  const types = [...(main ? [main] : []), ...(claims.some(({ questions }) => questions?.length) ? ['FAQPage'] : [])]
+  const types = [...(main ? [main] : []), ...(structuredData.some(({ questions }) => questions?.length) ? ['FAQPage'] : [])]
   return types.length > 0 ? types : ['WebPage']
 }
 
 /** The page itself, with the questions that it answers. */
-export const pageNode = (site: Site, page: AnyPage, claims: readonly Claims[]) => {
-  const [type, ...others] = typesOf(page, claims)
+export const pageNode = (site: Site, page: AnyPage, structuredData: readonly StructuredData[]) => {
+  const [type, ...others] = typesOf(page, structuredData)
   const url = addressOf(site, page)
-  const questions = claims.flatMap((claim) => claim.questions ?? [])
+  const questions = structuredData.flatMap((claim) => claim.questions ?? [])
   return {
     '@type': (others.length > 0 ? [type, ...others] : type) as 'WebPage', // schema-dts knows no node of two types
     '@id': url,

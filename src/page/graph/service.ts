@@ -1,14 +1,14 @@
 import type { Service } from 'schema-dts'
 import { kindOf } from '../../document/sources.ts'
-import type { Claims } from '../../kit/Claims.ts'
 import type { Page, Site } from '../../kit/Site.ts'
+import type { StructuredData } from '../../kit/StructuredData.ts'
 import { nameOf } from '../../model/ancestors.ts'
 import { firmId } from './firm.ts'
 
 /** The service that a page offers, with the prices that stand on it; undefined for other pages. */
-export const serviceNode = (site: Site, page: Page, claims: readonly Claims[]): Service | undefined => {
+export const serviceNode = (site: Site, page: Page, structuredData: readonly StructuredData[]): Service | undefined => {
   if (kindOf(page.document) !== 'service') return undefined
-  const offers = claims.flatMap((claim) => claim.offers ?? [])
+  const offers = structuredData.flatMap((claim) => claim.offers ?? [])
   return {
     '@type': 'Service',
     name: nameOf(page),

@@ -60,7 +60,7 @@ const wordsOf = ({ theme }: SiteDocument, title: string, category: string | unde
 }
 
 /** What all pictures of a site show, around some words: the firm's mark in the margin, the closing line, the firm's name. */
-const sheetAround = (settings: SiteDocument, words: Box): Box => {
+const sheetWith = (settings: SiteDocument, words: Box): Box => {
   const { firm, theme } = settings
   const { page, hairline, quiet, ink, line } = colorsOf(theme)
   return box(
@@ -82,11 +82,10 @@ const sheetAround = (settings: SiteDocument, words: Box): Box => {
 }
 
 /** What a page's picture shows, drawn in the site's theme. */
-export const pictureTree = (settings: SiteDocument, title: string, category: string | undefined): Box =>
-  sheetAround(settings, wordsOf(settings, title, category))
+export const pictureTree = (settings: SiteDocument, title: string, category: string | undefined): Box => sheetWith(settings, wordsOf(settings, title, category))
 
 /** The same without its words. */
-export const sheetTree = (settings: SiteDocument): Box => sheetAround(settings, box({}))
+export const sheetTree = (settings: SiteDocument): Box => sheetWith(settings, box({}))
 
 /** The same with its words alone, at the place where they stand in the whole. */
 export const wordsTree = (settings: SiteDocument, title: string, category: string | undefined): Box =>

@@ -8,13 +8,13 @@ import { shortHash } from '../../model/shortHash.ts'
 import type { Box } from './box.ts'
 import { pictureSize, pictureTree } from './pictureTree.ts'
 
-/** The picture that messengers show for a page. `tree` is there where the build has to draw it, and `says`: the title and category in it. */
+/** The picture that messengers show for a page. `tree` is there where the build has to draw it, and `words`: the title and category in it. */
 export type SocialPicture = {
   readonly address: string
   readonly width?: number | undefined
   readonly height?: number | undefined
   readonly tree?: Box
-  readonly says?: readonly [title: string, category: string | undefined]
+  readonly words?: readonly [title: string, category: string | undefined]
 }
 
 const categoryOf = (site: Site, page: Page): string | undefined => {
@@ -35,7 +35,7 @@ export const socialPicture = (site: Site, page: AnyPage): SocialPicture | undefi
   }
   if (site.settings.seo.social === false || !isIndexed(page)) return undefined
   if (!isDrawable(site.settings.language)) return undefined
-  const says = [document.title, categoryOf(site, page)] as const
-  const tree = pictureTree(site.settings, ...says)
-  return { address: `${madeFolder}${shortHash(JSON.stringify(tree))}.png`, ...pictureSize, tree, says }
+  const words = [document.title, categoryOf(site, page)] as const
+  const tree = pictureTree(site.settings, ...words)
+  return { address: `${madeFolder}${shortHash(JSON.stringify(tree))}.png`, ...pictureSize, tree, words }
 }

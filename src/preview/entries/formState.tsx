@@ -12,7 +12,7 @@ import { standardKit } from '../../standard/kit.ts'
 import { filledValues } from '../gallery/filledValues.ts'
 import { formStates } from '../gallery/formStates.ts'
 
-const frame = document.querySelector<HTMLElement>('[data-takeover]')
+const frame = document.querySelector<HTMLElement>('[data-hydrate]')
 const island = frame?.querySelector<HTMLElement>('[data-island]')
 const wanted = document.querySelector<HTMLElement>('[data-form-state]')?.dataset['formState']
 const state = formStates.find(({ name }) => name === wanted)
@@ -21,8 +21,8 @@ const setup = JSON.parse(frame?.querySelector('template')?.content.textContent ?
 const never = new Promise<never>(() => undefined)
 
 const told = async ({ block: { success }, words }: FormSetup) => {
-  const { outcomeToast } = (await import(/* @vite-ignore */ frame?.dataset['toasts'] ?? '')) as typeof import('../../client/entries/toasts.tsx')
-  outcomeToast({ title: success.title, text: success.text, dismiss: words.dismiss })
+  const { showToast } = (await import(/* @vite-ignore */ frame?.dataset['toasts'] ?? '')) as typeof import('../../client/entries/toasts.tsx')
+  showToast({ title: success.title, text: success.text, dismiss: words.dismiss })
 }
 
 /** The fields of the form: in the gallery those of the site's own are given this page's React. */
@@ -35,7 +35,7 @@ const fieldsOf = async (own: FormSetup['own']): Promise<FieldSet> => {
 if (island && state && setup) {
   const { block, words } = setup
   const known = await fieldsOf(setup.own)
-  const send = async () => (state.outcome ? state.outcome(block, words) : never)
+  const send = async () => (state.response ? state.response(block, words) : never)
   const initial = state.begins === 'filled' ? filledValues(standardKit, block.fields) : blankValues(known.rules, block.fields)
   flushSync(() => createRoot(island).render(<EnquiryForm known={known} setup={setup} initial={initial} send={send} onSent={() => void told(setup)} />))
   if (state.isSent) island.querySelector('form')?.requestSubmit()

@@ -21,7 +21,7 @@ export type FormState = {
   readonly what: string
   readonly begins: 'blank' | 'filled'
   readonly isSent: boolean
-  readonly outcome?: (block: FormBlock, words: FormWords) => FormResponse
+  readonly response?: (block: FormBlock, words: FormWords) => FormResponse
 }
 
 type Body = (block: FormBlock) => unknown
@@ -31,7 +31,7 @@ const answered = (name: string, what: string, body: Body, isGood = false): FormS
   what,
   begins: 'filled',
   isSent: true,
-  outcome: (block, words) => parseResponse(body(block), isGood, block, words),
+  response: (block, words) => parseResponse(body(block), isGood, block, words),
 })
 
 const failed = (name: string, what: string, word: 'failedNetwork' | 'failedOffline' | 'failedTimeout'): FormState => ({
@@ -39,7 +39,7 @@ const failed = (name: string, what: string, word: 'failedNetwork' | 'failedOffli
   what,
   begins: 'filled',
   isSent: true,
-  outcome: (_block, words) => ({ kind: 'refused', fields: {}, form: words[word], retry: true }),
+  response: (_block, words) => ({ kind: 'refused', fields: {}, form: words[word], retry: true }),
 })
 
 const fieldErrors: Body = ({ fields }) => ({

@@ -19,9 +19,9 @@ class Everything extends Set<string> {
 }
 const everything = { classes: new Everything(), elements: new Everything() }
 
-export type Surroundings = Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'today'>
+export type PageOptions = Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'today'>
 
-type Options = Surroundings & {
+type Options = PageOptions & {
   /** Whether header and footer are drawn, and with them the place of toasts. */
   readonly withShell?: boolean
   /** Put at the end of the body. */
@@ -32,23 +32,28 @@ type Options = Surroundings & {
  * Draws blocks on a page of their own. Where none of them brings the page's main heading, the page has a hidden one, so
  * that its outline is whole.
  */
-export const galleryPage = (site: Site, title: string, blocks: readonly Block[], { withShell, extra = '', ...around }: Options): string => {
+export const galleryPage = (site: Site, title: string, blocks: readonly Block[], { withShell, extra = '', ...pageOptions }: Options): string => {
   // Without a home page there is no way up from here, and so no breadcrumbs.
   const pages = new Map([...site.pages].filter(([route]) => route !== '/'))
   const document = { $schema: '', title, description: title, blocks: [...blocks] }
-  const context: PageContext = { ...around, site: { ...site, pages }, page: { documentType: 'page', route: '/~example', file: '', document }, formEndpoint: '' }
+  const context: PageContext = {
+    ...pageOptions,
+    site: { ...site, pages },
+    page: { documentType: 'page', route: '/~example', file: '', document },
+    formEndpoint: '',
+  }
   const drawn = renderToStaticMarkup(<Main context={context} />)
   const main = drawn.includes('<h1') ? drawn : drawn.replace(/<main[^>]*>/, `$&<h1 class="ui-hidden">${title}</h1>`)
   const { top, bottom } = withShell ? shellOf(context) : { top: '', bottom: '' }
   return pageHtml(context, {
     body: `${top}${main}${bottom}${extra}`,
-    style: seenAtOnce(faceRules(site)) + trimSheet(sheetsOf(site.settings, around.kit).page, everything),
+    style: seenAtOnce(faceRules(site)) + trimSheet(sheetsOf(site.settings, pageOptions.kit).page, everything),
   })
 }
 
 /** The examples of a block type, all or one by its number; undefined where there are none. */
-export const examplePage = (site: Site, examples: Examples, type: string, index: number | undefined, around: Surroundings): string | undefined => {
+export const examplePage = (site: Site, examples: Examples, type: string, index: number | undefined, pageOptions: PageOptions): string | undefined => {
   const all = examples.get(type)
   const shown = index === undefined ? all : all?.slice(index, index + 1)
-  return shown && shown.length > 0 ? galleryPage(site, type, shown, around) : undefined
+  return shown && shown.length > 0 ? galleryPage(site, type, shown, pageOptions) : undefined
 }

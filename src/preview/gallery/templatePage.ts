@@ -3,7 +3,7 @@ import type { Site } from '../../kit/Site.ts'
 import { guiding } from '../../model/unfinished.ts'
 import { fillTemplate } from '../../scaffold/fillTemplate.ts'
 import { templates } from '../../scaffold/templates.ts'
-import { galleryPage, type Surroundings } from './galleryPage.tsx'
+import { galleryPage, type PageOptions } from './galleryPage.tsx'
 
 /** Guiding texts as they are read: "TODO: say who you are" → "Say who you are". */
 const asRead = (value: unknown): unknown => {
@@ -18,7 +18,7 @@ const asRead = (value: unknown): unknown => {
 }
 
 /** What a new page of a kind looks like, in the look of the site; undefined where there is no such kind. */
-export const templatePage = (site: Site, name: string, around: Surroundings): string | undefined => {
+export const templatePage = (site: Site, name: string, pageOptions: PageOptions): string | undefined => {
   const template = templates.get(name)
   if (!template) return undefined
   const filling = {
@@ -27,9 +27,9 @@ export const templatePage = (site: Site, name: string, around: Surroundings): st
     PARENT: '',
     CATEGORY: 'News',
     AUTHOR: '',
-    TODAY: around.today,
+    TODAY: pageOptions.today,
     ACTIONS: [{ label: 'A button', href: '/' }],
   }
   const document = asRead(fillTemplate(template, filling)) as { readonly blocks: readonly Block[] } // templates are pages: tests/scaffold.test.ts
-  return galleryPage(site, 'The new page', document.blocks, { ...around, withShell: true })
+  return galleryPage(site, 'The new page', document.blocks, { ...pageOptions, withShell: true })
 }

@@ -22,8 +22,8 @@ const anchorsOf = (before: ArrayLike<number>, after: ArrayLike<number>, start: n
     const to = there.get(row) ?? -1
     return at >= 0 && to >= 0 ? [[at, to]] : []
   })
-  const kept = longestRun(pairs.map(([, to]) => to))
-  return pairs.filter(([, to]) => kept.has(to))
+  const remaining = longestRun(pairs.map(([, to]) => to))
+  return pairs.filter(([, to]) => remaining.has(to))
 }
 
 /**

@@ -16,7 +16,7 @@ export const boxesOf = (width: number, height: number, isMarked: (pixel: number)
     for (let x = 0; x < width; x += 1) {
       if (!isMarked(y * width + x)) continue
       const at = Math.floor(y / cell) * columns + Math.floor(x / cell)
-      marked.set(at, around(marked.get(at), { left: x, top: y, width: 1, height: 1 }))
+      marked.set(at, union(marked.get(at), { left: x, top: y, width: 1, height: 1 }))
     }
   const boxes: Box[] = []
   for (const [first] of marked) {
@@ -30,7 +30,7 @@ export const boxesOf = (width: number, height: number, isMarked: (pixel: number)
         if (!other) continue
         marked.delete(next)
         waiting.push(next)
-        box = around(box, other)
+        box = union(box, other)
       }
     }
     boxes.push(box)
@@ -39,7 +39,7 @@ export const boxesOf = (width: number, height: number, isMarked: (pixel: number)
 }
 
 const neighbours = (at: number, columns: number): number[] => {
-  const steps = (most: number) => Array.from({ length: 2 * most + 1 }, (_, step) => step - most)
+  const steps = (distance: number) => Array.from({ length: 2 * distance + 1 }, (_, step) => step - distance)
   const column = at % columns
   return steps(near.down).flatMap((down) =>
     steps(near.across).flatMap((across) => (column + across >= 0 && column + across < columns ? [at + down * columns + across] : [])),
@@ -47,7 +47,7 @@ const neighbours = (at: number, columns: number): number[] => {
 }
 
 /** The smallest box around two. */
-export const around = (one: Box | undefined, other: Box): Box => {
+export const union = (one: Box | undefined, other: Box): Box => {
   if (!one) return other
   const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)]
   const right = Math.max(one.left + one.width, other.left + other.width)

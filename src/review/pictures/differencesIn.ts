@@ -41,16 +41,16 @@ export const looksLike = (one: Part, other: Part, width: number, threshold = 0.1
 
 /** Whether a part of one picture is in the other one, `by` lower, or as much lower or higher than that as rounding may put it. */
 const isOnlyRounded = (before: Pixels, after: Pixels, box: Box, by: number): boolean => {
-  const around = { ...box, top: box.top - rounding, height: box.height + 2 * rounding }
+  const padded = { ...box, top: box.top - rounding, height: box.height + 2 * rounding }
   const isAt = (step: number) => {
-    const inner = { ...around, top: around.top + Math.max(0, -step), height: around.height - Math.abs(step) }
+    const inner = { ...padded, top: padded.top + Math.max(0, -step), height: padded.height - Math.abs(step) }
     return looksLike(cut(before, inner), cut(after, { ...inner, top: inner.top + by + step }), box.width)
   }
   /** Whether rows of one picture that are a part of a pixel higher are those of the other one, with a row of room for that in both. */
   const isPartly = (share: number, [one, from]: readonly [Pixels, number], [other, to]: readonly [Pixels, number]) =>
     [-1, 0].some((step) => {
-      const rows = cut(one, { ...around, top: around.top + from + step, height: around.height + 1 })
-      return looksLike(rows && between(rows, box.width, share), cut(other, { ...around, top: around.top + to }), box.width, icon.threshold)
+      const rows = cut(one, { ...padded, top: padded.top + from + step, height: padded.height + 1 })
+      return looksLike(rows && between(rows, box.width, share), cut(other, { ...padded, top: padded.top + to }), box.width, icon.threshold)
     })
   if (steps.whole.some(isAt)) return true
   if (by === 0 || Math.max(box.width, box.height) > icon.size) return false

@@ -4,9 +4,9 @@ import type { Pixels } from './pixels.ts'
 import { placesOf, type Side } from './placesOf.ts'
 
 /** How wide whole pages are shown, beside each other (as a share of their width, and at most) or alone, and how many places are shown by themselves. */
-const overview = { share: 0.6, most: 400 }
+const overview = { share: 0.6, limit: 400 }
 const alone = 960
-const mostPlaces = 12
+const maxPlaces = 12
 
 const picture = async (png: string): Promise<ImageBitmap> => {
   const bytes = Uint8Array.from(atob(png), (sign) => sign.charCodeAt(0))
@@ -50,7 +50,7 @@ const compareLooks = async (width: number, pngs: readonly [string, string]): Pro
     shown(
       image,
       { part: wholeOf(image), marks: places.flatMap((place) => place[side].marks) },
-      Math.min(Math.round(width * overview.share), overview.most),
+      Math.min(Math.round(width * overview.share), overview.limit),
       0.55,
     )
   return {
@@ -58,12 +58,12 @@ const compareLooks = async (width: number, pngs: readonly [string, string]): Pro
     before: await whole(before, 'before'),
     after: await whole(after, 'after'),
     places: await Promise.all(
-      places.slice(0, mostPlaces).map(async (place) => ({
+      places.slice(0, maxPlaces).map(async (place) => ({
         before: await shown(before, place.before, place.before.part.width),
         after: await shown(after, place.after, place.after.part.width),
       })),
     ),
-    more: Math.max(0, places.length - mostPlaces),
+    more: Math.max(0, places.length - maxPlaces),
   }
 }
 

@@ -98,22 +98,22 @@ export const openCamera = (browser: Browser, dirs: Sides, today: string): Camera
     tabs.set(key, page)
     return page
   }
-  let desk: Promise<Page> | undefined
-  const openDesk = async () => {
+  let comparer: Promise<Page> | undefined
+  const openWorkspace = async () => {
     const page = await browser.newPage()
     await page.addScriptTag({ content: inBrowser })
     return page
   }
   return {
     look: async (routes, width) => {
-      desk ??= openDesk()
+      comparer ??= openWorkspace()
       const take = async (side: keyof Sides) => {
         const route = routes[side]
         return route === undefined ? '' : photograph(await tab(side, width), route, width)
       }
       const pngs = await Promise.all([take('before'), take('after')])
       const same = pngs[0] === pngs[1]
-      return same ? { width, places: [], more: 0 } : (await desk).evaluate(([at, both]) => compareLooks(at, both), [width, pngs] as const)
+      return same ? { width, places: [], more: 0 } : (await comparer).evaluate(([at, both]) => compareLooks(at, both), [width, pngs] as const)
     },
   }
 }

@@ -120,11 +120,9 @@ describe('places', () => {
     const [place] = placesOf(words('only R9,999 plus fees'), words('only R11,499 plus fees'))
     const ends = (side: 'before' | 'after') => place?.[side].marks.map(({ left, width: wide }) => [left, left + wide])
     const from = 200 + 5 * 6
-    const around = (to: number) => [
-      [expect.toSatisfy((left: number) => Math.abs(left - from) <= 1), expect.toSatisfy((end: number) => Math.abs(end - to) <= 1)],
-    ]
-    expect(ends('before')).toEqual(around(from + 6 * 6))
-    expect(ends('after')).toEqual(around(from + 7 * 6))
+    const boxes = (to: number) => [[expect.toSatisfy((left: number) => Math.abs(left - from) <= 1), expect.toSatisfy((end: number) => Math.abs(end - to) <= 1)]]
+    expect(ends('before')).toEqual(boxes(from + 6 * 6))
+    expect(ends('after')).toEqual(boxes(from + 7 * 6))
   })
 
   it('are marked around all of a picture, its faint lines too', () => {

@@ -1,11 +1,11 @@
 import type { Rows } from './alignRows.ts'
-import { around, type Box } from './boxesOf.ts'
+import { type Box, union } from './boxesOf.ts'
 import { type Difference, differencesIn } from './differencesIn.ts'
 import type { Pixels } from './pixels.ts'
 import { wholeWords } from './wholeWords.ts'
 
 /** A place that looks different: the part of each picture that shows it with some of what stands around, and the marks in it, from the picture's own corner. */
-export type Place = { readonly before: Side; readonly after: Side }
+export type PairedPlace = { readonly before: Side; readonly after: Side }
 export type Side = { readonly part: Box; readonly marks: readonly Box[] }
 
 /** In pixels: what of the page is shown around a place, how near two are one, and how narrow a part may be. */
@@ -47,7 +47,7 @@ const plainMarks = (marks: readonly Box[], hasMore: boolean): Box[] => {
   for (const mark of marks.filter(({ width, height }) => !hasMore || Math.min(width, height) >= thin)) {
     let box = mark
     for (let met = plain.findIndex((other) => meets(other, box)); met >= 0; met = plain.findIndex((other) => meets(other, box)))
-      box = around(plain.splice(met, 1)[0], box)
+      box = union(plain.splice(met, 1)[0], box)
     plain.push(box)
   }
   return plain
@@ -69,7 +69,7 @@ const sidesOf = (boxes: readonly Box[], width: number): { left: number; width: n
 }
 
 /** The places in which two pictures of the same width differ. What only stands lower or higher is the same. Pure. */
-export const placesOf = (before: Pixels, after: Pixels): Place[] => {
+export const placesOf = (before: Pixels, after: Pixels): PairedPlace[] => {
   return joined(differencesIn(before, after))
     .map((found) => withPlainMarks({ ...found, marks: wholeWords(before, after, found.marks) }))
     .map(({ marks, ...rows }) => {

@@ -20,21 +20,21 @@ const groundOf = (pixels: Uint32Array, width: number, { left, to }: Run, { top, 
       const colour = pixels[y * width + x] ?? 0
       counts.set(colour, (counts.get(colour) ?? 0) + 1)
     }
-  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0])[0]
+  return [...counts].reduce((commonest, one) => (one[1] > commonest[1] ? one : commonest), [0, 0])[0]
 }
 
 /** What stands beside each other in the rows of a mark, parted by blanks, as far around it as a word may reach. */
-const runsAround = (picture: Pixels, box: Box, on: 'words' | 'page'): Run[] => {
+const runsNear = (picture: Pixels, box: Box, on: 'words' | 'page'): Run[] => {
   const { width } = picture
-  const around = { left: Math.max(0, box.left - reach), to: Math.min(width, box.left + box.width + reach) }
+  const bounds = { left: Math.max(0, box.left - reach), to: Math.min(width, box.left + box.width + reach) }
   const pixels = numbersOf(picture)
-  const ground = on === 'words' ? groundOf(pixels, width, around, box) : pixels[box.top * width + around.left]
+  const ground = on === 'words' ? groundOf(pixels, width, bounds, box) : pixels[box.top * width + bounds.left]
   const hasInk = (x: number) => {
     for (let y = box.top; y < box.top + box.height; y += 1) if (pixels[y * width + x] !== ground) return true
     return false
   }
   const runs: Run[] = []
-  for (let x = around.left; x < around.to; x += 1) {
+  for (let x = bounds.left; x < bounds.to; x += 1) {
     if (!hasInk(x)) continue
     const last = runs.at(-1)
     if (!last || x - last.to >= blankIn(box)) runs.push({ left: x, to: x + 1 })
@@ -46,7 +46,7 @@ const runsAround = (picture: Pixels, box: Box, on: 'words' | 'page'): Run[] => {
 /** The words that a mark touches, on what words stand on or, for a picture, on the page; none where something crosses its rows that is neither, such as a line from side to side. */
 const wordsIn = (picture: Pixels, box: Box, on: 'words' | 'page' = 'words'): Box[] => {
   const right = box.left + box.width
-  const touched = runsAround(picture, box, on).filter(({ left, to }) => left < right && to > box.left)
+  const touched = runsNear(picture, box, on).filter(({ left, to }) => left < right && to > box.left)
   const isNoWord = touched.some(({ left, to }) => left <= Math.max(0, box.left - reach) || to >= Math.min(picture.width, right + reach))
   if (isNoWord) return on === 'words' ? wordsIn(picture, box, 'page') : []
   return touched.map(({ left, to }) => ({ ...box, left, width: to - left }))
@@ -88,11 +88,11 @@ const isShifted = (before: Pixels, after: Pixels, one: Box, other: Box): boolean
 const withoutSame = (before: Pixels, after: Pixels, [old, now]: readonly [readonly Box[], readonly Box[]]): readonly [readonly Box[], readonly Box[]] => {
   const isSame = (one: Box | undefined, other: Box | undefined) =>
     one !== undefined && other !== undefined && Math.abs(one.width - other.width) <= 1 && isShifted(before, after, one, other)
-  const most = Math.min(old.length, now.length)
+  const shorter = Math.min(old.length, now.length)
   let from = 0
-  while (from < most && isSame(old[from], now[from])) from += 1
+  while (from < shorter && isSame(old[from], now[from])) from += 1
   let less = 0
-  while (less < most - from && isSame(old.at(-1 - less), now.at(-1 - less))) less += 1
+  while (less < shorter - from && isSame(old.at(-1 - less), now.at(-1 - less))) less += 1
   return [old.slice(from, old.length - less), now.slice(from, now.length - less)]
 }
 

@@ -1,5 +1,5 @@
 import { escaped } from '../../changes/formats/html.ts'
-import type { AddressChange, Found, Review, Spot } from '../review.ts'
+import type { AddressChange, LocatedFinding, Review, Spot } from '../review.ts'
 import { pageName, type Titles } from './pageName.ts'
 
 const part = (id: string, heading: string, body: string): string => (body === '' ? '' : `<section class="part" id="${id}"><h2>${heading}</h2>${body}</section>`)
@@ -50,14 +50,14 @@ const spotHtml = ({ name, route, words, file, line }: Spot): string =>
   `${escaped(name)}${route === undefined ? '' : ` ${code(route)}`}${words === undefined ? '' : `: <bdi>${escaped(words)}</bdi>`} <small>${escaped(`${file}:${line}`)}</small>`
 
 /** So many places stand below a finding unfolded. */
-const mostOpen = 8
+const maxOpen = 8
 
 const spotsHtml = (spots: readonly Spot[]): string => {
   const list = `<ul>${spots.map((spot) => `<li>${spotHtml(spot)}</li>`).join('')}</ul>`
-  return spots.length > mostOpen ? `<details><summary>In ${spots.length} places</summary>${list}</details>` : list
+  return spots.length > maxOpen ? `<details><summary>In ${spots.length} places</summary>${list}</details>` : list
 }
 
-const findingRow = ({ severity, message, suggestion, spots }: Found): string =>
+const findingRow = ({ severity, message, suggestion, spots }: LocatedFinding): string =>
   `<strong class="${severity}">${severity}</strong> ${escaped(message)}${suggestion ? ` <span class="do">${escaped(suggestion)}</span>` : ''}${spotsHtml(spots)}`
 
 /** What the checks find now and did not before, and what they find no more. */

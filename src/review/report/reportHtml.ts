@@ -18,10 +18,10 @@ const icons: Readonly<Record<Glance['is'], string>> = {
   look: '<path d="M12 7v6M12 16.5v.5"/>',
   fine: '<path d="M7.5 12.5l3 3 6-7"/>',
 }
-const says: Readonly<Record<Glance['is'], string>> = { stop: 'Stop', look: 'Look', fine: 'Fine' }
+const titles: Readonly<Record<Glance['is'], string>> = { stop: 'Stop', look: 'Look', fine: 'Fine' }
 
 const iconOf = (is: Glance['is']): string =>
-  `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" role="img" aria-label="${says[is]}"><circle cx="12" cy="12" r="10"/>${icons[is]}</svg>`
+  `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" role="img" aria-label="${titles[is]}"><circle cx="12" cy="12" r="10"/>${icons[is]}</svg>`
 
 const glanceHtml = ({ is, words, to, isQuestion }: Glance): string =>
   `<li class="${is}${isQuestion ? ' question' : ''}">${iconOf(is)}<span>${escaped(words)}${to ? ` <a href="#${to}">${isQuestion ? 'Look at it' : 'See which'}</a>` : ''}</span></li>`

@@ -2,7 +2,7 @@ import type { EnquiryValues } from '../checkEnquiry.ts'
 import type { Lead, NewLead } from './lead.ts'
 
 /** A visitor may change an enquiry often, but nobody shall make one lead endless. */
-const mostTexts = 20
+const maxTexts = 20
 
 /** All that an enquiry says, to be compared and kept: fields that its form does not know are words, too. */
 const wordsOf = ({ values, other }: Pick<NewLead, 'values' | 'other'>): EnquiryValues => ({ ...other, ...values })
@@ -24,6 +24,6 @@ export const amendment = (known: Pick<Lead, 'values' | 'other' | 'amended' | 'be
   const { now = (words) => words } = lead
   const between = known.amended ? [...known.between, known.amended] : []
   if ([wordsOf(known), ...between].some((before) => isSame(now(before), amended))) return undefined
-  if (between.length >= mostTexts) throw new Error(`an enquiry came with other words for more than ${mostTexts} times`)
+  if (between.length >= maxTexts) throw new Error(`an enquiry came with other words for more than ${maxTexts} times`)
   return { amended, between }
 }

@@ -2,10 +2,10 @@ import type { LeadStore } from './leadStore.ts'
 import type { LeadsCopy } from './leadsCopy.ts'
 import { openLeadStore } from './openLeadStore.ts'
 
-type Kept = LeadsCopy['leads'][number]
+type StoredLead = LeadsCopy['leads'][number]
 
-const keyOf = ({ formId, enquiryId }: Kept): string => JSON.stringify([formId, enquiryId])
-const wordsOf = ({ number: _, ...rest }: Kept): string => JSON.stringify(rest)
+const keyOf = ({ formId, enquiryId }: StoredLead): string => JSON.stringify([formId, enquiryId])
+const wordsOf = ({ number: _, ...rest }: StoredLead): string => JSON.stringify(rest)
 
 /** `count`: how many leads the first store has; `brought`: how many of them came; `differing`: the numbers of those that say something else in the second one. */
 export type Copied = { readonly count: number; readonly brought: number; readonly differing: readonly number[]; readonly total: number }

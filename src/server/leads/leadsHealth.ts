@@ -43,7 +43,7 @@ export const leadsHealth = async (
   now: number,
 ): Promise<string[]> => {
   let timer: NodeJS.Timeout | undefined
-  const silence = new Promise<string[]>((done) => {
+  const timedOut = new Promise<string[]>((done) => {
     timer = setTimeout(() => done([`Enquiries can’t be stored: ${words.away}.`]), answerTime)
   })
   const asked = async () => {
@@ -51,7 +51,7 @@ export const leadsHealth = async (
     return failure ? [`Enquiries can’t be stored: ${words[failure.kind]}.`] : waiting(deliveries, channels, now)
   }
   try {
-    return await Promise.race([asked(), silence])
+    return await Promise.race([asked(), timedOut])
   } catch {
     return [`Deliveries can’t be looked up: ${words.other}.`] // the outbox says more of it in the log
   } finally {

@@ -4,7 +4,7 @@ import { leadRecord } from './leadRecord.ts'
 
 /** In milliseconds. */
 const timeout = 20_000
-const mostRedirects = 5
+const maxRedirects = 5
 
 const decode = (text: string): string => {
   try {
@@ -70,7 +70,7 @@ export const webhookChannel = (address: string): Channel => {
     if (status !== 307 && status !== 308) throw failureTo(host, `answered ${status}`)
     if (target?.origin !== url.origin || url.protocol !== 'https:')
       throw failureTo(host, `sends on (${status}) to another place, which leads are not sent to. Name the right address in LEADS_WEBHOOK`)
-    if (redirects >= mostRedirects) throw failureTo(host, `sends on (${status}) again and again`)
+    if (redirects >= maxRedirects) throw failureTo(host, `sends on (${status}) again and again`)
     return post(withoutCredentials(target.href).url, request, redirects + 1)
   }
   return {

@@ -20,7 +20,7 @@ export type PulledPages = {
 const run = promisify(execFile)
 
 /** How long git may take for one thing, in milliseconds. */
-const patience = 300_000
+const timeout = 300_000
 
 /** Git asks nobody anything, runs nothing that a repository brings, and follows no address to another one. What signs in is its own credential helper. */
 const still = [
@@ -49,7 +49,7 @@ const environment = () => {
 const reasonOf = (error: unknown): string => {
   const { code, stderr = '', killed } = error as { readonly code?: unknown; readonly stderr?: string; readonly killed?: boolean } // what execFile rejects with
   if (code === 'ENOENT') return 'there is no git program here; install it'
-  if (killed) return `git did not finish within ${patience / 60_000} minutes`
+  if (killed) return `git did not finish within ${timeout / 60_000} minutes`
   const lines = stderr.split('\n').flatMap((line) => line.replace(/^(?:fatal|error|remote): /, '').trim() || [])
   return (lines[0] ?? 'git says no more').replace(/\/\/[^/@\s]*@/g, '//').slice(0, 300)
 }
@@ -59,7 +59,7 @@ export const openPulledPages = (folder: string, { remote, branch }: Source): Pul
   const root = join(folder, 'site')
   const git = async (what: string, ...args: string[]): Promise<string> => {
     try {
-      const { stdout } = await run('git', [...still, ...args], { cwd: root, env: environment(), timeout: patience, maxBuffer: 1 << 28, windowsHide: true })
+      const { stdout } = await run('git', [...still, ...args], { cwd: root, env: environment(), timeout: timeout, maxBuffer: 1 << 28, windowsHide: true })
       return stdout
     } catch (error) {
       throw new Error(`${what}: ${reasonOf(error)}`)

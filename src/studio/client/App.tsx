@@ -13,8 +13,8 @@ import { Rail } from './shell/Rail.tsx'
 import { Side } from './shell/Side.tsx'
 import { Skips } from './shell/Skips.tsx'
 import { Troubles } from './shell/Troubles.tsx'
-import { useKeptFocus } from './shell/useKeptFocus.ts'
 import { useKeys } from './shell/useKeys.ts'
+import { useRestoredFocus } from './shell/useRestoredFocus.ts'
 import { useStudioState } from './store/useStudio.ts'
 import { views } from './views/registry.ts'
 
@@ -23,7 +23,7 @@ export const App = () => {
   const isThere = useStudioState(({ overview }) => overview !== undefined)
   const { pathname } = useLocation()
   useKeys()
-  useKeptFocus()
+  useRestoredFocus()
   if (!isThere)
     return (
       <Flex align="center" justify="center" gap="3" height="100vh" role="status">

@@ -5,9 +5,9 @@ import { DrawnPage } from './draw/DrawnPage.ts'
 import { takeStyle } from './draw/takeStyle.ts'
 import { parseHtml } from './natives.ts'
 import { type Overlay, openOverlay } from './overlay.ts'
-import { openAround } from './places/openAround.ts'
+import { openEnclosing } from './places/openEnclosing.ts'
 import { isWritable, type PageMarks, rangeOf, readMarks, type TextPlace } from './places/pageMarks.ts'
-import { type Place, placesOf } from './places/placesOf.ts'
+import { type DrawnPlace, placesOf } from './places/placesOf.ts'
 import { takeFacts } from './places/takeFacts.ts'
 import { startBehaviour } from './startBehaviour.ts'
 import { Typing } from './typing/Typing.ts'
@@ -19,14 +19,14 @@ const blockOf = ({ file, pointer }: At): At => ({ file, pointer: pointer.split('
 const depthOf = ({ pointer }: At) => pointer.split('/').length
 
 /** The caret is wanted at an end of a text, maybe once it says something. */
-type CaretWanted = { readonly at: 'start' | 'end'; readonly says?: string | undefined }
+type CaretWanted = { readonly at: 'start' | 'end'; readonly text?: string | undefined }
 
 /** The page in the frame, as the author sees and writes it. */
 export class WrittenPage {
   readonly overlay: Overlay = openOverlay()
   readonly typing: Typing
   marks: PageMarks = { texts: [], places: [], attributes: [] }
-  places: readonly Place[] = []
+  places: readonly DrawnPlace[] = []
   /** Texts that are still to be written: prompts for the author. */
   private toWrite: readonly MarkedText[] = []
   mode: 'write' | 'look' = 'write'
@@ -48,7 +48,7 @@ export class WrittenPage {
     this.facts = takeFacts(document.body)
     this.typing = new Typing(this)
     this.drawn = new DrawnPage(document.body.cloneNode(true) as Element /* of an element */, document.body, {
-      kept: () => this.typing.kept(),
+      pinned: () => this.typing.pinned(),
       onNew: startBehaviour,
     })
     this.read()
@@ -132,9 +132,9 @@ export class WrittenPage {
   choose(at: At, scrolls: boolean, types?: CaretWanted): void {
     this.chosen = at
     const place = this.placeOf(at)
-    const isThere = place !== undefined && (types?.says === undefined || place.text.text === types.says)
+    const isThere = place !== undefined && (types?.text === undefined || place.text.text === types.text)
     this.wanted = types && !isThere ? { at, types } : undefined
-    openAround(place?.open ?? this.places.find((one) => isAt(at, one))?.element)
+    openEnclosing(place?.open ?? this.places.find((one) => isAt(at, one))?.element)
     if (types && isThere) this.typing.begin(place, types.at)
     const box = this.boxOf(at)
     if (scrolls && box && (box.top < 0 || box.bottom > innerHeight)) scrollBy({ top: box.top - innerHeight / 3, behavior: 'instant' })
@@ -184,8 +184,8 @@ export class WrittenPage {
   /** Around the thing whose text is typed in: the one that the studio's bar moves. */
   private outlineEntry(): void {
     const { chosen } = this
-    const around = this.places.filter(({ file, pointer }) => file === chosen?.file && /\/\d+$/.test(pointer) && chosen.pointer.startsWith(`${pointer}/`))
-    const entry = around.filter(({ pointer }) => pointer.split('/').length > 3).sort((a, b) => b.pointer.length - a.pointer.length)[0]
+    const enclosing = this.places.filter(({ file, pointer }) => file === chosen?.file && /\/\d+$/.test(pointer) && chosen.pointer.startsWith(`${pointer}/`))
+    const entry = enclosing.filter(({ pointer }) => pointer.split('/').length > 3).sort((a, b) => b.pointer.length - a.pointer.length)[0]
     this.overlay.outline('entry', this.mode === 'write' && entry ? [entry.element.getBoundingClientRect()] : [])
   }
 

@@ -21,13 +21,13 @@ export const startFrame = (studio: string): void => {
     if (!page) return
     if (message.kind === 'draw') page.draw(message.html, message.stamp, message.texts)
     if (message.kind === 'choose')
-      page.choose({ file: message.file, pointer: message.pointer }, message.scroll, message.types && { at: message.types, says: message.says })
+      page.choose({ file: message.file, pointer: message.pointer }, message.scroll, message.types && { at: message.types, text: message.text })
     if (message.kind === 'write') page.write(message)
     if (message.kind === 'leave') page.typing.end()
     if (message.kind === 'unchoose') page.unchoose()
     if (message.kind === 'put') page.typing.put(message.what)
     if (message.kind === 'mark') page.typing.mark(message.mark)
-    if (message.kind === 'facts') page.typing.learn(message.says)
+    if (message.kind === 'facts') page.typing.learn(message.text)
     if (message.kind === 'findings') page.show(message.findings)
     if (message.kind === 'mode') {
       page.mode = message.mode

@@ -15,11 +15,11 @@ export type SegmentMarks = readonly Mark[]
 
 /** Texts of which it is known that their signs change what is drawn: the first letters of a name, say. Those of last time are not tried again. */
 const disturbing = new Set<string>()
-const mostKept = 2000
+const maxKept = 2000
 const keyOf = ({ file, title, text }: MarkedText) => `${file}\n${title}\n${text}`
 
 const remember = (text: MarkedText): void => {
-  if (disturbing.size > mostKept) disturbing.clear()
+  if (disturbing.size > maxKept) disturbing.clear()
   disturbing.add(keyOf(text))
 }
 

@@ -9,7 +9,7 @@ import type { LiveSite } from '../../preview/liveSite.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
 import type { MarkedText } from '../protocol/frameMessages.ts'
 import type { DrawnDocument } from './pageTexts.ts'
-import { hasSigns, most, signed } from './signs.ts'
+import { hasSigns, maxSigns, signed } from './signs.ts'
 
 /** How the texts of a page are signed: which of them, and whether the facts in them are. */
 export type Signing = { readonly texts: ReadonlySet<number>; readonly withFacts: boolean }
@@ -40,11 +40,11 @@ export const signable = (documents: readonly DrawnDocument[]): Signable => {
   const numbers = new Map<string, number>()
   return {
     documents,
-    texts: documents.flatMap(({ texts }) => texts).slice(0, most),
+    texts: documents.flatMap(({ texts }) => texts).slice(0, maxSigns),
     facts,
     numberOf: (reference) => {
       const known = numbers.get(reference)
-      if (known !== undefined || facts.length >= most) return known ?? 0
+      if (known !== undefined || facts.length >= maxSigns) return known ?? 0
       numbers.set(reference, facts.push(reference) - 1)
       return facts.length - 1
     },

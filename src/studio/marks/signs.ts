@@ -7,7 +7,7 @@ import { reference } from '../../model/interpolate.ts'
 const firstText = 0xf0000
 const firstFact = 0x100000
 /** So many texts or facts have signs; of more, the rest has none. */
-export const most = 0xf000
+export const maxSigns = 0xf000
 export const textEnd = '\u{ff000}'
 export const factEnd = '\u{ff001}'
 

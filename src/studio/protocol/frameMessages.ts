@@ -82,7 +82,7 @@ export const toFrame = z.discriminatedUnion('kind', [
   /** The page as it is drawn now, and the texts on it by their number in its marks. The frame takes over what differs, and keeps caret and scroll. */
   z.object({ kind: z.literal('draw'), html: z.string(), stamp: z.string(), texts: z.array(typedText).optional() }),
   /**
-   * Shows what is chosen in the panel. `types`: the caret goes into that text, at its beginning or end, as soon as it is drawn; `says` is what it says
+   * Shows what is chosen in the panel. `types`: the caret goes into that text, at its beginning or end, as soon as it is drawn; `text` is what it says
    * then, where another text stands at that pointer until it is.
    */
   z.object({
@@ -91,7 +91,7 @@ export const toFrame = z.discriminatedUnion('kind', [
     pointer: z.string(),
     scroll: z.boolean(),
     types: z.enum(['start', 'end']).optional(),
-    says: z.string().optional(),
+    text: z.string().optional(),
   }),
   /** The page shows it in its place at once, and as it is built with the next `draw`. */
   typedText.extend({ kind: z.literal('write') }),
@@ -102,12 +102,12 @@ export const toFrame = z.discriminatedUnion('kind', [
   /** What is put where the caret is, as `wants` asked. */
   z.object({
     kind: z.literal('put'),
-    what: z.union([z.object({ fact: z.string(), format: z.string().optional(), says: z.string() }), z.object({ href: z.string() })]),
+    what: z.union([z.object({ fact: z.string(), format: z.string().optional(), text: z.string() }), z.object({ href: z.string() })]),
   }),
   /** Sets what is selected apart, or no more; `fact` and `link` are asked for by `wants`. */
   z.object({ kind: z.literal('mark'), mark: z.union([textMark, z.literal('fact')]) }),
   /** Facts by name, for chips: what `{{name}}` says. */
-  z.object({ kind: z.literal('facts'), says: z.record(z.string(), z.string()) }),
+  z.object({ kind: z.literal('facts'), text: z.record(z.string(), z.string()) }),
   /** Where findings stand, by pointer, to be marked on the page. */
   z.object({
     kind: z.literal('findings'),

@@ -124,7 +124,7 @@ export type Names = {
   readonly facts: readonly {
     readonly name: string
     readonly label: string
-    readonly says: string
+    readonly text: string
     readonly source: string
     readonly asOf: string
     readonly reviewBy: string | undefined

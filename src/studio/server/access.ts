@@ -23,10 +23,10 @@ const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
 const codeLength = 8
 const cookieName = 'broadsheet-studio'
 /** After so many wrong codes nobody is let in for so long, in milliseconds, and the code is another one. */
-const mostWrong = 5
+const maxWrong = 5
 const wait = 60_000
 /** So many devices at once; the first one is forgotten then. */
-const mostSessions = 20
+const maxSessions = 20
 
 const newCode = (): string => Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('')
 
@@ -56,7 +56,7 @@ const shared = ({ now, show }: Options): Access => {
       if (time < closedUntil) return { why: 'There were too many wrong codes. Wait a minute, then take the new code from the terminal.' }
       if (given.toLowerCase().replace(/[^a-z0-9]/g, '') !== code) {
         wrong += 1
-        if (wrong < mostWrong) return { why: 'This is not the code. It stands on the terminal in which the studio runs.' }
+        if (wrong < maxWrong) return { why: 'This is not the code. It stands on the terminal in which the studio runs.' }
         wrong = 0
         closedUntil = time + wait
         renew()
@@ -65,7 +65,7 @@ const shared = ({ now, show }: Options): Access => {
       wrong = 0
       const session = randomBytes(32).toString('base64url')
       sessions.add(session)
-      if (sessions.size > mostSessions) sessions.delete([...sessions][0] ?? '')
+      if (sessions.size > maxSessions) sessions.delete([...sessions][0] ?? '')
       renew() // each lets one device in
       return { cookie: `${cookieName}=${session}; Path=/; HttpOnly; SameSite=Strict` }
     },

@@ -12,7 +12,7 @@ import { keyOrderOf } from '../../writer/keyOrderOf.ts'
 import type { ChangeRequest, Conflict } from '../protocol/requests.ts'
 import { onTop, sayValue, valueAt } from './onTop.ts'
 
-type Around = {
+type ChangeContext = {
   readonly kit: Kit
   readonly live: LiveSite
   readonly read: ReadFile
@@ -39,7 +39,7 @@ const begun = (file: string, [first, ...more]: readonly DocumentEdit[]): Edit[] 
     ? [{ kind: 'write', file, content: `${writeJson(first.value)}\n` }]
     : undefined
 
-const editsOf = ({ kit, live, read, textBy }: Around, file: string, edits: readonly DocumentEdit[], hash: string | undefined): OfFile => {
+const editsOf = ({ kit, live, read, textBy }: ChangeContext, file: string, edits: readonly DocumentEdit[], hash: string | undefined): OfFile => {
   const now = live.files.some(({ path, place }) => path === file && place) ? read(file) : undefined
   if (typeof now !== 'string') {
     const fresh = hash === undefined ? begun(file, edits) : undefined
@@ -58,11 +58,11 @@ const editsOf = ({ kit, live, read, textBy }: Around, file: string, edits: reado
 }
 
 /** What the edits of a browser come to on the documents as they are now; or what somebody else has changed otherwise meanwhile. Errors: `WriteProblem`. */
-export const changeOf = (around: Around, { label, edits, base }: ChangeRequest): Applied | readonly Conflict[] => {
+export const changeOf = (context: ChangeContext, { label, edits, base }: ChangeRequest): Applied | readonly Conflict[] => {
   const files = [...new Set(edits.map(({ file }) => file))]
   const parts = files.map((file) =>
     editsOf(
-      around,
+      context,
       file,
       edits.filter((edit) => edit.file === file),
       Object.hasOwn(base, file) ? base[file] : undefined,
@@ -70,5 +70,5 @@ export const changeOf = (around: Around, { label, edits, base }: ChangeRequest):
   )
   const conflicts = parts.flatMap((part) => part.conflicts)
   if (conflicts.length > 0) return conflicts
-  return apply({ label, edits: parts.flatMap((part) => part.edits) }, around.read, keyOrderOf(around.kit.choices))
+  return apply({ label, edits: parts.flatMap((part) => part.edits) }, context.read, keyOrderOf(context.kit.choices))
 }

@@ -7,7 +7,7 @@ import { digest } from '../../files/digest.ts'
 import { readStates } from '../../files/readStates.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import { type Plan, refuse } from '../../operations/Ground.ts'
-import type { Desk } from '../../preview/desk.ts'
+import type { Workspace } from '../../preview/workspace.ts'
 import type { ChangesAnswer, ShownChange } from '../protocol/viewAnswers.ts'
 
 /** What an author has done since the last commit of the site, or since the state that is kept where there is no git. */
@@ -22,13 +22,13 @@ export const shown = (told: Told): ShownChange => {
 }
 
 /** Compares the site that is being written with the state that its changes are told from. */
-export const changesNow = (desk: Desk, kit: () => Kit): ChangesNow => {
-  const outlines = (): Outline[] => desk.live().files.map(({ path, summary }) => ({ ...summary, path }))
+export const changesNow = (workspace: Workspace, kit: () => Kit): ChangesNow => {
+  const outlines = (): Outline[] => workspace.live().files.map(({ path, summary }) => ({ ...summary, path }))
   const compared = async (): Promise<{ readonly states: States; readonly changes: Changes; readonly since: ChangesAnswer['since'] }> => {
-    const commit = lastCommit(desk.root)
-    if (commit === undefined && !hasBaseline(desk.root)) await keepBaseline(desk.root)
-    const from = commit === undefined ? { folder: baselineOf(desk.root) } : { commit }
-    const states = readStates(desk.root, from, { folder: desk.root }, outlines)
+    const commit = lastCommit(workspace.root)
+    if (commit === undefined && !hasBaseline(workspace.root)) await keepBaseline(workspace.root)
+    const from = commit === undefined ? { folder: baselineOf(workspace.root) } : { commit }
+    const states = readStates(workspace.root, from, { folder: workspace.root }, outlines)
     return { states, changes: changesBetween(kit(), states), since: commit === undefined ? 'baseline' : 'commit' }
   }
   return {

@@ -10,12 +10,12 @@ import { drawnPage } from './drawnPage.ts'
 export type DrawnQuery = { readonly route?: string }
 
 /** Draws the page at a route for the studio, as it is now. */
-export const drawnAnswer = ({ desk, around }: Pick<PreviewParts, 'desk' | 'around'>, query: DrawnQuery): DrawnAnswer => {
+export const drawnAnswer = ({ workspace, pageOptions }: Pick<PreviewParts, 'workspace' | 'pageOptions'>, query: DrawnQuery): DrawnAnswer => {
   const { route = '/' } = query
   const day = dayAsked(query)
-  const live = onDay(desk.live(), day)
+  const live = onDay(workspace.live(), day)
   const { site } = live
-  const { html, status } = drawnPage(live, route, { ...around(), ...(day === undefined ? {} : { today: day }), inFrame: true })
+  const { html, status } = drawnPage(live, route, { ...pageOptions(), ...(day === undefined ? {} : { today: day }), inFrame: true })
   return {
     route,
     asOf: day,
@@ -28,7 +28,7 @@ export const drawnAnswer = ({ desk, around }: Pick<PreviewParts, 'desk' | 'aroun
 }
 
 /** Adds to what was done the page that its author looks at, so that nobody has to ask for it. What is written is written: where the page can't be drawn, it is told as by itself. */
-export const withDrawn = (parts: Pick<PreviewParts, 'desk' | 'around'>, done: Done, query: DrawnQuery): Done => {
+export const withDrawn = (parts: Pick<PreviewParts, 'workspace' | 'pageOptions'>, done: Done, query: DrawnQuery): Done => {
   if (!done.done || done.version === undefined || query.route === undefined) return done
   try {
     return { ...done, drawn: drawnAnswer(parts, query) }

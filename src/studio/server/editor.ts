@@ -3,7 +3,7 @@ import type { LintKit } from '../../lint/LintKit.ts'
 import type { Ground, Plan } from '../../operations/Ground.ts'
 import { prepare } from '../../operations/prepare.ts'
 import { carryRecords } from '../../operations/translations/carryRecords.ts'
-import type { Desk } from '../../preview/desk.ts'
+import type { Workspace } from '../../preview/workspace.ts'
 import { WriteProblem } from '../../writer/change.ts'
 import { type Maker, makerOf } from '../protocol/maker.ts'
 import type { AnswerRequest, ChangeRequest, DocumentAnswer, Done, OperationRequest, TurnRequest } from '../protocol/requests.ts'
@@ -24,7 +24,7 @@ import { turnStep } from './takeBack.ts'
 import { openToldTexts } from './toldTexts.ts'
 import { makerOfStep, nextTurn, turnsOf } from './turns.ts'
 import { upload } from './upload.ts'
-import { type Desks, type Writing, writeStep } from './writeStep.ts'
+import { type Writing, type WritingContext, writeStep } from './writeStep.ts'
 
 /** What the studio does to a site's documents, on request. Each writes all of what it does, or nothing and says why. */
 export type Editor = {
@@ -40,10 +40,10 @@ export type Editor = {
   readonly history: (by?: Maker) => HistoryAnswer
 }
 
-export type EditorOptions = { readonly desk: Desk; readonly kit: () => LintKit; readonly now: () => Date }
+export type EditorOptions = { readonly workspace: Workspace; readonly kit: () => LintKit; readonly now: () => Date }
 
 /** So many texts that browsers were shown are remembered: what they send was made of one of them. */
-const mostShown = 300
+const maxShown = 300
 
 const failed = (error: unknown): Done => {
   const why = sayFailure(error)
@@ -55,15 +55,15 @@ const failed = (error: unknown): Done => {
 const nothingToDo = (words: readonly string[]): Done => ({ done: true, words, hashes: {} })
 
 /** Opens a site for writing, with its history. */
-export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
-  const history = openHistory(desk.root)
-  recover(desk.root, history)
-  const desks: Desks = { desk, history, now }
+export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
+  const history = openHistory(workspace.root)
+  recover(workspace.root, history)
+  const writing: WritingContext = { workspace, history, now }
   const shown = new Map<string, string>()
-  const toldText = openToldTexts(desk)
-  const once = openOnce(history, (path) => contentOf(desk.root, path))
+  const toldText = openToldTexts(workspace)
+  const once = openOnce(history, (path) => contentOf(workspace.root, path))
   const today = () => now().toISOString().slice(0, 10)
-  const ground = (): Ground => ({ kit: kit(), sources: desk.live().sources, files: desk.live().files, hearer: 'studio' })
+  const ground = (): Ground => ({ kit: kit(), sources: workspace.live().sources, files: workspace.live().files, hearer: 'studio' })
   /** Of files that another program has just changed the desk may not know yet. */
   const attempt = (request: string, work: () => Done): Done =>
     once(request, () => {
@@ -71,7 +71,7 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
         return work()
       } catch (error) {
         if (!(error instanceof WriteProblem)) return failed(error)
-        desk.refresh()
+        workspace.refresh()
       }
       try {
         return work()
@@ -83,32 +83,32 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
     const { applied, label, at, ...told } = prepare(ground(), operation)
     const words = told.words.map(plainWords)
     if (tries || applied.files.size === 0) return nothingToDo(words)
-    const done = writeStep(desks, { request, label, words, ...applied })
+    const done = writeStep(writing, { request, label, words, ...applied })
     return done.done && at ? { ...done, at } : done
   }
   const show = (text: string): string => {
     const hash = digest(text)
     shown.delete(hash)
     shown.set(hash, text)
-    if (shown.size > mostShown) shown.delete([...shown.keys()][0] ?? '')
+    if (shown.size > maxShown) shown.delete([...shown.keys()][0] ?? '')
     return hash
   }
   const textBy = (hash: string) => shown.get(hash) ?? history.contents.find(hash)?.toString('utf8')
   const change = (request: ChangeRequest): Done => {
-    const read = (path: string) => contentOf(desk.root, path)
-    const changed = changeOf({ kit: kit(), live: desk.live(), read, textBy }, request)
+    const read = (path: string) => contentOf(workspace.root, path)
+    const changed = changeOf({ kit: kit(), live: workspace.live(), read, textBy }, request)
     if (!('files' in changed)) {
-      desk.refresh() // who chooses goes on from what is there now, which the watcher may not have told yet
+      workspace.refresh() // who chooses goes on from what is there now, which the watcher may not have told yet
       return { done: false, why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.', conflicts: changed }
     }
     const made = carryRecords(ground(), changed, 'author')
     const { id, label, typing } = request
     for (const content of made.files.values()) if (typeof content === 'string') show(content)
-    return writeStep(desks, { request: id, label, words: [label], typing, ...made } satisfies Writing)
+    return writeStep(writing, { request: id, label, words: [label], typing, ...made } satisfies Writing)
   }
   return {
     document: (file) => {
-      const found = desk.live().files.find(({ path, place }) => path === file && place)
+      const found = workspace.live().files.find(({ path, place }) => path === file && place)
       if (!found?.place) return undefined
       const { text, place, value } = found
       return { file, hash: show(text), text, kind: place.kind, route: place.route, value }
@@ -116,22 +116,22 @@ export const openEditor = ({ desk, kit, now }: EditorOptions): Editor => {
     change: (request) => attempt(request.id, () => change(request)),
     operate: (request) =>
       attempt(request.tries ? `${request.id} tries` : request.id, () => {
-        const written = inWords({ kit: kit(), live: desk.live(), textBy }, request)
+        const written = inWords({ kit: kit(), live: workspace.live(), textBy }, request)
         if (request.command !== 'new') return carryOut(request.id, request.tries, (at) => operationOf(at, written, today()))
-        const { label, words, applied } = newPageOf(kit(), desk, written, today())
-        return request.tries ? nothingToDo(words) : writeStep(desks, { request: request.id, label, words, ...applied })
+        const { label, words, applied } = newPageOf(kit(), workspace, written, today())
+        return request.tries ? nothingToDo(words) : writeStep(writing, { request: request.id, label, words, ...applied })
       }),
     plan: (request, operation) => attempt(request, () => carryOut(request, false, operation)),
     answer: (request) =>
       attempt(request.id, () =>
         carryOut(request.id, false, () =>
-          answerOf(desk.live().findings, placeSince({ kit: kit(), live: desk.live() }, request, toldText(request.version, request.file)), request),
+          answerOf(workspace.live().findings, placeSince({ kit: kit(), live: workspace.live() }, request, toldText(request.version, request.file)), request),
         ),
       ),
-    turn: (way, request) => attempt(request.id, () => turnStep(desks, kit(), nextTurn(history.steps(), way, makerOf(request.id), request.step), way)),
+    turn: (way, request) => attempt(request.id, () => turnStep(writing, kit(), nextTurn(history.steps(), way, makerOf(request.id), request.step), way)),
     upload: (request, name, bytes) => {
       try {
-        return upload(desks, request, name, bytes)
+        return upload(writing, request, name, bytes)
       } catch (error) {
         const why = sayFailure(error)
         if (why === undefined) throw error

@@ -7,7 +7,7 @@ import { type Contents, openContents } from './contents.ts'
 import { hashesIn, type StepRecord, stepRecord } from './stepRecord.ts'
 
 /** So many steps are kept, and what they need; older ones can't be taken back any more. */
-const most = 500
+const limit = 500
 /** Contents are cleared away once so many steps were added. */
 const tidyEvery = 50
 
@@ -44,7 +44,7 @@ export const openHistory = (root: string): History => {
   const path = join(folder, 'history.json')
   const contents = openContents(join(folder, 'contents'))
   let stamp = ''
-  let kept: { readonly steps: readonly StepRecord[]; readonly own: OwnWork } = nothing
+  let cached: { readonly steps: readonly StepRecord[]; readonly own: OwnWork } = nothing
   let added = 0
   const stampNow = () => {
     const stat = statSync(path, { throwIfNoEntry: false })
@@ -52,20 +52,20 @@ export const openHistory = (root: string): History => {
   }
   const now = () => {
     const present = stampNow()
-    if (present !== stamp) kept = readKept(path)
+    if (present !== stamp) cached = readKept(path)
     stamp = present
-    return kept
+    return cached
   }
   return {
     contents,
     steps: () => now().steps,
     own: () => now().own,
     put: (next, own = now().own) => {
-      kept = { steps: next.slice(-most), own }
-      writeWhole(path, JSON.stringify(kept))
+      cached = { steps: next.slice(-limit), own }
+      writeWhole(path, JSON.stringify(cached))
       stamp = stampNow()
       added += 1
-      if (added % tidyEvery === 0) contents.keepOnly(new Set([...hashesIn(kept.steps), ...hashesOfWork(own)]))
+      if (added % tidyEvery === 0) contents.keepOnly(new Set([...hashesIn(cached.steps), ...hashesOfWork(own)]))
     },
   }
 }

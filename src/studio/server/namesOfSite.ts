@@ -7,7 +7,7 @@ import type { LiveSite } from '../../preview/liveSite.ts'
 import type { Names, Uses } from '../protocol/requests.ts'
 
 /** So many of the places where something is shown are named; the others are counted. */
-const mostNamed = 4
+const maxNamed = 4
 
 /** Where each name is used, by what documents say of themselves: none is opened for it. */
 const usesOf = (files: readonly KnownFile[], kind: 'facts' | 'assets'): ((name: string) => Uses) => {
@@ -17,7 +17,7 @@ const usesOf = (files: readonly KnownFile[], kind: 'facts' | 'assets'): ((name: 
     for (const name of summary[kind]) {
       const uses = found.get(name) ?? { count: 0, routes: [] }
       uses.count += 1
-      if (place?.route !== undefined && uses.routes.length < mostNamed) uses.routes.push(place.route)
+      if (place?.route !== undefined && uses.routes.length < maxNamed) uses.routes.push(place.route)
       found.set(name, uses)
     }
   }
@@ -29,7 +29,7 @@ const factsOf = ({ files }: LiveSite, { facts, writing }: SharedContext): Names[
   return [...(facts ?? [])].map(([name, fact]) => ({
     name,
     label: fact.label,
-    says: formatFact(fact, writing),
+    text: formatFact(fact, writing),
     source: fact.source,
     asOf: fact.asOf,
     reviewBy: fact.reviewBy,

@@ -4,11 +4,11 @@ import { copyPage } from '../../operations/pages/copyPage.ts'
 import { pagesOf } from '../../operations/pages/pageAt.ts'
 import { type Prepared, prepare } from '../../operations/prepare.ts'
 import { isInFurtherLanguage, newTranslation } from '../../operations/translations/newTranslation.ts'
-import type { Desk } from '../../preview/desk.ts'
+import type { Workspace } from '../../preview/workspace.ts'
 import { addLink } from '../../scaffold/addLink.ts'
 import { newPage } from '../../scaffold/newPage.ts'
 import { nextSteps } from '../../scaffold/nextSteps.ts'
-import { usualTemplate } from '../../scaffold/templates.ts'
+import { defaultTemplate } from '../../scaffold/templates.ts'
 import type { WrittenOperation } from './placeSince.ts'
 import { plainWords } from './plainWords.ts'
 
@@ -31,13 +31,13 @@ const copied = (ground: Ground, like: string, route: string, title: string | und
 const inPlainWords = ({ change, words }: Plan): Plan => ({ change, words: words.map(plainWords) })
 
 /** A new page, as `npm run new` makes it, or as a copy of the page that `like` names. Errors: `ScaffoldProblem`, `Refusal`. */
-export const newPageOf = (kit: LintKit, desk: Desk, { words: [route = ''], options }: WrittenOperation, today: string): Prepared => {
+export const newPageOf = (kit: LintKit, workspace: Workspace, { words: [route = ''], options }: WrittenOperation, today: string): Prepared => {
   const [title, like] = [textOf(options['title']), textOf(options['like'])]
   const linkFrom = textOf(options['linkFrom'] ?? options['link-from'])
-  const { sources, files } = desk.live()
+  const { sources, files } = workspace.live()
   if (isInFurtherLanguage(kit, sources, route))
     return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => inPlainWords(newTranslation(ground, route)))
   if (like !== undefined) return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => copied(ground, like, route, title, linkFrom))
-  const page = newPage(kit, sources, { route, template: textOf(options['template']) ?? usualTemplate, title, linkFrom, today }, desk.cache())
+  const page = newPage(kit, sources, { route, template: textOf(options['template']) ?? defaultTemplate, title, linkFrom, today }, workspace.cache())
   return { label: `New page ${page.route}`, words: nextSteps(page, 'studio').map(plainWords), applied: page.applied }
 }

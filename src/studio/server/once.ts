@@ -4,7 +4,7 @@ import type { History } from './history.ts'
 import { stepOf } from './stepRecord.ts'
 
 /** So many requests are remembered besides those of the steps that are kept. */
-const most = 1000
+const limit = 1000
 
 /** Does what a browser asks for once, however often it asks: an answer that was lost on its way is given again, also by the next server. */
 export const openOnce = (history: History, read: (path: string) => string | Uint8Array | undefined) => {
@@ -23,7 +23,7 @@ export const openOnce = (history: History, read: (path: string) => string | Uint
     if (known) return known
     const done = work()
     if (done.done) answers.set(request, done)
-    if (answers.size > most) answers.delete([...answers.keys()][0] ?? '')
+    if (answers.size > limit) answers.delete([...answers.keys()][0] ?? '')
     return done
   }
 }

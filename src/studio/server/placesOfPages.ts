@@ -1,4 +1,4 @@
-import { isMeant } from '../../document/isMeant.ts'
+import { matchesQuery } from '../../document/matchesQuery.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { placesOf } from '../../operations/blocks/keepPlaces.ts'
@@ -6,9 +6,9 @@ import { callOf } from '../../operations/entries/sayEntry.ts'
 import type { PlacesAnswer } from '../protocol/viewAnswers.ts'
 
 /** So many pages are opened to look for places on them: on a larger site those come first whose title or address is meant. */
-const mostOpened = 500
+const maxOpened = 500
 /** So many pages are told. */
-const mostTold = 80
+const maxTold = 80
 
 const placesIn = (kit: Kit, { value }: KnownFile): PlacesAnswer[number]['places'] => {
   const blocks: unknown = value?.['blocks']
@@ -18,15 +18,15 @@ const placesIn = (kit: Kit, { value }: KnownFile): PlacesAnswer[number]['places'
 /** The places that links can lead to: of the page at `route`, and those that some words mean, by their heading or their page. Pure. */
 export const placesOfPages = (kit: Kit, files: readonly KnownFile[], words: string, route: string): PlacesAnswer => {
   const pages = files.filter(({ place }) => place?.kind === 'page' && place.documentType === 'page')
-  const isNamed = (file: KnownFile) => isMeant(words, file.summary.title, file.place?.route)
+  const isNamed = (file: KnownFile) => matchesQuery(words, file.summary.title, file.place?.route)
   const own = pages.filter(({ place }) => place?.route === route)
   if (words.trim() === '') return own.map((file) => ({ route, places: placesIn(kit, file) }))
   const [named, others] = [pages.filter(isNamed), pages.filter((file) => !isNamed(file))]
   return [...new Set([...own, ...named, ...others])]
-    .slice(0, mostOpened)
+    .slice(0, maxOpened)
     .flatMap((file) => {
-      const places = placesIn(kit, file).filter(({ heading }) => file.place?.route === route || isMeant(words, heading))
+      const places = placesIn(kit, file).filter(({ heading }) => file.place?.route === route || matchesQuery(words, heading))
       return places.length === 0 || file.place?.route === undefined ? [] : [{ route: file.place.route, places }]
     })
-    .slice(0, mostTold)
+    .slice(0, maxTold)
 }

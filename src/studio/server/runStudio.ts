@@ -5,9 +5,9 @@ import { officeDay } from '../../files/officeDay.ts'
 import type { Day } from '../../model/shownOn.ts'
 import type { AuthoringKit } from '../../preview/AuthoringKit.ts'
 import { authoringFiles } from '../../preview/authoringFiles.ts'
-import { openDesk } from '../../preview/desk.ts'
 import { followParts, type Reopen } from '../../preview/followParts.ts'
 import type { House } from '../../preview/PreviewParts.ts'
+import { openWorkspace } from '../../preview/workspace.ts'
 import type { FindBrowser } from '../../review/pictures/openBrowser.ts'
 import { onStop } from '../../server/onStop.ts'
 import { say, tell } from '../../terminal/print.mjs'
@@ -42,24 +42,24 @@ export type RunStudioOptions = {
 /** Runs the studio until SIGTERM or SIGINT, then ends the process with 0: its own pages at one origin, the site at another. Throws where it can't begin. */
 export const runStudio = async ({ kit, root, engine, host, port, origin, asOf, share, reopen, problem, findBrowser }: RunStudioOptions): Promise<void> => {
   const day = () => asOf ?? officeDay(root, Date.now())
-  const desk = openDesk({ kit, root, engine, origin, day, report: (line) => tell(printableLine(line)) })
+  const workspace = openWorkspace({ kit, root, engine, origin, day, report: (line) => tell(printableLine(line)) })
   let house: House = { kit, client: visitorFiles(engine, kit) }
-  if (problem !== undefined) desk.take({ problem })
-  const unfollow = followParts(desk, reopen, (next) => {
+  if (problem !== undefined) workspace.take({ problem })
+  const unfollow = followParts(workspace, reopen, (next) => {
     house = next
   })
   const now = () => new Date()
-  const around = () => ({ kit: house.kit, scripts: house.client.scripts, imports: house.client.imports, today: day() })
-  const parts = { house: () => house, desk, authoring: authoringFiles(engine.authoring), docs: join(dirname(engine.schemas), 'docs'), around }
+  const pageOptions = () => ({ kit: house.kit, scripts: house.client.scripts, imports: house.client.imports, today: day() })
+  const parts = { house: () => house, workspace, authoring: authoringFiles(engine.authoring), docs: join(dirname(engine.schemas), 'docs'), pageOptions }
   const unfollowAll = () => {
     unfollow()
-    desk.close()
+    workspace.close()
   }
   try {
     const access = openAccess({ host, share, now, show: (code) => tell(`The code for the next device: ${code}`) })
-    const editor = openEditor({ desk, kit: () => house.kit, now })
+    const editor = openEditor({ workspace, kit: () => house.kit, now })
     const publisher = openPublisher({
-      ...{ desk, kit: () => house.kit, now, build: buildForVisitors(desk, () => house.kit) },
+      ...{ workspace, kit: () => house.kit, now, build: buildForVisitors(workspace, () => house.kit) },
       pictures: openPictures({ root, engine, kit: () => house.kit, findBrowser }),
     })
     const servers = await openServers({ parts, editor, publisher, access, host, port })

@@ -12,7 +12,7 @@ type Options = { readonly token: string; readonly readOnly: string | undefined; 
 /** The studio's own page, whatever it shows; its head says the token by which it writes, and where the site stands. */
 export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, readOnly, sitePort }: Options): void => {
   const entry = parts.authoring.entry('studio.tsx')
-  const says = (site: string) => ({
+  const text = (site: string) => ({
     [siteMeta]: site,
     ...(readOnly === undefined ? { [tokenMeta]: token } : { [tokenMeta]: '', [readOnlyMeta]: readOnly }),
   })
@@ -29,7 +29,7 @@ export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, 
     const site = originAt(host, sitePort())
     if (url.startsWith('/~/') && !url.startsWith('/~/_')) drawAhead(url) // `/~` alone is asked for its token
     reply.header('Content-Security-Policy', shellPolicy(site))
-    return sendHtml(reply, authoringHtml(entry, '/~assets/', 'Authoring', says(site)))
+    return sendHtml(reply, authoringHtml(entry, '/~assets/', 'Authoring', text(site)))
   }
   app.get('/~', send)
   app.get('/~/*', send)

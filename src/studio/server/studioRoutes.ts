@@ -15,12 +15,12 @@ import { studioFolder } from './studioFolder.ts'
 const refused = (reply: FastifyReply, why: string, code: number) => reply.code(code).send({ done: false, why } satisfies Done)
 
 /** What the studio's page asks for, and what it does. */
-export const studioRoutes = (app: FastifyInstance, { desk, around }: PreviewParts, editor: Editor): void => {
+export const studioRoutes = (app: FastifyInstance, { workspace, pageOptions }: PreviewParts, editor: Editor): void => {
   const writes = <T>(name: string, request: z.ZodType<T>, work: (asked: T) => Done) =>
     app.post<{ Querystring: DrawnQuery }>(`${studioFolder}${name}`, ({ body, query }, reply) => {
       const asked = request.safeParse(body)
       return asked.success
-        ? withDrawn({ desk, around }, work(asked.data), query)
+        ? withDrawn({ workspace, pageOptions: pageOptions }, work(asked.data), query)
         : refused(reply, `This was not understood: ${asked.error.issues.map(({ path }) => path.join('.')).join(', ')}.`, 400)
     })
   app.get<{ Querystring: { file?: string; known?: string } }>(`${studioFolder}document`, ({ query: { file = '', known } }, reply) => {
@@ -28,18 +28,18 @@ export const studioRoutes = (app: FastifyInstance, { desk, around }: PreviewPart
     if (answer && answer.hash === known) return { isKnown: true } satisfies KnownDocument
     return answer ?? refused(reply, `There is no document ${file}.`, 404)
   })
-  app.get(`${studioFolder}names`, () => namesOfSite(around().kit, desk.live(), around().today))
+  app.get(`${studioFolder}names`, () => namesOfSite(pageOptions().kit, workspace.live(), pageOptions().today))
   app.get(`${studioFolder}events`, { exposeHeadRoute: false }, (_request, reply) => {
     let last: LiveOverview | undefined
-    sendEvents(reply, desk, (): OverviewEvent => {
-      const [before, overview] = [last, liveOverviewOf(desk)]
+    sendEvents(reply, workspace, (): OverviewEvent => {
+      const [before, overview] = [last, liveOverviewOf(workspace)]
       last = overview
       return before ? { patch: overviewPatch(before, overview) } : { overview }
     })
   })
-  app.get(`${studioFolder}parts`, () => sentParts(around().kit))
+  app.get(`${studioFolder}parts`, () => sentParts(pageOptions().kit))
   app.get<{ Querystring: { by?: string } }>(`${studioFolder}history`, ({ query: { by = '' } }) => editor.history(makerOf(`@${by}`)))
-  app.get<{ Querystring: DrawnQuery }>(`${studioFolder}drawn`, ({ query }) => drawnAnswer({ desk, around }, query))
+  app.get<{ Querystring: DrawnQuery }>(`${studioFolder}drawn`, ({ query }) => drawnAnswer({ workspace, pageOptions: pageOptions }, query))
   writes('change', changeRequest, editor.change)
   writes('operation', operationRequest, editor.operate)
   writes('answer', answerRequest, editor.answer)

@@ -10,7 +10,7 @@ import { bytesOf, contentOf } from './contentOf.ts'
 import { editsFromTo, onTop } from './onTop.ts'
 import { type StepRecord, stepOf } from './stepRecord.ts'
 import { refuseUnwritable } from './writablePlace.ts'
-import { type Desks, hashesOf } from './writeStep.ts'
+import { hashesOf, type WritingContext } from './writeStep.ts'
 
 type Target = { readonly now: Content | undefined; readonly goal: Content | undefined }
 
@@ -25,8 +25,8 @@ const onTopOf = (steps: readonly StepRecord[], step: StepRecord, path: string): 
 }
 
 /** What a file is to say, so that what led from one content to the other is undone; what came since stays. Errors: `WriteProblem` with why it can't be. */
-const targetOf = ({ desk, history }: Desks, kit: Kit, step: StepRecord, path: string, from: string | null, to: string | null): Target => {
-  const now = contentOf(desk.root, path)
+const targetOf = ({ workspace, history }: WritingContext, kit: Kit, step: StepRecord, path: string, from: string | null, to: string | null): Target => {
+  const now = contentOf(workspace.root, path)
   const found = to === null ? undefined : (history.contents.find(to) ?? lost(path))
   const isDocument = path.endsWith('.json')
   const then = isDocument ? found?.toString('utf8') : found
@@ -44,7 +44,7 @@ const targetOf = ({ desk, history }: Desks, kit: Kit, step: StepRecord, path: st
   return { now, goal: applied.files.get(path) ?? now }
 }
 
-const writtenBy = (root: string, { contents }: Desks['history'], targets: readonly (readonly [string, Target])[]) =>
+const writtenBy = (root: string, { contents }: WritingContext['history'], targets: readonly (readonly [string, Target])[]) =>
   targets.map(([path, { now, goal }]) => {
     const [before, after] = [now, goal].map((content) => {
       const bytes = bytesOf(root, content)
@@ -54,21 +54,21 @@ const writtenBy = (root: string, { contents }: Desks['history'], targets: readon
   })
 
 /** Takes a step back, or makes it again. Errors: `WriteProblem`, in words; nothing has been changed then. */
-export const turnStep = (desks: Desks, kit: Kit, step: StepRecord, way: 'undo' | 'redo'): Done => {
-  const { desk, history } = desks
+export const turnStep = (writing: WritingContext, kit: Kit, step: StepRecord, way: 'undo' | 'redo'): Done => {
+  const { workspace, history } = writing
   const targets = step.files.map(
     ({ path, before, after }) =>
-      [path, way === 'undo' ? targetOf(desks, kit, step, path, after, before) : targetOf(desks, kit, step, path, before, after)] as const,
+      [path, way === 'undo' ? targetOf(writing, kit, step, path, after, before) : targetOf(writing, kit, step, path, before, after)] as const,
   )
   for (const [path, { goal }] of targets) if (goal !== undefined) refuseUnwritable(path)
   const files = new Map(targets.map(([path, { goal }]) => [path, goal]))
-  writeChange(desk.root, { before: new Map(targets.map(([path, { now }]) => [path, now])), files })
+  writeChange(workspace.root, { before: new Map(targets.map(([path, { now }]) => [path, now])), files })
   const turned = { ...step, isUndone: way === 'undo' }
   history.put(
     history.steps().map((other) => (other.id === step.id ? turned : other)),
-    withWritten(history.own(), writtenBy(desk.root, history, targets)),
+    withWritten(history.own(), writtenBy(workspace.root, history, targets)),
   )
-  desk.wrote([...files.keys()])
+  workspace.wrote([...files.keys()])
   const words = way === 'undo' ? `Taken back: ${step.label}` : `Made again: ${step.label}`
-  return { done: true, words: [words], hashes: hashesOf(files), version: desk.version(), step: stepOf(turned) }
+  return { done: true, words: [words], hashes: hashesOf(files), version: workspace.version(), step: stepOf(turned) }
 }

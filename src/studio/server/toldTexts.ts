@@ -1,20 +1,20 @@
 import type { Sources } from '../../document/sources.ts'
-import type { Desk } from '../../preview/desk.ts'
+import type { Workspace } from '../../preview/workspace.ts'
 
 /** So many versions of the site are remembered. */
 const most = 100
 
 /** Remembers what the site said in the versions of it that those who follow it were told of: gives the text of a file in one; undefined where nobody knows it. */
-export const openToldTexts = (desk: Desk): ((version: number, file: string) => string | undefined) => {
+export const openToldTexts = (workspace: Workspace): ((version: number, file: string) => string | undefined) => {
   const told = new Map<number, Sources>()
   const note = () => {
-    told.set(desk.version(), desk.live().sources)
+    told.set(workspace.version(), workspace.live().sources)
     if (told.size > most) told.delete([...told.keys()][0] ?? 0)
   }
   note()
-  desk.onChange(note)
+  workspace.onChange(note)
   return (version, file) => {
-    const sources = version === desk.version() ? desk.live().sources : told.get(version)
+    const sources = version === workspace.version() ? workspace.live().sources : told.get(version)
     return sources?.files.find(({ path }) => path === file)?.text
   }
 }

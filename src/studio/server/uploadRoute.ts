@@ -5,16 +5,16 @@ import type { Editor } from './editor.ts'
 import { studioFolder } from './studioFolder.ts'
 
 /** The most that a picture may weigh as it is sent, in bytes: browsers make it smaller before. */
-export const mostUploaded = 20_000_000
+export const maxUploaded = 20_000_000
 
 /** Where pictures are sent to, as they are. */
 export const uploadRoute = (app: FastifyInstance, editor: Editor): void => {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostUploaded }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxUploaded }, (_request, body, done) => done(null, body))
     scope.post<{ Querystring: { name?: string; id?: string }; Body: unknown }>(
       `${studioFolder}upload`,
-      { bodyLimit: mostUploaded },
+      { bodyLimit: maxUploaded },
       ({ query: { name = '', id = randomUUID() }, body }): UploadAnswer =>
         body instanceof Buffer ? editor.upload(id, name, body) : { why: 'Nothing was sent.' },
     )

@@ -44,11 +44,11 @@ const readFact = (text: string): Fact | undefined => {
 }
 
 /** What the views beside the page ask for: what figures do, where words stand, the tree of pages, what has changed. */
-export const viewRoutes = (app: FastifyInstance, { desk, around, docs }: PreviewParts, editor: Editor): void => {
-  const changes = changesNow(desk, () => around().kit)
-  const ground = (): Ground => ({ kit: around().kit, sources: desk.live().sources, files: desk.live().files })
+export const viewRoutes = (app: FastifyInstance, { workspace, pageOptions, docs }: PreviewParts, editor: Editor): void => {
+  const changes = changesNow(workspace, () => pageOptions().kit)
+  const ground = (): Ground => ({ kit: pageOptions().kit, sources: workspace.live().sources, files: workspace.live().files })
   app.get(`${studioFolder}help`, (): HelpAnswer => ({ text: helpText(docs) }))
-  app.get(`${studioFolder}tree`, (): TreeAnswer => ({ groups: pageTree(desk.live().files) }))
+  app.get(`${studioFolder}tree`, (): TreeAnswer => ({ groups: pageTree(workspace.live().files) }))
   const orWhy = <Answer>(work: () => Answer): Answer | { readonly why: string } => {
     try {
       return work()
@@ -66,32 +66,32 @@ export const viewRoutes = (app: FastifyInstance, { desk, around, docs }: Preview
     ({ query: { figure = '', name = '' } }): FiguresAnswer => orWhy(() => foundFigures(ground(), figure, name)),
   )
   app.get<{ Querystring: { name?: string; fact?: string } }>(`${studioFolder}fact-effect`, ({ query: { name = '', fact: text = '' } }): FactEffectAnswer => {
-    const { kit, today } = around()
+    const { kit, today } = pageOptions()
     const fact = readFact(text)
     const validators = kit.validators.factValues
     if (!fact || !Object.hasOwn(validators, fact.value.kind) || validators[fact.value.kind]?.(fact.value) !== true)
       return { why: 'The figure is not whole yet.' }
     return (
-      factEffect(sharedContextOf(kit, desk.live().sources, today), desk.live().files, name, fact) ?? {
+      factEffect(sharedContextOf(kit, workspace.live().sources, today), workspace.live().files, name, fact) ?? {
         why: 'The settings of the site can’t be read at the moment.',
       }
     )
   })
   app.get<{ Querystring: { words?: string; route?: string } }>(
     `${studioFolder}places`,
-    ({ query: { words = '', route = '' } }): PlacesAnswer => placesOfPages(around().kit, desk.live().files, words, route),
+    ({ query: { words = '', route = '' } }): PlacesAnswer => placesOfPages(pageOptions().kit, workspace.live().files, words, route),
   )
   app.get<{ Querystring: { file?: string; block?: string } }>(`${studioFolder}turns`, ({ query: { file, block } }): TurnsAnswer => {
-    const { kit } = around()
-    const blocks: unknown = desk.live().files.find(({ path }) => path === file)?.value?.['blocks']
+    const { kit } = pageOptions()
+    const blocks: unknown = workspace.live().files.find(({ path }) => path === file)?.value?.['blocks']
     const found: unknown = Array.isArray(blocks) ? blocks[Number(block)] : undefined
     return isBlock(found) ? turnsInto(kit, found).map((type) => ({ type, title: titleOfType(kit, type) })) : []
   })
   app.get<{ Querystring: { file?: string } }>(`${studioFolder}beside`, ({ query: { file = '' } }): BesideAnswer | { readonly why: string } =>
     orWhy(() => textsBeside(ground(), file)),
   )
-  app.get(`${studioFolder}checks`, (): ChecksAnswer => checksNow(around().kit, desk.live(), around().today))
-  app.get(`${studioFolder}due`, (): DueAnswer => comingDue(around().kit, desk.live().sources, around().today))
+  app.get(`${studioFolder}checks`, (): ChecksAnswer => checksNow(pageOptions().kit, workspace.live(), pageOptions().today))
+  app.get(`${studioFolder}due`, (): DueAnswer => comingDue(pageOptions().kit, workspace.live().sources, pageOptions().today))
   app.get(`${studioFolder}changes`, () => changes.told())
   app.post(`${studioFolder}take-back`, async (call) => {
     const { id, key } = takeBackRequest.parse(call.body)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { digest } from '../../files/digest.ts'
 import { writeChange } from '../../files/writeChange.ts'
-import type { Desk } from '../../preview/desk.ts'
+import type { Workspace } from '../../preview/workspace.ts'
 import { withWritten } from '../../publish/ownWork.ts'
 import type { Content } from '../../writer/change.ts'
 import { makerOf } from '../protocol/maker.ts'
@@ -23,7 +23,7 @@ export type Writing = {
   readonly typing?: string | undefined
 }
 
-export type Desks = { readonly desk: Desk; readonly history: History; readonly now: () => Date }
+export type WritingContext = { readonly workspace: Workspace; readonly history: History; readonly now: () => Date }
 
 /** How long somebody who types may pause within one step, in milliseconds. */
 const pause = 10_000
@@ -73,21 +73,21 @@ export const hashesOf = (files: Writing['files']): Record<string, string> =>
  * Writes what a change has come to, and keeps the step: first that it is begun, so that a server that is killed knows afterwards what it has done.
  * Errors: as `writeChange`, and the system's; nothing is written then.
  */
-export const writeStep = ({ desk, history, now }: Desks, writing: Writing): Done => {
+export const writeStep = ({ workspace, history, now }: WritingContext, writing: Writing): Done => {
   for (const [path, content] of writing.files) if (content !== undefined && content !== writing.before.get(path)) refuseUnwritable(path)
-  const files = filesOf(desk.root, history, writing)
+  const files = filesOf(workspace.root, history, writing)
   if (files.length === 0) return { done: true, words: writing.words, hashes: hashesOf(writing.files) }
   const before = history.steps()
   const [step, ...rest] = nextSteps(before, writing, files, now())
   history.put([...rest.toReversed(), step])
   try {
-    writeChange(desk.root, writing)
+    writeChange(workspace.root, writing)
   } catch (error) {
     history.put(before)
     throw error
   }
-  const { isBegun: _, ...kept } = step
-  history.put([...rest.toReversed(), kept], withWritten(history.own(), files))
-  desk.wrote(files.map(({ path }) => path))
-  return { done: true, words: writing.words, hashes: hashesOf(writing.files), version: desk.version(), step: stepOf(kept) satisfies Step }
+  const { isBegun: _, ...remaining } = step
+  history.put([...rest.toReversed(), remaining], withWritten(history.own(), files))
+  workspace.wrote(files.map(({ path }) => path))
+  return { done: true, words: writing.words, hashes: hashesOf(writing.files), version: workspace.version(), step: stepOf(remaining) satisfies Step }
 }

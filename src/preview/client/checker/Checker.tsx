@@ -6,7 +6,7 @@ import { checkDocument } from '../../checkDocument.ts'
 import { FindingCard } from '../FindingCard.tsx'
 import { useKit } from './useKit.ts'
 
-const usualPath = 'pages/new-page.json'
+const defaultPath = 'pages/new-page.json'
 
 /** Where a page and its style name files of the site. */
 const ownFiles = new RegExp(`(["(])${assetFolder}`, 'g')
@@ -17,7 +17,7 @@ const placeFor = (name: string, { files }: Sources): string => files.find(({ pat
 /** Where one pastes or drops a document and gets what the command line finds, and the page. Nothing leaves the browser. */
 export const Checker = ({ sources, own, base = '' }: { sources: Sources; own?: string | undefined; base?: string }) => {
   const kit = useKit(own)
-  const [path, setPath] = useState(usualPath)
+  const [path, setPath] = useState(defaultPath)
   const [text, setText] = useState('')
   const today = new Date().toISOString().slice(0, 10)
   const checked = useMemo(() => (text === '' || !kit ? undefined : checkDocument(kit, sources, path, text, today)), [kit, sources, path, text, today])

@@ -1,7 +1,7 @@
 import { Flex, Heading, Text } from '@radix-ui/themes'
 import { useState } from 'react'
 import { NavLink, Route, Routes } from 'react-router-dom'
-import { isMeant } from '../../../document/isMeant.ts'
+import { matchesQuery } from '../../../document/matchesQuery.ts'
 import type { Catalogue } from '../../gallery/catalogue.ts'
 import { useJson } from '../useJson.ts'
 import { GalleryBlock } from './GalleryBlock.tsx'
@@ -25,7 +25,7 @@ const Group = ({ heading, to, names }: { heading: string; to: string; names: rea
 /** The blocks that people may mean by what they have written, or all. */
 const Blocks = ({ blocks }: Pick<Catalogue, 'blocks'>) => {
   const [written, setWritten] = useState('')
-  const found = blocks.filter(({ type, title, knownAs, description }) => isMeant(written, type, title, description, ...knownAs))
+  const found = blocks.filter(({ type, title, knownAs, description }) => matchesQuery(written, type, title, description, ...knownAs))
   return (
     <>
       <label className="gallery-search">

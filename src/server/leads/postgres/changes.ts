@@ -12,14 +12,14 @@ const lockTime = 1000
 
 /** Writes the tables anew. Gives whether that left nothing: the server tells how many old rows stay since somebody still reads them. */
 const rewrite = async (client: ClientBase): Promise<boolean> => {
-  let kept = 0
+  let copied = 0
   const listen = ({ detail }: { detail?: string | undefined }) => {
-    kept += Number(/^\D*(\d+)/.exec(detail ?? '')?.[1] ?? 0) // its first line counts them, in any language
+    copied += Number(/^\D*(\d+)/.exec(detail ?? '')?.[1] ?? 0) // its first line counts them, in any language
   }
   client.on('notice', listen)
   try {
     for (const table of ['leads', 'deliveries']) await client.query(patiently(`VACUUM (FULL, VERBOSE) broadsheet.${table}`))
-    return kept === 0
+    return copied === 0
   } catch (error) {
     if (isLocked(error)) return false
     throw error

@@ -7,7 +7,7 @@ import type { PostgresPlace } from './postgresPlace.ts'
 import { prepareConnection, prepareTables } from './prepare.ts'
 
 /** So many at once from one process, in milliseconds and in number: three servers leave room for others at a server's usual hundred. */
-const mostConnections = 8
+const maxConnections = 8
 const connectTime = 3000
 
 export type Action<T> = (client: ClientBase) => Promise<T>
@@ -33,7 +33,7 @@ const poolAt = (place: PostgresPlace, index: number, timeout: number): Pool => {
     database,
     ssl: tls,
     application_name: 'broadsheet',
-    max: mostConnections,
+    max: maxConnections,
     connectionTimeoutMillis: connectTime,
     keepAlive: true,
     lock_timeout: timeout * 0.8,

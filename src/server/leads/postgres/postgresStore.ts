@@ -7,7 +7,7 @@ import { listLeads, storeLead, tryStoring } from './leads.ts'
 import { postgresPlace } from './postgresPlace.ts'
 import { holdsLeads } from './prepare.ts'
 
-const kept = 'Nothing of the old words is left in its tables; the server’s log of changes (pg_wal) and its backups hold them until they are overwritten.'
+const promise = 'Nothing of the old words is left in its tables; the server’s log of changes (pg_wal) and its backups hold them until they are overwritten.'
 
 /** Leads in a PostgreSQL database, which several servers share. */
 export const postgresStore: OpenStore = (url, _root, limits) => {
@@ -24,7 +24,7 @@ export const postgresStore: OpenStore = (url, _root, limits) => {
     listLeads: () => askLong(listLeads),
     deleteLeads: (leads, timeout) => askLong(deleteLeads(leads, timeout)),
     correctLeads: (leads, timeout) => askLong(correctLeads(leads, timeout)),
-    remains: () => [kept],
+    remains: () => [promise],
     deliveries: postgresDeliveries(connections),
     readCopy: () => askLong(readCopy),
     bringIn: (copy) => askLong(bringIn(copy)),

@@ -1,20 +1,20 @@
-import { isMeant } from '../../../document/isMeant.ts'
+import { matchesQuery } from '../../../document/matchesQuery.ts'
 import { useNames } from '../store/useStudio.ts'
 import { Chooser } from './Chooser.tsx'
 
 /** Figures by what they are: each with what it says, where it comes from, from when it is, and where it is shown. */
-export const FactChooser = ({ onChoose, onClose }: { onChoose: (fact: { readonly name: string; readonly says: string }) => void; onClose: () => void }) => {
+export const FactChooser = ({ onChoose, onClose }: { onChoose: (fact: { readonly name: string; readonly text: string }) => void; onClose: () => void }) => {
   const facts = useNames()?.facts ?? []
   return (
     <Chooser title="Put in a figure" search="Find a figure by what it is or says" onClose={onClose}>
       {(written) => (
         <ul className="chooser-rows">
           {facts
-            .filter(({ label, name, says }) => isMeant(written, label, name, says))
+            .filter(({ label, name, text }) => matchesQuery(written, label, name, text))
             .slice(0, 80)
-            .map(({ name, label, says, source, asOf, uses }) => (
+            .map(({ name, label, text, source, asOf, uses }) => (
               <li key={name}>
-                <button type="button" data-option className="chooser-row" onClick={() => onChoose({ name, says })}>
+                <button type="button" data-option className="chooser-row" onClick={() => onChoose({ name, text })}>
                   <span>
                     {label}
                     <small>
@@ -22,7 +22,7 @@ export const FactChooser = ({ onChoose, onClose }: { onChoose: (fact: { readonly
                       {uses.routes.length > 0 ? `: ${uses.routes.join(', ')}` : ''}
                     </small>
                   </span>
-                  <strong>{says}</strong>
+                  <strong>{text}</strong>
                 </button>
               </li>
             ))}

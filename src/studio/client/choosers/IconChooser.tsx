@@ -1,4 +1,4 @@
-import { isMeant } from '../../../document/isMeant.ts'
+import { matchesQuery } from '../../../document/matchesQuery.ts'
 import { iconPaths } from '../../../ui/iconPaths.ts'
 import { Chooser } from './Chooser.tsx'
 
@@ -42,6 +42,6 @@ const Icons = ({ names, icon, onChoose }: Shown) =>
 /** The icons that every site shares, by how they look. */
 export const IconChooser = ({ names, icon, onChoose, onClose }: Shown & { readonly onClose: () => void }) => (
   <Chooser title="Choose an icon" search="Find an icon" onClose={onClose}>
-    {(written) => <Icons names={names.filter((name) => isMeant(written, name))} icon={icon} onChoose={onChoose} />}
+    {(written) => <Icons names={names.filter((name) => matchesQuery(written, name))} icon={icon} onChoose={onChoose} />}
   </Chooser>
 )

@@ -1,7 +1,7 @@
 import { Button, Tabs, Text, TextField } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { dialogRoute } from '../../../document/addresses.ts'
-import { isMeant } from '../../../document/isMeant.ts'
+import { matchesQuery } from '../../../document/matchesQuery.ts'
 import { useNames } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { Chooser } from './Chooser.tsx'
@@ -51,7 +51,7 @@ export const LinkChooser = ({ href, onlyPages = false, route, onChoose, onClose 
               {onlyPages
                 ? null
                 : (names?.dialogs ?? [])
-                    .filter(({ title, id }) => isMeant(written, title, id))
+                    .filter(({ title, id }) => matchesQuery(written, title, id))
                     .map(({ id, title }) => (
                       <li key={id}>
                         <button type="button" data-option className="chooser-row" onClick={() => onChoose(dialogRoute(id))}>

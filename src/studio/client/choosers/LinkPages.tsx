@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
-import { isMeant } from '../../../document/isMeant.ts'
+import { matchesQuery } from '../../../document/matchesQuery.ts'
 import type { PlacesAnswer } from '../../protocol/viewAnswers.ts'
 import { type ListedPage, usePages } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { useAnswer } from '../views/parts/useAnswer.ts'
 
 /** So many pages are shown at once: others are found by their words. */
-const mostShown = 80
+const maxShown = 80
 
 type Props = {
   readonly written: string
@@ -23,13 +23,13 @@ export const LinkPages = ({ written, href, route = '', onlyPages = false, onChoo
   const places = new Map(answer?.map((page) => [page.route, page.places]))
   return pages
     .map((page) => {
-      const isNamed = isMeant(written, page.title, page.route)
+      const isNamed = matchesQuery(written, page.title, page.route)
       // The answer may still be the one to fewer letters, and has all places of the page that is open.
-      const meant = (places.get(page.route) ?? []).filter(({ heading }) => (isNamed && page.route === route) || isMeant(written, heading))
+      const meant = (places.get(page.route) ?? []).filter(({ heading }) => (isNamed && page.route === route) || matchesQuery(written, heading))
       return { ...page, isNamed, meant }
     })
     .filter(({ isNamed, meant }) => isNamed || meant.length > 0)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map((page) => <PageRow key={page.route} {...{ page, href, route, onlyPages, onChoose }} />)
 }
 

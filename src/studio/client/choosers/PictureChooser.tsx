@@ -1,6 +1,6 @@
 import { Button, Text, TextField } from '@radix-ui/themes'
 import { type FormEvent, useRef, useState } from 'react'
-import { isMeant } from '../../../document/isMeant.ts'
+import { matchesQuery } from '../../../document/matchesQuery.ts'
 import { useNames, useStudio } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { Chooser } from './Chooser.tsx'
@@ -62,7 +62,7 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
           ) : null}
           <ul className="chooser-pictures">
             {assets
-              .filter(({ address }) => isPictureAddress(address) && isMeant(written, address))
+              .filter(({ address }) => isPictureAddress(address) && matchesQuery(written, address))
               .map(({ address, bytes, width, height, uses }) => (
                 <li key={address}>
                   <button

@@ -1,5 +1,5 @@
 /** No screen shows a picture of a page wider than this, twice as dense as usual included. */
-const most = 2400
+const maxSide = 2400
 const quality = 0.82
 
 /** A picture as it is sent: its bytes, and a name that says what they are. */
@@ -36,7 +36,7 @@ export const preparePicture = async (file: Blob, name: string): Promise<Prepared
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(`${name} is no picture that a browser can show. Save it as JPEG, PNG or WebP and choose it again.`)
   })
-  const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)]
   const canvas = drawn(bitmap, width, height)
   bitmap.close()

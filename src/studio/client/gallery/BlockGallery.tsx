@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { isMeant } from '../../../document/isMeant.ts'
+import { matchesQuery } from '../../../document/matchesQuery.ts'
 import type { Kit } from '../../../kit/Kit.ts'
 import { Chooser } from '../choosers/Chooser.tsx'
 import { titleOf } from '../panel/words.ts'
@@ -18,7 +18,7 @@ export const BlockGallery = ({ kit, onChoose, onClose }: Props) => {
     <Chooser title="Add a block" search="Find a block: price list, questions, opening hours …" isWide onClose={onClose}>
       {(written) => {
         const found = Object.entries(kit.blocks).filter(([type, { schema, knownAs = [] }]) =>
-          isMeant(written, type, titleOf(schema), String(schema['description'] ?? ''), ...knownAs),
+          matchesQuery(written, type, titleOf(schema), String(schema['description'] ?? ''), ...knownAs),
         )
         return (
           <>

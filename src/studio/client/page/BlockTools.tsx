@@ -2,7 +2,7 @@ import { blockOf } from '../../../kit/blockOf.ts'
 import type { Kit } from '../../../kit/Kit.ts'
 import { BlockMenu } from '../panel/BlockMenu.tsx'
 import { blockAt } from '../panel/blockAt.ts'
-import { type EntryAround, entriesAround, meantEntry } from '../panel/entriesAround.ts'
+import { type EnclosingEntry, enclosingEntries, meantEntry } from '../panel/enclosingEntries.ts'
 import { useBlocks } from '../panel/useBlocks.ts'
 import { titleOf } from '../panel/words.ts'
 import { useDocument, useStudio, useStudioState } from '../store/useStudio.ts'
@@ -18,7 +18,7 @@ const Tool = ({ sign, name, act, isOff = false }: { sign: SignName; name: string
   </button>
 )
 
-const nameOf = ({ title, call, index, count }: Pick<EntryAround, 'title' | 'call' | 'index' | 'count'>) =>
+const nameOf = ({ title, call, index, count }: Pick<EnclosingEntry, 'title' | 'call' | 'index' | 'count'>) =>
   `${title}${call === undefined ? '' : ` “${call}”`}, number ${index + 1} of ${count}`
 
 /** What is chosen, from its block inwards, and what can be done with it: with the question that was clicked, and by a press with the block around it. */
@@ -31,7 +31,7 @@ export const BlockTools = ({ kit, file }: { readonly kit: Kit; readonly file: st
   const blocks = useBlocks(file)
   const does = useAimed(file)
   if (!at) return <p className="studio-quiet">Click a text to write in it, or anything else to choose it.</p>
-  const entries = entriesAround(kit, value, chosen)
+  const entries = enclosingEntries(kit, value, chosen)
   const meant = meantEntry(entries)
   const title = titleOf(blockOf(kit, at.block.type).schema ?? {})
   const opens = chosen === undefined ? undefined : dialogAt(value, chosen)

@@ -14,7 +14,7 @@ export const FrameChooser = ({ wants, onClose, onPut }: { wants: Wants; onClose:
     onPut(what)
   }
   return wants.what === 'fact' ? (
-    <FactChooser onClose={onClose} onChoose={({ name, says }) => put({ fact: name, says })} />
+    <FactChooser onClose={onClose} onChoose={({ name, text }) => put({ fact: name, text })} />
   ) : (
     <LinkChooser href={wants.href} route={route} onClose={onClose} onChoose={(href) => put({ href })} />
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { asOfKey } from '../../../preview/onDay.ts'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
-import { BlockFrame } from './BlockFrame.tsx'
+import { BlockOutline } from './BlockOutline.tsx'
 import { FrameChooser, type Wants } from './FrameChooser.tsx'
 import { type FramePort, openPort } from './openPort.ts'
 import { usePage } from './pageContext.ts'
@@ -69,7 +69,7 @@ export const PageFrame = () => {
             insetInlineStart: (fit.room.width - fit.width * fit.scale) / 2,
           }}
         />
-        {mode === 'write' && file ? <BlockFrame boxes={boxes} fit={fit} file={file} /> : null}
+        {mode === 'write' && file ? <BlockOutline boxes={boxes} fit={fit} file={file} /> : null}
         {wants ? (
           <FrameChooser
             wants={wants}
@@ -98,7 +98,7 @@ const useTold = (port: FramePort | undefined, { mode, file, wants }: Told): void
     port?.tell({ kind: 'mode', mode })
   }, [port, mode])
   useEffect(() => {
-    port?.tell({ kind: 'facts', says: facts })
+    port?.tell({ kind: 'facts', text: facts })
   }, [port, facts])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is told
   useEffect(() => {

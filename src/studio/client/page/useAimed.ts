@@ -1,5 +1,5 @@
 import { blockAt } from '../panel/blockAt.ts'
-import { type EntryAround, entriesAround, meantEntry } from '../panel/entriesAround.ts'
+import { type EnclosingEntry, enclosingEntries, meantEntry } from '../panel/enclosingEntries.ts'
 import { type EntryDeeds, entryDeeds } from '../panel/entryDeeds.ts'
 import { useBlocks } from '../panel/useBlocks.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
@@ -21,8 +21,8 @@ export const useAimed = (file: string): AimedDeeds => {
   const blocks = useBlocks(file)
   const chosen = () => (studio.get().chosen?.file === file ? studio.get().chosen?.pointer : undefined)
   const value = () => studio.get().documents.get(file)?.value
-  const meant = (): EntryAround | undefined => kit && meantEntry(entriesAround(kit, value(), chosen()))
-  const deeds = ({ list, count: all }: EntryAround) => entryDeeds(studio, { file, pointer: list }, all)
+  const meant = (): EnclosingEntry | undefined => kit && meantEntry(enclosingEntries(kit, value(), chosen()))
+  const deeds = ({ list, count: all }: EnclosingEntry) => entryDeeds(studio, { file, pointer: list }, all)
   /** Goes along with what was done, unless the author has chosen something else meanwhile. */
   const following = async (does: () => ReturnType<EntryDeeds['move']>, to: (at: string) => string | undefined, by: ChosenBy = 'list') => {
     const { choice } = studio.get()

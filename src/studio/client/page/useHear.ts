@@ -32,7 +32,7 @@ export const useHear = ({ setBoxes, setWants, setWriting }: Takers): RefObject<(
   const move = async (by: 1 | -1, types: string | undefined, tell: FramePort['tell']) => {
     const from = studio.get().chosen
     const to = (await does.moveBy(by, types === undefined ? 'list' : 'page')) ?? from?.pointer
-    if (types !== undefined && to !== undefined) tell({ kind: 'choose', file, pointer: to, scroll: true, types: 'end', says: types })
+    if (types !== undefined && to !== undefined) tell({ kind: 'choose', file, pointer: to, scroll: true, types: 'end', text: types })
   }
   const onKey = ({ key, types }: Extract<FromFrame, { kind: 'key' }>, tell: FramePort['tell']) => {
     const leave = () => document.querySelector<HTMLElement>('.studio-panel :is(input, textarea, button)')?.focus()

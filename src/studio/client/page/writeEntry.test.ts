@@ -8,13 +8,13 @@ const asked = (message: Extract<FromFrame, { kind: 'entry' | 'pasted' }>) => {
   writeEntry({ send: (change) => void done.push(change.edits) }, message, (said: ToFrame) => void done.push(said))
   return done
 }
-const choose = (pointer: string, types: string, says?: string) => ({
+const choose = (pointer: string, types: string, text?: string) => ({
   kind: 'choose',
   file: place.file,
   pointer,
   scroll: false,
   types,
-  ...(says === undefined ? {} : { says }),
+  ...(text === undefined ? {} : { text }),
 })
 
 it('puts in what stands after the caret as the next entry, and a sign where that is nothing', () => {

@@ -36,7 +36,7 @@ export const writeEntry = (studio: Pick<Studio, 'send'>, asked: Asked, tell: (me
     pointer: `${list}${index + values.length}`,
     scroll: false,
     types: asked.kind === 'pasted' ? 'end' : 'start',
-    says: values.at(-1),
+    text: values.at(-1),
   })
   return true
 }

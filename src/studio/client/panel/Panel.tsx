@@ -12,10 +12,10 @@ import { BlockMenu } from './BlockMenu.tsx'
 import { blockAt } from './blockAt.ts'
 import { Outline } from './Outline.tsx'
 import { PageSettings } from './PageSettings/PageSettings.tsx'
-import { useHeldFocus } from './useHeldFocus.ts'
 import { useHelp } from './useHelp.ts'
 import { useKeys } from './useKeys.ts'
 import { useSiteKit } from './useSiteKit.ts'
+import { useStableFocus } from './useStableFocus.ts'
 import { useToField } from './useToField.ts'
 import { useToPage } from './useToPage.ts'
 import { titleOf } from './words.ts'
@@ -38,7 +38,7 @@ export const Panel = () => {
   const blocks = valueAt(document?.value, ['blocks'])
   const keys = useKeys(Array.isArray(blocks) ? blocks : noBlocks)
   useToField()
-  useHeldFocus(at?.pointer)
+  useStableFocus(at?.pointer)
   const body = useRef<HTMLDivElement>(null)
   useToPage(body, file)
   const help = useHelp(body)

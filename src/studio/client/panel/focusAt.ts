@@ -6,7 +6,7 @@ const parts = 'input:not([type=hidden]), textarea, select, button, [contentedita
 export const textFields = 'input:not([type=hidden]), textarea, [contenteditable=true]'
 
 /** How long a value may take to be drawn: an operation goes to the server and back. */
-const patience = 4000
+const timeout = 4000
 
 /** What is yet to be written, such as the label of a new field; else the first text. */
 const writableIn = (place: Element): HTMLElement | null =>
@@ -39,7 +39,7 @@ export const focusAt = (pointer: string | readonly string[], wanted?: string, ke
       if (keys) keys.giveTo(found)
       else found.focus({ preventScroll: true })
       found.scrollIntoView({ block: 'nearest' })
-    } else if (performance.now() - begun < patience) requestAnimationFrame(look)
+    } else if (performance.now() - begun < timeout) requestAnimationFrame(look)
     else keys?.drop()
   }
   look()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
 
 /** How long the page may take to come, where a list of places has led to it. In milliseconds. */
-const patience = 3000
+const timeout = 3000
 
 /** The field of a place, or of the nearest thing around it that has one. */
 const fieldOf = (pointer: string): Element | null => {
@@ -27,7 +27,7 @@ export const useToField = (): void => {
     const begun = performance.now()
     const look = () => {
       const field = fieldOf(chosen.pointer)
-      if (!field && performance.now() - begun < patience) frame = requestAnimationFrame(look)
+      if (!field && performance.now() - begun < timeout) frame = requestAnimationFrame(look)
       field?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
       for (const other of document.querySelectorAll('.studio-panel [data-at]')) other.removeAttribute('data-at')
       field?.setAttribute('data-at', '')

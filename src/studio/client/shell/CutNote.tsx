@@ -36,7 +36,7 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
     <section className="studio-said studio-cut" aria-label="A figure was typed over">
       <div>
         <p role="status">
-          <strong>{known.says}</strong> stood here from “{known.label}”, which other places may show, too. Here it says “{there.words}” now.
+          <strong>{known.text}</strong> stood here from “{known.label}”, which other places may show, too. Here it says “{there.words}” now.
         </p>
         <div className="view-row">
           {amount === undefined ? (
@@ -51,8 +51,8 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
           <Button size="1" variant="soft" color="gray" highContrast onClick={studio.leaveCut}>
             Only here
           </Button>
-          <Button size="1" variant="soft" color="gray" highContrast onClick={() => studio.send({ label: `Put back “${known.says}”`, edits: [back] })}>
-            Put {known.says} back
+          <Button size="1" variant="soft" color="gray" highContrast onClick={() => studio.send({ label: `Put back “${known.text}”`, edits: [back] })}>
+            Put {known.text} back
           </Button>
         </div>
       </div>

@@ -8,7 +8,7 @@ const follow = (changed: () => void) => {
   return () => system().removeEventListener('change', changed)
 }
 const key = 'studio:look'
-const kept = (): LookChoice => {
+const stored = (): LookChoice => {
   const word = localStorage.getItem(key)
   return word === 'light' || word === 'dark' ? word : 'auto'
 }
@@ -16,7 +16,7 @@ const kept = (): LookChoice => {
 /** The look of the studio itself: quiet greys, so that the page in the middle keeps the colour; one accent for what is chosen. */
 export const Look = ({ children }: { children: ReactNode }) => {
   const isDark = useSyncExternalStore(follow, () => system().matches)
-  const [choice, setChoice] = useState(kept)
+  const [choice, setChoice] = useState(stored)
   const choose = (next: LookChoice) => {
     localStorage.setItem(key, next)
     setChoice(next)

@@ -6,13 +6,13 @@ import { createStore } from './createStore.ts'
 import { cutAfter } from './cutFact.ts'
 import { fetchDocuments, takeDocuments } from './documents.ts'
 import { keepDrawn, shownQuery } from './drawing.ts'
-import { forgetChange, keptChanges } from './keptChanges.ts'
 import { newId, thisWindow } from './newId.ts'
 import { noteVersion } from './noteVersion.ts'
 import { renewToken } from './renewToken.ts'
 import type { OperationOptions, OperationWords, Studio } from './Studio.ts'
 import { firstState, type StudioState } from './StudioState.ts'
 import { openSaver } from './saver.ts'
+import { forgetChange, storedChanges } from './storedChanges.ts'
 
 const noAnswer = 'The server does not answer. Nothing was changed.'
 
@@ -52,11 +52,11 @@ export const openStudio = (): Studio => {
     return following
   }
   const restore = () => {
-    const kept = keptChanges(site()).filter(({ id }) => store.get().pending.every((pending) => pending.id !== id))
-    if (kept.length === 0) return
-    for (const { edits } of kept) for (const { file } of edits) asked.add(file)
-    saver.restore(kept)
-    say(`Brought back what was not saved when you left: ${kept.map(({ label }) => label).join(', ')}.`)
+    const pending = storedChanges(site()).filter(({ id }) => store.get().pending.every((pending) => pending.id !== id))
+    if (pending.length === 0) return
+    for (const { edits } of pending) for (const { file } of edits) asked.add(file)
+    saver.restore(pending)
+    say(`Brought back what was not saved when you left: ${pending.map(({ label }) => label).join(', ')}.`)
   }
 
   const events = new EventSource('/~studio/events')

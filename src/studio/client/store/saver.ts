@@ -4,15 +4,15 @@ import type { Store } from './createStore.ts'
 import { dependsOn, supersedes } from './dependsOn.ts'
 import { fetchDocuments, showDocuments, takeDocuments } from './documents.ts'
 import { shownQuery } from './drawing.ts'
-import { forgetChange, keepChange } from './keptChanges.ts'
 import { newId } from './newId.ts'
 import { noteVersion } from './noteVersion.ts'
 import type { Pending, StudioState, Wanted } from './StudioState.ts'
+import { forgetChange, storeChange } from './storedChanges.ts'
 
 /** After so long without a key a text is sent: on disk it is within 300 ms of the last one. */
 const quiet = 200
 /** After so long what could not be saved is tried again. */
-const patience = 4000
+const timeout = 4000
 
 export type Saver = {
   readonly add: (wanted: Wanted) => void
@@ -115,7 +115,7 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
     if (store.get().pending.length === 0) return running ?? Promise.resolve()
     running ??= run().finally(() => {
       running = undefined
-      if (store.get().pending.length > 0) wait(patience)
+      if (store.get().pending.length > 0) wait(timeout)
     })
     return running
   }
@@ -132,7 +132,7 @@ export const openSaver = (store: Store<StudioState>, site: () => string): Saver 
       const pending = joined(wanted)
       take(pending)
       const last = pending.at(-1)
-      if (last) keepChange(site(), last)
+      if (last) storeChange(site(), last)
       if (wanted.typing === undefined) void flush()
       else wait(quiet)
     },

@@ -5,7 +5,7 @@ import { pairsOf } from './pairsOf.ts'
 
 export type DrawOptions = {
   /** Elements that somebody types in, or has typed in more than is drawn yet: what stands in them is not touched. */
-  readonly kept: () => readonly Element[]
+  readonly pinned: () => readonly Element[]
   /** Called for each part that is new on the page and has a script of its own. */
   readonly onNew: (element: Element) => void
 }
@@ -77,13 +77,13 @@ export class DrawnPage {
       return
     }
     this.attributes(old, next, live)
-    if (this.options.kept().includes(live)) this.touched.add(live)
+    if (this.options.pinned().includes(live)) this.touched.add(live)
     else if (this.touched.has(live)) this.refill(next, live)
     else this.children(old, next, live, isAlike)
   }
 
   private isKept(live: Node): boolean {
-    return this.options.kept().some((element) => live.contains(element))
+    return this.options.pinned().some((element) => live.contains(element))
   }
 
   private attributes(old: Element, next: Element, live: Element): void {

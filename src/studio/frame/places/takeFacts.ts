@@ -5,7 +5,7 @@ import { isMark } from '../draw/alike.ts'
  * stand in one row, and browsers draw the letters of two texts a hair's breadth otherwise than those of one.
  */
 export const takeFacts = (root: Element): ReadonlyMap<string, string> => {
-  const says = new Map<string, string>()
+  const factText = new Map<string, string>()
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const marks: Comment[] = []
   while (walker.nextNode()) if (isMark(walker.currentNode) && /^\/?f(:|$)/.test(walker.currentNode.data)) marks.push(walker.currentNode)
@@ -13,10 +13,10 @@ export const takeFacts = (root: Element): ReadonlyMap<string, string> => {
     if (!mark.data.startsWith('f:')) continue
     let words = ''
     for (let next = mark.nextSibling; next && !(isMark(next) && next.data === '/f'); next = next.nextSibling) words += next.textContent ?? ''
-    says.set(mark.data.slice(2), words)
+    factText.set(mark.data.slice(2), words)
   }
   const parents = new Set(marks.map(({ parentNode }) => parentNode))
   for (const mark of marks) mark.remove()
   for (const parent of parents) parent?.normalize()
-  return says
+  return factText
 }

@@ -4,7 +4,7 @@ import { reference } from '../../../model/interpolate.ts'
 import { markupSchema, plainSchema } from './textSchema.ts'
 
 /** Gives what a reference says, as written between its braces: `repair.fee | short`. */
-export type Says = (reference: string) => string
+export type FactText = (reference: string) => string
 
 /** Each reference as one sign, as facts are written out before markup is read; no text has signs of this plane. */
 const firstSign = 0x100000
@@ -14,7 +14,7 @@ class Reading {
   private readonly references: string[] = []
   constructor(
     private readonly schema: Schema,
-    private readonly says: Says,
+    private readonly factText: FactText,
   ) {}
   closed(text: string): string {
     return text.replace(reference, (raw) => String.fromCodePoint(firstSign + this.references.push(raw) - 1))
@@ -29,7 +29,7 @@ class Reading {
       if (part === '') return []
       if (index % 2 === 0) return [this.schema.text(part, marks)]
       const raw = this.opened(part)
-      return [this.schema.node('fact', { raw, says: this.says(raw.slice(2, -2).trim()) }, undefined, marks)]
+      return [this.schema.node('fact', { raw, factText: this.factText(raw.slice(2, -2).trim()) }, undefined, marks)]
     })
   }
   inline(all: readonly Inline[], marks: readonly Mark[]): Node[] {
@@ -44,9 +44,9 @@ class Reading {
 }
 
 /** Reads a text of a document for typing. */
-export const readText = (text: string, isMarkup: boolean, says: Says): Node => {
+export const readText = (text: string, isMarkup: boolean, factText: FactText): Node => {
   const schema = isMarkup ? markupSchema : plainSchema
-  const reading = new Reading(schema, says)
+  const reading = new Reading(schema, factText)
   const closed = reading.closed(text)
   return schema.node('doc', undefined, isMarkup ? reading.inline(parseInline(closed).nodes, []) : reading.words(closed, []))
 }

@@ -8,8 +8,8 @@ const fact = {
   group: 'inline',
   inline: true,
   atom: true,
-  attrs: { raw: { default: '' }, says: { default: '' } },
-  toDOM: (node: { attrs: Record<string, unknown> }) => ['span', { 'data-fact': String(node.attrs['raw']) }, String(node.attrs['says'])] as const,
+  attrs: { raw: { default: '' }, factText: { default: '' } },
+  toDOM: (node: { attrs: Record<string, unknown> }) => ['span', { 'data-fact': String(node.attrs['raw']) }, String(node.attrs['factText'])] as const,
 } as const
 
 const nodes = {

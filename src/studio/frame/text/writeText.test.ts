@@ -5,8 +5,8 @@ import { readText } from './readText.ts'
 import { markupSchema, plainSchema } from './textSchema.ts'
 import { writeText } from './writeText.ts'
 
-const says = (reference: string) => `‹${reference}›`
-const read = (text: string) => readText(text, true, says)
+const factText = (reference: string) => `‹${reference}›`
+const read = (text: string) => readText(text, true, factText)
 const again = (doc: Node) => read(writeText(doc, true))
 
 const nodeOf = (text: string, names: readonly string[]): Node => {
@@ -15,7 +15,7 @@ const nodeOf = (text: string, names: readonly string[]): Node => {
     [] as readonly ReturnType<typeof markupSchema.mark>[],
   )
   if (text === '\n') return markupSchema.node('break', undefined, undefined, marks)
-  if (text === '{{a.b}}') return markupSchema.node('fact', { raw: text, says: says('a.b') }, undefined, marks)
+  if (text === '{{a.b}}') return markupSchema.node('fact', { raw: text, factText: factText('a.b') }, undefined, marks)
   return markupSchema.text(text, marks)
 }
 
@@ -65,8 +65,11 @@ describe('a text that is typed', () => {
     )
   })
   it('is written in a plain text as it stands', () => {
-    fc.assert(fc.property(signs, (text) => void expect(writeText(readText(text, false, says), false)).toBe(text)))
-    expect(readText('It costs {{repair.fee | short}}.', false, says).child(1).attrs).toEqual({ raw: '{{repair.fee | short}}', says: '‹repair.fee | short›' })
+    fc.assert(fc.property(signs, (text) => void expect(writeText(readText(text, false, factText), false)).toBe(text)))
+    expect(readText('It costs {{repair.fee | short}}.', false, factText).child(1).attrs).toEqual({
+      raw: '{{repair.fee | short}}',
+      factText: '‹repair.fee | short›',
+    })
     expect(plainSchema.marks).toEqual({})
   })
 })

@@ -45,12 +45,12 @@ class Writing {
     }
     const length = extent(pieces, mark)
     const inside = pieces.slice(0, length).map(({ node, marks }) => ({ node, marks: mark.removeFromSet(marks) }))
-    return this.around(mark, this.write(inside, isInLink || mark.type.name === 'link')) + this.write(pieces.slice(length), isInLink)
+    return this.enclose(mark, this.write(inside, isInLink || mark.type.name === 'link')) + this.write(pieces.slice(length), isInLink)
   }
   private plain(piece: Piece, isInLink: boolean): string {
     return piece.node.isText ? escaped(plainOf(piece), this.isSparing, isInLink) : plainOf(piece)
   }
-  private around(mark: Mark, inside: string): string {
+  private enclose(mark: Mark, inside: string): string {
     if (mark.type.name === 'link') return `[${inside}](${String(mark.attrs['href']).replaceAll(')', '%29').replaceAll('\n', '')})`
     const sign = signs[mark.type.name as keyof typeof signs] // the schema has these marks alone
     return sign + inside + sign
@@ -65,21 +65,21 @@ const orders = [
   ['emphasis', 'link', 'strong'],
 ] as const
 
-const says = (doc: Node) => {
+const factText = (doc: Node) => {
   const known = new Map<string, string>()
   doc.descendants(({ type, attrs }) => {
-    if (type.name === 'fact') known.set(String(attrs['raw']).slice(2, -2).trim(), String(attrs['says']))
+    if (type.name === 'fact') known.set(String(attrs['raw']).slice(2, -2).trim(), String(attrs['factText']))
   })
   return (reference: string) => known.get(reference) ?? ''
 }
 
 /** How much of a text stays as it was, from its two ends. */
-const kept = (text: string, before: string): number => {
-  const most = Math.min(text.length, before.length)
+const unchanged = (text: string, before: string): number => {
+  const shorter = Math.min(text.length, before.length)
   let start = 0
-  while (start < most && text[start] === before[start]) start += 1
+  while (start < shorter && text[start] === before[start]) start += 1
   let end = 0
-  while (end < most - start && text.at(-1 - end) === before.at(-1 - end)) end += 1
+  while (end < shorter - start && text.at(-1 - end) === before.at(-1 - end)) end += 1
   return start + end
 }
 
@@ -87,8 +87,8 @@ const kept = (text: string, before: string): number => {
 const exact = (doc: Node, before: string): string | undefined => {
   const pieces = piecesOf(doc)
   const ways = [true, false].flatMap((isSparing) => orders.map((order) => new Writing(isSparing, order).write(pieces)))
-  const same = [...new Set(ways)].filter((written) => readText(written, true, says(doc)).eq(doc))
-  return same.sort((a, b) => kept(b, before) - kept(a, before))[0]
+  const same = [...new Set(ways)].filter((written) => readText(written, true, factText(doc)).eq(doc))
+  return same.sort((a, b) => unchanged(b, before) - unchanged(a, before))[0]
 }
 
 /** Words without the marks that they have, for what markup can't say. */

@@ -6,11 +6,11 @@ import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { languageOf } from '../../../kit/languageOf.ts'
 import { languages } from '../../../languages/registry.ts'
 import { askedBy } from '../../../model/unfinished.ts'
-import { wholesIn } from '../../../ui/wholes.ts'
+import { noBreakRanges } from '../../../ui/noBreakRanges.ts'
 import { entryPlace } from '../../protocol/entryPlace.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
 import type { TextPlace } from '../places/pageMarks.ts'
-import { readText, type Says } from '../text/readText.ts'
+import { type FactText, readText } from '../text/readText.ts'
 import { markupSchema } from '../text/textSchema.ts'
 import { writeText } from '../text/writeText.ts'
 import { type Mount, mountText } from './mountText.ts'
@@ -19,7 +19,7 @@ export type Caret = { readonly x: number; readonly y: number } | 'start' | 'end'
 
 export type TypingOptions = {
   readonly place: TextPlace
-  readonly says: Says
+  readonly factText: FactText
   readonly onTyped: (text: string) => void
   readonly onSelect: () => void
   readonly onLeave: () => void
@@ -37,14 +37,14 @@ export type TypingOptions = {
 const language = () => languageOf({ languages }, document.documentElement.lang)
 
 /** What stays in one line stays in one while it is typed, too. */
-const wholes = (heading: boolean) =>
+const ranges = (heading: boolean) =>
   new Plugin({
     props: {
       decorations: ({ doc }) => {
         const text = doc.children.map((node) => node.text ?? (node.type.name === 'fact' ? '\ufffc' : '\n')).join('')
         return DecorationSet.create(
           doc,
-          wholesIn(text, heading, language()).map(({ from, to }) => Decoration.inline(from, to, { class: 'ui-whole' })),
+          noBreakRanges(text, heading, language()).map(({ from, to }) => Decoration.inline(from, to, { class: 'ui-whole' })),
         )
       },
     },
@@ -77,16 +77,16 @@ export class TypedText {
     private readonly options: TypingOptions,
     mount: Mount,
   ) {
-    const { place, says } = options
+    const { place, factText } = options
     this.mount = mount
     this.place = place
     this.text = place.text.text
     this.shown = this.text
-    this.read = readText(this.text, place.text.isMarkup, says)
+    this.read = readText(this.text, place.text.isMarkup, factText)
     this.view = new EditorView(
       { mount: mount.element },
       {
-        state: EditorState.create({ doc: this.read, plugins: [this.keys(), wholes(/^H\d$/.test(mount.element.tagName))] }),
+        state: EditorState.create({ doc: this.read, plugins: [this.keys(), ranges(/^H\d$/.test(mount.element.tagName))] }),
         attributes: { 'aria-label': place.text.title, role: 'textbox', 'aria-multiline': 'false' },
         dispatchTransaction: (transaction) => this.take(transaction),
         handleDOMEvents: {
@@ -170,7 +170,7 @@ export class TypedText {
   /** Takes over what the studio shows of this text: after an undo, or when it was written elsewhere. */
   replace(text: string): void {
     const { doc, selection, tr } = this.view.state
-    const next = readText(text, this.place.text.isMarkup, this.options.says)
+    const next = readText(text, this.place.text.isMarkup, this.options.factText)
     this.text = text
     const from = doc.content.findDiffStart(next.content)
     if (from === null) return

@@ -1,7 +1,7 @@
 import { toggleMark } from 'prosemirror-commands'
 import type { MarkedText, TextMark, ToFrame } from '../../protocol/frameMessages.ts'
 import { type At, isAt } from '../at.ts'
-import { openAround } from '../places/openAround.ts'
+import { openEnclosing } from '../places/openEnclosing.ts'
 import { rangeOf, type TextPlace } from '../places/pageMarks.ts'
 import { readText } from '../text/readText.ts'
 import { shownText } from '../text/shownText.ts'
@@ -27,7 +27,7 @@ export class Typing {
   private readonly left = new Map<string, Left>()
   /** Elements that show what is typed elsewhere, since the last draw. */
   private written = new WeakSet<Element>()
-  private says: Readonly<Record<string, string>> = {}
+  private factText: Readonly<Record<string, string>> = {}
   private lastDeed = 0
   /** The studio has been asked to undo or redo: what it draws next is meant, whatever is typed here. */
   private isYielding = false
@@ -60,13 +60,13 @@ export class Typing {
     if (key.length === 1) this.ahead += key
     return key.length === 1
   }
-  learn(says: Readonly<Record<string, string>>): void {
-    this.says = says
+  learn(factText: Readonly<Record<string, string>>): void {
+    this.factText = factText
   }
   owns(node: Node): boolean {
     return this.open?.contains(node) ?? false
   }
-  kept(): Element[] {
+  pinned(): Element[] {
     return [...(this.open ? [this.open.keeper] : []), ...[...this.left.values()].map(({ element }) => element)]
   }
   chooseFact({ clientX, clientY }: MouseEvent): boolean {
@@ -104,14 +104,14 @@ export class Typing {
       return
     }
     this.end()
-    openAround(place.open)
+    openEnclosing(place.open)
     const { text } = place
     const pending = this.left.get(keyOf(text))
     const now = pending ? { ...place, text: { ...text, text: pending.text } } : place
     this.left.delete(keyOf(text))
     this.open = TypedText.at({
       place: now,
-      says: (reference) => this.saysOf(reference),
+      factText: (reference) => this.messagesOf(reference),
       onTyped: (said) => {
         this.isYielding = false
         this.lastKey = performance.now()
@@ -133,8 +133,8 @@ export class Typing {
     this.page.follow()
   }
 
-  private saysOf(reference: string): string {
-    return this.page.facts.get(reference) ?? this.says[reference] ?? `{{${reference}}}`
+  private messagesOf(reference: string): string {
+    return this.page.facts.get(reference) ?? this.factText[reference] ?? `{{${reference}}}`
   }
 
   /** Shows what is typed elsewhere in its place, until the next draw. */
@@ -142,7 +142,7 @@ export class Typing {
     const element = place.open.parentElement
     const isDrawn = element && place.text.text === text && !this.written.has(element)
     if (!element || isDrawn || (this.open && isAt(place.text, this.open.place.text))) return
-    const doc = readText(text, place.text.isMarkup, (reference) => this.saysOf(reference))
+    const doc = readText(text, place.text.isMarkup, (reference) => this.messagesOf(reference))
     const range = rangeOf(place)
     range.deleteContents()
     range.insertNode(shownText(doc))
@@ -203,7 +203,7 @@ export class Typing {
       const raw = `{{${what.fact}${what.format ? ` | ${what.format}` : ''}}}`
       const schema = state.schema === markupSchema ? markupSchema : plainSchema
       const { from, to } = state.selection
-      view.dispatch(state.tr.replaceWith(this.open.beginsFact ? from - 2 : from, to, schema.node('fact', { raw, says: what.says })))
+      view.dispatch(state.tr.replaceWith(this.open.beginsFact ? from - 2 : from, to, schema.node('fact', { raw, factText: what.text })))
     }
     view.focus()
   }

@@ -25,12 +25,12 @@ const isAlone = ({ open, close }: TextPlace, parent: Element): boolean => {
 export const mountText = (place: TextPlace): Mount | undefined => {
   const parent = place.open.parentElement
   if (!parent) return undefined
-  const around = [...parent.childNodes]
+  const siblings = [...parent.childNodes]
   const content = rangeOf(place).extractContents()
   if (isAlone(place, parent) && !unfit.has(parent.tagName) && parent instanceof HTMLElement) {
     const attributes = [...parent.attributes].map(({ name, value }) => [name, value] as const)
     const style = parent.style.cssText
-    const outside = around.filter((node) => node.nodeType === Node.COMMENT_NODE && !content.contains(node))
+    const outside = siblings.filter((node) => node.nodeType === Node.COMMENT_NODE && !content.contains(node))
     parent.replaceChildren()
     return {
       element: parent,

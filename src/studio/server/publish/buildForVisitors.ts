@@ -1,11 +1,11 @@
 import { buildSite } from '../../../build/buildSite.ts'
 import { officeDay } from '../../../files/officeDay.ts'
 import type { AuthoringKit } from '../../../preview/AuthoringKit.ts'
-import type { Desk } from '../../../preview/desk.ts'
+import type { Workspace } from '../../../preview/workspace.ts'
 
 /** Builds the site as `npm run build` does; gives why it can't be built, in words. */
 export const buildForVisitors =
-  ({ root, engine }: Pick<Desk, 'root' | 'engine'>, kit: () => AuthoringKit) =>
+  ({ root, engine }: Pick<Workspace, 'root' | 'engine'>, kit: () => AuthoringKit) =>
   async (): Promise<string | undefined> => {
     try {
       const { ok, lint } = await buildSite({ kit: kit(), root, engine, env: process.env, asOf: officeDay(root, Date.now()) })

@@ -1,5 +1,5 @@
 import { writeChange } from '../../../files/writeChange.ts'
-import { type Held, type Stretch, withSettled } from '../../../publish/ownWork.ts'
+import { type FileContent, type Stretch, withSettled } from '../../../publish/ownWork.ts'
 import { remoteTip } from '../../../publish/remoteTip.ts'
 import type { Repository } from '../../../publish/repository.ts'
 import { stop } from '../../../publish/Trouble.ts'
@@ -7,8 +7,8 @@ import { takeIn } from '../../../publish/takeIn.ts'
 import { typed } from '../../../terminal/typed.mjs'
 import type { Content } from '../../../writer/change.ts'
 import type { ClashAnswer, PublishDone, PublishRequest } from '../../protocol/publishing.ts'
-import type { PublishDesk } from './PublishDesk.ts'
-import { heldAt, mergeWith, readHeld, siteWork } from './siteWork.ts'
+import type { PublishContext } from './PublishContext.ts'
+import { contentsAt, mergeWith, readContents, siteWork } from './siteWork.ts'
 
 type OnBranch = Repository & { readonly branch: string }
 export type CaughtUp =
@@ -21,40 +21,41 @@ const apart = (branch: string): never =>
     `Whoever made them brings both together in a terminal: ${typed('merge', branch)}. Then publish again.`,
   )
 
-const written = (path: string, held: Held): Content | undefined => (held === null ? undefined : path.endsWith('.json') ? held.toString() : held)
+const written = (path: string, content: FileContent): Content | undefined =>
+  content === null ? undefined : path.endsWith('.json') ? content.toString() : content
 
 /** Brings what others have published since into the folder, if anything. */
-export const catchUp = async (around: PublishDesk, repository: OnBranch, choices: PublishRequest['choices']): Promise<CaughtUp> => {
-  const { desk, git, history, kit, patience } = around
-  const tip = repository.target && (await remoteTip(git, repository.target, patience))
+export const catchUp = async (context: PublishContext, repository: OnBranch, choices: PublishRequest['choices']): Promise<CaughtUp> => {
+  const { workspace, git, history, kit, timeout } = context
+  const tip = repository.target && (await remoteTip(git, repository.target, timeout))
   if (tip === undefined || tip === repository.head) return { repository, tip, notes: [] }
   const isAhead = (await git(['merge-base', '--is-ancestor', tip, repository.head])).status === 0
   if (isAhead) return { repository, tip, notes: [] }
   if ((await git(['merge-base', '--is-ancestor', repository.head, tip])).status !== 0) return apart(`${repository.target?.remote}/${repository.target?.branch}`)
   const ownBefore = new Set(
-    siteWork(desk.root, kit(), history, history.own(), repository.head).shares.flatMap(({ path, whose }) => (whose === 'own' ? [path] : [])),
+    siteWork(workspace.root, kit(), history, history.own(), repository.head).shares.flatMap(({ path, whose }) => (whose === 'own' ? [path] : [])),
   )
   const taken = await takeIn({
-    ...{ git, repository, tip, read: readHeld(desk.root), held: heldAt(desk.root), merge: mergeWith(kit()), choices },
+    ...{ git, repository, tip, read: readContents(workspace.root), contents: contentsAt(workspace.root), merge: mergeWith(kit()), choices },
     write: (files) =>
-      writeChange(desk.root, {
+      writeChange(workspace.root, {
         before: new Map([...files].map(([path, { before }]) => [path, written(path, before)])),
         files: new Map([...files].map(([path, { before, after }]) => [path, written(path, before === after ? before : after)])),
       }),
   })
   if ('clashes' in taken) {
-    const clashes = taken.clashes.map(({ path, places }) => ({ file: path, name: titleOf(around, path), places }))
+    const clashes = taken.clashes.map(({ path, places }) => ({ file: path, name: titleOf(context, path), places }))
     const why = 'Somebody else has published other words for the same places. Choose which of them stay.'
     return { clashes, answer: { done: false, why, clashes } }
   }
-  const [there, now] = [heldAt(desk.root)(tip, taken.merged), readHeld(desk.root)]
-  const keep = (held: Held): string | null => (held === null ? null : history.contents.keep(held))
+  const [there, now] = [contentsAt(workspace.root)(tip, taken.merged), readContents(workspace.root)]
+  const keep = (content: FileContent): string | null => (content === null ? null : history.contents.keep(content))
   const settled = taken.merged
     .filter((path) => ownBefore.has(path))
     .map((path): [string, Stretch] => [path, { from: keep(there.get(path) ?? null), to: keep(now(path)) }])
   history.put(history.steps(), withSettled(history.own(), new Map(settled)))
-  desk.refresh()
+  workspace.refresh()
   return { tip, repository: { ...repository, head: tip }, notes: ['What others have published meanwhile is in this folder now, together with yours.'] }
 }
 
-const titleOf = ({ desk }: PublishDesk, file: string): string => desk.live().files.find(({ path }) => path === file)?.summary.title || file
+const titleOf = ({ workspace }: PublishContext, file: string): string => workspace.live().files.find(({ path }) => path === file)?.summary.title || file

@@ -3,22 +3,22 @@ import { baselineOf } from '../../../files/baseline.ts'
 import { readStates } from '../../../files/readStates.ts'
 import { proposedSummary } from '../../../publish/proposedSummary.ts'
 import type { PublishAnswer } from '../../protocol/publishing.ts'
-import type { PublishDesk } from './PublishDesk.ts'
+import type { PublishContext } from './PublishContext.ts'
 import { readPublications } from './publications.ts'
 import { toldFiles } from './toldFiles.ts'
 
 /** What the view Publish shows of a site without git: all that differs from what was published last. */
-export const copiesState = ({ desk, kit }: PublishDesk): PublishAnswer => {
-  const outlines = () => desk.live().files.map(({ path, summary }) => ({ ...summary, path }))
-  const changes = changesBetween(kit(), readStates(desk.root, { folder: baselineOf(desk.root) }, { folder: desk.root }, outlines))
+export const copiesState = ({ workspace, kit }: PublishContext): PublishAnswer => {
+  const outlines = () => workspace.live().files.map(({ path, summary }) => ({ ...summary, path }))
+  const changes = changesBetween(kit(), readStates(workspace.root, { folder: baselineOf(workspace.root) }, { folder: workspace.root }, outlines))
   return {
     to: { kind: 'copies' },
-    author: readPublications(desk.root).author,
-    isAuthorSaid: readPublications(desk.root).author !== undefined,
+    author: readPublications(workspace.root).author,
+    isAuthorSaid: readPublications(workspace.root).author !== undefined,
     files: toldFiles(changes),
     others: [],
     summary: proposedSummary(changes),
-    errors: desk.live().findings.filter(({ severity }) => severity === 'error').length,
+    errors: workspace.live().findings.filter(({ severity }) => severity === 'error').length,
     notes: [],
     commits: [],
   }

@@ -1,10 +1,10 @@
-import type { Held, Share } from '../../../publish/ownWork.ts'
-import type { PublishDesk } from './PublishDesk.ts'
+import type { FileContent, Share } from '../../../publish/ownWork.ts'
+import type { PublishContext } from './PublishContext.ts'
 import { plannedErrors } from './plannedState.ts'
 
-const wasShown = (held: Held): boolean => {
+const wasShown = (content: FileContent): boolean => {
   try {
-    return held !== null && (JSON.parse(held.toString()) as { readonly draft?: unknown }) /* any member of it */.draft !== true
+    return content !== null && (JSON.parse(content.toString()) as { readonly draft?: unknown }) /* any member of it */.draft !== true
   } catch {
     return true // what it was can't be told, so it is no draft that nobody would miss
   }
@@ -15,14 +15,14 @@ const wasShown = (held: Held): boolean => {
  * now is none of them. Where something that goes out needs them, all go along.
  */
 export const draftsThatStay = (
-  { desk, kit, cache }: PublishDesk,
+  { workspace, kit, cache }: PublishContext,
   shares: readonly Share[],
-  published: ReadonlyMap<string, Held>,
-  now: (path: string) => Held,
+  published: ReadonlyMap<string, FileContent>,
+  now: (path: string) => FileContent,
 ): ReadonlySet<string> => {
-  const drafts = new Set(desk.live().files.flatMap(({ path, summary }) => (summary.draft ? [path] : [])))
+  const drafts = new Set(workspace.live().files.flatMap(({ path, summary }) => (summary.draft ? [path] : [])))
   const stay = new Set(shares.flatMap(({ path, whose }) => (whose !== 'other' && drafts.has(path) && !wasShown(published.get(path) ?? null) ? [path] : [])))
   if (stay.size === 0) return stay
-  const errors = (without: ReadonlySet<string>) => plannedErrors({ desk, kit: kit(), cache }, shares, { now, published, also: new Set(), without }).length
+  const errors = (without: ReadonlySet<string>) => plannedErrors({ workspace, kit: kit(), cache }, shares, { now, published, also: new Set(), without }).length
   return errors(stay) > errors(new Set()) ? new Set() : stay
 }

@@ -1,7 +1,7 @@
 import { hasBaseline, keepBaseline } from '../../../files/baseline.ts'
 import { memoryCache } from '../../../lint/cache/memoryCache.ts'
 import type { Ground, Plan } from '../../../operations/Ground.ts'
-import { usualPatience } from '../../../publish/remoteTip.ts'
+import { defaultTimeouts } from '../../../publish/remoteTip.ts'
 import { findRepository } from '../../../publish/repository.ts'
 import { openGit } from '../../../publish/runGit.ts'
 import { PublishTrouble } from '../../../publish/Trouble.ts'
@@ -11,19 +11,19 @@ import { openHistory } from '../history.ts'
 import { sayFailure } from '../sayFailure.ts'
 import { bringBack } from './bringBack.ts'
 import { copiesState } from './copiesState.ts'
-import type { PublishDesk } from './PublishDesk.ts'
+import type { PublishContext } from './PublishContext.ts'
 import type { Pictures } from './pictures.ts'
 import { keepPublications } from './publications.ts'
 import { publishCopies } from './publishCopies.ts'
 import { publishGit } from './publishGit.ts'
 import { authorOf, publishState } from './publishState.ts'
-import { listVersions, openVersion, tellVersion, usualMost } from './siteVersions.ts'
+import { defaultLimit, listVersions, openVersion, tellVersion } from './siteVersions.ts'
 
 /** Brings the site to its visitors, or to those who look at changes first. */
 export type Publisher = {
   readonly state: () => Promise<PublishAnswer>
   readonly publish: (request: PublishRequest) => Promise<PublishDone>
-  readonly versions: (file?: string, most?: number) => Promise<VersionsAnswer>
+  readonly versions: (file?: string, limit?: number) => Promise<VersionsAnswer>
   readonly version: (id: string) => Promise<VersionAnswer>
   /** Where pictures of a version are shown; made at the first time. */
   readonly pictures: (id: string) => Promise<PicturesAnswer>
@@ -32,11 +32,11 @@ export type Publisher = {
   readonly back: (version: string, what: BringBackRequest['what']) => Promise<((ground: Ground) => Plan) | undefined>
 }
 
-export type PublisherOptions = Pick<PublishDesk, 'desk' | 'kit' | 'now' | 'build'> &
-  Partial<Pick<PublishDesk, 'patience'>> & { readonly pictures?: Pictures | undefined }
+export type PublisherOptions = Pick<PublishContext, 'workspace' | 'kit' | 'now' | 'build'> &
+  Partial<Pick<PublishContext, 'timeout'>> & { readonly pictures?: Pictures | undefined }
 
 /** So many publications are remembered by the browser's name for them. */
-const most = 100
+const limit = 100
 
 const troubled = (error: unknown): PublishDone => {
   if (error instanceof PublishTrouble) return { done: false, why: error.trouble.what, trouble: error.trouble }
@@ -54,23 +54,29 @@ const missing = ({ summary, name, email }: PublishRequest, needsEmail: boolean):
 
 /** Opens the way to the visitors. One thing at a time is published; what a browser asks for twice is done once. */
 export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publisher => {
-  const { desk } = options
-  const around: PublishDesk = { patience: usualPatience, ...options, git: openGit(desk.root), cache: memoryCache(), history: openHistory(desk.root) }
+  const { workspace } = options
+  const context: PublishContext = {
+    timeout: defaultTimeouts,
+    ...options,
+    git: openGit(workspace.root),
+    cache: memoryCache(),
+    history: openHistory(workspace.root),
+  }
   const done = new Map<string, Promise<PublishDone>>()
   let isBusy = false
   const carryOut = async (request: PublishRequest): Promise<PublishDone> => {
-    const found = await findRepository(around.git, around.desk.root)
+    const found = await findRepository(context.git, context.workspace.root)
     const isGit = !('none' in found)
     const why = missing(request, isGit)
     if (why !== undefined) return { done: false, why }
-    keepPublications(desk.root, { author: authorOf(request) })
-    if (isGit) return publishGit(around, request)
-    desk.refresh() // all that lint finds
-    const { errors, files } = copiesState(around)
+    keepPublications(workspace.root, { author: authorOf(request) })
+    if (isGit) return publishGit(context, request)
+    workspace.refresh() // all that lint finds
+    const { errors, files } = copiesState(context)
     if (errors > 0)
       throw new PublishTrouble({ what: 'There are errors in the site, so nothing is published yet.', todo: 'Findings lists them and leads to each place.' })
     if (files.length === 0) throw new PublishTrouble({ what: 'There is nothing to publish: the site is as it was published.', todo: 'Change something first.' })
-    return publishCopies(around, request)
+    return publishCopies(context, request)
   }
   const attempt = async (request: PublishRequest): Promise<PublishDone> => {
     if (isBusy) return { done: false, why: 'Something is being published at this moment. Wait until that is done.' }
@@ -81,34 +87,34 @@ export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publi
       return troubled(error)
     } finally {
       isBusy = false
-      desk.announce() // other windows on it look anew
+      workspace.announce() // other windows on it look anew
     }
   }
   return {
     state: async () => {
-      desk.refresh() // all that lint finds
-      const found = await findRepository(around.git, desk.root)
-      if ('none' in found && !hasBaseline(desk.root)) await keepBaseline(desk.root)
-      return publishState(around, found)
+      workspace.refresh() // all that lint finds
+      const found = await findRepository(context.git, workspace.root)
+      if ('none' in found && !hasBaseline(workspace.root)) await keepBaseline(workspace.root)
+      return publishState(context, found)
     },
-    versions: (file, most = usualMost) => listVersions(around, most, file),
-    version: (id) => tellVersion(around, id),
+    versions: (file, limit = defaultLimit) => listVersions(context, limit, file),
+    version: (id) => tellVersion(context, id),
     pictures: async (id) => {
-      const open = await openVersion(around, id)
+      const open = await openVersion(context, id)
       if (!open || !pictures) return { why: open ? 'No pictures are made here.' : 'This version is not kept here any more.' }
       return pictures.make(open)
     },
     picturesPage: (id) => pictures?.page(id),
     back: async (id, what) => {
-      const open = await openVersion(around, id)
-      return open && ((ground) => bringBack(ground.kit, open, what, (path) => contentOf(desk.root, path)))
+      const open = await openVersion(context, id)
+      return open && ((ground) => bringBack(ground.kit, open, what, (path) => contentOf(workspace.root, path)))
     },
     publish: (request) => {
       const known = done.get(request.id)
       if (known) return known
       const running = attempt(request)
       done.set(request.id, running)
-      if (done.size > most) done.delete([...done.keys()][0] ?? '')
+      if (done.size > limit) done.delete([...done.keys()][0] ?? '')
       return running
     },
   }

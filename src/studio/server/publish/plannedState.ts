@@ -4,26 +4,26 @@ import type { Finding } from '../../../lint/finding.ts'
 import type { LintKit } from '../../../lint/LintKit.ts'
 import { lintSite } from '../../../lint/lint.ts'
 import type { AnalysisCache } from '../../../lint/lintSteps.ts'
-import type { Desk } from '../../../preview/desk.ts'
-import type { Held, Share } from '../../../publish/ownWork.ts'
+import type { Workspace } from '../../../preview/workspace.ts'
+import type { FileContent, Share } from '../../../publish/ownWork.ts'
 
 /** What goes out of what differs: `also` are files of others that go along, `without` those that stay here; `published` is what visitors have. */
 export type Selection = {
-  readonly now: (path: string) => Held
-  readonly published: ReadonlyMap<string, Held>
+  readonly now: (path: string) => FileContent
+  readonly published: ReadonlyMap<string, FileContent>
   readonly also: ReadonlySet<string>
   readonly without: ReadonlySet<string>
 }
 
 /** What is published of a file that differs: nothing new where it stays here; all of it where it is the writer's or goes along, else what the writer has done to it. */
-export const goingOut = ({ path, content }: Share, { now, published, also, without }: Selection): Held =>
+export const goingOut = ({ path, content }: Share, { now, published, also, without }: Selection): FileContent =>
   without.has(path) ? (published.get(path) ?? null) : also.has(path) ? now(path) : content
 
-const isSame = (one: Held, other: Held): boolean => (one === null || other === null ? one === other : one.equals(other))
+const isSame = (one: FileContent, other: FileContent): boolean => (one === null || other === null ? one === other : one.equals(other))
 
 /** The site as it would be published, where something in the folder stays behind. */
-const plannedSources = (sources: Sources, stays: ReadonlyMap<string, Held>): Sources => {
-  const documents = [...stays].flatMap(([path, held]) => (path.endsWith('.json') && held ? [{ path, text: held.toString() }] : []))
+const plannedSources = (sources: Sources, stays: ReadonlyMap<string, FileContent>): Sources => {
+  const documents = [...stays].flatMap(([path, content]) => (path.endsWith('.json') && content ? [{ path, text: content.toString() }] : []))
   return {
     ...sources,
     files: [...sources.files.filter(({ path }) => !stays.has(path)), ...documents].sort((a, b) => (a.path < b.path ? -1 : 1)),
@@ -33,15 +33,15 @@ const plannedSources = (sources: Sources, stays: ReadonlyMap<string, Held>): Sou
 
 /** The errors of lint in what would be published. */
 export const plannedErrors = (
-  { desk, kit, cache }: { readonly desk: Desk; readonly kit: LintKit; readonly cache: AnalysisCache },
+  { workspace, kit, cache }: { readonly workspace: Workspace; readonly kit: LintKit; readonly cache: AnalysisCache },
   shares: readonly Share[],
   selection: Selection,
 ): readonly Finding[] => {
   const { now } = selection
-  const stays = new Map(shares.map((share) => [share.path, goingOut(share, selection)] as const).filter(([path, held]) => !isSame(held, now(path))))
+  const stays = new Map(shares.map((share) => [share.path, goingOut(share, selection)] as const).filter(([path, content]) => !isSame(content, now(path))))
   const findings =
     stays.size === 0
-      ? desk.live().findings
-      : lintSite(kit, plannedSources(desk.live().sources, stays), { today: officeDay(desk.root, Date.now()), cache }).findings
+      ? workspace.live().findings
+      : lintSite(kit, plannedSources(workspace.live().sources, stays), { today: officeDay(workspace.root, Date.now()), cache }).findings
   return findings.filter(({ severity }) => severity === 'error')
 }

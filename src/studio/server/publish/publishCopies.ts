@@ -1,17 +1,17 @@
 import { keepCopy } from '../../../publish/copies.ts'
 import { stop } from '../../../publish/Trouble.ts'
 import type { PublishDone, PublishRequest } from '../../protocol/publishing.ts'
-import type { PublishDesk } from './PublishDesk.ts'
+import type { PublishContext } from './PublishContext.ts'
 import { keepPublications } from './publications.ts'
 
 /** Publishes a site without git: builds it, keeps a dated copy of what was there, and tells changes from here on. Errors: `PublishTrouble`. */
-export const publishCopies = async ({ desk, history, now, build }: PublishDesk, { name, summary }: PublishRequest): Promise<PublishDone> => {
+export const publishCopies = async ({ workspace, history, now, build }: PublishContext, { name, summary }: PublishRequest): Promise<PublishDone> => {
   const why = await build()
   if (why !== undefined) return stop('The site could not be built.', 'What was published before is as it was. What is in the way stands below.', why)
   const at = now()
-  await keepCopy(desk.root, { at, by: name, summary })
+  await keepCopy(workspace.root, { at, by: name, summary })
   history.put(history.steps(), {})
-  keepPublications(desk.root, { last: { at: at.toISOString(), by: name, summary } })
+  keepPublications(workspace.root, { last: { at: at.toISOString(), by: name, summary } })
   return {
     done: true,
     hashes: {},

@@ -1,6 +1,6 @@
 import { commitFiles } from '../../../publish/commitFiles.ts'
 import { type Moved, moveBranch } from '../../../publish/moveBranch.ts'
-import { type Held, type OwnWork, withoutPublished } from '../../../publish/ownWork.ts'
+import { type FileContent, type OwnWork, withoutPublished } from '../../../publish/ownWork.ts'
 import { pushCommit } from '../../../publish/pushCommit.ts'
 import { reviewAddress } from '../../../publish/remoteAddress.ts'
 import { findRepository, type Repository } from '../../../publish/repository.ts'
@@ -9,16 +9,16 @@ import { PublishTrouble, stop } from '../../../publish/Trouble.ts'
 import { untilFree } from '../../../publish/untilFree.ts'
 import type { PublishDone, PublishRequest } from '../../protocol/publishing.ts'
 import { catchUp } from './catchUp.ts'
-import type { PublishDesk } from './PublishDesk.ts'
+import type { PublishContext } from './PublishContext.ts'
 import { goingOut, plannedErrors } from './plannedState.ts'
 import { keepPublications, readPublications } from './publications.ts'
 import { authorOf, detached, noRemote, othersCommits } from './publishState.ts'
-import { mergeWith, readHeld, siteWork } from './siteWork.ts'
+import { mergeWith, readContents, siteWork } from './siteWork.ts'
 
 /** What goes out: files with what they are to say, of the work as it was at that moment. */
-type Outgoing = { readonly files: ReadonlyMap<string, Held>; readonly own: OwnWork; readonly at: Date }
+type Outgoing = { readonly files: ReadonlyMap<string, FileContent>; readonly own: OwnWork; readonly at: Date }
 
-const isSame = (one: Held, other: Held): boolean => (one === null || other === null ? one === other : one.equals(other))
+const isSame = (one: FileContent, other: FileContent): boolean => (one === null || other === null ? one === other : one.equals(other))
 
 const errorsTrouble = (count: number): never =>
   stop(
@@ -27,20 +27,22 @@ const errorsTrouble = (count: number): never =>
   )
 
 /** What goes out now. Errors: `PublishTrouble` where lint finds errors in it. */
-const outgoing = (around: PublishDesk, { head }: Repository, request: PublishRequest): Outgoing => {
-  const { desk, kit, history, cache } = around
-  desk.refresh()
-  const [own, at] = [history.own(), around.now()]
-  const { shares, published } = siteWork(desk.root, kit(), history, own, head)
-  const selection = { now: readHeld(desk.root), published, also: new Set(request.also), without: new Set(request.without) }
-  const errors = plannedErrors({ desk, kit: kit(), cache }, shares, selection)
+const outgoing = (context: PublishContext, { head }: Repository, request: PublishRequest): Outgoing => {
+  const { workspace, kit, history, cache } = context
+  workspace.refresh()
+  const [own, at] = [history.own(), context.now()]
+  const { shares, published } = siteWork(workspace.root, kit(), history, own, head)
+  const selection = { now: readContents(workspace.root), published, also: new Set(request.also), without: new Set(request.without) }
+  const errors = plannedErrors({ workspace, kit: kit(), cache }, shares, selection)
   if (errors.length > 0) errorsTrouble(errors.length)
-  const files = shares.map((share) => [share.path, goingOut(share, selection)] as const).filter(([path, held]) => !isSame(held, published.get(path) ?? null))
+  const files = shares
+    .map((share) => [share.path, goingOut(share, selection)] as const)
+    .filter(([path, content]) => !isSame(content, published.get(path) ?? null))
   return { files: new Map(files), own, at }
 }
 
-const find = async (around: PublishDesk): Promise<Repository> => {
-  const found = await findRepository(around.git, around.desk.root)
+const find = async (context: PublishContext): Promise<Repository> => {
+  const found = await findRepository(context.git, context.workspace.root)
   if ('repository' in found) return found.repository
   if ('trouble' in found) throw new PublishTrouble(found.trouble)
   return stop('This folder is in no git any more.', 'Load this page again.')
@@ -55,23 +57,23 @@ const commitsTrouble = (): never =>
   )
 
 /** Sends the changes to a branch of their own, on top of what was sent there before where that still fits. */
-const sendForReview = async (around: PublishDesk, repository: Repository, request: PublishRequest, message: string): Promise<PublishDone> => {
-  const { desk, git, patience, now } = around
+const sendForReview = async (context: PublishContext, repository: Repository, request: PublishRequest, message: string): Promise<PublishDone> => {
+  const { workspace, git, timeout, now } = context
   const target = repository.target ?? stop(noRemote.what, noRemote.todo)
-  const { files } = outgoing(around, repository, request)
+  const { files } = outgoing(context, repository, request)
   if (files.size === 0) nothing()
   const author = authorOf(request)
-  const { review: known } = readPublications(desk.root)
+  const { review: known } = readPublications(workspace.root)
   const earlier = known?.on === repository.head && known.commit ? known : undefined
   const branch = earlier?.branch ?? reviewBranch(message, now())
   const on = earlier?.commit ?? repository.head
-  const commit = await commitFiles(git, { on, prefix: repository.prefix, files, message, author }, patience)
+  const commit = await commitFiles(git, { on, prefix: repository.prefix, files, message, author }, timeout)
   if (commit === earlier?.commit) stop('All of this was sent for review already.', 'Change something first, or open the request.')
-  const pushed = await pushCommit(git, commit, { remote: target.remote, branch }, patience)
+  const pushed = await pushCommit(git, commit, { remote: target.remote, branch }, timeout)
   if (!pushed.isTaken)
     return stop(`The branch “${branch}” says something else there.`, 'Somebody has written on it. Have the request merged or closed first, then send the rest.')
   const address = reviewAddress(target.address, branch, target.main ?? target.branch, pushed.said) ?? earlier?.address
-  keepPublications(desk.root, {
+  keepPublications(workspace.root, {
     review: { at: now().toISOString(), by: author.name, summary: message, branch, commit, on: repository.head, ...(address ? { address } : {}) },
   })
   const more = address ? 'Open the request there, so that somebody looks at it.' : `Tell whoever looks at changes that the branch is called “${branch}”.`
@@ -79,22 +81,22 @@ const sendForReview = async (around: PublishDesk, repository: Repository, reques
 }
 
 /** So many commits that were made here are remembered as such. */
-const mostKnown = 200
+const maxKnown = 200
 
 /** What is to be done once the remote has taken a commit. */
 const settle = async (
-  around: PublishDesk,
+  context: PublishContext,
   repository: Repository,
   commit: string,
   { files, own, at }: Outgoing,
   by: string,
   summary: string,
 ): Promise<Moved> => {
-  const { desk, git, history, kit } = around
+  const { workspace, git, history, kit } = context
   const moved = await moveBranch(git, repository, commit, files, mergeWith(kit()))
   history.put(history.steps(), withoutPublished(history.own(), own, files.keys()))
-  const made = [...(readPublications(desk.root).made ?? []), commit].slice(-mostKnown)
-  keepPublications(desk.root, { made, last: { at: at.toISOString(), by, summary, commit } })
+  const made = [...(readPublications(workspace.root).made ?? []), commit].slice(-maxKnown)
+  keepPublications(workspace.root, { made, last: { at: at.toISOString(), by, summary, commit } })
   return moved
 }
 
@@ -106,42 +108,42 @@ const lateWords: Readonly<Record<Moved, readonly string[]>> = {
 }
 
 /** How often others may publish between our look at the branch and our push. */
-const mostTries = 3
+const maxTries = 3
 
-const publish = async (around: PublishDesk, request: PublishRequest, message: string, tries = 1): Promise<PublishDone> => {
-  const { git, patience } = around
-  const found = await find(around)
+const publish = async (context: PublishContext, request: PublishRequest, message: string, tries = 1): Promise<PublishDone> => {
+  const { git, timeout } = context
+  const found = await find(context)
   const branch = found.branch ?? stop(detached.what, detached.todo)
-  const caught = await catchUp(around, { ...found, branch }, request.choices)
+  const caught = await catchUp(context, { ...found, branch }, request.choices)
   if ('clashes' in caught) return caught.answer
   const { repository, notes } = caught
   const { target } = repository
-  if (!request.commits && (await othersCommits(around, repository, caught.tip)).length > 0) commitsTrouble()
-  const out = outgoing(around, repository, request)
+  if (!request.commits && (await othersCommits(context, repository, caught.tip)).length > 0) commitsTrouble()
+  const out = outgoing(context, repository, request)
   if (out.files.size === 0 && !(request.commits && target))
     return notes.length > 0 ? { done: true, hashes: {}, words: ['Nothing of yours is left to publish: the site says it already.', ...notes] } : nothing()
   const author = authorOf(request)
-  const commit = await commitFiles(git, { on: repository.head, prefix: repository.prefix, files: out.files, message, author }, patience)
+  const commit = await commitFiles(git, { on: repository.head, prefix: repository.prefix, files: out.files, message, author }, timeout)
   if (target) {
-    const pushed = await pushCommit(git, commit, target, patience)
-    if (!pushed.isTaken && tries < mostTries) return publish(around, request, message, tries + 1)
+    const pushed = await pushCommit(git, commit, target, timeout)
+    if (!pushed.isTaken && tries < maxTries) return publish(context, request, message, tries + 1)
     if (!pushed.isTaken) stop('Others publish at this very moment.', 'Wait a little, then publish again. Nothing of yours was published yet.')
   }
-  const moved = await settle(around, repository, commit, out, author.name, message)
+  const moved = await settle(context, repository, commit, out, author.name, message)
   const words = target ? `Published to “${target.branch}”.` : 'Kept as a version in this folder.'
   return { done: true, hashes: {}, words: [words, ...notes, ...lateWords[moved]] }
 }
 
 /** Publishes what the writer has changed in a site in git, or sends it for review. Errors: `PublishTrouble`: nothing was published then. */
-export const publishGit = async (around: PublishDesk, request: PublishRequest): Promise<PublishDone> => {
+export const publishGit = async (context: PublishContext, request: PublishRequest): Promise<PublishDone> => {
   const message = request.summary.trim()
-  await untilFree(around.git)
-  if (request.way === 'publish') return publish(around, request, message)
-  const found = await find(around)
+  await untilFree(context.git)
+  if (request.way === 'publish') return publish(context, request, message)
+  const found = await find(context)
   if (!found.target) return stop(noRemote.what, noRemote.todo)
-  if (found.branch === undefined) return sendForReview(around, found, request, message)
-  const caught = await catchUp(around, { ...found, branch: found.branch }, request.choices)
+  if (found.branch === undefined) return sendForReview(context, found, request, message)
+  const caught = await catchUp(context, { ...found, branch: found.branch }, request.choices)
   if ('clashes' in caught) return caught.answer
-  if (!request.commits && (await othersCommits(around, caught.repository, caught.tip)).length > 0) commitsTrouble()
-  return sendForReview(around, caught.repository, request, message)
+  if (!request.commits && (await othersCommits(context, caught.repository, caught.tip)).length > 0) commitsTrouble()
+  return sendForReview(context, caught.repository, request, message)
 }

@@ -1,7 +1,7 @@
 import { asRead } from '../../../model/asRead.ts'
 import { shownBy } from '../../../operations/facts/shownBy.ts'
 import type { Author } from '../../../publish/commitFiles.ts'
-import type { Held, Share } from '../../../publish/ownWork.ts'
+import type { FileContent, Share } from '../../../publish/ownWork.ts'
 import { proposedSummary } from '../../../publish/proposedSummary.ts'
 import { remoteName } from '../../../publish/remoteAddress.ts'
 import type { FoundRepository, Repository, Target } from '../../../publish/repository.ts'
@@ -10,10 +10,10 @@ import type { Trouble } from '../../../publish/Trouble.ts'
 import type { PublishAnswer } from '../../protocol/publishing.ts'
 import { copiesState } from './copiesState.ts'
 import { draftsThatStay } from './draftsThatStay.ts'
-import type { PublishDesk } from './PublishDesk.ts'
+import type { PublishContext } from './PublishContext.ts'
 import { plannedErrors } from './plannedState.ts'
 import { readPublications } from './publications.ts'
-import { readHeld, siteWork } from './siteWork.ts'
+import { readContents, siteWork } from './siteWork.ts'
 import { changesIn, toldFiles } from './toldFiles.ts'
 
 type UnsentCommit = { readonly id: string; readonly by: string; readonly summary: string }
@@ -38,8 +38,8 @@ export const unsentCommits = async (git: Git, head: string, target: Target | und
 }
 
 /** Those of them that the studio did not make. */
-export const othersCommits = async ({ git, desk }: PublishDesk, { head, target }: Repository, tip?: string): Promise<PublishAnswer['commits']> => {
-  const made = new Set(readPublications(desk.root).made)
+export const othersCommits = async ({ git, workspace }: PublishContext, { head, target }: Repository, tip?: string): Promise<PublishAnswer['commits']> => {
+  const made = new Set(readPublications(workspace.root).made)
   const unsent = await unsentCommits(git, head, target, tip)
   return unsent.flatMap(({ id, by, summary }) => (made.has(id) ? [] : [{ by, summary }]))
 }
@@ -52,20 +52,20 @@ const notesOf = ({ branch, target }: Repository): string[] =>
     : []
 
 /** What the view Publish shows of a site in git. */
-const gitState = async (around: PublishDesk, repository: Repository): Promise<PublishAnswer> => {
-  const { desk, kit, history } = around
+const gitState = async (context: PublishContext, repository: Repository): Promise<PublishAnswer> => {
+  const { workspace, kit, history } = context
   const { head, branch, target } = repository
-  const { shares, published } = siteWork(desk.root, kit(), history, history.own(), head)
-  const now = readHeld(desk.root)
-  const own = new Map<string, Held>(shares.map(({ path, content }) => [path, content]))
+  const { shares, published } = siteWork(workspace.root, kit(), history, history.own(), head)
+  const now = readContents(workspace.root)
+  const own = new Map<string, FileContent>(shares.map(({ path, content }) => [path, content]))
   const before = (path: string) => published.get(path) ?? (published.has(path) ? null : now(path))
   const planned = (path: string) => (own.has(path) ? own.get(path) : now(path))
-  const ground = { kit: kit(), sources: desk.live().sources, files: desk.live().files }
-  const drafts = draftsThatStay(around, shares, published, now)
-  const mine = changesIn(around, pathsOf(shares, 'own', 'part'), { before, after: planned })
-  const others = changesIn(around, pathsOf(shares, 'part', 'other'), { before: planned, after: now })
+  const ground = { kit: kit(), sources: workspace.live().sources, files: workspace.live().files }
+  const drafts = draftsThatStay(context, shares, published, now)
+  const mine = changesIn(context, pathsOf(shares, 'own', 'part'), { before, after: planned })
+  const others = changesIn(context, pathsOf(shares, 'part', 'other'), { before: planned, after: now })
   const parts = new Set(pathsOf(shares, 'part'))
-  const { review, author } = readPublications(desk.root)
+  const { review, author } = readPublications(workspace.root)
   return {
     to: target ? { kind: 'remote', name: remoteName(target.address), branch: target.branch } : { kind: 'here' },
     author: author ?? repository.author,
@@ -73,11 +73,11 @@ const gitState = async (around: PublishDesk, repository: Repository): Promise<Pu
     files: toldFiles(mine).map((file) => ({ ...file, isDraft: drafts.has(file.file) })),
     others: toldFiles(others).map((file) => ({ ...file, isPart: parts.has(file.file) })),
     summary: asRead(proposedSummary({ ...mine, files: mine.files.filter(({ file }) => !drafts.has(file)) }) || proposedSummary(mine), shownBy(ground)),
-    errors: plannedErrors({ desk, kit: kit(), cache: around.cache }, shares, { now, published, also: new Set(), without: drafts }).length,
+    errors: plannedErrors({ workspace, kit: kit(), cache: context.cache }, shares, { now, published, also: new Set(), without: drafts }).length,
     noPublish: branch === undefined ? detached : undefined,
     noReview: target ? undefined : noRemote,
     notes: notesOf(repository),
-    commits: await othersCommits(around, repository),
+    commits: await othersCommits(context, repository),
     review: review?.on === head ? review : undefined,
   }
 }
@@ -86,9 +86,9 @@ const pathsOf = (shares: readonly Share[], ...whose: readonly Share['whose'][]):
   shares.flatMap((share) => (whose.includes(share.whose) ? [share.path] : []))
 
 /** What would be published now, and what keeps it from that. Asks no network. */
-export const publishState = async (around: PublishDesk, found: FoundRepository): Promise<PublishAnswer> => {
-  if ('repository' in found) return gitState(around, found.repository)
-  const without = copiesState(around)
+export const publishState = async (context: PublishContext, found: FoundRepository): Promise<PublishAnswer> => {
+  if ('repository' in found) return gitState(context, found.repository)
+  const without = copiesState(context)
   return 'trouble' in found ? { ...without, to: { kind: 'here' }, trouble: found.trouble } : without
 }
 

@@ -4,24 +4,24 @@ import { mergeTexts } from '../../../changes/merge/mergeTexts.ts'
 import { filesAt, readBlobs, touchedSince } from '../../../files/git.ts'
 import type { Kit } from '../../../kit/Kit.ts'
 import type { Merge } from '../../../publish/mergeFiles.ts'
-import type { Held, OwnWork, Share } from '../../../publish/ownWork.ts'
+import type { FileContent, OwnWork, Share } from '../../../publish/ownWork.ts'
 import { shareOf } from '../../../publish/ownWork.ts'
 import { contentOf } from '../contentOf.ts'
 import type { History } from '../history.ts'
 import { isWritable } from '../writablePlace.ts'
 
 /** What a file of the site holds now. */
-export const readHeld =
+export const readContents =
   (root: string) =>
-  (path: string): Held => {
+  (path: string): FileContent => {
     const content = contentOf(root, path)
     return content === undefined ? null : Buffer.from(content)
   }
 
 /** What files said in a commit of the folder's git. */
-export const heldAt =
+export const contentsAt =
   (root: string) =>
-  (commit: string, paths: readonly string[]): ReadonlyMap<string, Held> => {
+  (commit: string, paths: readonly string[]): ReadonlyMap<string, FileContent> => {
     const files = filesAt(root, commit)
     const blobs = readBlobs(root, [...new Set(paths.flatMap((path) => files.get(path)?.id ?? []))])
     return new Map(paths.map((path) => [path, blobs.get(files.get(path)?.id ?? '') ?? null]))
@@ -35,13 +35,13 @@ export const mergeWith =
 const isLink = (root: string, path: string): boolean => lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
 /** Files that differ from a commit, whose the differences are, and what the files said in it. */
-type SiteWork = { readonly shares: readonly Share[]; readonly published: ReadonlyMap<string, Held> }
+type SiteWork = { readonly shares: readonly Share[]; readonly published: ReadonlyMap<string, FileContent> }
 
 /** What differs in a site from a commit: of files that the studio may write, links left out. */
 export const siteWork = (root: string, kit: Kit, { contents }: History, own: OwnWork, head: string): SiteWork => {
   const paths = touchedSince(root, head).filter((path) => isWritable(path) && !isLink(root, path))
-  const published = heldAt(root)(head, paths)
-  const read = readHeld(root)
+  const published = contentsAt(root)(head, paths)
+  const read = readContents(root)
   const shares = paths.toSorted().map((path) =>
     shareOf({
       path,

@@ -1,23 +1,23 @@
 import { changesBetween } from '../../../changes/changesBetween.ts'
 import type { Changes } from '../../../changes/told.ts'
-import type { Held } from '../../../publish/ownWork.ts'
+import type { FileContent } from '../../../publish/ownWork.ts'
 import type { Content } from '../../../writer/change.ts'
 import type { ToldFileAnswer } from '../../protocol/publishing.ts'
 import { shown } from '../changesNow.ts'
-import type { PublishDesk } from './PublishDesk.ts'
+import type { PublishContext } from './PublishContext.ts'
 
-const contentOf = (path: string, held: Held | undefined): Content | undefined =>
-  held === null || held === undefined ? undefined : path.endsWith('.json') ? held.toString() : held
+const contentOf = (path: string, content: FileContent | undefined): Content | undefined =>
+  content === null || content === undefined ? undefined : path.endsWith('.json') ? content.toString() : content
 
-type Sides = { readonly before: (path: string) => Held | undefined; readonly after: (path: string) => Held | undefined }
+type Sides = { readonly before: (path: string) => FileContent | undefined; readonly after: (path: string) => FileContent | undefined }
 
 /** What differs in files between two states, in words. All other files are as they are now. */
-export const changesIn = ({ desk, kit }: Pick<PublishDesk, 'desk' | 'kit'>, touched: readonly string[], { before, after }: Sides): Changes =>
+export const changesIn = ({ workspace, kit }: Pick<PublishContext, 'workspace' | 'kit'>, touched: readonly string[], { before, after }: Sides): Changes =>
   changesBetween(kit(), {
     touched,
     before: (path) => contentOf(path, before(path)),
     after: (path) => contentOf(path, after(path)),
-    outlines: () => desk.live().files.map(({ path, summary }) => ({ ...summary, path })),
+    outlines: () => workspace.live().files.map(({ path, summary }) => ({ ...summary, path })),
   })
 
 export const toldFiles = (changes: Changes): ToldFileAnswer[] => changes.files.map((file) => ({ ...file, changes: file.changes.map(shown) }))

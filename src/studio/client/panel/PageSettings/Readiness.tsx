@@ -22,7 +22,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
   const copied = place ? copiedTexts(kit.choices, document, documentSchemas[place.kind], findings) : []
   const toDo = [
     ...open.map(({ pointer, title, asks }) => ({ pointer, text: `${title}: ${asks}` })),
-    ...copied.map(({ pointer, title, original, says }) => ({ pointer, text: `${title}, as on “${nameOf(original)}”: ${says}` })),
+    ...copied.map(({ pointer, title, original, text }) => ({ pointer, text: `${title}, as on “${nameOf(original)}”: ${text}` })),
     ...findings
       .filter(({ rule, at }) => rule !== 'scaffold' && !at?.some((pointer) => copied.some((one) => one.pointer === pointer)))
       .map(({ pointer, message }) => ({ pointer, text: findingInWords(message, documents ?? []) })),

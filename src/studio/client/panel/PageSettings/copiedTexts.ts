@@ -6,7 +6,7 @@ import { shorten } from '../../../../operations/entries/sayEntry.ts'
 import type { ShownFinding } from '../../../../preview/overview.ts'
 
 /** A text that says what another document says: where it stands, and the other's file. */
-export type CopiedText = { readonly pointer: string; readonly title: string; readonly says: string; readonly original: string }
+export type CopiedText = { readonly pointer: string; readonly title: string; readonly text: string; readonly original: string }
 
 const documentName = /\bpages\/\S+?\.json/
 
@@ -23,7 +23,7 @@ export const copiedTexts = (choices: Choices, document: unknown, schema: Schema,
   walkSchema(choices, document, schema, (value, own, path: Path | undefined) => {
     const pointer = pointerOf(path)
     const original = originals.get(pointer)
-    if (original !== undefined && typeof value === 'string') found.push({ pointer, original, title: String(own['title'] ?? 'Text'), says: shorten(value) })
+    if (original !== undefined && typeof value === 'string') found.push({ pointer, original, title: String(own['title'] ?? 'Text'), text: shorten(value) })
   })
   return found
 }

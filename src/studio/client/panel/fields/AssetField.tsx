@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isPictureAddress, PictureChooser } from '../../choosers/PictureChooser.tsx'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 /** A file of the site's own, mostly a picture that needs no words. */
@@ -14,7 +14,7 @@ export const AssetField = ({ schema, pointer, value, isOptional, isBare }: Field
   const src = typeof value === 'string' ? value : ''
   const change = (text: string) => (text === '' && isOptional ? edit.remove(pointer, title, true) : edit.set(pointer, text, title, true))
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
+    <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <>
           {isPictureAddress(src) ? <img className="panel-picture" src={src} alt="" /> : null}
@@ -38,6 +38,6 @@ export const AssetField = ({ schema, pointer, value, isOptional, isBare }: Field
           ) : null}
         </>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { SegmentedControl, Select } from '@radix-ui/themes'
 import { useEdit } from '../useEdit.ts'
 import { optionWords, titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 const unset = '\0'
@@ -19,7 +19,7 @@ export const ChoiceField = ({ schema, pointer, value, isOptional, isBare }: Fiel
   const isShort = options.length <= 3 && !isOptional && options.every(({ label }) => label.length <= 12)
   const shown = value === undefined ? unset : String(value)
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
+    <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) =>
         isShort ? (
           <SegmentedControl.Root {...wiring} value={shown} onValueChange={choose} aria-label={titleOf(schema)}>
@@ -44,6 +44,6 @@ export const ChoiceField = ({ schema, pointer, value, isOptional, isBare }: Fiel
           </Select.Root>
         )
       }
-    </FieldFrame>
+    </FieldLayout>
   )
 }

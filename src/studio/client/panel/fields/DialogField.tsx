@@ -3,7 +3,7 @@ import { EditDialog } from '../../page/EditDialog.tsx'
 import { useNames } from '../../store/useStudio.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 const none = '\0'
@@ -17,7 +17,7 @@ export const DialogField = ({ schema, pointer, value, isOptional, isBare }: Fiel
   const isKnown = id === none || dialogs.some((dialog) => dialog.id === id)
   const choose = (next: string) => (next === none ? edit.remove(pointer, title) : edit.set(pointer, next, title))
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
+    <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <>
           <Select.Root value={id} onValueChange={choose}>
@@ -35,6 +35,6 @@ export const DialogField = ({ schema, pointer, value, isOptional, isBare }: Fiel
           {id === none ? null : <EditDialog id={id} />}
         </>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

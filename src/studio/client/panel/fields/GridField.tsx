@@ -4,7 +4,7 @@ import { Sign } from '../../ui/Sign.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { useFocusBack } from '../../ui/useFocusBack.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { Grid } from './Grid.tsx'
 
@@ -14,7 +14,7 @@ export const GridField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const rows = (Array.isArray(value) ? value : []) as readonly (readonly string[])[] // a grid is known by its schema
   const tools = <SignButton size="1" sign="send" name="Open in a larger window" onClick={() => setLarge(true)} />
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare, tools }} as="group">
+    <FieldLayout {...{ schema, pointer, isOptional, isBare, tools }} as="group">
       {() => (
         <>
           {isLarge ? (
@@ -27,7 +27,7 @@ export const GridField = ({ schema, pointer, value, isOptional, isBare }: FieldP
           </p>
         </>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 

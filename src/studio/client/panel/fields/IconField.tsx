@@ -4,7 +4,7 @@ import { IconChooser, IconDrawing } from '../../choosers/IconChooser.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 /** An icon, by how it looks. */
@@ -14,7 +14,7 @@ export const IconField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const title = titleOf(schema)
   const icon = typeof value === 'string' ? value : undefined
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
+    <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <div className="panel-chosen">
           <Button {...wiring} aria-label={`${title}: ${icon ?? 'none'}`} variant="surface" color="gray" onClick={() => setOpen(true)}>
@@ -35,6 +35,6 @@ export const IconField = ({ schema, pointer, value, isOptional, isBare }: FieldP
           ) : null}
         </div>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -5,7 +5,7 @@ import { useForm } from '../formContext.ts'
 import { propertiesOf } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 
 type Props = { readonly choice: Choice; readonly pointer: string; readonly value: Readonly<Record<string, unknown>> }
 
@@ -22,7 +22,7 @@ export const KindField = ({ choice: { key, schemas }, pointer, value }: Props) =
     edit.set(pointer, Object.fromEntries(kept), title)
   }
   return (
-    <FieldFrame schema={{ title }} pointer={`${pointer}/${key}`} isOptional={false}>
+    <FieldLayout schema={{ title }} pointer={`${pointer}/${key}`} isOptional={false}>
       {(wiring) => (
         <Select.Root value={kind} onValueChange={turn}>
           <Select.Trigger {...wiring} className="panel-select" />
@@ -35,6 +35,6 @@ export const KindField = ({ choice: { key, schemas }, pointer, value }: Props) =
           </Select.Content>
         </Select.Root>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

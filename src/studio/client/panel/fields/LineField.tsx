@@ -3,7 +3,7 @@ import { DayField } from '../../ui/DayField.tsx'
 import { shownText } from '../shownText.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 /** A line of plain words; also whatever the schema has no better name for. */
@@ -13,7 +13,7 @@ export const LineField = (props: FieldProps) => {
   const change = (text: string) => (text === '' && isOptional ? edit.remove(pointer, titleOf(schema), true) : edit.set(pointer, text, titleOf(schema), true))
   const isDate = schema['pattern'] === '^\\d{4}-\\d{2}-\\d{2}$'
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
+    <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) =>
         isDate ? (
           <DayField {...wiring} value={typeof value === 'string' ? value : ''} onChange={(event) => change(event.target.value)} />
@@ -21,6 +21,6 @@ export const LineField = (props: FieldProps) => {
           <TextField.Root {...wiring} autoComplete="off" {...shownText(value, titleOf(schema))} onChange={(event) => change(event.target.value)} />
         )
       }
-    </FieldFrame>
+    </FieldLayout>
   )
 }

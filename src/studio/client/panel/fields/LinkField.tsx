@@ -6,7 +6,7 @@ import { useForm } from '../formContext.ts'
 import { kindOf } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 /** Where something leads: chosen by title, or written as it is. */
@@ -20,7 +20,7 @@ export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const page = pages.find((known) => known.route === href.replace(/#.*$/, ''))
   const change = (text: string) => (text === '' && isOptional ? edit.remove(pointer, title, true) : edit.set(pointer, text, title, true))
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
+    <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <>
           <div className="panel-chosen">
@@ -44,6 +44,6 @@ export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldP
           ) : null}
         </>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

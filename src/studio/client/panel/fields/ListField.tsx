@@ -7,7 +7,7 @@ import { useForm } from '../formContext.ts'
 import { itemsOf } from '../kindOf.ts'
 import { useKeys } from '../useKeys.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { ListEntry } from './ListEntry.tsx'
 import { useDragged } from './useDragged.ts'
@@ -32,9 +32,9 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   }
   const isTexts = item['type'] === 'string'
   const inside = at?.startsWith(`${pointer}/`) ? Number(at.slice(pointer.length + 1).split('/')[0]) : undefined
-  const most = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
+  const maxItems = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare }} as="group">
+    <FieldLayout {...{ schema, pointer, isOptional, isBare }} as="group">
       {() => (
         <>
           <ol className="panel-list" data-texts={isTexts} {...dragged.list}>
@@ -54,13 +54,13 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
               />
             ))}
           </ol>
-          {list.length < most ? (
+          {list.length < maxItems ? (
             <Button size="1" variant="soft" className="panel-add" onClick={() => void entries.add().then(({ at }) => setOpening(at?.pointer))}>
               <Sign name="plus" size={12} /> Add {titleOf(item).toLowerCase()}
             </Button>
           ) : null}
         </>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

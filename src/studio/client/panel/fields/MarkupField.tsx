@@ -6,7 +6,7 @@ import { SignButton } from '../../ui/SignButton.tsx'
 import { shownText } from '../shownText.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { typeInto } from './typeInto.ts'
 import { selectionOf, usePuts } from './usePuts.tsx'
@@ -48,7 +48,7 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
   )
   const chips = chipsIn(text, facts)
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare, tools }}>
+    <FieldLayout {...{ schema, pointer, isOptional, isBare, tools }}>
       {(wiring) => (
         <>
           <TextArea
@@ -67,15 +67,15 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
           {puts.chooser}
           {chips.length > 0 ? (
             <ul className="panel-chips" aria-label="Figures in this text">
-              {chips.map(([name, says]) => (
+              {chips.map(([name, text]) => (
                 <li key={name}>
-                  <Link to={name.startsWith('firm.') ? '/_site/firm' : `/_facts/${name}`}>{name}</Link> {says}
+                  <Link to={name.startsWith('firm.') ? '/_site/firm' : `/_facts/${name}`}>{name}</Link> {text}
                 </li>
               ))}
             </ul>
           ) : null}
         </>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

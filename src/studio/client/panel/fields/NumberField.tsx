@@ -4,7 +4,7 @@ import { shownNumber, typedNumber } from '../../../../model/figures/typedNumber.
 import { useSiteLocale } from '../../store/useSiteLocale.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 /** What is typed, and what stood there before: that is what the document says until there is a number again. */
@@ -39,7 +39,7 @@ export const NumberField = ({ schema, pointer, value, isOptional, isBare }: Fiel
     else edit.set(pointer, next, titleOf(schema), true)
   }
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare }}>
+    <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <>
           <TextField.Root
@@ -57,6 +57,6 @@ export const NumberField = ({ schema, pointer, value, isOptional, isBare }: Fiel
           ) : null}
         </>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -3,7 +3,7 @@ import { SignButton } from '../../ui/SignButton.tsx'
 import { useForm } from '../formContext.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 /** Values that belong together. */
@@ -18,12 +18,12 @@ export const ObjectField = ({ schema, pointer, value, isOptional, isBare }: Fiel
   }
   const tools = isOptional && value !== undefined ? <SignButton size="1" sign="bin" name={`Remove ${title}`} onClick={remove} /> : null
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare, tools }} as="group">
+    <FieldLayout {...{ schema, pointer, isOptional, isBare, tools }} as="group">
       {() => (
         <div className="panel-group">
           <Fields schema={schema} pointer={pointer} value={value} />
         </div>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -6,7 +6,7 @@ import { useForm } from '../formContext.ts'
 import { propertiesOf } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { FindingNotes } from './FindingNotes.tsx'
 import { LineField } from './LineField.tsx'
@@ -31,7 +31,7 @@ export const PictureField = ({ schema, pointer, value, isOptional, isBare }: Fie
     isOptional && value !== undefined ? <SignButton size="1" sign="bin" name={`Remove ${title}`} onClick={() => edit.remove(pointer, title)} /> : null
   const words = propertiesOf(schema)['alt']
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare, tools }} as="group">
+    <FieldLayout {...{ schema, pointer, isOptional, isBare, tools }} as="group">
       {() => (
         <div className="panel-group">
           <button type="button" className="panel-picture-button" data-pointer={`${pointer}/src`} onClick={() => setOpen(true)}>
@@ -43,6 +43,6 @@ export const PictureField = ({ schema, pointer, value, isOptional, isBare }: Fie
           {isOpen ? <PictureChooser src={src} alt={alt} hasAlt onChoose={take} onClose={() => setOpen(false)} /> : null}
         </div>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -5,7 +5,7 @@ import { valueAt } from '../../store/valueAfter.ts'
 import { useForm } from '../formContext.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 
 type Asked = {
@@ -33,8 +33,8 @@ export const PresetsField = ({ schema, pointer, value, isOptional, isBare }: Fie
   const edit = useEdit()
   const { file } = useForm()
   const title = titleOf(schema)
-  const around = valueAt(useDocument(file)?.value, keysOf(pointer).slice(0, -1))
-  const id = isRecord(around) ? around['dialog'] : undefined
+  const enclosing = valueAt(useDocument(file)?.value, keysOf(pointer).slice(0, -1))
+  const id = isRecord(enclosing) ? enclosing['dialog'] : undefined
   const dialog = useNames()?.dialogs.find((known) => known.id === id)
   const fields = fieldsIn(useDocument(dialog?.file)?.value)
   const filled: Readonly<Record<string, unknown>> = isRecord(value) ? value : {}
@@ -46,7 +46,7 @@ export const PresetsField = ({ schema, pointer, value, isOptional, isBare }: Fie
     else edit.set(`${pointer}/${name}`, text, title, true)
   }
   return (
-    <FieldFrame {...{ schema, pointer, isOptional, isBare }} as="group">
+    <FieldLayout {...{ schema, pointer, isOptional, isBare }} as="group">
       {() =>
         dialog === undefined ? (
           <p className="panel-says">Choose a dialog first.</p>
@@ -82,6 +82,6 @@ export const PresetsField = ({ schema, pointer, value, isOptional, isBare }: Fie
           </div>
         )
       }
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { TextArea } from '@radix-ui/themes'
-import { FieldFrame } from '../../panel/fields/FieldFrame.tsx'
+import { FieldLayout } from '../../panel/fields/FieldLayout.tsx'
 import type { FieldProps } from '../../panel/fields/FieldProps.ts'
 import { shownText } from '../../panel/shownText.ts'
 import { useEdit } from '../../panel/useEdit.ts'
@@ -9,7 +9,7 @@ import { titleOf } from '../../panel/words.ts'
 export const WordsField = ({ schema, pointer, value, isOptional }: FieldProps) => {
   const edit = useEdit()
   return (
-    <FieldFrame {...{ schema, pointer, isOptional }}>
+    <FieldLayout {...{ schema, pointer, isOptional }}>
       {(wiring) => (
         <TextArea
           {...wiring}
@@ -20,6 +20,6 @@ export const WordsField = ({ schema, pointer, value, isOptional }: FieldProps) =
           onChange={(event) => edit.set(pointer, event.target.value.replace(/\s*\n\s*/g, ' '), titleOf(schema), true)}
         />
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -12,7 +12,7 @@ import { FormTexts } from './FormTexts.tsx'
 import { formsOf, type ShownForm } from './formsOf.ts'
 
 /** What becomes of an answer, in words. */
-const Outcome = ({ form }: { form: ShownForm }) => {
+const AfterSending = ({ form }: { form: ShownForm }) => {
   const settings = useDocument('pages/_site.json')?.value
   const forms = isObject(settings) && isObject(settings['forms']) ? settings['forms'] : {}
   const own = forms[form.name]
@@ -84,7 +84,7 @@ export const DialogDetail = () => {
       </ViewHead>
       {forms.map((form) => (
         <div key={form.name} className="dialog-form">
-          <Outcome form={form} />
+          <AfterSending form={form} />
           <div className="dialog-states">
             {listed ? <FormTexts file={listed.file} form={form} /> : null}
             <FormLooks name={form.name} />

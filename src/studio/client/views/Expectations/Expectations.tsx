@@ -9,7 +9,7 @@ import { PageSelect } from '../NewPage/PageSelect.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { ExpectedFile, pointerOfPage } from './ExpectedFile.tsx'
 
-const usual = 'pages/_checks/pages.json'
+const defaultFile = 'pages/_checks/pages.json'
 const schema = '../../schema/checks.schema.json'
 
 /** What pages must go on saying, page by page, to be written; and below it whether they do. */
@@ -20,8 +20,8 @@ export const Expectations = () => {
   const [route, setRoute] = useState('')
   const first = useDocument(files[0])?.value
   const add = () => {
-    const file = files[0] ?? usual
-    const value = [{ name: 'TODO: what the page must say', says: ['TODO: the words'] }]
+    const file = files[0] ?? defaultFile
+    const value = [{ name: 'TODO: what the page must say', text: ['TODO: the words'] }]
     const hasPages = isObject(valueAt(first, ['pages']))
     const inPages = hasPages ? { pointer: pointerOfPage(route), value } : { pointer: '/pages', value: { [route]: value } }
     const edit = files.length > 0 ? inPages : { pointer: '', value: { $schema: schema, pages: { [route]: value } } }

@@ -14,7 +14,7 @@ import { useFactFindings } from './useFactFindings.ts'
 export const FactDetail = ({ name }: { name: string }) => {
   const navigate = useNavigate()
   const { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save } = useFactDraft(name)
-  const says = useNames()?.facts.find((fact) => fact.name === name)?.says
+  const text = useNames()?.facts.find((fact) => fact.name === name)?.text
   const findings = useFactFindings(name)
   if (!document) return null
   if (!saved || !shown)
@@ -32,7 +32,7 @@ export const FactDetail = ({ name }: { name: string }) => {
         <Link to="/_facts">All fees and figures</Link>
       </p>
       <ViewHead title={saved.label ?? name} tools={<FactMenu name={name} onMoved={(to) => navigate(`/_facts/${to}`)} onRemoved={() => navigate('/_facts')} />}>
-        {says} · {name}
+        {text} · {name}
       </ViewHead>
       <div className="fact-detail">
         <form

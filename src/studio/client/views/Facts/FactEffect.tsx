@@ -46,7 +46,7 @@ export const FactEffect = ({ name, fact, isChanged, isHeld }: Props) => {
             : answer.before === answer.after
               ? `It reads ${answer.after}.`
               : `${answer.before} becomes ${answer.after}.`}
-        {answer && 'uses' in answer && answer.later ? ` From ${dayInWords(answer.later.from)} on it reads ${answer.later.says}.` : ''}
+        {answer && 'uses' in answer && answer.later ? ` From ${dayInWords(answer.later.from)} on it reads ${answer.later.text}.` : ''}
         {pages > 0 ? ` ${pages === 1 ? 'One page shows it.' : `${pages} pages show it.`}` : ''}
       </p>
       {answer && 'uses' in answer ? (

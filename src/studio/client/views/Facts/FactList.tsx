@@ -21,7 +21,7 @@ const Row = ({ fact }: { fact: ListedFact }) => {
         {fact.doubt ? <span className="fact-doubt">{fact.doubt}</span> : null}
       </th>
       <td data-title="Value" className="fact-says">
-        {fact.says}
+        {fact.text}
       </td>
       <td data-title="Source">{fact.source}</td>
       <td data-title="Stated on">{dayInWords(fact.asOf)}</td>

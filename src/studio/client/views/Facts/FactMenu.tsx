@@ -60,7 +60,7 @@ export const FactMenu = ({ name, onMoved, onRemoved }: Props) => {
                 .filter((fact) => fact.name !== name)
                 .map((fact) => (
                   <option key={fact.name} value={fact.name}>
-                    show instead: {fact.label}, {fact.says}
+                    show instead: {fact.label}, {fact.text}
                   </option>
                 ))}
             </select>

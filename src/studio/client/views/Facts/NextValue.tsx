@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { type Fact, factSchema, factValues } from '../../../../document/facts.ts'
 import { isDay } from '../../../../model/shownOn.ts'
-import { FieldFrame } from '../../panel/fields/FieldFrame.tsx'
+import { FieldLayout } from '../../panel/fields/FieldLayout.tsx'
 import { Fields } from '../../panel/fields/Fields.tsx'
 import { focusAt } from '../../panel/focusAt.ts'
 import { useEdit } from '../../panel/useEdit.ts'
@@ -42,7 +42,7 @@ export const NextValue = ({ fact, change }: Props) => {
     ) : null
   const tools = <SignButton size="1" sign="bin" name={`Remove ${schema.title}`} onClick={() => change(now)} />
   return (
-    <FieldFrame schema={schema} pointer={pointer} isOptional tools={tools} as="group">
+    <FieldLayout schema={schema} pointer={pointer} isOptional tools={tools} as="group">
       {() => (
         <div className="panel-group">
           <Fields schema={{ ...schema, properties: { from: schema.properties.from }, required: ['from'] }} pointer={pointer} value={next} />
@@ -52,6 +52,6 @@ export const NextValue = ({ fact, change }: Props) => {
           <Fields schema={{ ...schema, properties: { source: schema.properties.source }, required: [] }} pointer={pointer} value={next} />
         </div>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -54,8 +54,8 @@ export const listedFacts = (facts: Names['facts'], document: unknown, words: str
       return { ...fact, doubt: known?.doubt, isDue: fact.reviewBy !== undefined && fact.reviewBy <= today, group: groups[kindOf(known)][0] }
     })
     .filter(
-      ({ name, label, says, source, doubt = '' }) =>
-        isKindMeant(factIn(document, name), wanted) || `${name} ${label} ${says} ${source} ${doubt}`.toLowerCase().replaceAll('\u00a0', ' ').includes(wanted),
+      ({ name, label, text, source, doubt = '' }) =>
+        isKindMeant(factIn(document, name), wanted) || `${name} ${label} ${text} ${source} ${doubt}`.toLowerCase().replaceAll('\u00a0', ' ').includes(wanted),
     )
     .sort(compare[order])
 }

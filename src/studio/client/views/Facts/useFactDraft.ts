@@ -3,7 +3,7 @@ import type { Fact } from '../../../../document/facts.ts'
 import { editsInside } from '../../../../writer/editsInside.ts'
 import { useDocument, useStudio } from '../../store/useStudio.ts'
 import { factIn } from './listedFacts.ts'
-import { useHeldFields } from './useHeldFields.ts'
+import { useDraftFields } from './useDraftFields.ts'
 import { useOnLeave } from './useOnLeave.ts'
 
 const file = 'pages/_facts.json'
@@ -17,8 +17,8 @@ export const useFactDraft = (name: string) => {
   const [draft, setDraft] = useState<{ readonly base: Partial<Fact>; readonly fact: Partial<Fact> }>()
   /** Fields begin anew with each, so that what could not be read goes, too. */
   const [round, setRound] = useState(0)
-  const [held, hold] = useHeldFields()
-  const isHeld = held.size > 0
+  const [dirtyFields, hold] = useDraftFields()
+  const isHeld = dirtyFields.size > 0
   const change = useCallback((fact: Partial<Fact>) => setDraft((known) => ({ base: known?.base ?? saved ?? {}, fact })), [saved])
   const shown = draft?.fact ?? saved
   const edits = draft && saved ? editsInside(file, draft.base, draft.fact, `/facts/${name}`) : []

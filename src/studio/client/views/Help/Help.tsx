@@ -1,7 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isMeant } from '../../../../document/isMeant.ts'
+import { matchesQuery } from '../../../../document/matchesQuery.ts'
 import type { HelpAnswer } from '../../../protocol/viewAnswers.ts'
 import { lastPage } from '../../shell/useLastPage.ts'
 import { Sign } from '../../ui/Sign.tsx'
@@ -39,7 +39,7 @@ export const Help = () => {
   const [written, setWritten] = useState('')
   const { answer } = useAnswer<HelpAnswer>('help', {})
   const sections = useMemo(() => helpSections(answer?.text ?? ''), [answer])
-  const found = topics.filter(({ wants, knownAs }) => isMeant(written, wants, knownAs))
+  const found = topics.filter(({ wants, knownAs }) => matchesQuery(written, wants, knownAs))
   return (
     <div className="view">
       <ViewHead

@@ -8,11 +8,11 @@ const Inlines = ({ nodes }: { readonly nodes: readonly Inline[] }) =>
     if (node.kind === 'code') return <code key={index}>{node.text}</code>
     if (node.kind === 'break') return ' '
     // Documents beside this one are not in the studio; what they are called is said.
-    const Around = node.kind === 'strong' ? 'strong' : node.kind === 'emphasis' ? 'em' : Fragment
+    const Element = node.kind === 'strong' ? 'strong' : node.kind === 'emphasis' ? 'em' : Fragment
     return (
-      <Around key={index}>
+      <Element key={index}>
         <Inlines nodes={node.children} />
-      </Around>
+      </Element>
     )
   })
 

@@ -42,9 +42,9 @@ export const History = () => {
   const studio = useStudio()
   const history = useHistory()
   const [query, setQuery] = useSearchParams()
-  const [most, setMost] = useState(atOnce)
+  const [shownCount, setMost] = useState(atOnce)
   const file = query.get('of') ?? undefined
-  const { answer, trouble } = useAnswer<VersionsAnswer>('versions', { most: String(most), ...(file === undefined ? {} : { file }) })
+  const { answer, trouble } = useAnswer<VersionsAnswer>('versions', { shownCount: String(shownCount), ...(file === undefined ? {} : { file }) })
   const here = useRef<HTMLElement>(null)
   useStill(here)
   const own = (history?.steps ?? []).filter(({ files }) => file === undefined || files.includes(file))
@@ -90,7 +90,7 @@ export const History = () => {
           {answer.versions.length > 0 ? (
             <section ref={here} className="view-group history-steps" aria-label="Published">
               <h2>Published</h2>
-              <Versions answer={answer} file={file} more={() => setMost(most + atOnce)} />
+              <Versions answer={answer} file={file} more={() => setMost(shownCount + atOnce)} />
             </section>
           ) : null}
         </>

@@ -31,7 +31,7 @@ export const NewPage = () => {
     ...(linkFrom ? { 'link-from': linkFrom } : {}),
   }
   const plan: Plan | undefined = route.length < 2 || (isCopy && like === '') ? undefined : { command: 'new', words: [route], options }
-  const outcome = usePlan(plan)
+  const planned = usePlan(plan)
   const make = async () => {
     if (!plan) return
     const { done } = await studio.operate(plan.words, plan.options, plan.command)
@@ -44,7 +44,7 @@ export const NewPage = () => {
         className="new-page"
         onSubmit={(event) => {
           event.preventDefault()
-          if (outcome?.done) void make()
+          if (planned?.done) void make()
         }}
       >
         <SegmentedControl.Root value={isCopy ? 'copy' : 'template'} onValueChange={(value) => setCopy(value === 'copy')} aria-label="How the page begins">
@@ -75,10 +75,10 @@ export const NewPage = () => {
           </p>
         </div>
         <PageSelect label="Listed by" none="No page yet" value={linkFrom} choose={setLinkFrom} />
-        <div className="view-outcome" role="status" data-why={outcome?.done === false}>
-          {outcome?.done === false ? <p>{outcome.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
+        <div className="view-outcome" role="status" data-why={planned?.done === false}>
+          {planned?.done === false ? <p>{planned.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
         </div>
-        <Button type="submit" size="3" disabled={!outcome?.done}>
+        <Button type="submit" size="3" disabled={!planned?.done}>
           Write the draft
         </Button>
       </form>

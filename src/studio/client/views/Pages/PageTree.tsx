@@ -9,7 +9,7 @@ import { PageRow } from './PageRow.tsx'
 /** So many pages below one are shown unasked. */
 const fewBelow = 12
 /** Of more in one list only these are drawn: the others are found by their words. */
-const most = 150
+const limit = 150
 
 const Node = ({ node }: { node: PageNode }) => {
   const { pathname } = useLocation()
@@ -37,9 +37,9 @@ const Node = ({ node }: { node: PageNode }) => {
 /** Pages with what belongs below them. */
 export const PageTree = ({ nodes }: { nodes: readonly PageNode[] }) => (
   <ul className="pages-tree">
-    {nodes.slice(0, most).map((node) => (
+    {nodes.slice(0, limit).map((node) => (
       <Node key={node.route} node={node} />
     ))}
-    {nodes.length > most ? <li className="studio-quiet">and {nodes.length - most} more: find them by their words.</li> : null}
+    {nodes.length > limit ? <li className="studio-quiet">and {nodes.length - limit} more: find them by their words.</li> : null}
   </ul>
 )

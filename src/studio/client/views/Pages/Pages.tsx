@@ -12,7 +12,7 @@ import { PageMenu } from './PageMenu.tsx'
 import { PageRow } from './PageRow.tsx'
 import { PageTree } from './PageTree.tsx'
 
-const mostFound = 100
+const maxFound = 100
 
 const Others = ({ heading, documents }: { heading: string; documents: readonly ListedDocument[] }) =>
   documents.length === 0 ? null : (
@@ -54,7 +54,7 @@ export const Pages = () => {
       </div>
       {found ? (
         <ul className="pages-tree" aria-label="Pages that were found">
-          {found.slice(0, mostFound).map((node) => (
+          {found.slice(0, maxFound).map((node) => (
             <li key={node.route}>
               <PageRow {...node}>
                 <PageMenu route={node.route} name={node.name} languages={node.languages} />

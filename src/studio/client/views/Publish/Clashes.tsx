@@ -14,7 +14,7 @@ type PlaceProps = {
   readonly setValue: (value: Choices[string]) => void
 }
 
-const Place = ({ place, name, value, setValue }: PlaceProps) => {
+const ClashChoice = ({ place, name, value, setValue }: PlaceProps) => {
   const read = useReading()
   return (
     <RadioGroup.Root className="publish-clash" value={value ?? null} onValueChange={(next) => setValue(next === 'ours' ? 'ours' : 'theirs')} aria-label={name}>
@@ -42,7 +42,7 @@ export const Clashes = ({ clashes, isBusy, choose }: Props) => {
         <fieldset key={file}>
           <legend>{nameOfDocument({ path: file, title: name })}</legend>
           {places.map((place, index) => (
-            <Place
+            <ClashChoice
               key={place.key}
               place={place}
               name={places.length === 1 ? nameOfDocument({ path: file, title: name }) : `Place ${index + 1} of ${places.length}`}

@@ -10,8 +10,8 @@ import { Clashes } from './Clashes.tsx'
 import { Mine } from './Mine.tsx'
 import { Notice, TroubleNotice } from './Notice.tsx'
 import { Others } from './Others.tsx'
-import { Outcome } from './Outcome.tsx'
 import { PublishForm } from './PublishForm.tsx'
+import { PublishResult } from './PublishResult.tsx'
 import { usePublishing } from './usePublishing.ts'
 
 const whereTo = ({ to }: PublishAnswer): string => {
@@ -98,7 +98,7 @@ export const Publish = () => {
             <Spinner /> {busy === 'publish' ? 'Publishing …' : 'Sending for review …'} You can go on writing.
           </p>
         ) : null}
-        {last ? <Outcome done={last.done} /> : null}
+        {last ? <PublishResult done={last.done} /> : null}
       </div>
       {clashes && last ? <Clashes clashes={clashes} isBusy={busy !== undefined} choose={(choices) => void publish({ ...last.asked, choices })} /> : null}
       {answer ? (

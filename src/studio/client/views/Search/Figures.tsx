@@ -3,7 +3,7 @@ import type { Names } from '../../../protocol/requests.ts'
 import { pagesInWords } from './figuresSaying.ts'
 
 /** So many stand above the texts that say the same; the others are a press away. */
-const most = 6
+const limit = 6
 
 /** Figures that may be what is looked for: pages show them, and they are changed where they stand once. */
 export const Figures = ({ facts, words }: { readonly facts: Names['facts']; readonly words: string }) =>
@@ -11,10 +11,10 @@ export const Figures = ({ facts, words }: { readonly facts: Names['facts']; read
     <section className="view-group" aria-label="Fees and figures">
       <h2>Fees & figures</h2>
       <ul className="view-list">
-        {facts.slice(0, most).map(({ name, label, says, uses }) => (
+        {facts.slice(0, limit).map(({ name, label, text, uses }) => (
           <li key={name}>
             <p>
-              {label}: <mark>{says}</mark> <span className="studio-quiet">{pagesInWords(uses.count)}</span>
+              {label}: <mark>{text}</mark> <span className="studio-quiet">{pagesInWords(uses.count)}</span>
             </p>
             <Link className="view-link" to={`/_facts/${name}`} aria-label={`Change ${label}`}>
               Change
@@ -22,7 +22,7 @@ export const Figures = ({ facts, words }: { readonly facts: Names['facts']; read
           </li>
         ))}
       </ul>
-      {facts.length > most ? (
+      {facts.length > limit ? (
         <Link className="view-link" to={`/_facts?find=${encodeURIComponent(words.trim())}`}>
           All {facts.length} under Fees & figures
         </Link>

@@ -3,10 +3,10 @@ import { figuresSaying } from './figuresSaying.ts'
 
 const uses = { count: 2, routes: [] }
 const facts = [
-  { name: 'late.fee', label: 'Largest late fee', says: '₹5,000', uses },
-  { name: 'late.day', label: 'Late fee for a day', says: '₹50\u00a0a day', uses },
-  { name: 'limit.sum', label: 'The limit', says: '₹15,000', uses },
-  { name: 'range.fee', label: 'A range', says: '₹5,000–₹10,000', uses },
+  { name: 'late.fee', label: 'Largest late fee', text: '₹5,000', uses },
+  { name: 'late.day', label: 'Late fee for a day', text: '₹50\u00a0a day', uses },
+  { name: 'limit.sum', label: 'The limit', text: '₹15,000', uses },
+  { name: 'range.fee', label: 'A range', text: '₹5,000–₹10,000', uses },
 ]
 
 it.each([

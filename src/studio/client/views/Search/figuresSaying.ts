@@ -1,8 +1,8 @@
-import { isMeant } from '../../../../document/isMeant.ts'
+import { matchesQuery } from '../../../../document/matchesQuery.ts'
 import type { Names } from '../../../protocol/requests.ts'
 import { factIn, isKindMeant } from '../Facts/listedFacts.ts'
 
-type Figure = Pick<Names['facts'][number], 'name' | 'label' | 'says' | 'uses'>
+type Figure = Pick<Names['facts'][number], 'name' | 'label' | 'text' | 'uses'>
 
 const plain = (text: string) =>
   text
@@ -14,8 +14,8 @@ const plain = (text: string) =>
 export const figuresSaying = <Fact extends Figure>(facts: readonly Fact[], words: string): readonly Fact[] => {
   const asked = plain(words)
   if (!/\p{L}|\p{N}/u.test(asked)) return []
-  return facts.filter(({ says }) => {
-    const said = plain(says)
+  return facts.filter(({ text }) => {
+    const said = plain(text)
     for (let at = said.indexOf(asked); at >= 0; at = said.indexOf(asked, at + 1)) {
       const isWhole = !(/^\d/.test(asked) && /\d[.,]?$/.test(said.slice(0, at))) && !(/\d$/.test(asked) && /^[.,]?\d/.test(said.slice(at + asked.length)))
       if (isWhole) return true
@@ -28,7 +28,7 @@ export const figuresSaying = <Fact extends Figure>(facts: readonly Fact[], words
 export const figuresMeant = <Known extends Figure>(facts: readonly Known[], document: unknown, words: string): readonly Known[] => {
   const saying = figuresSaying(facts, words)
   if (words.trim().length < 3) return saying
-  const called = facts.filter(({ name, label }) => isMeant(words, label, name) || isKindMeant(factIn(document, name), words))
+  const called = facts.filter(({ name, label }) => matchesQuery(words, label, name) || isKindMeant(factIn(document, name), words))
   return [...saying, ...called.filter((fact) => !saying.includes(fact))]
 }
 

@@ -9,7 +9,7 @@ import { propertiesOf } from '../../panel/kindOf.ts'
 import { titleOf } from '../../panel/words.ts'
 import { useStudio } from '../../store/useStudio.ts'
 
-const most = 40
+const limit = 40
 
 /** Every word that the site itself says, to be found by its name, its usual words, or those of this site. */
 export const WordsForm = ({ schema, value }: { schema: Schema; value: unknown }) => {
@@ -21,7 +21,7 @@ export const WordsForm = ({ schema, value }: { schema: Schema; value: unknown })
   const all = Object.entries(propertiesOf(schema))
   const found = all.filter(([key, inner]) => `${titleOf(inner)} ${String(inner['description'])} ${String(own?.[key] ?? '')}`.toLowerCase().includes(wanted))
   const isChanged = ([key]: readonly [string, Schema]) => own?.[key] !== undefined
-  const shown = [...found.filter(isChanged), ...found.filter((entry) => !isChanged(entry))].slice(0, most)
+  const shown = [...found.filter(isChanged), ...found.filter((entry) => !isChanged(entry))].slice(0, limit)
   /** The first word of its own brings the place that it stands in. */
   const first: Edit = {
     set: (pointer, text, title) =>

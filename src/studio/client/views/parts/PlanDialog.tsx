@@ -21,7 +21,7 @@ type Props = {
 /** Something that is done to more than one place: what it will do stands there in words first. */
 export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close, onDone, children }: Props) => {
   const studio = useStudio()
-  const outcome = usePlan(plan)
+  const planned = usePlan(plan)
   const back = useFocusBack()
   const [isBusy, setBusy] = useState(false)
   const carryOut = async () => {
@@ -40,24 +40,24 @@ export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close,
           className="view-plan"
           onSubmit={(event) => {
             event.preventDefault()
-            if (outcome?.done) void carryOut()
+            if (planned?.done) void carryOut()
           }}
         >
           <Dialog.Title mb="0">{title}</Dialog.Title>
           {about ? <Dialog.Description color="gray">{about}</Dialog.Description> : null}
           {children}
-          <div className="view-outcome" role="status" data-why={outcome?.done === false}>
-            {plan && !outcome ? <Spinner /> : null}
-            {outcome?.done === false ? (
+          <div className="view-outcome" role="status" data-why={planned?.done === false}>
+            {plan && !planned ? <Spinner /> : null}
+            {planned?.done === false ? (
               <p>
-                <Words>{outcome.why.replace(' Nothing was changed.', '')}</Words>
+                <Words>{planned.why.replace(' Nothing was changed.', '')}</Words>
               </p>
             ) : null}
-            {outcome?.done ? (
+            {planned?.done ? (
               <>
                 <h2>What this does</h2>
                 <ul>
-                  {outcome.words.map((line) => (
+                  {planned.words.map((line) => (
                     <li key={line}>
                       <Words>{line}</Words>
                     </li>
@@ -70,7 +70,7 @@ export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close,
             <Button type="button" variant="soft" color="gray" highContrast onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" color={isRemoval ? 'red' : undefined} highContrast={isRemoval} disabled={!outcome?.done || isBusy}>
+            <Button type="submit" color={isRemoval ? 'red' : undefined} highContrast={isRemoval} disabled={!planned?.done || isBusy}>
               {does}
             </Button>
           </div>

@@ -18,11 +18,11 @@ const fieldNames = (): ReadonlyMap<string, string> => {
     for (const inner of Object.values(schema)) visit(inner)
   }
   for (const schema of [...Object.values(documentSchemas), ...Object.values(standardKit.blocks).map((block) => block.schema)]) visit(schema)
-  const usual = (all: readonly string[]) => {
+  const commonest = (all: readonly string[]) => {
     const often = (title: string) => all.filter((other) => other === title).length
     return all.toSorted((one, other) => often(other) - often(one))[0] ?? ''
   }
-  return new Map([...titles].map(([key, all]) => [key, usual(all)]))
+  return new Map([...titles].map(([key, all]) => [key, commonest(all)]))
 }
 let names: ReadonlyMap<string, string> | undefined
 

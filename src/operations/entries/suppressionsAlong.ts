@@ -1,14 +1,14 @@
 import type { DocumentEdit } from '../../writer/change.ts'
 import type { EntryAt, Spot } from './listAt.ts'
 
-type Silence = { readonly rule?: unknown; readonly pointer?: unknown }
+type Suppression = { readonly rule?: unknown; readonly pointer?: unknown }
 
-const silencesIn = (value: unknown): readonly Silence[] =>
-  Array.isArray(value) ? value.filter((one): one is Silence => typeof one === 'object' && one !== null) : []
+const suppressionsIn = (value: unknown): readonly Suppression[] =>
+  Array.isArray(value) ? value.filter((one): one is Suppression => typeof one === 'object' && one !== null) : []
 
 /** What a rule is not to be told of in an entry goes with it to another document; in its own the writer lets it go. The edits come after the entry is there. */
-export const silencesAlong = ({ list, pointer }: EntryAt, { list: to, index }: Spot): DocumentEdit[] => {
-  const values = silencesIn(list.file.value?.['silence']).flatMap((silence) => {
+export const suppressionsAlong = ({ list, pointer }: EntryAt, { list: to, index }: Spot): DocumentEdit[] => {
+  const values = suppressionsIn(list.file.value?.['silence']).flatMap((silence) => {
     const at = typeof silence.pointer === 'string' && `${silence.pointer}/`.startsWith(`${pointer}/`) ? silence.pointer : undefined
     return at === undefined ? [] : [{ ...silence, pointer: `${to.pointer}/${index}${at.slice(pointer.length)}` }]
   })

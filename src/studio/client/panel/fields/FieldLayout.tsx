@@ -22,7 +22,7 @@ type Props = Pick<FieldProps, 'schema' | 'pointer' | 'isBare' | 'isOptional'> & 
 }
 
 /** A value with its name, its help and what lint finds in it. */
-export const FieldFrame = ({ schema, pointer, isBare = false, isOptional, as = 'field', children, tools }: Props) => {
+export const FieldLayout = ({ schema, pointer, isBare = false, isOptional, as = 'field', children, tools }: Props) => {
   const { findings, file } = useForm()
   const language = useFileLanguage(file)
   const spoken = language ? { lang: language.tag, dir: language.direction } : {}

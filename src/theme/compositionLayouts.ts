@@ -3,7 +3,7 @@ import type { Theme } from '../document/site.ts'
 export type CompositionName = NonNullable<Theme['composition']>
 
 /** What a composition does where a theme says nothing of it; faces are those of devices. */
-export type Manner = {
+export type CompositionLayout = {
   readonly heading: string
   readonly text: string
   readonly weight: number
@@ -11,7 +11,7 @@ export type Manner = {
   readonly radius: NonNullable<Theme['radius']>
 }
 
-export const manners: Readonly<Record<CompositionName, Manner>> = {
+export const layouts: Readonly<Record<CompositionName, CompositionLayout>> = {
   ledger: { heading: 'Georgia,serif', text: 'system-ui,sans-serif', weight: 600, tracking: '-.015em', radius: 'small' },
   hearth: {
     heading: 'ui-rounded,"Arial Rounded MT Bold",Seravek,Calibri,sans-serif',
@@ -30,4 +30,4 @@ export const manners: Readonly<Record<CompositionName, Manner>> = {
   },
 }
 
-export const mannerOf = ({ composition = 'ledger' }: Theme): Manner => manners[composition]
+export const layoutOf = ({ composition = 'ledger' }: Theme): CompositionLayout => layouts[composition]

@@ -10,7 +10,7 @@ import { blockAt } from './blockAt.ts'
 import { titleOf } from './words.ts'
 
 /** An entry of a list in a block: what it is called, and which of how many it is. `list` is the pointer of its list. */
-export type EntryAround = {
+export type EnclosingEntry = {
   readonly pointer: string
   readonly list: string
   readonly index: number
@@ -23,11 +23,11 @@ export type EntryAround = {
 const schemaOf = (kit: Kit, { type }: Block): Schema => kit.choices.get(anyBlock)?.schemas[type] ?? blockOf(kit, type).schema ?? {}
 
 /** The entries of lists that a place of a block is or stands in, from the outside in. The cells of a row are none: rows keep their length. Pure. */
-export const entriesAround = (kit: Kit, document: unknown, pointer: string | undefined): readonly EntryAround[] => {
+export const enclosingEntries = (kit: Kit, document: unknown, pointer: string | undefined): readonly EnclosingEntry[] => {
   const block = blockAt(document, pointer)
   if (!block) return []
   const keys = keysOf(pointer ?? '').slice(2)
-  const found: EntryAround[] = []
+  const found: EnclosingEntry[] = []
   let schema: Schema | undefined = schemaOf(kit, block.block)
   let value: unknown = block.block
   let at = block.pointer
@@ -52,4 +52,4 @@ export const entriesAround = (kit: Kit, document: unknown, pointer: string | und
  * What the author means by a place, to be moved, duplicated or removed: the innermost thing that it is or is a part of, such as the question of an
  * answer's paragraph; a text only where it is an entry by itself. None: the block. Pure.
  */
-export const meantEntry = (entries: readonly EntryAround[]): EntryAround | undefined => entries.findLast(({ isText }) => !isText) ?? entries.at(-1)
+export const meantEntry = (entries: readonly EnclosingEntry[]): EnclosingEntry | undefined => entries.findLast(({ isText }) => !isText) ?? entries.at(-1)

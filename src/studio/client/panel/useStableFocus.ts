@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { focusAt } from './focusAt.ts'
 
 /** Whoever goes by keys from the list of blocks into one of them, or back, has gone with what had the focus: it goes on in what is there instead. */
-export const useHeldFocus = (block: string | undefined): void => {
+export const useStableFocus = (block: string | undefined): void => {
   const last = useRef(block)
   useEffect(() => {
     const before = last.current

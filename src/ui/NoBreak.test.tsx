@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { writingFor } from '../../tests/support/writingFor.ts'
 import { languageOf } from '../kit/languageOf.ts'
 import { languages } from '../languages/registry.ts'
+import { NoBreak } from './NoBreak.tsx'
+import { noBreakRanges as findWholes } from './noBreakRanges.ts'
 import { PageContext } from './PageContext.ts'
-import { Whole } from './Whole.tsx'
-import { wholesIn as findWholes } from './wholes.ts'
 
-const wholesIn = (text: string, heading = false, language = 'en'): string[] =>
+const noBreakRanges = (text: string, heading = false, language = 'en'): string[] =>
   findWholes(text, heading, languageOf({ languages }, language)).map(({ from, to }) => text.slice(from, to))
 
 describe('a line does not end within', () => {
@@ -17,21 +17,27 @@ describe('a line does not end within', () => {
     ['a range', 'Takes 7–15\u00a0working days and ₹10,000–₹25,000, or 20–30%.', ['7–15', '₹10,000–₹25,000', '20–30%']],
     ['the day of a date', 'On 11 September 2025, 30 days after 2 June.', ['11 September']],
     ['an e-mail', 'By e-mail or e-commerce.', ['e-mail', 'e-commerce']],
-  ])('%s', (_what, text, expected) => expect(wholesIn(text)).toEqual(expected))
+  ])('%s', (_what, text, expected) => expect(noBreakRanges(text)).toEqual(expected))
 
   it('a short word with a hyphen, in a heading', () => {
-    expect(wholesIn('The first half-year of non-profits', true)).toEqual(['half-year', 'non-profits'])
-    expect(wholesIn('Unbelievably-long-compounds, or half-years')).toEqual([])
-    expect(wholesIn('An incomprehensibly-long word', true)).toEqual([])
+    expect(noBreakRanges('The first half-year of non-profits', true)).toEqual(['half-year', 'non-profits'])
+    expect(noBreakRanges('Unbelievably-long-compounds, or half-years')).toEqual([])
+    expect(noBreakRanges('An incomprehensibly-long word', true)).toEqual([])
   })
 })
 
 it('what is kept together goes by the language', () => {
-  expect(wholesIn('Bis 30. September 2025, z. B. per E-Mail nach § 12, 7–15 Tage.', false, 'de')).toEqual(['30. September', 'z. B.', 'E-Mail', '§ 12', '7–15'])
-  expect(wholesIn('Le 1er janvier 2025 : un e-mail à Mme Durand !', false, 'fr')).toEqual(['1er janvier', '2025 :', 'e-mail', 'Mme Durand'])
-  expect(wholesIn('15 जनवरी 2025 तक, ₹10,000–₹25,000 में', false, 'hi')).toEqual(['15 जनवरी', '₹10,000–₹25,000'])
-  expect(wholesIn('فیس \u200e₹10–\u200e₹20، شرح 18–\u200e20%', false, 'ur')).toEqual(['\u200e₹10–\u200e₹20', '18–\u200e20%'])
-  expect(wholesIn('١٥ يناير ٢٠٢٥، خلال ٧–١٥ يومًا', false, 'ar-EG')).toEqual(['١٥ يناير', '٧–١٥'])
+  expect(noBreakRanges('Bis 30. September 2025, z. B. per E-Mail nach § 12, 7–15 Tage.', false, 'de')).toEqual([
+    '30. September',
+    'z. B.',
+    'E-Mail',
+    '§ 12',
+    '7–15',
+  ])
+  expect(noBreakRanges('Le 1er janvier 2025 : un e-mail à Mme Durand !', false, 'fr')).toEqual(['1er janvier', '2025 :', 'e-mail', 'Mme Durand'])
+  expect(noBreakRanges('15 जनवरी 2025 तक, ₹10,000–₹25,000 में', false, 'hi')).toEqual(['15 जनवरी', '₹10,000–₹25,000'])
+  expect(noBreakRanges('فیس \u200e₹10–\u200e₹20، شرح 18–\u200e20%', false, 'ur')).toEqual(['\u200e₹10–\u200e₹20', '18–\u200e20%'])
+  expect(noBreakRanges('١٥ يناير ٢٠٢٥، خلال ٧–١٥ يومًا', false, 'ar-EG')).toEqual(['١٥ يناير', '٧–١٥'])
 })
 
 it('the text is as it was typed', () => {
@@ -39,7 +45,7 @@ it('the text is as it was typed', () => {
   const page = { site: { writing: writingFor('en-GB') } } as PageContext // all that it asks of its page
   const drawn = renderToStaticMarkup(
     <PageContext value={page}>
-      <Whole text={text} />
+      <NoBreak text={text} />
     </PageContext>,
   )
   expect(drawn.replace(/<[^>]+>/g, '')).toBe(text)

@@ -2,7 +2,7 @@
 export type FaceSubset = 'latin' | 'latin-ext' | 'devanagari' | 'arabic'
 
 /** A family of the collection: where its files lie, what it is, and what there is of it. */
-export type KeptFamily = {
+export type FontFamily = {
   /** The package of its files, and how their names begin. */
   readonly package: string
   /** What it is like, and so which font of a device stands in for it. */
@@ -21,7 +21,7 @@ const variable = (name: string) => `@fontsource-variable/${name}`
  * The families that a theme may name, each with a reason in docs/fonts.md: few, of open licence, with all weights that the compositions ask for.
  * How wide and high their letters are stands in `src/theme/faceMetrics.json`.
  */
-export const keptFaces = {
+export const fontFamilies = {
   'Archivo Narrow': { package: variable('archivo-narrow'), kind: 'sans', weights: { from: 400, to: 700 }, subsets: latin },
   Besley: { package: variable('besley'), kind: 'serif', weights: { from: 400, to: 900 }, subsets: latin },
   Bitter: { package: variable('bitter'), kind: 'serif', weights: { from: 100, to: 900 }, subsets: latin },
@@ -37,23 +37,23 @@ export const keptFaces = {
   'Source Serif 4': { package: variable('source-serif-4'), kind: 'serif', weights: { from: 200, to: 900 }, subsets: latin },
   Vazirmatn: { package: variable('vazirmatn'), kind: 'sans', weights: { from: 100, to: 900 }, subsets: [...latin, 'arabic'] },
   'Young Serif': { package: '@fontsource/young-serif', kind: 'serif', weights: [400], subsets: latin },
-} as const satisfies Readonly<Record<string, KeptFamily>>
+} as const satisfies Readonly<Record<string, FontFamily>>
 
-export type KeptName = keyof typeof keptFaces
+export type FamilyName = keyof typeof fontFamilies
 
-export const keptNames = Object.keys(keptFaces) as KeptName[] // Object.keys knows its keys only as strings
+export const familyNames = Object.keys(fontFamilies) as FamilyName[] // Object.keys knows its keys only as strings
 
-export const isKept = (name: string): name is KeptName => Object.hasOwn(keptFaces, name)
+export const isFamily = (name: string): name is FamilyName => Object.hasOwn(fontFamilies, name)
 
 /** The weight that a family has for the one that is asked for: "500"; of several single ones the nearest. */
-export const weightIn = (name: KeptName, asked: number): number => {
-  const { weights }: KeptFamily = keptFaces[name]
+export const weightIn = (name: FamilyName, asked: number): number => {
+  const { weights }: FontFamily = fontFamilies[name]
   if ('from' in weights) return Math.min(Math.max(asked, weights.from), weights.to)
   return weights.reduce((best, weight) => (Math.abs(weight - asked) < Math.abs(best - asked) ? weight : best))
 }
 
 /** The path of a file of a family from the packages' folder. */
-export const faceSource = (name: KeptName, subset: FaceSubset, weight: number): string => {
-  const { package: from, weights }: KeptFamily = keptFaces[name]
+export const faceSource = (name: FamilyName, subset: FaceSubset, weight: number): string => {
+  const { package: from, weights }: FontFamily = fontFamilies[name]
   return `${from}/files/${from.replace(/^.*\//, '')}-${subset}-${'from' in weights ? 'wght' : weight}-normal.woff2`
 }

@@ -41,7 +41,7 @@ const fieldsOf = async (own: string): Promise<FieldSet> => {
 }
 
 /** Lets React take a prerendered form over where it stands: what is typed, chosen and focused stays. */
-export const takeOver = (frame: HTMLElement): void | Promise<void> => {
+export const hydrateForm = (frame: HTMLElement): void | Promise<void> => {
   const { own } = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
   return own ? fieldsOf(own).then((known) => begin(frame, known)) : begin(frame, ourFields)
 }
@@ -49,7 +49,7 @@ export const takeOver = (frame: HTMLElement): void | Promise<void> => {
 const begin = (frame: HTMLElement, known: FieldSet): void => {
   const island = frame.querySelector<HTMLElement>('[data-island]')
   const form = island?.querySelector('form')
-  if (!island || !form || frame.dataset['taken']) return
+  if (!island || !form || frame.dataset['hydrated']) return
   const setup = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
   const { fields } = setup.block
   const key = form.dataset['form'] ?? ''
@@ -61,12 +61,12 @@ const begin = (frame: HTMLElement, known: FieldSet): void => {
     clearTimeout(seeing)
     const doubt = setup.words.failedTimeout
     keepAttempt(key, { enquiryId, state: 'open', doubt })
-    const outcome = await sendEnquiry(setup, values, { enquiryId, honeypot })
-    if (outcome.kind === 'sent') {
+    const response = await sendEnquiry(setup, values, { enquiryId, honeypot })
+    if (response.kind === 'sent') {
       enquiryId = newEnquiryId()
       dropEnquiry(key)
     } else seeing = setTimeout(() => keepAttempt(key, { enquiryId, state: 'failed', doubt }), timeToSee)
-    return outcome
+    return response
   }
   const unconfirmed: FormFailure = { kind: 'refused', fields: {}, form: setup.words.failedTimeout, retry: true }
   const focused = restoreFocus(island)
@@ -85,7 +85,7 @@ const begin = (frame: HTMLElement, known: FieldSet): void => {
       />,
     ),
   )
-  frame.dataset['taken'] = 'true'
+  frame.dataset['hydrated'] = 'true'
   focused()
 }
 
@@ -94,7 +94,7 @@ const tell = (frame: HTMLElement, { block: { success }, words }: FormSetup): voi
   const { title, text } = success
   frame.closest('dialog')?.close()
   void (import(/* @vite-ignore */ frame.dataset['toasts'] ?? '') as Promise<typeof import('./toasts.tsx')>).then(
-    ({ outcomeToast }) => outcomeToast({ title, text, dismiss: words.dismiss }),
+    ({ showToast }) => showToast({ title, text, dismiss: words.dismiss }),
     () => dispatchEvent(new CustomEvent('notice', { detail: `${title} ${text}` })), // its script can't come: the loader has told such things from the start
   )
 }

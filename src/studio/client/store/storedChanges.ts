@@ -5,7 +5,7 @@ import type { Pending } from './StudioState.ts'
 const prefix = (site: string) => `studio:unsaved:${site}:`
 
 /** Keeps in the browser what is not on disk yet, so that neither a crash nor a reload loses a word of it. */
-export const keepChange = (site: string, change: Pending): void => {
+export const storeChange = (site: string, change: Pending): void => {
   try {
     localStorage.setItem(prefix(site) + change.id, JSON.stringify(change))
   } catch {
@@ -31,7 +31,7 @@ const readChange = (key: string): Pending[] => {
 }
 
 /** What was kept when this browser last left the site, the oldest first. */
-export const keptChanges = (site: string): Pending[] => {
+export const storedChanges = (site: string): Pending[] => {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix(site)))
     return keys.sort().flatMap(readChange)

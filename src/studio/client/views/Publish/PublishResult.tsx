@@ -5,7 +5,7 @@ import { Words } from '../parts/Words.tsx'
 import { Notice, TroubleNotice } from './Notice.tsx'
 
 /** What came of it: that it is published, with where to go on; or why not, and what to do. */
-export const Outcome = ({ done }: { done: PublishDone }) => {
+export const PublishResult = ({ done }: { done: PublishDone }) => {
   if (!done.done)
     return done.trouble ? (
       <TroubleNotice trouble={done.trouble} />

@@ -22,5 +22,9 @@ const patternOf = (heading: boolean, unbroken: readonly string[]): RegExp => {
 }
 
 /** Where such figures and names stand in a text, by the patterns of its language. */
-export const wholesIn = (text: string, heading: boolean, { unbroken = [] }: Pick<Language, 'unbroken'>): { readonly from: number; readonly to: number }[] =>
+export const noBreakRanges = (
+  text: string,
+  heading: boolean,
+  { unbroken = [] }: Pick<Language, 'unbroken'>,
+): { readonly from: number; readonly to: number }[] =>
   [...text.matchAll(patternOf(heading, unbroken))].map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))

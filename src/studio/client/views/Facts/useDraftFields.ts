@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 const none: ReadonlySet<string> = new Set()
 
 /** The fields of a form that hold something that can't be saved, and how they say so. */
-export const useHeldFields = () => {
-  const [held, setHeld] = useState(none)
+export const useDraftFields = () => {
+  const [dirtyFields, setHeld] = useState(none)
   const hold = useCallback(
     (pointer: string, isHeld: boolean) =>
       setHeld((known) => {
@@ -16,5 +16,5 @@ export const useHeldFields = () => {
       }),
     [],
   )
-  return [held, hold] as const
+  return [dirtyFields, hold] as const
 }

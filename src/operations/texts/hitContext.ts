@@ -4,10 +4,10 @@ import type { Hit } from './Hit.ts'
 
 /** Characters that no text has, around what was found, while the text is read as visitors see it. */
 const [begins, ends] = ['\ue000', '\ue001']
-const around = 60
+const contextLength = 60
 
 /** What stands around some words as visitors read it: figures by their values, and no signs of markup. Pure. */
-export const aroundHit = (
+export const hitContext = (
   { at: { text, isMarkup }, index, length }: Pick<Hit, 'at' | 'index' | 'length'>,
   lookup: Lookup,
 ): { before: string; after: string } => {
@@ -15,7 +15,7 @@ export const aroundHit = (
   const [before = '', rest = ''] = (isMarkup ? plainText(signed) : signed).split(begins)
   const after = rest.slice(rest.indexOf(ends) + 1)
   return {
-    before: before.length > around ? `…${before.slice(-around).replace(/^\S*\s/, '')}` : before,
-    after: after.length > around ? `${after.slice(0, around).replace(/\s\S*$/, '')}…` : after,
+    before: before.length > contextLength ? `…${before.slice(-contextLength).replace(/^\S*\s/, '')}` : before,
+    after: after.length > contextLength ? `${after.slice(0, contextLength).replace(/\s\S*$/, '')}…` : after,
   }
 }

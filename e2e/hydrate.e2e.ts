@@ -13,7 +13,7 @@ const fake = useFake()
 describe('the take-over', () => {
   it('loses no sign that is typed across it, nor the caret, nor what was ticked and chosen before', () =>
     inPage(browser(), async (page) => {
-      const release = await holdBack(page, '**/takeover.*.js')
+      const release = await holdBack(page, '**/hydrate.*.js')
       await page.goto('/about')
       await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
       const dialog = page.getByRole('dialog')
@@ -22,11 +22,11 @@ describe('the take-over', () => {
       const name = dialog.getByLabel('First Name')
       await name.fill('Ada')
       await page.keyboard.press('Home')
-      expect(await dialog.locator('[data-taken]').count()).toBe(0)
+      expect(await dialog.locator('[data-hydrated]').count()).toBe(0)
       await page.keyboard.type('Augusta ', { delay: 5 })
       await release()
       await page.keyboard.type('(Lady) ', { delay: 60 })
-      await seen(dialog.locator('[data-taken]')).toBeAttached()
+      await seen(dialog.locator('[data-hydrated]')).toBeAttached()
       await page.keyboard.type('dear ')
       await seen(name).toHaveValue('Augusta (Lady) dear Ada')
       await seen(name).toBeFocused()
@@ -37,10 +37,10 @@ describe('the take-over', () => {
   it('sends a submit that came before it once, by the script', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
-      const release = await holdBack(page, '**/takeover.*.js')
+      const release = await holdBack(page, '**/hydrate.*.js')
       await page.goto(`${fake.address}/contact`)
       const place = page.locator('main')
-      const asked = page.waitForRequest('**/takeover.*.js')
+      const asked = page.waitForRequest('**/hydrate.*.js')
       await place.getByLabel('First Name').focus()
       await asked // the form is watched, and its script on the way
       await fillRequired(place, contact)
@@ -58,7 +58,7 @@ describe('the take-over', () => {
 
   it('is not needed: where its script cannot be loaded, the browser sends the form itself', () =>
     inPage(browser(), async (page) => {
-      await page.route('**/takeover.*.js', (route) => route.abort())
+      await page.route('**/hydrate.*.js', (route) => route.abort())
       await page.goto('/contact')
       const place = page.locator('main')
       await place.getByLabel('First Name').focus()
@@ -70,7 +70,7 @@ describe('the take-over', () => {
 
   it('takes a form over that came back from the server, errors and all', () =>
     inPage(browser(), async (page) => {
-      await page.route('**/takeover.*.js', (route) => route.abort())
+      await page.route('**/hydrate.*.js', (route) => route.abort())
       await page.goto('/contact')
       let place = page.locator('main')
       await place.getByLabel('First Name').focus()
@@ -80,9 +80,9 @@ describe('the take-over', () => {
       await page.waitForURL('**/f/*')
       place = page.locator('main')
       await seen(place.locator('[id$="-phone-error"]')).toContainText('Phone: ')
-      await page.unroute('**/takeover.*.js')
+      await page.unroute('**/hydrate.*.js')
       await place.getByLabel('Phone').focus()
-      await seen(place.locator('[data-taken]')).toBeAttached()
+      await seen(place.locator('[data-hydrated]')).toBeAttached()
       await seen(place.locator('[id$="-phone-error"]')).toContainText('Phone: ')
       await seen(place.getByLabel('Last Name')).toHaveValue('Lovelace')
       await place.getByLabel('Phone').fill('0194 2451234')
@@ -119,7 +119,7 @@ describe('a click before the loader', () => {
         const name = page.getByRole('dialog').getByLabel('First Name')
         await seen(name).toBeFocused()
         await page.keyboard.type('Ada Lovelace', { delay: 40 })
-        await seen(page.locator('dialog [data-taken]')).toBeAttached()
+        await seen(page.locator('dialog [data-hydrated]')).toBeAttached()
         await seen(name).toHaveValue('Ada Lovelace')
       },
       { viewport: { width: 390, height: 844 } },
@@ -158,7 +158,7 @@ describe('the whole enquiry', () => {
       await page.keyboard.press('Enter')
       const dialog = page.getByRole('dialog')
       await seen(dialog.getByLabel('First Name')).toBeFocused()
-      await seen(dialog.locator('[data-taken]')).toBeAttached()
+      await seen(dialog.locator('[data-hydrated]')).toBeAttached()
       await page.keyboard.press('Enter')
       await seen(dialog.locator('.form-error')).toHaveCount(estimate.required.length)
       await seen(dialog.getByLabel('First Name')).toBeFocused()

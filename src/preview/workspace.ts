@@ -13,7 +13,7 @@ import { type LiveOptions, type LiveSite, nextLiveSite, relinted } from './liveS
 import { withDocuments } from './withDocuments.ts'
 
 /** The site that is being written, kept up with its files. */
-export type Desk = {
+export type Workspace = {
   readonly root: string
   readonly engine: Engine
   readonly live: () => LiveSite
@@ -36,7 +36,7 @@ export type Desk = {
   readonly close: () => void
 }
 
-export type DeskOptions = {
+export type WorkspaceOptions = {
   readonly kit: LintKit
   readonly root: string
   readonly engine: Engine
@@ -80,7 +80,7 @@ const textsOf = (root: string, { files }: Sources, paths: ReadonlySet<string>): 
 }
 
 /** Opens a site's folder for writing. Errors: throws where there is no `pages/` folder, and where a lint rule fails. */
-export const openDesk = ({ kit, root, engine, origin, day, report }: DeskOptions): Desk => {
+export const openWorkspace = ({ kit, root, engine, origin, day, report }: WorkspaceOptions): Workspace => {
   const cacheFile = cacheFileOf(root, engine)
   let options: Omit<LiveOptions, 'today'> = { kit, cache: cacheFile?.cache ?? memoryCache(), origin }
   let partsProblem: string | undefined

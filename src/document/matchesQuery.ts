@@ -7,7 +7,7 @@ const words = (text: string) =>
     .filter(Boolean)
 
 /** Whether each word that somebody has written begins a word of some texts. Pure. */
-export const isMeant = (written: string, ...texts: readonly (string | undefined)[]): boolean => {
+export const matchesQuery = (written: string, ...texts: readonly (string | undefined)[]): boolean => {
   const known = texts.flatMap((text) => words(text ?? ''))
   return words(written).every((word) => known.some((one) => one.startsWith(word)))
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** How long a view may take to show its heading. In milliseconds. */
-const patience = 2000
+const timeout = 2000
 
 /** Where another view takes the place of the one that held the focus, its heading takes the focus, too: keys go on from there, and what it is is heard. */
-export const useKeptFocus = (): void => {
+export const useRestoredFocus = (): void => {
   const { pathname } = useLocation()
   const last = useRef(pathname)
   useEffect(() => {
@@ -15,7 +15,7 @@ export const useKeptFocus = (): void => {
     const look = () => {
       if (document.activeElement !== document.body) return
       const heading = document.querySelector<HTMLElement>('.studio-main h1')
-      if (!heading && performance.now() - begun < patience) frame = requestAnimationFrame(look)
+      if (!heading && performance.now() - begun < timeout) frame = requestAnimationFrame(look)
       if (!heading) return
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })

@@ -13,7 +13,7 @@ import type { BlockBox } from './useHear.ts'
 type Props = { readonly boxes: readonly BlockBox[]; readonly fit: Fit; readonly file: string }
 
 /** Around the chosen block: a frame, and a place for another one before and after it. */
-export const BlockFrame = ({ boxes, fit, file }: Props) => {
+export const BlockOutline = ({ boxes, fit, file }: Props) => {
   const kit = useSiteKit()
   const value = useDocument(file)?.value
   const chosen = useStudioState((state) => (state.chosen?.file === file ? state.chosen.pointer : undefined))

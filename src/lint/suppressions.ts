@@ -4,12 +4,12 @@ import { meant } from './meant.ts'
 import { nearest } from './nearest.ts'
 import type { Report, Rule } from './rule.ts'
 import { andMore } from './runRule.ts'
-import type { Silence } from './summary.ts'
+import type { Suppression } from './summary.ts'
 
 /** The rule of silences, which finds nothing by itself: what is found here bears its name. */
 export const silenceRule = { name: 'silence', severity: 'error' } as const
 
-type Placed = Silence & { readonly file: string }
+type Placed = Suppression & { readonly file: string }
 
 const covers = (silence: Placed, finding: Finding): boolean =>
   silence.rule === finding.rule && (finding.pointer === silence.pointer || finding.pointer.startsWith(`${silence.pointer}/`) || silence.pointer === '')
@@ -43,43 +43,43 @@ const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Repo
 }
 
 /** A finding that its document silences, where it does, and why. */
-export type SilencedFinding = { readonly finding: Finding; readonly at: Finding; readonly reason: string }
+export type SuppressedFinding = { readonly finding: Finding; readonly at: Finding; readonly reason: string }
 
 /** The silences of a document. */
-export type Silenced = { readonly path: string; readonly silences: readonly Silence[] }
+export type DocumentSuppressions = { readonly path: string; readonly suppressions: readonly Suppression[] }
 
 /**
- * Takes out the findings that a document silences (`silenced`), and adds one for each silence that names no rule, may not be, or
+ * Takes out the findings that a document silences (`suppressed`), and adds one for each silence that names no rule, may not be, or
  * is no longer needed.
  */
-export const applySilences = (
+export const applySuppressions = (
   findings: readonly Finding[],
-  files: readonly Silenced[],
+  files: readonly DocumentSuppressions[],
   rules: readonly Rule[],
   locate: Locator,
-): { readonly findings: Finding[]; readonly silenced: SilencedFinding[] } => {
-  const silences = new Map<string, Placed[]>()
-  for (const { path, silences: own } of files)
+): { readonly findings: Finding[]; readonly suppressed: SuppressedFinding[] } => {
+  const suppressions = new Map<string, Placed[]>()
+  for (const { path, suppressions: own } of files)
     if (own.length > 0)
-      silences.set(
+      suppressions.set(
         path,
         own.map((silence) => ({ ...silence, file: path })),
       )
-  if (silences.size === 0) return { findings: [...findings], silenced: [] }
-  const silenced: SilencedFinding[] = []
+  if (suppressions.size === 0) return { findings: [...findings], suppressed: [] }
+  const suppressed: SuppressedFinding[] = []
   const used = new Set<Placed>()
   /** Rules that have stopped before the end: what they have not looked at, a silence may be for. */
   const stopped = new Set(findings.flatMap(({ rule, message }) => (message.endsWith(andMore) ? [rule] : [])))
-  const kept = findings.filter((finding) => {
-    const by = silences.get(finding.file)?.find((entry) => covers(entry, finding))
+  const remaining = findings.filter((finding) => {
+    const by = suppressions.get(finding.file)?.find((entry) => covers(entry, finding))
     if (!by || rules.find(({ name }) => name === finding.rule)?.always) return true
     used.add(by)
-    silenced.push({ finding, at: locate({ file: by.file, pointer: by.at, message: by.reason }, silenceRule), reason: by.reason })
+    suppressed.push({ finding, at: locate({ file: by.file, pointer: by.at, message: by.reason }, silenceRule), reason: by.reason })
     return false
   })
-  const complaints = [...silences.values()].flat().flatMap((entry) => {
+  const complaints = [...suppressions.values()].flat().flatMap((entry) => {
     const report = complaint(entry, rules, used.has(entry) || stopped.has(entry.rule))
     return report ? [locate(report, silenceRule)] : []
   })
-  return { findings: [...kept, ...complaints], silenced }
+  return { findings: [...remaining, ...complaints], suppressed }
 }
