@@ -1,8 +1,8 @@
 /** `npm run build`: checks the site, then writes it as static files. */
 import { resolve } from 'node:path'
 import { buildSite } from '../src/build/buildSite.ts'
-import { describeRepairs } from '../src/build/describeRepairs.ts'
-import { RenderError } from '../src/build/renderPage.tsx'
+import { RenderError } from '../src/build/pages/renderPage.tsx'
+import { describeRepairs } from '../src/build/write/describeRepairs.ts'
 import { pretty } from '../src/lint/formats/pretty.ts'
 import { standardPageKit } from '../src/standard/pageKit.ts'
 import { say, tell } from '../src/terminal/print.mjs'

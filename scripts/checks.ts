@@ -1,5 +1,5 @@
 /** `npm run checks`: whether each page says what the site's own `pages/_checks/` ask of it. */
-import { drawingOf } from '../src/build/drawing.tsx'
+import { drawingOf } from '../src/build/pages/drawing.tsx'
 import { checkSite } from '../src/checks/checkSite.ts'
 import { placeOf } from '../src/document/sources.ts'
 import { cacheFileOf } from '../src/files/cacheFile.ts'

@@ -19,7 +19,7 @@ const signature = (/** @type {string} */ name, /** @type {Usage['options'][strin
   option.type === 'boolean' ? `--${name}` : `--${name} ${option.value}`
 
 /** @param {NonNullable<Usage['takes']>} takes */
-const place = ({ name, least = 0 }) => (least > 0 ? name : `[${name}]`)
+const place = ({ name, min = 0 }) => (min > 0 ? name : `[${name}]`)
 
 /** What is typed up to the arguments. @param {string} command */
 export const beforeArguments = (command) => (isPackage ? typed(command) : `${typed(command)} --`)

@@ -11,7 +11,7 @@ import { beforeArguments, helpText, usageLine } from './helpText.mjs'
  * @typedef {{ readonly type: 'boolean', readonly help: string }} Flag `--fix`
  * @typedef {{ readonly type: 'string', readonly value: string, readonly help: string, readonly default?: string, readonly choices?: readonly string[] }} Taking
  * `--format NAME`; `value` is what stands for it in the help
- * @typedef {{ readonly name: string, readonly help: string, readonly least?: number, readonly most?: number }} Positionals what stands there without an option, and how often
+ * @typedef {{ readonly name: string, readonly help: string, readonly min?: number, readonly max?: number }} Positionals what stands there without an option, and how often
  * @typedef {object} Usage
  * @property {string} command its name
  * @property {string} does
@@ -78,15 +78,15 @@ const checkOption = (usage, { name, rawName, value, inlineValue }) => {
 /** @param {Usage} usage @param {readonly string[]} positionals */
 const checkPositionals = (usage, positionals) => {
   const { takes } = usage
-  if (takes && positionals.length < (takes.least ?? 0)) refuse(usage, `${takes.name} is missing: ${takes.help}.`)
-  const most = takes ? (takes.most ?? Number.POSITIVE_INFINITY) : 0
-  const more = positionals[most]
+  if (takes && positionals.length < (takes.min ?? 0)) refuse(usage, `${takes.name} is missing: ${takes.help}.`)
+  const max = takes ? (takes.max ?? Number.POSITIVE_INFINITY) : 0
+  const more = positionals[max]
   if (more === undefined) return
   const hint = isPackage ? '' : ' npm keeps options for itself unless they stand behind a lone --.'
   refuse(usage, takes ? `"${more}" is one too many: there is ${takes.name} alone.${hint}` : `"${more}" means nothing here.${hint}`)
 }
 
-/** The candidate with the fewest letters to change, if these are few. `src/lint/nearest.ts` knows more, but needs the bundle. @param {string} word @param {readonly string[]} candidates */
+/** The candidate with the fewest letters to change, if these are few. `src/lint/links/nearest.ts` knows more, but needs the bundle. @param {string} word @param {readonly string[]} candidates */
 const nearest = (word, candidates) => {
   const [best] = candidates.map((candidate) => ({ candidate, far: distance(word, candidate) })).sort((a, b) => a.far - b.far)
   return best && (best.far <= (word.length < 4 ? 1 : word.length < 8 ? 2 : 3) || best.candidate.startsWith(word)) ? best.candidate : undefined

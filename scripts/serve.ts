@@ -1,7 +1,7 @@
 /** `npm run serve`: serves an already built site and its form service, or follows a branch and serves what it has. */
 import { join, resolve } from 'node:path'
-import { recoverBuild } from '../src/build/recoverBuild.ts'
-import { renderFormPage } from '../src/build/renderFormPage.ts'
+import { renderFormPage } from '../src/build/pages/renderFormPage.ts'
+import { recoverBuild } from '../src/build/write/recoverBuild.ts'
 import { ourFields } from '../src/fields/ourFields.ts'
 import { builtFields } from '../src/parts/builtFields.ts'
 import { buildWith } from '../src/server/pull/buildInto.ts'

@@ -1,7 +1,7 @@
 /** `npm start`: checks and builds the site, then serves it with its form service. */
 import { buildSite } from '../src/build/buildSite.ts'
-import { describeRepairs } from '../src/build/describeRepairs.ts'
-import { renderFormPage } from '../src/build/renderFormPage.ts'
+import { renderFormPage } from '../src/build/pages/renderFormPage.ts'
+import { describeRepairs } from '../src/build/write/describeRepairs.ts'
 import { pretty } from '../src/lint/formats/pretty.ts'
 import { runServer } from '../src/server/runServer.ts'
 import { siteIn } from '../src/server/serveSite.ts'

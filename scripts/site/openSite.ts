@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '../../src/lint/finding.ts'
+import type { Finding } from '../../src/lint/findings/finding.ts'
 import type { Result } from '../../src/lint/formats/format.ts'
 import { pretty } from '../../src/lint/formats/pretty.ts'
 import type { AnyKit } from '../../src/parts/joinParts.ts'

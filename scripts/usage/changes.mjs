@@ -7,7 +7,7 @@ export const usage = /** @type {const} */ ({
   takes: {
     name: 'FROM TO',
     help: 'commits, branches or tags of git, or folders that hold a pages/; without TO, the site as it lies there',
-    most: 2,
+    max: 2,
   },
   options: {
     format: { type: 'string', value: 'NAME', help: 'how changes are written', default: 'text', choices: ['text', 'markdown', 'html', 'json'] },

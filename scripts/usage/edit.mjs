@@ -25,7 +25,7 @@ export const usage = /** @type {const} */ ({
     .join(
       '',
     )}\nThings are named by page, block and number: /repairs#fees is a block by its place, /repairs#3 the third, "/repairs#What we repair" one by its heading,\n/repairs#fees/2 the second entry of it, /repairs#fees/rows/2 of its list of that title, settings/navigation/2 one of the menu.`,
-  takes: { name: 'OPERATION …', help: 'one of these, and what it is done to', least: 1 },
+  takes: { name: 'OPERATION …', help: 'one of these, and what it is done to', min: 1 },
   options: {
     after: text('WHAT', 'behind this'),
     before: text('WHAT', 'before this'),

@@ -4,7 +4,7 @@ import { root } from './shared.mjs'
 export const usage = /** @type {const} */ ({
   command: 'merge',
   does: 'Brings another branch into this one as git merge does, but puts documents together by what they say: two authors who each add a question don’t conflict.',
-  takes: { name: 'BRANCH', help: 'the branch to bring in, such as origin/main', most: 4 },
+  takes: { name: 'BRANCH', help: 'the branch to bring in, such as origin/main', max: 4 },
   options: {
     install: { type: 'boolean', help: 'let git merge in this clone put documents together so, from now on; writes .git/config and .git/info/attributes' },
     uninstall: { type: 'boolean', help: 'take that back' },

@@ -7,8 +7,8 @@ export const usage = /** @type {const} */ ({
   takes: {
     name: 'FROM TO',
     help: 'two of a kind: /route, /folder/*, /route#place, /enquire/dialog, /assets/file.png, fact:subject.name, form:name, form:name/field or form:name/field/choice',
-    least: 2,
-    most: 2,
+    min: 2,
+    max: 2,
   },
   options: { 'dry-run': dryRun, root },
   exits: { 0: 'done', 1: 'nothing was changed', 2: 'it was asked for something that there is not' },

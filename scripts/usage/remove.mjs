@@ -7,8 +7,8 @@ export const usage = /** @type {const} */ ({
   takes: {
     name: 'WHAT',
     help: '/route, /folder/*, /enquire/dialog, /assets/file.png, fact:subject.name, form:name, form:name/field or form:name/field/choice',
-    least: 1,
-    most: 1,
+    min: 1,
+    max: 1,
   },
   options: {
     to: { type: 'string', value: 'WHERE', help: 'what all that pointed there shall name in its place; of the same kind' },

@@ -7,7 +7,7 @@ export const usage = /** @type {const} */ ({
   takes: {
     name: 'BASE',
     help: 'the commit, branch or tag of git that the site as it lies there is compared with, or a folder that holds a pages/; the last commit, or without git the state that was kept',
-    most: 1,
+    max: 1,
   },
   options: {
     out: {

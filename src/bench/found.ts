@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { blockFiles } from '../build/blockFiles.ts'
+import { blockFiles } from '../build/pages/blockFiles.ts'
 import { socialPictures } from '../build/pictures/socialPictures.ts'
 import { readSite } from '../files/readSite.ts'
 import type { Site } from '../kit/Site.ts'

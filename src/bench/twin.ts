@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFileWriters } from '../build/fileWriters.ts'
+import { openFileWriters } from '../build/write/fileWriters.ts'
 import { readManifest } from '../server/siteManifest.ts'
 import { median, type Row } from './row.ts'
 import { runLighthouse } from './runLighthouse.ts'

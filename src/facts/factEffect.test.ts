@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { littleSite, today } from '../../tests/support/littleSite.ts'
 import { groundOf } from '../../tests/support/operated.ts'
 import type { Fact } from '../document/facts.ts'
-import { sharedContextOf } from '../lint/sharedContext.ts'
+import { sharedContextOf } from '../lint/project/sharedContext.ts'
 import { standardKit } from '../standard/kit.ts'
 import { factEffect } from './factEffect.ts'
 

@@ -1,6 +1,6 @@
 import type { Sources } from '../document/sources.ts'
-import type { Finding } from '../lint/finding.ts'
-import { fixAll } from '../lint/fixAll.ts'
+import type { Finding } from '../lint/findings/finding.ts'
+import { fixAll } from '../lint/findings/fixAll.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import type { LintOptions } from '../lint/lint.ts'
 import { apply } from '../writer/apply.ts'

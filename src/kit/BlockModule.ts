@@ -30,7 +30,7 @@ export type PageList = { readonly entryFor: (route: string) => object; readonly 
 
 /**
  * All that `src/blocks/<type>/schema.ts` must (`schema`) and may export; any other name is refused by the compiler and
- * by tests/blocks.test.tsx. All of it is pure. Functions are methods here so that each block may name its own type: they
+ * by tests/parts/blocks.test.tsx. All of it is pure. Functions are methods here so that each block may name its own type: they
  * are given blocks of their own type alone, and such as follow their schema.
  */
 export type BlockModule = {

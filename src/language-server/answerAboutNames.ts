@@ -1,7 +1,7 @@
 import { type ClientCapabilities, CodeActionKind, type Connection, type Location, type Position, type Range, ResponseError } from 'vscode-languageserver/node'
 import type { KnownFile } from '../lint/context.ts'
 import type { NamedAt } from '../model/namesIn.ts'
-import { Refusal } from '../operations/Ground.ts'
+import { OperationError } from '../operations/Ground.ts'
 import { namesOf } from '../operations/names/renameNames.ts'
 import { WriteProblem } from '../writer/change.ts'
 import type { AskedDocument, FindDocument } from './answerQuestions.ts'
@@ -63,7 +63,7 @@ export const answerAboutNames = (connection: Connection, find: FindDocument, edi
     try {
       return editFor(editor(), rename({ site: found.site, file: found.known, named: found.named, name: newName, uriOf: uriIn(found) }))
     } catch (error) {
-      if (error instanceof Refusal || error instanceof WriteProblem) return new ResponseError(-32803, error.message) // RequestFailed
+      if (error instanceof OperationError || error instanceof WriteProblem) return new ResponseError(-32803, error.message) // RequestFailed
       throw error
     }
   })

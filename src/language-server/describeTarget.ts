@@ -1,5 +1,5 @@
 import { isAssetAddress } from '../document/addresses.ts'
-import { sharedContextOf } from '../lint/sharedContext.ts'
+import { sharedContextOf } from '../lint/project/sharedContext.ts'
 import { formatFact } from '../model/formatFact.ts'
 import type { CheckedSite } from './openSite.ts'
 import { usesOf } from './uses.ts'

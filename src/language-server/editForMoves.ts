@@ -6,7 +6,7 @@ import { isWithin } from './siteRootOf.ts'
 import type { Sites } from './sitesOfEditor.ts'
 
 /**
- * What else is to be changed where an editor is about to move files within a site; undefined where that is nothing. Errors: `Refusal` and `WriteProblem`, where
+ * What else is to be changed where an editor is about to move files within a site; undefined where that is nothing. Errors: `OperationError` and `WriteProblem`, where
  * only the file can be moved.
  */
 export const editForMoves = (sites: Sites, files: readonly FileRename[]): WorkspaceEdit | undefined => {

@@ -1,12 +1,12 @@
 import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver'
 import type { KnownFile } from '../lint/context.ts'
 import { figuresIn } from '../lint/figures/figuresIn.ts'
-import { locatorOf } from '../lint/locate.ts'
+import { locatorOf } from '../lint/findings/locate.ts'
 import type { ReadableText } from '../model/readableIn.ts'
 import { hitsOfFigure, makeFact } from '../operations/facts/makeFact.ts'
 import { readFigure } from '../operations/facts/readFigure.ts'
 import { writingsOf } from '../operations/facts/writingOf.ts'
-import { Refusal } from '../operations/Ground.ts'
+import { OperationError } from '../operations/Ground.ts'
 import { valueAt } from '../operations/names/renameNames.ts'
 import { onUpgraded } from '../operations/onUpgraded.ts'
 import { readableTexts } from '../operations/texts/readableTexts.ts'
@@ -92,7 +92,7 @@ export const makeFactAction = ({ site, file: path, range, uriOf, editor }: FixOp
     const edit = editFor(editor, workspaceEditOf(site, onUpgraded(site.files, change), uriOf))
     return [{ title: `Make “${found.figure}” a fact: ${name}`, kind: CodeActionKind.RefactorExtract, edit }]
   } catch (error) {
-    if (error instanceof Refusal || error instanceof WriteProblem) return []
+    if (error instanceof OperationError || error instanceof WriteProblem) return []
     throw error
   }
 }

@@ -25,7 +25,7 @@ export type MoveOptions = {
 
 /**
  * What else is to be changed where an editor is about to move a file or folder: what the command `move` does, but for those moves themselves. Undefined where
- * nothing names it. Pure. Errors: `Refusal` and `WriteProblem`, in words for the author.
+ * nothing names it. Pure. Errors: `OperationError` and `WriteProblem`, in words for the author.
  */
 export const moveFiles = ({ site, from, to, uriOf }: MoveOptions): WorkspaceEdit | undefined => {
   const isFolder = !site.files.some(({ path }) => path === from) && !site.sources.assets.some(({ path }) => path === from)

@@ -1,6 +1,6 @@
 import { type ClientCapabilities, type CodeAction, CodeActionKind, type Diagnostic, type Range } from 'vscode-languageserver'
-import { answersTo } from '../lint/answersTo.ts'
-import { findingsIn } from '../lint/tellTogether.ts'
+import { answersTo } from '../lint/findings/answersTo.ts'
+import { findingsIn } from '../lint/findings/tellTogether.ts'
 import { onUpgraded } from '../operations/onUpgraded.ts'
 import type { Change } from '../writer/change.ts'
 import { WriteProblem } from '../writer/change.ts'

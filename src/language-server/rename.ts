@@ -25,7 +25,7 @@ export type RenameOptions = {
   readonly uriOf: (file: string) => string
 }
 
-/** Gives what is named another name, wherever it is named, as the command `move` does. Pure. Errors: `Refusal` and `WriteProblem`, in words for the author. */
+/** Gives what is named another name, wherever it is named, as the command `move` does. Pure. Errors: `OperationError` and `WriteProblem`, in words for the author. */
 export const rename = ({ site, file, named, name, uriOf }: RenameOptions): WorkspaceEdit => {
   refuseNewer(site.kit, site.sources)
   const target = targetOfName(site, file, named)

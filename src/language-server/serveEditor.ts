@@ -14,7 +14,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { Engine } from '../engine/Engine.ts'
 import { watchFolder } from '../files/watchFolder.ts'
 import type { LintKit } from '../lint/LintKit.ts'
-import { Refusal } from '../operations/Ground.ts'
+import { OperationError } from '../operations/Ground.ts'
 import { WriteProblem } from '../writer/change.ts'
 import { answerQuestions, type FindDocument, questions } from './answerQuestions.ts'
 import { editForMoves } from './editForMoves.ts'
@@ -121,7 +121,7 @@ export const serveEditor = ({ kit, engine, openParts, root }: ServeEditorOptions
       const edit = editForMoves(sites, files)
       return edit ? editFor(capabilities, edit) : null
     } catch (error) {
-      if (!(error instanceof Refusal) && !(error instanceof WriteProblem)) throw error
+      if (!(error instanceof OperationError) && !(error instanceof WriteProblem)) throw error
       connection.window.showWarningMessage(`The file moves alone, and what names it stays as it is: ${error.message.replace(/ Nothing was changed\.$/, '')}`)
       return null
     }

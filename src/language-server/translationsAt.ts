@@ -1,6 +1,6 @@
 import type { Position, Range } from 'vscode-languageserver'
 import type { KnownFile } from '../lint/context.ts'
-import { locatorOf } from '../lint/locate.ts'
+import { locatorOf } from '../lint/findings/locate.ts'
 import { translatedFiles } from '../lint/translations/translatedFiles.ts'
 import { counterparts } from '../model/translations/counterparts.ts'
 import type { Ground } from '../operations/Ground.ts'

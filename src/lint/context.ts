@@ -7,9 +7,9 @@ import type { Gathered } from '../model/gather.ts'
 import type { Rewriting } from '../model/history/rewrite.ts'
 import type { Lookup } from '../model/interpolate.ts'
 import type { FactIndexes } from './figures/factIndexes.ts'
+import type { Summary } from './project/summary.ts'
 import type { Fault } from './schema/fault.ts'
 import type { SoundPart } from './schema/soundPart.ts'
-import type { Summary } from './summary.ts'
 import type { SyntaxProblem } from './syntax/problem.ts'
 
 export type Json = { readonly [key: string]: unknown }

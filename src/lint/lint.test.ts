@@ -3,7 +3,7 @@ import { littleSite, today } from '../../tests/support/littleSite.ts'
 import { standardKit } from '../standard/kit.ts'
 import { lint } from './lint.ts'
 import type { Rule } from './rule.ts'
-import { RuleCrash } from './runRule.ts'
+import { RuleCrash } from './ruleset/runRule.ts'
 
 const base: Rule = { name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check: () => [] }
 

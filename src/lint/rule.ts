@@ -1,7 +1,7 @@
 import type { Asset } from '../document/sources.ts'
 import type { TextEdit, Edit as WriteEdit } from '../writer/change.ts'
 import type { Context, DocumentContext } from './context.ts'
-import type { Cause, Severity } from './finding.ts'
+import type { Cause, Severity } from './findings/finding.ts'
 
 /** A place in a file: a value, a key, some characters of a string, or of the file itself. */
 export type Spot = {
@@ -100,6 +100,6 @@ export const isProjectRule = (rule: Rule): rule is ProjectRule => !isDocumentRul
 
 /**
  * All that a file of `src/lint/rules` may export, beside which its cases stand in `<rule>.table.ts` as `table`; any other name,
- * of the module or of its rule, is refused by the compiler and by tests/rules.test.ts.
+ * of the module or of its rule, is refused by the compiler and by tests/lint/rules.test.ts.
  */
 export type RuleModule = { readonly rule: Rule }

@@ -24,8 +24,8 @@ export type Plan = {
 }
 
 /** Why something can't be done, in words for the one who asked. Nothing has been changed. */
-export class Refusal extends Error {}
+export class OperationError extends Error {}
 
 export const refuse = (message: string): never => {
-  throw new Refusal(`${message} Nothing was changed.`)
+  throw new OperationError(`${message} Nothing was changed.`)
 }

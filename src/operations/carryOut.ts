@@ -24,7 +24,7 @@ type Options = {
 
 /**
  * Carries an operation out on a site's folder: says first in words what it does, then does all of it or nothing. `dryRun` only says it. Errors:
- * `Refusal` and `WriteProblem`, in words for the one who asked; nothing has been changed then.
+ * `OperationError` and `WriteProblem`, in words for the one who asked; nothing has been changed then.
  */
 export const carryOut = (kit: LintKit, options: Options, operation: (ground: Ground) => Plan): void => {
   const { root, engine, today, dryRun, tellsFindings = false, progress, tell } = options

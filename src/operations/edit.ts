@@ -1,6 +1,6 @@
 import { dialogRoute } from '../document/addresses.ts'
 import { blockOf } from '../kit/blockOf.ts'
-import { nearest } from '../lint/nearest.ts'
+import { nearest } from '../lint/links/nearest.ts'
 import { chosenSchema } from '../model/walkSchema.ts'
 import { replacePicture } from './assets/replacePicture.ts'
 import { hideBlock, showBlock } from './blocks/hideBlock.ts'
@@ -126,7 +126,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   replace,
 }
 
-/** Does an operation by its name. Errors: `Refusal` with what there is. */
+/** Does an operation by its name. Errors: `OperationError` with what there is. */
 export const edit = (ground: Ground, [name = '', ...words]: readonly string[], options: EditOptions): Plan => {
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined
   const near = nearest(name, Object.keys(operations))

@@ -23,7 +23,7 @@ const words: Readonly<Record<Target['kind'], string>> = {
 }
 
 /**
- * Moves what is named, with all that names it: `from` and `to` as `targetOf` reads them. Pure. Errors: `Refusal` where that can't be.
+ * Moves what is named, with all that names it: `from` and `to` as `targetOf` reads them. Pure. Errors: `OperationError` where that can't be.
  */
 export const move = (ground: Ground, from: string, to: string): Plan => {
   const source = targetOf(from)

@@ -1,5 +1,5 @@
 import type { Sources } from '../document/sources.ts'
-import type { Finding } from '../lint/finding.ts'
+import type { Finding } from '../lint/findings/finding.ts'
 import type { LintKit } from '../lint/LintKit.ts'
 import { type LintOptions, lintSite } from '../lint/lint.ts'
 import { typed } from '../terminal/typed.mjs'

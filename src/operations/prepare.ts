@@ -13,7 +13,7 @@ export type Prepared = { readonly label: string; readonly applied: Applied; read
 
 /**
  * Works an operation out on a site as lint has read it: on documents with the names of today, and not on a site that is written for a later engine.
- * Pure. Errors: `Refusal` and `WriteProblem`, in words for the one who asked.
+ * Pure. Errors: `OperationError` and `WriteProblem`, in words for the one who asked.
  */
 export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Prepared => {
   const { kit, sources, files } = ground

@@ -4,7 +4,7 @@ import { newerWords } from '../model/history/newerWords.ts'
 import { siteVersion } from '../model/history/siteVersion.ts'
 import { refuse } from './Ground.ts'
 
-/** Refuses a site that is written for a later version of the schema than the kit knows. Errors: `Refusal`. */
+/** Refuses a site that is written for a later version of the schema than the kit knows. Errors: `OperationError`. */
 export const refuseNewer = ({ history }: Kit, sources: Sources): void => {
   const writtenFor = siteVersion(sources)
   if (writtenFor <= history.version) return

@@ -14,7 +14,7 @@ const isBeside = (one: Target, other: Target): boolean => {
   return listOf(one) === listOf(other)
 }
 
-/** Takes out what is named, as `targetOf` reads it; what pointed there leads to `to`, or is told. Pure. Errors: `Refusal` where that can't be. */
+/** Takes out what is named, as `targetOf` reads it; what pointed there leads to `to`, or is told. Pure. Errors: `OperationError` where that can't be. */
 export const remove = (ground: Ground, what: string, to: string | undefined): Plan => {
   const target = targetOf(what)
   if (target.kind === 'place') return refuse(`A place goes with its block: ${typed('edit', `remove "${what}"`)} takes that out.`)

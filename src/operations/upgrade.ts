@@ -25,7 +25,7 @@ const newsFor = (files: readonly LintFile[], from: number): IsNews => {
 
 /**
  * Writes a site for the version of the schema that its engine knows. What is new already stays as it is; an old block that
- * somebody has put into a newer site is found too. Pure. Errors: `Refusal` where a document can't be read.
+ * somebody has put into a newer site is found too. Pure. Errors: `OperationError` where a document can't be read.
  */
 export const upgrade = ({ kit, sources, files }: Ground): Plan => {
   const { version } = kit.history

@@ -1,6 +1,6 @@
 import type { BlockModule } from '../kit/BlockModule.ts'
 import type { FieldData, FieldRules } from '../kit/FieldModule.ts'
-import { nearest } from '../lint/nearest.ts'
+import { nearest } from '../lint/links/nearest.ts'
 import type { Rule, RuleModule } from '../lint/rule.ts'
 
 /** The names that a module may export, and whether it must. */

@@ -1,4 +1,4 @@
-import type { ClientFiles } from '../build/clientFiles.ts'
+import type { ClientFiles } from '../build/files/clientFiles.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import type { AuthoringKit } from './AuthoringKit.ts'
 import type { AuthoringFiles } from './authoringFiles.ts'

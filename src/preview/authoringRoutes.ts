@@ -15,5 +15,5 @@ export const authoringRoutes = (app: FastifyInstance, { workspace }: PreviewPart
   const overview = () => liveOverviewOf(workspace)
   app.get('/~api/overview', () => overview())
   app.get('/~api/events', { exposeHeadRoute: false }, (_request, reply) => sendEvents(reply, workspace, overview))
-  app.get('/~api/templates', () => ({ templates: [...templates.keys()].map((name) => ({ name, what: templateWords(name) })), usual: defaultTemplate }))
+  app.get('/~api/templates', () => ({ templates: [...templates.keys()].map((name) => ({ name, what: templateWords(name) })), defaultTemplate }))
 }

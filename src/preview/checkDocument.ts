@@ -1,7 +1,7 @@
 import type { SourceFile, Sources } from '../document/sources.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
+import { findingsIn } from '../lint/findings/tellTogether.ts'
 import type { LintKit } from '../lint/LintKit.ts'
-import { findingsIn } from '../lint/tellTogether.ts'
 import { editionOf } from '../model/editions/editionOf.ts'
 import { anyPageAt } from '../model/editions/everyPage.ts'
 import type { PageKit } from '../ui/PageKit.ts'

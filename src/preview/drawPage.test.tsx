@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { littleSite } from '../../tests/support/littleSite.ts'
-import { renderPage } from '../build/renderPage.tsx'
+import { renderPage } from '../build/pages/renderPage.tsx'
 import { buildModel } from '../model/buildModel.ts'
 import { standardKit } from '../standard/kit.ts'
 import { standardPageKit } from '../standard/pageKit.ts'

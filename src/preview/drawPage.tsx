@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pageHtml, pageParts } from '../build/pageHtml.tsx'
+import { pageHtml, pageParts } from '../build/pages/pageHtml.tsx'
 import { numberInFile } from '../model/shownBlocks.ts'
 import { Main } from '../page/Page.tsx'
 import { saidAt } from '../terminal/partPlace.ts'

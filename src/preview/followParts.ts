@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { visitorFiles } from '../build/clientFiles.ts'
+import { visitorFiles } from '../build/files/clientFiles.ts'
 import type { Engine } from '../engine/Engine.ts'
 import { watchFolder } from '../files/watchFolder.ts'
 import type { AuthoringKit } from './AuthoringKit.ts'

@@ -1,6 +1,6 @@
-import type { OutputOptions } from '../build/outputFiles.ts'
+import { siteFiles } from '../build/files/siteFiles.ts'
 import { socialPictures } from '../build/pictures/socialPictures.ts'
-import { siteFiles } from '../build/siteFiles.ts'
+import type { OutputOptions } from '../build/write/outputFiles.ts'
 import { madeFolder, pathOf } from '../document/addresses.ts'
 import type { Site } from '../kit/Site.ts'
 

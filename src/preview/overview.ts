@@ -1,6 +1,6 @@
-import type { Finding } from '../lint/finding.ts'
+import type { Finding } from '../lint/findings/finding.ts'
 import { frame } from '../lint/formats/pretty.ts'
-import { isOutOfDays } from '../lint/isOutOfDays.ts'
+import { isOutOfDays } from '../lint/project/isOutOfDays.ts'
 import { isToWrite } from './isToWrite.ts'
 import type { LiveSite } from './liveSite.ts'
 

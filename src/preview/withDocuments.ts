@@ -1,8 +1,8 @@
 import type { SourceFile } from '../document/sources.ts'
-import { lintDocuments } from '../lint/lintDocuments.ts'
-import { order } from '../lint/order.ts'
+import { order } from '../lint/findings/order.ts'
+import { lintDocuments } from '../lint/project/lintDocuments.ts'
+import { isShared } from '../lint/project/sharedContext.ts'
 import { isDocumentRule } from '../lint/rule.ts'
-import { isShared } from '../lint/sharedContext.ts'
 import { buildModel } from '../model/buildModel.ts'
 import { isGood, type LiveOptions, type LiveSite } from './liveSite.ts'
 

@@ -1,5 +1,5 @@
 import { type Part, plainWords } from '../changes/told.ts'
-import type { Finding } from '../lint/finding.ts'
+import type { Finding } from '../lint/findings/finding.ts'
 import type { Review } from './review.ts'
 
 /** What a reviewer wants to know first: `stop` keeps it from going out, `look` asks for a look, `fine` is as it should be. `to` names the part of the report that tells more. A question is one that only a person can answer. */

@@ -1,5 +1,5 @@
 import type { Changes, ToldFile } from '../changes/told.ts'
-import type { Finding } from '../lint/finding.ts'
+import type { Finding } from '../lint/findings/finding.ts'
 import type { Look } from './pictures/look.ts'
 
 /** A page that is built otherwise than before, new or gone; `before` is another address where it has moved. */

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { renderFormPage } from '../build/renderFormPage.ts'
+import { renderFormPage } from '../build/pages/renderFormPage.ts'
 import { ourFields } from '../fields/ourFields.ts'
 import { builtFields } from '../parts/builtFields.ts'
 import { createAddressLimits } from '../server/addressLimits.ts'

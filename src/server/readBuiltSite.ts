@@ -42,7 +42,7 @@ const listFiles = (dir: string, folder = ''): string[] =>
 
 const cacheControl = (path: string): string => {
   if (path.startsWith(pathOf(clientFolder))) return cacheRules.hashed
-  return path.startsWith(pathOf(assetFolder)) && !path.startsWith(pathOf(fragmentFolder)) ? cacheRules.assets : cacheRules.usual
+  return path.startsWith(pathOf(assetFolder)) && !path.startsWith(pathOf(fragmentFolder)) ? cacheRules.assets : cacheRules.default
 }
 
 const variantOf = (dir: string, file: string, encoding: Encoding): Variant => {

@@ -23,7 +23,7 @@ export const headersOf = ({ preview }: { readonly preview?: true | undefined }):
 export const cacheRules = {
   hashed: 'public, max-age=31536000, immutable',
   assets: 'public, max-age=3600, stale-while-revalidate=604800',
-  usual: 'public, max-age=0, must-revalidate',
+  default: 'public, max-age=0, must-revalidate',
 } as const
 
 /** For answers that are no page of the site: they load nothing, run nothing and stand in no frame. */

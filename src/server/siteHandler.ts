@@ -21,7 +21,7 @@ const answer = (site: BuiltSite, contents: ContentStore, request: IncomingMessag
   const reads = request.method === 'GET' || request.method === 'HEAD'
   if (found.kind === 'malformed') return sendPlain(response, 400, `${site.manifest.words['pageNotFound'] ?? ''}\n`)
   if (!reads && found.kind !== 'missing') return sendPlain(response, 405, 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' })
-  if (found.kind === 'redirect') return sendPlain(response, 301, '', { Location: found.to, 'Cache-Control': cacheRules.usual })
+  if (found.kind === 'redirect') return sendPlain(response, 301, '', { Location: found.to, 'Cache-Control': cacheRules.default })
   if (found.kind === 'resource') return sendResource(request, response, found.resource, contents)
   const missing = notFoundAt(site, targetOf(request.url ?? '/'))
   return missing ? sendResource(request, response, missing, contents, 404) : sendPlain(response, 404, `${site.manifest.words['pageNotFound'] ?? ''}\n`)

@@ -1,4 +1,4 @@
-import { drawingOf } from '../../src/build/drawing.tsx'
+import { drawingOf } from '../../src/build/pages/drawing.tsx'
 import { checkSite } from '../../src/checks/checkSite.ts'
 import type { ChecksDocument } from '../../src/document/checks.ts'
 import { readDocument } from '../../src/lint/readDocument.ts'

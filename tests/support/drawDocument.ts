@@ -1,5 +1,5 @@
-import { renderFragment } from '../../src/build/renderFragment.tsx'
-import { renderPage } from '../../src/build/renderPage.tsx'
+import { renderFragment } from '../../src/build/pages/renderFragment.tsx'
+import { renderPage } from '../../src/build/pages/renderPage.tsx'
 import type { SiteDocument } from '../../src/document/site.ts'
 import type { compositions } from '../../src/document/theme.ts'
 import { buildModel } from '../../src/model/buildModel.ts'

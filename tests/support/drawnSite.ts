@@ -1,4 +1,4 @@
-import { pageHtml, pageParts } from '../../src/build/pageHtml.tsx'
+import { pageHtml, pageParts } from '../../src/build/pages/pageHtml.tsx'
 import { readSite } from '../../src/files/readSite.ts'
 import type { AnyPage, Site } from '../../src/kit/Site.ts'
 import { buildModel } from '../../src/model/buildModel.ts'

@@ -1,5 +1,5 @@
 import type { Asset, Sources } from '../../src/document/sources.ts'
-import type { Finding } from '../../src/lint/finding.ts'
+import type { Finding } from '../../src/lint/findings/finding.ts'
 import type { Edit } from '../../src/lint/rule.ts'
 import { keysOf } from '../../src/model/path.ts'
 import { standardKit } from '../../src/standard/kit.ts'

@@ -1,5 +1,5 @@
 import { type Document, Window } from 'happy-dom'
-import { outputFiles } from '../../src/build/outputFiles.ts'
+import { outputFiles } from '../../src/build/write/outputFiles.ts'
 import { readSite } from '../../src/files/readSite.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
 import { fileOf } from '../../src/model/fileOf.ts'

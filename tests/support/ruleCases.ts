@@ -3,7 +3,7 @@ import { findingLines } from './findingLines.ts'
 
 /** The tables of rules by the names of their files. */
 export const tables: Readonly<Record<string, { readonly table: RuleTable }>> = Object.fromEntries(
-  Object.entries(import.meta.glob<{ readonly table: RuleTable }>('../../src/lint/rules/*.table.ts', { eager: true })).map(([path, module]) => [
+  Object.entries(import.meta.glob<{ readonly table: RuleTable }>('../../src/lint/rules/*/*.table.ts', { eager: true })).map(([path, module]) => [
     path.slice(path.lastIndexOf('/') + 1, -'.table.ts'.length),
     module,
   ]),

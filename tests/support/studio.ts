@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { visitorFiles } from '../../src/build/clientFiles.ts'
+import { visitorFiles } from '../../src/build/files/clientFiles.ts'
 import { officeDay } from '../../src/files/officeDay.ts'
 import { openWorkspace } from '../../src/preview/workspace.ts'
 import type { Timeouts } from '../../src/publish/remoteTip.ts'

@@ -75,9 +75,9 @@ const maps = ({ pages, redirects }: SiteManifest): string[] => {
     '# Where a page is to be asked for instead: nowhere when the address is spelt as the page is.',
     map('"$broadsheet_double$uri $broadsheet_page"', '$broadsheet_there', '$broadsheet_page', [['"~^(.+) \\1$"', '""']]),
     map('$uri', '$broadsheet_csp', '""', [...policies, ['"~\\.(html|svg)$"', quoted(bareCsp)]]),
-    map('$uri', '$broadsheet_cache', quoted(cacheRules.usual), [
+    map('$uri', '$broadsheet_cache', quoted(cacheRules.default), [
       [`"~^${clientFolder}"`, quoted(cacheRules.hashed)],
-      [`"~^${fragmentFolder}"`, quoted(cacheRules.usual)],
+      [`"~^${fragmentFolder}"`, quoted(cacheRules.default)],
       [`"~^${assetFolder}"`, quoted(cacheRules.assets)],
     ]),
     map('$request_method', '$broadsheet_allow', '"GET, HEAD"', [

@@ -1,11 +1,11 @@
 import { assetFolder } from '../../document/addresses.ts'
 import { documentSchemas } from '../../document/documentSchemas.ts'
-import type { Block } from '../../document/page.ts'
+import { isBlock } from '../../document/isBlock.ts'
 import { type Asset, placeOf } from '../../document/sources.ts'
 import type { KnownFile, SharedContext } from '../../lint/context.ts'
-import { idsOf } from '../../lint/idsOf.ts'
-import { sharedContextOf } from '../../lint/sharedContext.ts'
-import { sharedViewOf } from '../../lint/sharedView.ts'
+import { idsOf } from '../../lint/named/idsOf.ts'
+import { sharedContextOf } from '../../lint/project/sharedContext.ts'
+import { sharedViewOf } from '../../lint/project/sharedView.ts'
 import { blockHeadings } from '../../model/blockIds.ts'
 import { gather } from '../../model/gather.ts'
 import { firmWords } from '../../model/interpolate.ts'
@@ -39,8 +39,6 @@ const routesOf = (files: readonly KnownFile[], kinds: readonly string[]): Candid
       ? [{ name: file.place.route, detail: asDraft(file, titleOf(file)), about: file.summary.description }]
       : [],
   )
-
-const isBlock = (value: unknown): value is Block => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The places that links to a document can lead to, with their headings. */
 const placesIn = ({ kit }: CheckedSite, file: string, value: unknown, before: string): Candidate[] => {

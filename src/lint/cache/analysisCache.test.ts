@@ -5,9 +5,9 @@ import type { SourceFile, Sources } from '../../document/sources.ts'
 import { keysOf } from '../../model/path.ts'
 import { standardKit } from '../../standard/kit.ts'
 import { lint, lintSite } from '../lint.ts'
-import type { AnalysisCache, LintSteps } from '../lintSteps.ts'
+import type { AnalysisCache, LintSteps } from '../project/lintSteps.ts'
+import { isShared } from '../project/sharedContext.ts'
 import type { Edit, RuleTable } from '../rule.ts'
-import { isShared } from '../sharedContext.ts'
 import { memoryCache } from './memoryCache.ts'
 
 const tables = Object.values(import.meta.glob<RuleTable>('../rules/*.table.ts', { import: 'table', eager: true }))

@@ -1,6 +1,6 @@
-import type { DocumentAnalysis } from '../analyseDocument.ts'
 import type { KnownFile } from '../context.ts'
-import type { AnalysisCache } from '../lintSteps.ts'
+import type { DocumentAnalysis } from '../project/analyseDocument.ts'
+import type { AnalysisCache } from '../project/lintSteps.ts'
 import { analysisCache } from './analysisCache.ts'
 import type { DocumentEntry, OpenStore, ProjectEntry } from './analysisStore.ts'
 

@@ -1,6 +1,6 @@
 import type { KnownFile } from '../context.ts'
-import type { Finding } from '../finding.ts'
-import { nothingKnown, type Summary } from '../summary.ts'
+import type { Finding } from '../findings/finding.ts'
+import { nothingKnown, type Summary } from '../project/summary.ts'
 import type { ProjectEntry, RuleEntry } from './analysisStore.ts'
 import { WatchedFile } from './watchedFile.ts'
 

@@ -1,5 +1,5 @@
 import type { KnownFile } from '../context.ts'
-import type { Summary } from '../summary.ts'
+import type { Summary } from '../project/summary.ts'
 
 /** A document that tells when somebody asks for more than its summary. */
 export class WatchedFile implements KnownFile {

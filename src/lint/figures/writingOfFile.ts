@@ -6,7 +6,7 @@ import { inCountry } from '../../model/editions/editionSettings.ts'
 import { languagesOf } from '../../model/editions/languagesOf.ts'
 import { isLocale } from '../../model/usableSettings.ts'
 import type { LintFile, SharedView } from '../context.ts'
-import { furtherLanguage } from '../languagesOf.ts'
+import { furtherLanguage } from '../named/languagesOf.ts'
 
 /** Asked for with each document, while finding out what `Intl` knows takes longer than reading a text. */
 const known = memoize((_: Kit) => new Map<string, Writing>())

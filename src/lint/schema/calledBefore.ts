@@ -1,8 +1,8 @@
 import type { History, Step } from '../../document/history.ts'
 import { placesOf, rewritesOf } from '../../model/history/rewritesOf.ts'
 import { typed } from '../../terminal/typed.mjs'
-import { didYouMean } from '../didYouMean.ts'
-import { nearest } from '../nearest.ts'
+import { didYouMean } from '../links/didYouMean.ts'
+import { nearest } from '../links/nearest.ts'
 import type { Fault } from './fault.ts'
 
 /** What is said of a name of before in a site that is written for today's schema. */

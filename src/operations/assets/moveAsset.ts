@@ -1,14 +1,14 @@
 import { assetFolder, isAssetAddress } from '../../document/addresses.ts'
 import { isEngineAddress } from '../../document/isEngineAddress.ts'
 import { type Asset, assetsFolder } from '../../document/sources.ts'
-import { didYouMean } from '../../lint/didYouMean.ts'
-import { nearestPath } from '../../lint/nearestPath.ts'
+import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { nearestPath } from '../../lint/links/nearestPath.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { moveAddresses } from '../names/moveAddresses.ts'
 import { tellRedirects, tellRenamed } from '../names/tell.ts'
 import { redirectEdits } from '../pages/redirectEdits.ts'
 
-/** Errors: `Refusal` where there is no such file. */
+/** Errors: `OperationError` where there is no such file. */
 export const assetAt = ({ sources: { assets } }: Ground, address: string): Asset => {
   const near = nearestPath(
     address,

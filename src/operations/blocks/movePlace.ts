@@ -1,7 +1,7 @@
-import type { Block } from '../../document/page.ts'
+import { isBlock } from '../../document/isBlock.ts'
 import type { KnownFile } from '../../lint/context.ts'
-import { didYouMean } from '../../lint/didYouMean.ts'
-import { nearest } from '../../lint/nearest.ts'
+import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { nearest } from '../../lint/links/nearest.ts'
 import { blockIds } from '../../model/blockIds.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
@@ -9,8 +9,6 @@ import { addressReader } from '../names/address.ts'
 import { leadsTo } from '../names/moveAddresses.ts'
 import { filesNaming, type NewName, namesOf, renameIn } from '../names/renameNames.ts'
 import { tellRenamed } from '../names/tell.ts'
-
-const isBlock = (value: unknown): value is Block => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** The page or dialog at a route. */
 const fileAt = ({ files }: Ground, route: string): KnownFile => files.find(({ place }) => place?.route === route) ?? refuse(`There is no page ${route}.`)

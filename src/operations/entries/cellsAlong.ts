@@ -1,6 +1,6 @@
+import { isBlock } from '../../document/isBlock.ts'
 import { blockOf } from '../../kit/blockOf.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
-import { isBlock } from '../blocks/keepPlaces.ts'
 import type { Ground } from '../Ground.ts'
 import { type ListAt, listAt } from './listAt.ts'
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../../document/documentSchemas.ts'
-import { didYouMean } from '../../lint/didYouMean.ts'
-import { nearest } from '../../lint/nearest.ts'
+import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { nearest } from '../../lint/links/nearest.ts'
 import { refuse } from '../Ground.ts'
 import { choiceOf } from './choiceOf.ts'
 import { titleOf } from './sayEntry.ts'
@@ -57,7 +57,7 @@ const inObject = (schema: Schema, blank: object, written: readonly string[]): ob
 
 /**
  * A new entry with words of its author in it: `"Question: How long does it take?"` by the titles of its schema, or just the words where it is nothing
- * but words; of a row, cell by cell. Errors: `Refusal` that says what can be written.
+ * but words; of a row, cell by cell. Errors: `OperationError` that says what can be written.
  */
 export const fillEntry = (schema: Schema, blank: unknown, written: readonly string[]): unknown => {
   if (written.length === 0) return blank

@@ -4,13 +4,13 @@ import { sayList, titleOf } from './sayEntry.ts'
 
 const limit = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
 
-/** Errors: `Refusal` where a list can't take `more` entries. */
+/** Errors: `OperationError` where a list can't take `more` entries. */
 export const refuseFull = (list: ListAt, more = 1): void => {
   const maxItems = limit(list.schema['maxItems'], Number.POSITIVE_INFINITY)
   if (list.entries.length + more > maxItems) refuse(`${sayList(list)} can't be more than ${maxItems}: take one out first.`)
 }
 
-/** Whether a list goes as a whole with an entry. Errors: `Refusal` where it needs all that it has. */
+/** Whether a list goes as a whole with an entry. Errors: `OperationError` where it needs all that it has. */
 export const goesWith = (list: ListAt): boolean => {
   const rest = list.entries.length - 1
   const least = limit(list.schema['minItems'], 0)

@@ -25,13 +25,13 @@ export type EntryAt = { readonly list: ListAt; readonly index: number; readonly 
 /** Where something can be put: before the entry at `index`, at the end where there is none. */
 export type Spot = { readonly list: ListAt; readonly index: number }
 
-/** Errors: `Refusal` where there is no such file, or it can't be read. */
+/** Errors: `OperationError` where there is no such file, or it can't be read. */
 export const documentAt = ({ files }: Ground, path: string): KnownFile => {
   const file = files.find((one) => one.path === path) ?? refuse(`There is no ${path}.`)
   return file.value && file.summary.wellFormed && file.place ? file : refuse(`${path} can't be read at the moment: mend it first.`)
 }
 
-/** The list at a place. Errors: `Refusal` where there can be none. */
+/** The list at a place. Errors: `OperationError` where there can be none. */
 export const listAt = (ground: Ground, { file: path, pointer }: At): ListAt => {
   const file = documentAt(ground, path)
   const steps = stepsTo(ground, file, pointer)
@@ -45,7 +45,7 @@ export const listAt = (ground: Ground, { file: path, pointer }: At): ListAt => {
   return { file, pointer, entries, schema: own.schema, item, steps: before, isThere: own.value !== undefined, isRequired: required.includes(own.key) }
 }
 
-/** The entry of a list at a place. Errors: `Refusal` where no list has one there. */
+/** The entry of a list at a place. Errors: `OperationError` where no list has one there. */
 export const entryAt = (ground: Ground, { file: path, pointer }: At): EntryAt => {
   const list = listAt(ground, { file: path, pointer: pointer.slice(0, Math.max(pointer.lastIndexOf('/'), 0)) })
   const index = Number(pointer.slice(pointer.lastIndexOf('/') + 1))

@@ -7,7 +7,7 @@ import type { EntryAt, ListAt, Spot } from './listAt.ts'
 import { sayEntry, sayList } from './sayEntry.ts'
 import { transferEntry } from './transferEntry.ts'
 
-/** Errors: `Refusal` where what stands in one list can't stand in the other. */
+/** Errors: `OperationError` where what stands in one list can't stand in the other. */
 export const refuseOther = ({ list, schema }: EntryAt, to: ListAt): void => {
   const fits = list.item === to.item || JSON.stringify(list.item) === JSON.stringify(to.item)
   if (!fits) refuse(`${schema['title'] ?? 'This'} can't stand in ${sayList(to)}: something else is listed there.`)

@@ -10,7 +10,7 @@ import { writingOf } from './writingOf.ts'
 /** A figure as a fact would hold it, how pages would read it then, and where they say it now. */
 export type FoundFigures = { readonly fact: Written; readonly reads: string; readonly hits: readonly FoundText[] }
 
-/** Reads a figure as people write it, and finds each place that says it, however it is written there. Errors: `Refusal` where there is none. */
+/** Reads a figure as people write it, and finds each place that says it, however it is written there. Errors: `OperationError` where there is none. */
 export const foundFigures = (ground: Ground, figure: string, name: string): FoundFigures => {
   if (figure.trim() === '') return refuse('Say which figure it is.')
   const { reads: _, ...fact } = readFigure(ground, figure)

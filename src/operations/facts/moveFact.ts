@@ -1,13 +1,13 @@
 import type { KnownFile } from '../../lint/context.ts'
-import { didYouMean } from '../../lint/didYouMean.ts'
-import { nearest } from '../../lint/nearest.ts'
+import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { nearest } from '../../lint/links/nearest.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { filesNaming, namesOf, renameIn } from '../names/renameNames.ts'
 import { tellRenamed } from '../names/tell.ts'
 
 export const factsFile = ({ files }: Ground): KnownFile => files.find(({ place }) => place?.kind === 'facts') ?? refuse('There is no pages/_facts.json.')
 
-/** Where a fact stands. Errors: `Refusal` where there is none of that name. */
+/** Where a fact stands. Errors: `OperationError` where there is none of that name. */
 export const factAt = (ground: Ground, name: string): { readonly file: KnownFile; readonly pointer: string } => {
   const file = factsFile(ground)
   const own = namesOf(ground, file).filter(({ kind, isOwn }) => kind === 'fact' && isOwn)
@@ -21,7 +21,7 @@ export const factAt = (ground: Ground, name: string): { readonly file: KnownFile
 export const filesWithFact = (ground: Ground, name: string): KnownFile[] =>
   filesNaming(ground, ({ facts }, { place }) => facts.includes(name) || place?.kind === 'facts' || place?.kind === 'site')
 
-/** Errors: `Refusal` where a new fact can't have a name. */
+/** Errors: `OperationError` where a new fact can't have a name. */
 export const refuseFactName = (ground: Ground, name: string): void => {
   if (!/^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(name)) refuse(`"${name}" can be no fact's name: it is written like repair.fee.`)
   if (name.startsWith('firm.')) refuse('Names that begin with "firm." are those of the words of the firm.')

@@ -10,7 +10,7 @@ import { tellRenamed } from '../names/tell.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
 import { writingOf } from './writingOf.ts'
 
-/** Errors: `Refusal` where the facts or the settings can't be relied on: a figure would be written out wrong. */
+/** Errors: `OperationError` where the facts or the settings can't be relied on: a figure would be written out wrong. */
 export const lookupOf = (ground: Ground, facts: KnownFile): Lookup => {
   const site = ground.files.find(({ place }) => place?.kind === 'site')
   if (!site?.summary.sound || !facts.summary.sound) return refuse('Mend pages/_site.json and pages/_facts.json first: the figure could not be written out.')

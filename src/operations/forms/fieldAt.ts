@@ -1,7 +1,7 @@
 import { isObject } from '../../document/isObject.ts'
 import type { Json, KnownFile } from '../../lint/context.ts'
-import { didYouMean } from '../../lint/didYouMean.ts'
-import { nearest } from '../../lint/nearest.ts'
+import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { nearest } from '../../lint/links/nearest.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { filesNaming } from '../names/renameNames.ts'
 
@@ -32,7 +32,7 @@ const oneOf = (all: readonly Placed[], key: string, name: string, what: string):
   return refuse(`There is no ${what} "${name}".${near === undefined ? ` There are: ${names.join(', ')}.` : ` ${didYouMean(name, near)}`}`)
 }
 
-/** A field wherever its form stands. Errors: `Refusal` where there is none of that name. */
+/** A field wherever its form stands. Errors: `OperationError` where there is none of that name. */
 export const fieldAt = (ground: Ground, form: string, name: string): readonly Placed[] => {
   const files = filesNaming(ground, ({ forms }) => forms.includes(form))
   const all = files.flatMap((file) => fieldsIn(file, (one) => one === form)).flat()

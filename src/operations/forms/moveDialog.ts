@@ -1,7 +1,7 @@
 import { dialogRoute } from '../../document/addresses.ts'
 import type { KnownFile } from '../../lint/context.ts'
-import { didYouMean } from '../../lint/didYouMean.ts'
-import { nearest } from '../../lint/nearest.ts'
+import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { nearest } from '../../lint/links/nearest.ts'
 import { withBase } from '../../model/editions/languagesOf.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { leadsTo, newAddresses } from '../names/moveAddresses.ts'
@@ -14,7 +14,7 @@ import { translationsAt } from '../translations/translationsAt.ts'
 export const dialogsOf = ({ files }: Ground): ReadonlyMap<string, KnownFile> =>
   new Map(files.flatMap((file) => (file.place?.kind === 'dialog' && file.place.language === undefined ? [[file.place.id, file]] : [])))
 
-/** Errors: `Refusal` where there is no such dialog. */
+/** Errors: `OperationError` where there is no such dialog. */
 export const dialogAt = (ground: Ground, id: string): KnownFile => {
   const dialogs = dialogsOf(ground)
   const near = nearest(id, dialogs.keys())

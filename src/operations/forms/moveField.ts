@@ -1,5 +1,5 @@
 import { reservedFieldNames } from '../../document/reservedFieldNames.ts'
-import { lineOf } from '../../lint/lineOf.ts'
+import { lineOf } from '../../lint/findings/lineOf.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { namesOf, renameIn } from '../names/renameNames.ts'

@@ -11,7 +11,7 @@ const idsOf = ({ id, formerly }: Ids): readonly unknown[] => [...(Array.isArray(
 
 /** The ids of the form that goes lead to the other one from now on, except those that are some form's own. */
 const heirEdits = (site: KnownFile, form: string, to: string): DocumentEdit[] => {
-  const forms = (site.value?.['forms'] ?? {}) as Readonly<Record<string, Ids>> // a Refusal has told where it is none
+  const forms = (site.value?.['forms'] ?? {}) as Readonly<Record<string, Ids>> // an OperationError has told where it is none
   const own = new Set(Object.entries(forms).flatMap(([name, { id }]) => (name === form ? [] : [id])))
   const heir = forms[to] ?? {}
   const before = idsOf(heir).slice(0, -1)

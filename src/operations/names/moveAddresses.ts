@@ -1,5 +1,5 @@
 import type { KnownFile } from '../../lint/context.ts'
-import type { Summary } from '../../lint/summary.ts'
+import type { Summary } from '../../lint/project/summary.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import type { Ground } from '../Ground.ts'
 import { addressReader } from './address.ts'

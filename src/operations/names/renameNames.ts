@@ -1,6 +1,6 @@
 import { documentSchemas } from '../../document/documentSchemas.ts'
 import type { KnownFile } from '../../lint/context.ts'
-import type { Summary } from '../../lint/summary.ts'
+import type { Summary } from '../../lint/project/summary.ts'
 import { type NamedAt, namesIn } from '../../model/namesIn.ts'
 import { keysOf } from '../../model/path.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
@@ -13,7 +13,7 @@ export type NewName = (named: NamedAt, file: KnownFile) => string | undefined
 /** All names in a document; none where it is no document. */
 export const namesOf = ({ kit }: Ground, { value, place }: KnownFile): NamedAt[] => (place ? namesIn(kit.choices, value, documentSchemas[place.kind]) : [])
 
-/** The documents that may name something, told by their summaries. Errors: `Refusal` where one can't be read, so that nobody knows what it names. */
+/** The documents that may name something, told by their summaries. Errors: `OperationError` where one can't be read, so that nobody knows what it names. */
 export const filesNaming = ({ files }: Ground, isNaming: (summary: Summary, file: KnownFile) => boolean): KnownFile[] => {
   const broken = files.find(({ place, summary }) => place && !summary.wellFormed)
   if (broken) return refuse(`${broken.path} can't be read at the moment: mend it first.`)

@@ -1,8 +1,8 @@
 import { dialogFolder } from '../../document/addresses.ts'
 import { isEngineAddress } from '../../document/isEngineAddress.ts'
 import type { KnownFile } from '../../lint/context.ts'
-import { didYouMean } from '../../lint/didYouMean.ts'
-import { nearestPath } from '../../lint/nearestPath.ts'
+import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { nearestPath } from '../../lint/links/nearestPath.ts'
 import { tidyPath } from '../../model/tidyPath.ts'
 import { type Ground, refuse } from '../Ground.ts'
 
@@ -17,7 +17,7 @@ export const pagesOf = ({ files }: Ground): ReadonlyMap<string, KnownFile> =>
 
 export const titleOf = ({ summary, path }: KnownFile): string => (summary.title === undefined ? path : `“${summary.title}”`)
 
-/** The page at a route. Errors: `Refusal` where there is none, and for the home page, without which there is no site. */
+/** The page at a route. Errors: `OperationError` where there is none, and for the home page, without which there is no site. */
 export const movablePage = (ground: Ground, route: string): Movable => {
   const pages = pagesOf(ground)
   if (route === '/') return refuse('The home page stays where it is: a site needs a page at /.')
@@ -27,7 +27,7 @@ export const movablePage = (ground: Ground, route: string): Movable => {
   return refuse(`There is no page ${route}.${near === undefined ? '' : ` ${didYouMean(route, near)}`}`)
 }
 
-/** Errors: `Refusal` where no page can be at a route, or one is. */
+/** Errors: `OperationError` where no page can be at a route, or one is. */
 export const refuseTaken = (ground: Ground, route: string, leaving: ReadonlySet<string> = new Set()): void => {
   const tidy = tidyPath(route.replaceAll('_', '-'))
   if (tidy !== route || route === '/')

@@ -1,6 +1,6 @@
 import type { KnownFile } from '../../lint/context.ts'
-import { didYouMean } from '../../lint/didYouMean.ts'
-import { nearestPath } from '../../lint/nearestPath.ts'
+import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { nearestPath } from '../../lint/links/nearestPath.ts'
 import { withoutSlash } from '../../model/oldAddress.ts'
 import { documentAt } from '../entries/listAt.ts'
 import { type Ground, refuse } from '../Ground.ts'
@@ -8,7 +8,7 @@ import { type Ground, refuse } from '../Ground.ts'
 /** Documents without an address, as authors call them. */
 const names: Readonly<Record<string, string>> = { settings: 'pages/_site.json', facts: 'pages/_facts.json' }
 
-/** The document that somebody names: by its address, by its file, or as `settings` or `facts`. Errors: `Refusal` with what it could have been. */
+/** The document that somebody names: by its address, by its file, or as `settings` or `facts`. Errors: `OperationError` with what it could have been. */
 export const documentNamed = (ground: Ground, written: string): KnownFile => {
   const path = names[written] ?? (written.startsWith('pages/') ? `${written.replace(/\.json$/, '')}.json` : undefined)
   if (path !== undefined) return documentAt(ground, path)

@@ -1,10 +1,11 @@
 import type { Schema } from '../../document/documentSchemas.ts'
+import { isBlock } from '../../document/isBlock.ts'
 import { isObject } from '../../document/isObject.ts'
 import type { KnownFile } from '../../lint/context.ts'
-import { didYouMean } from '../../lint/didYouMean.ts'
-import { nearest } from '../../lint/nearest.ts'
+import { didYouMean } from '../../lint/links/didYouMean.ts'
+import { nearest } from '../../lint/links/nearest.ts'
 import { escapeKey } from '../../model/path.ts'
-import { isBlock, placesOf } from '../blocks/keepPlaces.ts'
+import { placesOf } from '../blocks/keepPlaces.ts'
 import { choiceOf } from '../entries/choiceOf.ts'
 import { callOf, sayThing, titleOf } from '../entries/sayEntry.ts'
 import { type Step, stepsTo } from '../entries/stepsTo.ts'
@@ -91,7 +92,7 @@ const keysNamed = (ground: Ground, step: Step, written: string): string[] => {
 /**
  * What somebody names: a document (`/repairs`), a block of it by place, number or heading (`/repairs#fees`, `/repairs#3`, `/repairs#What we repair`), and what
  * stands in that, by title of its list and number (`/repairs#fees/rows/2`); of the list that matters most, the number alone will do.
- * Errors: `Refusal` that says what there is.
+ * Errors: `OperationError` that says what there is.
  */
 export const placeNamed = (ground: Ground, written: string): Named => {
   const [address = '', ...rest] = written.split('#')

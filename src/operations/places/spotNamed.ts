@@ -7,7 +7,7 @@ import { listsIn, mainList, type Named, placeNamed } from './placeNamed.ts'
 /** Where something shall stand, as it is written: behind or before another thing, or at the end of a list. */
 export type WrittenSpot = { readonly after?: string | undefined; readonly before?: string | undefined; readonly into?: string | undefined }
 
-/** The entry of a list that somebody names. Errors: `Refusal`. */
+/** The entry of a list that somebody names. Errors: `OperationError`. */
 export const entryNamed = (ground: Ground, written: string): EntryAt => {
   const { file, pointer } = placeNamed(ground, written)
   if (!/\/\d+$/.test(pointer))
@@ -25,7 +25,7 @@ const listNamed = (named: Named): string => {
   return refuse(lists.length > 0 ? `Say into which list of ${what}: ${lists.map(({ title }) => title).join(', ')}.` : `${what} has no list.`)
 }
 
-/** The spot at which an entry gets a number in its own list, is its last, or goes `up` or `down` by one. Errors: `Refusal`. */
+/** The spot at which an entry gets a number in its own list, is its last, or goes `up` or `down` by one. Errors: `OperationError`. */
 export const spotNumbered = ({ list, index }: EntryAt, written: string): Spot => {
   const count = list.entries.length
   if ((written === 'up' && index === 0) || (written === 'down' && index === count - 1))
@@ -36,7 +36,7 @@ export const spotNumbered = ({ list, index }: EntryAt, written: string): Spot =>
   return { list, index: number - 1 > index ? number : number - 1 }
 }
 
-/** A spot by what is written; a number alone counts in the list of `beside`. Errors: `Refusal`. */
+/** A spot by what is written; a number alone counts in the list of `beside`. Errors: `OperationError`. */
 export const spotNamed = (ground: Ground, { after, before, into }: WrittenSpot, beside?: EntryAt): Spot => {
   if ([after, before, into].filter((one) => one !== undefined).length !== 1)
     return refuse('Say where: --after or --before something, or --into a page or list, at its end.')

@@ -1,5 +1,5 @@
 import type { KnownFile } from '../../lint/context.ts'
-import { lineOf } from '../../lint/lineOf.ts'
+import { lineOf } from '../../lint/findings/lineOf.ts'
 import type { ReadableText } from '../../model/readableIn.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { sayFile } from '../entries/sayEntry.ts'
@@ -36,7 +36,7 @@ export const sayHit = ({ file, at, index, length, to }: Hit, number: number): st
   return `  ${number}  ${sayFile(file)} (line ${lineOf(file, at.pointer)}, ${at.title}): ${start}[${found} → ${to}]${end}`.replace(/\s*\n\s*/g, ' ')
 }
 
-/** Reads which hits somebody wants: `all`, `1,3-5`. Errors: `Refusal`. */
+/** Reads which hits somebody wants: `all`, `1,3-5`. Errors: `OperationError`. */
 export const readChosen = (written: string): Chosen => {
   if (written === 'all') return written
   return written.split(',').flatMap((part) => {
@@ -46,7 +46,7 @@ export const readChosen = (written: string): Chosen => {
   })
 }
 
-/** The hits that are meant. Errors: `Refusal` where there are not so many. */
+/** The hits that are meant. Errors: `OperationError` where there are not so many. */
 export const chosenHits = (hits: readonly Hit[], chosen: Chosen): Hit[] => {
   if (chosen === 'all') return [...hits]
   const missing = chosen.find((number) => hits[number - 1] === undefined)

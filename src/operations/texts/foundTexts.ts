@@ -39,7 +39,7 @@ export const foundText = (hit: Hit, number: number, lookup: Lookup): FoundText =
 
 /**
  * Every place where people read some words, in any capitals where nothing is to be put in their place; and as they are written where something is.
- * Errors: `Refusal` where nobody reads them, with what there is.
+ * Errors: `OperationError` where nobody reads them, with what there is.
  */
 export const foundTexts = (ground: Ground, words: string, to?: string): { readonly hits: readonly FoundText[]; readonly count: number } => {
   if (words.trim() === '') return refuse('Say which words you look for.')

@@ -8,7 +8,7 @@ import { type Chosen, chosenHits, type Hit, hitsIn, type Match, tellHits, writeH
 
 const pattern = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ \u00a0]+/g, '[ \\u00a0]')
 
-/** The documents below an address, such as `/services/*`, or the one at it; all of them where none is named. Errors: `Refusal`. */
+/** The documents below an address, such as `/services/*`, or the one at it; all of them where none is named. Errors: `OperationError`. */
 export const filesWithin = ({ files }: Ground, where: string | undefined): readonly KnownFile[] => {
   if (where === undefined) return files.filter(({ place }) => place !== undefined)
   const route = withoutSlash(`/${where.replace(/^\/+/, '')}`)
@@ -33,7 +33,7 @@ const factSaying = (ground: Ground, words: string): string | undefined => {
   return Object.keys((facts?.value?.['facts'] ?? {}) as object).find((name) => lookup?.(name, undefined)?.replaceAll('\u00a0', ' ') === words) // it follows its schema
 }
 
-/** Errors: `Refusal` with what there is in the place of words that nobody reads. */
+/** Errors: `OperationError` with what there is in the place of words that nobody reads. */
 export const refuseMissing = (ground: Ground, words: string, where: string | undefined): never => {
   const [other, ...more] = hitsOf(ground, words, words, where, 'gi')
   const found = other?.at.text.slice(other.index, other.index + other.length)

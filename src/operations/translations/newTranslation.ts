@@ -37,7 +37,7 @@ const isToTranslate = (words: string): boolean => /\p{L}/u.test(words.replace(/\
 
 /**
  * Begins a translation: a draft with all that its original holds, in which each text is marked as to be written and says what the original says.
- * Pure. Errors: `Refusal`.
+ * Pure. Errors: `OperationError`.
  */
 export const newTranslation = (ground: Ground, written: string): Plan => {
   const route = routeOf(written)

@@ -31,7 +31,7 @@ const tell = ({ file, pair, pointers }: Named, isOwn: boolean): string[] => {
 
 /**
  * Says that translations are right as they are, and keeps the words of the originals for them; `isOwn`: that they say something else on purpose.
- * `named` as for `translationsNamed`. Pure. Errors: `Refusal`.
+ * `named` as for `translationsNamed`. Pure. Errors: `OperationError`.
  */
 export const sayTranslationsRight = (ground: Ground, named: readonly string[], isOwn = false): Plan => {
   const all = translationsNamed(ground, named)

@@ -19,5 +19,5 @@ const tell = ({ file, original, pair }: Named): string[] => {
   ]
 }
 
-/** What is to be looked at in translations, with the words of the originals beside them, line by line. `named` as for `translationsNamed`. Pure. Errors: `Refusal`. */
+/** What is to be looked at in translations, with the words of the originals beside them, line by line. `named` as for `translationsNamed`. Pure. Errors: `OperationError`. */
 export const tellTranslations = (ground: Ground, named: readonly string[]): string[] => translationsNamed(ground, named).flatMap(tell)

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../kit/Site.ts'
-import { furtherLanguage } from '../../lint/languagesOf.ts'
+import { furtherLanguage } from '../../lint/named/languagesOf.ts'
 import { positionIn } from '../../lint/positionIn.ts'
 import { firstWords } from '../../lint/translations/changedWords.ts'
 import { type KnownOfLanguage, knownOf, knownOfFile, type TranslatedFile, translatedFiles } from '../../lint/translations/translatedFiles.ts'
@@ -16,7 +16,7 @@ export type Named = TranslatedFile & {
   readonly pointers?: ReadonlySet<string>
 }
 
-/** The languages of a site, the main one first. Errors: `Refusal` where it has but one. */
+/** The languages of a site, the main one first. Errors: `OperationError` where it has but one. */
 const languagesOfGround = (ground: Ground): readonly SiteLanguage[] => {
   const languages = languagesIn(ground)
   return languages.length > 1 ? languages : refuse('The site has one language: there is nothing translated in it.')
@@ -33,7 +33,7 @@ export const translationsInto = (ground: Ground, languages: readonly SiteLanguag
   }))
 }
 
-/** The one text that begins in a line of a document, or at a column of it, both from 1. Of several it is the one that is to be looked at. Errors: `Refusal` where none does, or that are several. */
+/** The one text that begins in a line of a document, or at a column of it, both from 1. Of several it is the one that is to be looked at. Errors: `OperationError` where none does, or that are several. */
 const textAt = ({ file, pair }: Pick<Named, 'file' | 'pair'>, line: number, column: number | undefined): string => {
   const placed = pair.own.map((text) => ({ ...text, at: positionIn(file, text.pointer) }))
   const there = placed.filter(({ at }) => at.line === line && (column === undefined || at.column === column))

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pageHtml } from '../../build/pageHtml.tsx'
-import { shellOf } from '../../build/shellOf.tsx'
+import { pageHtml } from '../../build/pages/pageHtml.tsx'
+import { shellOf } from '../../build/pages/shellOf.tsx'
 import type { Block } from '../../document/page.ts'
 import type { Site } from '../../kit/Site.ts'
 import type { Examples } from '../../kit/schemaFiles.ts'

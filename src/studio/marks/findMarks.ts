@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../build/escapeHtml.ts'
+import { escapeHtml } from '../../build/pages/escapeHtml.ts'
 import { interpolate, lookupIn } from '../../model/interpolate.ts'
 import { drawPage } from '../../preview/drawPage.tsx'
 import type { LiveSite } from '../../preview/liveSite.ts'

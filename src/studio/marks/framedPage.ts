@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../build/escapeHtml.ts'
+import { escapeHtml } from '../../build/pages/escapeHtml.ts'
 
 /** `script`: the address of the frame's script on the site's origin; `studio`: the origin that the page is written from. */
 export type Framing = { readonly script: string; readonly studio: string }

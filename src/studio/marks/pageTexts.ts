@@ -1,3 +1,4 @@
+import { isObject } from '../../document/isObject.ts'
 import { placeOf } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import type { Json, KnownFile } from '../../lint/context.ts'
@@ -11,16 +12,14 @@ import type { MarkedText } from '../protocol/frameMessages.ts'
 /** A document as it is drawn, and the texts of it that people read and that can be written where they stand. */
 export type DrawnDocument = { readonly path: string; readonly value: Json; readonly texts: readonly MarkedText[] }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const valueAt = (value: unknown, pointer: string): unknown =>
   keysOf(pointer).reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? (at as Json)[key] : undefined), value)
 
 /** Whether two values have the same keys and entries, and differ in what is written there alone. */
 const sameShape = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one)) return Array.isArray(other) && one.length === other.length && one.every((entry, index) => sameShape(entry, other[index]))
-  if (!isRecord(one)) return typeof one === typeof other && !isRecord(other)
-  return isRecord(other) && Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([key, entry]) => sameShape(entry, other[key]))
+  if (!isObject(one)) return typeof one === typeof other && !isObject(other)
+  return isObject(other) && Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([key, entry]) => sameShape(entry, other[key]))
 }
 
 /**

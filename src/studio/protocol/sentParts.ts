@@ -1,6 +1,7 @@
 import type { Schema } from '../../document/documentSchemas.ts'
 import { anyFactValue } from '../../document/facts.ts'
 import * as fieldParts from '../../document/fieldParts.ts'
+import { isObject } from '../../document/isObject.ts'
 import { anyBlock } from '../../document/page.ts'
 import * as parts from '../../document/parts.ts'
 import type { BlockModule } from '../../kit/BlockModule.ts'
@@ -13,8 +14,6 @@ export type SentParts = { readonly blocks: Readonly<Record<string, SentBlock>>; 
 
 /** A key that no schema has; its value names a part that all sites share. */
 const sharedKey = '$shared'
-
-const isObject = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Parts that are known by themselves, whatever they ask for: a link, a picture, any block. */
 const shared: ReadonlyMap<string, Schema> = new Map(

@@ -1,9 +1,9 @@
-import { answersTo } from '../../lint/answersTo.ts'
-import type { Finding } from '../../lint/finding.ts'
+import { answersTo } from '../../lint/findings/answersTo.ts'
+import type { Finding } from '../../lint/findings/finding.ts'
 import { type Plan, refuse } from '../../operations/Ground.ts'
 import type { AnswerRequest, Place } from '../protocol/requests.ts'
 
-/** Does what lint suggests for something that it finds at a place. Errors: `Refusal` where that is not found any more. */
+/** Does what lint suggests for something that it finds at a place. Errors: `OperationError` where that is not found any more. */
 export const answerOf = (findings: readonly Finding[], { file, pointer }: Place, { rule, message, answer }: AnswerRequest): Plan => {
   const finding = findings.find((one) => one.file === file && one.pointer === pointer && one.rule === rule && one.message === message)
   if (!finding) return refuse('This is not found any more: it may have been mended meanwhile.')

@@ -1,4 +1,4 @@
-import { drawingOf } from '../../build/drawing.tsx'
+import { drawingOf } from '../../build/pages/drawing.tsx'
 import { checkSite } from '../../checks/checkSite.ts'
 import type { ChecksDocument } from '../../document/checks.ts'
 import { buildModel } from '../../model/buildModel.ts'

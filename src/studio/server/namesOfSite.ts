@@ -1,6 +1,6 @@
 import type { Kit } from '../../kit/Kit.ts'
 import type { KnownFile, SharedContext } from '../../lint/context.ts'
-import { sharedContextOf } from '../../lint/sharedContext.ts'
+import { sharedContextOf } from '../../lint/project/sharedContext.ts'
 import { formatFact } from '../../model/formatFact.ts'
 import { firmWords } from '../../model/interpolate.ts'
 import type { LiveSite } from '../../preview/liveSite.ts'

@@ -14,7 +14,7 @@ import { plainWords } from './plainWords.ts'
 
 const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 
-/** A page as a copy of another one, with an entry that leads to it. Errors: `Refusal`. */
+/** A page as a copy of another one, with an entry that leads to it. Errors: `OperationError`. */
 const copied = (ground: Ground, like: string, route: string, title: string | undefined, linkFrom: string | undefined): Plan => {
   const { change, words: told } = copyPage(ground, like, route, title)
   const words = ['Your draft is ready.', ...told.map(plainWords)]
@@ -30,7 +30,7 @@ const copied = (ground: Ground, like: string, route: string, title: string | und
 
 const inPlainWords = ({ change, words }: Plan): Plan => ({ change, words: words.map(plainWords) })
 
-/** A new page, as `npm run new` makes it, or as a copy of the page that `like` names. Errors: `ScaffoldProblem`, `Refusal`. */
+/** A new page, as `npm run new` makes it, or as a copy of the page that `like` names. Errors: `ScaffoldProblem`, `OperationError`. */
 export const newPageOf = (kit: LintKit, workspace: Workspace, { words: [route = ''], options }: WrittenOperation, today: string): Prepared => {
   const [title, like] = [textOf(options['title']), textOf(options['like'])]
   const linkFrom = textOf(options['linkFrom'] ?? options['link-from'])

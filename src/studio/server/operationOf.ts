@@ -22,7 +22,7 @@ const options = z.object({
   'review-by': word,
 })
 
-/** Does what a browser asks for, as the command of that name does it. Pure. Errors: `Refusal`. */
+/** Does what a browser asks for, as the command of that name does it. Pure. Errors: `OperationError`. */
 export const operationOf = (ground: Ground, { command, words, options: asked }: WrittenOperation, today: string): Plan => {
   const given = options.safeParse(asked)
   if (!given.success) return refuse(`This can’t be asked so: ${given.error.issues.map(({ path }) => path.join('.')).join(', ')}.`)

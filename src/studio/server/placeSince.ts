@@ -29,7 +29,7 @@ const after = (value: unknown, edits: Seen['edits']): unknown => {
   return plain(thing)
 }
 
-/** Where the thing stands now that stood at a place when the file said `text` and some edits were made on it. Errors: `Refusal` where it is gone, or the text is not known. */
+/** Where the thing stands now that stood at a place when the file said `text` and some edits were made on it. Errors: `OperationError` where it is gone, or the text is not known. */
 export const placeSince = ({ kit, live }: Omit<Around, 'textBy'>, { file, pointer }: Place, text: string | undefined, made: Seen['edits'] = []): Place => {
   const now = live.files.find(({ path, place }) => path === file && place)
   if (!now || (text === now.text && made.length === 0)) return { file, pointer } // of what is no document, whoever does it tells
@@ -52,7 +52,7 @@ export type WrittenOperation = Omit<OperationRequest, 'words' | 'options' | 'see
   readonly options: Readonly<Record<string, string | boolean>>
 }
 
-/** An operation in words alone, with the places of it as they are now. Errors: `Refusal`. */
+/** An operation in words alone, with the places of it as they are now. Errors: `OperationError`. */
 export const inWords = (around: Around, { words, options, seen, ...rest }: OperationRequest): WrittenOperation => {
   const written = <Word>(word: Word | Place) =>
     typeof word === 'object' && word && 'pointer' in word ? writtenPlace(placeNow(around, word, seen[word.file])) : (word as Word)

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { visitorFiles } from '../../build/clientFiles.ts'
+import { visitorFiles } from '../../build/files/clientFiles.ts'
 import type { Engine } from '../../engine/Engine.ts'
 import { officeDay } from '../../files/officeDay.ts'
 import type { Day } from '../../model/shownOn.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from '../../operations/Ground.ts'
+import { OperationError } from '../../operations/Ground.ts'
 import { ScaffoldProblem } from '../../scaffold/newPage.ts'
 import { WriteProblem } from '../../writer/change.ts'
 
@@ -23,7 +23,7 @@ const isSystem = (error: unknown): error is NodeJS.ErrnoException => error insta
 
 /** Why something was not done, in words for the author; undefined where the fault is the engine's own. */
 export const sayFailure = (error: unknown): string | undefined => {
-  if (error instanceof Refusal || error instanceof WriteProblem || error instanceof ScaffoldProblem) return error.message
+  if (error instanceof OperationError || error instanceof WriteProblem || error instanceof ScaffoldProblem) return error.message
   if (!isSystem(error)) return undefined
   const cause = causes[error.code ?? '']
   return cause === undefined ? undefined : `This could not be written: ${cause}. Nothing was changed.`

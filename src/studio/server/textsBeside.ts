@@ -1,7 +1,7 @@
 import { wordDiff } from '../../changes/words/wordDiff.ts'
 import type { SiteLanguage } from '../../kit/Site.ts'
 import type { KnownFile } from '../../lint/context.ts'
-import { furtherLanguage } from '../../lint/languagesOf.ts'
+import { furtherLanguage } from '../../lint/named/languagesOf.ts'
 import { knownOf, knownOfFile, translatedFiles } from '../../lint/translations/translatedFiles.ts'
 import { translationPair } from '../../lint/translations/translationPair.ts'
 import type { ReadableText } from '../../model/readableIn.ts'
@@ -17,7 +17,7 @@ const written = ({ tag, name, direction }: SiteLanguage) => ({ tag, name, direct
 /** What names only figures is the same in every language. */
 const isSaying = (text: ReadableText): boolean => /\p{L}/u.test(wordsOfText(text).replace(/\{\{[^{}]*\}\}/g, ''))
 
-/** The texts of a translation, a draft too, each beside what its original says; where that has changed since, with the words that are gone and new. Pure. Errors: `Refusal`. */
+/** The texts of a translation, a draft too, each beside what its original says; where that has changed since, with the words that are gone and new. Pure. Errors: `OperationError`. */
 export const textsBeside = (ground: Ground, path: string): BesideAnswer => {
   const languages = languagesIn(ground)
   const file = ground.files.find((one) => one.path === path)

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Fact } from '../../document/facts.ts'
+import { isBlock } from '../../document/isBlock.ts'
 import { comingDue } from '../../facts/comingDue.ts'
 import { factEffect } from '../../facts/factEffect.ts'
-import { sharedContextOf } from '../../lint/sharedContext.ts'
-import { isBlock } from '../../operations/blocks/keepPlaces.ts'
+import { sharedContextOf } from '../../lint/project/sharedContext.ts'
 import { titleOfType, turnsInto } from '../../operations/blocks/turnBlock.ts'
 import { foundFigures } from '../../operations/facts/foundFigures.ts'
-import { type Ground, Refusal } from '../../operations/Ground.ts'
+import { type Ground, OperationError } from '../../operations/Ground.ts'
 import { pageTree } from '../../operations/pages/pageTree.ts'
 import { foundTexts } from '../../operations/texts/foundTexts.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
@@ -53,7 +53,7 @@ export const viewRoutes = (app: FastifyInstance, { workspace, pageOptions, docs 
     try {
       return work()
     } catch (error) {
-      if (error instanceof Refusal) return { why: error.message.replace(' Nothing was changed.', '') }
+      if (error instanceof OperationError) return { why: error.message.replace(' Nothing was changed.', '') }
       throw error
     }
   }

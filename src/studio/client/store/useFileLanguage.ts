@@ -1,7 +1,7 @@
 import type { SiteDocument } from '../../../document/site.ts'
 import { placeOf } from '../../../document/sources.ts'
 import type { SiteLanguage } from '../../../kit/Site.ts'
-import { furtherLanguage } from '../../../lint/languagesOf.ts'
+import { furtherLanguage } from '../../../lint/named/languagesOf.ts'
 import { languagesOf } from '../../../model/editions/languagesOf.ts'
 import { useDocument } from './useStudio.ts'
 import { valueAt } from './valueAfter.ts'

@@ -1,5 +1,5 @@
 import type { LintKit } from '../../../lint/LintKit.ts'
-import type { AnalysisCache } from '../../../lint/lintSteps.ts'
+import type { AnalysisCache } from '../../../lint/project/lintSteps.ts'
 import type { Workspace } from '../../../preview/workspace.ts'
 import type { Timeouts } from '../../../publish/remoteTip.ts'
 import type { Git } from '../../../publish/runGit.ts'

@@ -5,7 +5,7 @@ import { plainWords, type Words } from '../../../changes/told.ts'
 import { assetFolder } from '../../../document/addresses.ts'
 import { assetsFolder } from '../../../document/sources.ts'
 import type { Kit } from '../../../kit/Kit.ts'
-import { type Plan, Refusal, refuse } from '../../../operations/Ground.ts'
+import { OperationError, type Plan, refuse } from '../../../operations/Ground.ts'
 import { apply } from '../../../writer/apply.ts'
 import type { Content, Edit, ReadFile } from '../../../writer/change.ts'
 import type { BringBackRequest } from '../../protocol/publishing.ts'
@@ -110,7 +110,7 @@ const planned = (kit: Kit, open: OpenVersion, what: BringBackRequest['what'], re
   return { label: wanted.label, edits }
 }
 
-/** Brings back something of an earlier version as a new change of the site as it is now. Errors: `Refusal`. */
+/** Brings back something of an earlier version as a new change of the site as it is now. Errors: `OperationError`. */
 export const bringBack = (kit: Kit, open: OpenVersion, what: BringBackRequest['what'], read: ReadFile): Plan => {
   const { label, edits } = planned(kit, open, what, read)
   if (edits.length === 0) return refuse('The site says that already.')
@@ -122,7 +122,7 @@ export const isBroughtBack = (kit: Kit, open: OpenVersion, what: BringBackReques
   try {
     return planned(kit, open, what, read).edits.length === 0
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof OperationError) return false
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import type { Sources } from '../../../document/sources.ts'
 import { officeDay } from '../../../files/officeDay.ts'
-import type { Finding } from '../../../lint/finding.ts'
+import type { Finding } from '../../../lint/findings/finding.ts'
 import type { LintKit } from '../../../lint/LintKit.ts'
 import { lintSite } from '../../../lint/lint.ts'
-import type { AnalysisCache } from '../../../lint/lintSteps.ts'
+import type { AnalysisCache } from '../../../lint/project/lintSteps.ts'
 import type { Workspace } from '../../../preview/workspace.ts'
 import type { FileContent, Share } from '../../../publish/ownWork.ts'
 

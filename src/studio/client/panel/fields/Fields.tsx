@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Schema } from '../../../../document/documentSchemas.ts'
+import { isObject } from '../../../../document/isObject.ts'
 import { chosenSchema } from '../../../../model/walkSchema.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
@@ -9,8 +10,6 @@ import { kindOf, propertiesOf } from '../kindOf.ts'
 import { titleOf } from '../words.ts'
 import type { FieldsProps } from './FieldProps.ts'
 import { useAdd } from './useAdd.ts'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Keys that no author minds while they are empty, and few once they are not. */
 const rare = new Set(['id', 'formerly', 'autocomplete', 'about'])
@@ -25,7 +24,7 @@ export const Fields = ({ schema, pointer, value, without = [], more }: FieldsPro
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const add = useAdd()
   const own = chosenSchema(kit.choices, schema, value)
-  const record = isRecord(value) ? value : {}
+  const record = isObject(value) ? value : {}
   const required = new Set((own['required'] ?? []) as readonly string[])
   const all = Object.entries(propertiesOf(own)).filter(([key, inner]) => {
     if (without.includes(key)) return false

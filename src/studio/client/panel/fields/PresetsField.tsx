@@ -1,4 +1,5 @@
 import { Button, Select, Text, TextField } from '@radix-ui/themes'
+import { isObject } from '../../../../document/isObject.ts'
 import { keysOf } from '../../../../model/path.ts'
 import { useDocument, useNames } from '../../store/useStudio.ts'
 import { valueAt } from '../../store/valueAfter.ts'
@@ -14,12 +15,10 @@ type Asked = {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Whatever in a dialog has a name and a label is a field of it. */
 const fieldsIn = (value: unknown): Asked[] => {
   if (Array.isArray(value)) return value.flatMap(fieldsIn)
-  if (!isRecord(value)) return []
+  if (!isObject(value)) return []
   const { name, label, options } = value
   const own =
     typeof name === 'string' && typeof label === 'string' ? [{ name, label, options: Array.isArray(options) ? (options as Asked['options']) : [] }] : []
@@ -34,10 +33,10 @@ export const PresetsField = ({ schema, pointer, value, isOptional, isBare }: Fie
   const { file } = useForm()
   const title = titleOf(schema)
   const enclosing = valueAt(useDocument(file)?.value, keysOf(pointer).slice(0, -1))
-  const id = isRecord(enclosing) ? enclosing['dialog'] : undefined
+  const id = isObject(enclosing) ? enclosing['dialog'] : undefined
   const dialog = useNames()?.dialogs.find((known) => known.id === id)
   const fields = fieldsIn(useDocument(dialog?.file)?.value)
-  const filled: Readonly<Record<string, unknown>> = isRecord(value) ? value : {}
+  const filled: Readonly<Record<string, unknown>> = isObject(value) ? value : {}
   const fill = (name: string, text: string) => {
     const rest = Object.fromEntries(Object.entries(filled).filter(([key]) => key !== name))
     if (text === '' && Object.keys(rest).length === 0) edit.remove(pointer, title)

@@ -9,7 +9,7 @@ import { addressFor } from './addressFor.ts'
 import { PageSelect } from './PageSelect.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
 
-type Templates = { readonly templates: readonly { readonly name: string; readonly what: string }[]; readonly usual: string }
+type Templates = { readonly templates: readonly { readonly name: string; readonly what: string }[]; readonly defaultTemplate: string }
 
 /** A page made from a template that is chosen by its picture, or as a copy of one that is there; listed by another one if wanted. */
 export const NewPage = () => {
@@ -26,7 +26,7 @@ export const NewPage = () => {
   const [linkFrom, setLinkFrom] = useState(search.get('link-from') ?? '')
   const route = typed ?? addressFor(title, isCopy && like !== '' ? like.replace(/\/[^/]*$/, '') : linkFrom)
   const options = {
-    ...(isCopy ? { like } : { template: template ?? known?.usual ?? '' }),
+    ...(isCopy ? { like } : { template: template ?? known?.defaultTemplate ?? '' }),
     ...(title.trim() ? { title: title.trim() } : {}),
     ...(linkFrom ? { 'link-from': linkFrom } : {}),
   }
@@ -54,7 +54,7 @@ export const NewPage = () => {
         {isCopy ? (
           <PageSelect label="The page that it is like" none="Choose a page" value={like} choose={setLike} />
         ) : (
-          <TemplateChoice templates={known?.templates ?? []} chosen={template ?? known?.usual} choose={setTemplate} />
+          <TemplateChoice templates={known?.templates ?? []} chosen={template ?? known?.defaultTemplate} choose={setTemplate} />
         )}
         <div className="view-form">
           <label htmlFor={`${id}-title`}>Title</label>

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { WrapBlock } from '../../page/BlockList.tsx'
+import { Head } from '../../page/Head.tsx'
+import { inlineScript } from '../../page/inlineScript.ts'
+import { Main } from '../../page/Page.tsx'
+import { speculationRules } from '../../page/speculationRules.ts'
+import { faceRules } from '../../theme/faceCss.ts'
+import { scriptCss } from '../../theme/scriptCss.ts'
+import { type Sheet, trimSheet } from '../../theme/styleSheet.ts'
+import { usedIn } from '../../theme/usedIn.ts'
+import type { PageContext } from '../../ui/PageContext.ts'
+import { htmlLanguage } from './htmlLanguage.ts'
+import { shellOf } from './shellOf.tsx'
+
+/** The parts that a page is put together from. */
+export type PageParts = { readonly body: string; readonly style: string }
+
+/** Draws a page's body and picks its style. Pure, so that the checker draws the same page in the browser. Throws what a block throws. */
+export const pageParts = (context: PageContext, sheet: Sheet, wrapBlock?: WrapBlock): PageParts => {
+  const main = renderToStaticMarkup(<Main context={context} wrapBlock={wrapBlock} />)
+  const { top, bottom, used } = shellOf(context)
+  const { classes, elements } = usedIn(`<html${htmlLanguage(context.site)}>${main}`)
+  for (const name of used.classes) classes.add(name)
+  for (const name of used.elements) elements.add(name)
+  return { body: `${top}${main}${bottom}`, style: faceRules(context.site) + trimSheet(sheet, { classes, elements }) + scriptCss(context.site.settings) }
+}
+
+/** Puts a page together. `csp` is left out only where the page stands in a preview. */
+export const pageHtml = (context: PageContext, { body, style }: PageParts, csp?: string): string => {
+  const head = renderToStaticMarkup(<Head context={context} />)
+  const loader = context.scripts['client/entries/loader.ts'] ?? ''
+  const policy = csp === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${csp}">`
+  return `<!doctype html><html${htmlLanguage(context.site)}><head>${policy}${head}<style>${style}</style><script>${inlineScript(context)}</script><script type="speculationrules">${speculationRules}</script><script type="module" src="${loader}"></script></head><body>${body}</body></html>\n`
+}

@@ -1,0 +1,85 @@
+import { meant } from '../links/meant.ts'
+import { nearest } from '../links/nearest.ts'
+import type { Suppression } from '../project/summary.ts'
+import type { Report, Rule } from '../rule.ts'
+import { andMore } from '../ruleset/runRule.ts'
+import type { Finding } from './finding.ts'
+import type { Locator } from './locate.ts'
+
+/** The rule of silences, which finds nothing by itself: what is found here bears its name. */
+export const silenceRule = { name: 'silence', severity: 'error' } as const
+
+type Placed = Suppression & { readonly file: string }
+
+const covers = (silence: Placed, finding: Finding): boolean =>
+  silence.rule === finding.rule && (finding.pointer === silence.pointer || finding.pointer.startsWith(`${silence.pointer}/`) || silence.pointer === '')
+
+const complaint = (silence: Placed, rules: readonly Rule[], used: boolean): Report | undefined => {
+  const rule = rules.find(({ name }) => name === silence.rule)
+  const { file } = silence
+  if (!rule) {
+    const near = nearest(
+      silence.rule,
+      rules.map(({ name }) => name),
+    )
+    return { file, pointer: `${silence.at}/rule`, message: `There is no lint rule "${silence.rule}".`, ...(near ? meant(silence.rule, near) : {}) }
+  }
+  if (rule.always)
+    return {
+      file,
+      pointer: `${silence.at}/rule`,
+      message: `The rule "${rule.name}" cannot be silenced: everything else relies on it.`,
+      suggestion: 'Remove the silence and mend what the rule reports.',
+    }
+  if (used) return undefined
+  return {
+    file,
+    pointer: silence.at,
+    severity: 'warning',
+    message: `The silence of "${rule.name}" is no longer needed: nothing is found there.`,
+    suggestion: 'Remove it.',
+    fix: { kind: 'remove' },
+  }
+}
+
+/** A finding that its document silences, where it does, and why. */
+export type SuppressedFinding = { readonly finding: Finding; readonly at: Finding; readonly reason: string }
+
+/** The silences of a document. */
+export type DocumentSuppressions = { readonly path: string; readonly suppressions: readonly Suppression[] }
+
+/**
+ * Takes out the findings that a document silences (`suppressed`), and adds one for each silence that names no rule, may not be, or
+ * is no longer needed.
+ */
+export const applySuppressions = (
+  findings: readonly Finding[],
+  files: readonly DocumentSuppressions[],
+  rules: readonly Rule[],
+  locate: Locator,
+): { readonly findings: Finding[]; readonly suppressed: SuppressedFinding[] } => {
+  const suppressions = new Map<string, Placed[]>()
+  for (const { path, suppressions: own } of files)
+    if (own.length > 0)
+      suppressions.set(
+        path,
+        own.map((silence) => ({ ...silence, file: path })),
+      )
+  if (suppressions.size === 0) return { findings: [...findings], suppressed: [] }
+  const suppressed: SuppressedFinding[] = []
+  const used = new Set<Placed>()
+  /** Rules that have stopped before the end: what they have not looked at, a silence may be for. */
+  const stopped = new Set(findings.flatMap(({ rule, message }) => (message.endsWith(andMore) ? [rule] : [])))
+  const remaining = findings.filter((finding) => {
+    const by = suppressions.get(finding.file)?.find((entry) => covers(entry, finding))
+    if (!by || rules.find(({ name }) => name === finding.rule)?.always) return true
+    used.add(by)
+    suppressed.push({ finding, at: locate({ file: by.file, pointer: by.at, message: by.reason }, silenceRule), reason: by.reason })
+    return false
+  })
+  const complaints = [...suppressions.values()].flat().flatMap((entry) => {
+    const report = complaint(entry, rules, used.has(entry) || stopped.has(entry.rule))
+    return report ? [locate(report, silenceRule)] : []
+  })
+  return { findings: [...remaining, ...complaints], suppressed }
+}

@@ -1,0 +1,92 @@
+import type { Rule } from '../rule.ts'
+import { oneOfWords } from '../schema/nouns.ts'
+import { isMendable } from './answersTo.ts'
+import type { Cause, Finding } from './finding.ts'
+import { joinEdits } from './joinEdits.ts'
+import type { Locator } from './locate.ts'
+
+/** So many of the places of one mistake are listed; the others are counted. */
+const maxListed = 5
+
+const listed = (places: readonly string[]): string => {
+  const rest = places.length - maxListed
+  return rest > 0 ? `${places.slice(0, maxListed).join(', ')} and ${rest} more` : oneOfWords(places, 'and')
+}
+
+/** Places in words: lines where all stand in `file`, else files with their lines. */
+const placesWords = (findings: readonly Finding[], file: string): string => {
+  const own = findings.every((finding) => finding.file === file)
+  const places = [...new Set(findings.map((finding) => (own ? String(finding.line) : `${finding.file}:${finding.line}`)))]
+  return own ? `${places.length === 1 ? 'line' : 'lines'} ${listed(places)}` : listed(places)
+}
+
+/** The answers that all of them have, each for all places at once. */
+const jointAnswers = (findings: readonly Finding[]): Pick<Finding, 'answers'> => {
+  const [first, ...others] = findings
+  const answers = (first?.answers ?? []).flatMap(({ label, edits }) => {
+    const same = others.map((finding) => finding.answers?.find((answer) => answer.label === label)?.edits)
+    return same.includes(undefined) ? [] : [{ label, edits: joinEdits([...edits, ...same.flatMap((some) => some ?? [])]) }]
+  })
+  return answers.length > 0 ? { answers } : {}
+}
+
+/** Several findings of one cause as the first of them, with the places of the others. */
+const asFirst = (findings: readonly Finding[], first: Finding): Finding => {
+  const others = findings.slice(1)
+  const again = others.length === 1 ? 'The same holds for one more place' : `The same holds for ${others.length} more places`
+  const { answers: _, ...plain } = first
+  return { ...plain, ...jointAnswers(findings), message: `${first.message} ${again}: ${placesWords(others, first.file)}.`, of: findings }
+}
+
+/** The rule that found most of them, the first one of two. */
+const commonestRule = (findings: readonly Finding[]): string => {
+  const counts = new Map<string, number>()
+  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  const highest = Math.max(...counts.values())
+  return [...counts].find(([, count]) => count === highest)?.[0] ?? ''
+}
+
+/** Several findings of one cause, told where the mistake was likely made; undefined where a single document speaks of another one. */
+const asTold = (findings: readonly Finding[], { told }: Cause, rules: readonly Rule[], locate: Locator): Finding | undefined => {
+  if (!told) return undefined
+  const inOne = findings.every(({ file }) => file === findings[0]?.file)
+  if (inOne && findings[0]?.file !== told.file) return undefined
+  const name = commonestRule(findings)
+  const rule = rules.find((one) => one.name === name)
+  return rule && { ...jointAnswers(findings), ...locate({ ...told, message: `${told.message}: ${placesWords(findings, told.file)}.` }, rule), of: findings }
+}
+
+/** Findings by the name of their cause, in their order; those without one, and those that --fix mends, alone. */
+const byCause = (findings: readonly Finding[]): Finding[][] => {
+  const known = new Map<string, Finding[]>()
+  const groups: Finding[][] = []
+  for (const finding of findings) {
+    const group = finding.cause && !isMendable(finding) ? known.get(finding.cause.name) : undefined
+    if (group) group.push(finding)
+    else {
+      const own = [finding]
+      groups.push(own)
+      if (finding.cause && !isMendable(finding)) known.set(finding.cause.name, own)
+    }
+  }
+  return groups
+}
+
+/** Tells findings of one cause once. Takes them in the order in which they are told; what they say of their causes is left out then. */
+export const tellTogether = (findings: readonly Finding[], rules: readonly Rule[], locate: Locator): Finding[] =>
+  byCause(findings).flatMap((group) => {
+    const { cause } = group[0] ?? {}
+    const plain = group.map(({ cause: _, ...finding }): Finding => finding)
+    const [first] = plain
+    if (!first || plain.length === 1) return plain
+    return [(cause && asTold(plain, cause, rules, locate)) ?? asFirst(plain, first)]
+  })
+
+/** The findings of some files. Of those that are told together elsewhere, the ones that stand in these files. */
+export const findingsIn = (findings: readonly Finding[], asked: (file: string) => boolean): Finding[] =>
+  findings.flatMap((finding) => {
+    if (asked(finding.file)) return [finding]
+    const own = finding.of?.filter(({ file }) => asked(file)) ?? []
+    const [first] = own
+    return first ? [own.length === 1 ? first : asFirst(own, first)] : []
+  })

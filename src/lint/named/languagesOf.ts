@@ -1,0 +1,12 @@
+import type { SiteLanguage } from '../../kit/Site.ts'
+import { languageAt, languagesOf as listed } from '../../model/editions/languagesOf.ts'
+import type { Context, KnownFile } from '../context.ts'
+
+/** The languages of a site, the main one first; none where it has one. */
+export const languagesOf = ({ siteFile }: Pick<Context, 'siteFile'>): readonly SiteLanguage[] => listed(siteFile?.sound ?? {})
+
+/** The further language that a document belongs to: by its address, or by its folder. */
+export const furtherLanguage = (languages: readonly SiteLanguage[], { place }: Pick<KnownFile, 'place'>): SiteLanguage | undefined => {
+  const own = place?.route === undefined ? languages.find(({ tag }) => tag === place?.language) : languageAt(languages, place.route)
+  return own?.base ? own : undefined
+}

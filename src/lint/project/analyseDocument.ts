@@ -1,0 +1,27 @@
+import type { DocumentContext, LintFile, SharedView } from '../context.ts'
+import type { Finding } from '../findings/finding.ts'
+import { locatorOf } from '../findings/locate.ts'
+import type { DocumentRule } from '../rule.ts'
+import { runRule } from '../ruleset/runRule.ts'
+import { type Summary, type Suppression, summaryOf, suppressionsOf } from './summary.ts'
+
+/** All that lint knows of a document by itself: what is wrong in it, what it silences, and its summary. JSON as it stands. */
+export type DocumentAnalysis = { readonly findings: readonly Finding[]; readonly suppressions: readonly Suppression[]; readonly summary: Summary }
+
+const contextOf = (file: LintFile, view: SharedView): DocumentContext => {
+  const pages = file.place?.kind === 'page' ? new Map([[file.place.route, file]]) : new Map<string, LintFile>()
+  return Object.create(view, { files: { value: [file] }, pages: { value: pages } }) as DocumentContext // the view's parts are read when rules ask
+}
+
+/** Checks one document with the rules that need no other one, and sums it up. Errors: `RuleCrash`. */
+export const analyseDocument = (file: LintFile, view: SharedView, rules: readonly DocumentRule[]): DocumentAnalysis => {
+  const context = contextOf(file, view)
+  let locate: ReturnType<typeof locatorOf> | undefined
+  const findings = rules.flatMap((rule) =>
+    runRule(rule, context).map((report) => {
+      locate ??= locatorOf(file.text, file.rewritings)
+      return locate(report, rule)
+    }),
+  )
+  return { findings, suppressions: suppressionsOf(file), summary: summaryOf(file, view) }
+}

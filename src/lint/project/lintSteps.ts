@@ -1,0 +1,19 @@
+import type { SourceFile } from '../../document/sources.ts'
+import type { KnownFile, LintFile, SharedContext, SharedView } from '../context.ts'
+import type { Finding } from '../findings/finding.ts'
+import type { ProjectRule, Rule } from '../rule.ts'
+import type { DocumentAnalysis } from './analyseDocument.ts'
+
+/** The two steps of lint that take time. What they give depends on their arguments alone, and on what they were made of. */
+export type LintSteps = {
+  /** Checks a document by itself and sums it up; `show` is shown it while it is open. */
+  readonly analyse: (source: SourceFile, view: SharedView, show?: (file: LintFile, analysis: DocumentAnalysis) => void) => DocumentAnalysis
+  /** What rules find in all documents together. */
+  readonly checkTogether: (files: readonly KnownFile[], rules: readonly ProjectRule[]) => readonly Finding[]
+}
+
+/** What the steps of a run are made of. */
+export type LintRun = { readonly files: readonly SourceFile[]; readonly shared: SharedContext; readonly rules: readonly Rule[] }
+
+/** A layer around the steps, which answers what it knows. Whether there is one, the findings are the same. */
+export type AnalysisCache = (steps: LintSteps, run: LintRun) => LintSteps

@@ -1,0 +1,13 @@
+import type { RuleTable } from '../../rule.ts'
+
+export const table: RuleTable = {
+  accepts: {
+    'a site with its document': [],
+  },
+  rejects: {
+    'a site without its document': {
+      edits: [{ file: 'pages/_site.json' }],
+      finds: ['pages/_site.json:1:1 error files «» The site has no pages/_site.json. → Start a site with: npm run new -- --site DIR'],
+    },
+  },
+}

@@ -1,0 +1,40 @@
+import type { FactValue } from '../../../document/facts.ts'
+import { escapeKey } from '../../../model/path.ts'
+import type { Rule } from '../../rule.ts'
+
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+type Said = { readonly key: string; readonly message: string; readonly suggestion: string }
+
+const check = (value: FactValue): Said | undefined => {
+  if ('to' in value && value.to !== undefined && value.to <= value.amount)
+    return { key: 'to', message: `The upper end ${value.to} is not above the lower end ${value.amount}.`, suggestion: 'Exchange the two, or leave "to" out.' }
+  if ('amount' in value && Math.abs(value.amount) > 1e15)
+    return {
+      key: 'amount',
+      message: `${value.amount} is more than can be written exactly.`,
+      suggestion: 'Amounts are in whole units: 2000000 for two million.',
+    }
+  if (value.kind === 'date' && value.month !== undefined && value.day > (lengths[value.month - 1] ?? 31))
+    return { key: 'day', message: `The month ${value.month} has no day ${value.day}.`, suggestion: 'Months are counted from 1 (January) to 12.' }
+  if (value.kind === 'money' && value.currency !== undefined && !Intl.supportedValuesOf('currency').includes(value.currency))
+    return { key: 'currency', message: `There is no currency "${value.currency}".`, suggestion: 'Write its three letters, such as "EUR" or "USD".' }
+  return undefined
+}
+
+export const rule: Rule = {
+  name: 'fact-values',
+  severity: 'error',
+  always: true,
+  what: 'The value of a fact makes sense: a range goes up, a day is one that its month has, a currency exists.',
+  why: 'A fact stands on many pages at once, and so does its mistake.',
+  bad: [{ file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 1 }],
+  good: [{ file: 'pages/_facts.json', at: '/facts/repair.time/value/to', value: 5 }],
+  *check({ facts, factsFile }) {
+    for (const [name, fact] of facts ?? []) {
+      const said = check(fact.value)
+      if (said)
+        yield { file: factsFile?.path ?? '', pointer: `/facts/${escapeKey(name)}/value/${said.key}`, message: said.message, suggestion: said.suggestion }
+    }
+  },
+}

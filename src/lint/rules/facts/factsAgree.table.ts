@@ -1,0 +1,82 @@
+import type { RuleTable } from '../../rule.ts'
+
+export const table: RuleTable = {
+  accepts: {
+    'the same value': [
+      { file: 'pages/_facts.json', at: '/facts/repair.fee/quantity', value: 'fee' },
+      {
+        file: 'pages/_facts.json',
+        at: '/facts/home.fee',
+        value: { label: 'A fee', value: { kind: 'money', amount: 45 }, source: 'price list', asOf: '2025-12-01', quantity: 'fee' },
+      },
+      { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '{{home.fee}}' },
+    ],
+    'a difference that is declared': [
+      { file: 'pages/_facts.json', at: '/facts/repair.fee/quantity', value: 'fee' },
+      {
+        file: 'pages/_facts.json',
+        at: '/facts/home.fee',
+        value: {
+          label: 'A fee',
+          value: { kind: 'money', amount: 40 },
+          source: 'price list',
+          asOf: '2025-12-01',
+          quantity: 'fee',
+          differsFrom: [{ fact: 'repair.fee', why: 'An offer.' }],
+        },
+      },
+      { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '{{home.fee}}' },
+    ],
+  },
+  rejects: {
+    'two values of one quantity': {
+      edits: [
+        { file: 'pages/_facts.json', at: '/facts/repair.fee/quantity', value: 'fee' },
+        {
+          file: 'pages/_facts.json',
+          at: '/facts/home.fee',
+          value: { label: 'A fee', value: { kind: 'money', amount: 40 }, source: 'price list', asOf: '2025-12-01', quantity: 'fee' },
+        },
+        { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '{{home.fee}}' },
+      ],
+      finds: [
+        'pages/_facts.json:27:16 warning facts-agree «{» "home.fee" says £40 and "repair.fee" says £45, though both are the same quantity: fee. → Correct one of them, or say under "differsFrom" why both stand.',
+      ],
+    },
+    'a difference from a fact that is not there': {
+      edits: [
+        {
+          file: 'pages/_facts.json',
+          at: '/facts/repair.fee/differsFrom',
+          value: [
+            { fact: 'repair.fees', why: 'An offer.' },
+            { fact: 'repair.time', why: 'A time.' },
+          ],
+        },
+      ],
+      finds: ['pages/_facts.json:14:19 error facts-agree «"repair.fees"» There is no fact "repair.fees" to differ from. → Remove the entry.'],
+    },
+    'two at once': {
+      edits: [
+        { file: 'pages/_facts.json', at: '/facts/repair.fee/quantity', value: 'fee' },
+        {
+          file: 'pages/_facts.json',
+          at: '/facts/home.fee',
+          value: {
+            label: 'A fee',
+            value: { kind: 'money', amount: 40 },
+            source: 'price list',
+            asOf: '2025-12-01',
+            quantity: 'fee',
+            differsFrom: [{ fact: 'home.fee', why: 'An offer.' }],
+          },
+        },
+        { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '{{home.fee}}' },
+      ],
+      finds: [
+        'pages/_facts.json:27:16 warning facts-agree «{» "home.fee" says £40 and "repair.fee" says £45, though both are the same quantity: fee. → Correct one of them, or say under "differsFrom" why both stand.',
+        'pages/_facts.json:36:19 error facts-agree «"home.fee"» "home.fee" cannot differ from itself. → Remove the entry.',
+      ],
+    },
+  },
+}

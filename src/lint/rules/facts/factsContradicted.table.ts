@@ -1,0 +1,46 @@
+import type { RuleTable } from '../../rule.ts'
+
+const text = (value: string) => [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value }]
+
+export const table: RuleTable = {
+  accepts: {
+    'the fact itself': text('The fee for a repair is {{repair.fee}}.'),
+    'a part of its range': text('It is often asked how long a repair takes: 2 working days in May.'),
+    'another unit': text('The fee for a repair is 50 minutes of work.'),
+    'another thing in another sentence': text('Ask for the fee for a repair. £50 is what a new chain costs.'),
+    'a figure further on': text('The fee for a repair is told before a chain of £50 is ordered.'),
+    'a figure of something else beside the fact': text('A repair costs {{repair.fee}}, and a new chain £50.'),
+    'a figure before the words': text('Take £50 with you for the fee for a repair.'),
+  },
+  rejects: {
+    'the label, and another figure after it': {
+      edits: text('The fee for a repair is now £50.'),
+      finds: [
+        'pages/about.json:15:38 warning facts-contradicted «£50» "£50" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
+      ],
+    },
+    'the fact, and another figure that is said to be the same': {
+      edits: text('A repair costs {{repair.fee}}, that is £50.'),
+      finds: [
+        'pages/about.json:15:49 warning facts-contradicted «£50» "£50" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
+      ],
+    },
+    'the label in the language of the site, in its digits and words': {
+      edits: [
+        { file: 'pages/_site.json', at: '/language', value: 'hi' },
+        { file: 'pages/_facts.json', at: '/facts/repair.fee/label', value: 'मरम्मत का शुल्क' },
+        ...text('अच्छी ख़बर। मरम्मत का शुल्क अब केवल ५० पाउंड है।'),
+      ],
+      finds: [
+        'pages/about.json:15:46 warning facts-contradicted «५० पाउंड» "५० पाउंड" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
+      ],
+    },
+    'the name in words': {
+      edits: text('Our repair fee: £40. The repair time is 5 to 6 working days.'),
+      finds: [
+        'pages/about.json:15:26 warning facts-contradicted «£40» "£40" contradicts the fact "repair.fee", which says £45. → Write {{repair.fee}}, or correct the fact in pages/_facts.json.',
+        'pages/about.json:15:50 warning facts-contradicted «5 to 6 working days» "5 to 6 working days" contradicts the fact "repair.time", which says 2–3\u00a0working days. → Write {{repair.time}}, or correct the fact in pages/_facts.json.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,78 @@
+import type { RuleTable } from '../../rule.ts'
+
+export const table: RuleTable = {
+  accepts: {
+    'a break at noon': [
+      {
+        file: 'pages/_site.json',
+        at: '/firm/hours',
+        value: [
+          { days: ['monday'], opens: '09:00', closes: '12:00' },
+          { days: ['monday'], opens: '13:00', closes: '17:00' },
+        ],
+      },
+    ],
+    'other hours on some days': [
+      {
+        file: 'pages/_site.json',
+        at: '/firm/otherHours',
+        value: [
+          { from: '2099-12-24', until: '2099-12-26', label: 'Christmas' },
+          { from: '2099-12-31', opens: '09:00', closes: '12:00' },
+        ],
+      },
+    ],
+  },
+  rejects: {
+    'other hours that cannot be': {
+      edits: [
+        {
+          file: 'pages/_site.json',
+          at: '/firm/otherHours',
+          value: [
+            { from: '2099-12-24', until: '2099-12-20' },
+            { from: '2099-12-27', opens: '09:00' },
+            { from: '2099-12-28', until: '2099-12-30', opens: '12:00', closes: '10:00' },
+            { from: '2099-12-29', closes: '10:00', label: 'Inventory' },
+          ],
+        },
+      ],
+      finds: [
+        'pages/_site.json:31:18 error hours «"2099-12-20"» The last day, 2099-12-20, lies before the first, 2099-12-24. → Write the later day here, or leave it out for a single day.',
+        'pages/_site.json:35:18 error hours «"09:00"» It is said when it opens on this day, and not when it closes. → Write both; or neither, where it is closed.',
+        'pages/_site.json:41:19 error hours «"10:00"» It closes at 10:00, before it opens at 12:00. → Times are in 24 hours: six in the evening is "18:00".',
+        'pages/_site.json:44:17 error hours «"2099-12-29"» Other hours stand for this day already, from 2099-12-28 on. → Keep one entry for each day.',
+        'pages/_site.json:45:19 error hours «"10:00"» It is said when it closes on this day, and not when it opens. → Write both; or neither, where it is closed.',
+      ],
+    },
+    'closing before opening': {
+      edits: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '05:00' }],
+      finds: [
+        'pages/_site.json:25:19 error hours «"05:00"» It closes at 05:00, before it opens at 09:00. → Times are in 24 hours: six in the evening is "18:00".',
+      ],
+    },
+    'hours that overlap': {
+      edits: [{ file: 'pages/_site.json', at: '/firm/hours/-', value: { days: ['tuesday', 'friday'], opens: '16:00', closes: '18:00' } }],
+      finds: [
+        'pages/_site.json:28:17 error hours «[» These hours overlap with 09:00–17:00 on the same day. → Put the hours of a day into one entry, or keep them apart.',
+      ],
+    },
+    'two at once': {
+      edits: [
+        {
+          file: 'pages/_site.json',
+          at: '/firm/hours',
+          value: [
+            { days: ['monday'], opens: '09:00', closes: '09:00' },
+            { days: ['friday'], opens: '09:00', closes: '12:00' },
+            { days: ['friday'], opens: '11:00', closes: '17:00' },
+          ],
+        },
+      ],
+      finds: [
+        'pages/_site.json:24:19 error hours «"09:00"» It closes at 09:00, before it opens at 09:00. → Times are in 24 hours: six in the evening is "18:00".',
+        'pages/_site.json:34:17 error hours «[» These hours overlap with 09:00–12:00 on the same day. → Put the hours of a day into one entry, or keep them apart.',
+      ],
+    },
+  },
+}

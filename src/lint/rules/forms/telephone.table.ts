@@ -1,0 +1,26 @@
+import type { RuleTable } from '../../rule.ts'
+
+const phone = (value: string) => ({ file: 'pages/_site.json', at: '/firm/phone', value })
+
+export const table: RuleTable = {
+  accepts: {
+    'a number of Leeds': [phone('+44 113 496 0182')],
+    'a number of Paris': [phone('+33 1 23 45 67 89')],
+    'a number of Germany, where lengths differ': [phone('+49 421 12345')],
+    'no number': [],
+  },
+  rejects: {
+    'a digit too few': {
+      edits: [phone('+33 1 23 45 67 8')],
+      finds: [
+        'pages/_site.json:28:14 warning telephone «"+33 1 23 45 67 8"» "+33 1 23 45 67 8" can’t be dialled: it has too few digits. → Compare it with the number on a letter of the firm; it begins with + and the code of the country.',
+      ],
+    },
+    'a code that no country has': {
+      edits: [phone('+999 1234 5678')],
+      finds: [
+        'pages/_site.json:28:14 warning telephone «"+999 1234 5678"» "+999 1234 5678" can’t be dialled: no country has this code. → Compare it with the number on a letter of the firm; it begins with + and the code of the country.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,109 @@
+import type { RuleTable } from '../../rule.ts'
+
+const english = { tag: 'en-GB', name: 'English' }
+const welsh = { tag: 'cy', name: 'Cymraeg' }
+
+const settings = { $schema: '../../schema/language.schema.json', seo: { titlePattern: '{title} | Spoke' } }
+const both = [
+  { file: 'pages/_site.json', at: '/languages', value: [english, welsh] },
+  { file: 'pages/_site.json', at: '/silence', value: [{ rule: 'stale-translations', reason: 'These cases are about something else.' }] },
+]
+
+/** What no other rule minds: the rest around the pages of the second language. */
+const siteSettings = [
+  ...both,
+  {
+    file: 'pages/cy/_site.json',
+    value: {
+      ...settings,
+      navigation: [{ label: 'Hafan', href: '/cy' }],
+      actions: [{ label: 'Trefnu', dialog: 'booking' }],
+      footer: { groups: [{ label: 'Tudalennau', items: [{ label: 'Hafan', href: '/cy' }] }] },
+    },
+  },
+]
+const home = {
+  file: 'pages/cy/index.json',
+  value: {
+    $schema: '../../schema/page.schema.json',
+    title: 'Trwsio beiciau yn Leeds',
+    description: 'Gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds: trwsio, archwiliad blynyddol a chyngor gonest am yr hyn sydd werth ei wneud.',
+    blocks: [{ type: 'hero', heading: 'Yn ôl ar y ffordd', text: 'Rydym yn trwsio beiciau.' }],
+  },
+}
+
+const dialogWith = (fields: readonly unknown[]) => ({
+  file: 'pages/cy/_dialogs/booking.json',
+  value: {
+    $schema: '../../../schema/dialog.schema.json',
+    title: 'Trefnu atgyweiriad',
+    description: 'Dywedwch wrthym pa feic ydyw a beth sydd o’i le arno; byddwn yn ateb gyda diwrnod ar yr un prynhawn.',
+    heading: 'Trefnu atgyweiriad',
+    blocks: [
+      {
+        type: 'form',
+        name: 'booking',
+        formType: 'booking',
+        fields,
+        submit: 'Trefnu',
+        submitting: 'Yn trefnu...',
+        success: { title: 'Wedi ei drefnu', text: 'Byddwn yn ysgrifennu atoch y prynhawn yma.' },
+      },
+    ],
+  },
+})
+
+const name = { type: 'text', name: 'firstName', label: 'Enw cyntaf', required: true }
+const email = { type: 'email', name: 'email', label: 'E-bost', required: true }
+const service = (value: string) => ({ type: 'select', name: 'service', label: 'Gwasanaeth', options: [{ value, label: 'Atgyweirio' }] })
+
+export const table: RuleTable = {
+  accepts: {
+    'one language that is listed': [{ file: 'pages/_site.json', at: '/languages', value: [english] }],
+    'a second language with its dialog': [...siteSettings, home, dialogWith([name, email, service('repair')])],
+  },
+  rejects: {
+    'a main language that "language" does not name': {
+      edits: [{ file: 'pages/_site.json', at: '/languages', value: [{ tag: 'en-US', name: 'English' }] }],
+      finds: [
+        'pages/_site.json:76:14 error languages «"en-US"» The first language is the main one, and "language" says that this is "en-GB". → Write "en-GB", or put that language first.',
+      ],
+    },
+    'a tag that is none, and one twice': {
+      edits: [{ file: 'pages/_site.json', at: '/languages', value: [english, { tag: 'xx', name: 'X' }, english] }],
+      finds: [
+        'pages/_site.json:79:5 error languages «{» The language "xx" has no home page, to which all others lead. → Add pages/xx/index.json.',
+        'pages/_site.json:80:14 error languages «"xx"» There is no language "xx". → Write its tag, such as "hi", "ur" or "pt-BR".',
+        'pages/_site.json:83:5 error languages «{» The language "en-GB" has no home page, to which all others lead. → Add pages/en-GB/index.json.',
+        'pages/_site.json:84:14 error languages «"en-GB"» "en-GB" stands in the list twice. → Take one of the two out.',
+      ],
+    },
+    'a folder that is no language of the site': {
+      edits: [{ file: 'pages/cy/_site.json', value: settings }],
+      finds: [
+        'pages/cy/_site.json:1:1 error languages «{» Nobody will see this file: "cy" is none of the further languages of the site. → List it under "languages" in pages/_site.json, after the main one, or move the file.',
+      ],
+    },
+    'a language without its home page': {
+      edits: [...siteSettings],
+      finds: [
+        'pages/_site.json:79:5 error languages «{» The language "cy" has no home page, to which all others lead. → Add pages/cy/index.json.',
+        'pages/cy/_site.json:9:15 error links «"/cy"» There is no page /cy. The same holds for one more place: line 25. → Add pages/cy.json, or link to a page that is there.',
+      ],
+    },
+    'a field and a choice of other names, and one that is missing': {
+      edits: [...siteSettings, home, dialogWith([{ ...name, name: 'enw' }, email, service('atgyweirio')])],
+      finds: [
+        'pages/cy/_dialogs/booking.json:6:13 error languages «[» The field "firstName" is missing, which pages/_dialogs/booking.json asks for: no enquiry in this language would be taken. → Add it.',
+        'pages/cy/_dialogs/booking.json:14:19 error languages «"enw"» pages/_dialogs/booking.json has no field "enw": enquiries in this language would not say the same. → Give it the name that it has there. Its fields are: firstName, email, service.',
+        'pages/cy/_dialogs/booking.json:30:24 error languages «"atgyweirio"» pages/_dialogs/booking.json has no "atgyweirio" among the options of "service": enquiries in this language would not say the same. → Translate the label and leave the value. The values are: repair, check.',
+      ],
+    },
+    'a binding language that the site does not have': {
+      edits: [{ file: 'pages/about.json', at: '/binding', value: 'cy' }],
+      finds: [
+        'pages/about.json:19:14 error languages «"cy"» "cy" is none of the languages of the site. → Write one of them: list them in pages/_site.json first.',
+      ],
+    },
+  },
+}

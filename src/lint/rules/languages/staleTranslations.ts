@@ -1,0 +1,149 @@
+import { translationsFile } from '../../../document/translations.ts'
+import type { SiteLanguage } from '../../../kit/Site.ts'
+import { type Judged, judgeTranslation, knownWords, type Stale, sourcesOf } from '../../../model/translations/judgeTranslation.ts'
+import { type Right, sayRight } from '../../../model/translations/sayRight.ts'
+import { type SourceText, signLength, signOf } from '../../../model/translations/sourceTexts.ts'
+import { typed } from '../../../terminal/typed.mjs'
+import type { Context } from '../../context.ts'
+import { languagesOf } from '../../named/languagesOf.ts'
+import { positionIn } from '../../positionIn.ts'
+import type { Offer, Report, Rule } from '../../rule.ts'
+import { changedWords, firstWords } from '../../translations/changedWords.ts'
+import { recordEdits } from '../../translations/recordEdits.ts'
+import { type KnownOfLanguage, knownOf, knownOfFile, type TranslatedFile, translatedFiles } from '../../translations/translatedFiles.ts'
+import { type TranslationPair, translationPair } from '../../translations/translationPair.ts'
+import { welshHome } from '../../translations/welshHome.ts'
+
+const signsIn = (words: string): string[] => words.match(new RegExp(`.{${signLength}}`, 'g')) ?? []
+
+/** Told by summaries alone: each text is known, and so is all that the original says. Nearly all documents are, and need not be opened. */
+const isSettled = ({ file, original, key }: TranslatedFile, known: KnownOfLanguage): boolean => {
+  if (key === undefined) return false
+  const [own, other] = [new Set(signsIn(file.summary.words)), new Set(signsIn(original.summary.words))]
+  const record = knownOfFile(known, key)
+  const recorded = new Set([...knownWords(record)].map(signOf))
+  const isRight = (sign: string) => other.has(sign) || sourcesOf(record, sign)?.every((words) => words === '' || other.has(signOf(words)))
+  return [...own].every(isRight) && [...other].every((sign) => recorded.has(sign) || own.has(sign))
+}
+
+type Looked = { readonly at: TranslatedFile; readonly pair: TranslationPair; readonly known: KnownOfLanguage }
+
+/** Says in the language's record that something is right now. */
+const answer = (label: string, { at: { key, language }, pair, known }: Looked, context: Context, right: Right): Offer => ({
+  label,
+  edits: recordEdits(language.tag, known.file, context.siteFile, [[key, sayRight(pair, right)]]),
+})
+
+/** A text as the command takes it: by its line, and by its column where others begin there too. */
+const named = ({ at: { file }, pair }: Looked, { pointer }: SourceText): string => {
+  const { line, column } = positionIn(file, pointer)
+  const beside = pair.own.filter((other) => positionIn(file, other.pointer).line === line)
+  return `${file.path}:${line}${beside.length > 1 ? `:${column}` : ''}`
+}
+
+const staleReport = (looked: Looked, context: Context, { text, was, now }: Stale): Report => {
+  const { file, original } = looked.at
+  const place = { file: file.path, pointer: text.pointer }
+  const here = new Set([text.pointer])
+  if (!now)
+    return {
+      ...place,
+      message: `${original.path} no longer says “${firstWords(was)}”, which this was translated from.`,
+      suggestion: 'Take it out, or say that it stands here by itself.',
+      offers: [answer('It stands by itself', looked, context, { pointers: here, isOwn: true })],
+    }
+  const [before, after] = changedWords(was, now.words)
+  return {
+    ...place,
+    message: `The original in ${original.path} has changed since this was translated: it said “${before}”, and says “${after}” now.`,
+    suggestion: `Translate what has changed, then say that it is right: ${typed('translations', `${named(looked, text)} --right`)}`,
+    offers: [
+      answer('Still right', looked, context, { pointers: here }),
+      answer('Differs on purpose', looked, context, { pointers: here, isOwn: true, ...(now ? { leftOut: new Set([now.pointer]) } : {}) }),
+    ],
+  }
+}
+
+/** What the original says besides, told once for each of its blocks. */
+function* missingReports(looked: Looked, context: Context, missing: readonly SourceText[]): Iterable<Report> {
+  const { file, original } = looked.at
+  const groups = new Map<string, SourceText[]>()
+  for (const text of missing) {
+    const block = text.pointer.split('/').slice(0, 3).join('/')
+    groups.set(block, [...(groups.get(block) ?? []), text])
+  }
+  for (const texts of groups.values()) {
+    const [first, ...more] = texts
+    if (!first) continue
+    const others = more.length === 0 ? '' : more.length === 1 ? ' and one more text' : ` and ${more.length} more texts`
+    yield {
+      file: file.path,
+      pointer: looked.pair.near(first.pointer),
+      message: `${original.path} also says “${firstWords(first.words)}”${others}; this translation has nothing of it.`,
+      suggestion: 'Translate it, or say that it is left out on purpose.',
+      offers: [answer('Left out on purpose', looked, context, { pointers: new Set(), leftOut: new Set(texts.map(({ pointer }) => pointer)) })],
+    }
+  }
+}
+
+const unknownReport = (looked: Looked, context: Context, unknown: Judged['unknown']): Report[] => {
+  const [first, ...more] = unknown
+  if (!first) return []
+  const { file } = looked.at
+  const count = more.length === 0 ? 'This text' : `${more.length + 1} texts of this document, of which this is the first,`
+  return [
+    {
+      file: file.path,
+      pointer: first.text.pointer,
+      message: `${count} ${more.length === 0 ? 'has' : 'have'} been written or changed, and nobody has said yet that ${more.length === 0 ? 'it is' : 'they are'} a right translation.`,
+      suggestion: `Read ${more.length === 0 ? 'it' : 'them'} beside the original, then say so: ${typed('translations', `${file.path} --right`)}`,
+      offers: [answer('All of it is right', looked, context, {})],
+    },
+  ]
+}
+
+/** A language of which nothing is known yet hears of it once, and not on each page. */
+const firstReport = (language: SiteLanguage, index: number, { siteFile }: Context): Report[] =>
+  siteFile
+    ? [
+        {
+          file: siteFile.path,
+          pointer: `/languages/${index}`,
+          severity: 'note',
+          message: `Nobody has said yet which translations into "${language.tag}" are right, so that nothing tells when their originals change.`,
+          suggestion: `Once they are read, say so; it writes ${translationsFile(language.tag)}: ${typed('translations', `${language.tag} --right`)}`,
+          offers: [{ label: 'Begin to tell', edits: recordEdits(language.tag, undefined, siteFile, []) }],
+        },
+      ]
+    : []
+
+export const rule: Rule = {
+  name: 'stale-translations',
+  severity: 'warning',
+  what: 'A translation says what its original says today: each text is still made of the words that it was translated from, which pages/_translations/ keeps.',
+  why: 'Who changes a text in one language forgets the others; visitors of these read what no longer holds.',
+  bad: welshHome,
+  good: [],
+  *check(context) {
+    const languages = languagesOf(context)
+    for (const [index, language] of languages.entries()) {
+      if (index === 0) continue
+      const all = translatedFiles(context.files, languages, language)
+      const known = knownOf(context.files, language)
+      if (known.isBroken || all.length === 0) continue
+      if (!known.file) {
+        yield* firstReport(language, index, context)
+        continue
+      }
+      for (const at of all) {
+        if (isSettled(at, known)) continue
+        const pair = translationPair(context.kit.choices, at, knownOfFile(known, at.key))
+        const looked: Looked = { at, pair, known }
+        const { stale, unknown, missing } = judgeTranslation(pair)
+        for (const one of stale) yield staleReport(looked, context, one)
+        yield* missingReports(looked, context, missing)
+        yield* unknownReport(looked, context, unknown)
+      }
+    }
+  },
+}

@@ -1,0 +1,100 @@
+import type { RuleTable } from '../../rule.ts'
+
+const english = { tag: 'en-GB', name: 'English' }
+const welsh = { tag: 'cy', name: 'Cymraeg' }
+
+const both = [
+  { file: 'pages/_site.json', at: '/languages', value: [english, welsh] },
+  { file: 'pages/_site.json', at: '/silence', value: [{ rule: 'stale-translations', reason: 'These cases are about something else.' }] },
+]
+
+const settings = {
+  $schema: '../../schema/language.schema.json',
+  navigation: [{ label: 'Hafan', href: '/cy' }],
+  actions: [{ label: 'Trefnu', dialog: 'booking' }],
+  footer: { groups: [{ label: 'Tudalennau', items: [{ label: 'Amdanom ni', href: '/cy/about' }] }] },
+  units: { 'working days': 'diwrnod gwaith' },
+}
+
+const page = (file: string, title: string, text: string) => ({
+  file,
+  value: {
+    $schema: '../../schema/page.schema.json',
+    title,
+    description: `${title}: gweithdy beiciau o bob gwneuthuriad yng nghanol Leeds, gyda chyngor gonest am yr hyn sydd werth ei wneud.`,
+    blocks: [
+      { type: 'hero', heading: title },
+      { type: 'prose', paragraphs: [text] },
+    ],
+  },
+})
+
+const home = page('pages/cy/index.json', 'Trwsio beiciau yn Leeds', 'Rydym yn trwsio beiciau mewn {{repair.time}}.')
+const about = page('pages/cy/about.json', 'Am y gweithdy', 'Dechreuodd Ada gydag un stondin.')
+const siteSettings = { file: 'pages/cy/_site.json', value: settings }
+
+export const table: RuleTable = {
+  accepts: {
+    'pages, menus and units in both languages': [...both, siteSettings, home, about],
+    'an announcement that both languages have': [
+      ...both,
+      { ...siteSettings, value: { ...settings, announcement: { id: 'closed', text: 'Ar gau ddydd Gwener.' } } },
+      home,
+      about,
+      { file: 'pages/_site.json', at: '/announcement', value: { id: 'closed', text: 'Closed on Friday.' } },
+    ],
+    'a link to a page that is there in the main language alone': [
+      ...both,
+      siteSettings,
+      page('pages/cy/index.json', 'Trwsio beiciau yn Leeds', 'Darllenwch am [ein gwaith](/services/repair) yn Saesneg.'),
+      about,
+    ],
+  },
+  rejects: {
+    'a link and a parent in the main language that are there in this one': {
+      edits: [
+        ...both,
+        siteSettings,
+        page('pages/cy/index.json', 'Trwsio beiciau yn Leeds', 'Darllenwch [amdanom ni](/about#pwy) yma.'),
+        { ...about, value: { ...about.value, parent: '/' } },
+      ],
+      finds: [
+        'pages/cy/about.json:17:13 warning translations «"/"» / is in another language, and this page is there in "cy" too. → Write "/cy".',
+        'pages/cy/index.json:13:34 error links «/about#pwy» /about#pwy leads to a place "#pwy" that pages/about.json does not have. → The page has #two-generations-of-grease, #who-we-are.',
+        'pages/cy/index.json:13:34 warning translations «/about#pwy» /about#pwy is in another language, and this page is there in "cy" too. → Write "/cy/about#pwy".',
+      ],
+    },
+    'menus and units that are not translated': {
+      edits: [...both, home],
+      finds: [
+        'pages/_site.json:79:5 warning translations «{» The menus, footer and buttons in the header are not translated into "cy": visitors get what can be made of its pages\' names. → Write pages/cy/_site.json, in the shape that they have in pages/_site.json.',
+        'pages/_site.json:79:5 warning translations «{» Figures on pages in "cy" are counted in words of the main language: "working days". → Say what each is called in it, under "units" in pages/cy/_site.json.',
+      ],
+    },
+    'some of it': {
+      edits: [...both, { ...siteSettings, value: { ...settings, footer: undefined, units: {} } }, home, about],
+      finds: [
+        'pages/cy/_site.json:1:1 warning translations «{» The footer is not translated into "cy": visitors get what can be made of its pages\' names. → Write them here, in the shape that they have in pages/_site.json.',
+        'pages/cy/_site.json:15:12 warning translations «{}» Figures on pages in "cy" are counted in words of the main language: "working days". → Say what each is called in it, under "units".',
+      ],
+    },
+    'an announcement that only the main language has': {
+      edits: [
+        ...both,
+        siteSettings,
+        home,
+        about,
+        { file: 'pages/_site.json', at: '/announcement', value: { id: 'closed', text: 'Closed on Friday.', until: '2026-12-24' } },
+      ],
+      finds: [
+        'pages/cy/_site.json:1:1 warning translations «{» The announcement is not written in "cy": visitors of its pages do not see it. → Write "announcement" here, with the name that it has in pages/_site.json and its text in "cy".',
+      ],
+    },
+    'a page without an original': {
+      edits: [...both, siteSettings, home, about, page('pages/cy/amdanom.json', 'Pwy ydym ni', 'Tri o bobl a stondin.')],
+      finds: [
+        'pages/cy/amdanom.json:1:1 warning translations «{» There is no /amdanom that this is a translation of. → Give the file the name that the page has in the main language. If it is there in this language alone, say so under "silence".',
+      ],
+    },
+  },
+}

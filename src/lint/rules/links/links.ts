@@ -1,0 +1,61 @@
+import type { PlacedLink } from '../../../model/gather.ts'
+import { interpolate } from '../../../model/interpolate.ts'
+import { pointerOf } from '../../../model/path.ts'
+import type { Context, KnownFile, LintFile } from '../../context.ts'
+import { offersOf } from '../../findings/offersOf.ts'
+import { judgeLink, type LinkAnswer } from '../../links/judgeLink.ts'
+import { isOutOfDays } from '../../project/isOutOfDays.ts'
+import type { Report, Rule } from '../../rule.ts'
+
+/** Whether nothing can be wrong with any link of a document, told by its summary: most documents need not be opened. */
+const leadsSomewhere = (file: KnownFile, context: Context): boolean => {
+  const { links, parent } = file.summary
+  const isPage = (href: string) => context.routes.get(href)?.summary.draft === false
+  return (
+    links.every((href) => isPage(href) || !judgeLink(href, file, context)) &&
+    (parent === undefined || !judgeLink(interpolate(parent, context.lookup), file, context))
+  )
+}
+
+/** Menus and the footer leave out what leads to a page before its first day and after its last (src/model/withoutLinks.ts). */
+const waitsForDay = ({ place }: LintFile, { path, href }: PlacedLink, { routes }: Context): boolean => {
+  const target = routes.get(href.replace(/[?#].*$/, ''))
+  return (
+    (place?.kind === 'site' || place?.kind === 'language') &&
+    target !== undefined &&
+    isOutOfDays(target) &&
+    /^\/(?:navigation|footer\/groups)\//.test(pointerOf(path))
+  )
+}
+
+const report = (file: LintFile, { path, index, href }: PlacedLink, { message, suggestion, severity, cause, ...answer }: LinkAnswer): Report => ({
+  file: file.path,
+  pointer: pointerOf(path),
+  ...(index === undefined ? {} : { index, length: href.length }),
+  message,
+  suggestion,
+  cause,
+  ...(severity ? { severity } : {}),
+  ...offersOf(answer, (right) => (index === undefined ? { kind: 'value', value: right } : { kind: 'characters', text: right })),
+})
+
+export const rule: Rule = {
+  name: 'links',
+  severity: 'error',
+  always: true,
+  what: 'Every link leads somewhere: to a page of this site, to a place that the page has, to another site by https: or http: and its whole name, to an e-mail address or a telephone.',
+  why: 'A dead link ends a visit. Addresses that run scripts are refused, whoever wrote them.',
+  bad: [{ file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'Read about [our repairs](/services/repairs).' }],
+  good: [{ file: 'pages/index.json', at: '/blocks/1/paragraphs/0', value: 'Read about [our repairs](/services/repair).' }],
+  *check(context) {
+    for (const file of context.files) {
+      if (leadsSomewhere(file, context)) continue
+      for (const link of file.gathered.links) {
+        if (file.place?.kind === 'site' && pointerOf(link.path).startsWith('/redirects/')) continue // see the rule on redirects
+        if (link.href === '' && link.index === undefined) continue // the schema tells it
+        const answer = judgeLink(interpolate(link.href, context.lookup), file, context, link.waits === true || waitsForDay(file, link, context))
+        if (answer) yield report(file, link, answer)
+      }
+    }
+  },
+}

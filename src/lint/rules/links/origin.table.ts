@@ -1,0 +1,37 @@
+import type { RuleTable } from '../../rule.ts'
+
+const origin = (value: unknown) => [{ file: 'pages/_site.json', at: '/origin', value }]
+
+export const table: RuleTable = {
+  accepts: {
+    'a name with a port': origin('https://www.spoke.shop:8443'),
+    'a computer by its number': origin('http://127.0.0.1:4173'),
+  },
+  rejects: {
+    'a space in the name': {
+      edits: origin('https://spoke shop'),
+      finds: [
+        'pages/_site.json:4:13 error origin «"https://spoke shop"» "https://spoke shop" is no address that a browser can open. → Write https:// and the name of the site, such as "https://www.example.com".',
+      ],
+    },
+    'a bracket that is not closed': {
+      edits: origin('https://['),
+      finds: [
+        'pages/_site.json:4:13 error origin «"https://["» "https://[" is no address that a browser can open. → Write https:// and the name of the site, such as "https://www.example.com".',
+      ],
+    },
+    'capital letters': {
+      edits: origin('https://www.Spoke.shop'),
+      finds: [
+        'pages/_site.json:4:13 error origin «"https://www.Spoke.shop"» "https://www.Spoke.shop" is not written as browsers write it. → Write "https://www.spoke.shop".',
+      ],
+    },
+    'a password, and a time zone that there is not': {
+      edits: [...origin('https://ada:secret@spoke.shop?x'), { file: 'pages/_site.json', at: '/timeZone', value: 'Europe/Leeds' }],
+      finds: [
+        'pages/_site.json:4:13 error origin «"https://ada:secret@spoke.shop?x"» "https://ada:secret@spoke.shop?x" is not written as browsers write it. → Write "https://spoke.shop".',
+        'pages/_site.json:8:15 error locale «"Europe/Leeds"» There is no time zone "Europe/Leeds". → Write a region and a city, such as "Europe/London" or "America/New_York".',
+      ],
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import type { Rule } from '../../rule.ts'
+
+/** An address as programs read it, or undefined where they can't. */
+const parsed = (address: string): URL | undefined => (URL.canParse(address) ? new URL(address) : undefined)
+
+export const rule: Rule = {
+  name: 'origin',
+  severity: 'error',
+  always: true,
+  what: 'The "origin" of pages/_site.json is an address that browsers can open, written as they write it.',
+  why: 'Search engines, feeds and hosts are given addresses that begin with it; with a wrong one the site cannot be built.',
+  bad: [{ file: 'pages/_site.json', at: '/origin', value: 'https://spoke shop' }],
+  good: [{ file: 'pages/_site.json', at: '/origin', value: 'https://www.spoke.shop:8443' }],
+  *check({ siteFile }) {
+    const origin = siteFile?.sound.origin
+    if (!siteFile || origin === undefined || parsed(origin)?.origin === origin) return
+    const meant = parsed(origin)?.origin
+    yield {
+      file: siteFile.path,
+      pointer: '/origin',
+      message: `${JSON.stringify(origin)} is ${meant ? 'not written as browsers write it' : 'no address that a browser can open'}.`,
+      suggestion: meant ? `Write "${meant}".` : 'Write https:// and the name of the site, such as "https://www.example.com".',
+    }
+  },
+}

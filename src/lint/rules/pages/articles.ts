@@ -1,0 +1,43 @@
+import type { Rule } from '../../rule.ts'
+
+export const rule: Rule = {
+  name: 'articles',
+  severity: 'error',
+  perDocument: true,
+  what: 'A page of the kind "article" says when it was published, in which category and by whom; a page that says so is of that kind.',
+  why: 'Lists of articles, the feed and search engines show date, category and author; an article without a name behind it is trusted less.',
+  bad: [{ file: 'pages/about.json', at: '/kind', value: 'article' }],
+  good: [],
+  *check({ pages, site }) {
+    for (const file of pages.values()) {
+      const { kind, article } = file.value ?? {}
+      const place = { file: file.path, goesBy: ['/kind', '/article'] }
+      if (kind === 'article' && article === undefined)
+        yield {
+          ...place,
+          pointer: '/kind',
+          message: 'This article does not say when it was published.',
+          suggestion: 'Add "article": { "category": …, "date": …, "readingMinutes": … }.',
+        }
+      if (article !== undefined && kind !== undefined && kind !== 'article')
+        yield {
+          ...place,
+          pointer: '/article',
+          on: 'key',
+          message: `Only articles have "article"; this page is of the kind "${kind}".`,
+          suggestion: 'Write "kind": "article", or remove "article".',
+        }
+      const author = typeof article === 'object' && article && 'author' in article ? article.author : undefined
+      if (article !== undefined && site && author === undefined && site.firm.founder === undefined) {
+        yield {
+          ...place,
+          pointer: '/article',
+          on: 'key',
+          severity: 'warning',
+          message: 'This article has no author.',
+          suggestion: 'Add "author", or name the "founder" in pages/_site.json, who then stands for it.',
+        }
+      }
+    }
+  },
+}

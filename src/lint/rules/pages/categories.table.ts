@@ -1,0 +1,42 @@
+import type { RuleTable } from '../../rule.ts'
+
+/** An article of a minute, and a list that offers two categories. */
+const articleIn = (category: string) => [
+  { file: 'pages/about.json', at: '/kind', value: 'article' },
+  { file: 'pages/about.json', at: '/article', value: { category, date: '2026-01-10', readingMinutes: 1 } },
+  { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: Array.from({ length: 190 }, (_, index) => `word${index}`).join(' ') },
+  {
+    file: 'pages/index.json',
+    at: '/blocks/-',
+    value: {
+      type: 'articles',
+      all: 'All',
+      categories: ['News', 'Repairs'],
+      recentHeading: 'Recent',
+      categoryHeading: '{category}',
+      emptyText: 'None in {category}.',
+      readLabel: 'Read',
+    },
+  },
+]
+
+export const table: RuleTable = {
+  accepts: {
+    'an article in a category that a list offers': articleIn('Repairs'),
+    'any category where no list tells them apart': articleIn('Gossip').slice(0, 3),
+  },
+  rejects: {
+    'a category misspelt': {
+      edits: articleIn('Repair'),
+      finds: [
+        'pages/about.json:21:17 error categories «"Repair"» No list of articles offers the category "Repair": visitors who choose by category would not find this article. → Did you mean "Repairs"?',
+      ],
+    },
+    'a category that no list offers': {
+      edits: articleIn('Gossip'),
+      finds: [
+        'pages/about.json:21:17 error categories «"Gossip"» No list of articles offers the category "Gossip": visitors who choose by category would not find this article. → Write News or Repairs, or add it to "categories" there.',
+      ],
+    },
+  },
+}

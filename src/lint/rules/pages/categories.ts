@@ -1,0 +1,44 @@
+import { meant } from '../../links/meant.ts'
+import { nearest } from '../../links/nearest.ts'
+import type { Rule } from '../../rule.ts'
+import { oneOfWords } from '../../schema/nouns.ts'
+
+export const rule: Rule = {
+  name: 'categories',
+  severity: 'error',
+  what: 'The category of an article is one that a list of articles offers, where there is such a list.',
+  why: 'Visitors who choose a category would never find an article whose category is spelt in another way.',
+  bad: [
+    { file: 'pages/about.json', at: '/kind', value: 'article' },
+    { file: 'pages/about.json', at: '/article', value: { category: 'Repair', date: '2026-01-10', readingMinutes: 1 } },
+    {
+      file: 'pages/index.json',
+      at: '/blocks/-',
+      value: {
+        type: 'articles',
+        all: 'All',
+        categories: ['News', 'Repairs'],
+        recentHeading: 'Recent',
+        categoryHeading: '{category}',
+        emptyText: 'None in {category}.',
+        readLabel: 'Read',
+      },
+    },
+  ],
+  good: [],
+  *check({ files, pages }) {
+    const offered = [...new Set(files.flatMap(({ summary }) => summary.categories))]
+    if (offered.length === 0) return
+    for (const { path, summary } of pages.values()) {
+      const { category } = summary
+      if (category === undefined || offered.includes(category)) continue
+      const near = nearest(category, offered)
+      yield {
+        file: path,
+        pointer: '/article/category',
+        message: `No list of articles offers the category "${category}": visitors who choose by category would not find this article.`,
+        ...(near ? meant(category, near) : { suggestion: `Write ${oneOfWords(offered)}, or add it to "categories" there.` }),
+      }
+    }
+  },
+}

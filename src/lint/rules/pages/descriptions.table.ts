@@ -1,0 +1,69 @@
+import type { RuleTable } from '../../rule.ts'
+
+export const table: RuleTable = {
+  accepts: {
+    'one whose figures are written out': [
+      {
+        file: 'pages/about.json',
+        at: '/description',
+        value: 'Repairs take {{repair.time}} at our workshop, and cost what we said before we began. {{firm.name}}.',
+      },
+    ],
+  },
+  rejects: {
+    'a short one': {
+      edits: [{ file: 'pages/about.json', at: '/description', value: 'About us.' }],
+      finds: [
+        'pages/about.json:4:18 warning descriptions «"About us."» The description has only 9 characters; 70 are needed for two lines in search results. → Say 61 characters more on what the page offers.',
+      ],
+    },
+    'a long one': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/description',
+          value:
+            'Ada Spoke has mended bicycles since she could hold a spanner, and the workshop on Mill Lane, which she opened with one stand and a box of tubes, is now run by two generations.',
+        },
+      ],
+      finds: [
+        'pages/about.json:4:18 warning descriptions «"Ada Spoke has mended bicycles since she could hold a spanne…» The description has 175 characters; search results cut it after 160. → Shorten it by 15.',
+      ],
+    },
+    'one of wide letters': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/description',
+          value: 'WHAT WE REPAIR, WHAT IT COSTS AND WHEN YOU HAVE YOUR BICYCLE BACK; BRAKES, GEARS, WHEELS AND EVERYTHING BETWEEN THEM!',
+        },
+      ],
+      finds: [
+        'pages/about.json:4:18 warning descriptions «"WHAT WE REPAIR, WHAT IT COSTS AND WHEN YOU HAVE YOUR BICYCL…» The description is 985 pixels wide in search results, which cut it after 960. → Shorten it by about 3 characters.',
+      ],
+    },
+    'the same twice': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/description',
+          value: 'What we repair, what it costs and when you have your bicycle back; brakes, gears, wheels and everything between them.',
+        },
+      ],
+      finds: [
+        'pages/services/repair.json:4:18 warning descriptions «"What we repair, what it costs and when you have your bicycl…» pages/about.json has the same description. → Say what this page offers.',
+      ],
+    },
+    'two at once': {
+      edits: [
+        { file: 'pages/about.json', at: '/description', value: 'About us.' },
+        { file: 'pages/index.json', at: '/description', value: 'About us.' },
+      ],
+      finds: [
+        'pages/about.json:4:18 warning descriptions «"About us."» The description has only 9 characters; 70 are needed for two lines in search results. → Say 61 characters more on what the page offers.',
+        'pages/index.json:4:18 warning descriptions «"About us."» The description has only 9 characters; 70 are needed for two lines in search results. → Say 61 characters more on what the page offers.',
+        'pages/index.json:4:18 warning descriptions «"About us."» pages/about.json has the same description. → Say what this page offers.',
+      ],
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import { countWords } from '../../../model/countWords.ts'
+import { interpolate } from '../../../model/interpolate.ts'
+import type { DocumentContext, LintFile } from '../../context.ts'
+import type { Rule } from '../../rule.ts'
+import { visibleStrings } from '../../texts/visibleStrings.ts'
+
+/** Words that people read in a minute, and how far a stated time may be off: a fifth is what nobody notices. */
+const slow = 200
+const fast = 230
+const tolerance = 0.2
+
+const wordsOf = (file: LintFile, { lookup }: DocumentContext): number =>
+  visibleStrings(file).reduce((sum, { text }) => sum + countWords(interpolate(text, lookup)), 0)
+
+export const rule: Rule = {
+  name: 'reading-time',
+  severity: 'warning',
+  perDocument: true,
+  what: 'The reading time that an article states fits its length: 200 to 230 words a minute, a fifth more or less.',
+  why: 'The time is a promise to the reader, made on the list of articles and at the top.',
+  bad: [{ file: 'pages/about.json', at: '/article', value: { category: 'News', date: '2026-01-10', readingMinutes: 12 } }],
+  good: [],
+  *check(context) {
+    for (const file of context.pages.values()) {
+      const article = file.value?.['article'] as { readonly readingMinutes?: unknown } | undefined // checked below
+      const minutes = article?.readingMinutes
+      if (typeof minutes !== 'number' || minutes < 1 || file.faults.length > 0) continue
+      const words = wordsOf(file, context)
+      const least = Math.round(minutes * slow * (1 - tolerance))
+      const longest = Math.round(minutes * fast * (1 + tolerance))
+      if (words >= least && words <= longest) continue
+      const right = Math.max(1, Math.round(words / ((slow + fast) / 2)))
+      const length = words < least ? `longer by ${least - words} words` : `shorter by ${words - longest} words`
+      yield {
+        file: file.path,
+        pointer: '/article/readingMinutes',
+        message: `The article has ${words} words; ${minutes} ${minutes === 1 ? 'minute stands' : 'minutes stand'} for ${least} to ${longest}.`,
+        suggestion:
+          right === minutes
+            ? `Make it ${length}. A text of so few words may be no article: then take "article" and "kind" out.`
+            : `Write ${right}, or make it ${length}.`,
+      }
+    }
+  },
+}

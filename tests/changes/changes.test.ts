@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import { allTold } from '../../src/changes/told.ts'
+import type { Edit } from '../../src/lint/rule.ts'
+import { littleSite } from '../support/littleSite.ts'
+import { changesOf, toldOf } from '../support/statesOf.ts'
+
+const questions = (...words: string[]) => ({
+  type: 'faq',
+  heading: 'Asked at the counter',
+  items: words.map((word) => ({ question: `What about ${word}?`, answer: [`We look at ${word} first, and say what it costs.`] })),
+})
+const text = 'Whoever rides every day has the brakes looked at once a year, and whoever rides on Sundays every second year.'
+const base = (): readonly Edit[] => [
+  { file: 'pages/about.json', at: '/blocks/2', value: questions('bells', 'brakes', 'gears') },
+  { file: 'pages/about.json', at: '/blocks/3', value: { type: 'prose', heading: 'Who has to come', paragraphs: [text] } },
+]
+const about = (at: string, value?: unknown): Edit => ({ file: 'pages/about.json', at, value })
+const site = (at: string, value?: unknown): Edit => ({ file: 'pages/_site.json', at, value })
+const fact = (at: string, value?: unknown): Edit => ({ file: 'pages/_facts.json', at: `/facts/${at}`, value })
+
+/** What is told of edits of the site above, without the headings. */
+const told = (...edits: Edit[]) => toldOf(littleSite(base()), littleSite([...base(), ...edits])).filter((line) => line.startsWith('  '))
+
+const wheels = {
+  $schema: '../../../schema/page.schema.json',
+  title: 'Wheels',
+  description: 'Wheels are trued and spoked anew while you wait.',
+  blocks: [
+    { type: 'hero', heading: 'Wheels', text: 'Round again.' },
+    { type: 'list', heading: 'Sizes', items: ['26', '28'] },
+  ],
+}
+const field = { type: 'text', name: 'website', label: 'Website' }
+const price = { label: 'The fee for a repair', value: { kind: 'money', amount: 45 }, source: 'price list', asOf: '2025-12-01' }
+const links = (...names: string[]) => names.map((name) => ({ label: name, href: name === 'Home' ? '/' : '/about' }))
+const dialog = 'pages/_dialogs/booking.json'
+
+describe('a change is told in a sentence', () => {
+  it.each<[string, readonly Edit[], readonly string[]]>([
+    [
+      'a figure, with where it is shown',
+      [fact('repair.fee/value/amount', 48), fact('repair.fee/asOf', '2026-01-01')],
+      ['  • The fee for a repair: £45 → £48, shown on 1 page: /services/repair', '      Stated on: “2025-12-01” → “2026-01-01”'],
+    ],
+    ['where a figure comes from', [fact('repair.fee/source', 'till')], ['  • Fact “The fee for a repair”, source: “price list” → “till”']],
+    [
+      'the name of a figure, with what uses it',
+      [
+        fact('repair.fee'),
+        fact('repair.price', price),
+        { file: 'pages/services/repair.json', at: '/blocks/1/items/0/text', value: 'Pads and cables are changed for {{repair.price}}.' },
+      ],
+      ['  • Fact “The fee for a repair”: the name repair.fee is now repair.price', '      1 place in 1 file follows: pages/services/repair.json'],
+    ],
+    [
+      'the name of a figure and the figure, each once',
+      [fact('repair.fee'), fact('repair.price', { ...price, value: { kind: 'money', amount: 48 } })],
+      ['  • Fact “The fee for a repair”: the name repair.fee is now repair.price', '  • The fee for a repair: £45 → £48, shown on 1 page: /services/repair'],
+    ],
+    [
+      'a block that has become another one',
+      [about('/blocks/3', { type: 'list', heading: 'Who has to come', items: [text, 'Everybody else.'] })],
+      ['  • “Who has to come” is another kind of thing now: “Text” → “List”; all other texts stay:', '      new: Point: “Everybody else.”'],
+    ],
+    [
+      'a figure that is no fact any more',
+      [{ file: 'pages/services/repair.json', at: '/blocks/1/items/0/text', value: 'Pads and cables are changed for £45.' }],
+      [
+        '  • Text of the card “Brakes” in “What we repair”: “Pads and cables are changed for £45 (fact: The fee for a repair).” → “Pads and cables are changed for £45.”',
+      ],
+    ],
+    [
+      'a question in another place',
+      [about('/blocks/2', questions('gears', 'bells', 'brakes'))],
+      ['  • Question “What about gears?” in “Asked at the counter” moved from 3rd to 1st, words unchanged'],
+    ],
+    [
+      'a button that does something else',
+      [{ file: 'pages/index.json', at: '/blocks/0/actions/1', value: { label: 'What we repair', dialog: 'booking' } }],
+      [
+        '  • Button “What we repair” in “Back on the road” now opens the dialog “Book a repair” (/enquire/booking); before, it led to “Bicycle repairs” (/services/repair)',
+      ],
+    ],
+    [
+      'a text, with its changed words marked',
+      [about('/blocks/3/paragraphs/0', 'Whoever rides every day has the brakes looked at once a year.')],
+      [
+        '  • Paragraph of “Who has to come”, shortened by a third:',
+        '      Whoever rides every day has the brakes looked at once a year[-, and whoever rides on Sundays every second year-].',
+      ],
+    ],
+    [
+      'a field that is new',
+      [{ file: dialog, at: '/blocks/0/fields/-', value: field }],
+      [
+        '  • Field “Website” (line of text), not required, added to the enquiry form at the end (it opens from every page)',
+        '      Name of the field: “website”',
+      ],
+    ],
+    [
+      'a field that may be left empty',
+      [{ file: dialog, at: '/blocks/0/fields/1/required' }],
+      ['  • Field “Email” in the enquiry form may be left empty now (it opens from every page)'],
+    ],
+    [
+      'a choice',
+      [{ file: dialog, at: '/blocks/0/fields/2/options/0/label', value: 'Mending' }],
+      ['  • Label of choice 1 of the field “Service” in the enquiry form: “Repair” → “Mending” (it opens from every page)'],
+    ],
+    ['a block that is hidden', [about('/blocks/3/hidden', true)], ['  • “Who has to come” is hidden now: it stays in the file and is shown to nobody']],
+    ['a draft', [about('/draft', true)], ['  • It is a draft now: visitors no longer find it']],
+    ['the look', [site('/theme/accent', 'green')], ['  • Accent colour of the look: “blue” → “green” (on every page)']],
+    [
+      'a menu',
+      [site('/navigation', [{ label: 'Repairs', href: '/services/repair' }, ...links('Home', 'About us')])],
+      ['  • Entry “Repairs” in the navigation moved from 3rd to 1st, words unchanged (on every page)'],
+    ],
+    [
+      'a page that is gone, with what its visitors find',
+      [{ file: 'pages/about.json', value: undefined }],
+      [
+        '  • Page “About the workshop” at /about removed; whoever comes by its address finds no page',
+        '      “Two generations of grease” (beginning of the page)',
+        '      “Who we are” (text)',
+        '      “Asked at the counter” (questions and answers, 3 entries)',
+        '      “Who has to come” (text)',
+      ],
+    ],
+    ['what no title tells, by its path', [about('/blocks/3/colour', 'red')], ['  • What stands at /blocks/3/colour added: “red”']],
+    [
+      'a file, with the pages that show it',
+      [{ file: 'pages/_assets/stand.png', asset: { bytes: 900 } }, about('/blocks/0/picture', { src: '/assets/stand.png', alt: 'A stand' })],
+      [
+        '  • Picture added to “Two generations of grease”',
+        '      File of the picture: “/assets/stand.png”',
+        '      Picture in words: “A stand”',
+        '  • New file (900 bytes), shown on 1 page: /about',
+      ],
+    ],
+  ])('%s', (_, edits, lines) => {
+    expect(told(...edits)).toEqual(lines)
+  })
+
+  it('a picture in the place of another, with what it is called in words, which may fit no more', () => {
+    const shown = (src: string, alt: string) => littleSite([...base(), about('/blocks/0/picture', { src, alt })])
+    const before = shown('/assets/wheel.svg', 'A wheel')
+    const sentence = '  • The picture in “Two generations of grease” is another one now: “/assets/wheel.svg” → “/assets/stand.jpg”'
+    expect(toldOf(before, shown('/assets/stand.jpg', 'A wheel')).filter((line) => line.startsWith('  '))).toEqual([
+      sentence,
+      '      In words it is still “A wheel”: does that fit?',
+    ])
+    expect(toldOf(before, shown('/assets/stand.jpg', 'A stand')).filter((line) => line.startsWith('  '))).toEqual([
+      sentence,
+      '      Picture in words: “A wheel” → “A stand”',
+    ])
+  })
+
+  it('a new page, with who leads there', () => {
+    expect(told({ file: 'pages/services/wheels.json', value: wheels }, about('/blocks/1/paragraphs/0', 'See [wheels](/services/wheels).')).slice(-4)).toEqual([
+      '  • New page “Wheels” at /services/wheels; linked from “About the workshop”',
+      '      Description: “Wheels are trued and spoked anew while you wait.”',
+      '      “Wheels” (beginning of the page)',
+      '      “Sizes” (list, 2 entries)',
+    ])
+  })
+
+  it('a page that was moved, with whether its old address leads on, and with all that follows', () => {
+    const page = JSON.parse(littleSite(base()).files.find(({ path }) => path === 'pages/services/repair.json')?.text ?? '') as object
+    const move: readonly Edit[] = [
+      { file: 'pages/services/repair.json', value: undefined },
+      { file: 'pages/repairs.json', value: { ...page, $schema: '../schema/page.schema.json' } },
+      site('/navigation/2/href', '/repairs'),
+      { file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: '/repairs' },
+    ]
+    expect(told(...move)).toEqual([
+      '  • The address /services/repair is now /repairs; the old one leads nowhere: whoever comes by it finds no page',
+      '      3 places in 3 files follow: pages/_site.json, pages/index.json, pages/repairs.json',
+    ])
+    expect(told(...move, site('/redirects', [{ from: '/services/repair', to: '/repairs' }]))).toContain(
+      '  • The address /services/repair is now /repairs; the old one leads there',
+    )
+  })
+
+  it('a document that can no longer be read', () => {
+    expect(told({ file: 'pages/about.json', text: '{ "title": "About' })[0]).toBe(
+      '  • It can’t be read as a document any more (npm run lint tells where); its lines:',
+    )
+  })
+})
+
+describe('the name of a page', () => {
+  it('is shown where lists stand for it, and above the pages that belong to it', () => {
+    const related = { type: 'related', heading: 'More', items: [{ href: '/services/repair' }] }
+    const more: readonly Edit[] = [
+      about('/blocks/4', related),
+      { file: 'pages/services/wheels.json', value: { ...wheels, parent: '/services/repair' } },
+      { file: 'pages/services/wheels/spokes.json', value: { ...wheels, title: 'Spokes', parent: '/services/wheels' } },
+    ]
+    const edit: Edit = { file: 'pages/services/repair.json', at: '/name', value: 'Mending' }
+    const lines = toldOf(littleSite([...base(), ...more]), littleSite([...base(), ...more, edit]))
+    expect(lines).toContain('  • Short name added: “Mending”, shown on 3 other pages: /about, /services/wheels, /services/wheels/spokes')
+  })
+})
+
+describe('layout', () => {
+  it('is no change, and neither is the order of keys', () => {
+    const before = littleSite(base())
+    const turned = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse()) : value
+    const after = { ...before, files: before.files.map(({ path, text: old }) => ({ path, text: JSON.stringify(turned(JSON.parse(old)), null, 4) })) }
+    expect(allTold(changesOf(before, after))).toEqual([])
+  })
+})
+
+describe('what a change is about', () => {
+  it('is said as data too: file, place, kind, and the pages on which it is seen', () => {
+    const after = littleSite([...base(), fact('repair.fee/value/amount', 48), about('/blocks/0/heading', 'Grease')])
+    expect(allTold(changesOf(littleSite(base()), after)).map(({ file, pointer, kind, pages }) => ({ file, pointer, kind, pages }))).toEqual([
+      { file: 'pages/_facts.json', pointer: '/facts/repair.fee', kind: 'changed', pages: ['/services/repair'] },
+      { file: 'pages/about.json', pointer: '/blocks/0/heading', kind: 'changed', pages: ['/about'] },
+    ])
+  })
+})

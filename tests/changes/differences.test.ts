@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { differencesIn } from '../../src/changes/compare/differencesIn.ts'
+import { differencesOf } from '../../src/changes/compare/differencesOf.ts'
+import { documentSchemas } from '../../src/document/documentSchemas.ts'
+import { placeOf } from '../../src/document/sources.ts'
+import { readSite } from '../../src/files/readSite.ts'
+import { standardKit } from '../../src/standard/kit.ts'
+import { apply } from '../../src/writer/apply.ts'
+import { littleSite } from '../support/littleSite.ts'
+import { randomOf } from '../support/random.ts'
+import { randomEdit } from '../support/randomEdits.ts'
+import { bicycle, boatyard } from '../support/sites.ts'
+
+const isLong = Boolean(process.env['LONG'])
+const documents = [...readSite(boatyard).files, ...readSite(bicycle).files, ...littleSite().files]
+const rounds = isLong ? 60 : 4
+
+const schemaOf = (path: string) => documentSchemas[placeOf(path)?.kind ?? 'page']
+
+test('what two states of a document differ by makes of the first the second, after any change of any document', () => {
+  for (const [index, { path, text }] of documents.entries()) {
+    for (let round = 0; round < rounds; round += 1) {
+      const random = randomOf(9_000_000 + index * 1000 + round)
+      let changed = text
+      for (let count = 1 + Math.floor(random() * 6); count > 0; count -= 1)
+        changed = String(apply({ label: '', edits: [randomEdit(path, JSON.parse(changed), random)] }, () => changed).files.get(path) ?? changed)
+      const [before, after] = [JSON.parse(text), JSON.parse(changed)]
+      const edits = differencesOf(standardKit.choices, { file: path, schema: schemaOf(path), text, before, after }).flatMap((difference) => difference.edits)
+      const made = apply({ label: '', edits }, () => text).files.get(path) ?? text
+      expect(JSON.parse(String(made)), `${path} ${round}`).toEqual(after)
+    }
+  }
+})
+
+const kinds = (before: unknown, after: unknown) =>
+  differencesIn(standardKit.choices, 'pages/a.json', documentSchemas.page, before, after).map(({ kind, edits: [edit] }) => [
+    kind,
+    edit && 'pointer' in edit ? edit.pointer : '',
+  ])
+
+const question = (word: string, answer = `What is said of ${word} is short.`) => ({ question: `What about ${word}?`, answer: [answer] })
+const page = (items: readonly unknown[]) => ({ title: 'A', blocks: [{ type: 'faq', heading: 'Questions', items }] })
+
+test('an entry that was moved and changed is the same one, moved and changed', () => {
+  const before = page(['bells', 'brakes', 'gears'].map((word) => question(word)))
+  const after = page([question('gears', 'They are set so that they stay set.'), question('bells'), question('brakes')])
+  expect(kinds(before, after)).toEqual([
+    ['moved', '/blocks/0/items/2'],
+    ['changed', '/blocks/0/items/0/answer/0'],
+  ])
+})
+
+test('the order of keys is no difference', () => {
+  expect(kinds({ title: 'A', blocks: [{ type: 'list', items: ['a'] }] }, { blocks: [{ items: ['a'], type: 'list' }], title: 'A' })).toEqual([])
+})
+
+test('an entry between two that stay is that entry, written anew', () => {
+  const texts = (middle: string) => ({ blocks: [{ type: 'prose', paragraphs: ['One stays.', middle, 'Two stays.'] }] })
+  expect(kinds(texts('Tubes are cheap.'), texts('Whoever wants a bell, asks.'))).toEqual([['changed', '/blocks/0/paragraphs/1']])
+})
+
+test('an entry that has nothing in common with the one in its place is another one', () => {
+  expect(kinds(page([question('bells')]), page([{ question: 'Who pays?', answer: ['You.'] }]))).toEqual([
+    ['removed', '/blocks/0/items/0'],
+    ['added', '/blocks/0/items/0'],
+  ])
+})
+
+test('a fact with another name is the same fact', () => {
+  const facts = (name: string) => ({ facts: { [name]: { label: 'Fee for a repair', value: { kind: 'money', amount: 45 }, source: 'price list' } } })
+  expect(differencesIn(standardKit.choices, 'pages/_facts.json', documentSchemas.facts, facts('repair.fee'), facts('repair.price'))).toMatchObject([
+    { kind: 'renamed', edits: [{ kind: 'rename', pointer: '/facts/repair.fee', key: 'repair.price' }] },
+  ])
+})

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { opensDialog, type SitePages, sitePages } from '../../src/bench/sitePages.ts'
+import { servicePages, translatedServices, visitOf } from '../../src/bench/weigh.ts'
+import { buildSite } from '../../src/build/buildSite.ts'
+import { standardPageKit } from '../../src/standard/pageKit.ts'
+import { temporaryFolder } from '../support/builtSite.ts'
+import { bicycle, bindery, boatyard } from '../support/sites.ts'
+import { testEngine } from '../support/testEngine.ts'
+
+const folder = temporaryFolder()
+afterAll(folder.remove)
+
+const builtPages = async (root: string): Promise<SitePages> => {
+  const out = join(folder.path, root)
+  await buildSite({ kit: standardPageKit, root, engine: testEngine, out, env: {}, asOf: '2026-11-22', quality: 1 })
+  return sitePages(root, out)
+}
+
+describe('the pages that are measured', () => {
+  let yard: SitePages
+  let workshop: SitePages
+  beforeAll(async () => {
+    yard = await builtPages(boatyard)
+    workshop = await builtPages(bicycle)
+  })
+
+  it('are one of each kind that the site has, the heaviest', () => {
+    expect(Object.keys(yard.kinds).sort()).toEqual(['article', 'dialog', 'form', 'home', 'hub', 'legal', 'list', 'plain', 'search', 'service'])
+    expect(yard.kinds).toMatchObject({ home: '/', service: '/repairs/rigging', form: '/contact', search: '/find', legal: '/privacy' })
+    expect(yard.of('service')[0]).toBe(yard.kinds.service)
+    expect(yard.of('service')).toHaveLength(5)
+  })
+
+  it('leave out kinds that a site lacks, and pages that are not to be found', () => {
+    expect(workshop.kinds).toEqual({ home: '/', service: '/repairs', dialog: '/enquire/booking' })
+    expect([workshop.of('article'), yard.of('plain')]).toEqual([[], ['/about', '/questions']])
+  })
+
+  it('are those of the main language, and of each further one where that is asked for', async () => {
+    const binders = await builtPages(bindery)
+    expect(binders.kinds).toEqual({ home: '/', service: '/repairs', form: '/contact', legal: '/terms', plain: '/about', dialog: '/enquire/ask' })
+    expect(binders.translated('form')).toEqual([['/hi/contact'], ['/ur/contact']])
+    expect(translatedServices(binders)).toEqual(['/hi/repairs', '/ur/repairs'])
+    expect(translatedServices(yard)).toEqual([])
+  })
+
+  it('are for a visit two that the firm offers and that open a dialog, or none', () => {
+    expect(visitOf(yard)).toEqual(yard.of('service').slice(0, 2))
+    expect(visitOf(workshop)).toEqual([])
+    expect(yard.having('plain', opensDialog)[0]).toBe('/about')
+    expect(servicePages(yard)).toEqual([...yard.of('service'), ...yard.of('hub')])
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest'
+import { documentSchemas, type Schema } from '../../src/document/documentSchemas.ts'
+import { isObject } from '../../src/document/isObject.ts'
+import { standardKit } from '../../src/standard/kit.ts'
+
+const longest = 30
+
+type Named = { readonly at: string; readonly schema: Schema }
+
+/** What stands under each name in an object, and what one entry of a list or of a record is. */
+const inside = ({ at, schema }: Named): { readonly keys: readonly Named[]; readonly entries: readonly Named[] } => ({
+  keys: Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>).map(([key, own]) => ({ at: `${at}/${key}`, schema: own })), // JSON Schema's own shape
+  entries: [schema['items'], schema['additionalProperties']].flatMap((own) => (isObject(own) ? [{ at: `${at}/*`, schema: own }] : [])),
+})
+
+const sayWrong = ({ at, schema: { title } }: Named): string[] => {
+  if (typeof title !== 'string' || title.trim() === '') return [`${at} has no title`]
+  return [
+    ...(title.length > longest ? [`${at}: "${title}" has more than ${longest} characters`] : []),
+    ...(/[.:;,!?…\s]$/.test(title) ? [`${at}: "${title}" ends in a stop`] : []),
+    ...(/^[^A-Z]/.test(title) ? [`${at}: "${title}" does not begin with a capital`] : []),
+    ...(/[a-z][A-Z]|[_{}<>]/.test(title) ? [`${at}: "${title}" is a name of programmers`] : []),
+  ]
+}
+
+const sayTwins = (together: readonly Named[]): string[] =>
+  together.flatMap(({ at, schema: { title } }, index) => {
+    const first = together.findIndex((other) => String(other.schema['title']).toLowerCase() === String(title).toLowerCase())
+    return title === undefined || first === index ? [] : [`${at} is called "${String(title)}" like ${together[first]?.at}`]
+  })
+
+/** All that is wrong with the titles of a schema and of what it holds. */
+const faultsIn = (named: Named): string[] => {
+  const { keys, entries } = inside(named)
+  return [...sayWrong(named), ...sayTwins(keys), ...[...keys, ...entries].flatMap(faultsIn)]
+}
+
+const sets: Record<string, Readonly<Record<string, Schema>>> = {
+  documents: documentSchemas,
+  ...Object.fromEntries([...standardKit.choices.values()].map(({ name, schemas }) => [name, schemas])),
+}
+
+describe.each(Object.entries(sets))('of the %s', (_name, schemas) => {
+  test.each(Object.entries(schemas))('%s is called by a title, and so is each of its parts', (at, schema) => {
+    expect(faultsIn({ at, schema })).toEqual([])
+  })
+  it('no two are called the same', () => {
+    expect(sayTwins(Object.entries(schemas).map(([at, schema]) => ({ at, schema })))).toEqual([])
+  })
+})
+
+test('a missing title, a long one, a stop, twins and a name of programmers are refused, wherever they stand', () => {
+  const line = (title?: string) => ({ type: 'string', ...(title === undefined ? {} : { title }) })
+  const schema = {
+    title: 'Bell.',
+    properties: {
+      a: line(),
+      b: { type: 'array', title: 'Tones', items: line('firstTone') },
+      c: { type: 'object', title: 'tones', additionalProperties: line('What the bell says when it is rung') },
+    },
+  }
+  expect(faultsIn({ at: 'bell', schema })).toEqual([
+    'bell: "Bell." ends in a stop',
+    'bell/c is called "tones" like bell/b',
+    'bell/a has no title',
+    'bell/b/*: "firstTone" does not begin with a capital',
+    'bell/b/*: "firstTone" is a name of programmers',
+    'bell/c: "tones" does not begin with a capital',
+    'bell/c/*: "What the bell says when it is rung" has more than 30 characters',
+  ])
+})

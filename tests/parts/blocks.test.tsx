@@ -1,0 +1,128 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it, test } from 'vitest'
+import { components } from '../../src/blocks/components.ts'
+import { examples } from '../../src/blocks/examples.ts'
+import * as blocks from '../../src/blocks/registry.ts'
+import type { Schema } from '../../src/document/documentSchemas.ts'
+import type { Block } from '../../src/document/page.ts'
+import type { Sources } from '../../src/document/sources.ts'
+import { blockOf } from '../../src/kit/blockOf.ts'
+import { joinBlocks } from '../../src/kit/joinBlocks.ts'
+import { lint } from '../../src/lint/lint.ts'
+import { blockNames, exportFaults } from '../../src/parts/partExports.ts'
+import { exampleSite } from '../../src/preview/gallery/exampleSite.ts'
+import { exampleSources } from '../../src/preview/gallery/exampleSources.ts'
+import { examplePage, galleryPage } from '../../src/preview/gallery/galleryPage.tsx'
+import { standardKit } from '../../src/standard/kit.ts'
+import { standardPageKit } from '../../src/standard/pageKit.ts'
+import { registryFaults } from '../support/partFaults.ts'
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'] })
+const folder = 'src/blocks'
+const today = '2026-01-15'
+const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const pascal = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
+const schemaOf = (type: string): Schema => {
+  const { schema } = blockOf(standardKit, type)
+  if (!schema) throw new Error(`src/blocks/registry.ts has no line for the folder ${type}.`)
+  return schema
+}
+
+/** What the folders export, whether or not the registry has a line for them. */
+const modules = import.meta.glob<object>('../../src/blocks/*/schema.ts', { eager: true })
+
+/** The example site with an example on one of its pages, after the page's beginning or in its place. */
+const withExample = (example: Block): Sources => {
+  const path = 'pages/services/repair.json'
+  const { files, assets } = exampleSources()
+  const page = JSON.parse(files.find((file) => file.path === path)?.text ?? '') as { blocks: Block[] }
+  const isTop = blockOf(standardKit, example.type).place === 'top'
+  const text = JSON.stringify({ ...page, blocks: isTop ? [example] : [...page.blocks, ...before(example), example] }, null, 2)
+  return { files: files.map((file) => (file.path === path ? { path, text } : file)), assets }
+}
+
+/** A heading of the third level needs one of the second before it. */
+const before = (example: Block): Block[] => (example['level'] === 3 ? [{ type: 'prose', heading: 'Above', paragraphs: ['It goes on below.'] }] : [])
+
+test('the registry of blocks has one line for each folder', () => {
+  const lines = types.map((type) => `export * as ${type} from './${type}/schema.ts'`)
+  const faults = registryFaults(`${folder}/registry.ts`, lines)
+  expect(faults, faults.join('\n')).toEqual([])
+})
+
+describe('what a block may export', () => {
+  it('is known to the compiler, which refuses other names and other values', () => {
+    const { tone, ...cards } = blocks.cards
+    // @ts-expect-error: no block exports `tones`
+    expect(joinBlocks({ cards: { ...cards, tones: tone } })).toHaveProperty('cards')
+    // @ts-expect-error: no section has this tone
+    expect(joinBlocks({ cards: { ...cards, tone: 'loud' } })).toHaveProperty('cards')
+    // @ts-expect-error: the schema is missing
+    expect(joinBlocks({ cards: { tone } })).toHaveProperty('cards')
+    expect(joinBlocks({ cards: { ...cards, tone } })).toHaveProperty('cards')
+  })
+})
+
+test.each(types)('the block %s has its files, each with what it must export and nothing that nobody reads', (type) => {
+  const component = pascal(type)
+  const [schema, drawn, shown] = ['schema.ts', `${component}.tsx`, 'examples.json'].map((name) => `${folder}/${type}/${name}`) as [string, string, string]
+  const exportsOf = (file: string) => (modules[`../../${file}`] ? Object.keys(modules[`../../${file}`] ?? {}) : undefined)
+  const faults = [
+    ...exportFaults(schema, exportsOf(schema), blockNames, 'src/kit/BlockModule.ts'),
+    ...(existsSync(drawn) ? (components.has(type) ? [] : [`${drawn} must export "${component}".`]) : [`${drawn} is missing.`]),
+    ...(existsSync(shown) ? [] : [`${shown} is missing.`]),
+  ]
+  expect(faults, faults.join('\n')).toEqual([])
+})
+
+/** Those of the registry that have all their files: what is missing is told above, once. */
+const whole = Object.keys(standardKit.blocks).filter((type) => components.has(type) && examples.has(type))
+
+describe.each(whole)('the block %s', (type) => {
+  it('has a schema of its own type that takes no unknown keys and says what it is for', () => {
+    const schema = schemaOf(type)
+    expect(schema).toMatchObject({ type: 'object', additionalProperties: false, properties: { type: { enum: [type] } } })
+    expect(schema['required']).toContain('type')
+    expect(String(schema['description']).length).toBeGreaterThan(10)
+  })
+  it('has examples of its type that use each of its keys', () => {
+    const all = examples.get(type) ?? []
+    expect(all.length).toBeGreaterThan(0)
+    for (const example of all) expect(example.type).toBe(type)
+    const common = ['id', 'label', 'intro', 'note', 'actions']
+    const own = Object.keys(schemaOf(type)['properties'] as object).filter((key) => !common.includes(key))
+    expect(
+      own.filter((key) => !all.some((example) => key in example)),
+      `${folder}/${type}/examples.json shows no example of these keys`,
+    ).toEqual([])
+  })
+  const all = [...(examples.get(type) ?? []).entries()]
+  test.each(all)('has an example %i in which lint finds nothing', (_index, example) => {
+    const findings = lint(standardKit, withExample(example), { today }).filter(
+      ({ file, pointer }) => file === 'pages/services/repair.json' && pointer.startsWith('/blocks'),
+    )
+    expect(findings).toEqual([])
+  })
+  test.each(all)('has an example %i that is drawn', (index) => {
+    const html = examplePage(exampleSite(standardKit, undefined, undefined), examples, type, index, { kit: standardPageKit, scripts: {}, today })
+    expect(html).toContain('<main')
+    expect(html?.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html?.match(/class="[^"]*\bundefined\b[^"]*"/g), 'a class that its style sheet does not have').toBeNull()
+  })
+  test.each(all)('has an example %i that is valid HTML', async (_index, example) => {
+    const html = galleryPage(exampleSite(standardKit, undefined, undefined), type, [...before(example), example], { kit: standardPageKit, scripts: {}, today })
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0]
+    const { results } = await validator.validateString(`<!doctype html><html lang="en"><head><title>${type}</title></head><body>${main}</body></html>`)
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`))).toEqual([])
+  })
+})
+
+/** The compiler fails here where the props of a block have become `never`, which means that its schema contradicts itself. */
+type NeverOf<T> = { [K in keyof T]: [T[K]] extends [never] ? K : never }[keyof T]
+type Props = { [K in keyof typeof blocks]: import('json-schema-to-ts').FromSchema<(typeof blocks)[K]['schema']> }
+const none: [NeverOf<Props>] extends [never] ? true : false = true
+
+test('no block has props that nothing can be', () => {
+  expect(none).toBe(true)
+})

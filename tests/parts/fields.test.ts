@@ -1,0 +1,74 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Field } from '../../src/fields/Field.ts'
+import { ourRules } from '../../src/fields/modules.ts'
+import * as fields from '../../src/fields/registry.ts'
+import { fieldError } from '../../src/form/fieldError.ts'
+import { formRules } from '../../src/form/formRules.ts'
+import { joinFields } from '../../src/kit/joinFields.ts'
+import { en } from '../../src/languages/en.ts'
+import { formWords } from '../../src/languages/formWords.ts'
+import { exportFaults, fieldDataNames, fieldRuleNames, type Names } from '../../src/parts/partExports.ts'
+import { filledValues } from '../../src/preview/gallery/filledValues.ts'
+import { standardKit } from '../../src/standard/kit.ts'
+import { registryFaults } from '../support/partFaults.ts'
+
+const folder = 'src/fields'
+const types = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const inputOf = (type: string) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Input`
+
+/** All files of all folders, whether or not the registry has a line for them. */
+const modules = import.meta.glob<object>('../../src/fields/*/*.{ts,tsx}', { eager: true })
+
+const faultsIn = (file: string, names: Names): string[] =>
+  exportFaults(file, existsSync(file) ? Object.keys(modules[`../../${file}`] ?? {}) : undefined, names, 'src/kit/FieldModule.ts')
+
+describe('src/fields/registry.ts', () => {
+  it('has one line for each folder', () => {
+    const lines = types.map((type) => `export * as ${type} from './${type}/schema.ts'`)
+    const faults = registryFaults(`${folder}/registry.ts`, lines)
+    expect(faults, faults.join('\n')).toEqual([])
+  })
+  it('takes no export that a field may not have', () => {
+    const { replyTo, ...email } = fields.email
+    // @ts-expect-error: no field exports `replyto`
+    expect(joinFields({ email: { ...email, replyto: replyTo } })).toHaveProperty('email')
+    // @ts-expect-error: the sample is missing
+    expect(joinFields({ email: { schema: email.schema } })).toHaveProperty('email')
+  })
+})
+
+/** A field of a type that says no more than it must. */
+const leastOf = (type: keyof typeof fields): Field => {
+  const required = standardKit.fields[type]?.schema.required ?? []
+  const all: Record<string, unknown> = { type, name: 'x', label: 'X', options: [{ value: 'a', label: 'A' }] }
+  return Object.fromEntries(Object.entries(all).filter(([key]) => required.includes(key))) as Field // made by its own schema
+}
+
+describe.each(types)('the field %s', (type) => {
+  it('has its files, each with what it must export and nothing that nobody reads', () => {
+    const input = inputOf(type)
+    const faults = [
+      ...faultsIn(`${folder}/${type}/schema.ts`, fieldDataNames),
+      ...faultsIn(`${folder}/${type}/check.ts`, fieldRuleNames),
+      ...faultsIn(`${folder}/${type}/${input}.tsx`, { [input]: true }),
+    ]
+    expect(faults, faults.join('\n')).toEqual([])
+  })
+})
+
+describe.each(Object.keys(fields) as (keyof typeof fields)[])('the field %s of the registry', (type) => {
+  it('has a schema of its own type that takes no unknown keys and says what it is for', () => {
+    const schema = standardKit.fields[type]?.schema
+    expect(schema).toMatchObject({ type: 'object', additionalProperties: false, properties: { type: { enum: [type] } } })
+    expect(schema?.description.length).toBeGreaterThan(5)
+  })
+  it('has a sample with which nothing is wrong, where it must be filled in, too', () => {
+    const field = leastOf(type)
+    const asked = 'label' in field ? { ...field, required: true } : field
+    const values = filledValues(standardKit, [asked])
+    expect(values['x']).toBeDefined()
+    const rules = formRules(ourRules, [asked], formWords(en.words), () => '2031-03-05')
+    expect(fieldError(rules, 'x', values)).toBeUndefined()
+  })
+})

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSite } from '../../src/files/readSite.ts'
+import type { Site, SiteLanguage } from '../../src/kit/Site.ts'
+import { buildModel } from '../../src/model/buildModel.ts'
+import { languageAt, withoutBase } from '../../src/model/editions/languagesOf.ts'
+import { exampleSources } from '../../src/preview/gallery/exampleSources.ts'
+import { siteDocuments } from '../../src/scaffold/siteDocuments.ts'
+import { standardKit } from '../../src/standard/kit.ts'
+import { littleSite } from '../support/littleSite.ts'
+import { bicycle, bindery, boatyard, ownSite } from '../support/sites.ts'
+
+const isShort = (address: string, languages: readonly SiteLanguage[]): boolean => {
+  const language = languageAt(languages, address)
+  return (language ? withoutBase(address, language) : address).split('/').length <= (address.startsWith('/assets/') ? 3 : 2)
+}
+
+/** What belongs to one site alone: addresses in folders (a short one, `/news` or `/hi/news`, two sites may have by chance), forms, people. */
+const namesOf = ({ settings, pages, assets, editions = [] }: Site): string[] => [
+  ...[...pages.keys(), ...assets.keys()].filter(
+    (address) =>
+      !isShort(
+        address,
+        editions.map(({ language }) => language),
+      ),
+  ),
+  ...Object.values(settings.forms ?? {}).map(({ id }) => id),
+  ...[settings.origin, settings.firm.name, settings.firm.founder ?? '', settings.firm.email].filter(Boolean),
+]
+
+const own = buildModel(standardKit, readSite(ownSite))
+const fixtures = [
+  ...[boatyard, bicycle, bindery].map((root) => readSite(root)),
+  littleSite(),
+  exampleSources(),
+  { files: siteDocuments('../schema'), assets: [] },
+].map((sources) => buildModel(standardKit, sources))
+const shared = new Set(fixtures.flatMap(namesOf))
+const names = namesOf(own).filter((name) => !shared.has(name))
+
+const filesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => (pattern.test(name) ? [`${folder}/${name}`] : []))
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+describe('the engine and its tests', () => {
+  const files = ['src', 'scripts', 'tests', 'e2e'].flatMap((folder) => filesIn(folder, /^(?!sites\/).*\.(ts|tsx|mjs|css|json)$/))
+
+  const named = new RegExp(`(?<![\\w/.<-])(?:${names.map(escaped).join('|')})(?![\\w-])`, 'g')
+
+  it('name no address, form or person of the site in pages/', () => {
+    if (names.length === 0) return // the site in pages/ is one of the fixtures
+    const found = files.flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (line.match(named) ?? []).map((name) => `${path}:${index + 1} ${name}`)),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('read that site through ownSite alone', () => {
+    const reading = /(?:readSite|thisSite)\('\.'\)|(?:read(?:File|dir)Sync|cpSync)\('pages\b/
+    expect(files.filter((path) => reading.test(readFileSync(path, 'utf8')))).toEqual([])
+  })
+})
