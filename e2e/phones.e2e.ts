@@ -206,7 +206,7 @@ describe('filled in by the browser', () => {
       if (when === 'before its script') {
         await page.locator('main [name=phone]').focus()
         await release()
-        await seen(page.locator('main [data-taken]')).toBeAttached()
+        await seen(page.locator('main [data-hydrated]')).toBeAttached()
       }
       await page.locator('main [name=phone]').pressSequentially('02') // drawn anew at each letter, the form still holds the rest
       await fillInAs(page, events, { lastName: 'King' }, 'main')
