@@ -11,10 +11,10 @@ type ToastContent = { readonly title: string; readonly text: string; readonly di
 
 const host = document.querySelector('.toasts') ?? document.body.appendChild(document.createElement('div'))
 
-type Props = CustomContentProps & { readonly content?: ToastContent; readonly ref?: Ref<HTMLDivElement> }
+type Props = CustomContentProps & { readonly words?: ToastContent; readonly ref?: Ref<HTMLDivElement> }
 
 /** The loader looks after every toast, also after this one: src/client/toast.ts. */
-const Toast = ({ id, content, ref }: Props) => {
+const Toast = ({ id, words, ref }: Props) => {
   const toast = useRef<HTMLDivElement>(null)
   useEffect(() => {
     toast.current?.dispatchEvent(new CustomEvent('toast', { bubbles: true, detail: { life, close: () => closeSnackbar(id) } }))
@@ -22,9 +22,9 @@ const Toast = ({ id, content, ref }: Props) => {
   return (
     <div ref={ref}>
       <div className="toast" ref={toast}>
-        <strong>{content?.title}</strong>
-        <p>{content?.text}</p>
-        <button type="button" className="toast-close" aria-label={content?.dismiss}>
+        <strong>{words?.title}</strong>
+        <p>{words?.text}</p>
+        <button type="button" className="toast-close" aria-label={words?.dismiss}>
           ×
         </button>
       </div>
@@ -56,8 +56,9 @@ const mount = () => {
 }
 
 /** Tells a visitor what became of an enquiry: one at a time. */
-export const showToast = (content: ToastContent): void => {
+export const showToast = (words: ToastContent): void => {
   mount()
   // The provider hands what it doesn't know on to the component.
-  enqueueSnackbar(content.title, { content } as object)
+  // Not under notistack's own name `content`: that replaces the whole toast.
+  enqueueSnackbar(words.title, { words } as object)
 }
