@@ -202,7 +202,7 @@ it('a poster sets its picture beside a short heading of the home page, and below
     { baseURL: origin, viewport: { width: 1280, height: 900 } },
   ))
 
-it('a day that is counted from today is the same before and after the take-over of a form', () =>
+it('a day that is counted from today is the same before and after hydration of a form', () =>
   inPage(
     browser(),
     async (page) => {

@@ -10,7 +10,7 @@ import { seen } from './support/seen.ts'
 const browser = useBrowser()
 const fake = useFake()
 
-describe('the take-over', () => {
+describe('hydration', () => {
   it('loses no sign that is typed across it, nor the caret, nor what was ticked and chosen before', () =>
     inPage(browser(), async (page) => {
       const release = await holdBack(page, '**/hydrate.*.js')

@@ -42,7 +42,7 @@ describe('the weight of a visit', () => {
     expectGoals(await weighScripts(browser(), served(), routes))
   })
 
-  it('keeps a second page, a dialog and the take-over under theirs', async () => {
+  it('keeps a second page, a dialog and hydration under theirs', async () => {
     expectGoals(await weighVisit(browser(), served(), visitOf(pages)))
   })
 

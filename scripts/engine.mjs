@@ -1,7 +1,7 @@
 /**
  * Node 20 runs no TypeScript, so the commands run from a bundle that Vite makes of `scripts/` and `src/`, and keeps
  * in `node_modules/.cache/broadsheet/<stamp>/` for as long as no source changes. The stamp is over path, size and
- * time of every source file: a few milliseconds.
+ * time of every source file, and the version of Node: a few milliseconds.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, 'node_modules', '.cache', 'broadsheet')
 
 const stampOf = () => {
-  const hash = createHash('sha1')
+  const hash = createHash('sha1').update(process.version) // rules ask Node what languages, units and currencies there are
   const add = (/** @type {string} */ path) => {
     const { mtimeMs, size } = statSync(path)
     hash.update(`${path}:${size}:${mtimeMs}\n`)

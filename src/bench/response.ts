@@ -77,7 +77,7 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
-    name: 'typing at the take-over',
+    name: 'typing at hydration',
     on: 'service',
     has: opensDialog,
     before: openDialog,

@@ -105,7 +105,7 @@ export const weighFirstLoads = async (browser: Browser, served: Served, routes: 
   ]
 }
 
-/** The rest of a visit: a second page, a dialog, the take-over of its form. */
+/** The rest of a visit: a second page, a dialog, hydration of its form. */
 export const weighVisit = async (browser: Browser, served: Served, [one, two]: readonly string[]): Promise<Row[]> =>
   inContext(browser, served, async (page, traffic) => {
     if (one === undefined || two === undefined) return []

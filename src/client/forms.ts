@@ -1,13 +1,13 @@
 /**
- * Watches a prerendered form until somebody uses it, then loads what takes it over. Keeps what is typed for as long as
- * the tab lives, and holds a press on its button that comes before the take-over, also where fields are wrong.
+ * Watches a prerendered form until somebody uses it, then loads the script that hydrates it. Keeps what is typed for as long as
+ * the tab lives, and holds a press on its button that comes before that, also where fields are wrong.
  */
 import type { FormSetup } from '../form/types.ts'
 import { keepDraft, restoreDraft } from './draft.ts'
 
 type Hydration = typeof import('./entries/hydrate.tsx')
 
-/** How long a submit waits for the take-over before the browser sends the form by itself, in milliseconds. */
+/** How long a submit waits for hydration before the browser sends the form by itself, in milliseconds. */
 const timeout = 3000
 
 /** Loads the script and all that it imports at once: the addresses stand in the frame, the script's own first. */

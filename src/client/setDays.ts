@@ -2,7 +2,7 @@ const day = 86_400_000
 
 /**
  * Lets date fields take no day that is too early or too late at the office, whose time zone they name: a prerendered page may be older. It
- * is due when the form is shown, before anything is typed; src/fields/date/DateInput.tsx says the same after the take-over. Sweden writes dates like HTML.
+ * is due when the form is shown, before anything is typed; src/fields/date/DateInput.tsx says the same after hydration. Sweden writes dates like HTML.
  */
 export const setDays = (root: ParentNode): void => {
   for (const input of root.querySelectorAll<HTMLInputElement>('input[data-zone]')) {

@@ -6,7 +6,7 @@ import { formKey } from './formKey.ts'
 import { InlineText } from './InlineText.tsx'
 import { type EnquiryProps, useEnquiry } from './useEnquiry.ts'
 
-/** An enquiry form: drawn at build, taken over in the browser at the first input. */
+/** An enquiry form: drawn at build, hydrated in the browser at the first input. */
 export const EnquiryForm = (props: EnquiryProps) => {
   const { known, setup, errors: given } = props
   const { block, words } = setup
@@ -21,7 +21,7 @@ export const EnquiryForm = (props: EnquiryProps) => {
       action={setup.action}
       onSubmit={submit}
       data-form={formKey(setup)}
-      // What the take-over needs to know of a form that came back from the server.
+      // What hydration needs to know of a form that came back from the server.
       data-errors={isReturned ? JSON.stringify(given) : undefined}
       aria-busy={sending || undefined}
     >

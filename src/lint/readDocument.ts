@@ -1,4 +1,5 @@
 import { documentSchemas } from '../document/documentSchemas.ts'
+import { isBlock } from '../document/isBlock.ts'
 import { isObject } from '../document/isObject.ts'
 import { type DocumentKind, placeOf } from '../document/sources.ts'
 import type { Kit } from '../kit/Kit.ts'
@@ -16,8 +17,6 @@ import { type SoundPart, soundPart } from './schema/soundPart.ts'
 import { checkSyntax } from './syntax/checkSyntax.ts'
 
 const nothing: Gathered = { strings: [], links: [], actions: [], pictures: [], ids: [], assets: [], problems: [] }
-
-const isBlock = (value: unknown): value is Json & { readonly type: string } => isObject(value) && typeof value['type'] === 'string'
 
 const goodBlocks = (value: Json | undefined, faults: readonly Fault[]): LintFile['blocks'] => {
   const list: unknown = value?.['blocks']

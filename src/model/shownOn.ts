@@ -5,7 +5,7 @@ export type Day = string
 type Dated = { readonly from?: unknown; readonly until?: unknown }
 
 /** Whether a day stands in the calendar: 2025-02-30 does not. */
-export const isInCalendar = (day: Day): boolean => {
+const isInCalendar = (day: Day): boolean => {
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
@@ -15,8 +15,8 @@ export const isDay = (value: unknown): value is Day => typeof value === 'string'
 
 /** The day after one; undefined after what is no day of the calendar. */
 export const dayAfter = (day: Day): Day | undefined => {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(time) ? undefined : new Date(time + 86_400_000).toISOString().slice(0, 10)
+  if (!isDay(day)) return undefined
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }
 
 /** Whether something is shown on a day: from the start of `from` to the end of `until`. What names no day is shown on all of them. */

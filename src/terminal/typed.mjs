@@ -1,5 +1,5 @@
 /**
- * What somebody types before the name of a command. It is known when the engine is bundled: `scripts/pack.mjs` puts in what a package's reader types; all else
+ * What somebody types before the name of a command. It is known when the engine is bundled: `scripts/package/bundle.mjs` puts in what a package's reader types; all else
  * is a clone's. Never `npx` without `--no-install`: it would fetch whatever package is published under the name.
  * @type {string | undefined}
  */

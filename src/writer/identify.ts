@@ -1,3 +1,4 @@
+import { isObject } from '../document/isObject.ts'
 import { escapeKey, keysOf } from '../model/path.ts'
 import { type DocumentEdit, WriteProblem } from './change.ts'
 
@@ -11,11 +12,9 @@ type Content =
   | { readonly kind: 'object'; entries: Map<string, Thing> }
   | { readonly kind: 'list'; items: Thing[] }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
-
 const contentOf = (value: unknown, next: () => number, isNew: boolean): Content => {
   if (Array.isArray(value)) return { kind: 'list', items: value.map((entry) => thingOf(entry, next, isNew)) }
-  if (!isRecord(value)) return { kind: 'value', value }
+  if (!isObject(value)) return { kind: 'value', value }
   return { kind: 'object', entries: new Map(Object.entries(value).map(([key, entry]) => [key, thingOf(entry, next, isNew)])) }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { documentSchemas, type Schema } from '../../src/document/documentSchemas.ts'
 import { isObject } from '../../src/document/isObject.ts'
+import { dayKeys, isoDate } from '../../src/document/parts.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 
 const longest = 30
@@ -68,4 +69,15 @@ test('a missing title, a long one, a stop, twins and a name of programmers are r
     'bell/c: "tones" does not begin with a capital',
     'bell/c/*: "What the bell says when it is rung" has more than 30 characters',
   ])
+})
+
+/** The keys under which days stand in a schema and in what it holds. */
+const daysIn = (named: Named): string[] => {
+  const { keys, entries } = inside(named)
+  return [...(named.schema['pattern'] === isoDate('', '').pattern ? [named.at.split('/').at(-1) ?? ''] : []), ...[...keys, ...entries].flatMap(daysIn)]
+}
+
+test('each day of a document stands under a key that the rule of dates looks at, and each of these keys has one', () => {
+  const all = Object.values(sets).flatMap((schemas) => Object.entries(schemas).flatMap(([at, schema]) => daysIn({ at, schema })))
+  expect(new Set(all)).toEqual(dayKeys)
 })

@@ -50,7 +50,7 @@ const onceEach = <T extends readonly [string, unknown]>(entries: readonly T[]): 
 const maps = ({ pages, redirects }: SiteManifest): string[] => {
   const routes = Object.entries(pages).filter(([route]) => !isNotFoundRoute(route))
   const known = new Set(routes.map(([route]) => route))
-  const leads = [
+  const moved = [
     ...routes.map(([route, { file }]) => [`/${file}`, route] as const),
     ...(known.has('/') ? [['/index', '/'] as const] : []),
     ...redirects.map(({ from, to }) => [withoutSlash(from), to] as const).filter(([from]) => !known.has(from)),
@@ -69,7 +69,7 @@ const maps = ({ pages, redirects }: SiteManifest): string[] => {
       '$broadsheet_bare',
       '$broadsheet_redirect',
       '""',
-      onceEach(leads).map(([from, to]) => [literal(from), target(to)]),
+      onceEach(moved).map(([from, to]) => [literal(from), target(to)]),
     ),
     map('$request_uri', '$broadsheet_double', '""', [['"~^[^?]*//"', '1']]),
     '# Where a page is to be asked for instead: nowhere when the address is spelt as the page is.',

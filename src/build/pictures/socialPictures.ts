@@ -23,7 +23,7 @@ export type PictureOptions = {
 }
 
 /** Goes into every key; to be raised when satori, resvg or the engine's own face change, so that pictures are drawn anew. */
-const edition = '1'
+const version = '1'
 
 /** Pictures in the making at a time: all threads have the next one at hand. */
 const atOnce = 2 * availableParallelism()
@@ -31,7 +31,7 @@ const atOnce = 2 * availableParallelism()
 /** A thread loads satori, which takes as long as drawing so many pictures: it is started where there are as many for it. */
 const worthAThread = 400
 
-/** The folder that drawn pictures are kept in. Not among the bundles of scripts/engine.mjs, which tidies its own. */
+/** Not among the bundles of scripts/engine.mjs, which tidies its own. */
 export const pictureFolder = ({ cache }: Pick<Engine, 'cache'>): string => join(cache, 'broadsheet-pictures')
 
 /** The pictures to be drawn by their address; pages of one title and category share one. */
@@ -77,7 +77,7 @@ export async function* socialPictures(site: Site, { readAsset, cache: folder, is
     yield* ahead(orders, atOnce, async ([address, order]): Promise<OutputFile> => {
       const path = address.slice(1)
       if (isThere(path)) return { path, content: undefined }
-      const key = keyOf([edition, JSON.stringify(order.whole), ...inputs])
+      const key = keyOf([version, JSON.stringify(order.whole), ...inputs])
       const known = cache.find(key)
       if (known) return { path, content: known }
       drawers ??= openDrawers(site, orders.size, readAsset)

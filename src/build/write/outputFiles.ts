@@ -32,9 +32,9 @@ export type OutputOptions = {
   readonly today: string
   /** The last build of the same folder, if everything but the documents is as it was then. */
   readonly before?: BuildRecord | undefined
-  /** The digest of a document's text by its path, where it is known already. */
   /** Is told how far the work is. */
   readonly progress?: Progress | undefined
+  /** The digest of a document's text by its path, where it is known already. */
   readonly digestOf?: ((file: string) => string | undefined) | undefined
 }
 

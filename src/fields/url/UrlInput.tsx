@@ -2,7 +2,7 @@ import type { FieldProps } from '../../kit/FieldProps.ts'
 import { inputProps } from '../inputProps.ts'
 import type { UrlField } from './schema.ts'
 
-/** Not of the type `url`: before the take-over and without a script, a browser would refuse `www.example.com` there. Phones get its keys. */
+/** Not of the type `url`: before hydration and without a script, a browser would refuse `www.example.com` there. Phones get its keys. */
 export const UrlInput = (props: FieldProps<UrlField>) => (
   <input
     {...inputProps(props)}

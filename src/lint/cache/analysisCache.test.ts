@@ -10,11 +10,12 @@ import { isShared } from '../project/sharedContext.ts'
 import type { Edit, RuleTable } from '../rule.ts'
 import { memoryCache } from './memoryCache.ts'
 
-const tables = Object.values(import.meta.glob<RuleTable>('../rules/*.table.ts', { import: 'table', eager: true }))
+const tables = Object.values(import.meta.glob<RuleTable>('../rules/*/*.table.ts', { import: 'table', eager: true }))
 const cases: readonly (readonly Edit[])[] = tables.flatMap(({ accepts, rejects }) => [
   ...Object.values(accepts),
   ...Object.values(rejects).map(({ edits }) => edits),
 ])
+if (cases.length === 0) throw new Error('no table of a rule was found')
 
 type Tree = Record<string, unknown>
 

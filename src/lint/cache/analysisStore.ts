@@ -13,7 +13,7 @@ export type RuleEntry = { readonly read: readonly string[]; readonly opened: rea
 /** What project rules found, by their names. */
 export type ProjectEntry = Readonly<Record<string, RuleEntry>>
 
-/** What is kept of earlier runs of one version: of the engine, its rules, the day. */
+/** What is kept of earlier runs of one version: of the engine and its rules. */
 export type AnalysisStore = {
   /** Of a document with just this text. `isCurrent`: kept, or confirmed, with a shared context that was the same as a whole. */
   readonly find: (source: SourceFile) => { readonly entry: DocumentEntry; readonly isCurrent: boolean } | undefined

@@ -1,5 +1,7 @@
 /** The registry of lint rules: one line each, sorted; see `RuleModule` in src/lint/rule.ts. Their tables are found by their files. */
 
+export * as checks from './documents/checks.ts'
+export * as dates from './documents/dates.ts'
 export * as fileNames from './documents/fileNames.ts'
 export * as files from './documents/files.ts'
 export * as ids from './documents/ids.ts'
@@ -13,8 +15,6 @@ export * as signs from './documents/signs.ts'
 export * as silence from './documents/silence.ts'
 export * as syntax from './documents/syntax.ts'
 export * as unused from './documents/unused.ts'
-export * as checks from './facts/checks.ts'
-export * as dates from './facts/dates.ts'
 export * as facts from './facts/facts.ts'
 export * as factsAgree from './facts/factsAgree.ts'
 export * as factsContradicted from './facts/factsContradicted.ts'

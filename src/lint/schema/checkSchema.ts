@@ -10,10 +10,10 @@ import { meantOrCertain } from '../links/meant.ts'
 import { nearest } from '../links/nearest.ts'
 import { andMore } from '../ruleset/runRule.ts'
 import { calledBefore, nowCalled } from './calledBefore.ts'
+import { defaultSchema } from './defaultSchema.ts'
 import { type CheckedValue, explain } from './explain.ts'
 import type { Fault } from './fault.ts'
 import { kindWords, oneOfWords } from './nouns.ts'
-import { defaultSchema } from './usualSchema.ts'
 import { withoutConsequences } from './withoutConsequences.ts'
 
 const documentNouns: Readonly<Record<DocumentKind, string>> = {

@@ -17,7 +17,7 @@ export const putInto = ({ list: { file, pointer, isThere }, index }: Spot, value
 /** The place of an entry in a list, once the list has one there. */
 export const placeIn = ({ file, pointer }: ListAt, index: number): At => ({ file: file.path, pointer: `${pointer}/${index}` })
 
-/** Where something has come to stand: "2nd of 5". */
+/** Where something has come to stand: "number 2 of 5". */
 export const sayNumber = (index: number, count: number): string => `number ${index + 1} of ${count}`
 
 /** Other blocks keep the places by which they are known. */

@@ -9,10 +9,10 @@ import { placeNamed } from './placeNamed.ts'
 
 const propertiesOf = (schema: Schema) => Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, Schema>>) // JSON Schema's own shape, as below
 
-type MatchedTitle = { readonly title: string; readonly at: string; readonly list: readonly unknown[]; readonly schema: Schema }
+type TitledList = { readonly title: string; readonly at: string; readonly list: readonly unknown[]; readonly schema: Schema }
 
 /** The lists in a value, those of its parts included, with what each is called from here. */
-const listsBelow = (value: unknown, schema: Schema, at = '', title = ''): MatchedTitle[] => {
+const listsBelow = (value: unknown, schema: Schema, at = '', title = ''): TitledList[] => {
   if (!isObject(value)) return []
   return propertiesOf(schema).flatMap(([key, inner]) => {
     const own: unknown = value[key]

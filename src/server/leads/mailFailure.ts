@@ -1,13 +1,13 @@
 type MailError = Error & { code?: string; originalCode?: string; command?: string; responseCode?: number; response?: string }
 
-const isTrust = /CERT|SELF_SIGNED|UNABLE_TO|SSL|TLS|ALTNAME/
+const certificateCodes = /CERT|SELF_SIGNED|UNABLE_TO|SSL|TLS|ALTNAME/
 
 /** What a mail server's error means, in words for a log: what the server itself said may quote a visitor, so it is left out. */
 const wordsOf = ({ code = '', originalCode = '', command = '', responseCode }: MailError, host: string): string => {
   const server = `the mail server ${host}`
   const reply = responseCode ? ` (${responseCode})` : ''
   if (/^E(NO)?AUTH$|^EOAUTH2$/.test(code)) return `${server} does not accept the user name or password in SMTP_URL${reply}`
-  if (isTrust.test(originalCode) || code === 'ETLS')
+  if (certificateCodes.test(originalCode) || code === 'ETLS')
     return `the encrypted connection to ${server} failed (${originalCode || code}). smtps: is for port 465, smtp: for 587`
   if (code === 'EDNS' || originalCode === 'ENOTFOUND') return `${server} is not known. Correct its name in SMTP_URL`
   if (code === 'ETIMEDOUT') return `${server} did not answer in time`

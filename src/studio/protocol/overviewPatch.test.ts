@@ -17,6 +17,7 @@ const before: LiveOverview = {
 it.each<[string, Partial<LiveOverview>]>([
   ['nothing but the version', { version: 2 }],
   ['a title', { documents: [listed('a', 'A'), listed('b', 'Bells')] }],
+  ['a day on which a page is shown', { documents: [listed('a', 'A'), { ...listed('b', 'B'), waits: true }] }],
   ['a document that has come', { documents: [listed('a', 'A'), listed('aa', 'AA'), listed('b', 'B')], gone: ['c'] }],
   ['a document that is gone, with what was found in it', { documents: [listed('b', 'B')], findings: [found('b', 'three')] }],
   ['findings that have come, gone and moved', { findings: [found('a', 'two'), found('aa', 'new'), found('b', 'three')], problem: 'A rule failed.' }],

@@ -24,12 +24,7 @@ const byFile = (findings: readonly ShownFinding[]): Map<string, ShownFinding[]> 
 }
 
 const isListedAlike = (one: ListedDocument, other: ListedDocument | undefined): boolean =>
-  other !== undefined &&
-  one.path === other.path &&
-  one.route === other.route &&
-  one.title === other.title &&
-  one.draft === other.draft &&
-  one.shown === other.shown
+  other !== undefined && (Object.keys(one) as (keyof ListedDocument)[]).every((key) => one[key] === other[key]) // it has just the keys of its type
 
 /** What has changed from one overview to the next. Pure. */
 export const overviewPatch = (before: LiveOverview, after: LiveOverview): OverviewPatch => {

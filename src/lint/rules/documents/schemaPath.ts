@@ -2,8 +2,8 @@ import type { DocumentKind } from '../../../document/sources.ts'
 import type { LintFile } from '../../context.ts'
 import { kindNouns, rightPlace } from '../../links/rightPlace.ts'
 import type { Report, Rule } from '../../rule.ts'
+import { defaultSchema } from '../../schema/defaultSchema.ts'
 import { namedKind } from '../../schema/namedKind.ts'
-import { defaultSchema } from '../../schema/usualSchema.ts'
 
 const among: Readonly<Record<DocumentKind, string>> = {
   page: 'among the pages',

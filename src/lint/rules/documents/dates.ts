@@ -1,6 +1,7 @@
 import { isObject } from '../../../document/isObject.ts'
+import { dayKeys } from '../../../document/parts.ts'
 import { pointerOf } from '../../../model/path.ts'
-import { isDay, isInCalendar } from '../../../model/shownOn.ts'
+import { isDay } from '../../../model/shownOn.ts'
 import type { DocumentContext, LintFile } from '../../context.ts'
 import { judgeShown } from '../../links/judgeShown.ts'
 import type { Report, Rule } from '../../rule.ts'
@@ -15,7 +16,7 @@ const past: Readonly<Record<string, string>> = {
 }
 
 const said = (key: string, day: string, today: string): Pick<Report, 'message' | 'suggestion'> | undefined => {
-  if (!isInCalendar(day)) return { message: `There is no day ${day} in the calendar.`, suggestion: 'Dates are year-month-day: "2025-01-15".' }
+  if (!isDay(day)) return { message: `There is no day ${day} in the calendar.`, suggestion: 'Dates are year-month-day: "2025-01-15".' }
   const begins = Object.hasOwn(past, key) ? past[key] : undefined
   return begins && day > today
     ? {
@@ -44,7 +45,7 @@ export const rule: Rule = {
     for (const file of context.files) {
       for (const { text, path } of file.onAnyDay.gathered.strings) {
         const key = String(path?.key)
-        if (!written.test(text) || !keys.has(key)) continue
+        if (!written.test(text) || !dayKeys.has(key)) continue
         const problem = said(key, text, lastDay(file.value, context))
         if (problem) yield { file: file.path, pointer: pointerOf(path), ...problem }
       }
@@ -62,5 +63,3 @@ export const rule: Rule = {
     }
   },
 }
-
-const keys = new Set(['date', 'updated', 'asOf', 'reviewBy', 'from', 'until'])
