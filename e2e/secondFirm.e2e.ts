@@ -7,6 +7,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { headerFaults } from './support/headerFaults.ts'
+import { holdBack } from './support/holdBack.ts'
 import { faultsOn } from './support/pageFaults.ts'
 import { quickLine } from './support/quickLine.ts'
 
@@ -106,6 +107,53 @@ describe('a site in three scripts', () => {
       await page.evaluate(() => document.fonts.ready)
       await expect.poll(() => [...sizes.keys()].sort()).toEqual([...expected].sort())
       expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(30_000)
+    }),
+  )
+
+  /** How wide all letters are to a page that asks: on a device that can draw none of a script they are the same box. */
+  const lettersAsWideAs = (page: Page, width: number | undefined) =>
+    page.addInitScript((fixed) => {
+      const { measureText } = CanvasRenderingContext2D.prototype
+      CanvasRenderingContext2D.prototype.measureText = function (text) {
+        return { ...measureText.call(this, text), width: fixed ?? text.codePointAt(0) ?? 0 }
+      }
+    }, width)
+  /** What a page does with faces that have not come: whether it waits for none, and how it shows them when they come. */
+  const lateFaces = (page: Page) =>
+    page.evaluate(() => ({
+      isInDevices: document.documentElement.hasAttribute('data-late'),
+      shown: [...new Set([...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ display }) => display))].join(),
+    }))
+  const headingWidth = (page: Page) =>
+    page.locator('h1').evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return range.getBoundingClientRect().width
+    })
+
+  test.each(['/hi', '/ur'])('shows the face of %s when it comes, on a slow line, to a device that draws boxes for its letters', (route) =>
+    inPage(browser(), async (page) => {
+      await lettersAsWideAs(page, 10)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }))
+      await serve(page, inThree)
+      const release = await holdBack(page, '**/*.woff2')
+      await page.goto(origin + route, { waitUntil: 'domcontentloaded' })
+      expect(await lateFaces(page)).toEqual({ isInDevices: false, shown: 'swap' })
+      const before = await headingWidth(page)
+      await release()
+      await expect.poll(() => headingWidth(page)).not.toBe(before)
+    }),
+  )
+
+  test.each(['/hi', '/ur'])('leaves the first view of %s in the device’s face, on a slow line, where the device has one for its letters', (route) =>
+    inPage(browser(), async (page) => {
+      await lettersAsWideAs(page, undefined)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }))
+      await serve(page, inThree)
+      const release = await holdBack(page, '**/*.woff2')
+      await page.goto(origin + route, { waitUntil: 'load' })
+      expect(await lateFaces(page)).toEqual({ isInDevices: true, shown: 'optional' })
+      await release()
     }),
   )
 

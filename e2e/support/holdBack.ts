@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright'
 /**
  * Holds back what the page asks for at such addresses, until the function given back is called. That one takes the
  * route away again, after everything held has gone on: taken away before, Playwright itself sends on what is held and
- * `continue` fails.
+ * that fails. What another route answers, that one does.
  */
 export const holdBack = async (page: Page, address: string | RegExp): Promise<() => Promise<void>> => {
   let release = (): void => undefined
@@ -12,7 +12,7 @@ export const holdBack = async (page: Page, address: string | RegExp): Promise<()
   })
   const held: Promise<void>[] = []
   const hold = (route: Route): void => {
-    held.push(released.then(() => route.continue()))
+    held.push(released.then(() => route.fallback()))
   }
   await page.route(address, hold)
   return async () => {

@@ -2,9 +2,12 @@ import type { Given as GivenForms } from '../client/inline/answerForms.ts'
 import answerForms from '../client/inline/answerForms.ts?script'
 import type { Given as GivenFaces } from '../client/inline/askForFaces.ts'
 import askForFaces from '../client/inline/askForFaces.ts?script'
+import type { Given as GivenScript } from '../client/inline/drawScript.ts'
+import drawScript from '../client/inline/drawScript.ts?script'
 import type { Given as GivenOpener } from '../client/inline/openDialogs.ts'
 import openDialogs from '../client/inline/openDialogs.ts?script'
 import { formFolder, fragmentAddress } from '../document/addresses.ts'
+import { lettersToTry } from '../theme/brought.ts'
 import { faceFiles } from '../theme/faceCss.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 
@@ -18,10 +21,12 @@ const facesChange = 'client/entries/faces.ts'
 const withValues = <Given extends Readonly<Record<string, unknown>>>(script: string, given: Given): string =>
   script.replace(/\bgiven\.(\w+)/g, (_, name: string) => JSON.stringify(given[name]).replace(/</g, '\\u003c'))
 
-/** The one inline script, the same on every page of a site: see src/client/inline. */
+/** The one inline script, the same on every page of a site that is in one language: see src/client/inline. */
 export const inlineScript = ({ scripts, site }: PageContext): string => {
   const faces = faceFiles(site)
   const first = faces.length === 0 ? '' : withValues<GivenFaces>(askForFaces, { faces, change: scripts[facesChange] ?? '' })
+  const letters = lettersToTry(site.settings.theme, site.settings.language)
+  const script = letters === undefined ? '' : withValues<GivenScript>(drawScript, { letters })
   const forms = site.isPreview ? withValues<GivenForms>(answerForms, { forms: formFolder }) : ''
-  return forms + first + withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', ...fragmentAddress })
+  return forms + first + script + withValues<GivenOpener>(openDialogs, { opener: scripts[opener] ?? '', ...fragmentAddress })
 }

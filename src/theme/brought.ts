@@ -39,6 +39,12 @@ export const ownSubset = (tag: string): 'devanagari' | 'arabic' | undefined => {
   return script === 'Deva' ? 'devanagari' : script === 'Arab' ? 'arabic' : undefined
 }
 
+/**
+ * Two letters of a script that are of different widths in every face that has them. A device that has none draws the same box for both. Those of Arabic
+ * are Urdu's: a face for Arabic alone leaves holes in Urdu.
+ */
+const unlikeLetters = { devanagari: 'कर', arabic: 'ڑے' } as const
+
 /** How a family is called in addresses. */
 export const slugOf = (name: FamilyName): string => name.toLowerCase().replaceAll(' ', '-')
 
@@ -74,4 +80,10 @@ export const broughtIn = (theme: Theme, tag: string): { readonly role: Role; rea
   const foreign = subset && roles.map((role) => inScript(role, roles, subset))
   const isForeign = foreign?.some((files) => files.length > 0) ?? false
   return roles.map((role, index) => ({ role, files: isForeign ? (foreign?.[index] ?? []) : inLatin(role), isForeign }))
+}
+
+/** The letters by which a page finds out whether its reader's device can draw its script at all; undefined where the theme brings no face for that. */
+export const lettersToTry = (theme: Theme, tag: string): string | undefined => {
+  const subset = ownSubset(tag)
+  return subset && broughtIn(theme, tag).some(({ isForeign }) => isForeign) ? unlikeLetters[subset] : undefined
 }
