@@ -23,7 +23,8 @@ import { withoutLinks } from './withoutLinks.ts'
 /**
  * Options: `drafts` keeps drafts (the preview); `isPreview` makes the site one for reviewers; `origin` replaces the one of `_site.json` (SITE_ORIGIN). Pages of which
  * `summaries` knows are read no further before somebody asks for their blocks. `asOf` is the day of the office that the site is made for: what is not shown then is left
- * out, and figures have the value of that day; without it, days play no part. `waiting` names pages that are known not to be shown then, beside those among the sources.
+ * out, and figures have the value of that day; without it, days play no part. `waiting` names pages that are known not to be shown then, `pages` are made already, beside those
+ * among the sources.
  */
 export type ModelOptions = {
   readonly drafts?: boolean
@@ -32,6 +33,7 @@ export type ModelOptions = {
   readonly summaries?: ReadonlyMap<string, PageSummary>
   readonly asOf?: Day | undefined
   readonly waiting?: Iterable<string>
+  readonly pages?: Site['pages']
 }
 
 /**
@@ -70,7 +72,7 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
   })
   const lookup = lookupIn(facts, settings, writing)
   const main = { lookup, blocksOf: readingBlocks(lookup, read, asOf) }
-  const pages = new Map<string, Page>()
+  const pages = new Map<string, Page>(options.pages)
   const dialogs = new Map<string, Dialog>()
   const drafts = new Set<string>()
   const waiting = new Map<string, Page>()

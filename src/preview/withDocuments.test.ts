@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { littleSite } from '../../tests/support/littleSite.ts'
+import { documents, littleSite } from '../../tests/support/littleSite.ts'
+import { bindery } from '../../tests/support/sites.ts'
+import type { SourceFile, Sources } from '../document/sources.ts'
+import { readSite } from '../files/readSite.ts'
 import { memoryCache } from '../lint/cache/memoryCache.ts'
 import type { Edit } from '../lint/rule.ts'
 import { standardKit } from '../standard/kit.ts'
@@ -15,8 +18,17 @@ const quickly = (before: LiveSite, edits: readonly Edit[], paths = [about]): Liv
     littleSite(edits).files.filter(({ path }) => paths.includes(path)),
     options(),
   )
+/** What a part of a model says, with its maps and sets written out. */
+const said = (part: unknown): unknown =>
+  JSON.parse(JSON.stringify(part ?? null, (_key, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value)))
 const seen = (live: LiveSite | undefined) =>
-  live && { ...overviewOf(live, ''), good: [...live.good], pages: JSON.parse(JSON.stringify([...(live.site?.pages ?? [])])) as unknown }
+  live && {
+    ...overviewOf(live, ''),
+    good: [...live.good],
+    pages: said(live.site?.pages),
+    notFound: said(live.site?.notFound),
+    editions: said(live.site?.editions?.map(({ writing: _, ...edition }) => edition)), // a writing is made of what the settings say
+  }
 
 const link = { file: about, at: '/blocks/0/actions', value: [{ label: 'Prices', href: '/prices' }] }
 const fact = { file: about, at: '/title', value: 'Our {{no.such}}' }
@@ -57,4 +69,43 @@ it.each([
 ])('%s are not taken up by themselves', (_what, path) => {
   const live = nextLiveSite(littleSite([]), options())
   expect(withDocuments(live, [{ path, text: '{}' }], options())).toBeUndefined()
+})
+
+const dated = (title: string): Edit => ({ file: 'pages/later.json', value: { ...(documents[about] as object), title, from: '2027-01-01' } })
+
+it('a document is taken up by itself though another waits for its day', () => {
+  const later = dated('What comes later')
+  const live = nextLiveSite(littleSite([later]), options())
+  expect([...(live.site?.waiting.keys() ?? [])]).toEqual(['/later'])
+  const title = { file: about, at: '/title', value: 'About us' }
+  const quick = quickly(live, [later, title])
+  expect(quick && seen(relinted(quick, options()))).toEqual(seen(nextLiveSite(littleSite([later, title]), options(), live)))
+  expect(quick?.site?.waiting.size).toBe(1)
+  expect(quickly(live, [dated('Later still')], ['pages/later.json'])).toBeUndefined()
+})
+
+const bound = readSite(bindery)
+/** The bookbinder's site with other words in some of its documents. */
+const bookbinder = (changes: Readonly<Record<string, (text: string) => string>>): { readonly sources: Sources; readonly changed: readonly SourceFile[] } => {
+  const files = bound.files.map((file) => ({ path: file.path, text: changes[file.path]?.(file.text) ?? file.text }))
+  return { sources: { ...bound, files }, changed: files.filter(({ path }) => path in changes) }
+}
+const titled = (words: string) => (text: string) => text.replace(/"title": "[^"]*"/, `"title": "${words}"`)
+
+it.each([
+  ['the main language', { 'pages/repairs.json': titled('Mending') }],
+  ['a language whose menus bear the names of its pages', { 'pages/ur/repairs.json': titled('نیا نام') }],
+  ['a language that is not translated further', { 'pages/hi/about.json': titled('नया नाम'), 'pages/_translations/hi.json': (text: string) => `${text}\n` }],
+  ['the not-found page of a language', { 'pages/hi/_404.json': titled('कहीं नहीं') }],
+])('a site of several languages takes up documents by themselves: of %s', (_what, changes) => {
+  const live = nextLiveSite(bookbinder({}).sources, options())
+  const { sources, changed } = bookbinder(changes)
+  const quick = withDocuments(live, changed, options())
+  expect(quick?.site?.editions).toHaveLength(3)
+  expect(seen(quick && relinted(quick, options()))).toEqual(seen(nextLiveSite(sources, options(), live)))
+})
+
+it.each(['pages/hi/_site.json', 'pages/hi/_dialogs/ask.json'])('%s, which stands around all pages of its language, is not taken up by itself', (path) => {
+  const live = nextLiveSite(bookbinder({}).sources, options())
+  expect(withDocuments(live, bookbinder({ [path]: (text) => `${text}\n` }).changed, options())).toBeUndefined()
 })

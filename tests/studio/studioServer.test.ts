@@ -243,8 +243,12 @@ describe('a place that the author has seen', () => {
   })
 
   it('is that of a finding, too', async () => {
+    const told = new Set<number>()
+    const end = studio.workspace.onChange(() => told.add(studio.workspace.version()))
     await change(['/blocks/1', '/blocks/2'].map((block) => set(`${block}/haeding`, 'Slip')))
     const version = studio.workspace.version()
+    await vi.waitFor(() => expect(told).toContain(version), timeout) // nobody answers what was not told
+    end()
     const finding = studio.workspace.live().findings.find(({ pointer, message }) => pointer.startsWith('/blocks/2') && message.includes('haeding'))
     await change([{ kind: 'move', file: about, pointer: '/blocks/2', to: '/blocks/1' }])
     const done = await studio.tell('answer', { ...finding, answer: 0, version })
