@@ -108,7 +108,7 @@ describe.each(isLong ? compositions.filter((name) => name !== 'ledger') : [])('e
     $schema: '../schema/page.schema.json',
     title: 'A page of one block',
     description: 'What a block shows as its examples, on a page of its own.',
-    blocks: standardKit.blocks[block.type]?.place === 'top' ? [block] : [{ type: 'hero', heading: 'A page of one block' }, block],
+    blocks: standardKit.blocks[block.type]?.region === 'top' ? [block] : [{ type: 'hero', heading: 'A page of one block' }, block],
   })
 
   it.each(states.filter(({ name }) => /light$|tablet|forced/.test(name) || name === 'narrow and dark'))(

@@ -14,13 +14,13 @@ export type BlockProblem = { readonly pointer: string; readonly message: string;
 export type Heading = { readonly level: number; readonly text: string; readonly pointer: string }
 
 /**
- * A block's place in a page's rhythm: `top` begins the page, `beside` stands in the margin of what follows, `end` ends
+ * A block's region in a page's rhythm: `top` begins the page, `beside` stands in the margin of what follows, `end` ends
  * such a run, `band` ends it too and is a full-width band of its own, `aside` belongs to the block before it.
  */
 export type BlockRegion = 'top' | 'beside' | 'end' | 'band' | 'aside'
 
 /** The background of a section. */
-export type Tone = '' | 'sunken'
+export type Background = '' | 'sunken'
 
 /** A file that a site needs besides its pages; `path` runs from the built folder. */
 export type SiteFile = { readonly path: string; readonly text: string }
@@ -52,10 +52,10 @@ export type BlockModule = {
   headings?(block: Block): readonly Heading[]
   /** The key whose text is the section's heading where it has no `heading`. Read by `blockIds` in src/model, for contents and links. */
   readonly headingKey?: string
-  /** Its place in the page's rhythm. Read by `blockFlow` in src/model, and by the feed, which leaves out what frames an article. */
-  readonly place?: BlockRegion
+  /** Its region in the page's rhythm. Read by `blockFlow` in src/model, and by the feed, which leaves out what frames an article. */
+  readonly region?: BlockRegion
   /** The background that it reads best on. Read by `blockFlow` in src/model. */
-  readonly tone?: Tone
+  readonly background?: Background
   /** What it tells search engines. Read by `claimsOf` in src/model. */
   structuredData?(block: Block, settings: SiteDocument): StructuredData
   /** Files that a site with such a block needs. Read by `blockFiles` in src/build, once for each type that stands on some page. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../document/page.ts'
-import type { BlockRegion, Tone } from '../kit/BlockModule.ts'
+import type { Background, BlockRegion } from '../kit/BlockModule.ts'
 import { blockOf } from '../kit/blockOf.ts'
 import { blockFlow, type LayoutHints } from './blockFlow.ts'
 
 /** Blocks that say no more than the test is about. */
 const places: Readonly<Record<string, BlockRegion>> = { hero: 'top', contents: 'beside', callout: 'aside', related: 'end', cta: 'band' }
-const tones: Readonly<Record<string, Tone>> = { cards: 'sunken', steps: 'sunken', faq: '', related: '' }
-const hintsOf: LayoutHints = (type) => ({ place: places[type], tone: tones[type] })
+const backgrounds: Readonly<Record<string, Background>> = { cards: 'sunken', steps: 'sunken', faq: '', related: '' }
+const hintsOf: LayoutHints = (type) => ({ region: places[type], background: backgrounds[type] })
 
 /** `faq` is a block with a heading, `faq!` one without. */
 const blocks = (text: string): Block[] => text.split(' ').map((name) => ({ type: name.replace('!', ''), ...(name.endsWith('!') ? {} : { heading: 'It' }) }))
@@ -17,13 +17,13 @@ const flow = (text: string) => blockFlow(blocks(text), hintsOf)
 const drawn = (text: string): string =>
   flow(text)
     .map((run) => {
-      const signs = run.blocks.map(({ tone, attached }) => (tone === 'sunken' ? '#' : '_') + (attached ? '+' : '')).join('')
+      const signs = run.blocks.map(({ background, attached }) => (background === 'sunken' ? '#' : '_') + (attached ? '+' : '')).join('')
       return run.beside ? `[${signs}]` : signs
     })
     .join('')
 
 describe('blockFlow', () => {
-  it('gives a section the tone that it reads best on', () => {
+  it('gives a section the background that it reads best on', () => {
     expect(drawn('hero cards faq steps')).toBe('_#_#')
   })
   it('never puts two sunken sections together', () => {
@@ -32,13 +32,13 @@ describe('blockFlow', () => {
   it('never puts more than two plain sections together', () => {
     expect(drawn('hero faq faq faq')).toBe('__#_')
   })
-  it('takes the other tone than before where a section has no wish', () => {
+  it('takes the other background than before where a section has no wish', () => {
     expect(drawn('hero other other other')).toBe('_#_#')
   })
   it('keeps a section without a heading, and one of the third level, with the one above it', () => {
     expect(drawn('hero cards steps! faq!')).toBe('_###')
     const third = blockFlow([...blocks('hero cards'), { type: 'faq', heading: 'It', level: 3 }], hintsOf)
-    expect(third.at(-1)?.blocks[0]?.tone).toBe('sunken')
+    expect(third.at(-1)?.blocks[0]?.background).toBe('sunken')
   })
   it('attaches an aside to the section above it, but not to nothing', () => {
     expect(drawn('hero cards callout')).toBe('_##+')
@@ -53,7 +53,7 @@ describe('blockFlow', () => {
   it('does what an author asks of a block: another ground than that above, the same, or the plain one', () => {
     const grounds = (wishes: readonly (string | undefined)[], bands?: 'auto' | 'none') =>
       blockFlow([...blocks('hero'), ...wishes.map((band) => ({ type: 'cards', heading: 'It', ...(band ? { band } : {}) }))], hintsOf, bands)
-        .flatMap((run) => run.blocks.map(({ tone }) => (tone === 'sunken' ? '#' : '_')))
+        .flatMap((run) => run.blocks.map(({ background }) => (background === 'sunken' ? '#' : '_')))
         .join('')
     expect(grounds([undefined, 'same', 'same'])).toBe('_###')
     expect(grounds(['plain', 'new', undefined])).toBe('__#_')
@@ -66,7 +66,7 @@ describe('blockFlow', () => {
   })
   it('knows no manners of a type that is called like a property of every object', () => {
     expect(blockFlow([{ type: 'constructor', heading: 'It' }], (type) => blockOf({ blocks: {} }, type))).toEqual([
-      { beside: false, blocks: [{ index: 0, tone: '', attached: false }] },
+      { beside: false, blocks: [{ index: 0, background: '', attached: false }] },
     ])
   })
 })

@@ -18,12 +18,12 @@ export const BlockList = ({ blocks, wrapBlock = (_block, _index, element) => ele
   const ids = blockIds(kit, blocks)
   const one =
     (part: boolean) =>
-    ({ index, tone, attached }: BlockFlow['blocks'][number]) => {
+    ({ index, background, attached }: BlockFlow['blocks'][number]) => {
       const block = blocks[index] as Block // the flow numbers these very blocks
       const Component = kit.components.get(block.type)
       if (!Component) throw new Error(`No block has the type "${block.type}".`)
       return (
-        <BlockPlace value={{ id: ids[index], tone, index, attached, part }} key={index}>
+        <BlockPlace value={{ id: ids[index], background, index, attached, part }} key={index}>
           {wrapBlock(block, index, <Component block={block as never /* its schema was checked by this very type */} />)}
         </BlockPlace>
       )

@@ -39,7 +39,7 @@ type Props = { readonly block: Head; readonly label?: string; readonly children?
 
 /** The frame of most blocks: a section with its label in the margin, heading, introduction, content, note and buttons. */
 export const Section = ({ block, label: defaultLabel, children }: Props) => {
-  const { id, tone, attached, part } = useBlockPlace()
+  const { id, background, attached, part } = useBlockPlace()
   const { theme } = usePage().site.settings
   const label = block.label ?? (block.heading && hasMargin(theme) ? defaultLabel : undefined)
   // Parts of an article are no landmarks: a name for each would only be noise.
@@ -66,7 +66,7 @@ export const Section = ({ block, label: defaultLabel, children }: Props) => {
     )
   }
   return (
-    <Box className={['section', tone, attached ? 'attached' : ''].filter(Boolean).join(' ')} id={id} aria-labelledby={headingId}>
+    <Box className={['section', background, attached ? 'attached' : ''].filter(Boolean).join(' ')} id={id} aria-labelledby={headingId}>
       <div className="section-wrap">
         {label ? <p className="section-label">{label}</p> : null}
         <div className="section-body">{content}</div>

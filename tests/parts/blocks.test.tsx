@@ -37,7 +37,7 @@ const withExample = (example: Block): Sources => {
   const path = 'pages/services/repair.json'
   const { files, assets } = exampleSources()
   const page = JSON.parse(files.find((file) => file.path === path)?.text ?? '') as { blocks: Block[] }
-  const isTop = blockOf(standardKit, example.type).place === 'top'
+  const isTop = blockOf(standardKit, example.type).region === 'top'
   const text = JSON.stringify({ ...page, blocks: isTop ? [example] : [...page.blocks, ...before(example), example] }, null, 2)
   return { files: files.map((file) => (file.path === path ? { path, text } : file)), assets }
 }
@@ -53,14 +53,14 @@ test('the registry of blocks has one line for each folder', () => {
 
 describe('what a block may export', () => {
   it('is known to the compiler, which refuses other names and other values', () => {
-    const { tone, ...cards } = blocks.cards
-    // @ts-expect-error: no block exports `tones`
-    expect(joinBlocks({ cards: { ...cards, tones: tone } })).toHaveProperty('cards')
-    // @ts-expect-error: no section has this tone
-    expect(joinBlocks({ cards: { ...cards, tone: 'loud' } })).toHaveProperty('cards')
+    const { background, ...cards } = blocks.cards
+    // @ts-expect-error: no block exports `backgrounds`
+    expect(joinBlocks({ cards: { ...cards, backgrounds: background } })).toHaveProperty('cards')
+    // @ts-expect-error: no section has this background
+    expect(joinBlocks({ cards: { ...cards, background: 'loud' } })).toHaveProperty('cards')
     // @ts-expect-error: the schema is missing
-    expect(joinBlocks({ cards: { tone } })).toHaveProperty('cards')
-    expect(joinBlocks({ cards: { ...cards, tone } })).toHaveProperty('cards')
+    expect(joinBlocks({ cards: { background } })).toHaveProperty('cards')
+    expect(joinBlocks({ cards: { ...cards, background } })).toHaveProperty('cards')
   })
 })
 

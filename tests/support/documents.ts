@@ -42,7 +42,7 @@ const blockAt = (type: BlockType) => {
   if (!found) throw new Error(`No block has the type "${type}".`)
   return found
 }
-const placeOf = (type: BlockType) => blockAt(type).place
+const placeOf = (type: BlockType) => blockAt(type).region
 
 const head = {
   title: 'A page that was made',

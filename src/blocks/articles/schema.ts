@@ -38,7 +38,7 @@ export const lists = 'article' as const
 /** The categories that visitors choose among. */
 export const categories = ({ categories: chips }: ArticlesBlock) => chips
 
-export const tone = '' as const
+export const background = '' as const
 
 /** What it shows grows with the page or the site, so it stands once. */
 export const once = true

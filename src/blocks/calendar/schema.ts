@@ -69,4 +69,4 @@ export const check = (block: CalendarBlock) =>
       : [{ pointer: `/items/${index}/month`, message: `The month "${month}" stands twice.`, suggestion: 'Put all its entries into one.' }],
   )
 
-export const tone = 'sunken' as const
+export const background = 'sunken' as const

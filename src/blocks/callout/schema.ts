@@ -29,7 +29,7 @@ export type CalloutBlock = FromSchema<typeof schema>
 
 export const knownAs = ['note', 'hint', 'warning', 'notice', 'alert', 'tip', 'important'] as const
 
-export const place = 'aside' as const
+export const region = 'aside' as const
 
 export const content = {
   read: ({ id: name, title, text: note, items, actions: buttons }: CalloutBlock): BlockContent =>

@@ -81,7 +81,7 @@ export type CardsBlock = FromSchema<typeof schema>
 
 export const knownAs = ['tiles', 'services', 'boxes', 'grid', 'features', 'teasers', 'portfolio', 'projects', 'filter'] as const
 
-export const tone = 'sunken' as const
+export const background = 'sunken' as const
 
 /** What visitors choose by is on a card, and what a card says can be chosen. */
 export const check = ({ filter, items }: CardsBlock) => {

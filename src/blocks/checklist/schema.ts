@@ -53,7 +53,7 @@ export const knownAs = ['check list', 'to do', 'documents needed', 'requirements
 export const check = (block: ChecklistBlock) =>
   block.items || block.groups ? [] : [{ pointer: '', message: 'The checklist has no points.', suggestion: 'Add "items", or "groups" with items of their own.' }]
 
-export const tone = 'sunken' as const
+export const background = 'sunken' as const
 
 export const content = {
   read: ({ items = [], groups = [], note, actions: buttons, ...head }: ChecklistBlock): BlockContent => ({

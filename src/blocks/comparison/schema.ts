@@ -76,7 +76,7 @@ export const check = (block: ComparisonBlock) => {
   })
 }
 
-export const tone = '' as const
+export const background = '' as const
 
 /** Each row has a value for each option. */
 export const cells = { options: ['rows/*/values'] } as const

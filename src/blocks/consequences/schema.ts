@@ -49,4 +49,4 @@ export type ConsequencesBlock = FromSchema<typeof schema>
 
 export const knownAs = ['penalties', 'fines', 'risks', 'what it costs to wait'] as const
 
-export const tone = '' as const
+export const background = '' as const

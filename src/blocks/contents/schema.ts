@@ -17,7 +17,7 @@ export type ContentsBlock = FromSchema<typeof schema>
 
 export const knownAs = ['table of contents', 'on this page', 'overview', 'index'] as const
 
-export const place = 'beside' as const
+export const region = 'beside' as const
 
 /** What stands above the list is its label, no heading of the page. */
 export const headings = () => []

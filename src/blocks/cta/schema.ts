@@ -20,4 +20,4 @@ export type CtaBlock = FromSchema<typeof schema>
 
 export const knownAs = ['call to action', 'banner', 'invitation', 'contact us', 'book now'] as const
 
-export const place = 'band' as const
+export const region = 'band' as const

@@ -54,4 +54,4 @@ export type DeadlinesBlock = FromSchema<typeof schema>
 
 export const knownAs = ['due dates', 'dates', 'calendar', 'when'] as const
 
-export const tone = '' as const
+export const background = '' as const

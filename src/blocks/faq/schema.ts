@@ -40,7 +40,7 @@ export type FaqBlock = FromSchema<typeof schema>
 
 export const knownAs = ['questions', 'answers', 'accordion', 'questions and answers', 'help'] as const
 
-export const tone = '' as const
+export const background = '' as const
 
 export const structuredData = (block: FaqBlock): StructuredData => ({
   questions: block.items.map(({ question, answer }) => ({

@@ -2,7 +2,7 @@ import type { StructuredData } from '../../kit/StructuredData.ts'
 
 export { formSchema as schema } from '../../form/formSchema.ts'
 
-export const tone = '' as const
+export const background = '' as const
 
 export const structuredData = (): StructuredData => ({ page: 'ContactPage' })
 

@@ -43,7 +43,7 @@ export type HeroBlock = FromSchema<typeof schema>
 
 export const knownAs = ['banner', 'header', 'intro', 'heading', 'top of the page', 'title'] as const
 
-export const place = 'top' as const
+export const region = 'top' as const
 
 /** The main heading of the page. */
 export const headings = (block: HeroBlock) => [{ level: 1, text: block.heading, pointer: '/heading' }]

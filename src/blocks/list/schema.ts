@@ -28,7 +28,7 @@ export type ListBlock = FromSchema<typeof schema>
 
 export const knownAs = ['bullets', 'bullet points', 'numbered list', 'points', 'enumeration'] as const
 
-export const tone = '' as const
+export const background = '' as const
 
 export const content = {
   read: (block: ListBlock): BlockContent => ({ ...headOf(block), entries: block.items.map(entryOf), note: block.note }),

@@ -6,13 +6,13 @@ import { newsletterSetup } from './newsletterSetup.ts'
 import type { NewsletterBlock } from './schema.ts'
 
 export const Newsletter = ({ block }: { block: NewsletterBlock }) => {
-  const { id, index, tone } = useBlockPlace()
+  const { id, index, background } = useBlockPlace()
   const { kit, site, scripts, formEndpoint } = usePage()
   const setup = newsletterSetup(kit, block, site, formEndpoint)
   const field = `newsletter-${index}`
   // Hidden until its script has come: without JavaScript it could do nothing.
   return (
-    <section className={['section', tone].filter(Boolean).join(' ')} id={id} data-behaviour={scripts['blocks/newsletter/behaviour.ts']} hidden>
+    <section className={['section', background].filter(Boolean).join(' ')} id={id} data-behaviour={scripts['blocks/newsletter/behaviour.ts']} hidden>
       <div className="section-wrap">
         <div className="section-body">
           <form

@@ -37,7 +37,7 @@ export const check = (_: NewsletterBlock, site: SiteDocument | undefined) =>
       ]
     : []
 
-export const tone = 'sunken' as const
+export const background = 'sunken' as const
 
 /** Without its script the card is hidden, and a heading below its own would follow nothing. */
 export const headings = () => []

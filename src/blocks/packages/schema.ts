@@ -62,7 +62,7 @@ export const check = (block: PackagesBlock) => {
       ]
 }
 
-export const tone = 'sunken' as const
+export const background = 'sunken' as const
 
 /** A package whose price is words ("On quotation") is no offer yet. */
 export const structuredData = (block: PackagesBlock, { locale, currency }: SiteDocument): StructuredData => ({

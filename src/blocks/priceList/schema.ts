@@ -66,7 +66,7 @@ export const headings = (block: PriceListBlock): Heading[] => [
   ...block.groups.flatMap(({ title }, index) => (title ? [{ level: block.heading ? 3 : 2, text: title, pointer: `/groups/${index}/title` }] : [])),
 ]
 
-export const tone = '' as const
+export const background = '' as const
 
 /** What has no one amount ("on request") is no offer yet. */
 export const structuredData = (block: PriceListBlock, { locale, currency: priceCurrency }: SiteDocument): StructuredData => ({

@@ -26,7 +26,7 @@ export type ProseBlock = FromSchema<typeof schema>
 
 export const knownAs = ['text', 'paragraph', 'words', 'section', 'body'] as const
 
-export const tone = '' as const
+export const background = '' as const
 
 export const content = {
   read: (block: ProseBlock): BlockContent => ({ ...headOf(block), entries: block.paragraphs.map(entryOf), isRunning: true }),

@@ -34,9 +34,9 @@ export type RelatedBlock = FromSchema<typeof schema>
 
 export const knownAs = ['see also', 'further pages', 'links', 'read on'] as const
 
-export const tone = '' as const
+export const background = '' as const
 
-export const place = 'end' as const
+export const region = 'end' as const
 
 /** Its links are no headings. */
 export const headings = (block: RelatedBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])

@@ -38,4 +38,4 @@ export type ResourcesBlock = FromSchema<typeof schema>
 
 export const knownAs = ['downloads', 'files', 'documents', 'pdf', 'links'] as const
 
-export const tone = 'sunken' as const
+export const background = 'sunken' as const

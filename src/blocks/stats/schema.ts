@@ -32,4 +32,4 @@ export type StatsBlock = FromSchema<typeof schema>
 
 export const knownAs = ['figures', 'numbers', 'statistics', 'key figures', 'facts'] as const
 
-export const tone = '' as const
+export const background = '' as const

@@ -39,7 +39,7 @@ export type StepsBlock = FromSchema<typeof schema>
 
 export const knownAs = ['process', 'how it works', 'procedure', 'timeline', 'history', 'milestones', 'instructions', 'order'] as const
 
-export const tone = 'sunken' as const
+export const background = 'sunken' as const
 
 export const content = {
   read: ({ items, note, actions: buttons, ...head }: StepsBlock): BlockContent => ({

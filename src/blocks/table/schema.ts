@@ -145,7 +145,7 @@ export const check = (block: TableBlock) => {
   })
 }
 
-export const tone = '' as const
+export const background = '' as const
 
 /** Each row has a cell for each column. */
 export const cells = { columns: ['rows/*', 'groups/*/rows/*'] } as const

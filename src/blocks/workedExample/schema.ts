@@ -89,4 +89,4 @@ export const check = (block: WorkedExampleBlock) => {
   ]
 }
 
-export const tone = 'sunken' as const
+export const background = 'sunken' as const

@@ -20,7 +20,7 @@ const absolute = (address: string, origin: string, page: string) =>
 export const articleHtml = (context: PageContext): string => {
   const { kit, page, site } = context
   const { origin } = site.settings
-  const blocks = page.document.blocks.filter(({ type }) => !['beside', 'band'].includes(blockOf(kit, type).place ?? ''))
+  const blocks = page.document.blocks.filter(({ type }) => !['beside', 'band'].includes(blockOf(kit, type).region ?? ''))
   const drawn = renderToStaticMarkup(
     <PageContext value={context}>
       <StaticRouter location={page.route}>
