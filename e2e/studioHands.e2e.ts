@@ -60,7 +60,7 @@ describe('a page made from nothing', () => {
       await page.getByRole('searchbox', { name: /Find a figure/ }).fill('lift out')
       await page.getByRole('button', { name: /^Lift out and back in/ }).click()
       await page.keyboard.type('.')
-      await seen(panel.getByRole('link', { name: 'lift.fee' })).toBeVisible()
+      await seen(panel.getByRole('link', { name: 'Lift out and back in, up to nine metres' })).toBeVisible()
       await panel.getByRole('button', { name: 'Buttons', exact: true }).click()
       await fill("Button's label", 'Bring your mast')
       await panel.getByRole('button', { name: 'Dialog', exact: true }).click()

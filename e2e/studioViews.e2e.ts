@@ -184,6 +184,43 @@ it('makes a figure that pages say a fact, in the places that are chosen', () =>
     await untilAsBefore()
   }))
 
+it('offers a fee that two pages type as one figure, which a click keeps; what figures say of themselves is typed on no page', () =>
+  inStudio(async (page) => {
+    const asItWas = before
+    for (const [file, words] of [
+      ['storage.json', 'Both have a guard.'],
+      ['contact.json', 'a few plain words will do.'],
+    ] as const)
+      writeFileSync(join(folder, 'pages', file), read(file).replace(words, `${words} A cover for up to 30 hp is $85.`))
+    before = documents()
+    await page.goto('/~/_facts')
+    await page.getByLabel('Find a fee or figure').fill('30 hp')
+    const typed = page.getByRole('region', { name: 'Typed on pages' })
+    await typed.getByRole('heading', { name: 'typed on 2 pages' }).waitFor()
+    expect(await typed.getByRole('listitem').count()).toBe(2)
+    await page.getByLabel('Find a fee or figure').fill('')
+    await page.getByText('One fee or rate is typed on several pages').click()
+    await page.getByRole('link', { name: 'Make $85 one figure' }).click()
+    await page.getByText('2 places say this').waitFor()
+    expect(await page.getByLabel('Source').inputValue()).toBe('as our pages say it')
+    await page.getByLabel('What it is').fill('Cover of an engine')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('cover.engine')
+    await page.getByRole('button', { name: 'Keep it as a figure, shown in 2 places' }).click()
+    await page.getByText('A figure now: Cover of an engine, $85.').first().waitFor()
+    const lines = changed()
+    expect(lines.filter((line) => line.startsWith('_facts.json -'))).toHaveLength(1) // the line before it, which gets its comma
+    const texts = lines.filter((line) => !line.startsWith('_facts.json'))
+    expect(texts.map((line) => line.replace(/^(\S+ [-+]).* up to 30 hp is (.*?)\.".*$/, '$1 $2'))).toEqual([
+      'contact.json - $85',
+      'contact.json + {{cover.engine}}',
+      'storage.json - $85',
+      'storage.json + {{cover.engine}}',
+    ])
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await untilAsBefore()
+    for (const file of ['storage.json', 'contact.json']) writeFileSync(join(folder, 'pages', file), asItWas.get(file) ?? '')
+  }))
+
 it('replaces words in the places that are chosen, and in no other', () =>
   inStudio(async (page) => {
     await page.goto('/~/_search')

@@ -1,6 +1,7 @@
 import { dialogFolder, isAssetAddress } from '../../document/addresses.ts'
 import type { Fact } from '../../document/facts.ts'
-import { type SiteDocument, siteSchema } from '../../document/site.ts'
+import { firmTitle } from '../../document/firmTitle.ts'
+import type { SiteDocument } from '../../document/site.ts'
 import { placeOf } from '../../document/sources.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import { interpolate, type Lookup, lookupIn } from '../../model/interpolate.ts'
@@ -15,12 +16,6 @@ const filesAt = (address: string): readonly string[] => {
   if (path.startsWith(dialogFolder)) return [`pages/_dialogs/${path.slice(dialogFolder.length)}.json`]
   return path === '/' ? ['pages/index.json'] : [`pages${path}.json`, `pages${path}/index.json`]
 }
-
-const firm = siteSchema.properties.firm.properties
-const firmTitles: Readonly<Record<string, { readonly title: string }>> = { ...firm, ...firm.address.properties }
-
-/** What a word of the firm is called: "City". */
-const firmTitle = (key: string): string | undefined => (Object.hasOwn(firmTitles, key) ? `${firmTitles[key]?.title} of the firm` : undefined)
 
 const remembered = <T>(make: (name: string) => T): ((name: string) => T) => {
   const known = new Map<string, T>()
@@ -58,7 +53,7 @@ export const sideOf = (kit: Kit, read: ReadFile): Side => {
     lookup,
     titleAt,
     labelOf: (name) => {
-      if (name.startsWith('firm.')) return firmTitle(name.slice('firm.'.length))
+      if (name.startsWith('firm.')) return firmTitle(name)
       const fact = facts()
       const own: unknown = Object.hasOwn(fact, name) ? fact[name] : undefined
       return typeof own === 'object' && own !== null && 'label' in own && typeof own.label === 'string' ? own.label : undefined

@@ -25,7 +25,8 @@ export type NewFact = {
   readonly reviewBy?: string | undefined
 }
 
-const isSame = (value: FactValue, { currency }: Writing, { kind, amount, to, unit }: Figure): boolean => {
+/** Whether a figure of a text is what a fact says. */
+export const isSame = (value: FactValue, { currency }: Writing, { kind, amount, to, unit }: Figure): boolean => {
   if (value.kind !== kind || !('amount' in value) || value.amount !== amount || value.to !== to) return false
   if (value.kind === 'money') return unit === (value.currency ?? currency)
   return value.kind === 'percent' || (value.kind === 'number' && plainSigns(value.unit ?? '').startsWith(unit))
@@ -80,7 +81,7 @@ export const makeFact = (ground: Ground, asked: NewFact, where: string | undefin
   const done = chosen === undefined ? [] : chosenHits(hits, chosen)
   const texts = writeHits(done)
   return {
-    change: { label: `Make “${figure}” the fact ${name}`, edits: done.length > 0 ? [factEdit(ground, name, fact), ...texts] : [] },
+    change: { label: `Make “${figure}” one figure: ${label}`, edits: done.length > 0 ? [factEdit(ground, name, fact), ...texts] : [] },
     words: [
       `${name} will be: ${label}, ${formatFact(written, writingOf(ground))}; source: ${source}, stated ${asOf}.`,
       ...(reads === undefined ? [] : [`Pages will read “${reads}” where they say “${figure}” now: that is how the site writes figures.`]),

@@ -1,6 +1,7 @@
 import type { Told, Words } from '../../changes/told.ts'
 import type { Due } from '../../facts/comingDue.ts'
 import type { FactEffect } from '../../facts/factEffect.ts'
+import type { FigureOnPages } from '../../operations/facts/figuresOnPages.ts'
 import type { FoundFigures } from '../../operations/facts/foundFigures.ts'
 import type { PageGroup } from '../../operations/pages/pageTree.ts'
 import type { FoundText } from '../../operations/texts/foundTexts.ts'
@@ -15,6 +16,9 @@ export type TextsAnswer = { readonly hits: readonly FoundText[]; readonly count:
 
 /** GET figures?figure=…&name=…: a figure as a fact would hold it, and where pages say it; or why it can't be read. */
 export type FiguresAnswer = FoundFigures | { readonly why: string }
+
+/** GET figures-on-pages: the fees and rates that several pages type, each of which could be one fact. */
+export type FiguresOnPagesAnswer = readonly FigureOnPages[]
 
 /** GET places?words=…&route=…: the places of the page at `route`, and those elsewhere that the words mean. */
 export type PlacesAnswer = readonly { readonly route: string; readonly places: readonly { readonly id: string; readonly heading: string }[] }[]

@@ -10,5 +10,12 @@ const called = (path: string): string => {
   return place?.route ?? path
 }
 
+/** A new figure, by what it is and not by its name. */
+const ofFigure = /^\S+ will be: (.+); source: .+, stated \S+\.$/
+
 /** What is told at a terminal, for the author in the studio: files are named as pages. A line that ends with nothing but its files ends before them. Pure. */
-export const plainWords = (line: string): string => line.replace(/: pages\/\S+\.json(?: → pages\/\S+\.json)?\.(?= |$)/g, '.').replace(documents, called)
+export const plainWords = (line: string): string =>
+  line
+    .replace(ofFigure, 'A figure now: $1.')
+    .replace(/: pages\/\S+\.json(?: → pages\/\S+\.json)?\.(?= |$)/g, '.')
+    .replace(documents, called)

@@ -6,6 +6,7 @@ import { comingDue } from '../../facts/comingDue.ts'
 import { factEffect } from '../../facts/factEffect.ts'
 import { sharedContextOf } from '../../lint/project/sharedContext.ts'
 import { titleOfType, turnsInto } from '../../operations/blocks/turnBlock.ts'
+import { figuresOnPages } from '../../operations/facts/figuresOnPages.ts'
 import { foundFigures } from '../../operations/facts/foundFigures.ts'
 import { type Ground, OperationError } from '../../operations/Ground.ts'
 import { pageTree } from '../../operations/pages/pageTree.ts'
@@ -17,6 +18,7 @@ import type {
   DueAnswer,
   FactEffectAnswer,
   FiguresAnswer,
+  FiguresOnPagesAnswer,
   HelpAnswer,
   PlacesAnswer,
   TextsAnswer,
@@ -65,6 +67,7 @@ export const viewRoutes = (app: FastifyInstance, { workspace, pageOptions, docs 
     `${studioFolder}figures`,
     ({ query: { figure = '', name = '' } }): FiguresAnswer => orWhy(() => foundFigures(ground(), figure, name)),
   )
+  app.get(`${studioFolder}figures-on-pages`, (): FiguresOnPagesAnswer => figuresOnPages(ground()))
   app.get<{ Querystring: { name?: string; fact?: string } }>(`${studioFolder}fact-effect`, ({ query: { name = '', fact: text = '' } }): FactEffectAnswer => {
     const { kit, today } = pageOptions()
     const fact = readFact(text)

@@ -1,10 +1,13 @@
 import { matchesQuery } from '../../../document/matchesQuery.ts'
 import { useNames } from '../store/useStudio.ts'
+import { FactName } from '../ui/FactName.tsx'
+import { useDayInWords } from '../ui/useDayInWords.ts'
 import { Chooser } from './Chooser.tsx'
 
 /** Figures by what they are: each with what it says, where it comes from, from when it is, and where it is shown. */
 export const FactChooser = ({ onChoose, onClose }: { onChoose: (fact: { readonly name: string; readonly text: string }) => void; onClose: () => void }) => {
   const facts = useNames()?.facts ?? []
+  const dayInWords = useDayInWords()
   return (
     <Chooser title="Put in a figure" search="Find a figure by what it is or says" onClose={onClose}>
       {(written) => (
@@ -18,9 +21,10 @@ export const FactChooser = ({ onChoose, onClose }: { onChoose: (fact: { readonly
                   <span>
                     {label}
                     <small>
-                      {source}, {asOf}. Shown in {uses.count} place{uses.count === 1 ? '' : 's'}
+                      {source}, {dayInWords(asOf)}. Shown in {uses.count} place{uses.count === 1 ? '' : 's'}
                       {uses.routes.length > 0 ? `: ${uses.routes.join(', ')}` : ''}
                     </small>
+                    <FactName name={name} />
                   </span>
                   <strong>{text}</strong>
                 </button>

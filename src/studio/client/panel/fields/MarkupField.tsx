@@ -1,7 +1,10 @@
 import { TextArea } from '@radix-ui/themes'
 import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { firmTitle } from '../../../../document/firmTitle.ts'
 import { useFacts } from '../../page/useFacts.ts'
+import { useNames } from '../../store/useStudio.ts'
+import { FactName } from '../../ui/FactName.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { shownText } from '../shownText.ts'
 import { useEdit } from '../useEdit.ts'
@@ -46,6 +49,8 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
       <SignButton size="1" sign="facts" name="Put in a figure" keys="{{" onClick={() => puts.want('fact')} tabIndex={-1} />
     </span>
   )
+  const known = useNames()?.facts
+  const labelOf = (name: string) => known?.find((fact) => fact.name === name)?.label ?? firmTitle(name) ?? name
   const chips = chipsIn(text, facts)
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare, tools }}>
@@ -69,7 +74,7 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
             <ul className="panel-chips" aria-label="Figures in this text">
               {chips.map(([name, text]) => (
                 <li key={name}>
-                  <Link to={name.startsWith('firm.') ? '/_site/firm' : `/_facts/${name}`}>{name}</Link> {text}
+                  <Link to={name.startsWith('firm.') ? '/_site/firm' : `/_facts/${name}`}>{labelOf(name)}</Link> {text} <FactName name={name} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Link, useNavigate } from 'react-router-dom'
 import { useNames } from '../../store/useStudio.ts'
+import { FactName } from '../../ui/FactName.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { FactDifferences } from './FactDifferences.tsx'
@@ -32,7 +33,7 @@ export const FactDetail = ({ name }: { name: string }) => {
         <Link to="/_facts">All fees and figures</Link>
       </p>
       <ViewHead title={saved.label ?? name} tools={<FactMenu name={name} onMoved={(to) => navigate(`/_facts/${to}`)} onRemoved={() => navigate('/_facts')} />}>
-        {text} · {name}
+        {text} <FactName name={name} />
       </ViewHead>
       <div className="fact-detail">
         <form

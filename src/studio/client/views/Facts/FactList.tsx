@@ -2,6 +2,7 @@ import { Badge, Button, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useDocument, useNames } from '../../store/useStudio.ts'
+import { FactName } from '../../ui/FactName.tsx'
 import { Sign } from '../../ui/Sign.tsx'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { Nothing } from '../parts/Nothing.tsx'
@@ -9,6 +10,7 @@ import { ViewHead } from '../parts/ViewHead.tsx'
 import { pagesInWords } from '../Search/figuresSaying.ts'
 import { today } from './days.ts'
 import { type FactOrder, type ListedFact, listedFacts, orders } from './listedFacts.ts'
+import { OnSeveralPages } from './OnSeveralPages.tsx'
 import { TypedOnPages } from './TypedOnPages.tsx'
 
 const Row = ({ fact }: { fact: ListedFact }) => {
@@ -17,7 +19,7 @@ const Row = ({ fact }: { fact: ListedFact }) => {
     <tr>
       <th scope="row">
         <Link to={`/_facts/${fact.name}`}>{fact.label}</Link>
-        <span className="studio-quiet">{fact.name}</span>
+        <FactName name={fact.name} />
         {fact.doubt ? <span className="fact-doubt">{fact.doubt}</span> : null}
       </th>
       <td data-title="Value" className="fact-says">
@@ -88,6 +90,7 @@ export const FactList = () => {
           ))}
         </select>
       </div>
+      {words.trim() === '' ? <OnSeveralPages /> : null}
       {facts.length === 0 ? (
         <Nothing>{names && names.facts.length === 0 ? 'There are no figures yet.' : 'No figure says this.'}</Nothing>
       ) : (

@@ -8,14 +8,20 @@ import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { Hits } from '../Search/Hits.tsx'
 import { today } from './days.ts'
+import { nameFor } from './nameFor.ts'
 
 const fields = {
   figure: ['Figure', 'As pages say it: £45, 2–3 working days, 18%, 30 September.'],
   label: ['What it is', 'In words: the fee for a repair.'],
-  name: ['Name', 'By which texts call it: repair.fee. No visitor sees it.'],
   source: ['Source', 'Where the figure comes from: price list 2026.'],
+  name: ['Name', 'By which texts call it: repair.fee. It is made of what the figure is; no visitor sees it.'],
 } as const
 type Field = keyof typeof fields
+
+/** By which the server calls a figure that has no name yet. */
+const noName = 'this.fact'
+/** Where a figure comes from that pages say already. */
+const fromPages = 'as our pages say it'
 
 /** A figure that becomes a fact: pages that say it now show the fact, those that are chosen. */
 export const NewFact = () => {
@@ -25,12 +31,22 @@ export const NewFact = () => {
   const [search] = useSearchParams()
   const names = useNames()
   useDocument('pages/_facts.json')
-  const [texts, setTexts] = useState<Readonly<Record<Field, string>>>({ figure: search.get('figure') ?? '', label: '', name: '', source: '' })
+  const asked = search.get('figure') ?? ''
+  const [written, setTexts] = useState<Readonly<Record<Field, string>>>({
+    figure: asked,
+    label: search.get('label') ?? '',
+    name: '',
+    source: asked && fromPages,
+  })
   const [reviewBy, setReviewBy] = useState('')
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const { figure, label, name, source } = texts
-  const { answer } = useAnswer<FiguresAnswer>('figures', figure.trim() === '' ? undefined : { figure: figure.trim(), name: name || 'this.fact' })
+  const { figure, label, source } = written
+  const { answer } = useAnswer<FiguresAnswer>('figures', figure.trim() === '' ? undefined : { figure: figure.trim(), name: noName })
+  const kind = answer && 'fact' in answer ? answer.fact.value.kind : 'words'
+  const name = written.name || nameFor(label, kind, names?.facts.map((fact) => fact.name) ?? [])
+  const texts = { ...written, name }
   const found = answer && 'hits' in answer ? answer : undefined
+  const hits = (found?.hits ?? []).map((hit) => ({ ...hit, to: hit.to.replace(noName, name || noName) }))
   const chosen = (found?.hits ?? []).flatMap(({ number }) => (left.has(number) ? [] : [number]))
   const isTaken = names?.facts.some((fact) => fact.name === name) ?? false
   const isName = /^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(name)
@@ -70,7 +86,7 @@ export const NewFact = () => {
               autoComplete="off"
               aria-describedby={`${id}-${key}-hint`}
               value={texts[key]}
-              onChange={(event) => setTexts({ ...texts, [key]: event.target.value })}
+              onChange={(event) => setTexts({ ...written, [key]: event.target.value })}
             />
             <p className="studio-quiet" id={`${id}-${key}-hint`} role={key === 'name' ? 'status' : undefined}>
               {key === 'name' && isTaken
@@ -94,8 +110,9 @@ export const NewFact = () => {
           </p>
         ) : null}
         <div className="new-hits">
-          <Hits hits={found?.hits ?? []} isReplacing left={left} setLeft={setLeft} />
+          <Hits hits={hits} isReplacing left={left} setLeft={setLeft} />
         </div>
+        {found && label.trim() === '' ? <p className="studio-quiet">Say what it is, and it can be kept.</p> : null}
         <Button type="submit" size="3" disabled={!isWhole}>
           {chosen.length > 0 ? `Keep it as a figure, shown in ${chosen.length === 1 ? 'one place' : `${chosen.length} places`}` : 'Keep it as a figure'}
         </Button>

@@ -15,7 +15,7 @@ export const ComesDue = () => {
       <p className="studio-quiet">Within a year. The day itself is changed where the link leads.</p>
       <ol className="view-list">
         {answer.map(({ day, what, file, pointer }, index) => (
-          <li key={index} className="view-step" data-due>
+          <li key={index} className="view-step">
             <time dateTime={day}>{dayInWords(day)}</time>
             <p>
               <ShowPlace file={file} pointer={pointer} className="view-link">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Names } from '../../../protocol/requests.ts'
+import { FactName } from '../../ui/FactName.tsx'
 import { pagesInWords } from './figuresSaying.ts'
 
 /** So many stand above the texts that say the same; the others are a press away. */
@@ -14,7 +15,7 @@ export const Figures = ({ facts, words }: { readonly facts: Names['facts']; read
         {facts.slice(0, limit).map(({ name, label, text, uses }) => (
           <li key={name}>
             <p>
-              {label}: <mark>{text}</mark> <span className="studio-quiet">{pagesInWords(uses.count)}</span>
+              {label}: <mark>{text}</mark> <span className="studio-quiet">{pagesInWords(uses.count)}</span> <FactName name={name} />
             </p>
             <Link className="view-link" to={`/_facts/${name}`} aria-label={`Change ${label}`}>
               Change

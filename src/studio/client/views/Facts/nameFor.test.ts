@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { nameFor } from './nameFor.ts'
+
+test.each([
+  ['Straighten a boom', 'money', 'straighten.boom'],
+  ['Masts', 'money', 'masts.fee'],
+  ['The rate for late filings', 'percent', 'rate.late'],
+  ['फीस', 'percent', 'figure.rate'],
+  ['', 'money', ''],
+  ['Lift a mast', 'money', 'lift.mast2'],
+])('“%s”, %s: %s', (label, kind, name) => {
+  expect(nameFor(label, kind, ['lift.mast'])).toBe(name)
+})
