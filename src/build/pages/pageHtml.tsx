@@ -10,14 +10,19 @@ import { type Sheet, trimSheet } from '../../theme/styleSheet.ts'
 import { usedIn } from '../../theme/usedIn.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
 import { htmlLanguage } from './htmlLanguage.ts'
+import { listsInOrder } from './listsInOrder.ts'
 import { shellOf } from './shellOf.tsx'
 
 /** The parts that a page is put together from. */
 export type PageParts = { readonly body: string; readonly style: string }
 
+/** Draws what is a page's own. Throws what a block throws. */
+export const drawMain = (context: PageContext, wrapBlock?: WrapBlock): string =>
+  listsInOrder(renderToStaticMarkup(<Main context={context} wrapBlock={wrapBlock} />), context.site)
+
 /** Draws a page's body and picks its style. Pure, so that the checker draws the same page in the browser. Throws what a block throws. */
 export const pageParts = (context: PageContext, sheet: Sheet, wrapBlock?: WrapBlock): PageParts => {
-  const main = renderToStaticMarkup(<Main context={context} wrapBlock={wrapBlock} />)
+  const main = drawMain(context, wrapBlock)
   const { top, bottom, used } = shellOf(context)
   const { classes, elements } = usedIn(`<html${htmlLanguage(context.site)}>${main}`)
   for (const name of used.classes) classes.add(name)

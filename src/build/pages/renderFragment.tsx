@@ -4,12 +4,13 @@ import { type Sheet, trimSheet } from '../../theme/styleSheet.ts'
 import { usedIn } from '../../theme/usedIn.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
 import { htmlLanguage } from './htmlLanguage.ts'
+import { listsInOrder } from './listsInOrder.ts'
 
 const escaped = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The inner part of a dialog with the style that pages without a form don't have: in a template, since the policy of the page that fetches it allows no style. */
 export const renderFragment = (context: PageContext, sheet: Sheet): string => {
-  const body = renderToStaticMarkup(<DialogFragment context={context} />)
+  const body = listsInOrder(renderToStaticMarkup(<DialogFragment context={context} />), context.site)
   const { classes, elements } = usedIn(`<dialog class="dialog"${htmlLanguage(context.site)}>${body}`)
   // The page has styled itself: nothing outside the dialog is the dialog's to style.
   for (const page of ['html', 'body', 'head']) elements.delete(page)

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { notFoundRoute } from '../../document/addresses.ts'
 import type { Site } from '../../kit/Site.ts'
@@ -5,6 +6,7 @@ import { Bottom, Top } from '../../page/Page.tsx'
 import { Languages } from '../../shell/Languages.tsx'
 import { type Used, usedIn } from '../../theme/usedIn.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
+import { listsInOrder } from './listsInOrder.ts'
 
 type Shell = { readonly top: string; readonly bottom: string /** What occurs in both, for the style. */; readonly used: Used }
 
@@ -21,7 +23,8 @@ export const shellOf = (context: PageContext): Shell => {
   let shell = shells.get(context.site.settings)
   if (!shell) {
     const nowhere = { ...context, page: { ...context.page, route: notFoundRoute } }
-    const [top, bottom] = [renderToStaticMarkup(<Top context={nowhere} />), renderToStaticMarkup(<Bottom context={nowhere} />)]
+    const drawn = (part: ReactElement) => listsInOrder(renderToStaticMarkup(part), context.site)
+    const [top, bottom] = [drawn(<Top context={nowhere} />), drawn(<Bottom context={nowhere} />)]
     shell = { top, bottom, used: usedIn(top + bottom) }
     shells.set(context.site.settings, shell)
   }

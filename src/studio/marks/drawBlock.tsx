@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { drawMain } from '../../build/pages/pageHtml.tsx'
 import { numberInFile } from '../../model/shownBlocks.ts'
-import { Main } from '../../page/Page.tsx'
 import { markBlock, moveMarks } from '../../preview/blockMarks.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
 import { stepOf, type Token, tokensOf } from './tokens.ts'
@@ -17,9 +16,7 @@ export const elementIn = (tokens: readonly Token[]): readonly Token[] => {
 
 /** Draws one block on its page, by its number in the file, and no other: the tokens of its first element. */
 export const drawBlock = (context: PageContext, number: number): readonly Token[] => {
-  const drawn = renderToStaticMarkup(
-    <Main context={context} wrapBlock={(block, index, element) => (numberInFile(block, index) === number ? markBlock(number, element) : null)} />,
-  )
+  const drawn = drawMain(context, (block, index, element) => (numberInFile(block, index) === number ? markBlock(number, element) : null))
   const tokens = tokensOf(moveMarks(drawn))
   const first = tokens.findIndex(({ name, text }) => name !== undefined && text.includes(` data-block="${number}"`))
   return first < 0 ? [] : elementIn(tokens.slice(first))
