@@ -42,6 +42,24 @@ describe('a change is told in a sentence', () => {
       [fact('repair.fee/value/amount', 48), fact('repair.fee/asOf', '2026-01-01')],
       ['  • The fee for a repair: £45 → £48, shown on 1 page: /services/repair', '      Stated on: “2025-12-01” → “2026-01-01”'],
     ],
+    [
+      'what a button and a page fill into a dialog, by the labels of its fields and choices',
+      [
+        { file: 'pages/index.json', at: '/blocks/0/actions/0/preset', value: { service: 'repair', firstName: 'Ada' } },
+        { file: 'pages/services/repair.json', at: '/presets/booking/service', value: 'check' },
+        about('/blocks/0/actions', [{ label: 'Book a check', dialog: 'booking', preset: { service: 'check' } }]),
+      ],
+      [
+        '  • Buttons added to “Two generations of grease”',
+        "      Button's label: “Book a check”",
+        '      Dialog: “booking” (“Book a repair”)',
+        '      Filled in, “Service”: “Yearly check”',
+        '  • Filled in by the button “Book a repair” in “Back on the road”:',
+        '      “Service”: “Repair”',
+        '      “First Name”: “Ada”',
+        '  • Filled into the dialog “Book a repair”: “Service”: “Repair” → “Yearly check”',
+      ],
+    ],
     ['where a figure comes from', [fact('repair.fee/source', 'till')], ['  • Fact “The fee for a repair”, source: “price list” → “till”']],
     [
       'the name of a figure, with what uses it',

@@ -1,15 +1,18 @@
 import { dialogRoute } from '../../document/addresses.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
 import { isObject } from '../../document/isObject.ts'
-import { dialogName, href, pageAddress } from '../../document/parts.ts'
+import { dialogName, href, pageAddress, preset } from '../../document/parts.ts'
 import { newAddress } from '../../document/site.ts'
 import { reference } from '../../model/interpolate.ts'
 import { childSchema } from '../../model/walkSchema.ts'
 import { said, type Words } from '../told.ts'
+import { presetLines } from './sayPreset.ts'
 import type { Scene, Side } from './scene.ts'
 import { lower, titleOf } from './subject.ts'
 
 const addresses: ReadonlySet<unknown> = new Set<unknown>([href, pageAddress, newAddress])
+
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 const meaningOf = (value: unknown, schema: Schema | undefined): string | undefined => {
   const [values, meanings] = [schema?.['enum'], schema?.['enumDescriptions']]
@@ -63,6 +66,7 @@ export const contentLines = (value: unknown, schema: Schema | undefined, scene: 
   const side = as === 'was' ? scene.before : scene.after
   const inner = (key: string | number, child: unknown): Words[] => {
     const own = schema && childSchema(scene.kit.choices, schema, key, child)
+    if (own === preset) return presetLines(child, isObject(value) && isText(value['dialog']) ? value['dialog'] : key, side, as)
     const isNamed = typeof key === 'string' && (own === undefined || typeof schema?.['additionalProperties'] === 'object')
     return contentLines(child, own, scene, as, isNamed ? [titleOf(own), key].filter((one) => one !== undefined).join(' ') : titleOf(own))
   }

@@ -1,3 +1,4 @@
+import type { Asked } from '../../document/askedIn.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import type { Lookup } from '../../model/interpolate.ts'
 
@@ -9,6 +10,8 @@ export type Side = {
   readonly labelOf: (fact: string) => string | undefined
   /** The title of the page, dialog or file at an address; undefined where there is none. */
   readonly titleAt: (address: string) => string | undefined
+  /** What a dialog asks, by its name; nothing where there is none. */
+  readonly asks: (dialog: string) => readonly Asked[]
 }
 
 /** What sentences are made with. */

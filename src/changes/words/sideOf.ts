@@ -1,4 +1,5 @@
-import { dialogFolder, isAssetAddress } from '../../document/addresses.ts'
+import { dialogFolder, dialogRoute, isAssetAddress } from '../../document/addresses.ts'
+import { askedIn } from '../../document/askedIn.ts'
 import type { Fact } from '../../document/facts.ts'
 import { firmTitle } from '../../document/firmTitle.ts'
 import type { SiteDocument } from '../../document/site.ts'
@@ -52,6 +53,7 @@ export const sideOf = (kit: Kit, read: ReadFile): Side => {
   return {
     lookup,
     titleAt,
+    asks: remembered((dialog) => filesAt(dialogRoute(dialog)).flatMap((file) => askedIn(document(file)))),
     labelOf: (name) => {
       if (name.startsWith('firm.')) return firmTitle(name)
       const fact = facts()

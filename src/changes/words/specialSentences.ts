@@ -1,11 +1,12 @@
 import { factSchema } from '../../document/facts.ts'
-import { action, picture } from '../../document/parts.ts'
+import { action, picture, preset } from '../../document/parts.ts'
 import { siteSchema } from '../../document/site.ts'
 import { translated } from '../../document/translations.ts'
 import type { Teller, Tellers } from './sentence.ts'
 import { tellButton } from './tellButton.ts'
 import { tellFact } from './tellFact.ts'
 import { tellPicture } from './tellPicture.ts'
+import { tellPreset } from './tellPreset.ts'
 import { tellRedirect } from './tellRedirect.ts'
 import { tellTranslated } from './tellTranslated.ts'
 
@@ -14,6 +15,7 @@ export const specialSentences: Tellers = new Map<object, Teller>([
   [action, tellButton],
   [factSchema, tellFact],
   [picture, tellPicture],
+  [preset, tellPreset],
   [siteSchema.properties.redirects.items, tellRedirect],
   [translated, tellTranslated],
 ]) as Tellers // schemas are objects of many types

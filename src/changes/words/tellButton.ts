@@ -1,5 +1,6 @@
 import { isObject } from '../../document/isObject.ts'
 import { said, type Words } from '../told.ts'
+import { presetLines } from './sayPreset.ts'
 import { contentLines, sayAddress, sayDialog } from './sayValue.ts'
 import type { Side } from './scene.ts'
 import type { Teller } from './sentence.ts'
@@ -27,8 +28,11 @@ export const tellButton: Teller = (differences, place, scene) => {
     const general = tellDifference(first, scene)
     const effect = first.kind === 'added' ? effectOf(button, scene.after) : effectOf(button, scene.before, true)
     const [side, as] = first.kind === 'added' ? (['; it ', 'is'] as const) : (['; it ', 'was'] as const)
-    const { label: _, href: __, dialog: ___, ...rest } = button
-    const lines = Object.keys(rest).length > 0 ? contentLines(rest, place.schema, scene, as) : []
+    const { label: _, href: __, dialog, preset, ...rest } = button
+    const lines = [
+      ...(Object.keys(rest).length > 0 ? contentLines(rest, place.schema, scene, as) : []),
+      ...presetLines(preset, dialog, first.kind === 'added' ? scene.after : scene.before, as),
+    ]
     return effect ? { sentence: [...general.sentence, side, ...effect], lines } : general
   }
   if (first.place === place || !isObject(before) || !isObject(after)) return undefined

@@ -1,4 +1,5 @@
 import { Button, Select, Text, TextField } from '@radix-ui/themes'
+import { askedIn } from '../../../../document/askedIn.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { keysOf } from '../../../../model/path.ts'
 import { useDocument, useNames } from '../../store/useStudio.ts'
@@ -8,22 +9,6 @@ import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
-
-type Asked = {
-  readonly name: string
-  readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-}
-
-/** Whatever in a dialog has a name and a label is a field of it. */
-const fieldsIn = (value: unknown): Asked[] => {
-  if (Array.isArray(value)) return value.flatMap(fieldsIn)
-  if (!isObject(value)) return []
-  const { name, label, options } = value
-  const own =
-    typeof name === 'string' && typeof label === 'string' ? [{ name, label, options: Array.isArray(options) ? (options as Asked['options']) : [] }] : []
-  return [...own, ...Object.values(value).flatMap(fieldsIn)]
-}
 
 const unset = '\0'
 
@@ -35,7 +20,7 @@ export const PresetsField = ({ schema, pointer, value, isOptional, isBare }: Fie
   const enclosing = valueAt(useDocument(file)?.value, keysOf(pointer).slice(0, -1))
   const id = isObject(enclosing) ? enclosing['dialog'] : undefined
   const dialog = useNames()?.dialogs.find((known) => known.id === id)
-  const fields = fieldsIn(useDocument(dialog?.file)?.value)
+  const fields = askedIn(useDocument(dialog?.file)?.value)
   const filled: Readonly<Record<string, unknown>> = isObject(value) ? value : {}
   const fill = (name: string, text: string) => {
     const rest = Object.fromEntries(Object.entries(filled).filter(([key]) => key !== name))
