@@ -25,7 +25,7 @@ const Others = ({ site, others, own }: Pick<Props, 'site'> & { readonly others: 
     <>
       <button type="button" className="nav-item" popoverTarget="languages" data-menu="">
         <Icon name="globe" />
-        {own.language.name}
+        <span>{own.language.name}</span>
       </button>
       <div className="menu" id="languages" popover="auto">
         <ul>
