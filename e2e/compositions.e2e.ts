@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
-import type { BrowserContextOptions, Page } from 'playwright'
+import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serviceGoal } from '../src/bench/weigh.ts'
 import { examples } from '../src/blocks/examples.ts'
@@ -10,6 +10,7 @@ import type { Block } from '../src/document/page.ts'
 import { compositions } from '../src/document/theme.ts'
 import { fileOf } from '../src/model/fileOf.ts'
 import { standardKit } from '../src/standard/kit.ts'
+import type { SheetName } from '../src/theme/compositionSheets.ts'
 import { drawDocument } from '../tests/support/drawDocument.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { focusFaults } from './support/focusFaults.ts'
@@ -96,14 +97,14 @@ const drawingOn = async (page: Page) => {
       ? route.fulfill({ contentType: 'text/html', body: html })
       : route.fulfill({ contentType: 'image/svg+xml', body: blank }),
   )
-  return async (...drawn: [document: Parameters<typeof drawDocument>[1], composition: (typeof compositions)[number]]) => {
+  return async (...drawn: [document: Parameters<typeof drawDocument>[1], look: SheetName]) => {
     html = drawDocument('page', ...drawn).html
     await page.goto('/made')
   }
 }
 
 /** What no starter shows: every example of every block, below a heading of its page, in all but the ledger, in which the tests of the site in pages/ see them. */
-describe.each(isLong ? compositions.filter((name) => name !== 'ledger') : [])('every example of a block, in %s,', (composition) => {
+describe.each(isLong ? [...compositions.filter((name) => name !== 'ledger'), 'register' as const] : [])('every example of a block, in %s,', (composition) => {
   const pageOf = (block: Block) => ({
     $schema: '../schema/page.schema.json',
     title: 'A page of one block',
@@ -133,6 +134,81 @@ describe.each(isLong ? compositions.filter((name) => name !== 'ledger') : [])('e
         { baseURL: origin, viewport: { width, height: 800 }, ...options },
       ),
   )
+})
+
+describe('what sets compositions apart', () => {
+  const at = (name: string, width: number, route: string, look: (page: Page) => Promise<void>) =>
+    inPage(
+      browser(),
+      async (page) => {
+        await serve(page, join(folder, name))
+        await page.goto(route)
+        await look(page)
+      },
+      { baseURL: origin, viewport: { width, height: 800 }, ...still },
+    )
+  const boxOf = async (found: Locator) => {
+    const box = await found.boundingBox()
+    if (!box) throw new Error('Nothing of it is shown.')
+    return box
+  }
+
+  it.each([390, 768, 1280])('in a register what a form asks stands beside what is entered, at %i pixels', (width) =>
+    at('law', width, '/enquire/call', async (page) => {
+      const [label, field] = [await boxOf(page.getByText('Last name')), await boxOf(page.getByLabel('Last name'))]
+      expect(label.x + label.width).toBeLessThan(field.x)
+      expect(label.y).toBeGreaterThanOrEqual(field.y)
+      expect(label.y + label.height).toBeLessThanOrEqual(field.y + field.height)
+    }),
+  )
+
+  it('a register has its margin’s rule on phones', () =>
+    at('law', 390, '/', async (page) => {
+      const rules = await page.locator('main .section-wrap').evaluateAll((wraps) => wraps.map((wrap) => getComputedStyle(wrap).borderInlineStartWidth))
+      expect(new Set(rules)).toEqual(new Set(['1px']))
+    }))
+
+  it('no point between two things begins or ends a line that is seen', () =>
+    at('music', 390, '/practice', async (page) => {
+      const lines = await page.locator('.ui-dots').evaluateAll((rows) =>
+        rows.map((row) => ({
+          isCut: getComputedStyle(row).overflowX === 'hidden',
+          starts: [...row.children].map((child) => ({
+            start: child.getBoundingClientRect().left - row.getBoundingClientRect().left,
+            top: child.getBoundingClientRect().top,
+          })),
+        })),
+      )
+      const firsts = lines.flatMap(({ starts }) => starts.filter(({ top }, index) => index === 0 || top > (starts[index - 1]?.top ?? 0)))
+      expect(firsts.length).toBeGreaterThan(lines.length)
+      expect(firsts.map(({ start }) => Math.round(start))).toEqual(firsts.map(() => 0))
+      expect(lines.every(({ isCut }) => isCut)).toBe(true)
+    }))
+
+  it('in poster the way to all pages is as wide as a phone and stays, and the name comes back for who goes there by keyboard', () =>
+    at('music', 390, '/', async (page) => {
+      const menu = page.getByRole('button', { name: 'Menu' })
+      expect((await boxOf(menu)).width).toBe(390)
+      await page.evaluate(() => scrollTo(0, 1500))
+      await expect.poll(async () => (await boxOf(menu)).y).toBeLessThan(10)
+      await menu.focus()
+      await page.keyboard.press('Shift+Tab')
+      await seen(page.locator('.brand')).toBeFocused()
+      await expect.poll(async () => (await boxOf(page.locator('.brand'))).y).toBeGreaterThanOrEqual(0)
+    }))
+
+  it('in folio a few chapters stand below the name on phones, without a menu', () =>
+    at('architect', 390, '/', async (page) => {
+      await seen(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+      const [name, chapter] = [await boxOf(page.locator('.brand')), await boxOf(page.locator('.nav').getByRole('link', { name: 'Writing' }))]
+      expect(chapter.y).toBeGreaterThanOrEqual(name.y + name.height)
+    }))
+
+  it('a pattern repeats above the footer', () =>
+    at('bakery', 390, '/', async (page) => {
+      const drawn = await page.locator('.footer').evaluate((footer) => getComputedStyle(footer, '::before').backgroundImage)
+      expect(drawn).toBe(`url("${origin}/assets/tiles.svg")`)
+    }))
 })
 
 describe('a list of a starter that visitors filter', () => {

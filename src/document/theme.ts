@@ -157,11 +157,21 @@ export const themeSchema = {
       description: 'The weight of headings. Usual: what suits the composition; 600 in the ledger.',
     },
     headingCase: { enum: ['normal', 'uppercase'], title: 'Capitals in headings', description: 'How headings are set. Usual: normal.' },
+    pattern: {
+      type: 'string',
+      pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.svg$`,
+      title: 'Pattern',
+      description: 'A small SVG file in pages/_assets that repeats above the footer and what calls to act, such as tiles or a weave: "/assets/tiles.svg".',
+    },
     signature: {
-      enum: ['ledger', 'none'],
-      enumDescriptions: ['A ruled margin, and double rules as under a sum.', 'Plain rules.'],
+      enum: ['ledger', 'register', 'none'],
+      enumDescriptions: [
+        'A ruled margin, and double rules as under a sum.',
+        'As in a deed: a coloured margin on phones too, sections numbered in it, what forms ask beside it, people and offers as ruled entries.',
+        'Plain rules.',
+      ],
       title: 'Rules between parts',
-      description: 'The rules between parts in the ledger. Usual: ledger.',
+      description: 'The rules between parts in the ledger, and what hangs on them. Usual: ledger.',
     },
   },
 } as const

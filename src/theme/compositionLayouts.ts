@@ -9,24 +9,30 @@ export type CompositionLayout = {
   readonly weight: number
   readonly tracking: string
   readonly radius: NonNullable<Theme['radius']>
+  /** Where a theme's pattern repeats. */
+  readonly frieze: string
 }
 
+const frieze = '.footer::before,.band::before'
+
 export const layouts: Readonly<Record<CompositionName, CompositionLayout>> = {
-  ledger: { heading: 'Georgia,serif', text: 'system-ui,sans-serif', weight: 600, tracking: '-.015em', radius: 'small' },
+  ledger: { heading: 'Georgia,serif', text: 'system-ui,sans-serif', weight: 600, tracking: '-.015em', radius: 'small', frieze },
   hearth: {
     heading: 'ui-rounded,"Arial Rounded MT Bold",Seravek,Calibri,sans-serif',
     text: 'Seravek,Calibri,system-ui,sans-serif',
     weight: 600,
     tracking: '-.01em',
     radius: 'large',
+    frieze: '.footer::before,.band>.section-wrap::before',
   },
-  poster: { heading: '"Helvetica Neue",Arial,sans-serif', text: '"Helvetica Neue",Arial,sans-serif', weight: 800, tracking: '-.035em', radius: 'none' },
+  poster: { heading: '"Helvetica Neue",Arial,sans-serif', text: '"Helvetica Neue",Arial,sans-serif', weight: 800, tracking: '-.035em', radius: 'none', frieze },
   folio: {
     heading: '"Iowan Old Style","Palatino Linotype",Palatino,serif',
     text: '"Iowan Old Style","Palatino Linotype",Palatino,serif',
     weight: 400,
     tracking: '-.005em',
     radius: 'none',
+    frieze: '.footer::before',
   },
 }
 

@@ -1,5 +1,8 @@
 import type { CompositionName } from './compositionLayouts.ts'
 
+/** What has sheets of its own: the compositions, and the ledger as a register (`signature`). */
+export type SheetName = CompositionName | 'register'
+
 const own = import.meta.glob<string>('../ui/*/*.css', { query: '?inline', import: 'default', eager: true })
 const ofBlocks = import.meta.glob<string>('../blocks/*/*.*.module.css', { query: '?inline', import: 'default', eager: true })
 
@@ -9,7 +12,7 @@ export type CompositionSheets = { readonly tokens: string; readonly parts: strin
 const none: CompositionSheets = { tokens: '', parts: '', shell: '', blocks: '' }
 
 /** The sheets of a composition. The ledger has none: it is what all others begin with. */
-export const compositionSheets = (name: CompositionName): CompositionSheets => {
+export const compositionSheets = (name: SheetName): CompositionSheets => {
   if (name === 'ledger') return none
   const file = (part: string) => own[`../ui/${name}/${part}.css`] ?? ''
   const blocks = Object.keys(ofBlocks).filter((path) => path.endsWith(`.${name}.module.css`))

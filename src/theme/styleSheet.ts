@@ -67,7 +67,7 @@ const deviceFaces = 'data-late'
 
 /** The style sheet of a site before it is trimmed; `theme` is the part that its theme makes. */
 export const wholeStyle = (theme: ThemeCss): string => {
-  const composition = compositionSheets(theme.composition)
+  const composition = compositionSheets(theme.sheets)
   return [
     tokens,
     composition.tokens,
@@ -76,7 +76,7 @@ export const wholeStyle = (theme: ThemeCss): string => {
     section,
     parts,
     shell,
-    theme.menus,
+    theme.choices,
     form,
     toast,
     modulesIn('/'),
@@ -93,13 +93,13 @@ export const wholeStyle = (theme: ThemeCss): string => {
  * tokens included, so that it changes nothing outside.
  */
 export const wholeDialogStyle = (theme: ThemeCss): string => {
-  const composition = compositionSheets(theme.composition)
+  const composition = compositionSheets(theme.sheets)
   const inside = [base, section, parts, form, modulesIn('/'), composition.parts, composition.blocks, theme.own ?? ''].join('\n')
   const roles = [tokens, composition.tokens].map((sheet) => sheet.replace(':root', '.dialog'))
   return [...roles, `.dialog{${theme.roles}}[${deviceFaces}] .dialog{${theme.device}}`, `.dialog{${inside}}`, dialog].join('\n')
 }
 
-const parseFor = ({ composition }: ThemeCss, css: string): Sheet => (composition === 'ledger' ? parse(css) : withoutOverridden(parse(css)))
+const parseFor = ({ sheets }: ThemeCss, css: string): Sheet => (sheets === 'ledger' ? parse(css) : withoutOverridden(parse(css)))
 
 /** Parses the sheet of a site. */
 export const parseSheet = (theme: ThemeCss): Sheet => parseFor(theme, wholeStyle(theme))

@@ -2,7 +2,8 @@ import type { SiteDocument, Theme } from '../document/site.ts'
 import { contrast } from '../model/color/contrast.ts'
 import { darker, type Scale, underWhite } from '../model/color/ownScale.ts'
 import { wordsOn } from '../model/color/wordsOn.ts'
-import { type CompositionName, layoutOf } from './compositionLayouts.ts'
+import { layoutOf } from './compositionLayouts.ts'
+import type { SheetName } from './compositionSheets.ts'
 import { deviceFamilyCss, familyCss } from './faceCss.ts'
 import { accentOf, groundScaleOf, scaleOf, secondOf } from './scales.ts'
 
@@ -37,8 +38,9 @@ export type ThemeCss = {
   readonly scheme: string
   readonly roles: string
   readonly device: string
-  readonly menus: string
-  readonly composition: CompositionName
+  /** What holds of single choices, and is left out of the sheet without them: widths of menus, a pattern. */
+  readonly choices: string
+  readonly sheets: SheetName
   readonly own?: string
 }
 
@@ -94,6 +96,15 @@ const tinted = (theme: Theme) => {
   ]
 }
 
+/** A row of tiles, cut at the corners of what it stands on. */
+const frieze = (theme: Theme): string =>
+  theme.pattern
+    ? `${layoutOf(theme).frieze}{content:"";display:block;block-size:3.5rem;border-start-start-radius:inherit;border-start-end-radius:inherit;background:url(${theme.pattern}) 50%/3.5rem repeat-x}`
+    : ''
+
+/** A register is the ledger, drawn otherwise. */
+const sheetsFor = ({ composition = 'ledger', signature }: Theme): SheetName => (composition === 'ledger' && signature === 'register' ? 'register' : composition)
+
 /** The fields of colour that some compositions print on, and what words on them are written in. */
 const fields = (theme: Theme) => [`--on-field:${wordsOn(accentOf(theme).light[8] ?? '')}`, `--on-second:${wordsOn(secondOf(theme).light[8] ?? '')}`]
 
@@ -129,7 +140,7 @@ export const themeCss = ({ theme, navigation, origin }: SiteDocument): ThemeCss 
     scheme: `color-scheme:${schemes[theme.scheme ?? 'auto']}`,
     roles: roles.join(';'),
     device: deviceCss(theme),
-    composition: theme.composition ?? 'ledger',
-    menus: `@media (width>=64em){${widths.join('')}}`,
+    sheets: sheetsFor(theme),
+    choices: `@media (width>=64em){${widths.join('')}}${frieze(theme)}`,
   }
 }

@@ -17,12 +17,11 @@ export const ArticleMeta = () => {
   const date = longDate(article.date, writing)
   return (
     <>
-      <p className="ui-label">
-        {author ? `${words.by.replace('{author}', author)}\u00a0· ` : ''}
+      <p className="ui-label ui-dots">
+        {author ? <span>{words.by.replace('{author}', author)}</span> : null}{' '}
         <time className="ui-whole" dateTime={article.date}>
           {date}
-        </time>
-        {'\u00a0· '}
+        </time>{' '}
         <span className="ui-whole">{minutesText(article.readingMinutes, site)}</span>
       </p>
       {Date.parse(today) - Date.parse(last) > year ? (

@@ -1,3 +1,4 @@
+import { Dotted } from './Dotted.tsx'
 import { usePage } from './PageContext.ts'
 
 type Person = { readonly role: string; readonly furtherRoles?: readonly string[] | undefined; readonly languages?: readonly string[] | undefined }
@@ -8,7 +9,7 @@ export const PersonNotes = ({ person: { role, furtherRoles = [], languages } }: 
   const { colon = ':', comma = ', ' } = writing.language.punctuation ?? {}
   return (
     <>
-      <p className="ui-label">{[role, ...furtherRoles].join(' · ')}</p>
+      <Dotted parts={[role, ...furtherRoles]} className="ui-label" />
       {languages ? <p className="ui-label">{`${words.languagesSpoken}${colon} ${languages.join(comma)}`}</p> : null}
     </>
   )

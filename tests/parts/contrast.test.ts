@@ -39,7 +39,7 @@ const solids = ['--accent-solid', '--accent-solid-hover']
 const marks = ['--accent-line', '--rule-strong']
 /** What words on a field of colour are written in, and the fields; see `scopes` below. Some things change the colours of their surroundings about. */
 const onFields = ['--on-field', '--on-second']
-const fieldGrounds = ['--field', '--accent-9', '--second-9', '--second-3', '--second-6', '--disc', '--gray-1']
+const fieldGrounds = ['--field', '--accent-9', '--second-9', '--second-3', '--second-6', '--disc', '--gray-1', '--feature']
 const turned = ['--accent-11', '--surface', '--surface-raised', '--field', '--accent-9', '--disc']
 /** Least contrast: WCAG 2.2, 1.4.3 for text, 1.4.11 for the focus and the edges of controls. */
 const pairs: readonly { readonly role: string; readonly on: string; readonly least: number; readonly only?: Scheme }[] = [

@@ -1,36 +1,38 @@
 import { renderFragment } from '../../src/build/pages/renderFragment.tsx'
 import { renderPage } from '../../src/build/pages/renderPage.tsx'
 import type { SiteDocument } from '../../src/document/site.ts'
-import type { compositions } from '../../src/document/theme.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
 import { opener } from '../../src/page/inlineScript.ts'
 import { exampleSite } from '../../src/preview/gallery/exampleSite.ts'
 import { standardKit } from '../../src/standard/kit.ts'
 import { standardPageKit } from '../../src/standard/pageKit.ts'
+import type { SheetName } from '../../src/theme/compositionSheets.ts'
 import { dialogSheet, parseSheet } from '../../src/theme/styleSheet.ts'
 import { themeCss } from '../../src/theme/themeCss.ts'
 import { dangersIn } from './dangersIn.ts'
 import { type Made, paths, siteWith, textOf } from './documents.ts'
 
-type Composition = (typeof compositions)[number]
 type Sheets = { readonly page: ReturnType<typeof parseSheet>; readonly dialog: ReturnType<typeof dialogSheet> }
-const made = new Map<Composition, Sheets>()
+const made = new Map<SheetName, Sheets>()
 
-const sheetsOf = (composition: Composition, settings: SiteDocument): Sheets => {
-  const known = made.get(composition)
+const sheetsOf = (name: SheetName, settings: SiteDocument): Sheets => {
+  const known = made.get(name)
   if (known) return known
   const theme = themeCss(settings)
   const sheets = { page: parseSheet(theme), dialog: dialogSheet(theme) }
-  made.set(composition, sheets)
+  made.set(name, sheets)
   return sheets
 }
 
-/** A document that was made as the page it becomes in the example site, set in a composition, and what is dangerous in it. */
-export const drawDocument = (kind: 'page' | 'dialog', document: Made, composition: Composition = 'ledger'): { html: string; dangers: string[] } => {
+/** A document that was made as the page it becomes in the example site, set in a composition or as a register, and what is dangerous in it. */
+export const drawDocument = (kind: 'page' | 'dialog', document: Made, look: SheetName = 'ledger'): { html: string; dangers: string[] } => {
   const drawn = buildModel(standardKit, siteWith(paths[kind], textOf(document)), { drafts: true })
-  const settings = { ...drawn.settings, theme: { ...exampleSite(standardKit, undefined, undefined).settings.theme, composition } }
+  const settings = {
+    ...drawn.settings,
+    theme: { ...exampleSite(standardKit, undefined, undefined).settings.theme, ...(look === 'register' ? { signature: look } : { composition: look }) },
+  }
   const site = { ...drawn, settings }
-  const sheets = sheetsOf(composition, settings)
+  const sheets = sheetsOf(look, settings)
   const page = kind === 'page' ? site.pages.get('/made') : site.dialogs.get('made')
   if (!page) throw new Error('The document has become no page.')
   const context = {

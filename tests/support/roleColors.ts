@@ -32,8 +32,8 @@ const names: Readonly<Record<string, string>> = { white: '#ffffff', black: '#000
  * what is no plain colour. `scope` are declarations of a part of the page that come on top. Reads the same style sheets as the pages, so that it cannot disagree with them.
  */
 export const roleColors = (site: SiteDocument, scope = ''): ((role: string, scheme: Scheme) => string | undefined) => {
-  const { roles, composition } = themeCss(site)
-  const sheets = [tokens, ofCompositions[`../../src/ui/${composition}/tokens.css`] ?? '', roles, scope]
+  const { roles, sheets: named } = themeCss(site)
+  const sheets = [tokens, ofCompositions[`../../src/ui/${named}/tokens.css`] ?? '', roles, scope]
   const properties = new Map(sheets.flatMap((sheet) => [...propertiesOf(sheet)]))
   const resolve = (value: string | undefined, scheme: Scheme, depth = 0): string | undefined => {
     if (value === undefined || depth > 12) return undefined

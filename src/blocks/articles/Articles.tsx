@@ -1,4 +1,5 @@
 import { plainText } from '../../model/inline.ts'
+import { Dotted } from '../../ui/Dotted.tsx'
 import { Filter, groupsOf } from '../../ui/Filter.tsx'
 import { HeardBehind } from '../../ui/HeardBehind.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -11,24 +12,16 @@ import type { ArticlesBlock } from './schema.ts'
 /** A list of so few would seem to say a featured article twice: what stands above it is left out of it. */
 const shortest = 6
 
-const Meta = ({ parts }: { parts: readonly string[] }) => (
-  <p className={styles.meta}>
-    {parts.map((part) => (
-      <span key={part}>{part}</span>
-    ))}
-  </p>
-)
-
 const FeaturedArticle = ({ entry, block, shown }: { entry: ArticleEntry; block: ArticlesBlock; shown: boolean }) => {
   const { site } = usePage()
   return (
     <article {...groupsOf([entry.article.category])} data-route={entry.route} hidden={!shown}>
-      <p className="ui-badge">{`${block.featuredLabel ?? site.words.featured} · ${entry.article.category}`}</p>
+      <Dotted parts={[block.featuredLabel ?? site.words.featured, entry.article.category]} className="ui-badge" />
       <h2>
         <Link href={entry.route}>{entry.title}</Link>
       </h2>
       {entry.summary ? <p>{plainText(entry.summary)}</p> : null}
-      <Meta parts={metaOf(entry, site)} />
+      <Dotted parts={metaOf(entry, site)} className={styles.meta} />
       <p>
         <Link href={entry.route} className="ui-button ui-secondary">
           {block.readLabel}
@@ -80,7 +73,7 @@ export const Articles = ({ block }: { block: ArticlesBlock }) => {
               hidden={isShort && entry === featured}
               key={entry.route}
             >
-              <Meta parts={metaOf(entry, site)} />
+              <Dotted parts={metaOf(entry, site)} className={styles.meta} />
               <p className="ui-badge">{entry.article.category}</p>
               <h3>
                 <Link href={entry.route}>{entry.title}</Link>

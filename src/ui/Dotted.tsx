@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+
+/** Things told one after the other, with a point between two that stand in one line (`.ui-dots`). */
+export const Dotted = ({ parts, className }: { parts: readonly string[]; className: string | undefined }) =>
+  parts.length === 1 ? (
+    <p className={className}>{parts[0]}</p>
+  ) : (
+    <p className={`${className} ui-dots`}>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 ? ' ' : null}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  )
