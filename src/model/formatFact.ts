@@ -5,7 +5,7 @@ import { cents, large, plain } from './figures/amounts.ts'
 import { dayAndMonth, monthDay } from './figures/dayAndMonth.ts'
 import { numberFormat } from './figures/numberFormat.ts'
 import { ranked } from './figures/ranked.ts'
-import { currencySign, percentSign, type Sign } from './figures/signOf.ts'
+import { currencySign, directionMark, percentSign, type Sign } from './figures/signOf.ts'
 
 /** The forms that a fact can be asked for: `{{repair.fee | short}}`. Each names what it is for, which the docs show. */
 export const factFormats = {
@@ -21,17 +21,12 @@ export type FactFormat = keyof typeof factFormats
 type Amounts = { readonly amount: number; readonly to?: number | undefined }
 type Style = (amount: number, locale: string) => string
 
-/** A sign that has no direction of its own, such as ₹ or %, goes with the letters before it: from right to left it would change sides from sentence to sentence. */
-const isLoose = ({ before, after }: Sign, { direction }: Writing['language']): boolean =>
-  direction === 'rtl' && before + after !== '' && !/[\p{L}\u200e\u200f\u061c]/u.test(before + after)
-
 /**
  * An amount or a range of amounts with their sign. One that stands before the number is said with both ends of a range, `₹10–₹20`, one behind it
  * once: `10–20 €`, and so is a percent sign everywhere. From right to left each stands on the side of its figure that it has elsewhere (U+200E before it).
  */
 const written = ({ amount, to }: Amounts, style: Style, sign: Sign, asked: FactFormat | undefined, { locale, language }: Writing): string => {
-  const isHeld = isLoose(sign, language)
-  const before = isHeld ? `\u200e${sign.before}` : sign.before
+  const before = directionMark(sign, language) + sign.before
   const first = style(amount, locale)
   if (to === undefined) return before + first + sign.after
   const { range, rangeInWords } = language.figures

@@ -35,6 +35,8 @@ it('what is kept together goes by the language', () => {
     '7–15',
   ])
   expect(noBreakRanges('Le 1er janvier 2025 : un e-mail à Mme Durand !', false, 'fr')).toEqual(['1er janvier', '2025 :', 'e-mail', 'Mme Durand'])
+  expect(noBreakRanges('ई-मेल से, आप कौन-सा खाता-बही या अधिकारियों-सहित चाहें: भाग A', false, 'hi')).toEqual(['ई-मेल', 'कौन-सा', 'खाता-बही', 'भाग A'])
+  expect(noBreakRanges('SPICe+ Part A میں', false, 'ur')).toEqual(['Part A'])
   expect(noBreakRanges('15 जनवरी 2025 तक, ₹10,000–₹25,000 में', false, 'hi')).toEqual(['15 जनवरी', '₹10,000–₹25,000'])
   expect(noBreakRanges('فیس \u200e₹10–\u200e₹20، شرح 18–\u200e20%', false, 'ur')).toEqual(['\u200e₹10–\u200e₹20', '18–\u200e20%'])
   expect(noBreakRanges('١٥ يناير ٢٠٢٥، خلال ٧–١٥ يومًا', false, 'ar-EG')).toEqual(['١٥ يناير', '٧–١٥'])

@@ -1,5 +1,6 @@
-/** The first letters of a name's first and last word, each with the signs that belong to it. */
+/** The first letters of a name's first and last word, each with the signs that belong to it; those that would join to a word stand apart (U+200C). */
 export const initials = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => /^.\p{M}*/u.exec(word ?? '')?.[0].toUpperCase() ?? '').join('')
+  const letters = (words.length > 1 ? [words[0], words.at(-1)] : words).flatMap((word) => /^.\p{M}*/u.exec(word ?? '') ?? [])
+  return letters.join(/\p{Script=Arabic}/u.test(name) ? '\u200c' : '').toUpperCase()
 }

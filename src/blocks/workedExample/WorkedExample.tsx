@@ -1,4 +1,5 @@
 import { numberFormat } from '../../model/figures/numberFormat.ts'
+import { currencySign, directionMark } from '../../model/figures/signOf.ts'
 import { NoBreak } from '../../ui/NoBreak.tsx'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -9,11 +10,12 @@ import styles from './WorkedExample.module.css'
 export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
   const {
     words,
-    writing: { locale, currency },
+    writing: { locale, currency, language },
   } = usePage().site
   const money = numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, minimumFractionDigits: 0 })
+  const mark = directionMark(currencySign(currency, locale), language)
   /** With a real minus, which `Intl` does not write in English. */
-  const amount = (value: number) => money.format(value).replace('-', '−')
+  const amount = (value: number) => mark + money.format(value).replace('-', '−')
   const number = numberFormat(locale, { maximumFractionDigits: 4 })
   const Title = block.heading ? 'h3' : 'h2'
   return (
@@ -40,7 +42,9 @@ export const WorkedExample = ({ block }: { block: WorkedExampleBlock }) => {
               <dt>
                 <Text text={line.label} />
                 {line.quantity !== undefined && line.rate !== undefined ? (
-                  <span className={styles.reckoned}>{`${number.format(line.quantity)}${line.unit ? ` ${line.unit}` : ''} × ${money.format(line.rate)}`}</span>
+                  <span
+                    className={styles.reckoned}
+                  >{`${number.format(line.quantity)}${line.unit ? ` ${line.unit}` : ''} × ${mark}${money.format(line.rate)}`}</span>
                 ) : null}
               </dt>
               <dd>{amount(line.amount)}</dd>

@@ -1,3 +1,4 @@
+import type { Writing } from '../../kit/Writing.ts'
 import { numberFormat } from './numberFormat.ts'
 
 /** What stands around a number as its sign: `₹` before it, ` €` after it. */
@@ -16,3 +17,10 @@ export const currencySign = (currency: string, locale: string): Sign =>
   signIn(numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1))
 
 export const percentSign = (locale: string): Sign => signIn(numberFormat(locale, { style: 'percent' }).formatToParts(1))
+
+/**
+ * What a figure with a sign begins with. A sign that has no direction of its own, such as ₹ or %, goes with the letters before it: from right to left it
+ * would change sides from sentence to sentence (U+200E keeps it). Empty where nothing is needed.
+ */
+export const directionMark = ({ before, after }: Sign, { direction }: Writing['language']): string =>
+  direction === 'rtl' && before + after !== '' && !/[\p{L}\u200e\u200f\u061c]/u.test(before + after) ? '\u200e' : ''
