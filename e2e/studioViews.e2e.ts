@@ -365,8 +365,7 @@ it('asks a further thing in a form, where it was put', () =>
     await panel.locator('.panel-entry-name').first().click()
     await panel.getByRole('button', { name: 'Add field' }).click()
     await page.keyboard.type('Name of the boat')
-    await panel.getByRole('combobox', { name: 'Kind of field' }).click()
-    await page.getByRole('option', { name: /^Line of text/ }).click()
+    await expect.poll(() => panel.getByRole('combobox', { name: 'Kind of field' }).textContent()).toBe('Line of text')
     await panel.getByRole('textbox', { name: /^Name of the field/ }).fill('boatName')
     await expect.poll(() => changed().at(-1)).toBe('_dialogs/look.json + { "type": "text", "name": "boatName", "label": "Name of the boat" }')
     expect(changed().filter((line) => line.includes(' - '))).toHaveLength(1) // the line before it, which gets its comma
@@ -485,6 +484,15 @@ it('shows a translation beside its original, with what has changed in that, and 
       const [said, field] = await Promise.all([page.locator(`${stale} p[lang]`).boundingBox(), page.locator(`${stale} textarea`).boundingBox()])
       expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
+    await look(1800, async (page) => {
+      await page.goto('/~/hi')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      const text = page.frameLocator('iframe.studio-frame').getByText('जो प्रिय है और घिस चुका है').first()
+      await text.dblclick({ position: { x: 4, y: 12 } })
+      await expect.poll(() => text.evaluate(() => String(getSelection()))).toBe('जो')
+      await page.keyboard.type('यह')
+      await expect.poll(() => readFileSync(join(root, 'pages/hi/index.json'), 'utf8')).toContain('"यह प्रिय है')
     })
     await look(1280, async (page) => {
       await page.goto('/~/ur')

@@ -3,8 +3,14 @@ import { anyFactValue, factValues } from '../document/facts.ts'
 import { anyField } from '../document/fieldParts.ts'
 import { anyBlock } from '../document/page.ts'
 
-/** A set of schemas by the value of `key`; `noun` names one of them in messages. */
-export type Choice = { readonly name: ChoiceName; readonly key: 'type' | 'kind'; readonly noun: string; readonly schemas: Readonly<Record<string, Schema>> }
+/** A set of schemas by the value of `key`; `noun` names one of them in messages, `usual` says which one a new entry begins as, where there is a usual one. */
+export type Choice = {
+  readonly name: ChoiceName
+  readonly key: 'type' | 'kind'
+  readonly noun: string
+  readonly usual?: string
+  readonly schemas: Readonly<Record<string, Schema>>
+}
 export type ChoiceName = 'blocks' | 'fields' | 'factValues'
 
 /**
@@ -31,6 +37,6 @@ const schemasOf = (place: Schema, parts: Parts): Record<string, Schema> =>
 export const choicesOf = ({ blocks, fields }: { readonly blocks: Parts; readonly fields: Parts }): Choices =>
   new Map<Schema, Choice>([
     [anyBlock, { name: 'blocks', key: 'type', noun: 'block', schemas: schemasOf(anyBlock, blocks) }],
-    [anyField, { name: 'fields', key: 'type', noun: 'field', schemas: schemasOf(anyField, fields) }],
-    [anyFactValue, { name: 'factValues', key: 'kind', noun: 'value', schemas: factValues }],
+    [anyField, { name: 'fields', key: 'type', noun: 'field', usual: 'text', schemas: schemasOf(anyField, fields) }],
+    [anyFactValue, { name: 'factValues', key: 'kind', noun: 'value', usual: 'money', schemas: factValues }],
   ])

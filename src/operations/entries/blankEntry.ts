@@ -41,7 +41,7 @@ export const blankOf = (kit: Kit, schema: Schema): unknown => {
   const [first] = (schema['enum'] ?? []) as readonly unknown[]
   if (first !== undefined) return first
   const choice = kit.choices.get(schema)
-  if (choice) return blankOf(kit, Object.values(choice.schemas)[0] ?? {})
+  if (choice) return blankOf(kit, choice.schemas[choice.usual ?? ''] ?? Object.values(choice.schemas)[0] ?? {})
   if (schema['type'] === 'boolean') return false
   if (schema['type'] === 'number' || schema['type'] === 'integer') return schema['minimum'] ?? 0
   if (schema['type'] === 'array') return Array.from({ length: Math.max(Number(schema['minItems'] ?? 0), 1) }, () => blankOf(kit, schema['items'] as Schema))

@@ -12,6 +12,10 @@ test.each([
     'Left to you, since only you know what is meant there: /b/c, /.',
   ],
   ['It is what the fact fee says: change it in pages/_facts.json.', 'It is what the fact fee says: change it in the facts.'],
+  [
+    'Left to you, since only you know what is meant there: pages/_checks/yard.json:5.',
+    'Left to you, since only you know what is meant there: what pages must say.',
+  ],
   ['boom.fee will be: Straighten a boom, $120; source: price list, stated 2026-01-15.', 'A figure now: Straighten a boom, $120.'],
   ['There is a page /a already: pages/a.json. Nothing was changed.', 'There is a page /a already. Nothing was changed.'],
 ])('%s', (line, expected) => {

@@ -7,6 +7,7 @@ const called = (path: string): string => {
   const place = placeOf(path.replace(/:\d+$/, ''))
   if (place?.kind === 'site') return 'the settings'
   if (place?.kind === 'facts') return 'the facts'
+  if (place?.kind === 'checks') return 'what pages must say'
   return place?.route ?? path
 }
 
