@@ -10,7 +10,7 @@ export type BuiltState = {
   readonly findings: readonly Finding[]
   /** Documents that can't be drawn. */
   readonly leftOut: readonly string[]
-  readonly manifest: Pick<SiteManifest, 'pages' | 'redirects' | 'firm'>
+  readonly manifest: Pick<SiteManifest, 'pages' | 'redirects' | 'firm' | 'languages'>
   /** Digests of the built files by their paths. */
   readonly files: Readonly<Record<string, string>>
 }

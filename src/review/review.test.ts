@@ -11,6 +11,7 @@ import { summaryMarkdown } from './report/summaryMarkdown.ts'
 import type { Review } from './review.ts'
 import { sectionsOf } from './sectionsOf.ts'
 import { withSpots } from './spotsOf.ts'
+import { translationsOf } from './translationsOf.ts'
 import { verdictOf } from './verdictOf.ts'
 import { hasGrown } from './weightOf.ts'
 
@@ -178,6 +179,23 @@ describe('a report', () => {
       words: '1 translation has not followed: pages/hi/about.json.',
       to: 'findings',
     })
+  })
+
+  it('says beside a change of an original what became of its translations', () => {
+    const original = { ...file('Page', '/about', ['/about']), name: 'About us' }
+    const other = (route: string) => file('Page', route, [route])
+    const stale = { ...finding('The original has changed.', 'warning'), rule: 'stale-translations', file: 'pages/ur/about.json', spots: [] }
+    const given = { languages: ['en', 'hi', 'ur', 'fr'], files: [original, other('/hi/about'), other('/fr/contact')], came: [stale] }
+    const translations = translationsOf('pages/about.json', given)
+    expect(translations).toEqual([
+      { file: 'pages/hi/about.json', language: 'Hindi', is: 'changed' },
+      { file: 'pages/ur/about.json', language: 'Urdu', is: 'stale' },
+    ])
+    expect(translationsOf('pages/hi/about.json', given)).toEqual([])
+    expect(translationsOf('pages/about.json', { ...given, languages: [] })).toEqual([])
+    const told = review({ sections: [{ told: original, pages: [], alike: [], translations }] })
+    expect(reportHtml(told)).toContain('<li>Hindi has changed too (pages/hi/about.json)</li><li>Urdu has not followed (pages/ur/about.json)</li>')
+    expect(summaryMarkdown(told)).toMatch(/### In other languages\n+- About us.+Hindi has changed too/)
   })
 
   const calm = review({ came: [], went: [], heavier: [], notes: [], addresses: { added: [], gone: [], led: [] } })

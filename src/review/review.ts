@@ -1,6 +1,7 @@
 import type { Changes, ToldFile } from '../changes/told.ts'
 import type { Finding } from '../lint/findings/finding.ts'
 import type { Look } from './pictures/look.ts'
+import type { Translation } from './translationsOf.ts'
 
 /** A page that is built otherwise than before, new or gone; `before` is another address where it has moved. */
 export type ChangedPage = { readonly before?: string | undefined; readonly after?: string | undefined; readonly looks: readonly Look[] }
@@ -11,6 +12,8 @@ export type Section = {
   readonly pages: readonly ChangedPage[]
   /** The addresses of further pages that differ for the same reason, and look as one above. */
   readonly alike: readonly string[]
+  /** What has become of the document's translations; nothing where there are none to tell of. */
+  readonly translations?: readonly Translation[]
 }
 
 /** An address at which visitors meet something else; `to` is where it leads on. */

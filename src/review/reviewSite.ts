@@ -18,6 +18,7 @@ import type { Review, Weight } from './review.ts'
 import { sectionsOf } from './sectionsOf.ts'
 import { withSpots } from './spotsOf.ts'
 import { writeState } from './stateFolder.ts'
+import { translationsOf } from './translationsOf.ts'
 import { hasGrown, weightOf } from './weightOf.ts'
 
 export type ReviewOptions = Pick<BuildOptions, 'kit' | 'root' | 'engine' | 'asOf' | 'progress' | 'tell'> & {
@@ -77,6 +78,8 @@ export const reviewSite = async (options: ReviewOptions): Promise<Reviewed> => {
   const read = [readerOf(baseRoot), readerOf(root)] as const
   const routes = [before, after].flatMap(({ manifest }) => Object.keys(manifest.pages))
   const titles = titlesOf(options.kit, routes, [read[1], read[0]])
+  const found = findingsOf([before, after], read, titles)
+  const known = { languages: after.manifest.languages ?? [], files: changes.files, came: found.came }
   const review: Review = {
     firm: after.manifest.firm || before.manifest.firm,
     titles,
@@ -84,9 +87,13 @@ export const reviewSite = async (options: ReviewOptions): Promise<Reviewed> => {
     to: names.to,
     versions: names.versions,
     changes,
-    sections: planned.map((section) => ({ ...section, pages: section.pages.map((page) => ({ ...page, looks: pictures?.get(page) ?? [] })) })),
+    sections: planned.map((section) => ({
+      ...section,
+      pages: section.pages.map((page) => ({ ...page, looks: pictures?.get(page) ?? [] })),
+      translations: section.told ? translationsOf(section.told.file, known) : [],
+    })),
     addresses: addressChanges(was.manifest, is.manifest),
-    ...findingsOf([before, after], read, titles),
+    ...found,
     heavier: heavierOf(
       before,
       after,

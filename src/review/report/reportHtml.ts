@@ -3,6 +3,7 @@ import { escaped, type Names, toldHtml } from '../../changes/formats/html.ts'
 import { placeOf } from '../../document/sources.ts'
 import { count, type Glance, glanceAt, headlineOf } from '../glance.ts'
 import type { ChangedPage, Review, Section } from '../review.ts'
+import { sayTranslation } from '../translationsOf.ts'
 import { verdictOf } from '../verdictOf.ts'
 import { pageName, type Titles } from './pageName.ts'
 import { addressesHtml, findingsHtml, weightHtml } from './partsHtml.ts'
@@ -77,6 +78,10 @@ const namesOf = (titles: Titles): Names => {
   return { page, file }
 }
 
+/** What the other languages made of it stands beside the change of the original. */
+const translationsHtml = ({ translations = [] }: Section): string =>
+  translations.length === 0 ? '' : `<p>In other languages:</p><ul>${translations.map((one) => `<li>${escaped(sayTranslation(one))}</li>`).join('')}</ul>`
+
 const sectionHtml = (section: Section, index: number, titles: Titles): string => {
   const names = namesOf(titles)
   const { told, pages } = section
@@ -85,7 +90,7 @@ const sectionHtml = (section: Section, index: number, titles: Titles): string =>
   const same = pages.filter((page) => looksSame(page) && !isOwn(page))
   const single = same.length > 1 ? pages.filter((page) => !same.includes(page)) : pages
   const shown = single.map((page) => pageHtml(page, isOwn(page), titles)).join('') + (same.length > 1 ? sameHtml(same, titles) : '')
-  return `<section class="part" id="change-${index}"><p class="kicker">${escaped(kicker)}</p><h2>${escaped(titleOf(section))}</h2>${told ? `<div class="changes">${toldHtml(told, names)}</div>` : ''}${shown}${alikeHtml(section, titles)}</section>`
+  return `<section class="part" id="change-${index}"><p class="kicker">${escaped(kicker)}</p><h2>${escaped(titleOf(section))}</h2>${told ? `<div class="changes">${toldHtml(told, names)}</div>` : ''}${translationsHtml(section)}${shown}${alikeHtml(section, titles)}</section>`
 }
 
 const contentsHtml = (sections: readonly Section[]): string => {

@@ -1,6 +1,7 @@
 import { escaped, markdown } from '../../changes/formats/markdown.ts'
 import { glanceAt, headlineOf } from '../glance.ts'
 import type { Review, Spot } from '../review.ts'
+import { sayTranslation } from '../translationsOf.ts'
 import { verdictOf } from '../verdictOf.ts'
 
 const signs = { stop: '❌', look: '⚠️', fine: '✅' } as const
@@ -23,6 +24,12 @@ export const summaryMarkdown = (review: Review): string => {
       .map(({ is, words }) => `- ${signs[is]} ${escaped(words)}`)
       .join('\n'),
     markdown(review.changes).trimEnd(),
+    ...list(
+      'In other languages',
+      review.sections.flatMap(({ told, translations = [] }) =>
+        told && translations.length > 0 ? [escaped(`${told.name}: ${translations.map(sayTranslation).join('; ')}`)] : [],
+      ),
+    ),
     ...list('Addresses', [...addresses.added.map(({ address }) => escaped(`${address} is new`)), ...leads]),
     ...list(
       'What the checks say now',

@@ -1,0 +1,29 @@
+import type { ToldFile } from '../changes/told.ts'
+import type { Finding } from '../lint/findings/finding.ts'
+
+/** A translation of a document that has changed: whether it has changed too, or says what its original no longer does. */
+export type Translation = { readonly file: string; readonly language: string; readonly is: 'changed' | 'stale' }
+
+type Given = {
+  /** The tags of the site's languages, the main one first. */
+  readonly languages: readonly string[]
+  readonly files: readonly Pick<ToldFile, 'file'>[]
+  readonly came: readonly Pick<Finding, 'file' | 'rule'>[]
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** What has become of the translations of a document that has changed; of those with nothing to say of, nothing. Empty for a translation. Pure. */
+export const translationsOf = (file: string, { languages: [, ...further], files, came }: Given): Translation[] => {
+  if (further.some((tag) => file.startsWith(`pages/${tag}/`))) return []
+  return further.flatMap((tag): Translation[] => {
+    const other = file.replace(/^pages\//, `pages/${tag}/`)
+    const isStale = came.some((finding) => finding.rule === 'stale-translations' && finding.file === other)
+    if (!isStale && !files.some((told) => told.file === other)) return []
+    return [{ file: other, language: names.of(tag) ?? tag, is: isStale ? 'stale' : 'changed' }]
+  })
+}
+
+/** The same in words: "Hindi has not followed (pages/hi/about.json)". */
+export const sayTranslation = ({ file, language, is }: Translation): string =>
+  `${language} ${is === 'stale' ? 'has not followed' : 'has changed too'} (${file})`
