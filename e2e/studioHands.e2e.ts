@@ -489,6 +489,51 @@ describe('an entry that is chosen on the page', () => {
     }))
 })
 
+describe('two windows on one site', () => {
+  it('each take back what they did; where both wrote the same words, the one that is told comes first', () =>
+    inStudio(({ page: mine, frame: myPage }) =>
+      inStudio(async ({ page: theirs, frame: theirPage }) => {
+        const before = site.read('storage.json')
+        const text = 'Ashore she dries and can be worked on'
+        const write = async (page: Page, frame: FrameLocator, on: string, words: string) => {
+          await page.bringToFront()
+          await frame
+            .getByText(on)
+            .first()
+            .click({ position: { x: 20, y: 10 } })
+          await page.keyboard.press('Control+End')
+          await page.keyboard.type(words)
+          await seen.poll(() => site.read('storage.json')).toContain(words)
+          await saved(page)
+          await page.keyboard.press('Escape')
+        }
+        const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+        for (const page of [mine, theirs]) {
+          await page.goto('/~/storage')
+          await page.locator('iframe[data-listens=true]').waitFor()
+        }
+        await write(mine, myPage, text, ' Mine.')
+        await write(theirs, theirPage, 'Where she spends the winter', ' Theirs')
+        await undo(mine)
+        await seen.poll(() => site.read('storage.json')).not.toContain(' Mine.')
+        expect(site.read('storage.json')).toContain(' Theirs')
+        await undo(theirs)
+        await seen.poll(() => site.read('storage.json')).toBe(before)
+
+        await write(mine, myPage, text, ' One.')
+        await seen(theirPage.getByText('guard. One.')).toBeVisible()
+        await write(theirs, theirPage, text, ' Two.')
+        await undo(mine)
+        await seen(mine.getByText(/The same words of .* were changed again since \(Wrote “Ashore she dries/).first()).toBeVisible()
+        expect(site.read('storage.json')).toContain('guard. One. Two.')
+        await undo(theirs)
+        await seen.poll(() => site.read('storage.json')).not.toContain(' Two.')
+        await undo(mine)
+        await seen.poll(() => site.read('storage.json')).toBe(before)
+      }),
+    ))
+})
+
 describe('what lies over the page', () => {
   it.each([
     [1800, 1000],

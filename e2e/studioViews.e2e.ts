@@ -455,7 +455,7 @@ it('writes what pages must say, and tells whether they do', () =>
     await expect.poll(asked).toEqual(first)
   }))
 
-it('has no faults that axe finds in any view, with drafts, changes and doubts in them', { timeout: 240_000 }, () =>
+it('has no faults that axe finds in any view, wide and light, narrow and dark, with drafts, changes and doubts in them', { timeout: 240_000 }, () =>
   inStudio(async (page) => {
     writeFileSync(join(folder, 'pages/about.json'), read('about.json').replace('"title": "', '"draft": true,\n  "title": "TODO: '))
     writeFileSync(
@@ -463,8 +463,23 @@ it('has no faults that axe finds in any view, with drafts, changes and doubts in
       read('_facts.json').replace('"amount": 480 }', '"amount": 490 }, "reviewBy": "2025-12-01", "doubt": "The crane is dearer now."'),
     )
     const faults: string[] = []
-    await eachView(page, async (view) => {
+    const look = async (view: string) => {
       faults.push(...(await axeFindings(page, ['.studio'])).map((fault) => `${view} ${fault}`))
+    }
+    await eachView(page, async (view) => {
+      await look(view)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await page.locator('.radix-themes.dark').waitFor()
+      await look(`${view}, dark and narrow`)
+      const [wide, wrapped] = await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        [...document.querySelectorAll('.view-step time')].filter((time) => time.getClientRects().length > 1).length,
+      ])
+      if (wide !== 0 || wrapped !== 0) faults.push(`${view} is ${wide} pixels too wide, ${wrapped} times stand on two lines`)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.locator('.radix-themes.light').waitFor()
     })
     expect(faults).toEqual([])
   }),
