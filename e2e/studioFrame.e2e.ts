@@ -2,10 +2,12 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sources } from '../src/document/sources.ts'
 import { readSite } from '../src/files/readSite.ts'
+import type { Arrangement } from '../src/studio/protocol/frameMessages.ts'
 import { boatyard } from '../tests/support/sites.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { type FramedSite, frameOf, openFramedSite, tell, told } from './support/framedSite.ts'
 import { pixelsApart } from './support/pixelsApart.ts'
+import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
 const sources = readSite(boatyard)
@@ -261,6 +263,43 @@ describe('a draw', () => {
       expect(await told(page, 'typed')).toEqual([])
     }))
 
+  type Blocks = Document['blocks']
+  const arrangements: readonly [Arrangement, (blocks: Blocks) => Blocks][] = [
+    [{ block: 3, does: 'before', other: 1 }, (blocks) => blocks.toSpliced(3, 1).toSpliced(1, 0, ...blocks.slice(3, 4))],
+    [{ block: 1, does: 'after', other: 2 }, (blocks) => blocks.toSpliced(1, 2, ...blocks.slice(1, 3).reverse())],
+    [{ block: 2, does: 'goes' }, (blocks) => blocks.toSpliced(2, 1)],
+    [{ block: 1, does: 'doubles' }, (blocks) => blocks.toSpliced(1, 0, ...blocks.slice(1, 2))],
+  ]
+  it('leaves nothing of what a block was shown to become before it', { timeout: 240_000 }, () =>
+    inFrame('/about', async (page) => {
+      const main = frameOf(page).locator('main')
+      const headings = () => main.locator('h2').allTextContents()
+      /** Keeps what the page is now; gives whether it is just so again. */
+      const keep = async () => {
+        const kept = await main.evaluateHandle((element) => element.cloneNode(true))
+        return () => main.evaluate((element, other) => element.isEqualNode(other), kept)
+      }
+      const isAsBefore = await keep()
+      for (const [arrangement, blocks] of arrangements) {
+        const arrange = (document: Document) => void Object.assign(document, { blocks: blocks(document.blocks) })
+        await draw(page, '/about', path, arrange)
+        const [wanted, isAsWanted] = [await headings(), await keep()]
+        for (const [drawn, isRight] of [
+          [arrange, isAsWanted],
+          [() => undefined, isAsBefore],
+        ] as const) {
+          await draw(page, '/about', path, () => undefined)
+          await tell(page, { kind: 'arrange', ...arrangement })
+          await expect.poll(headings).toEqual(wanted)
+          await draw(page, '/about', path, drawn)
+          expect([arrangement, await isRight()]).toEqual([arrangement, true])
+        }
+      }
+      await frameOf(page).getByRole('heading', { name: 'What we leave to others' }).click()
+      await seesChosen(page, '/blocks/4/heading')
+    }),
+  )
+
   it('brings the style that a new kind of block needs', () =>
     inFrame('/thanks', async (page) => {
       const steps = {
@@ -289,7 +328,7 @@ const hair = 0.0003
 describe('the look of the page in the frame', () => {
   const routes = ['/', '/repairs', '/repairs/rigging', '/log/a-shroud-that-sang', '/log', '/contact', '/privacy', '/about', '/enquire/estimate']
   const height = 2400
-  it.each([390, 1280])('is that of the built page: each box in its place, and the same picture, %i pixels wide', (width) =>
+  it.each([390, 1280])('is that of the built page: each box in its place, and the same picture, %i pixels wide', { timeout: 240_000 }, (width) =>
     inPage(
       browser(),
       async (page) => {
@@ -303,7 +342,7 @@ describe('the look of the page in the frame', () => {
         /** A picture of the page, and where each of its elements stands. */
         const lookAt = async (address: string, inner: () => ReturnType<typeof frameOf> | Page) => {
           await page.goto(address)
-          await inner().locator('main :is([data-waiting], [data-behaviour][hidden])').waitFor({ state: 'detached' }) // shown by its script
+          await seen(inner().locator('main :is([data-waiting], [data-behaviour][hidden])')).toHaveCount(0) // shown by its script
           const boxes = await inner()
             .locator('html')
             .evaluate(async () => {

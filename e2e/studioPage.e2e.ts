@@ -188,6 +188,51 @@ describe('an author at the blocks of a page', () => {
     }))
 })
 
+describe('what becomes of a block', () => {
+  const file = 'about.json'
+  /** The page in the frame by the headings of its blocks, and the outline in the panel by which they are moved. */
+  const openAbout = async (page: Page, panel: Locator) => {
+    await page.goto('/~/about')
+    const blocks = page.frameLocator('.studio-frame').locator('main [data-block]')
+    const headings = () => blocks.evaluateAll((all) => all.map((block) => block.querySelector('h1, h2')?.textContent ?? ''))
+    await seen.poll(async () => (await headings()).length).toBeGreaterThan(4)
+    return { headings, handle: (number: number) => panel.getByRole('button', { name: new RegExp(`number ${number} of`) }) }
+  }
+
+  it('is seen on the page before the server has done it', () =>
+    inStudio(async (page, panel) => {
+      const { headings, handle } = await openAbout(page, panel)
+      const [before, text] = [await headings(), site.read(file)]
+      const [first = '', second = '', third = '', ...others] = before
+      const release = await holdBack(page, /~studio\/operation/)
+      await handle(2).press('ArrowDown')
+      await seen.poll(headings).toEqual([first, third, second, ...others])
+      expect(site.read(file)).toBe(text)
+      await release()
+      await seen.poll(() => site.read(file)).not.toBe(text)
+      await seen(handle(3)).toBeFocused()
+      expect(await headings()).toEqual([first, third, second, ...others])
+      await page.keyboard.press('Control+z')
+      await seen.poll(() => site.read(file)).toBe(text)
+      await seen.poll(headings).toEqual(before)
+    }))
+
+  it('is taken back on the page where the server refuses, and that is said', () =>
+    inStudio(async (page, panel) => {
+      const { headings } = await openAbout(page, panel)
+      const [before, text] = [await headings(), site.read(file)]
+      const asked = new Promise<Route>((resolve) => void page.route('**/~studio/operation?*', resolve, { times: 1 }))
+      await blockOf(panel, before[1] ?? '').click()
+      await act(page, panel.getByRole('button', { name: 'What to do with this block' }), 'Remove')
+      const route = await asked
+      await seen.poll(headings).toEqual(before.filter((_heading, index) => index !== 1))
+      await route.fulfill({ json: { done: false, why: 'The disk is full. Nothing was changed.' } })
+      await seen(page.getByText('The disk is full. Nothing was changed.').first()).toBeVisible()
+      await seen.poll(headings).toEqual(before)
+      expect(site.read(file)).toBe(text)
+    }))
+})
+
 describe('an author at a table', () => {
   it('goes about it by arrows, pastes rows of a spreadsheet, and takes a row out', () =>
     inStudio(

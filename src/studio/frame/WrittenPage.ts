@@ -1,6 +1,7 @@
 import { unfinished } from '../../model/unfinished.ts'
-import type { FromFrame, MarkedText, ToFrame, TypedText } from '../protocol/frameMessages.ts'
+import type { Arrangement, FromFrame, MarkedText, ToFrame, TypedText } from '../protocol/frameMessages.ts'
 import { type At, isAt } from './at.ts'
+import { arranged } from './draw/arranged.ts'
 import { DrawnPage } from './draw/DrawnPage.ts'
 import { takeStyle } from './draw/takeStyle.ts'
 import { parseHtml } from './natives.ts'
@@ -85,6 +86,14 @@ export class WrittenPage {
     for (const text of texts) this.write(text)
     this.tell({ kind: 'shown', route: location.pathname, stamp })
     if (this.wanted) this.choose(this.wanted.at, true, this.wanted.types)
+  }
+
+  /** Shows what is being done to a block, until the next draw. Who types stays where they are until that. */
+  arrange(arrangement: Arrangement): void {
+    const next = this.typing.isOpen ? undefined : arranged(this.drawn.drawn, arrangement)
+    if (!next) return
+    this.drawn.draw(next)
+    this.read()
   }
 
   /** The node that shows a thing, and how deep that stands in its document; the text that is typed in has none. */

@@ -20,6 +20,7 @@ export const startFrame = (studio: string): void => {
   const hear = (message: ToFrame): void => {
     if (!page) return
     if (message.kind === 'draw') page.draw(message.html, message.stamp, message.texts)
+    if (message.kind === 'arrange') page.arrange(message)
     if (message.kind === 'choose')
       page.choose({ file: message.file, pointer: message.pointer }, message.scroll, message.types && { at: message.types, text: message.text })
     if (message.kind === 'write') page.write(message)

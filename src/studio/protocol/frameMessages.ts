@@ -77,10 +77,16 @@ export type FromFrame = z.infer<typeof fromFrame>
 const typedText = z.object({ file: z.string(), pointer: z.string(), text: z.string() })
 export type TypedText = z.infer<typeof typedText>
 
+/** What is done to a block, by its number in the page that was drawn last: it goes, stands there twice, or goes before or after another one. */
+const arrangement = z.object({ block: z.number().int(), does: z.enum(['goes', 'doubles', 'before', 'after']), other: z.number().int().optional() })
+export type Arrangement = Readonly<z.infer<typeof arrangement>>
+
 /** From the studio to the page. */
 export const toFrame = z.discriminatedUnion('kind', [
   /** The page as it is drawn now, and the texts on it by their number in its marks. The frame takes over what differs, and keeps caret and scroll. */
   z.object({ kind: z.literal('draw'), html: z.string(), stamp: z.string(), texts: z.array(typedText).optional() }),
+  /** Shows what is being done to a block before it is drawn so; the next `draw` says what has come of it. */
+  arrangement.extend({ kind: z.literal('arrange') }),
   /**
    * Shows what is chosen in the panel. `types`: the caret goes into that text, at its beginning or end, as soon as it is drawn; `text` is what it says
    * then, where another text stands at that pointer until it is.

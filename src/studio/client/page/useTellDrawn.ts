@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { keysOf } from '../../../model/path.ts'
 import type { TypedText } from '../../protocol/frameMessages.ts'
+import type { Foreseen } from '../store/foreseen.ts'
 import type { Studio } from '../store/Studio.ts'
 import { useStudio } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
@@ -22,18 +23,22 @@ export const useTellDrawn = (port: FramePort | undefined, route: string): void =
   useEffect(() => {
     let last: unknown
     let shown: readonly TypedText[] = []
+    let arranged: Foreseen | undefined
     const tell = () => {
       const state = studio.get()
-      const { drawn, documents } = state
+      const { drawn, documents, foreseen } = state
       const typed = typedIn(state)
       /** It waits no more, and the document says something else: somebody else's words were kept, or it was given up. */
       const isGivenUp = (one: TypedText) =>
         !typed.some((other) => isOf(one, other)) && valueAt(documents.get(one.file)?.value, keysOf(one.pointer)) !== one.text
-      if (drawn && drawn.route === route && (drawn !== last || shown.some(isGivenUp))) {
+      const isDone = arranged !== undefined && !foreseen // or refused, and the page is as it was
+      if (drawn && drawn.route === route && (drawn !== last || isDone || shown.some(isGivenUp))) {
         port?.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp, texts: typed })
         last = drawn
-      } else for (const one of typed) if (!shown.some((other) => isOf(one, other) && one.text === other.text)) port?.tell({ kind: 'write', ...one })
+      } else if (foreseen && foreseen !== arranged) port?.tell({ kind: 'arrange', ...foreseen })
+      else for (const one of typed) if (!shown.some((other) => isOf(one, other) && one.text === other.text)) port?.tell({ kind: 'write', ...one })
       shown = typed
+      arranged = foreseen
     }
     tell()
     const stop = studio.subscribe(tell)

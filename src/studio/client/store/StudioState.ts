@@ -3,6 +3,7 @@ import type { DocumentEdit } from '../../../writer/change.ts'
 import type { Conflict, DocumentAnswer, Names, Place } from '../../protocol/requests.ts'
 import type { DrawnAnswer, HistoryAnswer } from '../../protocol/studioPage.ts'
 import type { CutFact } from './cutFact.ts'
+import type { Foreseen } from './foreseen.ts'
 
 export type { Place } from '../../protocol/requests.ts'
 
@@ -47,6 +48,8 @@ export type StudioState = {
   /** The route of the page that the author looks at, and the page as it was drawn last. */
   readonly shown: string | undefined
   readonly drawn: DrawnPage | undefined
+  /** What the page shows meanwhile of an operation that the server has not answered yet. */
+  readonly foreseen: Foreseen | undefined
   readonly documents: ReadonlyMap<string, OpenDocument>
   readonly names: Names | undefined
   readonly history: HistoryAnswer | undefined
@@ -71,6 +74,7 @@ export const firstState: StudioState = {
   isConnected: false,
   shown: undefined,
   drawn: undefined,
+  foreseen: undefined,
   documents: new Map(),
   names: undefined,
   history: undefined,

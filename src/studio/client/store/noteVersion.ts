@@ -6,5 +6,5 @@ import type { StudioState } from './StudioState.ts'
 export const noteVersion = (store: Store<StudioState>, { version = 0, drawn }: Extract<Done, { done: true }>): void => {
   const { version: known, shown, asOf } = store.get()
   if (version < known) return
-  store.set({ version, ...(drawn && drawn.route === shown && drawn.asOf === asOf ? { drawn: { ...drawn, version } } : {}) })
+  store.set({ version, foreseen: undefined, ...(drawn && drawn.route === shown && drawn.asOf === asOf ? { drawn: { ...drawn, version } } : {}) })
 }

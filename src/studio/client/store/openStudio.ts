@@ -6,6 +6,7 @@ import { createStore } from './createStore.ts'
 import { cutAfter } from './cutFact.ts'
 import { fetchDocuments, takeDocuments } from './documents.ts'
 import { keepDrawn, shownQuery } from './drawing.ts'
+import { type Foreseen, foreseenOf } from './foreseen.ts'
 import { newId, thisWindow } from './newId.ts'
 import { noteVersion } from './noteVersion.ts'
 import { renewToken } from './renewToken.ts'
@@ -77,17 +78,30 @@ export const openStudio = (): Studio => {
   }
   events.onerror = () => store.set({ isConnected: false })
 
+  /** The page shows at once what an operation comes to, where nothing else is on its way there. Gives what ends that: the server has answered. */
+  const foresee = (foreseen: Foreseen | undefined): (() => void) => {
+    const { drawn, version, pending, foreseen: other } = store.get()
+    if (!foreseen || other || drawn?.file !== foreseen.file || drawn.version !== version || pending.length > 0) return () => undefined
+    store.set({ foreseen })
+    return () => {
+      if (store.get().foreseen === foreseen) store.set({ foreseen: undefined })
+    }
+  }
+
   /** What the server writes by itself comes after what is still under way from here. */
-  const does = async (path: string, body: object): Promise<Done> => {
+  const does = async (path: string, body: object, foreseen?: Foreseen): Promise<Done> => {
+    const answered = foresee(foreseen)
     await saver.flush()
     try {
       const done = await post<Done>(path, body, shownQuery(store.get()))
       if (done.done) noteVersion(store, done)
+      answered()
       if (!done.done) say(done.why, 'trouble')
       else say(done.words.join('\n'), 'done', done.step !== undefined && path !== 'undo')
       await followUp(done.done ? done.version : undefined)
       return done
     } catch (error) {
+      answered()
       const why = error instanceof NoAnswer ? noAnswer : error instanceof Error ? error.message : String(error)
       say(why, 'trouble')
       return { done: false, why }
@@ -133,7 +147,7 @@ export const openStudio = (): Studio => {
       saver.add(wanted)
     },
     leaveCut: () => store.set({ cut: undefined }),
-    operate: (words, options = {}, command = 'edit') => does('operation', { ...operation(words, options, command), tries: false }),
+    operate: (words, options = {}, command = 'edit') => does('operation', { ...operation(words, options, command), tries: false }, foreseenOf(words, options)),
     tryOut: (words, options = {}, command = 'edit') => post<Done>('operation', { ...operation(words, options, command), tries: true }),
     answer: ({ file, pointer, rule, message }, answer) =>
       does('answer', { id: newId(), file, pointer, rule, message, answer, version: store.get().overview?.version ?? 0 }),

@@ -23,7 +23,7 @@ export class DrawnPage {
 
   /** Begins with a copy of the document's body, taken before any script has changed it. */
   constructor(
-    private drawn: Element,
+    public drawn: Element,
     body: Element,
     private readonly options: DrawOptions,
   ) {
