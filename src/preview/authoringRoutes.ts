@@ -5,9 +5,13 @@ import { liveOverviewOf } from './liveOverviewOf.ts'
 import type { PreviewParts } from './PreviewParts.ts'
 import { sendFile } from './sendReply.ts'
 
-/** The files that authors' pages load. */
+/** The files that authors' pages load: each name is of what stands in it, so that browsers keep them, and what they have made of the scripts. */
 export const authoringFilesRoute = (app: FastifyInstance, { authoring }: PreviewParts): void => {
-  app.get<{ Params: { '*': string } }>('/~assets/*', ({ params }, reply) => sendFile(reply, params['*'], authoring.files.get(params['*'])))
+  app.get<{ Params: { '*': string } }>('/~assets/*', ({ params }, reply) => {
+    const file = authoring.files.get(params['*'])
+    if (file) reply.header('Cache-Control', 'private, max-age=31536000, immutable')
+    return sendFile(reply, params['*'], file)
+  })
 }
 
 /** What authors' pages ask for: what is to be told of the site. */

@@ -257,6 +257,17 @@ describe('a place that the author has seen', () => {
   })
 })
 
+describe('the files of the studio itself', () => {
+  it('are kept by browsers, pages and answers are not', async () => {
+    const kept = async (path: string) => (await fetch(studio.studio + path)).headers.get('cache-control')
+    expect([await kept('/~assets/assets/main.js'), await kept('/~assets/assets/other.js'), await kept('/~/about')]).toEqual([
+      'private, max-age=31536000, immutable',
+      'no-store',
+      'no-store',
+    ])
+  })
+})
+
 describe('what the workspace tells', () => {
   it('is each change once, whoever made it, and nothing where nothing has changed', async () => {
     const told = new Set<number>()

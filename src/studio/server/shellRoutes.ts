@@ -3,11 +3,15 @@ import { authoringHtml } from '../../preview/authoringFiles.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { sendHtml } from '../../preview/sendReply.ts'
 import { readOnlyMeta, siteMeta, tokenMeta } from '../protocol/studioPage.ts'
+import { openDrawAhead } from './drawAhead.ts'
 import { drawnAnswer } from './drawnAnswer.ts'
 import { originAt } from './originAt.ts'
 import { shellPolicy } from './safety.ts'
 
 type Options = { readonly token: string; readonly readOnly: string | undefined; readonly sitePort: () => number }
+
+/** Where the files of authors' pages are given out. */
+const base = '/~assets/'
 
 /** The studio's own page, whatever it shows; its head says the token by which it writes, and where the site stands. */
 export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, readOnly, sitePort }: Options): void => {
@@ -16,20 +20,20 @@ export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, 
     [siteMeta]: site,
     ...(readOnly === undefined ? { [tokenMeta]: token } : { [tokenMeta]: '', [readOnlyMeta]: readOnly }),
   })
-  /** The page that will be asked for as soon as the studio's scripts run is drawn while they load. */
-  const drawAhead = (address: string) =>
-    setTimeout(() => {
-      try {
-        drawnAnswer(parts, { route: decodeURI(address.replace(/[?#].*/, '')).slice('/~'.length) || '/' })
-      } catch {
-        // whoever asks for it is told
-      }
-    })
+  const files = [entry.script, ...entry.imports, ...entry.styles].map((file) => base + file)
+  const ahead = openDrawAhead(files, (address) => {
+    try {
+      drawnAnswer(parts, { route: decodeURI(address.replace(/[?#].*/, '')).slice('/~'.length) || '/' })
+    } catch {
+      // whoever asks for it is told
+    }
+  })
+  app.addHook('onResponse', async ({ url }) => ahead.gave(url))
   const send = ({ url, headers: { host = '' } }: FastifyRequest, reply: FastifyReply) => {
     const site = originAt(host, sitePort())
-    if (url.startsWith('/~/') && !url.startsWith('/~/_')) drawAhead(url) // `/~` alone is asked for its token
+    if (url.startsWith('/~/') && !url.startsWith('/~/_')) ahead.opened(url) // `/~` alone is asked for its token
     reply.header('Content-Security-Policy', shellPolicy(site))
-    return sendHtml(reply, authoringHtml(entry, '/~assets/', 'Authoring', text(site)))
+    return sendHtml(reply, authoringHtml(entry, base, 'Authoring', text(site)))
   }
   app.get('/~', send)
   app.get('/~/*', send)
