@@ -21,10 +21,10 @@ import { redirectPages } from './pages/redirectPages.ts'
 import { pictureInputs } from './pictures/pictureInputs.ts'
 import { pictureFolder } from './pictures/socialPictures.ts'
 import { withBuildLock } from './write/buildLock.ts'
-import type { MadePage } from './write/buildRecord.ts'
 import { checkTarget } from './write/checkTarget.ts'
 import { qualityFor } from './write/compress.ts'
 import { findBuilt } from './write/findBuilt.ts'
+import { madeFrom } from './write/madeFrom.ts'
 import { type OutputFile, type OutputOptions, outputFiles } from './write/outputFiles.ts'
 import { outputPaths } from './write/outputPaths.ts'
 import { targetOf } from './write/targetOf.ts'
@@ -148,10 +148,10 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   )
   const write = (): Promise<Written> => {
     const found = findBuilt({ target, base, verify, tell })
-    const made = new Map<string, MadePage>()
-    const output: OutputOptions = { kit, client, formEndpoint, today: asOf, before: found.before, readAsset, digestOf: cacheFile?.digestOf, progress }
-    const files = allFiles(site, outputFiles(site, output, made), siteFiles(site, { ...output, root, pictures: pictureFolder(engine) }))
-    return writeSite({ target, found, quality, files, record: (files, disk) => ({ base, pages: Object.fromEntries(made), files, disk }) })
+    const made = madeFrom(site, { before: found.before, digestOf: cacheFile?.digestOf })
+    const output: OutputOptions = { kit, client, formEndpoint, today: asOf, before: found.before, readAsset, progress }
+    const files = allFiles(site, outputFiles(site, output, made), siteFiles(site, { ...output, root, pictures: pictureFolder(engine), made }))
+    return writeSite({ target, found, quality, files, record: (disk) => ({ base, ...made, disk }) })
   }
   const changes = await withBuildLock(target, tell, () => checkTarget(target), write)
   return { ...done(true, site.pages.size), changes }

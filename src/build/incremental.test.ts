@@ -13,7 +13,7 @@ import { buildSite } from './buildSite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-incremental-'))
 const root = join(folder, 'site')
-const edits = process.env['LONG'] ? 60 : 6
+const edits = process.env['LONG'] ? 60 : 7
 /** As the commands have it: lint's analyses are kept from build to build. */
 const warmEngine = { ...testEngine, stamp: 'test' }
 
@@ -50,6 +50,11 @@ describe('a build over an earlier one', () => {
           edit(path, (page) => {
             page.name = `Renamed ${round}`
           }),
+        // A dialog's page and what pages fetch of it, and an article as the feed has it.
+        () => {
+          edit(join(root, 'pages/_dialogs/look.json'), (dialog) => void Object.assign(dialog, { intro: `Half an hour, ${round}.` }))
+          edit(join(root, 'pages/log/fuel-that-grew.json'), (article) => void article.blocks.push({ ...article.blocks[1], heading: `Later ${round}` }))
+        },
         () =>
           edit(path, (page) => {
             page.blocks[1] = { ...page.blocks[1], heading: `Changed ${round}` }
@@ -66,6 +71,7 @@ describe('a build over an earlier one', () => {
                 value: { kind: 'money', amount: 9000 + round },
               }),
           ),
+        () => edit(join(root, 'pages/log/halyards-that-chafe.json'), (article) => void Object.assign(article, { noindex: round % 2 === 0 })),
         () =>
           edit(
             join(root, 'pages/_site.json'),

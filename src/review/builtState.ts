@@ -25,7 +25,8 @@ export const builtState = async (options: Pick<BuildOptions, 'kit' | 'root' | 'e
   const found = { dir, findings: lint.findings, leftOut }
   if (!ok) return { ...found, leftOut: [...new Set([...leftOut, settingsFile])], ...nothing }
   const record = readRecord(dir)
-  return { ...found, manifest: readManifest(dir), files: typeof record === 'object' ? record.files : {} }
+  const files = typeof record === 'object' ? Object.fromEntries([...record.disk].map(([path, [digest]]) => [path, digest])) : {}
+  return { ...found, manifest: readManifest(dir), files }
 }
 
 /** Two states without the pages that one of them can't draw: these are neither new nor gone. Of a state without settings nothing is known. */

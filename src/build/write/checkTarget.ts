@@ -6,7 +6,7 @@ import { lookAt } from '../pages/lookAt.ts'
 import { type BuildRecord, readRecord, recordFile } from './buildRecord.ts'
 
 const isThere = (folder: string, { disk }: BuildRecord): boolean =>
-  Object.entries(disk).some(([path, [, size]]) => !path.startsWith('.broadsheet/') && lookAt(join(folder, path))?.size === size)
+  [...disk].some(([path, [, size]]) => !path.startsWith('.broadsheet/') && lookAt(join(folder, path))?.size === size)
 
 /** Whether every page that the server's own list names stands there. */
 const isWholeSite = (folder: string): boolean => {

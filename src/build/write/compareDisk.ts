@@ -13,11 +13,12 @@ export type Compared = { readonly same: ReadonlyMap<string, OnDisk>; readonly am
 export const compareDisk = (folder: string, disk: BuildRecord['disk'], verify = false): Compared => {
   const same = new Map<string, OnDisk>()
   const amiss: string[] = []
-  for (const [path, [known, size, modified]] of Object.entries(disk)) {
+  for (const [path, own] of disk) {
+    const [known, size, modified] = own
     const full = `${folder}/${path}` // `join` would tidy each of thirty thousand paths
     const stat = lookAt(full)
     if (stat?.isFile() && stat.size === size && ((!verify && stat.mtimeMs === modified) || digest(readFileSync(full)) === known))
-      same.set(path, [known, size, stat.mtimeMs])
+      same.set(path, stat.mtimeMs === modified ? own : [known, size, stat.mtimeMs])
     else amiss.push(path)
   }
   return { same, amiss }

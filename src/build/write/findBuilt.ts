@@ -5,12 +5,18 @@ import { lookAt } from '../pages/lookAt.ts'
 import { type BuildRecord, readRecord, recordFile } from './buildRecord.ts'
 import { type Compared, compareDisk } from './compareDisk.ts'
 
+/** What a build can go on from: pages and parts whose files, in all their forms, are as it left them. */
+export type LastBuild = Pick<BuildRecord, 'sources' | 'pages' | 'parts'> & {
+  /** The digest of such a file. */
+  readonly digestOf: (path: string) => string | undefined
+}
+
 /** What a build finds in its folder. */
 export type ExistingBuild = Compared & {
   /** Paths that builds have written there; nothing else is ever written over or removed. */
   readonly owned: ReadonlySet<string>
   /** What the last build knows of the files that are as it left them; nothing where they were made with something else. */
-  readonly before: BuildRecord | undefined
+  readonly before: LastBuild | undefined
   readonly isThere: (path: string) => boolean
 }
 
@@ -28,21 +34,24 @@ export const findBuilt = ({ target, base, verify, tell }: Options): ExistingBuil
       `The list of what was built into ${target} is damaged (${recordFile}). What there is as it would be written is taken over; other files stay, and are nobody's to remove.`,
     )
   const known = [last, onTheWay].filter((record) => typeof record === 'object')
-  const disk = Object.assign({}, ...known.map((record) => record.disk)) as BuildRecord['disk']
+  const disk = new Map(known.flatMap((record) => [...record.disk]))
   const compared = compareDisk(target, disk, verify)
   const isWhole = typeof last === 'object' && last.base === base && !isDamaged
   return {
     ...compared,
-    owned: new Set(Object.keys(disk)),
+    owned: new Set(disk.keys()),
     before: isWhole ? without(last, new Set(compared.amiss)) : undefined,
     isThere: (path) => lookAt(join(target, path)) !== undefined,
   }
 }
 
-/** A record without the files that are not as they were left, in any of their forms, and the pages that they are of. */
-const without = ({ pages, files, ...rest }: BuildRecord, amiss: ReadonlySet<string>): BuildRecord => {
-  const isSame = (path: string) => ![path, `${path}.br`, `${path}.gz`].some((form) => amiss.has(form))
-  const reuse = <T>(all: Readonly<Record<string, T>>, fileAt: (key: string) => string) =>
-    amiss.size === 0 ? all : Object.fromEntries(Object.entries(all).filter(([key]) => isSame(fileAt(key))))
-  return { ...rest, pages: reuse(pages, fileOf), files: reuse(files, (path) => path) }
+/** A record without the files that are not as they were left, in any of their forms, and what is known of how they were made. */
+const without = ({ sources, pages, parts, disk }: BuildRecord, amiss: ReadonlySet<string>): LastBuild => {
+  const isSame = (path: string) => amiss.size === 0 || ![path, `${path}.br`, `${path}.gz`].some((form) => amiss.has(form))
+  return {
+    sources,
+    pages: amiss.size === 0 ? pages : new Map([...pages].filter(([route]) => isSame(fileOf(route)))),
+    parts: amiss.size === 0 ? parts : new Map([...parts].filter(([, { files }]) => files.every(isSame))),
+    digestOf: (path) => (isSame(path) ? disk.get(path)?.[0] : undefined),
+  }
 }

@@ -17,8 +17,9 @@ import { siteManifest } from '../files/siteManifest.ts'
 import { createPageLimits } from '../pages/pageLimits.ts'
 import { renderFragment } from '../pages/renderFragment.tsx'
 import { renderPage } from '../pages/renderPage.tsx'
-import type { BuildRecord, MadePage } from './buildRecord.ts'
-import { allPages, trackPages } from './trackPages.ts'
+import type { LastBuild } from './findBuilt.ts'
+import { type MadeFrom, madeFrom } from './madeFrom.ts'
+import { trackPages } from './trackPages.ts'
 
 /** A file of the built site by its path in the folder. Without content it is the same as in the last build. */
 export type OutputFile = { readonly path: string; readonly content: Buffer | undefined }
@@ -31,15 +32,13 @@ export type OutputOptions = {
   /** The office's day as year-month-day. */
   readonly today: string
   /** The last build of the same folder, if everything but the documents is as it was then. */
-  readonly before?: BuildRecord | undefined
+  readonly before?: LastBuild | undefined
   /** Is told how far the work is. */
   readonly progress?: Progress | undefined
-  /** The digest of a document's text by its path, where it is known already. */
-  readonly digestOf?: ((file: string) => string | undefined) | undefined
 }
 
 /** All files of a built site, pages first, and what its pages were made from. Throws `RenderError` where a block fails. */
-export function* outputFiles(site: Site, options: OutputOptions, made: Map<string, MadePage> = new Map()): Generator<OutputFile> {
+export function* outputFiles(site: Site, options: OutputOptions, made: MadeFrom = madeFrom(site, options)): Generator<OutputFile> {
   const { kit, client, formEndpoint, readAsset, today } = options
   const theme = { ...themeCss(site.settings), own: kit.own?.styles ?? '' }
   const sheet = parseSheet(theme)
@@ -53,19 +52,14 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
     today,
   })
   const before = options.before
-  const digestOf = pageDigests(site, options)
-  const isFresh = (page: AnyPage): MadePage | undefined => {
-    const last = before && Object.hasOwn(before.pages, page.route) ? before.pages[page.route] : undefined
-    return last && last.own === digestOf(page.route) && Object.entries(last.from).every(([route, then]) => digestOf(route) === then) ? last : undefined
-  }
   const countPage = createPageLimits()
   const all = everyPage(site)
   for (const [index, page] of all.entries()) {
     options.progress?.('Drawing pages', index + 1, all.length)
     const path = fileOf(page.route)
-    const last = isFresh(page)
+    const last = made.keptPage(page)
     if (last) {
-      made.set(page.route, last)
+      made.notePage(page, last)
       yield { path, content: undefined }
       continue
     }
@@ -73,37 +67,26 @@ export function* outputFiles(site: Site, options: OutputOptions, made: Map<strin
     const { html, csp } = renderPage(contextOf(page, tracked.site), sheet)
     const content = Buffer.from(html)
     countPage(page.file, content.length)
-    made.set(page.route, { own: digestOf(page.route), from: Object.fromEntries([...tracked.used].sort().map((route) => [route, digestOf(route)])), csp })
+    made.notePage(page, { from: [...tracked.used].sort(), csp })
     yield { path, content }
   }
   for (const dialog of everyDialog(site)) {
-    const content = Buffer.from(renderFragment(contextOf(dialog, editionOf(site, dialog)), dialogSheet(theme)))
-    yield { path: fragmentOf(dialog.route), content }
+    const path = fragmentOf(dialog.route)
+    const kept = made.keptPart(path)
+    const tracked = trackPages(editionOf(site, dialog))
+    const drawn = kept ?? [{ path, content: Buffer.from(renderFragment(contextOf(dialog, tracked.site), dialogSheet(theme))) }]
+    if (!kept) made.notePart(path, drawn, [dialog.route, ...tracked.used])
+    yield* drawn
   }
   for (const [path, content] of client.files) yield { path, content }
   for (const { address, content } of site.faces?.values() ?? []) yield { path: pathOf(address), content }
   for (const asset of site.assets.values()) yield { path: asset.address.slice(1), content: readAsset(asset.path) }
-  const policies = new Map([...made].map(([route, { csp }]) => [route, csp]))
+  const policies = new Map([...made.pages].map(([route, { csp }]) => [route, csp]))
   const manifest = siteManifest(kit, site, policies, formEndpoint)
   const content = Buffer.from(JSON.stringify(manifest))
-  const isSame = before?.files[manifestFile] === digest(content)
+  const isSame = before?.digestOf(manifestFile) === digest(content)
   for (const [path, write] of Object.entries(deployFiles))
-    yield { path, content: isSame && before.files[path] !== undefined ? undefined : Buffer.from(write(manifest)) }
+    yield { path, content: isSame && before.digestOf(path) !== undefined ? undefined : Buffer.from(write(manifest)) }
   if (kit.own && kit.own.fields.length > 0) yield { path: ownFile, content: readFileSync(kit.own.modules['parts.js'] ?? '') }
   yield { path: manifestFile, content }
-}
-
-/** A document without its blocks, which need not be read for it. */
-const headOf = (document: object): unknown => Object.keys(document).flatMap((key) => (key === 'blocks' ? [] : [key, document[key as keyof typeof document]]))
-
-/** Digests of documents by route, `*` for what all pages say besides their blocks, '' for a route without a page. Each is made once. */
-const pageDigests = (site: Site, { digestOf }: OutputOptions): ((route: string) => string) => {
-  const own = (page: AnyPage): string => {
-    const facts = page.documentType === 'dialog' ? undefined : page.facts
-    const text = facts && digestOf?.(page.file)
-    return text === undefined ? digest(JSON.stringify(page.document)) : digest(text, JSON.stringify(facts?.map((name) => site.facts[name])))
-  }
-  const known = new Map(everyPage(site).map((page) => [page.route, own(page)]))
-  const all = digest(JSON.stringify([...site.pages.values()].map(({ route, types, facts, document }) => [route, types, facts, headOf(document)])))
-  return (route) => (route === allPages ? all : (known.get(route) ?? ''))
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { applyUpdate, commitUpdate, nextFolder } from '../../files/applyUpdate.ts'
 import { digest } from '../../files/digest.ts'
 import { makeFolder } from '../../files/makeFolder.ts'
-import { type BuildRecord, type OnDisk, recordFile } from './buildRecord.ts'
+import { type BuildRecord, type OnDisk, recordFile, writeRecord } from './buildRecord.ts'
 import { isCompressible } from './compress.ts'
 import { openFileWriters } from './fileWriters.ts'
 import type { ExistingBuild } from './findBuilt.ts'
@@ -29,11 +29,11 @@ type Options = {
   readonly quality: number
   readonly files: AsyncIterable<OutputFile>
   /** The record of this build, asked for once all files have been made. */
-  readonly record: (files: BuildRecord['files'], disk: BuildRecord['disk']) => BuildRecord
+  readonly record: (disk: BuildRecord['disk']) => BuildRecord
 }
 
 /** The files of a build as they are made: all of them by path, and those that were written beside the site. */
-type Made = { readonly digests: Record<string, string>; readonly disk: Record<string, OnDisk>; readonly written: string[] }
+type Made = { readonly paths: Set<string>; readonly disk: Map<string, OnDisk>; readonly written: string[] }
 
 /**
  * Writes a built site into its folder: only what has changed, beside the site first, then in place through a journal, so that a kill leaves one
@@ -49,8 +49,8 @@ export const writeSite = async (options: Options): Promise<Written> => {
   try {
     made = await makeFiles(options, beside)
     const { disk, written } = made
-    remove = [...found.owned].filter((path) => found.same.has(path) && !Object.hasOwn(disk, path))
-    const write = written.map((path) => [path, disk[path]?.[0] ?? ''] as const)
+    remove = [...found.owned].filter((path) => found.same.has(path) && !disk.has(path))
+    const write = written.map((path) => [path, disk.get(path)?.[0] ?? ''] as const)
     const foreign = foreignFiles(target, { write, remove: new Set(remove), owned: found.owned })
     if (foreign.length > 0) throw new Error(inTheWay(target, foreign))
     commitUpdate(target, { write: written, remove: [...remove] })
@@ -61,40 +61,39 @@ export const writeSite = async (options: Options): Promise<Written> => {
   applyUpdate(target)
   return {
     written: made.written.length,
-    unchanged: Object.keys(made.digests).length - made.written.filter((path) => Object.hasOwn(made.digests, path)).length,
+    unchanged: made.paths.size - made.written.filter((path) => made.paths.has(path)).length,
     removed: remove.length,
-    mended: found.amiss.filter((path) => Object.hasOwn(made.disk, path)),
-    left: found.amiss.filter((path) => !Object.hasOwn(made.disk, path) && found.isThere(path)),
+    mended: found.amiss.filter((path) => made.disk.has(path)),
+    left: found.amiss.filter((path) => !made.disk.has(path) && found.isThere(path)),
   }
 }
 
 const makeFiles = async ({ found, quality, files, record }: Options, beside: string): Promise<Made> => {
   const { before, same } = found
   const writers = openFileWriters()
-  const made: Made = { digests: {}, disk: {}, written: [] }
+  const made: Made = { paths: new Set(), disk: new Map(), written: [] }
   const write = async (path: string, content: Uint8Array) => {
     const brotli = isCompressible(path, content) ? quality : undefined
     for (const { ending, onDisk } of await writers.write({ path: join(beside, path), content, brotli })) {
       made.written.push(path + ending)
-      made.disk[path + ending] = onDisk
+      made.disk.set(path + ending, onDisk)
     }
   }
   const take = async ({ path, content }: OutputFile) => {
-    const last = before?.files[path]
+    const last = before?.digestOf(path)
     const own = content ? digest(content) : last
     if (own === undefined) throw new Error(`${path} was to be kept, but is not there.`)
-    made.digests[path] = own
+    made.paths.add(path)
     if (content && own !== last) return write(path, content)
     for (const form of [path, `${path}.br`, `${path}.gz`]) {
       const onDisk = same.get(form)
-      if (onDisk) made.disk[form] = onDisk
+      if (onDisk) made.disk.set(form, onDisk)
     }
   }
   try {
     await inTurn(files, take)
-    const { digests, disk } = made
-    await write(recordFile, Buffer.from(JSON.stringify(record(digests, { ...disk }))))
-    delete disk[recordFile] // which can't hold its own size
+    await write(recordFile, Buffer.from(writeRecord(record(made.disk))))
+    made.disk.delete(recordFile) // which can't hold its own size
     return made
   } finally {
     await writers.close() // before the folder goes that they write to

@@ -7,8 +7,12 @@ import type { Read } from './recordReads.ts'
 /** What is kept of a document: its analysis, and what that has read of the shared context. JSON as it stands. */
 export type DocumentEntry = { readonly analysis: DocumentAnalysis; readonly reads: readonly Read[] }
 
-/** What a project rule found, the parts of summaries that it read, and the documents that it opened or reported. JSON as it stands. */
-export type RuleEntry = { readonly read: readonly string[]; readonly opened: readonly string[]; readonly findings: readonly Finding[] }
+/** What a project rule found, of which documents it read each part of a summary (`*`: of all), and the documents that it opened or reported. JSON as it stands. */
+export type RuleEntry = {
+  readonly read: Readonly<Record<string, readonly string[] | '*'>>
+  readonly opened: readonly string[]
+  readonly findings: readonly Finding[]
+}
 
 /** What project rules found, by their names. */
 export type ProjectEntry = Readonly<Record<string, RuleEntry>>

@@ -25,12 +25,15 @@ const runsOf = (look: (context: Context) => unknown, edits: readonly Edit[], fin
 }
 
 const titles = ({ files }: Context) => files.map(({ summary }) => summary.title)
+const ofAbout = ({ files }: Context) => files.find(({ path }) => path === about)?.summary.title
 const blocks = ({ files }: Context) => files.map((file) => file.path === about && file.blocks)
 
 test.each<[string, number, (context: Context) => unknown, readonly Edit[]]>([
   ['once where nothing has changed', 1, titles, []],
   ['once where a part of a summary has changed that it has not looked at', 1, titles, [text]],
   ['again where one has changed that it has looked at', 2, titles, [title]],
+  ['once where it has changed in a document that it has not looked at', 1, ofAbout, [{ file: 'pages/index.json', at: '/title', value: 'Home' }]],
+  ['again where it has changed in the one that it has looked at', 2, ofAbout, [title]],
   ['again where a document has changed that it has opened', 2, blocks, [text]],
   ['once where another one has', 1, blocks, [{ file: 'pages/index.json', at: '/title', value: 'Home' }]],
   ['again where the site has a page more', 2, () => [], [{ file: 'pages/more.json', text: '{}' }]],

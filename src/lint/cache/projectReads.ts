@@ -17,15 +17,32 @@ const parts = Object.keys(nothingKnown) as (keyof Summary)[] // it has all of th
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** So many documents are named whose part of a summary a rule has read; of a rule that reads more, it counts as read of all. */
+const maxNamed = 500
+
+/** What was read of summaries: of each part the documents, or `*` for all. */
+const readParts = () => {
+  const read = new Map<keyof Summary, Set<string> | '*'>()
+  return {
+    note: (part: keyof Summary, path: string) => {
+      const of = read.get(part)
+      if (of === '*') return
+      if (!of) read.set(part, new Set([path]))
+      else if (of.add(path).size > maxNamed) read.set(part, '*')
+    },
+    all: (): RuleEntry['read'] => Object.fromEntries([...read].map(([part, of]) => [part, of === '*' ? of : [...of]])),
+  }
+}
+
 /** A class of summaries that tell which of their parts is read. */
-const watchedSummary = (note: (part: keyof Summary) => void) => {
+const watchedSummary = (note: (part: keyof Summary, path: string) => void) => {
   class Watched {
     constructor(readonly of: KnownFile) {}
   }
   for (const part of parts)
     Object.defineProperty(Watched.prototype, part, {
       get(this: Watched) {
-        note(part)
+        note(part, this.of.path)
         return this.of.summary[part]
       },
     })
@@ -39,23 +56,28 @@ const watchedSummary = (note: (part: keyof Summary) => void) => {
 export const projectReads = (last: ProjectEntry | undefined, paragraphsOf: (file: KnownFile) => KnownFile['paragraphs']): ProjectReads => {
   const known = new Map(Object.entries(last ?? {}))
   const rules: Record<string, RuleEntry> = {}
-  const changed = new Set<string>()
+  /** The documents in which a part of the summary has changed. */
+  const changed = new Map<string, Set<string>>()
   const changedPaths = new Set<string>()
-  const holds = ({ read, opened }: RuleEntry) => !read.some((part) => changed.has(part)) && !opened.some((path) => changedPaths.has(path))
+  const isRead = (part: string, of: RuleEntry['read'][string]) => {
+    const paths = changed.get(part)
+    return paths !== undefined && (of === '*' || of.some((path) => paths.has(path)))
+  }
+  const holds = ({ read, opened }: RuleEntry) => !Object.entries(read).some(([part, of]) => isRead(part, of)) && !opened.some((path) => changedPaths.has(path))
   const run = (files: readonly KnownFile[], check: (files: readonly KnownFile[]) => readonly Finding[]): RuleEntry => {
-    const read = new Set<string>()
+    const read = readParts()
     const opened = new Set<string>()
-    const summaryOf = watchedSummary((part) => read.add(part))
+    const summaryOf = watchedSummary(read.note)
     const onOpen = (path: string) => void opened.add(path)
     const findings = check(files.map((file) => new WatchedFile(file, summaryOf(file), onOpen, paragraphsOf)))
     for (const { file } of findings) opened.add(file)
-    return { read: [...read], opened: [...opened], findings }
+    return { read: read.all(), opened: [...opened], findings }
   }
   return {
     changed: (path, then, now) => {
       changedPaths.add(path)
       if (!then) known.clear()
-      else for (const part of parts) if (!isSame(then[part], now[part])) changed.add(part)
+      else for (const part of parts) if (!isSame(then[part], now[part])) changed.set(part, (changed.get(part) ?? new Set()).add(path))
     },
     findingsOf: (name, files, check) => {
       const before = known.get(name)
