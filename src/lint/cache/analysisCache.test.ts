@@ -60,6 +60,8 @@ const aimed: Readonly<Record<string, readonly (readonly [pointer: string, values
     ['/firm/founder', ['Ada Spoke', undefined]],
     ['/firm/name', ['Hub', undefined]],
     ['/currency', ['EUR', 'GBP']],
+    ['/language', ['de', 'en']],
+    ['/locale', ['de-AT', 'en-GB']],
     ['/forms', [{}, { booking: { id: 'spokebooking' } }]],
     ['/seo/social', [true, false]],
     ['/theme/headingCase', ['uppercase', 'none']],

@@ -5,8 +5,16 @@ import type { SharedView } from '../context.ts'
 /** One thing that was read of the shared context, and what stood there. */
 export type Read = readonly [question: string, answer: string]
 
-/** What is seen of a value without looking further: of an object that it is there, else the value. Lists are short, and seldom read in part. */
-const answerFor = (value: unknown): string => (isObject(value) ? '{' : value === undefined || typeof value === 'function' ? '' : JSON.stringify(value))
+/** The languages of the view's kit with their tags: as they are with this kit, so that which one it is says all of it. */
+type Languages = ReadonlyMap<unknown, string>
+
+const languagesIn = ({ kit }: SharedView): Languages => new Map(Object.entries(kit.languages).map(([tag, language]) => [language, tag]))
+
+/** What is seen of a value without looking further: of an object that it is there, of a language which, else the value. Lists are short, and seldom read in part. */
+const answerFor = (value: unknown, languages?: Languages): string => {
+  if (isObject(value)) return languages?.get(value) ?? '{'
+  return value === undefined || typeof value === 'function' ? '' : JSON.stringify(value)
+}
 
 /** A place of a view, the same for all documents of a run: questions are put into words once. */
 class ReadNode {
@@ -16,16 +24,21 @@ class ReadNode {
   constructor(
     readonly pointer: string,
     readonly value: unknown,
+    private readonly languages: Languages,
   ) {
-    this.read = [`at ${pointer}`, answerFor(value)]
+    this.read = [`at ${pointer}`, answerFor(value, languages)]
   }
   /** What is there below a key. */
   below(key: string): ReadNode {
     const known = this.inner.get(key)
     if (known) return known
-    const place = new ReadNode(`${this.pointer}/${escapeKey(key)}`, Reflect.get(this.value as object, key)) // asked of objects alone
+    const place = new ReadNode(`${this.pointer}/${escapeKey(key)}`, Reflect.get(this.value as object, key), this.languages) // asked of objects alone
     this.inner.set(key, place)
     return place
+  }
+  /** Nothing below it is asked for. */
+  get isWhole(): boolean {
+    return !isObject(this.value) || this.languages.has(this.value)
   }
   get keys(): Read {
     this.list ??= [`keys ${this.pointer}`, JSON.stringify(Object.keys(this.value as object))] // as above
@@ -38,7 +51,7 @@ const recorded = (place: ReadNode, found: Set<Read>, made: Map<ReadNode, object>
   const { value } = place
   if (typeof value === 'function') return value
   found.add(place.read)
-  if (!isObject(value)) return value
+  if (place.isWhole || !isObject(value)) return value
   const before = made.get(place)
   if (before) return before
   const entry = (key: string | symbol): unknown => (typeof key === 'symbol' ? Reflect.get(value, key) : recorded(place.below(key), found, made))
@@ -68,7 +81,7 @@ export type Recording = { readonly view: SharedView; readonly reads: () => reado
 
 /** Makes recordings of a run's view, one for each document. */
 export const recordReads = (view: SharedView): (() => Recording) => {
-  const root = new ReadNode('', view)
+  const root = new ReadNode('', view, languagesIn(view))
   const facts = new Map<string, Read>()
   const readFact = (name: string, format: string | undefined, text: string | undefined): Read => {
     const question = factQuestion(name, format)
@@ -91,7 +104,7 @@ export const recordReads = (view: SharedView): (() => Recording) => {
 const valueAt = (view: SharedView, place: string): unknown =>
   keysOf(place).reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), view)
 
-const answerTo = (question: string, view: SharedView): string => {
+const answerTo = (question: string, view: SharedView, languages: Languages): string => {
   const space = question.indexOf(' ')
   const [kind, place] = [question.slice(0, space), question.slice(space + 1)]
   if (kind === 'fact') {
@@ -99,16 +112,17 @@ const answerTo = (question: string, view: SharedView): string => {
     return answerFor(bar < 0 ? view.lookup(place, undefined) : view.lookup(place.slice(0, bar), place.slice(bar + 1)))
   }
   const value = valueAt(view, place)
-  if (kind === 'at') return answerFor(value)
+  if (kind === 'at') return answerFor(value, languages)
   return isObject(value) ? JSON.stringify(Object.keys(value)) : ''
 }
 
 /** Tells whether what was read before would be read again. Each question is answered once. */
 export const readsHold = (view: SharedView): ((reads: readonly Read[]) => boolean) => {
   const answers = new Map<string, string>()
+  const languages = languagesIn(view)
   return (reads) =>
     reads.every(([question, answer]) => {
-      const now = answers.get(question) ?? answerTo(question, view)
+      const now = answers.get(question) ?? answerTo(question, view, languages)
       answers.set(question, now)
       return now === answer
     })
