@@ -204,7 +204,7 @@ describe('what sets compositions apart', () => {
       expect(chapter.y).toBeGreaterThanOrEqual(name.y + name.height)
     }))
 
-  it('a pattern repeats above the footer', () =>
+  it('an ornament repeats above the footer', () =>
     at('bakery', 390, '/', async (page) => {
       const drawn = await page.locator('.footer').evaluate((footer) => getComputedStyle(footer, '::before').backgroundImage)
       expect(drawn).toBe(`url("${origin}/assets/tiles.svg")`)

@@ -157,10 +157,10 @@ export const themeSchema = {
       description: 'The weight of headings. Usual: what suits the composition; 600 in the ledger.',
     },
     headingCase: { enum: ['normal', 'uppercase'], title: 'Capitals in headings', description: 'How headings are set. Usual: normal.' },
-    pattern: {
+    ornament: {
       type: 'string',
       pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.svg$`,
-      title: 'Pattern',
+      title: 'Ornament',
       description: 'A small SVG file in pages/_assets that repeats above the footer and what calls to act, such as tiles or a weave: "/assets/tiles.svg".',
     },
     signature: {

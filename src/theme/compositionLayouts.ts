@@ -9,7 +9,7 @@ export type CompositionLayout = {
   readonly weight: number
   readonly tracking: string
   readonly radius: NonNullable<Theme['radius']>
-  /** Where a theme's pattern repeats. */
+  /** Where a theme's ornament repeats. */
   readonly frieze: string
 }
 

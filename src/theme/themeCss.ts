@@ -38,7 +38,7 @@ export type ThemeCss = {
   readonly scheme: string
   readonly roles: string
   readonly device: string
-  /** What holds of single choices, and is left out of the sheet without them: widths of menus, a pattern. */
+  /** What holds of single choices, and is left out of the sheet without them: widths of menus, an ornament. */
   readonly choices: string
   readonly sheets: SheetName
   readonly own?: string
@@ -98,8 +98,8 @@ const tinted = (theme: Theme) => {
 
 /** A row of tiles, cut at the corners of what it stands on. */
 const frieze = (theme: Theme): string =>
-  theme.pattern
-    ? `${layoutOf(theme).frieze}{content:"";display:block;block-size:3.5rem;border-start-start-radius:inherit;border-start-end-radius:inherit;background:url(${theme.pattern}) 50%/3.5rem repeat-x}`
+  theme.ornament
+    ? `${layoutOf(theme).frieze}{content:"";display:block;block-size:3.5rem;border-start-start-radius:inherit;border-start-end-radius:inherit;background:url(${theme.ornament}) 50%/3.5rem repeat-x}`
     : ''
 
 /** A register is the ledger, drawn otherwise. */
