@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Sources } from '../src/document/sources.ts'
 import { readSite } from '../src/files/readSite.ts'
 import type { Arrangement } from '../src/studio/protocol/frameMessages.ts'
@@ -8,6 +8,8 @@ import { inPage, useBrowser } from './support/browser.ts'
 import { type FramedSite, frameOf, openFramedSite, tell, told } from './support/framedSite.ts'
 import { pixelsApart } from './support/pixelsApart.ts'
 import { seen } from './support/seen.ts'
+
+vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine takes its time for each
 
 const browser = useBrowser()
 const sources = readSite(boatyard)

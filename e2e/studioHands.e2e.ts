@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { photograph } from './support/photograph.ts'
 import { seen } from './support/seen.ts'
 import { openStudioSite, type StudioSite } from './support/studioSite.ts'
+
+vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine takes its time for each
 
 const browser = useBrowser()
 let site: StudioSite
@@ -28,7 +30,7 @@ const handWritten = (name: string) => readFileSync(join('e2e/handWritten', name)
 const saved = (page: Page) => seen(page.getByText('Saved', { exact: true })).toBeVisible()
 
 describe('a page made from nothing', () => {
-  it('by mouse and keyboard is the one that somebody writes by hand', { timeout: 240_000 }, () =>
+  it('by mouse and keyboard is the one that somebody writes by hand', () =>
     inStudio(async ({ page, panel, frame }) => {
       /** Writes over what only guides, on the page itself. */
       const write = async (guide: string | RegExp, words: string) => {
@@ -107,8 +109,7 @@ describe('a page made from nothing', () => {
       await saved(page)
       await seen.poll(() => site.read('masts-and-booms.json')).not.toContain('draft')
       expect(site.read('masts-and-booms.json')).toBe(handWritten('masts-and-booms.json'))
-    }),
-  )
+    }))
 })
 
 /** What has the focus now, in whichever frame, and whether somebody sees that it has. */
@@ -134,7 +135,7 @@ const focused = async (page: Page) => {
 }
 
 describe('a page made by keyboard alone', () => {
-  it('has a visible focus at every step, and tells each deed', { timeout: 240_000 }, () =>
+  it('has a visible focus at every step, and tells each deed', () =>
     inStudio(async ({ page }) => {
       const unseen: string[] = []
       /** Presses a key, and looks whether the focus is somewhere, and seen there. */
@@ -227,8 +228,7 @@ describe('a page made by keyboard alone', () => {
       await press('Escape')
       await seen.poll(async () => (await focused(page))?.tag).toBe('iframe')
       expect(unseen).toEqual([])
-    }),
-  )
+    }))
 })
 
 describe('a picture', () => {

@@ -1,10 +1,12 @@
 import type { Locator, Page, Route } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { axeFindings, bringAxe, runAxe } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { holdBack } from './support/holdBack.ts'
 import { seen } from './support/seen.ts'
 import { openStudioSite, type StudioSite } from './support/studioSite.ts'
+
+vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine takes its time for each
 
 const browser = useBrowser()
 let site: StudioSite
@@ -292,7 +294,7 @@ describe('nothing is lost', () => {
   beforeEach(() => {
     site.diff('find.json')
   })
-  it('while the server is away: typing goes on, a reload brings it back, and it is saved once the server is there', { timeout: 180_000 }, () =>
+  it('while the server is away: typing goes on, a reload brings it back, and it is saved once the server is there', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/log')
       await panel.locator('.panel-entry-name').first().click()
@@ -307,8 +309,7 @@ describe('nothing is lost', () => {
       await seen(page.getByText(/Brought back what was not saved/).first()).toBeAttached()
       await page.unroute(/~studio\/change/)
       expect(await written(page, 'log.json', 'here this year')).toHaveLength(2)
-    }),
-  )
+    }))
 
   it('where a text editor writes at the same time: other things stay, the same sentence is shown twice', () =>
     inStudio(async (page, panel) => {
@@ -344,7 +345,7 @@ describe('nothing is lost', () => {
       expect(site.read('thanks.json')).toContain('"heading": "Theirs again"')
     }))
 
-  it('where the server is killed while somebody types: every key is on disk once it is there again, and nobody loads the page', { timeout: 180_000 }, () =>
+  it('where the server is killed while somebody types: every key is on disk once it is there again, and nobody loads the page', () =>
     inStudio(
       async (page) => {
         await page.goto('/~/about')
@@ -365,8 +366,7 @@ describe('nothing is lost', () => {
         await seen(text).toContainText((first + second + third).trim())
       },
       { viewport: { width: 1800, height: 1000 } },
-    ),
-  )
+    ))
 
   it('where one file can’t be written: others are, and it is as soon as it can', () =>
     inStudio(async (page, panel) => {
@@ -395,7 +395,7 @@ describe('nothing is lost', () => {
 })
 
 describe('what opens over the studio', () => {
-  it('is named, and has nothing that axe finds fault with in the dark', { timeout: 240_000 }, () =>
+  it('is named, and has nothing that axe finds fault with in the dark', () =>
     inStudio(
       async (page, panel) => {
         const faults: string[] = []
@@ -434,8 +434,7 @@ describe('what opens over the studio', () => {
         expect(faults).toEqual([])
       },
       { colorScheme: 'dark', reducedMotion: 'reduce', viewport: { width: 1800, height: 1000 } },
-    ),
-  )
+    ))
 
   it('is heard by its roles and names: the bar above the page', () =>
     inStudio(
@@ -469,7 +468,7 @@ describe('what opens over the studio', () => {
 })
 
 describe('the studio’s page', () => {
-  it('has nothing that axe finds fault with', { timeout: 120_000 }, () =>
+  it('has nothing that axe finds fault with', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/')
       await panel.getByRole('button', { name: 'Add a block' }).waitFor()
@@ -483,6 +482,5 @@ describe('the studio’s page', () => {
       await panel.getByRole('button', { name: 'Add a block' }).click()
       await page.getByRole('searchbox', { name: /Find a block/ }).fill('questions')
       expect(await axeFindings(page, ['.chooser'])).toEqual([])
-    }),
-  )
+    }))
 })

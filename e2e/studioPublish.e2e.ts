@@ -2,12 +2,14 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { fileIn, git, lastCommitIn, othersPublish, type Site, siteInGit } from '../tests/support/gitSite.ts'
 import { boatyard } from '../tests/support/sites.ts'
 import { axeFindings } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { type Running, startEngine } from './support/startEngine.ts'
+
+vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine takes its time for each
 
 const browser = useBrowser()
 const facts = 'pages/_facts.json'
@@ -84,7 +86,7 @@ it('publishes a fee under the name that it asks for once, and takes it back from
     expect(git(there().remote, 'rev-list', '--count', 'main')).toBe('3')
   }))
 
-it('shows what a publication has changed in pictures, once somebody asks for them', { timeout: 240_000 }, () =>
+it('shows what a publication has changed in pictures, once somebody asks for them', () =>
   inStudio(async (page) => {
     await page.goto('/~/_history')
     await page.getByText('Lifts cost $495 from now on').first().click()
@@ -95,8 +97,7 @@ it('shows what a publication has changed in pictures, once somebody asks for the
     await report.getByText('$495').first().waitFor()
     expect(await report.getByRole('img').count()).toBeGreaterThan(1)
     await report.close()
-  }),
-)
+  }))
 
 it('sends changes for review on a branch of their own, and publishes them when they are asked for', () =>
   inStudio(async (page) => {

@@ -2,11 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { axeFindings } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { wholeAloud } from './support/readAloud.ts'
 import { type Running, startEngine } from './support/startEngine.ts'
+
+vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine takes its time for each
 
 const browser = useBrowser()
 let folder = ''
@@ -37,8 +39,8 @@ const difference = (before: ReadonlyMap<string, string>, after: ReadonlyMap<stri
 let before = new Map<string, string>()
 /** What has changed since the test began, once something has. */
 const changed = (): string[] => difference(before, documents())
-const untilChanged = (count: number) => expect.poll(changed, { timeout: 15_000 }).toHaveLength(count)
-const untilAsBefore = () => expect.poll(changed, { timeout: 15_000 }).toEqual([])
+const untilChanged = (count: number) => expect.poll(changed).toHaveLength(count)
+const untilAsBefore = () => expect.poll(changed).toEqual([])
 
 const views = [
   '_pages',
@@ -90,7 +92,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('is read aloud as kept in e2e/aloud/studio, view by view', { timeout: 120_000 }, () =>
+it('is read aloud as kept in e2e/aloud/studio, view by view', () =>
   inStudio(async (page) => {
     await page.clock.setFixedTime(new Date('2026-11-18T10:00:00+13:00'))
     await eachView(page, async (view) => {
@@ -101,8 +103,7 @@ it('is read aloud as kept in e2e/aloud/studio, view by view', { timeout: 120_000
         `aloud/studio/${view.replace(/^_/, '').replaceAll('/', '-')}.txt`,
       )
     })
-  }),
-)
+  }))
 
 it('shows what a figure does to each page before it is saved, and writes just that', () =>
   inStudio(async (page) => {
@@ -306,7 +307,7 @@ it('says what a move does, does it, and takes one of several changes back alone'
     await page.goto('/~/_changes')
     const move = page.getByRole('listitem').filter({ hasText: 'The address' })
     await move.getByRole('button', { name: 'Take back' }).click()
-    await expect.poll(changed, { timeout: 15_000 }).toEqual(footer)
+    await expect.poll(changed).toEqual(footer)
     await page.goto('/~/_history')
     await page.getByRole('button', { name: /^Undo up to here: .*Text about the firm/ }).click()
     await untilAsBefore()
@@ -455,7 +456,7 @@ it('writes what pages must say, and tells whether they do', () =>
     await expect.poll(asked).toEqual(first)
   }))
 
-it('has no faults that axe finds in any view, wide and light, narrow and dark, with drafts, changes and doubts in them', { timeout: 240_000 }, () =>
+it('has no faults that axe finds in any view, wide and light, narrow and dark, with drafts, changes and doubts in them', () =>
   inStudio(async (page) => {
     writeFileSync(join(folder, 'pages/about.json'), read('about.json').replace('"title": "', '"draft": true,\n  "title": "TODO: '))
     writeFileSync(
@@ -482,8 +483,7 @@ it('has no faults that axe finds in any view, wide and light, narrow and dark, w
       await page.locator('.radix-themes.light').waitFor()
     })
     expect(faults).toEqual([])
-  }),
-)
+  }))
 
 it('shows a translation beside its original, with what has changed in that, and takes “Still right” by one key', async () => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-beside-'))
