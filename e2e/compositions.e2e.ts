@@ -14,6 +14,7 @@ import type { SheetName } from '../src/theme/compositionSheets.ts'
 import { drawDocument } from '../tests/support/drawDocument.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { focusFaults } from './support/focusFaults.ts'
+import { lacks } from './support/lacks.ts'
 import { cutOn, faultsOn, wcag } from './support/pageFaults.ts'
 import { seen } from './support/seen.ts'
 
@@ -237,7 +238,7 @@ describe('a list of a starter that visitors filter', () => {
       options,
     ))
 
-  it('is complete without a script, and has no chips then', () =>
+  it.skipIf(lacks('pages without scripts'))('is complete without a script, and has no chips then', () =>
     inPage(
       browser(),
       async (page) => {
@@ -250,7 +251,8 @@ describe('a list of a starter that visitors filter', () => {
         await seen(page.locator('tbody tr').filter({ visible: true })).toHaveCount(6)
       },
       { ...options, javaScriptEnabled: false },
-    ))
+    ),
+  )
 })
 
 it('a poster sets its picture beside a short heading of the home page, and below a long one', () =>

@@ -4,6 +4,7 @@ import { fetchedAhead, saveData } from './support/ahead.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { estimate, fillRequired, look, openForm, reopenForm, submitButton } from './support/enquiryForms.ts'
 import { json, reset, success, useFake } from './support/fakeService.ts'
+import { lacks } from './support/lacks.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -35,7 +36,7 @@ describe('a dialog', () => {
       }
     }))
 
-  it('is there for a tap, which has no hover before it: a line that goes once the page is idle does not matter', () =>
+  it.skipIf(lacks('touch'))('is there for a tap, which has no hover before it: a line that goes once the page is idle does not matter', () =>
     inPage(
       browser(),
       async (page) => {
@@ -46,7 +47,8 @@ describe('a dialog', () => {
         await page.waitForFunction(() => document.activeElement?.closest('dialog[open]') && document.activeElement instanceof HTMLInputElement)
       },
       { hasTouch: true },
-    ))
+    ),
+  )
 
   it('is not fetched ahead where the visitor saves data', () =>
     inPage(browser(), async (page) => {

@@ -189,6 +189,21 @@ describe.each(engineNames)('in %s', (name) => {
       expect((await leadsSaying(message)).map(({ values }) => values['lastName'])).toEqual(['Lovelace'])
     }))
 
+  it('where the script that watches forms can’t be had, an enquiry goes the browser’s own way at the first press', () =>
+    inPage(async (page) => {
+      const found = site.lose(/\/dialogs\./)
+      try {
+        const message = `Without a script in ${name}, ${Date.now()}`
+        await page.goto(contact.path)
+        await fillIn(page, contact, message)
+        await page.click(send(contact))
+        await page.waitForFunction(() => !location.pathname.includes('contact'))
+        expect(await leadsSaying(message)).toHaveLength(1)
+      } finally {
+        found()
+      }
+    }))
+
   it('without a network, and refused by its server, says that nothing was sent, and keeps what was typed until it can be', () =>
     inPage(async (page) => {
       const message = `Cut off in ${name}, ${Date.now()}`

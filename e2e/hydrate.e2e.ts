@@ -5,6 +5,7 @@ import { contact, estimate, fillRequired, forms, openForm, submitButton } from '
 import { useFake } from './support/fakeService.ts'
 import { holdBack } from './support/holdBack.ts'
 import { holdClock } from './support/holdClock.ts'
+import { lacks } from './support/lacks.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -109,7 +110,7 @@ describe('a click before the loader', () => {
       await page.waitForURL('**/enquire/estimate')
     }))
 
-  it('is not lost on a slow phone, nor is what is typed at once', { timeout: 120_000 }, () =>
+  it.skipIf(lacks('slow lines'))('is not lost on a slow phone, nor is what is typed at once', { timeout: 120_000 }, () =>
     inPage(
       browser(),
       async (page) => {

@@ -4,6 +4,7 @@ import { inPage, useBrowser } from './support/browser.ts'
 import { contact, estimate, fillRequired, openForm, placeOf, reopenForm, submitButton } from './support/enquiryForms.ts'
 import { success, useFake } from './support/fakeService.ts'
 import { holdBack } from './support/holdBack.ts'
+import { lacks } from './support/lacks.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -12,7 +13,7 @@ const fake = useFake()
 const estimateLink = (page: Page) => page.locator('header').getByRole('link', { name: 'Ask for an Estimate' })
 
 describe('what was typed', () => {
-  it('is there again after Back and Forward', () =>
+  it.skipIf(lacks('going back'))('is there again after Back and Forward', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, contact)
       await fillRequired(place, contact)
@@ -24,7 +25,8 @@ describe('what was typed', () => {
       await seen(place.getByLabel('Last Name')).toHaveValue('Lovelace')
       await submitButton(place, contact).click()
       await seen(page.locator('.toast')).toContainText(contact.title)
-    }))
+    }),
+  )
 })
 
 describe('an enquiry whose page is loaded anew while it is on its way', () => {
@@ -82,7 +84,7 @@ describe('a script that is gone in mid-visit', () => {
 })
 
 describe('a script that comes too late', () => {
-  it('does not send again what the browser is sending', () =>
+  it.skipIf(lacks('requests of a page that is left'))('does not send again what the browser is sending', () =>
     inPage(browser(), async (page) => {
       const release = await holdBack(page, '**/hydrate.*.js')
       fake.answer = (response) => response.writeHead(204).end() // an answer that leaves the page where it is
@@ -102,5 +104,6 @@ describe('a script that comes too late', () => {
       await seen(place.locator('[data-hydrated=posted]')).toBeAttached()
       await seen(place.locator('form[novalidate]')).toHaveCount(0)
       expect(fake.received).toHaveLength(1)
-    }))
+    }),
+  )
 })

@@ -4,6 +4,7 @@ import { inPage, useBrowser } from './support/browser.ts'
 import { contact, estimate, fillRequired, openForm, submitButton } from './support/enquiryForms.ts'
 import { useFake } from './support/fakeService.ts'
 import { holdClock } from './support/holdClock.ts'
+import { lacks } from './support/lacks.ts'
 import { seen } from './support/seen.ts'
 
 const browser = useBrowser()
@@ -51,7 +52,7 @@ describe('the outcome of an enquiry', () => {
       await seen(page.locator('.toast').filter({ visible: true })).toHaveCount(1)
     }))
 
-  it('stays while it is pointed at, and goes at a swipe', () =>
+  it.skipIf(lacks('touch'))('stays while it is pointed at, and goes at a swipe', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
       await send(page)
@@ -66,7 +67,8 @@ describe('the outcome of an enquiry', () => {
       await page.mouse.move(box.x + 140, box.y + 20, { steps: 5 })
       await page.mouse.up()
       await seen(toast).toBeHidden()
-    }))
+    }),
+  )
 })
 
 describe('a notice', () => {

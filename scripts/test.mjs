@@ -114,6 +114,18 @@ step('the reference of lint rules is fresh', () => engine('docs', '--check'))
 tests('unit', [])
 // A browser has moods of its own on a busy machine: what fails is tried again, twice at most, and told.
 tests('browser', ['--mode', 'e2e', '--retry=2', '--reporter=./e2e/support/secondTries.ts'])
+// Of the tests that use one browser those that don't rest on what only Chromium's driver can do or tell, once more in Firefox (e2e/support/lacks.ts).
+const inFirefox = 'browser tests in Firefox'
+const forFirefox = [
+  ...['answers', 'blocks', 'compositions', 'crossOrigin', 'degradation', 'dialogs', 'fields', 'formStates', 'header'],
+  ...['hydrate', 'menus', 'nothingLost', 'privacy', 'search', 'toasts', 'twin', 'validation'],
+]
+steps.set(inFirefox, () => {
+  if (!(process.env['ENGINES'] ?? 'firefox').includes('firefox')) return
+  process.env['E2E_ENGINE'] = 'firefox'
+  runTests(inFirefox, ['--mode', 'e2e', '--retry=2', ...forFirefox.map((name) => `e2e/${name}.e2e.ts`)])
+  delete process.env['E2E_ENGINE']
+})
 const otherSite = 'unit and browser tests with another firm in pages/'
 step(otherSite, () => {
   const copy = join(folder, 'copy')
@@ -136,7 +148,7 @@ else notes.push('enquiries in PostgreSQL need PostgreSQL (on Debian: apt-get ins
 if (values.long) process.env['LONG'] = '1'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-test-'))
-for (const [name, check] of steps) if (only.length === 0 ? values.long || name !== otherSite : only.includes(name)) check()
+for (const [name, check] of steps) if (only.length === 0 ? values.long || ![inFirefox, otherSite].includes(name) : only.includes(name)) check()
 rmSync(folder, { recursive: true, force: true })
 const slowest = times.sort((one, other) => other.seconds - one.seconds).slice(0, 10)
 if (slowest.length > 0) say(`The slowest files, in seconds: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(0)}`).join(', ')}`)

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { installBrowser } from '../../scripts/setup.mjs'
+import { openFirefox } from './engines/openFirefox.ts'
 
 /**
  * What a Chromium with windows makes beside each page and no test looks at: pages of its own behind the address bar, and a process kept ready for the
@@ -18,11 +19,14 @@ export const browserArguments: readonly string[] = [
   `--disable-features=${features.join()}`,
 ]
 
-/** One browser for the tests of a file. */
+/** One browser for the tests of a file: Chromium, or Firefox with `E2E_ENGINE=firefox`. */
 export const useBrowser = (): (() => Browser) => {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await installBrowser(), args: [...browserArguments] })
+    browser =
+      process.env['E2E_ENGINE'] === 'firefox'
+        ? await openFirefox('light', true)
+        : await chromium.launch({ executablePath: await installBrowser(), args: [...browserArguments] })
   })
   afterAll(async () => {
     await browser?.close()

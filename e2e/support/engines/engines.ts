@@ -1,9 +1,10 @@
-import { join } from 'node:path'
-import { type Browser, chromium, firefox, type Page } from 'playwright'
-import { firefoxPath, webkitDriver } from '../../../scripts/engines.mjs'
+import { type Browser, chromium, type Page } from 'playwright'
+import { webkitDriver } from '../../../scripts/engines.mjs'
 import { installBrowser } from '../../../scripts/setup.mjs'
 import { browserArguments } from '../browser.ts'
 import type { EnginePage } from './EnginePage.ts'
+import { missingEngine } from './missingEngine.ts'
+import { openFirefox } from './openFirefox.ts'
 import { openWebKit } from './openWebKit.ts'
 import { typedPage } from './typedPage.ts'
 
@@ -35,23 +36,11 @@ const withPlaywright = (browser: Browser, colorScheme: Scheme, asked: (page: Pag
   close: () => browser.close(),
 })
 
-const missing = (name: string, packages: string): never => {
-  throw new Error(`${name} could not be had here, nor installed. Install ${packages}, or say which engines to try: ENGINES=chromium npm test.`)
-}
-
 const open: Readonly<Record<EngineName, (scheme: Scheme) => Promise<Engine>>> = {
   chromium: async (scheme) => withPlaywright(await chromium.launch({ executablePath: await installBrowser(), args: [...browserArguments] }), scheme),
-  firefox: async (scheme) => {
-    const path = firefoxPath() ?? missing('Firefox', 'firefox-esr (apt-get install firefox-esr), or name one in FIREFOX_PATH')
-    const browser = await firefox.launch({
-      channel: 'moz-firefox',
-      executablePath: join(import.meta.dirname, 'firefoxBridge.mjs'),
-      env: { ...process.env, FIREFOX_PATH: path },
-      firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1, 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 },
-    })
-    return withPlaywright(browser, scheme, typedPage)
-  },
-  webkit: async (scheme) => openWebKit(webkitDriver() ?? missing('WebKit', 'webkit2gtk-driver and xvfb (apt-get install webkit2gtk-driver xvfb)'), scheme),
+  firefox: async (scheme) => withPlaywright(await openFirefox(scheme), scheme, typedPage),
+  webkit: async (scheme) =>
+    openWebKit(webkitDriver() ?? missingEngine('WebKit', 'webkit2gtk-driver and xvfb (apt-get install webkit2gtk-driver xvfb)'), scheme),
 }
 
 /** Starts an engine. Errors: says what to install where it can't be had. */

@@ -11,6 +11,8 @@ export type WatchedSite = {
   readonly address: string
   /** Holds back what is asked for at such paths, until the function given back is called. */
   readonly hold: (path: RegExp) => () => void
+  /** Has nothing at such paths until the function given back is called. */
+  readonly lose: (path: RegExp) => () => void
   /** Answers nobody until the function given back is called, as where there is no network. */
   readonly cut: () => () => void
   /** Refuses each enquiry with these words until the function given back is called, as a service does that can't take any. */
@@ -48,12 +50,14 @@ const watched = (html: string, policy: string, spoil: (style: string) => string)
 /** `spoil` changes the style of each page, to see that a fault in it is found. */
 export const watchedSite = async (site: string, spoil = (style: string): string => style): Promise<WatchedSite> => {
   const paused = new Map<RegExp, Promise<void>>()
+  const lost = new Set<RegExp>()
   let isCut = false
   let refusal: string | undefined
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
     const path = asked.url ?? '/'
     for (const [pattern, released] of paused) if (pattern.test(path)) await released
     if (isCut) return void response.destroy()
+    if ([...lost].some((pattern) => pattern.test(path))) return void response.writeHead(404).end()
     if (refusal && asked.method === 'POST') return void response.writeHead(503, { 'content-type': 'application/json' }).end(refusal)
     const { 'accept-encoding': _packed, 'if-none-match': _known, ...headers } = asked.headers
     const upstream = request(new URL(path, site), { method: asked.method ?? 'GET', headers }, (got) => void handOn(got).catch(() => response.destroy()))
@@ -79,6 +83,10 @@ export const watchedSite = async (site: string, spoil = (style: string): string 
         paused.delete(path)
         release()
       }
+    },
+    lose: (path) => {
+      lost.add(path)
+      return () => void lost.delete(path)
     },
     cut: () => {
       isCut = true

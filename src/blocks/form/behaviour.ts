@@ -14,7 +14,8 @@ export const start = (frame: HTMLElement): void => {
   const go = () => {
     if (waiting.signal.aborted) return
     waiting.abort()
-    if (isPressed) frame.querySelector('form')?.requestSubmit()
+    // Not while the event of the press is still told: Firefox knows at once of a script that has failed before, and no form is sent from within its own event.
+    if (isPressed) setTimeout(() => frame.querySelector('form')?.requestSubmit())
   }
   const watch = () =>
     import('../../client/entries/dialogs.ts').then(({ watchForm }) => {
