@@ -268,7 +268,7 @@ describe('an author who chooses', () => {
     inStudio(async (page, panel) => {
       await page.goto('/~/about')
       await blockOf(panel, 'Beginning of the page Small').click()
-      await seen(panel.getByRole('list', { name: 'Figures in this text' })).toHaveText('firm.name Curlew & Co.')
+      await seen(panel.getByRole('list', { name: 'Figures in this text' })).toHaveText('Name of the firm Curlew & Co. firm.name')
       await panel.getByRole('button', { name: 'All blocks of this page' }).click()
       await blockOf(panel, 'Closing invitation Bring a photograph').click()
       await panel.getByRole('button', { name: 'Book a Look', exact: true }).click()
