@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { routesOf } from '../src/bench/weigh.ts'
 import { useBrowser } from './support/browser.ts'
 import { type Engine, type EngineName, engineNames, openEngine, type Scheme } from './support/engines/engines.ts'
 import { type Looked, lookFaults } from './support/engines/lookFaults.ts'
@@ -10,7 +11,7 @@ import { kinds } from './support/kinds.ts'
 
 /**
  * How each engine draws pages, beside Chromium in the same run. `ENGINES=chromium,firefox` tries fewer. In the usual run each kind of page stands once wide
- * and light, once narrow and dark.
+ * and light, once narrow and dark; the long one has each kind at all widths, and all pages at those two.
  */
 const browser = useBrowser()
 const long = Boolean(process.env['LONG'])
@@ -18,7 +19,10 @@ const widths: Readonly<Record<Scheme, readonly [number, ...number[]]>> = long
   ? { light: [390, 320, 768, 1024, 1280, 1920], dark: [390, 1280] }
   : { light: [1280], dark: [390] }
 type View = { readonly route: string; readonly width: number }
-const viewsOf = (scheme: Scheme): View[] => widths[scheme].flatMap((width) => Object.values(kinds).map((route) => ({ route, width })))
+const ofKinds = Object.values(kinds)
+const routesAt = (width: number): readonly string[] =>
+  long && [390, 1280].includes(width) ? [...new Set([...ofKinds, ...routesOf(inject('dist'), '/')])] : ofKinds
+const viewsOf = (scheme: Scheme): View[] => widths[scheme].flatMap((width) => routesAt(width).map((route) => ({ route, width })))
 const nameOf = ({ route, width }: View) => `${route} at ${width}`
 
 let site: WatchedSite

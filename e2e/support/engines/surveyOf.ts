@@ -22,7 +22,11 @@ const settled = (page: EnginePage) =>
 const sightsOn = (page: EnginePage): Promise<Sight[]> =>
   page.evaluate(() => {
     const named = (element: Element) => `${element.localName}${element.id ? `#${element.id}` : ''} "${(element.textContent ?? '').trim().slice(0, 40)}"`
-    const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.ui-hidden, .skip, [popover], [inert]')
+    /** Kept for ears alone: clipped away, or in what is, as the heads of a table that a phone draws as a list. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath.startsWith('inset(50%') || isClipped(element.parentElement))
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.ui-hidden, .skip, [popover], [inert]') && !isClipped(element)
     const at = ({ left, top, width, height }: DOMRect): Box => [left + scrollX, top + scrollY, width, height]
     type Box = readonly [number, number, number, number]
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)].filter(seen)
