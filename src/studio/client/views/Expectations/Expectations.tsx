@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { Expectation } from '../../../../document/checks.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { useDocument, useStudio, useStudioState } from '../../store/useStudio.ts'
 import { valueAt } from '../../store/valueAfter.ts'
@@ -21,7 +22,7 @@ export const Expectations = () => {
   const first = useDocument(files[0])?.value
   const add = () => {
     const file = files[0] ?? defaultFile
-    const value = [{ name: 'TODO: what the page must say', text: ['TODO: the words'] }]
+    const value: Expectation[] = [{ name: 'TODO: what the page must say', says: ['TODO: the words'] }]
     const hasPages = isObject(valueAt(first, ['pages']))
     const inPages = hasPages ? { pointer: pointerOfPage(route), value } : { pointer: '/pages', value: { [route]: value } }
     const edit = files.length > 0 ? inPages : { pointer: '', value: { $schema: schema, pages: { [route]: value } } }
