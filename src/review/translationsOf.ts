@@ -1,4 +1,5 @@
 import type { ToldFile } from '../changes/told.ts'
+import { englishNameOf } from '../document/englishNameOf.ts'
 import type { Finding } from '../lint/findings/finding.ts'
 
 /** A translation of a document that has changed: whether it has changed too, or says what its original no longer does. */
@@ -11,8 +12,6 @@ type Given = {
   readonly came: readonly Pick<Finding, 'file' | 'rule'>[]
 }
 
-const names = new Intl.DisplayNames('en', { type: 'language' })
-
 /** What has become of the translations of a document that has changed; of those with nothing to say of, nothing. Empty for a translation. Pure. */
 export const translationsOf = (file: string, { languages: [, ...further], files, came }: Given): Translation[] => {
   if (further.some((tag) => file.startsWith(`pages/${tag}/`))) return []
@@ -20,7 +19,7 @@ export const translationsOf = (file: string, { languages: [, ...further], files,
     const other = file.replace(/^pages\//, `pages/${tag}/`)
     const isStale = came.some((finding) => finding.rule === 'stale-translations' && finding.file === other)
     if (!isStale && !files.some((told) => told.file === other)) return []
-    return [{ file: other, language: names.of(tag) ?? tag, is: isStale ? 'stale' : 'changed' }]
+    return [{ file: other, language: englishNameOf(tag), is: isStale ? 'stale' : 'changed' }]
   })
 }
 

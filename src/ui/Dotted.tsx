@@ -7,7 +7,8 @@ export const Dotted = ({ parts, className }: { parts: readonly string[]; classNa
   ) : (
     <p className={`${className} ui-dots`}>
       {parts.map((part, index) => (
-        <Fragment key={part}>
+        // Two parts may be the same text, and none ever moves: their place is their key.
+        <Fragment key={index}>
           {index > 0 ? ' ' : null}
           <span>{part}</span>
         </Fragment>

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isTree } from '../../document/isTree.ts'
 import { digest } from '../../files/digest.ts'
 import { lookAt } from '../pages/lookAt.ts'
 
@@ -45,17 +46,13 @@ const noForm = ['', 0, 0] as const
 const written = z.object({
   base: z.string(),
   policies: z.array(z.string()).default([]),
-  sources: z.custom<Readonly<Record<string, string>>>(isObject).default({}),
-  pages: z.custom<Readonly<Record<string, readonly [policy: number, ...from: string[]]>>>(isObject),
-  parts: z.custom<Readonly<Record<string, MadePart>>>(isObject).default({}),
+  sources: z.custom<Readonly<Record<string, string>>>(isTree).default({}),
+  pages: z.custom<Readonly<Record<string, readonly [policy: number, ...from: string[]]>>>(isTree),
+  parts: z.custom<Readonly<Record<string, MadePart>>>(isTree).default({}),
   /** Digest, size and time of each form, one after the other. */
-  disk: z.custom<Readonly<Record<string, readonly (string | number)[]>>>(isObject).optional(),
-  files: z.custom<Readonly<Record<string, string>>>(isObject).default({}), // digests alone: of the first engine
+  disk: z.custom<Readonly<Record<string, readonly (string | number)[]>>>(isTree).optional(),
+  files: z.custom<Readonly<Record<string, string>>>(isTree).default({}), // digests alone: of the first engine
 })
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
-}
 
 /** The text of a record. */
 export const writeRecord = ({ base, sources, pages, parts, disk }: BuildRecord): string => {

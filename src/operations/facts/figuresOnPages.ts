@@ -46,7 +46,12 @@ export const figuresOnPages = (ground: Ground): FigureOnPages[] => {
       isOffered(figure, writings(file)) ? [{ index: figure.index, length: figure.length, to: '' }] : [],
     )
   const byFigure = new Map<string, Hit[]>()
-  for (const hit of hitsIn(ground, files, find)) byFigure.set(keyOf(hit, writings), [...(byFigure.get(keyOf(hit, writings)) ?? []), hit])
+  for (const hit of hitsIn(ground, files, find)) {
+    const key = keyOf(hit, writings)
+    const hits = byFigure.get(key)
+    if (hits) hits.push(hit)
+    else byFigure.set(key, [hit])
+  }
   const lookup = shownBy(ground)
   return [...byFigure.values()]
     .map((hits) => ({ hits, pages: new Set(hits.map(({ file }) => file.path)).size }))

@@ -1,3 +1,4 @@
+import { englishNameOf } from '../../document/englishNameOf.ts'
 import { isReplyTo } from '../../fields/isReplyTo.ts'
 import { leadIn } from '../../languages/leadIn.ts'
 import type { EnquiryValues } from '../checkEnquiry.ts'
@@ -25,7 +26,7 @@ export const addressOf = (form: FormDescription | undefined, { values, amended }
 }
 
 /** A language as the firm reads it: `Urdu (ur)`. */
-const languageWords = (tag: string): string => `${new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag} (${tag})`
+const languageWords = (tag: string): string => `${englishNameOf(tag)} (${tag})`
 
 /** A lead as the text of an e-mail, with the labels of the form where it is still known. */
 export const describeLead = (

@@ -1,10 +1,9 @@
 import type { RuleTable } from '../../rule.ts'
+import { aboutAsArticle } from '../../tables/aboutAsArticle.ts'
 
 /** An article of a minute, and a list that offers two categories. */
 const articleIn = (category: string) => [
-  { file: 'pages/about.json', at: '/kind', value: 'article' },
-  { file: 'pages/about.json', at: '/article', value: { category, date: '2026-01-10', readingMinutes: 1 } },
-  { file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: Array.from({ length: 190 }, (_, index) => `word${index}`).join(' ') },
+  ...aboutAsArticle({ category }),
   {
     file: 'pages/index.json',
     at: '/blocks/-',

@@ -1,4 +1,5 @@
 import { documentSchemas } from '../../../../document/documentSchemas.ts'
+import { englishNameOf } from '../../../../document/englishNameOf.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import { standardKit } from '../../../../standard/kit.ts'
@@ -38,11 +39,9 @@ const withFieldNames = (text: string): string =>
 const withFigures = (text: string, labelOf: (fact: string) => string | undefined): string =>
   text.replace(/\bWrite "?\{\{\s*([^{}|\s]+)[^{}]*\}\}"?/g, (_, name: string) => `Put in the figure “${labelOf(name) ?? name}”`)
 
-const english = new Intl.DisplayNames('en', { type: 'language' })
-
 /** A language by its name: "hi" is Hindi. */
 const withLanguages = (text: string): string =>
-  text.replace(/\b(in|into) "([a-z]{2,3}(?:-[A-Za-z0-9]+)*)"/g, (_, word: string, tag: string) => `${word} ${english.of(tag) ?? tag}`)
+  text.replace(/\b(in|into) "([a-z]{2,3}(?:-[A-Za-z0-9]+)*)"/g, (_, word: string, tag: string) => `${word} ${englishNameOf(tag)}`)
 
 const file = /\bpages\/[^\s:,;()"“”→#]+\.json(?::\d+(?:, \d+)*(?: and \d+)?)?/g
 

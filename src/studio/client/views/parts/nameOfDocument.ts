@@ -1,3 +1,4 @@
+import { englishNameOf } from '../../../../document/englishNameOf.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 
 const names: Readonly<Record<string, string>> = {
@@ -6,15 +7,13 @@ const names: Readonly<Record<string, string>> = {
   'pages/_404.json': 'Page not found',
 }
 
-const english = new Intl.DisplayNames('en', { type: 'language' })
 const ofLanguage = /^pages\/(?:_translations\/([^/]+)|([^/_]+)\/_site)\.json$/
 
 /** What belongs to a language as a whole: its settings, and the words that its texts were translated from. */
 const nameInLanguage = (path: string): string | undefined => {
   const [, translations, settings] = ofLanguage.exec(path) ?? []
-  const name = (tag: string) => english.of(tag) ?? tag
-  if (settings !== undefined) return `Settings of the site in ${name(settings)}`
-  return translations === undefined ? undefined : `Translations into ${name(translations)}`
+  if (settings !== undefined) return `Settings of the site in ${englishNameOf(settings)}`
+  return translations === undefined ? undefined : `Translations into ${englishNameOf(translations)}`
 }
 
 /** A document as authors call it. */
