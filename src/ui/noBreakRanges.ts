@@ -12,12 +12,13 @@ const always = [
 /** In large type also a word with a hyphen, unless it could be wider than a phone. */
 const inHeadings = '(?<![\\p{L}\\p{M}])(?=[\\p{L}\\p{M}-]{3,16}(?![\\p{L}\\p{M}-]))[\\p{L}\\p{M}]+-[\\p{Ll}\\p{Lo}\\p{M}]+'
 
-const known = new Map<string, RegExp>()
+const none: readonly string[] = []
+/** By the list of a language itself: every text asks, and putting the pattern together takes longer than looking for it. */
+const known = { heading: new WeakMap<readonly string[], RegExp>(), text: new WeakMap<readonly string[], RegExp>() }
 
-const patternOf = (heading: boolean, unbroken: readonly string[]): RegExp => {
-  const source = [...always, ...unbroken, ...(heading ? [inHeadings] : [])].join('|')
-  const pattern = known.get(source) ?? new RegExp(source, 'gu')
-  known.set(source, pattern)
+const patternOf = (kind: keyof typeof known, unbroken: readonly string[]): RegExp => {
+  const pattern = known[kind].get(unbroken) ?? new RegExp([...always, ...unbroken, ...(kind === 'heading' ? [inHeadings] : [])].join('|'), 'gu')
+  known[kind].set(unbroken, pattern)
   return pattern
 }
 
@@ -25,6 +26,6 @@ const patternOf = (heading: boolean, unbroken: readonly string[]): RegExp => {
 export const noBreakRanges = (
   text: string,
   heading: boolean,
-  { unbroken = [] }: Pick<Language, 'unbroken'>,
+  { unbroken = none }: Pick<Language, 'unbroken'>,
 ): { readonly from: number; readonly to: number }[] =>
-  [...text.matchAll(patternOf(heading, unbroken))].map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))
+  [...text.matchAll(patternOf(heading ? 'heading' : 'text', unbroken))].map(({ index, 0: whole }) => ({ from: index, to: index + whole.length }))

@@ -10,9 +10,14 @@ export const languageOf = (site: Site, href: string): string | undefined => {
   return language === site.edition.language ? undefined : language.tag
 }
 
-/** What a language is called in the language of the page: `अंग्रेज़ी` of `en-IN`. */
-export const languageName = ({ writing }: Site, tag: string): string | undefined =>
-  new Intl.DisplayNames([writing.locale], { type: 'language', fallback: 'none' }).of(new Intl.Locale(tag).language)
+const known = new Map<string, string | undefined>()
+
+/** What a language is called in the language of the page: `अंग्रेज़ी` of `en-IN`. Each link asks, and `Intl` takes half a millisecond to be ready to answer. */
+export const languageName = ({ writing: { locale } }: Site, tag: string): string | undefined => {
+  const key = `${locale} ${tag}`
+  if (!known.has(key)) known.set(key, new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' }).of(new Intl.Locale(tag).language))
+  return known.get(key)
+}
 
 /** The same for a link that is drawn, with what visitors are told of it: they read before they go that it leads to another language. */
 export const useLanguageOf = (href: string): { readonly tag: string; readonly name: string | undefined; readonly own: string } | undefined => {
