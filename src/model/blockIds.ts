@@ -2,13 +2,18 @@ import type { Block } from '../document/page.ts'
 import { blockOf } from '../kit/blockOf.ts'
 import type { Kit } from '../kit/Kit.ts'
 
-/** A heading as part of an address: `Rates & due dates` becomes `rates-due-dates`. */
-export const slug = (heading: string): string =>
+/**
+ * A heading as part of an address: `Rates & due dates` becomes `rates-due-dates`. Accents of Latin letters go, `Gebühren` becomes `gebuhren`; the vowel
+ * signs of other scripts are marks too, and part of their words.
+ */
+const slug = (heading: string): string =>
   heading
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/[\u0300-\u036f]+/g, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^[-\p{M}]+|-+$/gu, '')
     .slice(0, 60)
     .replace(/-+$/, '') || 'section'
 
