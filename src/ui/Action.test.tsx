@@ -26,3 +26,16 @@ it.each([
 ])('in %s what %s is about stands behind it as behind any label', (locale, label, about, name) => {
   expect(heard(locale, label, about)).toBe(name)
 })
+
+it('carries its preset in the letters of its language, as `URLSearchParams` reads it', () => {
+  const preset = { message: 'जीएसटी & टीडीएस: 100% = सब, 1 + 1 #2', service: 'gst' }
+  const page = { site: { writing: writingFor('hi-IN'), dialogs: new Map() } } as unknown as PageContext // all that it asks of its page
+  const drawn = renderToStaticMarkup(
+    <PageContext value={page}>
+      <Action action={{ label: 'भेजें', dialog: 'booking', preset }} />
+    </PageContext>,
+  )
+  const [, carried = ''] = /data-preset="([^"]*)"/.exec(drawn) ?? []
+  expect(carried).toContain('जीएसटी')
+  expect(Object.fromEntries(new URLSearchParams(carried.replaceAll('&amp;', '&')))).toEqual(preset)
+})
