@@ -108,6 +108,13 @@ describe('the faces that a theme names', () => {
     expect(glyphsOf(cut ?? new Uint8Array(), 'ङ्क्त')).not.toContain(0) // what nobody has written there yet can be written
   })
 
+  it('show a box for what neither they nor the device have, such as "हिंदी" on a page in Urdu', async () => {
+    for (const key of ['noto-naskh-arabic-400-arabic', 'hind-400-devanagari', 'public-sans-400-latin']) {
+      const cut = await decompress(faces?.get(key)?.content ?? Buffer.alloc(0))
+      expect(new Font(new Face(new Blob(cut))).glyphToPath(0), key).not.toBe('')
+    }
+  })
+
   it('are the same bytes each time, made or kept', async () => {
     const other = temporaryFolder()
     const again = await siteFaces(site, { signs: [...signs].reverse(), cache: other.path })

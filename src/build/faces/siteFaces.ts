@@ -12,7 +12,7 @@ import { makeFace } from './makeFace.ts'
 import { wholeFace } from './wholeFace.ts'
 
 /** Goes into every key; to be raised when files are cut or packed in another way. */
-const edition = '1'
+const edition = '2'
 
 /** The folder that files are kept in. */
 export const faceFolder = ({ cache }: Pick<Engine, 'cache'>): string => join(cache, 'broadsheet-faces')

@@ -11,7 +11,8 @@ const tagOf = (name: string): number => [...name].reduce((tag, letter) => (tag <
 
 /** Source: hb-subset.h. */
 const writable = 2
-const flags = { noHinting: 1, noLayoutClosure: 0x200 } as const
+/** The sign for what a face lacks keeps its shape: a device that lacks it too shows a box, and not a gap. */
+const flags = { noHinting: 1, notdefOutline: 0x40, noLayoutClosure: 0x200 } as const
 const features = 6
 
 /** Kerning, marks and what a script needs are kept, figures of one width too; small capitals and other forms that no style asks for are not. */
@@ -67,7 +68,7 @@ export const subset = async (font: Uint8Array, { codes, glyphs, weight }: Cut): 
   const blob = run('hb_blob_create', place, font.length, writable, 0, 0)
   const face = run('hb_face_create', blob, 0)
   const input = run('hb_subset_input_create_or_fail')
-  run('hb_subset_input_set_flags', input, flags.noHinting | (glyphs ? flags.noLayoutClosure : 0))
+  run('hb_subset_input_set_flags', input, flags.noHinting | flags.notdefOutline | (glyphs ? flags.noLayoutClosure : 0))
   const wanted = run('hb_subset_input_set', input, features)
   run('hb_set_clear', wanted)
   for (const name of [...layoutFeatures, ...(glyphs ? forScripts : [])]) run('hb_set_add', wanted, tagOf(name))
