@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { boatyard } from '../../../tests/support/sites.ts'
+import { bindery, boatyard } from '../../../tests/support/sites.ts'
 import { readSite } from '../../files/readSite.ts'
 import { buildModel } from '../../model/buildModel.ts'
+import { eachEdition } from '../../model/editions/editionOf.ts'
+import { isIndexed } from '../../model/isIndexed.ts'
 import { standardKit } from '../../standard/kit.ts'
 import { finder } from './behaviour.find.ts'
 import { searchIndex } from './searchIndex.ts'
@@ -58,6 +60,18 @@ describe('a search', () => {
 
   it('with one word that nobody wrote finds what the others say', () => {
     expect(routesFor('rigging qqqqqqqq')).toContain('/repairs/rigging')
+  })
+})
+
+describe('the search index of a language from right to left', () => {
+  const urdu = eachEdition(buildModel(standardKit, readSite(bindery))).find(({ settings }) => settings.language === 'ur') ?? site
+  const [first] = [...urdu.pages.values()].filter(isIndexed)
+  const listed = { ...urdu, pages: new Map(first ? [[first.route, { ...first, document: { ...first.document, summary: 'PAN، TAN اور کھاتہ' } }]] : []) }
+
+  it('has lists of Latin words in the order of reading, and finds each of them', () => {
+    const index = searchIndex(listed, standardKit)
+    expect(index.pages.map(([, , about]) => about)).toEqual(['PAN،\u200f TAN اور کھاتہ'])
+    for (const query of ['PAN، TAN', 'tan', 'کھاتہ']) expect(finder(index)(query).map(({ page: [route] }) => route)).toEqual([first?.route])
   })
 })
 

@@ -6,6 +6,7 @@ import { blockIds } from '../../model/blockIds.ts'
 import { formatFact } from '../../model/formatFact.ts'
 import { plainText } from '../../model/inline.ts'
 import { isIndexed } from '../../model/isIndexed.ts'
+import { listsInOrder } from '../../model/listsInOrder.ts'
 import { outline } from '../../model/outline.ts'
 
 /** Where the index of a language is served. It has no hash in its name: pages need not be made anew when a text elsewhere changes. */
@@ -52,9 +53,10 @@ const figuresOf = (kit: Kit, { document, facts = [] }: Page, page: number, site:
 /** Everything that visitors can find: pages, their headings, questions and figures. Pure. */
 export const searchIndex = (site: Site, kit: Kit): SearchIndex => {
   const pages = [...site.pages.values()].filter(isIndexed)
+  const shown = (text: string) => listsInOrder(text, site) // the browser draws what is found as it stands here
   const parts = pages.flatMap((page, number) => [...headingsOf(kit, page, number), ...figuresOf(kit, page, number, site)])
   return {
-    pages: pages.map((page) => [page.route, nameOf(page), plainText(page.document.summary ?? page.document.description)]),
-    parts: parts.slice(0, limit),
+    pages: pages.map((page) => [page.route, shown(nameOf(page)), shown(plainText(page.document.summary ?? page.document.description))]),
+    parts: parts.slice(0, limit).map(([page, id, title, ...value]): FoundPart => [page, id, shown(title), ...value]),
   }
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { listsInOrder } from '../../model/listsInOrder.ts'
 import type { WrapBlock } from '../../page/BlockList.tsx'
 import { Head } from '../../page/Head.tsx'
 import { inlineScript } from '../../page/inlineScript.ts'
@@ -10,7 +11,6 @@ import { type Sheet, trimSheet } from '../../theme/styleSheet.ts'
 import { usedIn } from '../../theme/usedIn.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
 import { htmlLanguage } from './htmlLanguage.ts'
-import { listsInOrder } from './listsInOrder.ts'
 import { shellOf } from './shellOf.tsx'
 
 /** The parts that a page is put together from. */

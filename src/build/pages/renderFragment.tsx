@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { listsInOrder } from '../../model/listsInOrder.ts'
 import { DialogFragment } from '../../page/DialogFragment.tsx'
 import { type Sheet, trimSheet } from '../../theme/styleSheet.ts'
 import { usedIn } from '../../theme/usedIn.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
 import { htmlLanguage } from './htmlLanguage.ts'
-import { listsInOrder } from './listsInOrder.ts'
 
 const escaped = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

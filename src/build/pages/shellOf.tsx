@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { notFoundRoute } from '../../document/addresses.ts'
 import type { Site } from '../../kit/Site.ts'
+import { listsInOrder } from '../../model/listsInOrder.ts'
 import { Bottom, Top } from '../../page/Page.tsx'
 import { Languages } from '../../shell/Languages.tsx'
 import { type Used, usedIn } from '../../theme/usedIn.ts'
 import type { PageContext } from '../../ui/PageContext.ts'
-import { listsInOrder } from './listsInOrder.ts'
 
 type Shell = { readonly top: string; readonly bottom: string /** What occurs in both, for the style. */; readonly used: Used }
 

@@ -1,5 +1,5 @@
-import { directionOf } from '../../document/directionOf.ts'
-import type { Site } from '../../kit/Site.ts'
+import { directionOf } from '../document/directionOf.ts'
+import type { Site } from '../kit/Site.ts'
 
 /** A tag, whose attributes are nobody's to read in lines; or a comma or semicolon of Arabic before a Latin word. */
 const tagOrMark = /<[^>]*>|[،؛](?=(?:\s|<[^>]*>)+[A-Za-z])/g

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site } from '../../kit/Site.ts'
+import type { Site } from '../kit/Site.ts'
 import { listsInOrder } from './listsInOrder.ts'
 
 const inLanguage = (language: string) => ({ settings: { language } as Site['settings'] }) // all that it asks of a site
