@@ -1,3 +1,4 @@
+import type { KnownFile } from '../lint/context.ts'
 import type { Finding } from '../lint/findings/finding.ts'
 import { frame } from '../lint/formats/pretty.ts'
 import { isOutOfDays } from '../lint/project/isOutOfDays.ts'
@@ -47,6 +48,26 @@ const showFinding = ({ answers = [], of, ...finding }: Finding, file: LiveSite['
   answers: answers.map(({ label }) => label),
 })
 
+const listed = (file: KnownFile, good: LiveSite['good']): ListedDocument => ({
+  path: file.path,
+  route: file.place?.route,
+  title: file.summary.title ?? '',
+  draft: file.summary.draft && !isOutOfDays(file),
+  waits: isOutOfDays(file),
+  shown: good.get(file.path) === file.text ? 'now' : good.has(file.path) ? 'before' : 'never',
+})
+
+/** What was said last of a file, and the text of it that was drawn then: of ten thousand documents one is written, and the others are the same as before. */
+const said = new WeakMap<KnownFile, { readonly good: string | undefined; readonly listed: ListedDocument }>()
+
+const listedOnce = (file: KnownFile, good: LiveSite['good']): ListedDocument => {
+  const [before, text] = [said.get(file), good.get(file.path)]
+  if (before && before.good === text) return before.listed
+  const now = listed(file, good)
+  said.set(file, { good: text, listed: now })
+  return now
+}
+
 /** Sums a site up for those who look at it. */
 export const overviewOf = ({ files, findings, good, site, gone }: LiveSite, root: string): Overview => {
   const known = new Map(files.map((file) => [file.path, file]))
@@ -54,14 +75,7 @@ export const overviewOf = ({ files, findings, good, site, gone }: LiveSite, root
     firm: site?.settings.firm.name ?? '',
     root,
     gone,
-    documents: files.map((file) => ({
-      path: file.path,
-      route: file.place?.route,
-      title: file.summary.title ?? '',
-      draft: file.summary.draft && !isOutOfDays(file),
-      waits: isOutOfDays(file),
-      shown: good.get(file.path) === file.text ? 'now' : good.has(file.path) ? 'before' : 'never',
-    })),
+    documents: files.map((file) => listedOnce(file, good)),
     findings: findings.map((finding) => showFinding(finding, known.get(finding.file))),
   }
 }

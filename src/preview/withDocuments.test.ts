@@ -109,3 +109,10 @@ it.each(['pages/hi/_site.json', 'pages/hi/_dialogs/ask.json'])('%s, which stands
   const live = nextLiveSite(bookbinder({}).sources, options())
   expect(withDocuments(live, bookbinder({ [path]: (text) => `${text}\n` }).changed, options())).toBeUndefined()
 })
+
+it('all documents but the one that was written are listed as the very same as before', () => {
+  const live = nextLiveSite(littleSite([]), options())
+  const quick = quickly(live, [{ file: about, at: '/title', value: 'About us' }])
+  const [before, after] = [live, quick ?? live].map((one) => overviewOf(one, '').documents)
+  expect(after?.filter((document) => !before?.includes(document)).map(({ path, title }) => `${path}: ${title}`)).toEqual([`${about}: About us`])
+})

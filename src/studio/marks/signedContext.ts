@@ -91,7 +91,10 @@ const signedSettings = (all: Signable, signing: Signing, { settings }: Site, mak
 /** What a page is drawn with, its texts and those of the site's settings with their signs. All other documents are as they are. */
 export const signedContext = (live: LiveSite, context: PageContext, all: Signable, signing: Signing): PageContext => {
   const { kit, site, page } = context
-  const facts = [...live.good].flatMap(([path, text]) => (['facts', 'language'].includes(placeOf(path)?.kind ?? '') ? [{ path, text }] : []))
+  // They are no pages, of which there may be ten thousand: their names begin with a line.
+  const facts = [...live.good].flatMap(([path, text]) =>
+    path.includes('/_') && ['facts', 'language'].includes(placeOf(path)?.kind ?? '') ? [{ path, text }] : [],
+  )
   const settingsWith = (texts: Signing['texts']) =>
     all.documents.flatMap((document) => (placeOf(document.path)?.kind === 'site' ? [sourceOf(document, all, { ...signing, texts }, kit)] : []))
   const pages = all.documents.flatMap((document) => (placeOf(document.path)?.kind === 'site' ? [] : [sourceOf(document, all, signing, kit)]))

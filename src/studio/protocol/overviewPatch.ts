@@ -24,7 +24,7 @@ const byFile = (findings: readonly ShownFinding[]): Map<string, ShownFinding[]> 
 }
 
 const isListedAlike = (one: ListedDocument, other: ListedDocument | undefined): boolean =>
-  other !== undefined && (Object.keys(one) as (keyof ListedDocument)[]).every((key) => one[key] === other[key]) // it has just the keys of its type
+  one === other || (other !== undefined && (Object.keys(one) as (keyof ListedDocument)[]).every((key) => one[key] === other[key])) // it has just the keys of its type
 
 /** What has changed from one overview to the next. Pure. */
 export const overviewPatch = (before: LiveOverview, after: LiveOverview): OverviewPatch => {
