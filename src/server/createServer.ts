@@ -5,6 +5,7 @@ import { type FormService, formService } from './formService.ts'
 import { type Health, healthRoute } from './health.ts'
 import { noticeProxy } from './noticeProxy.ts'
 import { siteHandler, targetOf } from './siteHandler.ts'
+import { withoutSchemas } from './withoutSchemas.ts'
 
 export type ServerOptions = FormService & {
   readonly health: Health
@@ -39,6 +40,7 @@ export const createServer = (options: ServerOptions): FastifyInstance => {
     return http.setTimeout(idleTimeout)
   }
   const app: FastifyInstance = Fastify({
+    schemaController: withoutSchemas,
     serverFactory: server,
     rewriteUrl: ({ url }) => targetOf(url ?? '/'),
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : (trustProxy ?? false),

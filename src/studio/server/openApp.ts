@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isFromHere } from '../../preview/isFromHere.ts'
+import { withoutSchemas } from '../../server/withoutSchemas.ts'
 import type { Done } from '../protocol/requests.ts'
 import { sayFailure } from './sayFailure.ts'
 import { studioFolder } from './studioFolder.ts'
@@ -36,7 +37,7 @@ declare module 'fastify' {
 
 /** One of the studio's two servers, without its routes: answers only under addresses that nobody else can have made lead here. */
 export const openApp = ({ host, headers }: Options): FastifyInstance => {
-  const app: FastifyInstance = Fastify({ forceCloseConnections: true, bodyLimit })
+  const app: FastifyInstance = Fastify({ schemaController: withoutSchemas, forceCloseConnections: true, bodyLimit })
   const known: { readonly method: string; readonly url: string }[] = []
   app.decorate('known', known)
   app.addHook('onRoute', ({ method, url }) => {
