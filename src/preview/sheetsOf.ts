@@ -10,11 +10,23 @@ export type SiteSheets = { readonly page: Sheet; readonly dialog: Sheet }
 const limit = 4
 const known = new Map<string, SiteSheets>()
 
+/** The sheet of dialogs is read once one is looked at: the page that is opened first need not wait for it. */
+const read = (css: Parameters<typeof parseSheet>[0]): SiteSheets => {
+  let dialog: Sheet | undefined
+  return {
+    page: parseSheet(css),
+    get dialog() {
+      dialog ??= dialogSheet(css)
+      return dialog
+    },
+  }
+}
+
 /** The site's style sheets, read again only when its theme or the style of its own parts has changed. */
 export const sheetsOf = (settings: SiteDocument, { own }: Pick<PageKit, 'own'>): SiteSheets => {
   const css = { ...themeCss(settings), own: own?.styles ?? '' }
   const theme = JSON.stringify(css)
-  const sheets = known.get(theme) ?? { page: parseSheet(css), dialog: dialogSheet(css) }
+  const sheets = known.get(theme) ?? read(css)
   known.delete(theme)
   known.set(theme, sheets)
   if (known.size > limit) known.delete([...known.keys()][0] ?? '') // the one that was looked at longest ago

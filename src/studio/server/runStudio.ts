@@ -6,6 +6,7 @@ import type { Day } from '../../model/shownOn.ts'
 import type { AuthoringKit } from '../../preview/AuthoringKit.ts'
 import { authoringFiles } from '../../preview/authoringFiles.ts'
 import { followParts, type Reopen } from '../../preview/followParts.ts'
+import { liveOverviewOf } from '../../preview/liveOverviewOf.ts'
 import type { House } from '../../preview/PreviewParts.ts'
 import { openWorkspace } from '../../preview/workspace.ts'
 import type { FindBrowser } from '../../review/pictures/openBrowser.ts'
@@ -13,12 +14,15 @@ import { onStop } from '../../server/onStop.ts'
 import { say, tell } from '../../terminal/print.mjs'
 import { printableLine } from '../../terminal/printable.mjs'
 import { openAccess } from './access.ts'
+import { drawnAnswer } from './drawnAnswer.ts'
 import { openEditor } from './editor.ts'
+import { namesOfSite } from './namesOfSite.ts'
 import { networkAddresses } from './networkAddresses.ts'
 import { openServers } from './openServers.ts'
 import { buildForVisitors } from './publish/buildForVisitors.ts'
 import { openPublisher } from './publish/openPublisher.ts'
 import { openPictures } from './publish/pictures.ts'
+import { warmUp } from './warmUp.ts'
 
 export type RunStudioOptions = {
   readonly kit: AuthoringKit
@@ -51,7 +55,9 @@ export const runStudio = async ({ kit, root, engine, host, port, origin, asOf, s
   const now = () => new Date()
   const pageOptions = () => ({ kit: house.kit, scripts: house.client.scripts, imports: house.client.imports, today: day() })
   const parts = { house: () => house, workspace, authoring: authoringFiles(engine.authoring), docs: join(dirname(engine.schemas), 'docs'), pageOptions }
+  let endWarmUp = () => {}
   const unfollowAll = () => {
+    endWarmUp()
     unfollow()
     workspace.close()
   }
@@ -68,7 +74,10 @@ export const runStudio = async ({ kit, root, engine, host, port, origin, asOf, s
       await servers.close()
     })
     if (share) for (const address of networkAddresses(servers.studio)) tell(`Open on a device in the same network: ${address}`)
+    for (const { server } of servers.apps) server.once('request', () => endWarmUp())
     say(`ready ${servers.studio}`)
+    // The first page that is opened needs most of this, and React drawing for the first time takes several times as long as then.
+    endWarmUp = warmUp([() => drawnAnswer(parts, { route: '/' }), () => namesOfSite(house.kit, workspace.live(), day()), () => liveOverviewOf(workspace)])
   } catch (error) {
     unfollowAll()
     throw error
