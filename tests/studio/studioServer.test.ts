@@ -84,6 +84,13 @@ describe('the studio’s server', () => {
     expect(await (await fetch(`${studio.site}/about`)).text()).toContain('Three generations of grease')
   })
 
+  it('tells the browser of the page in the frame what its script imports before that has come, and of one that stands alone nothing', async () => {
+    const [framed, alone] = await Promise.all(['iframe', 'document'].map((as) => fetch(`${studio.site}/about`, { headers: { 'sec-fetch-dest': as } })))
+    expect(framed?.headers.get('link')).toBe('</~assets/assets/shared.js>; rel=modulepreload')
+    expect(await framed?.text()).not.toContain('shared.js')
+    expect(alone?.headers.get('link')).toBeNull()
+  })
+
   it('answers a change with the page that its author looks at, and one of nothing without it', async () => {
     const { hash } = await studio.document(about)
     const asked = { label: '', edits: [set('/blocks/0/heading', 'Four generations of grease')], base: { [about]: hash } }

@@ -41,7 +41,10 @@ export const startStudio = async (root: string, { share = false, host = '127.0.0
   const workspace = openWorkspace({ kit, root, engine: testEngine, day, report: () => undefined })
   const house = { kit, client: visitorFiles(testEngine, {}) }
   const now = () => new Date()
-  const authoring = { entry: () => ({ script: 'assets/main.js', imports: [], styles: [] }), files: new Map([['assets/main.js', Buffer.from('')]]) }
+  const authoring = {
+    entry: (source: string) => ({ script: 'assets/main.js', imports: source === 'frame.ts' ? ['assets/shared.js'] : [], styles: [] }),
+    files: new Map([['assets/main.js', Buffer.from('')]]),
+  }
   const around = () => ({ kit, scripts: house.client.scripts, imports: house.client.imports, today: day() })
   const editor = openEditor({ workspace, kit: () => kit, now })
   const publisher = openPublisher({ workspace, kit: () => kit, now, build: buildForVisitors(workspace, () => kit), ...(timeout ? { timeout } : {}) })

@@ -35,11 +35,14 @@ export const siteServer = ({ parts, host, access, studioPort }: SiteServerOption
   authoringFilesRoute(app, parts)
   galleryRoutes(app, parts)
   checkerRoutes(app, parts, studioOf)
-  const script = `/~assets/${parts.authoring.entry('frame.ts').script}`
+  const frame = parts.authoring.entry('frame.ts')
+  const script = `/~assets/${frame.script}`
+  // Said by a header: the page has nothing more in it. A browser would find what the script imports only once that has come.
+  const Link = frame.imports.map((file) => `</~assets/${file}>; rel=modulepreload`).join(', ')
   siteRoutes(app, parts, {
     draw: (live, route, options, request) => drawnPage(live, route, options, { script, studio: studioOf(request) }),
     leadsTabs: false,
-    headersOf: (html, request) => ({ 'Content-Security-Policy': framedPolicy(html, studioOf(request)) }),
+    headersOf: (html, request) => ({ 'Content-Security-Policy': framedPolicy(html, studioOf(request)), ...(html.includes(script) ? { Link } : {}) }),
   })
   return app
 }
