@@ -24,14 +24,15 @@ export const App = () => {
   const { pathname } = useLocation()
   useKeys()
   useRestoredFocus()
-  if (!isThere)
+  const isPage = !pathname.startsWith('/_')
+  // The page in its frame is fetched and drawn while the studio still reads what there is.
+  if (!isThere && !isPage)
     return (
       <Flex align="center" justify="center" gap="3" height="100vh" role="status">
         <Spinner />
         <Text>Reading the site …</Text>
       </Flex>
     )
-  const isPage = !pathname.startsWith('/_')
   return (
     <div className="studio" data-page={isPage}>
       <Skips isPage={isPage} />

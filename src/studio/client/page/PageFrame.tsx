@@ -7,6 +7,7 @@ import { type FramePort, openPort } from './openPort.ts'
 import { usePage } from './pageContext.ts'
 import { siteOrigin } from './siteOrigin.ts'
 import { ToolStrip } from './ToolStrip.tsx'
+import { untilRead } from './untilRead.ts'
 import { useFacts } from './useFacts.ts'
 import { useFit } from './useFit.ts'
 import { type BlockBox, useHear, type Writing } from './useHear.ts'
@@ -14,6 +15,7 @@ import { useTellDrawn } from './useTellDrawn.ts'
 
 /** The very page, on the site's own origin. What is typed in it comes here as messages; what it shall show goes there as such. */
 export const PageFrame = () => {
+  const studio = useStudio()
   const { route, drawn, mode, file, width } = usePage()
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -40,9 +42,13 @@ export const PageFrame = () => {
         setPort(open)
         setListens(shown.current)
       },
+      untilRead(studio),
     )
     return () => close()
-  }, [site, latest])
+  }, [studio, site, latest])
+  useEffect(() => {
+    if (listens === address) studio.stands()
+  }, [studio, listens, address])
   useTellDrawn(port, route)
   useTold(port, { mode, file, wants })
   const stamp = useRef(drawn?.stamp)
@@ -61,7 +67,7 @@ export const PageFrame = () => {
           src={address}
           className="studio-frame"
           data-listens={listens === address}
-          onLoad={() => setListens(address)}
+          onLoad={() => void untilRead(studio).then(() => setListens(address))}
           style={{
             inlineSize: fit.width,
             blockSize: fit.room.height / fit.scale,

@@ -13,12 +13,13 @@ export const PageView = () => {
   const { pathname } = useLocation()
   const listed = useStudioState(({ overview }) => overview?.documents.find(({ route }) => route === pathname))
   const drawn = useDrawn(pathname)
+  const isRead = useStudioState(({ overview }) => overview !== undefined)
   const [width, setWidth] = useState<Width>('desktop')
   const [mode, setMode] = useState<'write' | 'look'>('write')
   const [isPanelOpen, setPanelOpen] = useState(false)
   const page: PageState = useMemo(
-    () => ({ route: pathname, file: listed?.path ?? drawn?.file, listed, drawn, width, setWidth, mode, setMode, isPanelOpen, setPanelOpen }),
-    [pathname, listed, drawn, width, mode, isPanelOpen],
+    () => ({ route: pathname, isRead, file: listed?.path ?? drawn?.file, listed, drawn, width, setWidth, mode, setMode, isPanelOpen, setPanelOpen }),
+    [pathname, isRead, listed, drawn, width, mode, isPanelOpen],
   )
   return (
     <PageContext value={page}>

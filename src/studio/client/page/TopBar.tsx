@@ -12,11 +12,11 @@ const widths = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' } as const
 export const TopBar = () => {
   const studio = useStudio()
   const asOf = useStudioState((state) => state.asOf)
-  const { route, listed, drawn, width, setWidth, mode, setMode, isPanelOpen, setPanelOpen } = usePage()
+  const { route, isRead, listed, drawn, width, setWidth, mode, setMode, isPanelOpen, setPanelOpen } = usePage()
   return (
     <header className="studio-bar">
       <div className="studio-bar-title">
-        <h1>{listed?.title || 'No page yet'}</h1>
+        <h1>{listed?.title || (isRead ? 'No page yet' : 'Reading the site …')}</h1>
         <span>{route}</span>
         {listed?.draft ? <Badge color="blue">Draft</Badge> : null}
         {drawn?.waits ? <Badge color="blue">Not shown {asOf ? 'on this day' : 'today'}</Badge> : null}

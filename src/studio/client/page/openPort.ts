@@ -4,17 +4,23 @@ export type FramePort = { readonly tell: (message: ToFrame) => void; readonly cl
 
 /**
  * Waits for the page in a frame to say that it is there, and hands it a port. Only the site's origin is listened to, and only what the
- * protocol knows is taken from it: the frame runs whatever the site brings.
+ * protocol knows is taken from it: the frame runs whatever the site brings. It gets the port once `isReady`, and keeps until then what it has to say.
  */
 export const openPort = (
   frame: HTMLIFrameElement,
   site: string,
   hear: (message: FromFrame, tell: FramePort['tell']) => void,
   onOpen: (port: FramePort) => void,
+  isReady: Promise<void>,
 ) => {
   let port: MessagePort | undefined
+  let isClosed = false
   const listen = ({ source, origin, data }: MessageEvent) => {
     if (source !== frame.contentWindow || origin !== site || data !== frameIsThere) return
+    void isReady.then(hand)
+  }
+  const hand = () => {
+    if (isClosed) return
     port?.close()
     const channel = new MessageChannel()
     const own = channel.port1
@@ -29,6 +35,7 @@ export const openPort = (
   }
   addEventListener('message', listen)
   return () => {
+    isClosed = true
     removeEventListener('message', listen)
     port?.close()
   }

@@ -8,6 +8,8 @@ export type Width = 'phone' | 'tablet' | 'desktop'
 /** The page that is open, for the parts around it. */
 export type PageState = {
   readonly route: string
+  /** Whether the studio knows yet which pages there are. */
+  readonly isRead: boolean
   readonly file: string | undefined
   readonly listed: ListedDocument | undefined
   readonly drawn: DrawnAnswer | undefined

@@ -30,7 +30,7 @@ const noBlocks: readonly unknown[] = []
 /** What is chosen on the page, as a form; where nothing is, the blocks of the page. */
 export const Panel = () => {
   const studio = useStudio()
-  const { file, route, isPanelOpen, setPanelOpen } = usePage()
+  const { file, route, isRead, isPanelOpen, setPanelOpen } = usePage()
   const kit = useSiteKit()
   const document = useDocument(file)
   const chosen = useStudioState((state) => (state.chosen?.file === file ? state.chosen : undefined))
@@ -60,7 +60,7 @@ export const Panel = () => {
       <div className="panel-body" ref={body}>
         {file ? <BesideLink file={file} /> : null}
         {!kit || !document || !file ? (
-          <p className="studio-quiet">{file ? 'Reading the page …' : 'There is no page at this address.'}</p>
+          <p className="studio-quiet">{file || !isRead ? 'Reading the page …' : 'There is no page at this address.'}</p>
         ) : document.value === undefined ? (
           <p className="studio-quiet">The file of this page can’t be read at the moment. Mend it where it was changed last, and go on here.</p>
         ) : at ? (

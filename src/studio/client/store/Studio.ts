@@ -15,6 +15,8 @@ export type Studio = {
   readonly choose: (place: Place | undefined, by?: ChosenBy) => void
   /** From now on the page at a route is kept as it is drawn; none: the author looks at no page. */
   readonly showPage: (route: string | undefined) => void
+  /** The page in the frame stands: what was left for later, so that it comes first, begins. */
+  readonly stands: () => void
   /** Shows pages as they are on a day; none: today. */
   readonly showDay: (day: string | undefined) => void
   /** Changes documents: at once on the screen and in the browser's store, on disk as soon as the server has it. */

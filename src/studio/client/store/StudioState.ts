@@ -44,10 +44,13 @@ export type StudioState = {
   readonly overview: LiveOverview | undefined
   /** Of the files as they are now; what was just written from here is known before the overview tells of it. */
   readonly version: number
+  /** Until the contrary is known. */
   readonly isConnected: boolean
   /** The route of the page that the author looks at, and the page as it was drawn last. */
   readonly shown: string | undefined
   readonly drawn: DrawnPage | undefined
+  /** Whether a page has stood in its frame since the studio was opened. */
+  readonly hasStood: boolean
   /** What the page shows meanwhile of an operation that the server has not answered yet. */
   readonly foreseen: Foreseen | undefined
   readonly documents: ReadonlyMap<string, OpenDocument>
@@ -71,9 +74,10 @@ export type StudioState = {
 export const firstState: StudioState = {
   overview: undefined,
   version: 0,
-  isConnected: false,
+  isConnected: true,
   shown: undefined,
   drawn: undefined,
+  hasStood: false,
   foreseen: undefined,
   documents: new Map(),
   names: undefined,

@@ -19,7 +19,8 @@ export const keepDrawn = (store: Store<StudioState>): void => {
     return drawn !== undefined && isSame(wanted, { shown: drawn.route, version: drawn.version, asOf: drawn.asOf })
   }
   store.subscribe(() => {
-    const { shown, version, asOf } = store.get()
+    const { overview, shown, version, asOf } = store.get()
+    if (!overview) return // of which version it is, nobody knows yet
     const now = { shown, version, asOf }
     if (isSame(now, last)) return
     last = now

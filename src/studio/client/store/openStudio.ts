@@ -138,6 +138,9 @@ export const openStudio = (): Studio => {
       void fetchDocuments(store, [file]).then((answers) => takeDocuments(store, answers))
     },
     showPage: (shown) => store.set({ shown }),
+    stands: () => {
+      if (!store.get().hasStood) store.set({ hasStood: true })
+    },
     showDay: (asOf) => store.set({ asOf }),
     choose: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1 }),
     send: (wanted) => {

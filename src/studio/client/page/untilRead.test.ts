@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { createStore } from '../store/createStore.ts'
+import { firstState, type StudioState } from '../store/StudioState.ts'
+import { untilRead } from './untilRead.ts'
+
+const overview: NonNullable<StudioState['overview']> = { firm: '', root: '/site', documents: [], findings: [], gone: [], version: 1 }
+
+it('the page in the frame gets its port once the studio knows which site is written, and at once where it knows', async () => {
+  const store = createStore<StudioState>(firstState)
+  const said: string[] = []
+  const first = untilRead(store).then(() => said.push('read'))
+  store.set({ hasStood: true })
+  await Promise.resolve()
+  expect(said).toEqual([])
+  store.set({ overview })
+  await first
+  expect(said).toEqual(['read'])
+  await untilRead(store)
+})
