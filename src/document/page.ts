@@ -110,7 +110,7 @@ export const pageSchema = {
           minimum: 1,
           maximum: 90,
           title: 'Reading time in minutes',
-          description: 'The reading time in minutes. Lint compares it with the length.',
+          description: 'The reading time in minutes. Lint compares it with the length; a single minute is not told to readers.',
         },
         author: line('Author', 'The author. Usual: the founder named in pages/_site.json.'),
         featured: { type: 'boolean', title: 'Featured', description: 'true: may stand first in the list of articles.' },

@@ -5,7 +5,7 @@ import { usePage } from './PageContext.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** Author, date and reading time of the article that the block stands on, and a notice when it is older than a year. */
+/** Author, date and reading time (more than a minute) of the article that the block stands on, and a notice when it is older than a year. */
 export const ArticleMeta = () => {
   const { page, site, today } = usePage()
   const article = page.documentType === 'page' ? page.document.article : undefined
@@ -22,7 +22,7 @@ export const ArticleMeta = () => {
         <time className="ui-whole" dateTime={article.date}>
           {date}
         </time>{' '}
-        <span className="ui-whole">{minutesText(article.readingMinutes, site)}</span>
+        {article.readingMinutes > 1 ? <span className="ui-whole">{minutesText(article.readingMinutes, site)}</span> : null}
       </p>
       {Date.parse(today) - Date.parse(last) > year ? (
         <p className="ui-notice" role="note">

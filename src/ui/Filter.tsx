@@ -19,28 +19,32 @@ type Props = {
 
 /**
  * A list of which visitors see one group by choice: chips, the list, and the way back from a group that is empty. What belongs to groups says so by
- * `groupsOf`. Without a script all of it is there, and no chip.
+ * `groupsOf`. Without a script all of it is there, and no chip; without groups there is the list alone.
  */
-export const Filter = ({ name, label, groups, all, emptyText, back, count, children }: Props) => (
-  <div data-behaviour={usePage().scripts['client/entries/filter.ts']} data-filter={name}>
-    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and chips are none */}
-    <div className="ui-chips" role="group" aria-label={label} data-waiting="">
-      {[all, ...groups].map((group, index) => (
-        <button type="button" className="ui-chip" aria-pressed={index === 0} data-group={index === 0 ? '' : group} key={group}>
-          {group}
+export const Filter = ({ name, label, groups, all, emptyText, back, count, children }: Props) => {
+  const behaviour = usePage().scripts['client/entries/filter.ts']
+  if (groups.length === 0) return <div>{children}</div>
+  return (
+    <div data-behaviour={behaviour} data-filter={name}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and chips are none */}
+      <div className="ui-chips" role="group" aria-label={label} data-waiting="">
+        {[all, ...groups].map((group, index) => (
+          <button type="button" className="ui-chip" aria-pressed={index === 0} data-group={index === 0 ? '' : group} key={group}>
+            {group}
+          </button>
+        ))}
+      </div>
+      {count ? <p className="ui-hidden" role="status" data-count={count} /> : null}
+      {children}
+      <div className="ui-empty" data-empty={emptyText} hidden>
+        <p role="status" />
+        <button type="button" className="ui-button ui-secondary" data-group="">
+          {back}
         </button>
-      ))}
+      </div>
     </div>
-    {count ? <p className="ui-hidden" role="status" data-count={count} /> : null}
-    {children}
-    <div className="ui-empty" data-empty={emptyText} hidden>
-      <p role="status" />
-      <button type="button" className="ui-button ui-secondary" data-group="">
-        {back}
-      </button>
-    </div>
-  </div>
-)
+  )
+}
 
 type Words = { readonly label?: string | undefined; readonly all?: string | undefined; readonly emptyText?: string | undefined }
 

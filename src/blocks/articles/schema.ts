@@ -5,7 +5,7 @@ export const schema = {
   type: 'object',
   title: 'List of articles',
   description:
-    "The list of all articles: filter chips by category, the featured article, then a grid. Everything shown comes from the articles' own documents.",
+    "The list of all articles, as the composition has it: with the featured article above the others, or all alike, with their first pictures or without. From four articles on there are chips by category. Everything shown comes from the articles' own documents.",
   required: ['type', 'all', 'categories', 'recentHeading', 'categoryHeading', 'emptyText', 'readLabel'],
   additionalProperties: false,
   properties: {
