@@ -96,10 +96,10 @@ const tinted = (theme: Theme) => {
   ]
 }
 
-/** A row of tiles, cut at the corners of what it stands on. */
+/** A row of tiles, cut at the corners of what it stands on; above the footer it goes from edge to edge. */
 const frieze = (theme: Theme): string =>
   theme.ornament
-    ? `${layoutOf(theme).frieze}{content:"";display:block;block-size:3.5rem;border-start-start-radius:inherit;border-start-end-radius:inherit;background:url(${theme.ornament}) 50%/3.5rem repeat-x}`
+    ? `${layoutOf(theme).frieze}{content:"";display:block;block-size:3.5rem;border-start-start-radius:inherit;border-start-end-radius:inherit;background:url(${theme.ornament}) 50%/3.5rem repeat-x}.footer::before{border-radius:0}`
     : ''
 
 /** A register is the ledger, drawn otherwise. */

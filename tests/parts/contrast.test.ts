@@ -39,15 +39,15 @@ const solids = ['--accent-solid', '--accent-solid-hover']
 const marks = ['--accent-line', '--rule-strong']
 /** What words on a field of colour are written in, and the fields; see `scopes` below. Some things change the colours of their surroundings about. */
 const onFields = ['--on-field', '--on-second']
-const fieldGrounds = ['--field', '--accent-9', '--second-9', '--second-3', '--second-6', '--disc', '--gray-1', '--feature']
-const turned = ['--accent-11', '--surface', '--surface-raised', '--field', '--accent-9', '--disc']
+const fieldGrounds = ['--field', '--accent-9', '--second-9', '--second-3', '--second-6', '--disc', '--gray-1', '--feature', '--bill', '--accent-11']
+const turned = ['--accent-11', '--gray-1', '--surface', '--surface-raised', '--field', '--accent-9', '--disc']
 /** Least contrast: WCAG 2.2, 1.4.3 for text, 1.4.11 for the focus and the edges of controls. */
 const pairs: readonly { readonly role: string; readonly on: string; readonly least: number; readonly only?: Scheme }[] = [
   ...texts.flatMap((role) => grounds.map((on) => ({ role, on, least: 4.5 }))),
   ...solids.map((on) => ({ role: '--on-accent', on, least: 4.5 })),
   { role: '--on-field', on: '--accent-9', least: 4.5 },
   { role: '--on-second', on: '--second-9', least: 4.5 },
-  { role: '--accent-11', on: '--gray-1', least: 4.5, only: 'dark' }, // the footer's sentence in poster
+  { role: '--accent-11', on: '--gray-1', least: 4.5, only: 'dark' }, // the footer's sentence in poster, and its button the other way round
   ...texts.slice(0, 3).map((role) => ({ role, on: '--second-3', least: 4.5 })),
   { role: '--text', on: '--second-6', least: 4.5, only: 'dark' }, // the ways on in hearth's footer
   ...['--focus', '--rule-strong'].flatMap((role) => grounds.map((on) => ({ role, on, least: 3 }))),
