@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
+import { focusFaults } from './support/focusFaults.ts'
 import { headerFaults } from './support/headerFaults.ts'
 import { holdBack } from './support/holdBack.ts'
 import { faultsOn } from './support/pageFaults.ts'
@@ -168,6 +169,21 @@ describe('a site in three scripts', () => {
       },
       { ...phone, javaScriptEnabled: false },
     ))
+
+  /** The page with the most kinds of parts; in the long run all that are read from the right. */
+  const fromTheRight = process.env['LONG'] ? ['/ur', '/ur/repairs', '/ur/contact', '/ur/terms', '/ur/enquire/ask', '/ur/404'] : ['/ur/repairs']
+  test.each(fromTheRight)('shows on %s, from right to left, what has the focus: 3 to 1, and whole', (route) =>
+    inPage(
+      browser(),
+      async (page) => {
+        await open(page, route)
+        const { seen, wrong } = await focusFaults(page, process.env['LONG'] ? 120 : 30)
+        expect(seen).toBeGreaterThan(8)
+        expect(wrong).toEqual([])
+      },
+      { ...phone, reducedMotion: 'reduce' },
+    ),
+  )
 
   test('is gone through by keys from right to left: the menu of languages opens and closes, and the dialog of the language takes an enquiry', () =>
     inPage(browser(), async (page) => {
