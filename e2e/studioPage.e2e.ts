@@ -258,6 +258,29 @@ describe('an author at a table', () => {
         await panel.getByRole('button', { name: 'Remove row 3' }).click()
         await seen.poll(() => site.read('contact.json')).not.toContain('Rudder')
         expect(site.read('contact.json')).toContain('["Mast", "$400"]')
+        // By Tab from cell to cell, and to a further row: never to the buttons of a row, where a space would take it out.
+        await panel
+          .getByRole('textbox', { name: /row 2 of 2/ })
+          .nth(1)
+          .click()
+        for (const words of ['New shroud', '$75 a metre']) {
+          await page.keyboard.press('Tab')
+          await page.keyboard.type(words)
+        }
+        await seen.poll(() => site.read('contact.json')).toMatch(/\["Boom", "\$130"\],\s*\["New shroud", "\$75 a metre"\]/)
+        await panel
+          .getByRole('textbox', { name: /row 3 of 3/ })
+          .first()
+          .click()
+        await page.keyboard.press('Shift+Tab')
+        await seen(panel.getByRole('textbox', { name: /row 2 of 3/ }).nth(1)).toBeFocused()
+        await page.keyboard.press('Tab')
+        await seen(panel.getByRole('textbox', { name: /row 3 of 3/ }).first()).toBeFocused()
+        await page.keyboard.press('End')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('ArrowRight')
+        await page.keyboard.press('ArrowRight')
+        await seen(panel.getByRole('button', { name: 'Move row 3 up' })).toBeFocused()
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))

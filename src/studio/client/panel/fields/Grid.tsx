@@ -29,10 +29,12 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   const keys = useKeys(rows)
   const width = Math.max(columns?.titles.length ?? 0, ...rows.map((row) => row.length))
   const place = (row: number, column: number) => `${pointer}/${row}/${column}`
+  /** To a cell; behind the last one of a row, to what can be done to that row. */
   const go = (row: number, column: number) => {
-    const cell = table.current?.querySelector<HTMLTextAreaElement>(`[data-pointer="${CSS.escape(place(row, column))}"] textarea`)
-    cell?.focus()
-    cell?.select()
+    const ofRow = table.current?.querySelector(`[data-pointer="${CSS.escape(`${pointer}/${row}`)}"]`)
+    const [cell, tool] = [ofRow?.querySelectorAll('textarea')[column], ofRow?.querySelector<HTMLButtonElement>('button:enabled')]
+    if (cell) cell.select()
+    else if (column > 0) tool?.focus()
   }
   const write = (row: number, column: number, text: string) =>
     studio.send({ label: `Cell of ${about}`, edits: [{ kind: 'set', file, pointer: place(row, column), value: text }], typing: `${file}${place(row, column)}` })
@@ -50,10 +52,22 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
         Enter: event.shiftKey ? undefined : [row + 1, column],
       } as Readonly<Record<string, readonly [number, number] | undefined>>
     )[event.key]
+    if (event.key === 'Tab') return byTab(event, row, column)
     if (!to) return
     event.preventDefault()
     if (event.key === 'Enter' && row === rows.length - 1) addRow()
     else go(...to)
+  }
+  /** From cell to cell as in a word processor, past the buttons of a row: who types on at one of them would take the row out by a space. */
+  const byTab = (event: KeyboardEvent, row: number, column: number) => {
+    const last = (at: number) => (rows[at]?.length ?? 0) - 1
+    const isInside = event.shiftKey ? column > 0 || row === 0 : column < last(row)
+    const isBlankEnd = row === rows.length - 1 && rows[row]?.every((cell) => cell === '' || cell === emptyCell)
+    if (isInside || (isBlankEnd && !event.shiftKey)) return
+    event.preventDefault()
+    if (event.shiftKey) go(row - 1, last(row - 1))
+    else if (row < rows.length - 1) go(row + 1, 0)
+    else addRow()
   }
   const addRow = () => {
     const value = Array.from({ length: width }, () => emptyCell)

@@ -23,7 +23,8 @@ export const GridField = ({ schema, pointer, value, isOptional, isBare }: FieldP
             <Grid schema={schema} pointer={pointer} rows={rows} />
           )}
           <p className="panel-help">
-            <Sign name="copy" size={12} /> Rows copied in a spreadsheet can be pasted into a cell.
+            <Sign name="copy" size={12} /> Rows copied in a spreadsheet can be pasted into a cell. Tab goes on to the next cell, → behind the last one to what
+            can be done to the row.
           </p>
         </>
       )}
