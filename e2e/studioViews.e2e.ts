@@ -386,6 +386,88 @@ it('gives a field of a form another name, and keeps the old one for answers that
     await untilAsBefore()
   }))
 
+it('writes an announcement, the site’s words, where answers go and days with other hours, each by its own lines', () =>
+  inStudio(async (page) => {
+    const section = (name: string) => page.getByRole('navigation', { name: 'Settings of the site' }).getByRole('link', { name, exact: true }).click()
+    /** The lines that are there now, and how many are not any more: the one before, which gets its comma. */
+    const lines = async (...expected: readonly string[]) => {
+      await expect.poll(() => changed().filter((line) => line.includes(' + '))).toEqual(expect.arrayContaining(expected.map((line) => `_site.json + ${line}`)))
+      const now = changed()
+      expect(now.filter((line) => line.includes(' - ')).length).toBeLessThanOrEqual(1)
+      expect(now.length - expected.length).toBeLessThanOrEqual(2)
+      before = documents()
+    }
+    await page.goto('/~/_site/announcement')
+    await page.getByRole('button', { name: 'Announcement', exact: true }).click()
+    await page.getByRole('textbox', { name: /^Name/ }).fill('christmas')
+    await page.getByRole('textbox', { name: /^Text/ }).fill('Closed on 24 December.')
+    await lines('"announcement": { "id": "christmas", "text": "Closed on 24 December." },')
+
+    await section('Words')
+    await page.getByRole('searchbox', { name: 'Find a word' }).fill('Due dates')
+    await page.getByRole('textbox', { name: /^Label of deadlines/ }).fill('Last days')
+    await expect.poll(() => read('_site.json')).toContain('"labelDeadlines": "Last days"')
+    expect(changed()).toHaveLength(2)
+    expect(changed()[1]).toBe(changed()[0]?.replace(' - ', ' + ').replace('Due dates', 'Last days'))
+    before = documents()
+
+    await section('Dialogs and forms')
+    await page.getByRole('region', { name: 'Ask for an estimate' }).getByRole('textbox').first().fill('curlewoffers')
+    await lines('"estimate": { "id": "curlewoffers" },')
+
+    await section('Firm and hours')
+    await page.getByRole('button', { name: 'Days closed or with other hours' }).click()
+    await page
+      .getByLabel(/^Day\b/)
+      .first()
+      .fill('2026-12-24')
+    await lines('"otherHours": [{ "from": "2026-12-24" }],')
+  }))
+
+it('writes a figure out, copies, renames and removes a dialog, and makes a page a draft again', () =>
+  inStudio(async (page) => {
+    const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await page.goto('/~/_facts/lift.fee')
+    await page.getByRole('button', { name: 'Write out …' }).click()
+    await page.getByRole('button', { name: 'Write it out' }).click()
+    await expect.poll(() => changed().length).toBeGreaterThan(1)
+    const [gone, come] = [' - ', ' + '].map((sign) => changed().filter((line) => line.includes(sign)))
+    expect(gone?.map((line) => line.replace(' - ', ' + ').replaceAll(/\{\{lift\.fee\}\}/g, '$480'))).toEqual(come)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await undo()
+    await untilAsBefore()
+
+    await page.goto('/~/_site/dialogs/estimate')
+    await page.getByRole('button', { name: 'Copy …' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('offer')
+    await page.getByRole('button', { name: 'Copy it' }).click()
+    await expect.poll(changed).toEqual(['+ _dialogs/offer.json'])
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    before = documents()
+    await page.getByRole('button', { name: 'Rename …' }).first().click()
+    await page.getByLabel('Name', { exact: true }).fill('offers')
+    await page.getByRole('button', { name: 'Rename it' }).click()
+    await expect.poll(changed).toContain('+ _dialogs/offers.json')
+    expect(documents().get('_dialogs/offers.json')).toBe(before.get('_dialogs/offer.json'))
+    expect(
+      changed()
+        .filter((line) => !line.includes('_dialogs/offer'))
+        .map((line) => line.replace(/^_site\.json/, '')),
+    ).toEqual([])
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Remove …' }).first().click()
+    await page.getByRole('button', { name: 'Remove it' }).click()
+    await expect.poll(changed).not.toContain('+ _dialogs/offers.json')
+
+    before = documents()
+    await page.goto('/~/contact')
+    await page.getByRole('button', { name: 'Make it a draft again' }).click()
+    await untilChanged(1)
+    expect(changed()).toEqual(['contact.json + "draft": true,'])
+    await undo()
+    await untilAsBefore()
+  }))
+
 it('helps by the words of who asks, says how, and leads there', () =>
   inStudio(async (page) => {
     await page.goto('/~/_changes')
@@ -473,11 +555,13 @@ it('has no faults that axe finds in any view, wide and light, narrow and dark, w
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await page.locator('.radix-themes.dark').waitFor()
       await look(`${view}, dark and narrow`)
-      const [wide, wrapped] = await page.evaluate(() => [
+      const [wide, tall, wrapped] = await page.evaluate(() => [
         document.documentElement.scrollWidth - innerWidth,
+        document.documentElement.scrollHeight - innerHeight, // each part of the studio scrolls by itself, and the whole never
         [...document.querySelectorAll('.view-step time')].filter((time) => time.getClientRects().length > 1).length,
       ])
-      if (wide !== 0 || wrapped !== 0) faults.push(`${view} is ${wide} pixels too wide, ${wrapped} times stand on two lines`)
+      if (wide !== 0 || tall !== 0 || wrapped !== 0)
+        faults.push(`${view} is ${wide} pixels too wide, ${tall} pixels too tall, ${wrapped} times stand on two lines`)
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.emulateMedia({ colorScheme: 'light' })
       await page.locator('.radix-themes.light').waitFor()

@@ -73,7 +73,7 @@ export const anyFactValue = {
   description: 'The figure, by its "kind": money, number, percent, date or words.',
 } as const
 
-export const factName = line('Other fact', 'The name of the other fact.')
+export const factName = line('Figure', 'The other figure, which says something else on purpose.')
 
 export const factSchema = {
   type: 'object',
@@ -97,11 +97,11 @@ export const factSchema = {
     differsFrom: {
       type: 'array',
       minItems: 1,
-      title: 'Declared differences',
+      title: 'Differs on purpose from',
       description: 'Other figures that say something else on purpose.',
       items: {
         type: 'object',
-        title: 'Declared difference',
+        title: 'Other figure',
         required: ['fact', 'why'],
         additionalProperties: false,
         properties: { fact: factName, why: line('Reason', 'Why both stand.') },

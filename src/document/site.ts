@@ -163,15 +163,20 @@ export const siteSchema = {
         otherHours: {
           type: 'array',
           minItems: 1,
-          title: 'Days with other hours',
+          title: 'Days closed or with other hours',
           description: 'Holidays and the like. They stand below the hours until they are over, and "usually open now" goes by them.',
           items: {
             type: 'object',
-            title: 'Day with other hours',
+            title: 'Day closed or with other hours',
             required: ['from'],
             additionalProperties: false,
             properties: {
-              from: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title: 'Day', description: 'The day, or the first of several: "2026-12-24".' },
+              from: {
+                type: 'string',
+                pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+                title: 'Day',
+                description: 'The day, or the first of several: "2026-12-24". Without hours it is closed all day.',
+              },
               until: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title: 'Last day', description: 'The last of several days.' },
               label: line('Name of the day', 'What day it is: "Christmas Eve".'),
               opens: clock('Opens', 'When it opens on this day. Left out with "closes": it is closed.'),

@@ -114,7 +114,7 @@ describe('the studio’s server', () => {
     expect(textIn(root, 'pages/_site.json')).toContain('"/who"')
     expect(await studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })).toMatchObject({ done: true })
     const copied = await studio.tell('operation', { command: 'new', words: ['/our-prices'], options: { like: '/prices' }, tries: true })
-    expect(copied).toMatchObject({ done: true, words: expect.arrayContaining(['Your draft is ready.']) })
+    expect(copied).toMatchObject({ done: true, words: expect.arrayContaining(['Your draft is made. Nobody sees it yet.']) })
     expect(JSON.stringify(copied.done && copied.words)).not.toContain('.json')
     expect(textIn(root, 'pages/prices.json')).toContain('"draft": true')
   })

@@ -121,6 +121,8 @@ export type Uses = { readonly count: number; readonly routes: readonly string[] 
 /** GET names: what documents may name besides pages, which the overview has, for choosers. */
 export type Names = {
   readonly dialogs: readonly { readonly id: string; readonly title: string; readonly file: string }[]
+  /** The forms, by the title of the first document in which each stands. */
+  readonly forms: readonly { readonly name: string; readonly title: string }[]
   readonly facts: readonly {
     readonly name: string
     readonly label: string

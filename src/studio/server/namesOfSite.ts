@@ -42,6 +42,12 @@ const assetsOf = ({ sources, files }: LiveSite): Names['assets'] => {
   return sources.assets.map(({ address, path, bytes, width, height }) => ({ address, path, bytes, width, height, uses: uses(address) }))
 }
 
+const formsOf = ({ files }: LiveSite): Names['forms'] => {
+  const titles = new Map<string, string>()
+  for (const { path, summary } of files) for (const name of summary.forms) if (!titles.has(name)) titles.set(name, summary.title ?? path)
+  return [...titles].map(([name, title]) => ({ name, title }))
+}
+
 /** Several windows ask for the same: it is made once for each state of the site. */
 const made = new WeakMap<LiveSite, Names>()
 
@@ -53,6 +59,7 @@ export const namesOfSite = (kit: Kit, live: LiveSite, today: string): Names => {
   const { firm } = shared.siteFile?.sound ?? {}
   const names: Names = {
     dialogs: live.files.flatMap(({ place, path, summary }) => (place?.kind === 'dialog' ? [{ id: place.id, title: summary.title ?? path, file: path }] : [])),
+    forms: formsOf(live),
     facts: factsOf(live, shared),
     firm: firm ? firmWords({ firm }) : {},
     assets: assetsOf(live),

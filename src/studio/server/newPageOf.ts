@@ -17,7 +17,7 @@ const textOf = (value: string | boolean | undefined): string | undefined => (typ
 /** A page as a copy of another one, with an entry that leads to it. Errors: `OperationError`. */
 const copied = (ground: Ground, like: string, route: string, title: string | undefined, linkFrom: string | undefined): Plan => {
   const { change, words: told } = copyPage(ground, like, route, title)
-  const words = ['Your draft is ready.', ...told.map(plainWords)]
+  const words = ['Your draft is made. Nobody sees it yet.', ...told.map(plainWords)]
   const hub = linkFrom === undefined ? undefined : pagesOf(ground).get(linkFrom)
   const edit = hub && addLink(ground.kit, hub, route)
   return edit && hub

@@ -1,5 +1,6 @@
 import { assetPattern } from '../../../document/addresses.ts'
 import type { Schema } from '../../../document/documentSchemas.ts'
+import { factName } from '../../../document/facts.ts'
 import { iconNames } from '../../../document/iconNames.ts'
 import { dialogName, href, pageAddress, picture, preset } from '../../../document/parts.ts'
 import type { Choices } from '../../../kit/choices.ts'
@@ -16,6 +17,7 @@ export type FieldKind =
   | 'link'
   | 'page'
   | 'dialog'
+  | 'fact'
   | 'asset'
   | 'picture'
   | 'presets'
@@ -29,6 +31,7 @@ const shared: ReadonlyMap<Schema, FieldKind> = new Map<Schema, FieldKind>([
   [href, 'link'],
   [pageAddress, 'page'],
   [dialogName, 'dialog'],
+  [factName, 'fact'],
   [picture, 'picture'],
   [preset, 'presets'],
 ])

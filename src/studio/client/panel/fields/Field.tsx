@@ -4,6 +4,7 @@ import { type FieldKind, kindOf } from '../kindOf.ts'
 import { AssetField } from './AssetField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { DialogField } from './DialogField.tsx'
+import { FactField } from './FactField.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { GridField } from './GridField.tsx'
 import { IconField } from './IconField.tsx'
@@ -28,6 +29,7 @@ const fields: Readonly<Record<FieldKind, ComponentType<FieldProps> | undefined>>
   link: LinkField,
   page: LinkField,
   dialog: DialogField,
+  fact: FactField,
   asset: AssetField,
   picture: PictureField,
   presets: PresetsField,

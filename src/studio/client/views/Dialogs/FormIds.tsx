@@ -4,14 +4,19 @@ import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { formsByName } from '../../../../document/site.ts'
 import { Fields } from '../../panel/fields/Fields.tsx'
+import { useNames } from '../../store/useStudio.ts'
 import { RenameDialog } from '../parts/RenameDialog.tsx'
 
+/** A form is told by where it stands; its own name, which people meet nowhere, stands small beside that. */
 const FormId = ({ name, value }: { name: string; value: unknown }) => {
   const [isRenaming, setRenaming] = useState(false)
+  const title = useNames()?.forms.find((form) => form.name === name)?.title
   return (
-    <section className="site-part" aria-label={`Form ${name}`}>
+    <section className="site-part" aria-label={title ?? `Form ${name}`}>
       <div className="view-row">
-        <h3>{name}</h3>
+        <h3>
+          {title ?? 'A form that stands nowhere yet'} <small className="fact-name">{name}</small>
+        </h3>
         <Button size="1" variant="surface" color="gray" highContrast onClick={() => setRenaming(true)}>
           Rename …
         </Button>
@@ -19,7 +24,7 @@ const FormId = ({ name, value }: { name: string; value: unknown }) => {
       <Fields schema={formsByName.additionalProperties as Schema} pointer={`/forms/${name}`} value={value} />
       {isRenaming ? (
         <RenameDialog
-          title={`Another name for the form “${name}”`}
+          title={`Another name for the form of “${title ?? name}”`}
           about="Its id stays, so answers go on arriving."
           name={name}
           placeOf={(to) => `form:${to}`}

@@ -51,6 +51,7 @@ export const NewFact = () => {
   const isTaken = names?.facts.some((fact) => fact.name === name) ?? false
   const isName = /^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(name)
   const isWhole = found !== undefined && isName && !isTaken && label.trim() !== '' && source.trim() !== ''
+  const lacks = !found ? '' : label.trim() === '' ? 'Say what it is' : source.trim() === '' ? 'Say where it comes from (Source)' : ''
   const make = async () => {
     if (!found) return
     const options = { label, source, 'as-of': today(), ...(reviewBy ? { 'review-by': reviewBy } : {}) }
@@ -112,7 +113,7 @@ export const NewFact = () => {
         <div className="new-hits">
           <Hits hits={hits} isReplacing left={left} setLeft={setLeft} />
         </div>
-        {found && label.trim() === '' ? <p className="studio-quiet">Say what it is, and it can be kept.</p> : null}
+        {lacks ? <p className="studio-quiet">{lacks}, and it can be kept.</p> : null}
         <Button type="submit" size="3" disabled={!isWhole}>
           {chosen.length > 0 ? `Keep it as a figure, shown in ${chosen.length === 1 ? 'one place' : `${chosen.length} places`}` : 'Keep it as a figure'}
         </Button>
