@@ -68,6 +68,7 @@ const placeInLanguage = (name: string): SourcePlace | undefined => {
  */
 export const placeOf = (path: string): SourcePlace | undefined => {
   const name = path.replace(/^pages\//, '').replace(/\.json$/, '')
+  if (!name.startsWith('_') && !name.includes('/_')) return pageAt(name) // nearly all: asked several times of each document
   if (name === '_site') return { kind: 'site' }
   if (name === '_facts') return { kind: 'facts' }
   if (name === '_404') return { kind: 'page', documentType: 'notFound', route: notFoundRoute }
@@ -76,9 +77,10 @@ export const placeOf = (path: string): SourcePlace | undefined => {
   if (translated) return { kind: 'translations', language: translated }
   const dialog = /^_dialogs\/([^/]+)$/.exec(name)?.[1]
   if (dialog) return { kind: 'dialog', documentType: 'dialog', route: dialogRoute(dialog), id: dialog }
-  if (name.split('/').some((part) => part.startsWith('_'))) return placeInLanguage(name)
-  return { kind: 'page', documentType: 'page', route: name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}` }
+  return placeInLanguage(name)
 }
+
+const pageAt = (name: string): SourcePlace => ({ kind: 'page', documentType: 'page', route: name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}` })
 
 /** A published page's kind, with the usual one filled in. */
 export const kindOf = (page: PageDocument): NonNullable<PageDocument['kind']> => page.kind ?? (page.article ? 'article' : 'plain')

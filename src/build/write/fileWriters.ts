@@ -1,4 +1,5 @@
 import type { OnDisk } from './buildRecord.ts'
+import { formWriter } from './formWriter.ts'
 import { openThreads } from './threads.ts'
 import work from './writerThread.ts?thread'
 
@@ -14,8 +15,20 @@ export type FileWriters = {
   readonly close: () => Promise<void>
 }
 
-/** Opens the writers. */
+/** So long a thread takes to start, in milliseconds of the processor: who has less to do than that needs none. */
+const startOfThread = 100
+
+/** Opens the writers. The first files are written here: after a change of one page there are no others. */
 export const openFileWriters = (limit?: number): FileWriters => {
   const { ask, close } = openThreads<Order, readonly Form[]>(work, limit)
-  return { write: ask, close }
+  const writeHere = formWriter()
+  let spent = 0
+  const write: FileWriters['write'] = async (order) => {
+    if (spent >= startOfThread) return ask(order)
+    const begun = performance.now()
+    const forms = writeHere(order)
+    spent += performance.now() - begun
+    return forms
+  }
+  return { write, close }
 }

@@ -79,7 +79,7 @@ const makeFiles = async ({ found, quality, files, record }: Options, beside: str
       made.disk.set(path + ending, onDisk)
     }
   }
-  const take = async ({ path, content }: OutputFile) => {
+  const take = ({ path, content }: OutputFile): Promise<void> | undefined => {
     const last = before?.digestOf(path)
     const own = content ? digest(content) : last
     if (own === undefined) throw new Error(`${path} was to be kept, but is not there.`)
@@ -89,6 +89,7 @@ const makeFiles = async ({ found, quality, files, record }: Options, beside: str
       const onDisk = same.get(form)
       if (onDisk) made.disk.set(form, onDisk)
     }
+    return undefined
   }
   try {
     await inTurn(files, take)
@@ -106,11 +107,13 @@ const inTheWay = (target: string, paths: readonly string[]): string => {
   return `in ${target} stands what no build is known to have written, in the place of files of the site: ${some}${more}. Move it elsewhere (files that a site offers belong below pages/_assets/), or delete it if nobody needs it.`
 }
 
-/** Takes things as they are made, a few at a time, so that making and writing overlap and little is held in memory. */
-const inTurn = async <T>(things: AsyncIterable<T>, take: (thing: T) => Promise<void>): Promise<void> => {
+/** Takes things as they are made, a few at a time, so that making and writing overlap and little is held in memory. What is done at once waits for nothing. */
+const inTurn = async <T>(things: AsyncIterable<T>, take: (thing: T) => Promise<void> | undefined): Promise<void> => {
   const running = new Set<Promise<void>>()
   for await (const thing of things) {
-    const one: Promise<void> = take(thing).finally(() => running.delete(one))
+    const taken = take(thing)
+    if (!taken) continue
+    const one: Promise<void> = taken.finally(() => running.delete(one))
     running.add(one)
     if (running.size >= atOnce) await Promise.race(running)
   }

@@ -1,31 +1,5 @@
 /** What a thread of the build does: it compresses and writes the files that it is sent. See fileWriters.ts. */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { digest } from '../../files/digest.ts'
 import { answerOrders } from '../pages/answerOrders.ts'
-import type { OnDisk } from './buildRecord.ts'
-import type { Form, Order } from './fileWriters.ts'
+import { formWriter } from './formWriter.ts'
 
-const folders = new Set<string>()
-
-const write = (path: string, content: Uint8Array): OnDisk => {
-  const folder = dirname(path)
-  if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-  folders.add(folder)
-  writeFileSync(path, content)
-  const { size, mtimeMs } = statSync(path)
-  return [digest(content), size, mtimeMs]
-}
-
-const compressed = (content: Uint8Array, quality: number): [string, Uint8Array][] => [
-  ['.br', brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })],
-  ['.gz', gzipSync(content, { level: Math.min(9, quality + 1) })],
-]
-
-const writeForms = ({ path, content, brotli }: Order): readonly Form[] => {
-  const forms = (brotli === undefined ? [] : compressed(content, brotli)).filter(([, data]) => data.length < content.length)
-  return [['', content] as const, ...forms].map(([ending, data]) => ({ ending, onDisk: write(path + ending, data) }))
-}
-
-answerOrders(writeForms)
+answerOrders(formWriter())

@@ -10,9 +10,25 @@ const inks = { error: 31, warning: 33, note: 34 } as const
 
 type Paint = (code: number, text: string) => string
 
+const ends = /\r\n|\n|\r/g
+
+/** A line of a text by its number; empty where there is none. */
+const lineAt = (text: string, line: number): string => {
+  let start = 0
+  ends.lastIndex = 0
+  for (let before = 1; before < line; before += 1) {
+    if (!ends.test(text)) return ''
+    start = ends.lastIndex
+  }
+  const end = ends.exec(text)?.index ?? text.length
+  return text.slice(start, end)
+}
+
 /** The line of a finding with its number and a mark below; long lines are cut around the place. */
 export const frame = (text: string, { line, column, length }: Pick<Finding, 'line' | 'column' | 'length'>, paint: Paint = (_, plain) => plain): string => {
-  const source = (text.split(/\r\n|\n|\r/)[line - 1] ?? '').replace(/[\t\ufeff]/g, ' ').replace(commanding, ' ')
+  const source = lineAt(text, line)
+    .replace(/[\t\ufeff]/g, ' ')
+    .replace(commanding, ' ')
   const from = column > widest - 20 ? column - 40 : 0
   const shown = `${from > 0 ? '…' : ''}${source.slice(from, from + widest)}${source.length > from + widest ? '…' : ''}`
   const at = column - 1 - from + (from > 0 ? 1 : 0)
