@@ -42,6 +42,9 @@ const written = (site: Sources, hand: Hand, ...edits: readonly Edit[]): Sources 
 }
 const done = (site: Sources, operation: (ground: Ground) => Plan): Sources => sourcesAfter(site, prepare(groundOf(site), operation).applied)
 
+/** Somebody says of all translations of the bindery's first page that they are right. */
+const sayAllRight = (site: Sources): Sources => done(site, (ground) => sayTranslationsRight(ground, ['/hi']))
+
 const set = (file: string, pointer: string, value: unknown): Edit => ({ kind: 'set', file, pointer, value })
 const heading = (text: string) => set('pages/index.json', '/blocks/0/heading', text)
 const inHindi = (text: string) => set('pages/hi/index.json', '/blocks/0/heading', text)
@@ -93,6 +96,38 @@ describe('a translation that is written in the studio', () => {
     expect(stale(two)).toEqual([changed('pages/hi/index.json'), changed('pages/ur/index.json')])
     expect(stale(done(two, (ground) => sayTranslationsRight(ground, ['/hi'])))).toEqual([changed('pages/ur/index.json')])
   })
+})
+
+describe('a translation that says two texts of the original in the same words', () => {
+  const same = sayAllRight(byHand(set('pages/hi/index.json', '/title', hindi)))
+  const title = 'Bookbinding and paper repair in Lucknow'
+  const sourcesIn = (site: Sources) => Object.values(valueIn(site, 'pages/_translations/hi.json').pages['/'].texts)
+  const inHindiOf = (site: Sources) => stale(site).filter((words) => words.startsWith('pages/hi'))
+
+  test('is told of the one whose original has changed, also after somebody has written that one anew', () => {
+    expect(sourcesIn(same)).toContainEqual(['Books that came apart are sewn here again', title])
+    const one = sourcesAfter(same, apply({ label: '', edits: [heading('Torn books are sewn here again')] }, readerOf(same)))
+    expect(inHindiOf(one)).toEqual([changed('pages/hi/index.json')])
+    const anew = inHindi('फटी किताबें यहाँ सिलती हैं')
+    expect(inHindiOf(sourcesAfter(one, apply({ label: '', edits: [anew] }, readerOf(one))))).toEqual([changed('pages/hi/index.json')])
+    const two = written(one, 'author', anew)
+    expect(inHindiOf(two)).toEqual([changed('pages/hi/index.json')])
+    const three = done(two, (ground) => sayTranslationsRight(ground, ['/hi']))
+    expect(inHindiOf(three)).toEqual([])
+    expect(sourcesIn(three)).toContain(title)
+    expect(sourcesIn(three)).toContain('Torn books are sewn here again')
+  })
+})
+
+test('a text that was written anew by hand is told by its own original where that has been moved and changed', () => {
+  const cards = valueIn(sources, 'pages/index.json').blocks[1].items
+  const anew = byHand(set('pages/hi/index.json', '/blocks/1/items/2/text', 'पन्नों पर जापानी काग़ज़ लगाया जाता है; जो न उतर सके, वह नहीं।'))
+  expect(stale(anew)).toEqual([])
+  const text = `${cards[2].text} Ask us first.`
+  const moved = set('pages/index.json', '/blocks/1/items', [cards[0], { ...cards[2], text }, cards[1]])
+  expect(stale(sourcesAfter(anew, apply({ label: '', edits: [moved] }, readerOf(anew)))).filter((words) => words.startsWith('pages/hi'))).toEqual([
+    'pages/hi/index.json/blocks/1/items/2/text The original in pages/index.json has changed since this was translated: it said “… could not be undone.”, and says “… could not be undone. Ask us first.” now.',
+  ])
 })
 
 describe('who says that translations are right', () => {

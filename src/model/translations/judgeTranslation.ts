@@ -32,6 +32,9 @@ export const sourcesOf = ({ texts = {} }: Translated, sign: string): readonly st
 /** All words of the original that are known to be in a translation, or to be left out of it. */
 export const knownWords = ({ texts = {}, leftOut = {} }: Translated): Set<string> => new Set([...Object.values(texts).flat(), ...Object.values(leftOut)])
 
+/** A place without the numbers of entries: an answer is no translation of a question. */
+const kindOfPlace = (pointer: string): string => pointer.replace(/\/\d+/g, '/#')
+
 /** So much of two texts has to be the same words for one to have become of the other by a change. */
 const fewestCommon = 0.4
 
@@ -49,7 +52,6 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
   const said = new Set(original.map(({ words }) => words))
   const same = new Set(own.map(({ words }) => words))
   const recorded = knownWords(known)
-  const there = new Set(own.map(({ sign }) => sign))
   /** What nobody has seen yet who translates. */
   const fresh = new Set(original.filter(({ words }) => !recorded.has(words) && !same.has(words)))
   const byPointer = new Map(original.map((text) => [text.pointer, text]))
@@ -78,6 +80,9 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
     return take(nearest(was, [...fresh]) ?? (beside && fresh.has(beside) ? beside : undefined))
   }
 
+  /** The same words were made of several texts of the original, and the one beside them is still one of these. */
+  const isOfBeside = (text: SourceText, sources: readonly string[]): boolean => sources.includes(opposite(text)?.words ?? '')
+
   const stale: Stale[] = []
   const unknown: { text: SourceText; of: SourceText | undefined }[] = []
   const open: SourceText[] = []
@@ -85,20 +90,34 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
     if (said.has(text.words)) continue
     const sources = sourcesOf(known, text.sign)
     const was = sources?.find((words) => words !== '' && !said.has(words))
-    if (was !== undefined && meant(text)) stale.push({ text, was, now: nowOf(text, was) })
+    if (sources && was !== undefined && meant(text) && !isOfBeside(text, sources)) stale.push({ text, was, now: nowOf(text, was) })
     else if (!sources || isFurther(text, sources)) open.push(text)
   }
-  // Words of an original that are gone, kept for a text that was written anew by hand since.
-  const lost = Object.entries(known.texts ?? {}).flatMap(([sign, sources]) =>
-    there.has(sign) ? [] : [sources].flat().filter((words) => words !== '' && !said.has(words)),
-  )
+  const told = new Set(stale.map(({ was }) => was))
+  /** Words of an original that are gone, and of which no text is left that was made of them: kept for one that was written anew by hand since. */
+  const lost = [...new Set(Object.values(known.texts ?? {}).flat())].filter((words) => words !== '' && !said.has(words) && !told.has(words))
+  /** Other texts are known to be made of all that the original says in these words. */
+  const isTaken = ({ words }: SourceText): boolean =>
+    own.filter(({ sign }) => sourcesOf(known, sign)?.includes(words)).length >= original.filter((text) => text.words === words).length
+  const unpaired: SourceText[] = []
   for (const text of open) {
     const of = opposite(text)
-    if (of && recorded.has(of.words)) continue
+    if (of && recorded.has(of.words)) {
+      if (!sourcesOf(known, text.sign) && isTaken(of)) unpaired.push(text)
+      continue
+    }
     const before = of && lost.find((words) => likeness(bagOf(words), bagOf(of.words)) >= fewestCommon)
     take(of)
     if (of && before !== undefined) stale.push({ text, was: before, now: of })
     else unknown.push({ text, of })
+  }
+  // What was written anew by hand, and stands beside another text since the original was put into another order.
+  for (const was of lost) {
+    const now = nearest(was, [...fresh])
+    const text = now && unpaired.find(({ pointer }) => kindOfPlace(pointer) === kindOfPlace(now.pointer))
+    if (!text) continue
+    unpaired.splice(unpaired.indexOf(text), 1)
+    stale.push({ text, was, now: take(now) })
   }
   const missing = [...fresh]
   return { stale, unknown, missing: missing.filter(({ words }, index) => missing.findIndex((other) => other.words === words) === index) }

@@ -29,6 +29,8 @@ const renamed = (known: Translated, before: readonly SourceText[], after: readon
   return { ...known, texts: Object.fromEntries(texts) as Translated['texts'] } // of the same shape
 }
 
+const asWritten = (sources: readonly string[]): string | readonly string[] => (sources.length === 1 ? (sources[0] ?? '') : sources)
+
 /** What is known of a document of which texts were changed: it is carried along; what an author has written anew is made of the original as it is. */
 const carried = (known: Translated, before: readonly SourceText[], { own, original, inOriginal }: TranslationPair, hand: Hand): Translated => {
   const was = new Map(before.map(({ pointer, sign }) => [pointer, sign]))
@@ -37,16 +39,29 @@ const carried = (known: Translated, before: readonly SourceText[], { own, origin
   const byPointer = new Map(original.map((text) => [text.pointer, text]))
   const made: [string, string | readonly string[]][] = []
   const followed = new Map<string, string>()
+  const given = new Map<string, readonly string[]>()
+  /** Which of the originals of the same words go with a text that is written anew: those that no text which keeps these words stands beside. */
+  const partOf = (from: string, sources: readonly string[]): readonly string[] => {
+    const kept = new Set(own.filter(({ sign }) => sign === from).map(({ pointer }) => byPointer.get(inOriginal(pointer) ?? '')?.words))
+    const part = sources.filter((words) => !kept.has(words))
+    if (part.length === 0) return sources
+    if (part.length < sources.length) given.set(from, part)
+    return part
+  }
   for (const { pointer, sign } of own) {
     const from = was.get(pointer)
     if (old.has(sign) || from === sign) continue
     const sources = from === undefined ? undefined : sourcesOf(known, from)
     const beside = byPointer.get(inOriginal(pointer) ?? '')
     if (from !== undefined && sources && !now.has(from)) followed.set(from, sign)
-    else if (sources) made.push([sign, sources.length === 1 ? (sources[0] ?? '') : sources])
+    else if (from !== undefined && sources) made.push([sign, asWritten(partOf(from, sources))])
     else if (hand === 'author' && beside) made.push([sign, beside.words])
   }
-  const remaining = Object.entries(known.texts ?? {}).map(([sign, sources]) => [followed.get(sign) ?? sign, sources])
+  const left = (sign: string, sources: string | readonly string[]) => {
+    const gone = given.get(sign) ?? []
+    return gone.length > 0 ? asWritten([sources].flat().filter((words) => !gone.includes(words))) : sources
+  }
+  const remaining = Object.entries(known.texts ?? {}).map(([sign, sources]) => [followed.get(sign) ?? sign, left(sign, sources)])
   return { ...known, texts: Object.fromEntries([...remaining, ...made]) as Translated['texts'] } // of the same shape
 }
 
