@@ -1,5 +1,5 @@
 import { Dialog, TextField } from '@radix-ui/themes'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
 import { useFocusBack } from '../ui/useFocusBack.ts'
@@ -30,6 +30,12 @@ const fileHandlers = (onFile: (file: File | undefined) => void) => ({
     onFile(file)
   },
 })
+
+/** Enter in the search field takes what is found first, once something is searched for. */
+const takeFirst = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+  if (key !== 'Enter' || nativeEvent.isComposing || currentTarget.value.trim() === '') return
+  currentTarget.closest('.chooser')?.querySelector<HTMLElement>('[data-option]')?.click()
+}
 
 /** A window to choose one thing from many, by its name and by how it looks. */
 export const Chooser = ({ title, search, isWide = false, onClose, onFile, children, below }: Props) => {
@@ -67,6 +73,7 @@ export const Chooser = ({ title, search, isWide = false, onClose, onFile, childr
             autoComplete="off"
             value={written}
             onChange={(event) => setWritten(event.target.value)}
+            onKeyDown={takeFirst}
           >
             <TextField.Slot>
               <Sign name="search" />

@@ -7,6 +7,7 @@ export const SavedState = () => {
   const studio = useStudio()
   const saving = useStudioState((state) => state.saving)
   const isConnected = useStudioState((state) => state.isConnected)
+  const hasDraft = useStudioState((state) => state.hasDraft)
   if (saving.state === 'unsaved')
     return (
       <Popover.Root>
@@ -32,6 +33,12 @@ export const SavedState = () => {
     return (
       <span className="studio-saved" data-state="unsaved">
         <Sign name="lost" size={14} /> Not connected
+      </span>
+    )
+  if (hasDraft)
+    return (
+      <span className="studio-saved" data-state="unsaved">
+        Not saved yet
       </span>
     )
   return (

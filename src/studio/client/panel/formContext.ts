@@ -1,12 +1,13 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Kit } from '../../../kit/Kit.ts'
 import type { ShownFinding } from '../../../preview/overview.ts'
+import type { DocumentEdit } from '../../../writer/change.ts'
 import type { FieldProps, FieldsProps } from './fields/FieldProps.ts'
 
 /** Changes values of a form. */
 export type Edit = {
-  /** Another value in this place; several while somebody types are one step. */
-  readonly set: (pointer: string, value: unknown, title: string, isTyping?: boolean) => void
+  /** Another value in this place, with what follows from it; several while somebody types are one step. */
+  readonly set: (pointer: string, value: unknown, title: string, isTyping?: boolean, along?: readonly DocumentEdit[]) => void
   readonly remove: (pointer: string, title: string, isTyping?: boolean) => void
   /** Where values wait to be saved: says that a field holds something that can't be, and later that it does no more. */
   readonly hold?: (pointer: string, isHeld: boolean) => void

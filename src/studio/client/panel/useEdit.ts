@@ -9,8 +9,8 @@ export const useEdit = (): Edit => {
   const label = (title: string) => (about ? `${title} of ${about}` : title)
   const typing = (pointer: string, isTyping = false) => (isTyping ? { typing: `${file}${pointer}` } : {})
   return {
-    set: (pointer, value, title, isTyping) =>
-      studio.send({ label: label(title), edits: [{ kind: 'set', file, pointer, value }], ...typing(pointer, isTyping) }),
+    set: (pointer, value, title, isTyping, along = []) =>
+      studio.send({ label: label(title), edits: [{ kind: 'set', file, pointer, value }, ...along], ...typing(pointer, isTyping) }),
     remove: (pointer, title, isTyping) => studio.send({ label: label(title), edits: [{ kind: 'remove', file, pointer }], ...typing(pointer, isTyping) }),
   }
 }

@@ -5,8 +5,8 @@ import { SignButton } from '../ui/SignButton.tsx'
 import { useReading } from '../ui/useReading.ts'
 import { Words } from '../views/parts/Words.tsx'
 
-/** Long enough to read a sentence and to reach the button by keys. */
-const shownFor = 8000
+/** Long enough to read a sentence and to reach the button by keys; what has more to tell waits to be opened. */
+const shownFor = (lines: number) => (lines > 1 ? 24_000 : 8000)
 
 /** What the last step said: read out to those who hear the studio, shown at the foot to those who see it, with the way back. */
 export const Announcer = () => {
@@ -16,9 +16,12 @@ export const Announcer = () => {
   const [first, ...more] = said?.text.split('\n') ?? []
   useEffect(() => {
     if (!said || said.kind === 'trouble') return
-    const timer = setTimeout(() => {
-      if (!document.querySelector('.studio-said:is(:hover, :focus-within)')) studio.hush()
-    }, shownFor)
+    const timer = setTimeout(
+      () => {
+        if (!document.querySelector('.studio-said:is(:hover, :focus-within)')) studio.hush()
+      },
+      shownFor(said.text.split('\n').length),
+    )
     return () => clearTimeout(timer)
   }, [said, studio])
   return (

@@ -41,6 +41,8 @@ export type Studio = {
   /** The fact that was typed away was meant to go. */
   readonly leaveCut: () => void
   readonly settle: (conflict: OpenConflict, by: 'ours' | 'theirs') => void
+  /** Says whether a form holds what is only saved once its own button is pressed. */
+  readonly holdDraft: (hasDraft: boolean) => void
   /** Tries at once to save what waits. */
   readonly save: () => Promise<void>
   /** Gives up what could not be saved. */

@@ -63,6 +63,8 @@ export type StudioState = {
   readonly chosenBy: ChosenBy | undefined
   readonly pending: readonly Pending[]
   readonly saving: Saving
+  /** A form holds what is only saved once its own button is pressed. */
+  readonly hasDraft: boolean
   readonly conflicts: readonly OpenConflict[]
   readonly said: Said | undefined
   /** The fact that was typed away last, as long as nobody has said that it was meant. */
@@ -87,6 +89,7 @@ export const firstState: StudioState = {
   chosenBy: undefined,
   pending: [],
   saving: { state: 'saved' },
+  hasDraft: false,
   conflicts: [],
   said: undefined,
   cut: undefined,

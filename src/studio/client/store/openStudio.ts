@@ -170,6 +170,7 @@ export const openStudio = (): Studio => {
       if (by === 'ours' && 'ourValue' in conflict) saver.add({ label: 'Kept my words', edits: [{ kind: 'set', file, pointer, value: conflict.ourValue }] })
       if (store.get().conflicts.every(({ id }) => id !== conflict.id)) forgetChange(site(), conflict.id)
     },
+    holdDraft: (hasDraft) => store.set({ hasDraft }),
     save: saver.flush,
     dropUnsaved: saver.drop,
   }

@@ -9,6 +9,8 @@ export type FieldProps = {
   readonly isOptional: boolean
   /** Where the place itself says what it is, as a row of a list does, it needs no label to look at. */
   readonly isBare?: boolean
+  /** What is made of the words written here, as long as it is new: the name of a field, the value of a choice. */
+  readonly made?: { readonly key: string; readonly schema: Schema; readonly value: unknown } | undefined
 }
 
 /** An object whose values are drawn key by key. */

@@ -7,6 +7,7 @@ import { chosenSchema } from '../../../../model/walkSchema.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
 import { kindOf, propertiesOf } from '../kindOf.ts'
+import { isMadeOfLabel } from '../madeOfLabel.ts'
 import { titleOf } from '../words.ts'
 import type { FieldsProps } from './FieldProps.ts'
 import { useAdd } from './useAdd.ts'
@@ -32,7 +33,11 @@ export const Fields = ({ schema, pointer, value, without = [], more }: FieldsPro
   })
   const place = (key: string) => `${pointer}/${key}`
   const isAsked = (key: string) => at === place(key) || at?.startsWith(`${place(key)}/`) || findings.has(place(key))
-  const isShown = (key: string) => required.has(key) || (record[key] !== undefined && !rare.has(key)) || opened.has(key) || isAsked(key)
+  const made = all.find(([, inner]) => isMadeOfLabel(inner))
+  const follows = made && all.some(([key]) => key === 'label') ? { key: made[0], schema: made[1], value: record[made[0]] } : undefined
+  const isFolded = (key: string) => key === follows?.key && !findings.get(place(key))?.some(({ toWrite }) => !toWrite) && at !== place(key)
+  const isShown = (key: string) => (isFolded(key) ? opened.has(key) : isWanted(key))
+  const isWanted = (key: string) => required.has(key) || (record[key] !== undefined && !rare.has(key)) || opened.has(key) || isAsked(key)
   const folded = all.filter(([key]) => !isShown(key))
   const open = (key: string, inner: Schema) => {
     // Drawn at once: whoever types on has the field to type into.
@@ -40,7 +45,14 @@ export const Fields = ({ schema, pointer, value, without = [], more }: FieldsPro
     add(place(key), inner, record[key])
   }
   const field = ([key, inner]: readonly [string, Schema]) => (
-    <parts.Field key={key} schema={inner} pointer={place(key)} value={record[key]} isOptional={!required.has(key)} />
+    <parts.Field
+      key={key}
+      schema={inner}
+      pointer={place(key)}
+      value={record[key]}
+      isOptional={!required.has(key)}
+      made={key === 'label' ? follows : undefined}
+    />
   )
   const choices = (
     <fieldset className="panel-more" aria-label="More">

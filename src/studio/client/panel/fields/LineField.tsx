@@ -5,12 +5,15 @@ import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
+import { useMade } from './useMade.ts'
 
 /** A line of plain words; also whatever the schema has no better name for. */
 export const LineField = (props: FieldProps) => {
   const { schema, pointer, value, isOptional, isBare } = props
   const edit = useEdit()
-  const change = (text: string) => (text === '' && isOptional ? edit.remove(pointer, titleOf(schema), true) : edit.set(pointer, text, titleOf(schema), true))
+  const madeBy = useMade(props)
+  const change = (text: string) =>
+    text === '' && isOptional ? edit.remove(pointer, titleOf(schema), true) : edit.set(pointer, text, titleOf(schema), true, madeBy(text))
   const isDate = schema['pattern'] === '^\\d{4}-\\d{2}-\\d{2}$'
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>

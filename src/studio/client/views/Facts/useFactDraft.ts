@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Fact } from '../../../../document/facts.ts'
 import { editsInside } from '../../../../writer/editsInside.ts'
 import { useDocument, useStudio } from '../../store/useStudio.ts'
@@ -35,6 +35,11 @@ export const useFactDraft = (name: string) => {
     setDraft(undefined)
     studio.say(`Saved: ${label}. Every page that shows it has followed.`, 'done', true)
   }
+  const hasDraft = isHeld || edits.length > 0
+  useEffect(() => {
+    studio.holdDraft(hasDraft)
+    return () => studio.holdDraft(false)
+  }, [studio, hasDraft])
   useOnLeave(() => {
     if (isHeld) studio.say(`Not saved: ${label}. What was typed there is no figure, so all pages say what they said.`, 'trouble')
     else if (edits.length > 0) {

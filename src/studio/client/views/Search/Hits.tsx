@@ -1,6 +1,6 @@
 import { Checkbox } from '@radix-ui/themes'
 import type { FoundText } from '../../../../operations/texts/foundTexts.ts'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import { nameOfDocument, rankOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 
 type Props = {
@@ -44,7 +44,7 @@ const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Prop
 
 /** Where words stand, page by page. */
 export const Hits = ({ hits, ...rest }: Props) => {
-  const files = [...new Set(hits.map(({ file }) => file))]
+  const files = [...new Set(hits.map(({ file }) => file))].sort((one, other) => rankOfDocument(one) - rankOfDocument(other))
   return files.map((file) => {
     const own = hits.filter((hit) => hit.file === file)
     const [first] = own

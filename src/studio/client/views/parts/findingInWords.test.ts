@@ -32,6 +32,7 @@ it.each([
     '/fees is not shown before 2027-04-01. Give the block of the link the first day 2027-04-01.',
   ],
   ['Write {{repair.fee}} instead, so that both change together.', 'Put in the figure “Fee of a repair” instead, so that both change together.'],
+  ['"£45" is the fact "repair.fee" in the original.', '"£45" is the figure “Fee of a repair” in the original.'],
   ['The id "people" stands twice on this page: on line 17 and here, on line 21.', 'The id "people" stands twice on this page.'],
   ['There is no page /aflot.', 'There is no page /aflot.'],
 ])('“%s” is told as “%s”', (text, words) =>

@@ -35,9 +35,12 @@ const withFieldNames = (text: string): string =>
     return title === undefined ? whole : `“${title}”`
   })
 
-/** What is to be written where a figure is put in: it is chosen by what it is called. */
+/** A fact is a figure, called by what it is, and what is to be written where it is put in is chosen by that. */
 const withFigures = (text: string, labelOf: (fact: string) => string | undefined): string =>
-  text.replace(/\bWrite "?\{\{\s*([^{}|\s]+)[^{}]*\}\}"?/g, (_, name: string) => `Put in the figure “${labelOf(name) ?? name}”`)
+  text
+    .replace(/\bfact "([^"\s]+)"/g, (_, name: string) => `figure “${labelOf(name) ?? name}”`)
+    .replace(/\bmake it a fact\b|\b(?:the|a|its) facts?\b/g, (words) => words.replace('fact', 'figure'))
+    .replace(/\bWrite "?\{\{\s*([^{}|\s]+)[^{}]*\}\}"?/g, (_, name: string) => `Put in the figure “${labelOf(name) ?? name}”`)
 
 /** A language by its name: "hi" is Hindi. */
 const withLanguages = (text: string): string =>

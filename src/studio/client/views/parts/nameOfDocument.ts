@@ -16,6 +16,20 @@ const nameInLanguage = (path: string): string | undefined => {
   return translations === undefined ? undefined : `Translations into ${englishNameOf(translations)}`
 }
 
+const checks = /^pages\/_checks\/(.+)\.json$/
+
+/** What the site asks of its pages is no page: whoever finds words there is told what they are. */
+const nameOfChecks = (path: string): string | undefined => {
+  const [, name] = checks.exec(path) ?? []
+  return name === undefined ? undefined : `What pages must say: ${name.replaceAll('-', ' ')}`
+}
+
+/** Where a document stands in a list: pages first, what belongs to all of them next, what is asked of them last. */
+export const rankOfDocument = (path: string): number => (checks.test(path) ? 2 : /(^|\/)_/.test(path) ? 1 : 0)
+
 /** A document as authors call it. */
 export const nameOfDocument = ({ path, title }: Pick<ListedDocument, 'path' | 'title'>): string =>
-  names[path] ?? nameInLanguage(path) ?? (title !== path && title ? title : path.replace(/^pages\/(_assets\/)?/, '').replace(/\.json$/, ''))
+  names[path] ??
+  nameInLanguage(path) ??
+  nameOfChecks(path) ??
+  (title !== path && title ? title : path.replace(/^pages\/(_assets\/)?/, '').replace(/\.json$/, ''))
