@@ -30,6 +30,18 @@ const stampOf = () => {
 }
 
 /**
+ * Builds for those who use it: under a test runner React would be the one for its developers, twice as slow, and the bundle is kept for everybody.
+ * @param {import('vite').InlineConfig} config
+ */
+const bundle = async (config) => {
+  const { build } = await import('vite')
+  const { NODE_ENV } = process.env
+  process.env['NODE_ENV'] = 'production'
+  await build(config)
+  if (NODE_ENV !== undefined) process.env['NODE_ENV'] = NODE_ENV
+}
+
+/**
  * The folder with the bundled commands (`server/<command>.js`) and the visitors' files (`client/`), made first if need be.
  * Errors: throws what Vite reports. `say` takes a line for the person who waits.
  * @param {(line: string) => void} [say]
@@ -39,16 +51,11 @@ export const engine = async (say = () => {}) => {
   const folder = join(cache, stampOf())
   if (existsSync(folder)) return folder
   say('Bundling the commands, as after each change of their source …')
-  const { build } = await import('vite')
-  // Under a test runner the mode would be another one, and the bundle of it would be kept for everybody.
-  const { NODE_ENV } = process.env
-  process.env['NODE_ENV'] = 'production'
   const beside = `${folder}.${process.pid}.part`
   mkdirSync(beside, { recursive: true })
   const options = { root, configFile: join(root, 'vite.config.ts'), logLevel: /** @type {const} */ ('error') }
-  await build({ ...options, mode: 'engine', build: { outDir: join(beside, 'server'), emptyOutDir: false } })
-  await build({ ...options, mode: 'client', build: { outDir: join(beside, 'client'), emptyOutDir: false } })
-  if (NODE_ENV !== undefined) process.env['NODE_ENV'] = NODE_ENV
+  await bundle({ ...options, mode: 'engine', build: { outDir: join(beside, 'server'), emptyOutDir: false } })
+  await bundle({ ...options, mode: 'client', build: { outDir: join(beside, 'client'), emptyOutDir: false } })
   writeFileSync(join(beside, 'package.json'), '{"type":"module"}\n')
   try {
     renameSync(beside, folder)
@@ -68,10 +75,9 @@ export const engine = async (say = () => {}) => {
 export const authoring = async (folder) => {
   const made = join(folder, 'authoring')
   if (existsSync(made)) return made
-  const { build } = await import('vite')
   const beside = `${made}.${process.pid}.part`
   try {
-    await build({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', mode: 'authoring', build: { outDir: beside, emptyOutDir: false } })
+    await bundle({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', mode: 'authoring', build: { outDir: beside, emptyOutDir: false } })
     renameSync(beside, made)
   } catch (error) {
     rmSync(beside, { recursive: true, force: true })
