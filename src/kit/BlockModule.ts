@@ -25,8 +25,20 @@ export type Background = '' | 'sunken'
 /** A file that a site needs besides its pages; `path` runs from the built folder. */
 export type SiteFile = { readonly path: string; readonly text: string }
 
-/** How a page is added to a block that is a list of pages: as an entry, or as a block with that entry alone. */
-export type PageList = { readonly entryFor: (route: string) => object; readonly blockFor: (route: string) => Block }
+/** A page that is listed: where it is, and what it is called. */
+export type PageToList = { readonly route: string; readonly title: string }
+
+/**
+ * How a page is added to a block that is a list of pages: as an entry, which is left out of the block for as long as its page is a draft; or as a block with
+ * that entry alone, where the block needs no words besides. `entries` are those of its key `items`.
+ */
+export type PageList = {
+  /** The page that an entry stands for, as it is written; undefined where it stands for none. Stands any value. */
+  readonly pageOf: (entry: unknown) => string | undefined
+  /** An entry of its own, worded like those beside it. */
+  readonly entryFor: (page: PageToList, beside: readonly unknown[]) => object
+  readonly blockFor?: (route: string) => Block
+}
 
 /**
  * All that `src/blocks/<type>/schema.ts` must (`schema`) and may export; any other name is refused by the compiler and
@@ -60,7 +72,7 @@ export type BlockModule = {
   structuredData?(block: Block, settings: SiteDocument): StructuredData
   /** Files that a site with such a block needs. Read by `blockFiles` in src/build, once for each type that stands on some page. */
   siteFiles?(site: Site, kit: Kit): readonly SiteFile[]
-  /** How a page is added to it. Read by `addLink` in src/scaffold; the first of all blocks that has it is added where a page has none. */
+  /** Which pages it lists, and how one is added. Read by `pageListsIn` in src/scaffold, and by the rule `links`, which lets entries wait for drafts. */
   readonly pageList?: PageList
   /** What it says, and a block of this type that says it: blocks that have both are turned into each other. Read by `turnBlock` in src/operations. */
   readonly content?: { read(block: Block): BlockContent; write(content: BlockContent): object }

@@ -1,20 +1,28 @@
+import type { PageToList } from '../kit/BlockModule.ts'
 import { blockOf } from '../kit/blockOf.ts'
 import type { Kit } from '../kit/Kit.ts'
-import type { LintFile } from '../lint/context.ts'
-import { isHidden } from '../model/shownBlocks.ts'
+import type { KnownFile } from '../lint/context.ts'
 import type { DocumentEdit } from '../writer/change.ts'
+import { listFor, pageListsIn } from './pageLists.ts'
+
+/** Where a page is to be listed: the page of which it is a copy, and the number of the block that somebody chose. */
+export type ListChoice = { readonly like?: string | undefined; readonly list?: number | undefined }
 
 /**
- * The edit that adds a page to the list of pages of a document, or such a list at its end where it has none. The document must follow its
- * schema. A page that is listed already is not listed twice: then undefined.
+ * The edit that adds a page to the list of pages of a document in which it belongs, or to the one that is chosen; or that adds such a list at its end where it
+ * has none. The document must follow its schema. A page that is listed already is not listed twice: then undefined.
  */
-export const addLink = (kit: Kit, { path, value }: Pick<LintFile, 'path' | 'value'>, route: string): DocumentEdit | undefined => {
-  const { blocks: list } = value as { blocks: { type: string; items?: { href?: unknown }[] }[] } // see above
-  const index = list.findIndex((block) => !isHidden(block) && blockOf(kit, block.type).pageList)
-  const at = list[index]
-  if (at?.items?.some(({ href }) => href === route)) return undefined
-  const pageList = (at ? [at.type] : Object.keys(kit.blocks)).flatMap((type) => blockOf(kit, type).pageList ?? [])[0]
-  if (!pageList) return undefined
-  const place = at ? { pointer: `/blocks/${index}/items/${at.items?.length ?? 0}`, values: [pageList.entryFor(route)] } : undefined
-  return { kind: 'insert', file: path, ...(place ?? { pointer: `/blocks/${list.length}`, values: [pageList.blockFor(route)] }) }
+export const addLink = (
+  kit: Kit,
+  { path, value }: Pick<KnownFile, 'path' | 'value'>,
+  page: PageToList,
+  { like, list }: ListChoice = {},
+): DocumentEdit | undefined => {
+  const lists = pageListsIn(kit, value?.['blocks'])
+  const at = lists.find(({ index }) => index === list) ?? listFor(lists, like)
+  if (at?.routes.includes(page.route)) return undefined
+  if (at) return { kind: 'insert', file: path, pointer: `/blocks/${at.index}/items/${at.entries.length}`, values: [at.pageList.entryFor(page, at.entries)] }
+  const begin = Object.keys(kit.blocks).flatMap((type) => blockOf(kit, type).pageList?.blockFor ?? [])[0]
+  const { length } = (value as { blocks: readonly unknown[] }).blocks // see above
+  return begin && { kind: 'insert', file: path, pointer: `/blocks/${length}`, values: [begin(page.route)] }
 }

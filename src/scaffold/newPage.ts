@@ -1,5 +1,6 @@
 import type { Sources } from '../document/sources.ts'
 import { writeJson } from '../document/writeJson.ts'
+import type { PageToList } from '../kit/BlockModule.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { LintFile } from '../lint/context.ts'
 import type { Finding } from '../lint/findings/finding.ts'
@@ -32,6 +33,8 @@ export type NewPageRequest = {
   readonly template: string
   readonly title?: string | undefined
   readonly linkFrom?: string | undefined
+  /** The number of the block there that somebody chose. */
+  readonly list?: number | undefined
   readonly today: string
 }
 
@@ -144,8 +147,9 @@ export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest,
   if (there) refuse(`${there.path} is there already. Nothing was written.`)
   const hub = linkFrom === undefined ? undefined : (pageAt(known, linkFrom) ?? refuse(`There is no page ${linkFrom} that could list the new one.`))
   const path = `pages${route}.json`
-  const text = `${writeJson(fillTemplate(template, fillingFor(route, { ...request, linkFrom }, known)))}\n`
-  const edit = hub && link(kit, hub, route)
+  const filling = fillingFor(route, { ...request, linkFrom }, known)
+  const text = `${writeJson(fillTemplate(template, filling))}\n`
+  const edit = hub && link(kit, hub, { route, title: filling.NAME }, request.list)
   const edits: Edit[] = [{ kind: 'write', file: path, content: text }, ...(hub && edit ? [...upgradeEdits(hub), edit] : [])]
   const applied = apply({ label: `New page ${route}`, edits }, readerOf(sources))
   const wrong = findingsIn(lint(kit, sourcesAfter(sources, applied), { today: request.today, cache }), (file) => file === path).find(
@@ -161,7 +165,7 @@ export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest,
 
 const lineAt = (text: string, pointer: string): number => lineAndColumn(lineStarts(text), spanOf(indexJson(text), pointer).start).line
 
-const link = (kit: Kit, hub: LintFile, route: string): DocumentEdit | undefined => {
+const link = (kit: Kit, hub: LintFile, page: PageToList, list: number | undefined): DocumentEdit | undefined => {
   if (!hub.sound.blocks || hub.problems.length > 0) return refuse(`${hub.path} can't be read at the moment: mend it first, then link from it.`)
-  return addLink(kit, hub, route)
+  return addLink(kit, hub, page, { list })
 }

@@ -75,7 +75,7 @@ test('the preview and a failed build name a block by its number in the file', ()
 test('a new page is not listed in a hidden block', () => {
   const related = { type: 'related', hidden: true, items: [{ href: '/about' }] }
   const text = `${JSON.stringify({ blocks: [related] }, null, 2)}\n`
-  expect(addLink(standardKit, { path: home, value: JSON.parse(text) }, '/wheels')).toEqual({
+  expect(addLink(standardKit, { path: home, value: JSON.parse(text) }, { route: '/wheels', title: 'Wheels' })).toEqual({
     kind: 'insert',
     file: home,
     pointer: '/blocks/1',

@@ -6,7 +6,7 @@ import type { Sources } from '../../src/document/sources.ts'
 import { readSite } from '../../src/files/readSite.ts'
 import { lint } from '../../src/lint/lint.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
-import { addLink } from '../../src/scaffold/addLink.ts'
+import { addLink, type ListChoice } from '../../src/scaffold/addLink.ts'
 import { type NewPage, newPage } from '../../src/scaffold/newPage.ts'
 import { siteDocuments } from '../../src/scaffold/siteDocuments.ts'
 import { starterNames } from '../../src/scaffold/starters.ts'
@@ -87,7 +87,7 @@ describe('a page that lists another', () => {
 
   const path = 'pages/a.json'
   const added = (text: string) => {
-    const edit = addLink(standardKit, { path, value: JSON.parse(text) }, '/c')
+    const edit = addLink(standardKit, { path, value: JSON.parse(text) }, { route: '/c', title: 'C' })
     return edit && String(apply({ label: '', edits: [edit] }, () => text).files.get(path))
   }
 
@@ -98,6 +98,19 @@ describe('a page that lists another', () => {
     const text = added(`${head}\n  { "type": "prose", "paragraphs": ["P"] }\n]}`)
     expect(JSON.parse(text ?? '')).toMatchObject({ blocks: [{ type: 'prose' }, { items: [{ href: '/c' }] }] })
     expect(text).toContain('"paragraphs": ["P"] },\n  {')
+  })
+  it('gets a card where its cards lead to pages, in the words of the others; or an entry of the list in which the copied page stands, or of the one that is chosen', () => {
+    const card = (href?: string) => ({ title: 'A', ...(href ? { action: { label: 'More', href } } : {}) })
+    const blocks = [
+      { type: 'cards', items: [card()] },
+      { type: 'related', items: [{ href: '/b' }] },
+      { type: 'cards', items: [card(), card('/a')] },
+    ]
+    const page = { route: '/c', title: 'C' }
+    const put = (choice?: ListChoice) => addLink(standardKit, { path, value: { blocks } }, page, choice)
+    const inCards = { pointer: '/blocks/2/items/2', values: [{ title: 'C', action: { label: 'More', href: '/c', about: 'C' } }] }
+    const inRelated = { pointer: '/blocks/1/items/1', values: [{ href: '/c' }] }
+    expect([put(), put({ like: '/b' }), put({ list: 1 }), put({ like: '/b', list: 2 })]).toMatchObject([inCards, inRelated, inRelated, inCards])
   })
   it('stays as it is where it lists the page already', () => {
     expect(added(before.replace('/b', '/c'))).toBeUndefined()

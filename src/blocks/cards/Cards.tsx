@@ -3,11 +3,12 @@ import { groupsOf, ListFilter } from '../../ui/Filter.tsx'
 import { gridClass } from '../../ui/gridClass.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Items } from '../../ui/Items.tsx'
+import { usePage } from '../../ui/PageContext.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Text } from '../../ui/Text.tsx'
 import styles from './Cards.module.css'
-import type { CardsBlock } from './schema.ts'
+import { type CardsBlock, pageList } from './schema.ts'
 
 type Card = CardsBlock['items'][number]
 
@@ -47,7 +48,11 @@ const OneCard = ({ card, isBelow, isFiltered }: { card: Card; isBelow: boolean; 
 const classOf = (block: CardsBlock) =>
   block.columns === 4 ? `ui-grid ${styles.four}` : `${gridClass(block.items.length, block.columns)}${block.filter ? ` ${styles.filtered}` : ''}`
 
-export const Cards = ({ block }: { block: CardsBlock }) => {
+export const Cards = ({ block: written }: { block: CardsBlock }) => {
+  const { drafts } = usePage().site
+  const items = written.items.filter((card) => !drafts.has(pageList.pageOf(card)?.replace(/[?#].*$/, '') ?? ''))
+  const block = { ...written, items }
+  if (items.length === 0) return null
   const grid = (
     <div className={classOf(block)}>
       {block.items.map((card) => (

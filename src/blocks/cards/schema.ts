@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { isObject } from '../../document/isObject.ts'
 import { action, actions, filterWords, icon, id, line, pair, picture, sectionHead, text, texts } from '../../document/parts.ts'
 import type { BlockContent } from '../../kit/BlockContent.ts'
 import { asTitled, headOf, present } from '../../model/contentForms.ts'
@@ -108,6 +109,21 @@ export const check = ({ filter, items }: CardsBlock) => {
           ],
     ),
   )
+}
+
+const buttonOf = (card: unknown) => (isObject(card) && isObject(card['action']) ? card['action'] : {})
+
+/** Cards whose links lead to pages list these. */
+export const pageList = {
+  pageOf: (card: unknown) => {
+    const { href } = buttonOf(card)
+    return typeof href === 'string' && href.startsWith('/') ? href : undefined
+  },
+  /** With a link worded as on the others; what else the card says is its author's. */
+  entryFor: ({ route, title }: { readonly route: string; readonly title: string }, beside: readonly unknown[]) => {
+    const { label } = beside.map(buttonOf).find((button) => typeof button['href'] === 'string') ?? {}
+    return { title, action: { label: typeof label === 'string' ? label : title, href: route, about: title } }
+  },
 }
 
 export const content = {

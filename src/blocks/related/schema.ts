@@ -1,4 +1,5 @@
 import type { FromSchema } from 'json-schema-to-ts'
+import { isObject } from '../../document/isObject.ts'
 import { line, pageAddress, sectionHead, text } from '../../document/parts.ts'
 
 export const schema = {
@@ -42,6 +43,7 @@ export const region = 'end' as const
 export const headings = (block: RelatedBlock) => (block.heading ? [{ level: 2, text: block.heading, pointer: '/heading' }] : [])
 
 export const pageList = {
-  entryFor: (href: string) => ({ href }),
+  pageOf: (entry: unknown) => (isObject(entry) && typeof entry['href'] === 'string' ? entry['href'] : undefined),
+  entryFor: ({ route }: { readonly route: string }) => ({ href: route }),
   blockFor: (href: string) => ({ type: 'related', heading: 'Related pages', items: [{ href }] }),
 }

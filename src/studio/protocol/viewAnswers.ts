@@ -23,6 +23,14 @@ export type FiguresOnPagesAnswer = readonly FigureOnPages[]
 /** GET places?words=…&route=…: the places of the page at `route`, and those elsewhere that the words mean. */
 export type PlacesAnswer = readonly { readonly route: string; readonly places: readonly { readonly id: string; readonly heading: string }[] }[]
 
+/** GET hubs?like=…: the pages that may list a new one, with their lists of pages by the numbers of their blocks; `fitting` is the one in which it belongs. */
+export type HubsAnswer = readonly {
+  readonly route: string
+  readonly title: string
+  readonly fitting: number
+  readonly lists: readonly { readonly index: number; readonly heading: string; readonly hasLike: boolean }[]
+}[]
+
 /** GET turns?file=…&block=…: what a block can become. */
 export type TurnsAnswer = readonly { readonly type: string; readonly title: string }[]
 

@@ -9,20 +9,27 @@ import { addLink } from '../../scaffold/addLink.ts'
 import { newPage } from '../../scaffold/newPage.ts'
 import { nextSteps } from '../../scaffold/nextSteps.ts'
 import { defaultTemplate } from '../../scaffold/templates.ts'
+import type { Change } from '../../writer/change.ts'
+import { upgradeEdits } from '../../writer/upgradeEdits.ts'
 import type { WrittenOperation } from './placeSince.ts'
 import { plainWords } from './plainWords.ts'
 
 const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 
+/** What a new page calls itself. */
+const titleIn = ({ edits }: Change): string => edits.flatMap((edit) => (edit.kind === 'set' && edit.pointer === '/title' ? [String(edit.value)] : []))[0] ?? ''
+
+type Listing = { readonly linkFrom: string | undefined; readonly list: number | undefined }
+
 /** A page as a copy of another one, with an entry that leads to it. Errors: `OperationError`. */
-const copied = (ground: Ground, like: string, route: string, title: string | undefined, linkFrom: string | undefined): Plan => {
+const copied = (ground: Ground, like: string, route: string, title: string | undefined, { linkFrom, list }: Listing): Plan => {
   const { change, words: told } = copyPage(ground, like, route, title)
   const words = ['Your draft is made. Nobody sees it yet.', ...told.map(plainWords)]
   const hub = linkFrom === undefined ? undefined : pagesOf(ground).get(linkFrom)
-  const edit = hub && addLink(ground.kit, hub, route)
+  const edit = hub?.value && addLink(ground.kit, hub, { route, title: titleIn(change) }, { like, list })
   return edit && hub
     ? {
-        change: { ...change, edits: [...change.edits, edit] },
+        change: { ...change, edits: [...change.edits, ...upgradeEdits(hub), edit] },
         words: [...words, `${linkFrom} lists it; the entry shows once the new page is published.`],
       }
     : { change, words }
@@ -34,10 +41,12 @@ const inPlainWords = ({ change, words }: Plan): Plan => ({ change, words: words.
 export const newPageOf = (kit: LintKit, workspace: Workspace, { words: [route = ''], options }: WrittenOperation, today: string): Prepared => {
   const [title, like] = [textOf(options['title']), textOf(options['like'])]
   const linkFrom = textOf(options['linkFrom'] ?? options['link-from'])
+  const block = textOf(options['list'])
+  const list = block === undefined ? undefined : Number(block)
   const { sources, files } = workspace.live()
   if (isInFurtherLanguage(kit, sources, route))
     return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => inPlainWords(newTranslation(ground, route)))
-  if (like !== undefined) return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => copied(ground, like, route, title, linkFrom))
-  const page = newPage(kit, sources, { route, template: textOf(options['template']) ?? defaultTemplate, title, linkFrom, today }, workspace.cache())
+  if (like !== undefined) return prepare({ kit, sources, files, hearer: 'studio' }, (ground) => copied(ground, like, route, title, { linkFrom, list }))
+  const page = newPage(kit, sources, { route, template: textOf(options['template']) ?? defaultTemplate, title, linkFrom, list, today }, workspace.cache())
   return { label: `New page ${page.route}`, words: nextSteps(page, 'studio').map(plainWords), applied: page.applied }
 }

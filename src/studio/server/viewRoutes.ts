@@ -20,6 +20,7 @@ import type {
   FiguresAnswer,
   FiguresOnPagesAnswer,
   HelpAnswer,
+  HubsAnswer,
   PlacesAnswer,
   TextsAnswer,
   TreeAnswer,
@@ -29,6 +30,7 @@ import { changesNow } from './changesNow.ts'
 import { checksNow } from './checksNow.ts'
 import type { Editor } from './editor.ts'
 import { helpText } from './helpText.ts'
+import { hubsOf } from './hubsOf.ts'
 import { placesOfPages } from './placesOfPages.ts'
 import { studioFolder } from './studioFolder.ts'
 import { textsBeside } from './textsBeside.ts'
@@ -83,6 +85,10 @@ export const viewRoutes = (app: FastifyInstance, { workspace, pageOptions, docs 
   app.get<{ Querystring: { words?: string; route?: string } }>(
     `${studioFolder}places`,
     ({ query: { words = '', route = '' } }): PlacesAnswer => placesOfPages(pageOptions().kit, workspace.live().files, words, route),
+  )
+  app.get<{ Querystring: { like?: string } }>(
+    `${studioFolder}hubs`,
+    ({ query: { like = '' } }): HubsAnswer => hubsOf(pageOptions().kit, workspace.live().files, like),
   )
   app.get<{ Querystring: { file?: string; block?: string } }>(`${studioFolder}turns`, ({ query: { file, block } }): TurnsAnswer => {
     const { kit } = pageOptions()

@@ -30,6 +30,16 @@ export const table: RuleTable = {
       { file: 'pages/index.json', at: '/blocks/0/actions/1' },
       { file: 'pages/about.json', at: '/blocks/-', value: { type: 'related', heading: 'See also', items: [{ href: '/services/repair' }] } },
     ],
+    'a draft whose card in a list of pages waits for it': [
+      { file: 'pages/services/repair.json', at: '/draft', value: true },
+      { file: 'pages/_site.json', at: '/navigation/2' },
+      { file: 'pages/index.json', at: '/blocks/0/actions/1' },
+      {
+        file: 'pages/about.json',
+        at: '/blocks/-',
+        value: { type: 'cards', heading: 'What we do', items: [{ title: 'Repairs', action: { label: 'Read about repairs', href: '/services/repair' } }] },
+      },
+    ],
     'a place that a heading makes': [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[What we repair](/services/repair#what-we-repair)' }],
   },
   rejects: {

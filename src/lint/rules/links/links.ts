@@ -1,3 +1,5 @@
+import { isBlock } from '../../../document/isBlock.ts'
+import { blockOf } from '../../../kit/blockOf.ts'
 import type { PlacedLink } from '../../../model/gather.ts'
 import { interpolate } from '../../../model/interpolate.ts'
 import { pointerOf } from '../../../model/path.ts'
@@ -28,6 +30,16 @@ const waitsForDay = ({ place }: LintFile, { path, href }: PlacedLink, { routes }
   )
 }
 
+/** A list of pages leaves out the entry of a page that is a draft: `drafts` in the block's component. */
+const waitsInList = ({ value }: LintFile, { path, href, index }: PlacedLink, { kit }: Context): boolean => {
+  const [, block, entry] = /^\/blocks\/(\d+)\/items\/(\d+)\//.exec(pointerOf(path)) ?? []
+  const blocks: unknown = value?.['blocks']
+  const list: unknown = Array.isArray(blocks) ? blocks[Number(block)] : undefined
+  if (index !== undefined || !isBlock(list)) return false
+  const items: unknown = list['items']
+  return Array.isArray(items) && blockOf(kit, list.type).pageList?.pageOf(items[Number(entry)]) === href
+}
+
 const report = (file: LintFile, { path, index, href }: PlacedLink, { message, suggestion, severity, cause, ...answer }: LinkAnswer): Report => ({
   file: file.path,
   pointer: pointerOf(path),
@@ -53,7 +65,12 @@ export const rule: Rule = {
       for (const link of file.gathered.links) {
         if (file.place?.kind === 'site' && pointerOf(link.path).startsWith('/redirects/')) continue // see the rule on redirects
         if (link.href === '' && link.index === undefined) continue // the schema tells it
-        const answer = judgeLink(interpolate(link.href, context.lookup), file, context, link.waits === true || waitsForDay(file, link, context))
+        const answer = judgeLink(
+          interpolate(link.href, context.lookup),
+          file,
+          context,
+          link.waits === true || waitsForDay(file, link, context) || waitsInList(file, link, context),
+        )
         if (answer) yield report(file, link, answer)
       }
     }

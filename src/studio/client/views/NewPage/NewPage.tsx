@@ -2,10 +2,13 @@ import { Button, SegmentedControl, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useJson } from '../../../../preview/client/useJson.ts'
+import type { HubsAnswer } from '../../../protocol/viewAnswers.ts'
 import { useStudio } from '../../store/useStudio.ts'
+import { useAnswer } from '../parts/useAnswer.ts'
 import { type Plan, usePlan } from '../parts/usePlan.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { addressFor } from './addressFor.ts'
+import { HubSelect } from './HubSelect.tsx'
 import { PageSelect } from './PageSelect.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
 
@@ -24,11 +27,15 @@ export const NewPage = () => {
   const [title, setTitle] = useState('')
   const [typed, setTyped] = useState(search.get('route') ?? undefined)
   const [linkFrom, setLinkFrom] = useState(search.get('link-from') ?? '')
+  const { answer: hubs } = useAnswer<HubsAnswer>('hubs', { like: isCopy ? like : '' })
+  const hub = hubs?.find((one) => one.route === linkFrom)
+  const [chosenList, setList] = useState<{ readonly hub: string; readonly index: number }>()
+  const list = chosenList?.hub === linkFrom ? chosenList.index : hub?.fitting
   const route = typed ?? addressFor(title, isCopy && like !== '' ? like.replace(/\/[^/]*$/, '') : linkFrom)
   const options = {
     ...(isCopy ? { like } : { template: template ?? known?.defaultTemplate ?? '' }),
     ...(title.trim() ? { title: title.trim() } : {}),
-    ...(linkFrom ? { 'link-from': linkFrom } : {}),
+    ...(hub ? { 'link-from': linkFrom, list: String(list) } : {}),
   }
   const plan: Plan | undefined = route.length < 2 || (isCopy && like === '') ? undefined : { command: 'new', words: [route], options }
   const planned = usePlan(plan)
@@ -74,7 +81,7 @@ export const NewPage = () => {
             Letters, digits and hyphens, such as /services/repair.
           </p>
         </div>
-        <PageSelect label="Listed by" none="No page yet" value={linkFrom} choose={setLinkFrom} />
+        <HubSelect hubs={hubs ?? []} value={linkFrom} list={list} choose={setLinkFrom} chooseList={(index) => setList({ hub: linkFrom, index })} />
         <div className="view-outcome" role="status" data-why={planned?.done === false}>
           {planned?.done === false ? <p>{planned.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
         </div>

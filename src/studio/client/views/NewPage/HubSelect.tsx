@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import type { HubsAnswer } from '../../../protocol/viewAnswers.ts'
+
+type Props = {
+  readonly hubs: HubsAnswer
+  readonly value: string
+  readonly list: number | undefined
+  readonly choose: (route: string) => void
+  readonly chooseList: (index: number) => void
+}
+
+/** The page on which a new one is listed, in which of its lists, and what that does. */
+export const HubSelect = ({ hubs, value, list, choose, chooseList }: Props) => {
+  const id = useId()
+  const hub = hubs.find(({ route }) => route === value)
+  const chosen = hub?.lists.find(({ index }) => index === list)
+  return (
+    <div className="view-form">
+      <label htmlFor={id}>On which page is it listed?</label>
+      <select id={id} className="view-select" value={hub ? value : ''} aria-describedby={`${id}-does`} onChange={(event) => choose(event.target.value)}>
+        <option value="">On none yet</option>
+        {hubs.map(({ route, title }) => (
+          <option key={route} value={route}>
+            {title} ({route})
+          </option>
+        ))}
+      </select>
+      {hub && hub.lists.length > 1 ? (
+        <>
+          <label htmlFor={`${id}-list`}>In which list there?</label>
+          <select id={`${id}-list`} className="view-select" value={list} onChange={(event) => chooseList(Number(event.target.value))}>
+            {hub.lists.map(({ index, heading }) => (
+              <option key={index} value={index}>
+                {heading}
+              </option>
+            ))}
+          </select>
+        </>
+      ) : null}
+      <p className="studio-quiet" id={`${id}-does`}>
+        {hub && chosen
+          ? `It is added to the list “${chosen.heading}” on ${hub.title}, and shows there once it is ready.`
+          : 'Pages that have a list of pages are offered. Nothing else is changed where you choose none.'}
+      </p>
+    </div>
+  )
+}
