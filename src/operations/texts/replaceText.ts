@@ -55,8 +55,9 @@ export const replaceText = (ground: Ground, words: string, to: string, where: st
   return {
     change: { label: `Replace “${words}” by “${to}”`, edits },
     words: [
+      ...(done.length > 0 ? [`“${words}” becomes “${to}” in ${tellPlaces(edits)}:`] : []),
       ...tellHits(hits, chosen),
-      ...(done.length > 0 ? [`“${words}” becomes “${to}” in ${tellPlaces(edits)}.`] : ['Choose among them: --hits all, or by number: --hits 1,3-5.']),
+      ...(done.length > 0 ? [] : ['Choose among them: --hits all, or by number: --hits 1,3-5.']),
     ],
   }
 }

@@ -1,5 +1,5 @@
-import { Button, Checkbox, Spinner, TextField } from '@radix-ui/themes'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Button, Spinner } from '@radix-ui/themes'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
@@ -9,66 +9,45 @@ import { ViewHead } from '../parts/ViewHead.tsx'
 import { Figures } from './Figures.tsx'
 import { figuresMeant } from './figuresSaying.ts'
 import { Hits } from './Hits.tsx'
+import { SearchForm } from './SearchForm.tsx'
 
+const placesInWords = (count: number): string => (count === 1 ? 'one place' : `${count} places`)
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 const figuresOnly = (count: number) => `${count === 1 ? 'One figure' : `${count} figures`}, which pages show from there.`
 
 /** Words where people read them, on all pages; and other words in their place, in those that are chosen. */
 export const Search = () => {
   const studio = useStudio()
-  const id = useId()
   const [query] = useSearchParams()
   const [words, setWords] = useState(query.get('find') ?? '')
-  const field = useRef<HTMLInputElement>(null)
-  // Who comes here begins to type.
-  useEffect(() => {
-    field.current?.focus()
-  }, [])
   const [isReplacing, setReplacing] = useState(false)
   const [to, setTo] = useState('')
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [replaced, setReplaced] = useState(0)
+  // Until it is written what shall stand there, nothing looks as if it were gone.
+  const isWritten = isReplacing && to !== ''
   const { answer, isOld } = useAnswer<TextsAnswer>('texts', words.trim() === '' ? undefined : { words, ...(isReplacing ? { to } : {}) })
   const figures = figuresMeant(useNames()?.facts ?? [], useDocument('pages/_facts.json')?.value, words)
   const hits = answer && 'hits' in answer ? answer.hits : []
   const chosen = hits.flatMap(({ number }) => (left.has(number) ? [] : [number]))
   const write = (change: (text: string) => void) => (text: string) => {
     setLeft(new Set())
+    setReplaced(0)
     change(text)
   }
   const replace = async () => {
-    const done = await studio.operate(['replace', words, to], { hits: chosen.join(',') })
-    if (done.done) write(setWords)(to)
+    const { done } = await studio.operate(['replace', words, to], { hits: chosen.join(',') })
+    if (!done) return
+    // Those that are left were left on purpose.
+    setLeft(new Set(hits.map((_, index) => index + 1)))
+    setReplaced(chosen.length)
   }
   return (
     <div className="view">
       <ViewHead title="Search">Every text of the site: pages, menus, dialogs, drafts, and blocks that are hidden.</ViewHead>
-      <form
-        className="view-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-        }}
-      >
-        <label htmlFor={`${id}-words`}>Find</label>
-        <TextField.Root
-          ref={field}
-          id={`${id}-words`}
-          type="search"
-          size="3"
-          autoComplete="off"
-          value={words}
-          onChange={(event) => write(setWords)(event.target.value)}
-        />
-        <div className="view-check">
-          <Checkbox id={`${id}-replace`} checked={isReplacing} onCheckedChange={(checked) => setReplacing(checked === true)} />
-          <label htmlFor={`${id}-replace`}>Put other words in their place</label>
-        </div>
-        {isReplacing ? (
-          <>
-            <label htmlFor={`${id}-to`}>By these</label>
-            <TextField.Root id={`${id}-to`} size="3" autoComplete="off" value={to} onChange={(event) => write(setTo)(event.target.value)} />
-          </>
-        ) : null}
-      </form>
+      <SearchForm words={words} setWords={write(setWords)} isReplacing={isReplacing} setReplacing={setReplacing} to={to} setTo={write(setTo)} />
       <p className="view-count" role="status">
+        {replaced > 0 ? `Replaced in ${placesInWords(replaced)}. ` : ''}
         {words.trim() === '' ? (
           ''
         ) : answer === undefined ? (
@@ -80,14 +59,14 @@ export const Search = () => {
             answer.why
           )
         ) : (
-          `${answer.count === 1 ? 'One place' : `${answer.count} places`}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.`
+          `${capitalized(placesInWords(answer.count))}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? ' Capitals count.' : ''}`
         )}
       </p>
       <Figures facts={figures} words={words} />
-      <Hits hits={hits} isReplacing={isReplacing} left={left} setLeft={setLeft} />
+      <Hits hits={hits} isReplacing={isWritten} left={left} setLeft={setLeft} />
       {isReplacing && hits.length > 0 ? (
         <div className="view-foot">
-          <Button size="3" disabled={isOld || chosen.length === 0 || to === words} onClick={() => void replace()}>
+          <Button size="3" disabled={isOld || !isWritten || chosen.length === 0 || to === words} onClick={() => void replace()}>
             Replace {chosen.length === hits.length ? (hits.length === 1 ? 'it' : `all ${hits.length}`) : `${chosen.length} of ${hits.length}`}
           </Button>
         </div>
