@@ -162,6 +162,9 @@ describe('the page in the frame', () => {
       await page.keyboard.press('Enter')
       await page.keyboard.type(' at all')
       await seesTyped(page, { pointer: '/blocks/1/heading', text: 'Why one slip at all' })
+      await page.keyboard.press('Tab') // who types goes on typing, as from cell to cell
+      await page.keyboard.type(' Or his.')
+      await seesTyped(page, { pointer: '/blocks/1/paragraphs/0', text: expect.stringMatching(/her turn\. Or his\.$/) })
       await page.keyboard.press('Escape')
       await page.keyboard.press('Delete')
       await expect.poll(async () => (await told(page, 'key')).at(-1)).toEqual({ kind: 'key', key: 'remove' })

@@ -423,7 +423,7 @@ it('writes an announcement, the site’s words, where answers go and days with o
     await lines('"estimate": { "id": "curlewoffers" },')
 
     await section('Firm and hours')
-    await page.getByRole('button', { name: 'Days closed or with other hours' }).click()
+    await page.getByRole('button', { name: 'Closed days and other hours' }).click()
     await page
       .getByLabel(/^Day\b/)
       .first()

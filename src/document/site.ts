@@ -163,7 +163,7 @@ export const siteSchema = {
         otherHours: {
           type: 'array',
           minItems: 1,
-          title: 'Days closed or with other hours',
+          title: 'Closed days and other hours',
           description: 'Holidays and the like. They stand below the hours until they are over, and "usually open now" goes by them.',
           items: {
             type: 'object',

@@ -16,11 +16,18 @@ const stops = (page: WrittenPage): At[] => {
 
 const isBlock = ({ pointer }: At) => /^\/blocks\/\d+$/.test(pointer)
 
+/** Where something stands among the stops: itself, or else the nearest around it, such as the block of a column that is not drawn yet. */
+const placeAmong = (all: readonly At[], at: At): number => {
+  const index = all.findIndex((stop) => isAt(at, stop))
+  const outer = at.pointer.slice(0, at.pointer.lastIndexOf('/'))
+  return index >= 0 || outer === '' ? index : placeAmong(all, { ...at, pointer: outer })
+}
+
 const step = (page: WrittenPage, by: 1 | -1, onlyBlocks: boolean): boolean => {
   const all = stops(page).filter((at) => !onlyBlocks || isBlock(at))
   const { chosen } = page
   const here = chosen ? (onlyBlocks ? { ...chosen, pointer: chosen.pointer.split('/').slice(0, 3).join('/') } : chosen) : undefined
-  const index = here ? all.findIndex((at) => isAt(here, at)) : -1
+  const index = here ? placeAmong(all, here) : -1
   const next = all[index < 0 ? (by > 0 ? 0 : all.length - 1) : index + by]
   if (!next) return false
   page.typing.end()
@@ -46,6 +53,15 @@ const studioKey = (event: KeyboardEvent, isTyping: boolean): Key | undefined => 
   return mod && key === 'd' ? 'duplicate' : undefined
 }
 
+/** To the next text; who types goes on typing there, as from cell to cell. */
+const stepText = (page: WrittenPage, by: 1 | -1): boolean => {
+  const goesOn = page.typing.isOpen
+  if (!step(page, by, false)) return false
+  const place = goesOn && page.chosen && page.placeOf(page.chosen)
+  if (place) page.typing.begin(place, 'end')
+  return true
+}
+
 /** Begins to type in what is chosen, where that is a text. */
 const enter = (page: WrittenPage): void => {
   const place = page.chosen && page.placeOf(page.chosen)
@@ -63,7 +79,7 @@ const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
     return true
   }
   if (!event.ctrlKey && !event.metaKey && !event.altKey && typing.takeAhead(event.key)) return true
-  if (event.key === 'Tab') return step(page, event.shiftKey ? -1 : 1, false)
+  if (event.key === 'Tab') return stepText(page, event.shiftKey ? -1 : 1)
   if (typing.isOpen) return false
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return step(page, event.key === 'ArrowDown' ? 1 : -1, true)
   if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') return step(page, event.key === 'ArrowRight' ? 1 : -1, false)
