@@ -176,6 +176,7 @@ describe('an author at the blocks of a page', () => {
       await seen.poll(() => types()[count - 1]).toBe('list')
       await act(page, menu, 'Duplicate')
       await seen.poll(() => types().length).toBe(count + 2)
+      await seen(page.getByRole('toolbar', { name: `number ${count + 1} of ${count + 2}` })).toBeVisible() // the copy is what is turned
       await menu.click()
       await page.getByRole('menuitem', { name: 'Turn into' }).press('ArrowRight')
       await page.getByRole('menuitem', { name: 'Checklist' }).press('Enter')

@@ -24,13 +24,13 @@ const placeAmong = (all: readonly At[], at: At): number => {
 }
 
 const step = (page: WrittenPage, by: 1 | -1, onlyBlocks: boolean): boolean => {
+  page.typing.end() // a text that is typed in has no place among the others
   const all = stops(page).filter((at) => !onlyBlocks || isBlock(at))
   const { chosen } = page
   const here = chosen ? (onlyBlocks ? { ...chosen, pointer: chosen.pointer.split('/').slice(0, 3).join('/') } : chosen) : undefined
   const index = here ? placeAmong(all, here) : -1
   const next = all[index < 0 ? (by > 0 ? 0 : all.length - 1) : index + by]
   if (!next) return false
-  page.typing.end()
   page.chose(next)
   page.choose(next, true)
   return true
