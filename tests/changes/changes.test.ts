@@ -40,7 +40,7 @@ describe('a change is told in a sentence', () => {
     [
       'a figure, with where it is shown',
       [fact('repair.fee/value/amount', 48), fact('repair.fee/asOf', '2026-01-01')],
-      ['  • The fee for a repair: £45 → £48, shown on 1 page: /services/repair', '      Stated on: “2025-12-01” → “2026-01-01”'],
+      ['  • The fee for a repair: £45 → £48, shown on 1 page: /services/repair', '      Stated on: “1 Dec 2025” → “1 Jan 2026”'],
     ],
     [
       'what a button and a page fill into a dialog, by the labels of its fields and choices',
@@ -84,7 +84,7 @@ describe('a change is told in a sentence', () => {
       'a figure that is no fact any more',
       [{ file: 'pages/services/repair.json', at: '/blocks/1/items/0/text', value: 'Pads and cables are changed for £45.' }],
       [
-        '  • Text of the card “Brakes” in “What we repair”: “Pads and cables are changed for £45 (fact: The fee for a repair).” → “Pads and cables are changed for £45.”',
+        '  • Text of the card “Brakes” in “What we repair”: “Pads and cables are changed for £45 (figure: The fee for a repair).” → “Pads and cables are changed for £45.”',
       ],
     ],
     [

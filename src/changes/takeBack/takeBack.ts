@@ -56,7 +56,7 @@ export const takeBack = (kit: Kit, states: States, changes: Changes, told: Told)
       if (!left) return { why: later }
       edits.push(...editsTo(kit, { file, first, now, target: left.text, removed: left.removed }))
     }
-    const change = { label: `Take back: ${plainWords(told.sentence)}`, edits: [...edits, ...back] }
+    const change = { label: `Taken back: ${plainWords(told.sentence)}`, edits: [...edits, ...back] }
     const { files: made } = apply(change, states.after)
     const isBroken = [...made].some(([path, content]) => files.has(path) && typeof content === 'string' && readJson(content) === undefined)
     return isBroken ? { why: later } : { change }

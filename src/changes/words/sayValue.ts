@@ -4,6 +4,7 @@ import { isObject } from '../../document/isObject.ts'
 import { dialogName, href, pageAddress, preset } from '../../document/parts.ts'
 import { newAddress } from '../../document/site.ts'
 import { reference } from '../../model/interpolate.ts'
+import { plainDay } from '../../model/plainDay.ts'
 import { childSchema } from '../../model/walkSchema.ts'
 import { said, type Words } from '../told.ts'
 import { presetLines } from './sayPreset.ts'
@@ -25,7 +26,7 @@ export const withFacts = (text: string, side: Side, isNamed = (_: string) => fal
   text.replace(reference, (whole, name: string, format: string | undefined) => {
     const written = side.lookup(name.trim(), format?.trim())
     const label = isNamed(name.trim()) ? (side.labelOf(name.trim()) ?? name.trim()) : undefined
-    return written === undefined ? whole : label === undefined ? written : `${written} (fact: ${label})`
+    return written === undefined ? whole : label === undefined ? written : `${written} (figure: ${label})`
   })
 
 /** Where an address leads, with the title of the page that is there. */
@@ -56,7 +57,7 @@ export const sayValue = (value: unknown, schema: Schema | undefined, side: Side,
   }
   if (typeof value === 'string') {
     const meaning = meaningOf(value, schema)
-    return ['“', { as, text: withFacts(value, side) }, '”', ...(meaning === undefined ? [] : [` (${meaning})`])]
+    return ['“', { as, text: withFacts(plainDay(value), side) }, '”', ...(meaning === undefined ? [] : [` (${meaning})`])]
   }
   return [{ as, text: JSON.stringify(value) }]
 }

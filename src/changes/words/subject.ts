@@ -4,6 +4,7 @@ import { anyField } from '../../document/fieldParts.ts'
 import { isObject } from '../../document/isObject.ts'
 import { anyBlock } from '../../document/page.ts'
 import { interpolate } from '../../model/interpolate.ts'
+import { plainDay } from '../../model/plainDay.ts'
 import { type DocumentPlace, oldPointerTo, pointerTo } from '../compare/difference.ts'
 import { entryName } from '../compare/entryName.ts'
 import { said, type Words } from '../told.ts'
@@ -45,7 +46,7 @@ export const nameAt = (place: DocumentPlace, scene: Scene): string | undefined =
   const isKeyed = typeof place.key === 'string' && typeof value !== 'object'
   const own = isKeyed ? undefined : entryName(value, isOld ? place.oldSchema : place.schema)
   const name = own ?? (typeof place.key === 'string' && isEntry(place) ? String(isOld ? place.oldKey : place.key) : undefined)
-  return name === undefined ? undefined : shortName(written(name, scene, isOld))
+  return name === undefined ? undefined : shortName(plainDay(written(name, scene, isOld)))
 }
 
 const numberOf = ({ key, oldKey, after }: DocumentPlace): string => (typeof key === 'number' ? ` ${Number(after === undefined ? oldKey : key) + 1}` : '')
@@ -68,7 +69,7 @@ export const thingAt = (place: DocumentPlace, scene: Scene, isNamed = true): Wor
   }
   if (!isEntry(place)) return [`the ${lower(title ?? String(place.key))}`]
   if (isField(place) && name !== undefined) return ['the field ', ...said(name)]
-  if (isFact(place)) return name === undefined ? ['the fact'] : ['the fact ', ...said(name)]
+  if (isFact(place)) return name === undefined ? ['the figure'] : ['the figure ', ...said(name)]
   if (name !== undefined) return [`the ${lower(title ?? 'entry')} `, ...said(name)]
   return [`${lower(title ?? 'entry')}${numberOf(place)}`]
 }

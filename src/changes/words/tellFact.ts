@@ -29,7 +29,7 @@ const tellWholeFact = (difference: Difference, fact: Json, scene: Scene): Senten
   const own = isObject(value) && value['kind'] === 'words' ? rest : { value, ...rest }
   const name = isText(label) ? label : String(key)
   return {
-    sentence: [isNew ? 'New fact: ' : 'Fact removed: ', { as: 'said', text: name }, ', ', { as: isNew ? 'is' : 'was', text: written }],
+    sentence: [isNew ? 'New figure: ' : 'Figure removed: ', { as: 'said', text: name }, ', ', { as: isNew ? 'is' : 'was', text: written }],
     lines: contentLines(own, schema, scene, isNew ? 'is' : 'was'),
   }
 }

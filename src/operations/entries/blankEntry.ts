@@ -19,7 +19,6 @@ const samples = [
   `${assetFolder}TODO.svg`,
   `${assetFolder}TODO.woff2`,
   'new',
-  '2000-01-01',
   '09:00',
   'GBP',
   '400',
@@ -28,12 +27,18 @@ const samples = [
   'https://example.com',
 ]
 
+/** Today by the calendar of whoever writes: a day long past would stand in the file as if somebody had meant it. */
+const today = (): string => {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
 const blankText = (schema: Schema): string => {
   const { pattern } = schema
   const guide = `${guiding}${titleOf(schema)}`
   if (typeof pattern !== 'string') return guide
   const expression = new RegExp(pattern)
-  return [guide, ...samples].find((sample) => expression.test(sample)) ?? guide
+  return [guide, ...samples, today()].find((sample) => expression.test(sample)) ?? guide
 }
 
 /** The least that a place takes: what must be there, each text with a word on what belongs there. */

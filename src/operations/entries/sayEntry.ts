@@ -2,6 +2,7 @@ import type { Schema } from '../../document/documentSchemas.ts'
 import { isObject } from '../../document/isObject.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { plainText } from '../../model/inline.ts'
+import { plainDay } from '../../model/plainDay.ts'
 import { askedBy } from '../../model/unfinished.ts'
 import { type EntryAt, isOfBlocks, type ListAt } from './listAt.ts'
 
@@ -13,7 +14,7 @@ export const titleOf = ({ title }: Schema): string => (typeof title === 'string'
 
 /** The beginning of a text without its marks; a reference to a figure is never cut in two. */
 export const shorten = (text: string): string => {
-  const plain = plainText(text).replace(/\s+/g, ' ').trim()
+  const plain = plainDay(plainText(text).replace(/\s+/g, ' ').trim())
   return plain.length > longest
     ? `${plain
         .slice(0, longest)

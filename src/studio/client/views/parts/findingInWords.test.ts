@@ -17,6 +17,8 @@ it.each([
     'Say where this button leads: to a page (Link), or to a dialog that it opens (Dialog).',
   ],
   ['"TODO: Button\'s label" leads nowhere and opens nothing.', 'This button leads nowhere yet.'],
+  ['There is no fact "TODO: Figure" to differ from.', 'It is not said yet from which figure this one differs.'],
+  ['There is no fact "repair.fees" to differ from.', 'There is no figure “repair.fees” from which this one could differ.'],
   ['Leave "href" out.', 'Leave “Link” out.'],
   [
     'Translate what has changed, then say that it is right: npm run translations -- pages/services/repair.json:9 --right',

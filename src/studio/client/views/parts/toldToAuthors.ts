@@ -23,6 +23,8 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   [/: a name that begins with "_" is no page, and .*$/, ': a name that begins with “_” is that of no page.'],
   [/^A reference is written \{\{subject\.name\}\}\.$/, 'Choose the figure by the button “Put in a figure” above the text.'],
   [/^(?:npm run|npx [-\w ]+) facts lists all of them\.$/, 'Fees & figures lists all of them.'],
+  [/^There is no fact "TODO: [^"]*" to differ from\.$/, 'It is not said yet from which figure this one differs.'],
+  [/^There is no fact "([^"]*)" to differ from\.$/, 'There is no figure “$1” from which this one could differ.'],
   [/^No text uses the fact "[^"]*"\.$/, 'No text shows this figure.'],
   [/^Use it as \{\{[^}]*\}\}, or remove it\.$/, 'To show it, click into a text on a page and press “Put in a figure” above it; or remove it.'],
   [/^(?:Add "\$schema": .*|Write "[^"]*schema\/[^"]*"\.)$/, ofFiles],
