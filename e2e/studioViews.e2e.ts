@@ -576,7 +576,7 @@ it('has no faults that axe finds in any view, wide and light, narrow and dark, w
     expect(faults).toEqual([])
   }))
 
-it('shows a translation beside its original, with what has changed in that, and takes “Still right” by one key', async () => {
+it('shows a translation beside its original, with what has changed in that, and takes “It is right now” by one key', async () => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-beside-'))
   cpSync('tests/sites/bindery', root, { recursive: true })
   const [original, record] = [join(root, 'pages/index.json'), join(root, 'pages/_translations/ur.json')]
@@ -614,7 +614,7 @@ it('shows a translation beside its original, with what has changed in that, and 
       await page.getByLabel('Main heading').press('End')
       await page.keyboard.type('!')
       await expect.poll(() => readFileSync(join(root, 'pages/ur/index.json'), 'utf8')).toContain('ہیں!"')
-      await row.getByRole('button', { name: 'Still right' }).press('Enter')
+      await row.getByRole('button', { name: 'It is right now' }).press('Enter')
       await expect.poll(() => page.locator(stale).count()).toBe(0)
       expect(readFileSync(record, 'utf8')).toContain('Torn books are sewn here again')
     })

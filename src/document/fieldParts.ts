@@ -31,10 +31,10 @@ export const formName = {
   type: 'string',
   pattern: '^[a-zA-Z][a-zA-Z0-9-]*$',
   title: 'Name of the form',
-  description: 'The name of the form under "forms" in pages/_site.json, where its form id stands: "booking".',
+  description: 'Which of the forms in the settings of the site this is; there stands the id under which its enquiries arrive: "booking".',
 } as const
 
-export const optionValue = line('Value sent', 'What is sent when this one is chosen.')
+export const optionValue = line('Value sent', 'What the enquiry says when this one is chosen: a short word of your own. Visitors read the label instead.')
 
 const formerValues = {
   type: 'array',

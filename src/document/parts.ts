@@ -112,7 +112,7 @@ export const picture = {
   required: ['src', 'alt'],
   additionalProperties: false,
   title: 'Picture',
-  description: 'A picture from pages/_assets.',
+  description: 'A picture of the site, with words for those who do not see it.',
   properties: {
     src: {
       type: 'string',

@@ -18,7 +18,7 @@ export const formSchema = {
       type: 'array',
       minItems: 1,
       title: 'Fields',
-      description: 'The fields, in order. Each has a "type": text, email, tel, select …',
+      description: 'What the form asks, in order. Each field is of a kind: a line of text, an e-mail address, a telephone number, a choice from a list …',
       items: anyField,
     },
     submit: line("Button's label", 'What the submit button says: "Send enquiry".'),

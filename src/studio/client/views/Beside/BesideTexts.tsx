@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import type { Kit } from '../../../../kit/Kit.ts'
 import { keysOf } from '../../../../model/path.ts'
@@ -10,6 +10,7 @@ import { FormContext, type FormState } from '../../panel/formContext.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { Told } from '../parts/Told.tsx'
+import { calledOnceWritten } from './calledOnceWritten.ts'
 import { isStale } from './isStale.ts'
 import { WordsField } from './WordsField.tsx'
 
@@ -25,19 +26,25 @@ type Props = {
 /** So much of a schema is asked for where a field is known to be one of words. */
 const schemaOf = ({ title }: TextBeside): Schema => ({ type: 'string', title })
 
+type Row = { readonly text: TextBeside; readonly languages: Props['languages']; readonly stale: readonly ShownFinding[]; readonly value: unknown }
+
 /** What the original says, with the words that are gone and new since it was translated, and what can be said of the translation then. */
-const Original = ({ text, languages: { original }, stale }: { text: TextBeside; languages: Props['languages']; stale: readonly ShownFinding[] }) => (
-  <div className="beside-original">
-    <p lang={original.tag} dir={original.direction}>
-      <Told words={text.original} />
-    </p>
-    {stale.map((finding) => (
-      <div key={finding.message} className="view-row">
-        <AnswerButtons finding={finding} />
-      </div>
-    ))}
-  </div>
-)
+const Original = ({ text, languages: { original }, stale, value }: Row) => {
+  const found = useRef(value)
+  const called = (label: string) => (value === found.current ? label : calledOnceWritten(label))
+  return (
+    <div className="beside-original">
+      <p lang={original.tag} dir={original.direction}>
+        <Told words={text.original} />
+      </p>
+      {stale.map((finding) => (
+        <div key={finding.message} className="view-row">
+          <AnswerButtons finding={finding} called={called} />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** Each text of a translation, to be written beside what its original says. */
 export const BesideTexts = ({ kit, file, document, languages, texts, findings }: Props) => {
@@ -50,11 +57,12 @@ export const BesideTexts = ({ kit, file, document, languages, texts, findings }:
       <ol className="beside-texts">
         {texts.map((text) => {
           const Field = text.isMarkup ? MarkupField : WordsField
+          const value = valueAt(document, keysOf(text.pointer))
           const stale = (findings.get(text.pointer) ?? []).filter(isStale)
           return (
             <li key={text.pointer} data-stale={stale.length > 0}>
-              <Original text={text} languages={languages} stale={stale} />
-              <Field schema={schemaOf(text)} pointer={text.pointer} value={valueAt(document, keysOf(text.pointer))} isOptional={false} />
+              <Original text={text} languages={languages} stale={stale} value={value} />
+              <Field schema={schemaOf(text)} pointer={text.pointer} value={value} isOptional={false} />
             </li>
           )
         })}
