@@ -10,7 +10,7 @@ import { generatedSets } from '../src/bench/generateSite.ts'
 import { measureLanguages } from '../src/bench/languages.ts'
 import { readLastRun, writeLastRun } from '../src/bench/lastRun.ts'
 import { measureLighthouse } from '../src/bench/lighthouse.ts'
-import { measurePeers } from '../src/bench/peers/peers.ts'
+import { measurePeers, peerSets } from '../src/bench/peers/peers.ts'
 import { minShare, quietness } from '../src/bench/quietness.ts'
 import { measureResponse } from '../src/bench/response.ts'
 import { holds, type Row } from '../src/bench/row.ts'
@@ -77,7 +77,10 @@ if (Object.keys(visited).some((name) => only.includes(name))) {
   })
 }
 for (const [name, rows] of Object.entries(built)) if (only.includes(name)) groups.push(await measure(name, rows))
-if (values.peers) groups.push(await measure('peers', () => measurePeers(engine, root, pages)))
+if (values.peers) {
+  for (const { set: kind, pages: count } of peerSets(pages))
+    groups.push(await measure(`peers, ${count} pages, ${kind}`, () => measurePeers(engine, root, count, kind)))
+}
 
 say(tableOf(groups, last))
 const busy = groups.filter(({ quiet }) => !quiet)

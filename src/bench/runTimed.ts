@@ -8,6 +8,10 @@ export type Timed = {
   readonly cpu: number | undefined
   readonly code: number
   readonly output: string
+  /** The end of what the program said of its errors. */
+  readonly errors: string
+  /** The signal that ended it, where one did. */
+  readonly signal: NodeJS.Signals | null
   /** Peak memory in MB, where the system tells (Linux). */
   readonly peak: number | undefined
 }
@@ -33,15 +37,18 @@ export const runTimed = (command: string, args: readonly string[], env: NodeJS.P
     child.stdout.on('data', (chunk: Buffer) => {
       output += String(chunk)
     })
-    child.stderr.resume()
+    let errors = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors = `${errors}${String(chunk)}`.slice(-2000)
+    })
     const watch = setInterval(() => {
       peak = memoryOf(child.pid ?? 0, 'VmHWM') ?? peak
     }, 25)
     child.on('error', reject)
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       clearInterval(watch)
       const after = processorTime(process.pid, 'ended')
       const cpu = before === undefined || after === undefined ? undefined : after - before
-      resolve({ ms: performance.now() - started, cpu, code: code ?? -1, output, peak })
+      resolve({ ms: performance.now() - started, cpu, code: code ?? -1, output, errors, signal, peak })
     })
   })

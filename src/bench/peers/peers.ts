@@ -1,11 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { generateFrom } from '../generateFrom.ts'
 import { type GeneratedSet, generatedSets } from '../generateSite.ts'
 import { median, type Row } from '../row.ts'
 import { runTimed, type Timed } from '../runTimed.ts'
 import { installPeer, peers, writePeerPages } from './peerBuilds.ts'
+
+/** Astro needs more than the 4 GB of heap that Node gives by itself to build 10,000 pages of many words: a builder that ends halfway compares with nothing. */
+const peerHeap = `--max-old-space-size=${Math.round((totalmem() / 1024 / 1024) * 0.75)}`
 
 type Work = { readonly name: string; readonly run: () => Promise<Timed> }
 
@@ -15,7 +18,7 @@ const inTurn = async (works: readonly Work[], rounds: number): Promise<readonly 
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { name, run }] of works.entries()) {
       const timed = await run()
-      if (timed.code !== 0) throw new Error(`${name} ended with ${timed.code}: ${timed.output.slice(0, 400)}`)
+      if (timed.code !== 0) throw new Error(`${name} ended with ${timed.signal ?? timed.code}: ${timed.output.slice(0, 400)}\n${timed.errors}`)
       all[index]?.push(timed)
     }
   }
@@ -60,7 +63,12 @@ const measureSet = async (engine: string, from: string, pages: number, set: Gene
         const home = join(engine, 'bench/peers', place)
         const out = { PEER_OUT: join(folder, `peer${index}`), PEER_DATA: data, PEER_CACHE: join(folder, `cache${index}`) }
         rmSync(out.PEER_CACHE, { recursive: true, force: true })
-        return runTimed(process.execPath, [join(home, program), ...args], { ...out, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }, home)
+        return runTimed(
+          process.execPath,
+          [join(home, program), ...args],
+          { ...out, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NODE_OPTIONS: peerHeap },
+          home,
+        )
       },
     }))
     const builds = await inTurn([{ name: 'build', run: cold }, ...peerWork], rounds)
@@ -120,10 +128,12 @@ const measureSet = async (engine: string, from: string, pages: number, set: Gene
   }
 }
 
-/** Both sets of generated documents, at 1,000 pages and at `most`. */
-export const measurePeers = async (engine: string, from: string, most: number): Promise<Row[]> => {
+/** What is measured one after the other: both sets of generated documents, at 1,000 pages and at `most`. */
+export const peerSets = (most: number): readonly { readonly set: GeneratedSet; readonly pages: number }[] =>
+  [...new Set([Math.min(1000, most), most])].flatMap((pages) => generatedSets.map((set) => ({ set, pages })))
+
+/** One set of `pages` documents beside the others' builders, whose packages are installed where they are missing. */
+export const measurePeers = async (engine: string, from: string, pages: number, set: GeneratedSet): Promise<Row[]> => {
   for (const { folder } of peers) installPeer(join(engine, 'bench/peers', folder))
-  const rows: Row[] = []
-  for (const pages of new Set([Math.min(1000, most), most])) for (const set of generatedSets) rows.push(...(await measureSet(engine, from, pages, set)))
-  return rows
+  return measureSet(engine, from, pages, set)
 }
