@@ -17,8 +17,8 @@ export const usage = /** @type {const} */ ({
       type: 'boolean',
       help: 'installs Eleventy and Astro in bench/peers, and measures builds and lint beside them and ajv-cli, on both sets, at 1000 and at --pages N pages; with --only, besides those groups',
     },
-    check: { type: 'boolean', help: 'exit 1 past a goal' },
+    check: { type: 'boolean', help: 'exit 1 where a row is past its goal, or past its limit where it has one' },
     root,
   },
-  exits: { 0: 'measured', 1: 'with --check: a goal was missed', 2: 'it could not run' },
+  exits: { 0: 'measured', 1: 'with --check: a row is worse than it may be', 2: 'it could not run' },
 })

@@ -7,12 +7,15 @@ export type Row = {
   readonly goal?: number
   /** At least this, for figures that are better the higher they are. */
   readonly least?: number
-  /** What the tests hold it to, where the goal has not been reached yet: it must not get worse. */
+  /** What tests and `--check` hold it to where the goal has not been reached: it must not get worse. Whoever sets one says in docs/scale.md or DECISIONS.md what is missing. */
   readonly limit?: number
   readonly note?: string
 }
 
 /** Whether a row keeps its goal. A figure that could not be measured keeps none. */
 export const holds = ({ value, goal, least }: Row): boolean => (goal === undefined || value <= goal) && (least === undefined || value >= least)
+
+/** Whether a row is no worse than is known: at its goal, or within its limit where it has one. */
+export const keepsLimit = (row: Row): boolean => holds(row) || (row.limit !== undefined && row.value <= row.limit)
 
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readLastRun, writeLastRun } from './lastRun.ts'
-import { holds } from './row.ts'
+import { holds, keepsLimit } from './row.ts'
 import { type Measured, tableOf } from './table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadsheet-last-'))
@@ -14,6 +14,7 @@ const weight: Measured = {
   rows: [
     { name: 'first load', value: 15.04, unit: 'kB', goal: 14, note: '/services/repair' },
     { name: 'requests', value: 1, unit: '', goal: 1 },
+    { name: 'fetched when idle', value: 6.65, unit: 'kB', goal: 6, limit: 7 },
   ],
   got: 0.99,
   quiet: true,
@@ -32,6 +33,18 @@ describe('a row', () => {
   })
 })
 
+describe('what --check lets pass', () => {
+  it.each([
+    ['a row at its goal', { value: 14, goal: 14 }, true],
+    ['a row past its goal, within its limit', { value: 14.4, goal: 14, limit: 14.5 }, true],
+    ['a row past its limit: not', { value: 14.6, goal: 14, limit: 14.5 }, false],
+    ['a row past its goal without a limit: not', { value: 14.01, goal: 14 }, false],
+    ['a row that could not be measured: not', { value: Number.NaN, goal: 14, limit: 15 }, false],
+  ])('%s', (_what, row, isPassed) => {
+    expect(keepsLimit({ name: 'row', unit: '', ...row })).toBe(isPassed)
+  })
+})
+
 describe('the table', () => {
   it('shows goal, last figure and what is missed, and marks what a busy machine measured', () => {
     const lines = tableOf([weight, lighthouse], new Map([['first load', 13.5]])).split('\n')
@@ -41,6 +54,7 @@ describe('the table', () => {
       'weight',
       'first load 15.0 kB ≤ 14 13.5 ✗ /services/repair',
       'requests 1 ≤ 1 ✓',
+      'fetched when idle 6.65 kB ≤ 6 – (limit 7)',
       '',
       'lighthouse',
       'performance 98 ≥ 100 ✗~',
