@@ -9,6 +9,7 @@ import type { Finding } from '../lint/findings/finding.ts'
 import type { DocumentAnalysis } from '../lint/project/analyseDocument.ts'
 import type { AnalysisCache } from '../lint/project/lintSteps.ts'
 import type { Summary, Suppression } from '../lint/project/summary.ts'
+import type { Day } from '../model/shownOn.ts'
 import { digest } from './digest.ts'
 import { writeWhole } from './writeWhole.ts'
 
@@ -151,7 +152,7 @@ const readProject = (path: string): { readonly of: string; readonly entry: Proje
 }
 
 /**
- * An entry as a line: its version and shared context, what tells whether it counts, its paragraphs, its findings and silences, its summary, of
+ * An entry as a line: its version and shared context, what tells whether it counts, its paragraphs, its findings, silences and days, its summary, of
  * this the head and the sketches, and what was read of the shared context; each read when it is asked for. Only ASCII, so
  * that the file is taken as it is and not decoded.
  */
@@ -160,7 +161,7 @@ const lineOf = ({ path, stamp, digest, shared, entry, columns, compared = '' }: 
 
 const columnsOf = ({ analysis, reads }: DocumentEntry): string => {
   const { head, paragraphs, ...summary } = analysis.summary
-  return [...[[analysis.findings, analysis.suppressions], summary, head].map(ascii), paragraphs, ascii(reads)].join('\t')
+  return [...[[analysis.findings, analysis.suppressions, analysis.days], summary, head].map(ascii), paragraphs, ascii(reads)].join('\t')
 }
 
 const ascii = (value: unknown) => JSON.stringify(value).replace(/[\x7f-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -173,7 +174,8 @@ const readLine = (line: string): Line => {
   return { path, stamp: stamp ?? undefined, digest, shared, compared: compared === '' ? undefined : compared, columns, entry: entryIn(columns) }
 }
 
-const nothingFound = ascii([[], []])
+const nothingFound = ascii([[], [], []])
+type Found = [Finding[], Suppression[], Day[]]
 
 const entryIn = (columns: string): DocumentEntry => {
   const [found = '', summary = '', head = '', paragraphs = '', reads = ''] = columns.split('\t')
@@ -188,11 +190,12 @@ const entryIn = (columns: string): DocumentEntry => {
 type Written = { readonly summary: string; readonly head: string; readonly paragraphs: string }
 
 const analysisIn = (found: string, { summary, head, paragraphs }: Written): DocumentAnalysis => {
-  const [findings, suppressions] = found === nothingFound ? [[], []] : (JSON.parse(found) as [Finding[], Suppression[]])
+  const [findings, suppressions, days] = found === nothingFound ? [[], [], []] : (JSON.parse(found) as Found)
   let read: Summary | undefined
   return {
     findings,
     suppressions,
+    days,
     get summary() {
       read ??= Object.defineProperty({ ...(JSON.parse(summary) as Summary), paragraphs }, 'head', { enumerable: true, get: () => JSON.parse(head) as unknown })
       return read

@@ -75,7 +75,8 @@ export const lintSite = (kit: LintKit, sources: Sources, options: LintOptions): 
   const found = [...analyses.flatMap((analysis) => analysis.findings), ...together]
   const alone = aloneIn(found, rules)
   if (alone.length > 0) return { findings: alone.sort(order), files, suppressed: [] }
-  const coming = onlyToday ? [] : comingFindings(kit, sources, { shared, files, unread, findings: found })
+  const days = analyses.flatMap((analysis) => analysis.days)
+  const coming = onlyToday ? [] : comingFindings(kit, sources, { shared, files, unread, findings: found, days })
   const suppressions = analyses.map((analysis, index) => ({ path: files[index]?.path ?? '', suppressions: analysis.suppressions }))
   const { findings: remaining, suppressed } = applySuppressions([...found, ...coming], suppressions, rules, locate)
   const told = tellTogether(withoutFollowing(bounded(remaining)).sort(order), rules, locate)

@@ -1,5 +1,7 @@
 import type { Kit } from '../../kit/Kit.ts'
+import { isToday } from '../../model/history/asToday.ts'
 import type { KnownFile, SharedContext } from '../context.ts'
+import { type Locator, locatorIn } from '../findings/locate.ts'
 import { seenBefore } from '../likeness/seenBefore.ts'
 import type { AnalysisCache, LintSteps } from '../project/lintSteps.ts'
 import { comparedParagraphs } from '../texts/comparedParagraphs.ts'
@@ -31,7 +33,13 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
       known.set(file.path, paragraphs)
       return paragraphs
     }
-    const project = projectReads(store.findProject(paths), paragraphsOf)
+    let all: readonly KnownFile[] = []
+    let located: Locator | undefined
+    const locate: Locator = (report, rule) => {
+      located ??= locatorIn(all)
+      return located(report, rule)
+    }
+    const project = projectReads(store.findProject(paths), paragraphsOf, locate, isToday(shared.kit, shared.writtenFor))
     const isLikelyCompared = seenBefore()
     let hold: ReturnType<typeof readsHold> | undefined
     let record: ReturnType<typeof recordReads> | undefined
@@ -45,19 +53,25 @@ export const analysisCache = (open: OpenStore): AnalysisCache => {
       }
       record ??= recordReads(view)
       const recording = record()
+      const before = store.findParagraphs(source.path)
       let paragraphs: KnownFile['paragraphs'] | undefined
       const analysis = steps.analyse(source, recording.view, (file, { summary }) => {
-        if (isLikelyCompared(summary.paragraphs)) paragraphs = comparedParagraphs(file) // else it would be opened again for them
+        if (isLikelyCompared(summary.paragraphs) || before) paragraphs = comparedParagraphs(file) // else it would be opened again for them
       })
-      project.changed(source.path, store.last(source.path)?.summary, analysis.summary)
+      const hasSameParagraphs = before !== undefined && JSON.stringify(before) === JSON.stringify(paragraphs)
+      project.changed(source.path, store.last(source.path)?.summary, analysis.summary, hasSameParagraphs)
       store.keep(source, { analysis, reads: recording.reads() })
       if (paragraphs) store.keepParagraphs(source.path, paragraphs)
       return analysis
     }
     return {
       analyse,
-      checkTogether: (all, projectRules) => {
-        const findings = projectRules.flatMap((rule) => project.findingsOf(rule.name, all, (files) => steps.checkTogether(files, [rule])))
+      checkTogether: (together, projectRules) => {
+        all = together
+        const findings = projectRules.flatMap((rule) => {
+          located = undefined // which has all texts that a rule has found something in
+          return project.findingsOf(rule.name, all, (watched, own) => steps.checkTogether(watched, [rule], own))
+        })
         store.keepProject(paths, project.entry())
         return findings
       },

@@ -7,11 +7,15 @@ import type { Read } from './recordReads.ts'
 /** What is kept of a document: its analysis, and what that has read of the shared context. JSON as it stands. */
 export type DocumentEntry = { readonly analysis: DocumentAnalysis; readonly reads: readonly Read[] }
 
-/** What a project rule found, of which documents it read each part of a summary (`*`: of all), and the documents that it opened or reported. JSON as it stands. */
+/**
+ * What a project rule found, of which documents it read each part of a summary or the paragraphs (`*`: of all), and the documents that it opened. JSON as it
+ * stands. `isByPointer`: each of its reports named its place by a pointer into the text and nothing else, so that the place can be found again.
+ */
 export type RuleEntry = {
   readonly read: Readonly<Record<string, readonly string[] | '*'>>
   readonly opened: readonly string[]
   readonly findings: readonly Finding[]
+  readonly isByPointer: boolean
 }
 
 /** What project rules found, by their names. */

@@ -3,7 +3,7 @@ import { littleSite, today } from '../../../tests/support/littleSite.ts'
 import { standardKit } from '../../standard/kit.ts'
 import type { Context } from '../context.ts'
 import { lint } from '../lint.ts'
-import type { Edit, ProjectRule } from '../rule.ts'
+import type { Edit, ProjectRule, Report } from '../rule.ts'
 import { memoryCache } from './memoryCache.ts'
 
 const about = 'pages/about.json'
@@ -11,12 +11,12 @@ const title: Edit = { file: about, at: '/title', value: 'All about the workshop'
 const text: Edit = { file: about, at: '/blocks/1/paragraphs/0', value: 'Other words.' }
 
 /** How often a rule runs that looks like this: on the little site, then on the same with these edits. */
-const runsOf = (look: (context: Context) => unknown, edits: readonly Edit[], finds = false): number => {
+const runsOf = (look: (context: Context) => unknown, edits: readonly Edit[], finds: readonly Report[] = []): number => {
   let runs = 0
   const check: ProjectRule['check'] = (context) => {
     runs += 1
     look(context)
-    return finds ? [{ file: about, pointer: '/title', message: 'So.' }] : []
+    return finds
   }
   const kit = { ...standardKit, rules: [{ name: 'example', severity: 'warning', what: '', why: '', bad: [], good: [], check } satisfies ProjectRule] }
   const cache = memoryCache()
@@ -44,6 +44,19 @@ test.each<[string, number, (context: Context) => unknown, readonly Edit[]]>([
   expect(runsOf(look, edits)).toBe(runs)
 })
 
-test('a rule runs again where a document has changed that it has reported', () => {
-  expect(runsOf(() => [], [text], true)).toBe(2)
+test.each<[string, string, number, Report]>([
+  ['is placed again', 'once', 1, { file: about, pointer: '/title', message: 'So.' }],
+  ['is found again, where the report says more than a pointer', 'again', 2, { file: about, pointer: '/title', index: 1, length: 2, message: 'So.' }],
+])('what a rule has reported of a document that has changed %s: it runs %s', (_what, _when, runs, report) => {
+  expect(runsOf(() => [], [text], [report])).toBe(runs)
+})
+
+const firstWords = ({ files }: Context) => files.map(({ paragraphs }) => paragraphs.length)
+
+test.each<[string, number, readonly Edit[]]>([
+  ['again where a paragraph has changed', 2, [text]],
+  ['again where it stands elsewhere', 2, [{ file: about, at: '/blocks/1/paragraphs/0', value: '' }]],
+  ['once where something else has', 1, [title]],
+])('a rule that compares paragraphs runs %s', (_when, runs, edits) => {
+  expect(runsOf(firstWords, edits)).toBe(runs)
 })

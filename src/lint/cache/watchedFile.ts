@@ -1,7 +1,7 @@
 import type { KnownFile } from '../context.ts'
 import type { Summary } from '../project/summary.ts'
 
-/** A document that tells when somebody asks for more than its summary. */
+/** A document that tells when somebody asks for more than its summary and its paragraphs; whoever gives these notes it. */
 export class WatchedFile implements KnownFile {
   readonly path: string
   readonly place: KnownFile['place']
@@ -19,7 +19,6 @@ export class WatchedFile implements KnownFile {
     return this.watched
   }
   get paragraphs() {
-    this.onOpen(this.path)
     return this.paragraphsOf(this.watched)
   }
   get text() {

@@ -16,11 +16,12 @@ export type JudgedToday = {
   readonly files: readonly KnownFile[]
   readonly unread: readonly KnownFile[]
   readonly findings: readonly Finding[]
+  /** The days on which some document begins to say something else. */
+  readonly days: readonly Day[]
 }
 
 /** The days of the coming year on which something begins to be shown, no longer is, or has another value; in their order. */
-export const comingDays = (summaries: readonly { readonly days: readonly Day[] }[], today: Day): Day[] =>
-  [...new Set(summaries.flatMap(({ days }) => days))].filter((day) => day > today && day <= yearAfter(today)).sort()
+const comingDays = (days: readonly Day[], today: Day): Day[] => [...new Set(days)].filter((day) => day > today && day <= yearAfter(today)).sort()
 
 /** As many documents are looked at over all coming days together: a site of ten thousand pages sees its next ten days of change, one of a thousand a hundred. */
 const maxLooks = 100_000
@@ -77,10 +78,7 @@ const stepTo = (day: Day, before: Step, { kit, sources, today }: Walk): Step => 
  */
 export const comingFindings = (kit: LintKit, sources: Sources, today: JudgedToday): Finding[] => {
   const known = new Set(today.findings.map(placeOf))
-  const days = comingDays(
-    today.files.map(({ summary }) => summary),
-    today.shared.today,
-  )
+  const days = comingDays(today.days, today.shared.today)
   let at: Step = { day: today.shared.today, ...today }
   return daysInSight(days, today.files.length).flatMap((day) => {
     at = stepTo(day, at, { kit, sources, today })

@@ -76,6 +76,24 @@ const inText = (report: Report, rewritings: readonly Rewriting[]): Report => {
   return { ...whole, pointer }
 }
 
+/** What is told of a report at a place. What is said of the place, and of how it is mended, is done with here; all else is told as it was reported. */
+export const findingOf = (
+  report: Report,
+  rule: Parameters<Locator>[1],
+  place: Pick<Finding, 'line' | 'column' | 'length'>,
+  answers: readonly Answer[] = [],
+): Finding => {
+  const { on: _, index: __, length: ___, offset: ____, fix: _____, offers: ______, goesBy: _______, suggestion, ...told } = report
+  return {
+    ...told,
+    ...place,
+    severity: report.severity ?? rule.severity,
+    rule: rule.name,
+    ...(suggestion ? { suggestion } : {}),
+    ...(answers.length > 0 ? { answers } : {}),
+  }
+}
+
 /**
  * Makes the locator of a file. An empty text, for a file that was not read, places everything at its beginning. `rewritings` are those by
  * which the document was read as if it were new.
@@ -88,17 +106,7 @@ export const locatorOf = (text: string, rewritings: readonly Rewriting[] = []): 
     const place = report.offset === undefined ? placeOf(report.pointer) : nowhere
     const { start, end } = report.offset === undefined ? rangeOf(text, place, report) : { start: report.offset, end: report.offset + (report.length ?? 1) }
     const answers = answersOf(text, place, report)
-    // What is said of the place, and of how it is mended, is done with here; all else is told as it was reported.
-    const { on: _, index: __, length: ___, offset: ____, fix: _____, offers: ______, goesBy: _______, suggestion, ...told } = report
-    return {
-      ...told,
-      ...lineAndColumn(starts, start),
-      length: lengthOnLine(starts, start, end, text.length),
-      severity: report.severity ?? rule.severity,
-      rule: rule.name,
-      ...(suggestion ? { suggestion } : {}),
-      ...(answers.length > 0 ? { answers } : {}),
-    }
+    return findingOf(report, rule, { ...lineAndColumn(starts, start), length: lengthOnLine(starts, start, end, text.length) }, answers)
   }
 }
 

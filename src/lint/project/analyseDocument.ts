@@ -6,7 +6,13 @@ import { runRule } from '../ruleset/runRule.ts'
 import { type Summary, type Suppression, summaryOf, suppressionsOf } from './summary.ts'
 
 /** All that lint knows of a document by itself: what is wrong in it, what it silences, and its summary. JSON as it stands. */
-export type DocumentAnalysis = { readonly findings: readonly Finding[]; readonly suppressions: readonly Suppression[]; readonly summary: Summary }
+export type DocumentAnalysis = {
+  readonly findings: readonly Finding[]
+  readonly suppressions: readonly Suppression[]
+  /** Those of its summary, which need not be read for them: they are asked of all documents each time. */
+  readonly days: Summary['days']
+  readonly summary: Summary
+}
 
 const contextOf = (file: LintFile, view: SharedView): DocumentContext => {
   const pages = file.place?.kind === 'page' ? new Map([[file.place.route, file]]) : new Map<string, LintFile>()
@@ -23,5 +29,6 @@ export const analyseDocument = (file: LintFile, view: SharedView, rules: readonl
       return locate(report, rule)
     }),
   )
-  return { findings, suppressions: suppressionsOf(file), summary: summaryOf(file, view) }
+  const summary = summaryOf(file, view)
+  return { findings, suppressions: suppressionsOf(file), days: summary.days, summary }
 }

@@ -1,16 +1,17 @@
 import type { Context, KnownFile, SharedContext } from '../context.ts'
 import type { Finding } from '../findings/finding.ts'
-import { locatorIn } from '../findings/locate.ts'
+import { type Locator, locatorIn } from '../findings/locate.ts'
 import type { ProjectRule } from '../rule.ts'
 import { runRule } from '../ruleset/runRule.ts'
 import { projectContextOf } from './projectContext.ts'
 
 /** Checks documents together, with the rules that look at many; for one set of documents after another. Errors: `RuleCrash`. */
-export const checkProject = (shared: SharedContext): ((files: readonly KnownFile[], rules: readonly ProjectRule[]) => Finding[]) => {
-  let last: { readonly files: readonly KnownFile[]; readonly context: Context; readonly locate: ReturnType<typeof locatorIn> } | undefined
-  return (files, rules) => {
+export const checkProject = (shared: SharedContext): ((files: readonly KnownFile[], rules: readonly ProjectRule[], locate?: Locator) => Finding[]) => {
+  let last: { readonly files: readonly KnownFile[]; readonly context: Context; readonly locate: Locator } | undefined
+  return (files, rules, ownLocate) => {
     if (last?.files !== files) last = { files, context: projectContextOf(files, shared), locate: locatorIn(files) }
-    const { context, locate } = last
+    const { context } = last
+    const locate = ownLocate ?? last.locate
     // What is remembered of a context is then not shared between rules, each of which has its own.
     return rules.flatMap((rule) => runRule(rule, Object.create(context) as Context).map((report) => locate(report, rule)))
   }

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../../document/sources.ts'
 import type { KnownFile, LintFile, SharedContext, SharedView } from '../context.ts'
 import type { Finding } from '../findings/finding.ts'
+import type { Locator } from '../findings/locate.ts'
 import type { ProjectRule, Rule } from '../rule.ts'
 import type { DocumentAnalysis } from './analyseDocument.ts'
 
@@ -8,8 +9,8 @@ import type { DocumentAnalysis } from './analyseDocument.ts'
 export type LintSteps = {
   /** Checks a document by itself and sums it up; `show` is shown it while it is open. */
   readonly analyse: (source: SourceFile, view: SharedView, show?: (file: LintFile, analysis: DocumentAnalysis) => void) => DocumentAnalysis
-  /** What rules find in all documents together. */
-  readonly checkTogether: (files: readonly KnownFile[], rules: readonly ProjectRule[]) => readonly Finding[]
+  /** What rules find in all documents together; `locate` finds the places of it, where somebody knows them better. */
+  readonly checkTogether: (files: readonly KnownFile[], rules: readonly ProjectRule[], locate?: Locator) => readonly Finding[]
 }
 
 /** What the steps of a run are made of. */
