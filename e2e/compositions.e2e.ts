@@ -205,6 +205,47 @@ describe('what sets compositions apart', () => {
       expect(chapter.y).toBeGreaterThanOrEqual(name.y + name.height)
     }))
 
+  it('an essay in folio has one axis, and in the margin beside it who wrote it and what is said of a plate', () =>
+    at('architect', 1280, '/writing/light-from-two-sides', async (page) => {
+      const shown = page.getByRole('main')
+      const [title, lead, text, plate] = [
+        await boxOf(shown.getByRole('heading', { level: 1 })),
+        await boxOf(shown.getByText('A room with one window')),
+        await boxOf(shown.getByText('A second window, even')),
+        await boxOf(shown.getByRole('img')),
+      ]
+      const [byline, caption] = [await boxOf(shown.getByText('By Signe Brink')), await boxOf(shown.getByText('A rooflight is the second side'))]
+      expect([lead.x, text.x].map((edge) => Math.round(edge - title.x))).toEqual([0, 0])
+      expect(byline.x).toBeGreaterThan(text.x + text.width)
+      expect(byline.y).toBeLessThan(lead.y + lead.height)
+      expect(caption.x).toBeGreaterThanOrEqual(plate.x + plate.width)
+      expect(Math.round(caption.y + caption.height)).toBe(Math.round(plate.y + plate.height))
+    }))
+
+  it.each([390, 1280])('an article in hearth is one sheet, its picture at the sheet’s head, at %i pixels', (width) =>
+    at('bakery', width, '/notes/why-broa-cracks', async (page) => {
+      const shown = page.getByRole('main')
+      const [sheet, picture, title] = [
+        await boxOf(shown.locator('.article-head')),
+        await boxOf(shown.getByRole('img').first()),
+        await boxOf(shown.getByRole('heading', { level: 1 })),
+      ]
+      expect([picture.x, picture.y].map(Math.round)).toEqual([sheet.x, sheet.y].map(Math.round))
+      if (width < 768) expect(title.y).toBeGreaterThan(picture.y + picture.height)
+      else expect(title.x).toBeGreaterThan(picture.x + picture.width)
+      const pieces = await shown.locator('.article-head, .article-head ~ *').evaluateAll((all) =>
+        all.map((one) => ({
+          ground: getComputedStyle(one).backgroundColor,
+          left: one.getBoundingClientRect().left,
+          top: one.getBoundingClientRect().top,
+          bottom: one.getBoundingClientRect().bottom,
+        })),
+      )
+      expect(new Set(pieces.map(({ ground, left }) => `${ground} ${left}`)).size).toBe(1)
+      expect(pieces.slice(1).map(({ top }, index) => Math.round(top - (pieces[index]?.bottom ?? 0)))).toEqual(pieces.slice(1).map(() => 0))
+    }),
+  )
+
   it('an ornament repeats above the footer', () =>
     at('bakery', 390, '/', async (page) => {
       const drawn = await page.locator('.footer').evaluate((footer) => getComputedStyle(footer, '::before').backgroundImage)

@@ -23,7 +23,7 @@ export const layouts: Readonly<Record<CompositionName, CompositionLayout>> = {
     weight: 600,
     tracking: '-.01em',
     radius: 'large',
-    frieze: '.footer::before,.band>.section-wrap::before',
+    frieze: '.footer::before',
   },
   poster: { heading: '"Helvetica Neue",Arial,sans-serif', text: '"Helvetica Neue",Arial,sans-serif', weight: 800, tracking: '-.035em', radius: 'none', frieze },
   folio: {

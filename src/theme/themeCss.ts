@@ -89,18 +89,16 @@ const tinted = (theme: Theme) => {
     `--surface:${step(3, 1)}`,
     `--surface-sunken:${step(4, 2)}`,
     `--surface-raised:${step(1, 3)}`,
-    `--accent-wash:${step(4, 3)}`,
+    `--accent-wash:${step(4, 4)}`,
     `--rule:${step(6, 5)}`,
     '--text-quiet:light-dark(var(--gray-12),var(--gray-11))',
     '--danger-text:light-dark(var(--danger-12),var(--danger-11))',
   ]
 }
 
-/** A row of tiles, cut at the corners of what it stands on; above the footer it goes from edge to edge. */
+/** A row of tiles. */
 const frieze = (theme: Theme): string =>
-  theme.ornament
-    ? `${layoutOf(theme).frieze}{content:"";display:block;block-size:3.5rem;border-start-start-radius:inherit;border-start-end-radius:inherit;background:url(${theme.ornament}) 50%/3.5rem repeat-x}.footer::before{border-radius:0}`
-    : ''
+  theme.ornament ? `${layoutOf(theme).frieze}{content:"";display:block;block-size:3.5rem;background:url(${theme.ornament}) 50%/3.5rem repeat-x}` : ''
 
 /** A register is the ledger, drawn otherwise. */
 const sheetsFor = ({ composition = 'ledger', signature }: Theme): SheetName => (composition === 'ledger' && signature === 'register' ? 'register' : composition)

@@ -35,8 +35,12 @@ export const Hero = ({ block }: { block: HeroBlock }) => {
   const { page } = usePage()
   const behind = block.picture !== undefined && block.pictureAt === 'behind'
   const home = page.documentType === 'page' && kindOf(page.document) === 'home'
+  // What follows an article's title may be set as one text: a composition says how (src/ui/*/parts.css).
+  const article = page.documentType === 'page' && page.document.article !== undefined
   return (
-    <section className={['section', behind ? styles.behind : '', block.align ? styles[block.align] : ''].filter(Boolean).join(' ')}>
+    <section
+      className={['section', article ? 'article-head' : '', behind ? styles.behind : '', block.align ? styles[block.align] : ''].filter(Boolean).join(' ')}
+    >
       <div className="section-wrap">
         <div className={['section-body', styles.body, block.picture && !behind ? styles.split : ''].filter(Boolean).join(' ')}>
           <div
