@@ -1,12 +1,10 @@
 import type { Box } from '../../page/social/box.ts'
 import { type Drawing, drawWhole, rasterise, withImages } from './drawWhole.ts'
+import { type Area, inkOf } from './inkOf.ts'
 import { emptySheet, type Numbered, palettePng, putPart } from './palettePng.ts'
 
 /** What is the same on all pictures of a site, drawn; room for the lines of the one at hand; the part of it that has nothing but the ground: from `left` on, down to `bottom`. */
 type Sheet = { readonly drawn: Numbered; readonly lines: Buffer; readonly ground: string; readonly left: number; readonly bottom: number }
-
-/** How far letters may reach below the boxes of their lines, in pixels. */
-const overhang = 48
 
 /** The part right of the margin and above the lowest words, both found by their pixels. */
 const emptyPart = ({ width, height, lines }: Numbered): Pick<Sheet, 'left' | 'bottom'> => {
@@ -30,18 +28,22 @@ const drawSheet = async (tree: Box, drawing: Drawing): Promise<Sheet | undefined
   return { drawn, lines: Buffer.alloc(drawn.lines.length), ground: `#${pixels.subarray(at, at + 3).toString('hex')}`, ...emptyPart(drawn) }
 }
 
+const fits = ({ left, top, width, height }: Area, from: number, bottom: number, right: number): boolean =>
+  left >= from && top >= 0 && left + width <= right && top + height <= bottom
+
 const inside = (svg: string): string => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
 
-/** Draws words on a sheet; undefined where they need more room, or more colours, than are left. */
+/** Draws words on a sheet, only the area that they stand in; undefined where they need more room, or more colours, than are left. */
 const drawWords = async (words: Box, { drawn, lines, ground, left, bottom }: Sheet, drawing: Drawing): Promise<Buffer | undefined> => {
   const laid = await drawing.layOut(words, drawing.size, drawing.fonts)
-  const height = Math.ceil(laid.bottom) + overhang
-  if (height > bottom) return undefined
-  const width = drawing.size.width - left
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"><rect x="${left}" width="${width}" height="${height}" fill="${ground}"/>${inside(laid.svg)}</svg>`
+  const letters = inside(laid.svg)
+  const area = inkOf(letters)
+  if (!area || Math.ceil(laid.bottom) > bottom || !fits(area, left, bottom, drawing.size.width)) return undefined
+  const { left: x, top: y, width, height } = area
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground}"/>${letters}</svg>`
   drawn.lines.copy(lines)
   const picture = { ...drawn, lines, colors: new Map(drawn.colors) } // packed before the next one is begun: nothing waits from here on
-  return putPart(picture, { pixels: rasterise(drawing, svg).pixels, width, height, left, top: 0 }) ? palettePng(picture) : undefined
+  return putPart(picture, { pixels: rasterise(drawing, svg).pixels, ...area }) ? palettePng(picture) : undefined
 }
 
 /** A picture to be drawn: as a whole, and its words alone. */

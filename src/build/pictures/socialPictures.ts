@@ -71,13 +71,13 @@ export async function* socialPictures(site: Site, { readAsset, cache: folder, is
   const orders = ordersOf(site)
   if (orders.size === 0) return
   const cache = pictureCache(folder)
-  const inputs = pictureInputs(site, readAsset)
+  const inputs = keyOf(pictureInputs(site, readAsset)) // once: they are whole fonts
   let drawers: Promise<Drawers> | undefined
   try {
     yield* ahead(orders, atOnce, async ([address, order]): Promise<OutputFile> => {
       const path = address.slice(1)
       if (isThere(path)) return { path, content: undefined }
-      const key = keyOf([version, JSON.stringify(order.whole), ...inputs])
+      const key = keyOf([version, JSON.stringify(order.whole), inputs])
       const known = cache.find(key)
       if (known) return { path, content: known }
       drawers ??= openDrawers(site, orders.size, readAsset)
