@@ -44,10 +44,12 @@ const withinScripts = () => ({
 const commands = readdirSync(new URL('scripts', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.slice(0, -3))
+  .filter((name) => name !== 'dev')
 
 /** Programs that are given away, by the mode that bundles them: scripts/package/pack.mjs and vsix.mjs. */
 const packages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   package: { broadsheet: 'scripts/package/broadsheet.ts' },
+  studio: { dev: 'scripts/dev.ts' },
   vscode: { extension: 'src/editors/vscode/extension.ts' },
   'vscode-server': { vscodeServer: 'scripts/package/vscodeServer.ts' },
 }
@@ -105,7 +107,10 @@ export default defineConfig(({ mode }) => ({
             cssMinify: true,
             rolldownOptions: {
               input: packages[mode] ?? Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
-              output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+              output:
+                mode === 'studio' // V8 keeps what it has compiled of such a script alone: see scripts/loadCompiled.mjs
+                  ? { format: 'cjs' as const, entryFileNames: '[name].cjs', chunkFileNames: 'chunks/[name].cjs' }
+                  : { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
             },
           },
   test: {

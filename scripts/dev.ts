@@ -12,34 +12,36 @@ import { readArguments } from './readArguments.mjs'
 import { dayOf } from './site/dayOf.ts'
 import { usage } from './usage/dev.mjs'
 
-const { values } = readArguments(usage)
-const { HOST, PORT } = readSettings(process.env)
-const root = rootOf(values.root)
-const reopen = () => openParts({ root, engine: engineHere(), standard: standardAuthoringKit, tell })
-/** What the site has now; where a part of its own is wrong, the pages are shown without all of them until it is mended. */
-const begin = async () => {
-  try {
-    return await reopen()
-  } catch (error) {
-    if (!(error instanceof PartProblem)) throw error
-    tell(error.message)
-    return { kit: standardAuthoringKit, engine: engineHere(), problem: error.message }
+export const run = async (): Promise<void> => {
+  const { values } = readArguments(usage)
+  const { HOST, PORT } = readSettings(process.env)
+  const root = rootOf(values.root)
+  const reopen = () => openParts({ root, engine: engineHere(), standard: standardAuthoringKit, tell })
+  /** What the site has now; where a part of its own is wrong, the pages are shown without all of them until it is mended. */
+  const begin = async () => {
+    try {
+      return await reopen()
+    } catch (error) {
+      if (!(error instanceof PartProblem)) throw error
+      tell(error.message)
+      return { kit: standardAuthoringKit, engine: engineHere(), problem: error.message }
+    }
   }
+  await runStudio({
+    ...(await begin()),
+    reopen,
+    findBrowser: meantBrowser,
+    root,
+    // Shared, it is for others: where no address is named, for all in the network.
+    host: values.share && !process.env['HOST'] ? '0.0.0.0' : HOST,
+    share: values.share === true,
+    asOf: values['as-of'] === undefined ? undefined : dayOf(root, usage, values['as-of']),
+    port: PORT,
+    origin: process.env['SITE_ORIGIN'] || undefined,
+  })
+  // Without git, what the author finds when the site is first opened is what changes are told from: see `npm run changes`.
+  if (!hasBaseline(root) && lastCommit(root) === undefined)
+    await keepBaseline(root).catch((error: unknown) =>
+      tell(`No state to tell changes from could be kept in data/baseline: ${error instanceof Error ? error.message : String(error)}`),
+    )
 }
-await runStudio({
-  ...(await begin()),
-  reopen,
-  findBrowser: meantBrowser,
-  root,
-  // Shared, it is for others: where no address is named, for all in the network.
-  host: values.share && !process.env['HOST'] ? '0.0.0.0' : HOST,
-  share: values.share === true,
-  asOf: values['as-of'] === undefined ? undefined : dayOf(root, usage, values['as-of']),
-  port: PORT,
-  origin: process.env['SITE_ORIGIN'] || undefined,
-})
-// Without git, what the author finds when the site is first opened is what changes are told from: see `npm run changes`.
-if (!hasBaseline(root) && lastCommit(root) === undefined)
-  await keepBaseline(root).catch((error: unknown) =>
-    tell(`No state to tell changes from could be kept in data/baseline: ${error instanceof Error ? error.message : String(error)}`),
-  )

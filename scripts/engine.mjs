@@ -4,7 +4,7 @@
  * time of every source file, and the version of Node: a few milliseconds.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -68,22 +68,39 @@ export const engine = async (say = () => {}) => {
 }
 
 /**
- * The files that authors' browsers load, made the first time that a command asks for them: visitors' pages need none.
+ * A part of the engine that not all commands need, made the first time that one asks for it.
  * @param {string} folder what `engine` gave
- * @returns {Promise<string>}
+ * @param {string} mode which one: a mode of vite.config.ts
+ * @param {import('vite').InlineConfig} [more]
  */
-export const authoring = async (folder) => {
-  const made = join(folder, 'authoring')
+const further = async (folder, mode, more) => {
+  const made = join(folder, mode)
   if (existsSync(made)) return made
   const beside = `${made}.${process.pid}.part`
   try {
-    await bundle({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', mode: 'authoring', build: { outDir: beside, emptyOutDir: false } })
+    await bundle({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', mode, build: { outDir: beside, emptyOutDir: false }, ...more })
     renameSync(beside, made)
   } catch (error) {
     rmSync(beside, { recursive: true, force: true })
     if (!existsSync(made)) throw error // as above
   }
   return made
+}
+
+/** The files that authors' browsers load: visitors' pages need none. @param {string} folder what `engine` gave */
+export const authoring = (folder) => further(folder, 'authoring')
+
+/**
+ * The studio's command with all that it imports in one script, so that Node looks for no modules and compiles nothing anew. @param {string} folder what `engine` gave
+ */
+export const studio = async (folder) => {
+  const { dependencies } = /** @type {typeof import('../package.json')} */ (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  const outside = Object.keys(dependencies)
+  return further(folder, 'studio', {
+    plugins: [(await import('./outsideImports.mjs')).outsideImports(outside)],
+    ssr: { noExternal: true, external: outside },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
 }
 
 /** Keeps the newest few bundles; one of them may be in use by a server that runs on. */

@@ -4,9 +4,10 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { tell } from '../src/terminal/print.mjs'
 import { chooseCommand } from './chooseCommand.mjs'
-import { authoring, engine, root } from './engine.mjs'
+import { authoring, engine, root, studio } from './engine.mjs'
 import { setEngine } from './engineHere.mjs'
 import { installPackages } from './installPackages.mjs'
+import { loadCompiled } from './loadCompiled.mjs'
 import { readArguments } from './readArguments.mjs'
 import { stop } from './stop.mjs'
 
@@ -31,7 +32,10 @@ try {
     cache: join(root, 'node_modules', '.cache'),
     stamp: basename(folder),
   })
-  await import(pathToFileURL(join(folder, 'server', `${command}.js`)).href)
+  if (command === 'dev') {
+    process.env['NODE_ENV'] = 'production' // as it was bundled for: a development React beside it draws nothing
+    await loadCompiled(join(await studio(folder), 'dev.cjs')).run()
+  } else await import(pathToFileURL(join(folder, 'server', `${command}.js`)).href)
 } catch (error) {
   if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)
   stop(`${command} could not run: ${error instanceof Error ? error.message : String(error)}`)

@@ -12,7 +12,8 @@ import { setEngine } from '../engineHere.mjs'
 import { readArguments, type Usage } from '../readArguments.mjs'
 import { stop } from '../stop.mjs'
 
-const programs = import.meta.glob(['../*.ts', '!../{bench,docs}.ts'])
+/** A command begins when it is imported, or when its `run` is called. */
+const programs = import.meta.glob<{ readonly run?: () => Promise<void> }>(['../*.ts', '!../{bench,docs}.ts'])
 const usages = import.meta.glob<Usage>('../usage/*.mjs', { import: 'usage' })
 
 const packed = dirname(fileURLToPath(import.meta.url))
@@ -33,7 +34,8 @@ try {
     cache: join(dirname(home), '.cache'), // beside the package: the next version finds it there
     stamp: readFileSync(join(packed, 'stamp'), 'utf8').trim(),
   })
-  await programs[`../${command}.ts`]?.()
+  const program = await programs[`../${command}.ts`]?.()
+  await program?.run?.()
 } catch (error) {
   if (process.env['DEBUG'] && error instanceof Error) tell(error.stack ?? error.message)
   stop(`${command} could not run: ${error instanceof Error ? error.message : String(error)}`)
