@@ -1,9 +1,16 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openDrawAhead } from './drawAhead.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('a page is drawn ahead once the studio around it has all its files, and once for each time that it is opened', () => {
   const drawn: string[] = []
-  const ahead = openDrawAhead(['/a.css', '/b.js'], (route) => drawn.push(route))
+  const ahead = openDrawAhead(['/a.css', '/b.js'], (route) => [() => drawn.push(route), () => drawn.push(`after ${route}`)])
   ahead.gave('/b.js')
   ahead.opened('/about')
   ahead.gave('/b.js')
@@ -11,8 +18,12 @@ it('a page is drawn ahead once the studio around it has all its files, and once 
   expect(drawn).toEqual([])
   ahead.gave('/a.css')
   ahead.gave('/a.css')
+  vi.advanceTimersToNextTimer()
   expect(drawn).toEqual(['/about'])
+  vi.runAllTimers()
+  expect(drawn).toEqual(['/about', 'after /about'])
   ahead.opened('/')
   for (const file of ['/a.css', '/b.js']) ahead.gave(file)
-  expect(drawn).toEqual(['/about', '/'])
+  vi.runAllTimers()
+  expect(drawn).toEqual(['/about', 'after /about', '/', 'after /'])
 })

@@ -1,3 +1,5 @@
+import { warmUp } from './warmUp.ts'
+
 export type DrawAhead = {
   /** The studio was opened on a page. */
   readonly opened: (route: string) => void
@@ -6,10 +8,10 @@ export type DrawAhead = {
 }
 
 /**
- * Draws the page that the studio is opened on while its scripts begin to run, which will ask for it: once all of `files`, the addresses of what it loads,
- * were given out. Before, the browser would wait for them as long as the page is drawn.
+ * Makes what the studio will ask for while its scripts begin to run: `steps` of the address that it is opened on, the page first, one at a time, once all of `files`,
+ * the addresses of what it loads, were given out. Before, the browser would wait for them as long as the page is drawn.
  */
-export const openDrawAhead = (files: readonly string[], draw: (route: string) => void): DrawAhead => {
+export const openDrawAhead = (files: readonly string[], steps: (address: string) => readonly (() => unknown)[]): DrawAhead => {
   const missing = new Set<string>()
   let wanted: string | undefined
   return {
@@ -19,7 +21,7 @@ export const openDrawAhead = (files: readonly string[], draw: (route: string) =>
     },
     gave: (address) => {
       if (!missing.delete(address) || missing.size > 0 || wanted === undefined) return
-      draw(wanted)
+      warmUp(steps(wanted), 0)
       wanted = undefined
     },
   }

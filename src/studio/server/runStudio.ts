@@ -6,7 +6,6 @@ import type { Day } from '../../model/shownOn.ts'
 import type { AuthoringKit } from '../../preview/AuthoringKit.ts'
 import { authoringFiles } from '../../preview/authoringFiles.ts'
 import { followParts, type Reopen } from '../../preview/followParts.ts'
-import { liveOverviewOf } from '../../preview/liveOverviewOf.ts'
 import type { House } from '../../preview/PreviewParts.ts'
 import { openWorkspace } from '../../preview/workspace.ts'
 import type { FindBrowser } from '../../review/pictures/openBrowser.ts'
@@ -14,9 +13,8 @@ import { onStop } from '../../server/onStop.ts'
 import { say, tell } from '../../terminal/print.mjs'
 import { printableLine } from '../../terminal/printable.mjs'
 import { openAccess } from './access.ts'
-import { drawnAnswer } from './drawnAnswer.ts'
 import { openEditor } from './editor.ts'
-import { namesOfSite } from './namesOfSite.ts'
+import { firstAnswers } from './firstAnswers.ts'
 import { networkAddresses } from './networkAddresses.ts'
 import { openServers } from './openServers.ts'
 import { buildForVisitors } from './publish/buildForVisitors.ts'
@@ -77,7 +75,7 @@ export const runStudio = async ({ kit, root, engine, host, port, origin, asOf, s
     for (const { server } of servers.apps) server.once('request', () => endWarmUp())
     say(`ready ${servers.studio}`)
     // The first page that is opened needs most of this, and React drawing for the first time takes several times as long as then.
-    endWarmUp = warmUp([() => drawnAnswer(parts, { route: '/' }), () => namesOfSite(house.kit, workspace.live(), day()), () => liveOverviewOf(workspace)])
+    endWarmUp = warmUp(firstAnswers(parts, '/'))
   } catch (error) {
     unfollowAll()
     throw error

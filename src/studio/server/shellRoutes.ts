@@ -4,7 +4,7 @@ import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { sendHtml } from '../../preview/sendReply.ts'
 import { readOnlyMeta, siteMeta, tokenMeta } from '../protocol/studioPage.ts'
 import { openDrawAhead } from './drawAhead.ts'
-import { drawnAnswer } from './drawnAnswer.ts'
+import { firstAnswers } from './firstAnswers.ts'
 import { originAt } from './originAt.ts'
 import { shellPolicy } from './safety.ts'
 
@@ -12,6 +12,15 @@ type Options = { readonly token: string; readonly readOnly: string | undefined; 
 
 /** Where the files of authors' pages are given out. */
 const base = '/~assets/'
+
+/** The page that the studio is opened on; what is no address of one is none. */
+const routeIn = (address: string): string => {
+  try {
+    return decodeURI(address.replace(/[?#].*/, '')).slice('/~'.length) || '/'
+  } catch {
+    return '/'
+  }
+}
 
 /** The studio's own page, whatever it shows; its head says the token by which it writes, and where the site stands. */
 export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, readOnly, sitePort }: Options): void => {
@@ -21,13 +30,7 @@ export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, 
     ...(readOnly === undefined ? { [tokenMeta]: token } : { [tokenMeta]: '', [readOnlyMeta]: readOnly }),
   })
   const files = [entry.script, ...entry.imports, ...entry.styles].map((file) => base + file)
-  const ahead = openDrawAhead(files, (address) => {
-    try {
-      drawnAnswer(parts, { route: decodeURI(address.replace(/[?#].*/, '')).slice('/~'.length) || '/' })
-    } catch {
-      // whoever asks for it is told
-    }
-  })
+  const ahead = openDrawAhead(files, (address) => firstAnswers(parts, routeIn(address)))
   app.addHook('onResponse', async ({ url }) => ahead.gave(url))
   const send = ({ url, headers: { host = '' } }: FastifyRequest, reply: FastifyReply) => {
     const site = originAt(host, sitePort())

@@ -1,0 +1,10 @@
+import { liveOverviewOf } from '../../preview/liveOverviewOf.ts'
+import type { PreviewParts } from '../../preview/PreviewParts.ts'
+import { drawnAnswer } from './drawnAnswer.ts'
+import { namesOfSite } from './namesOfSite.ts'
+
+/** What whoever opens the studio on a page asks for first, in steps: the page, what is told of all documents, what choosers show. */
+export const firstAnswers = (parts: Pick<PreviewParts, 'workspace' | 'pageOptions'>, route: string): readonly (() => unknown)[] => {
+  const { workspace, pageOptions } = parts
+  return [() => drawnAnswer(parts, { route }), () => liveOverviewOf(workspace), () => namesOfSite(pageOptions().kit, workspace.live(), pageOptions().today)]
+}
