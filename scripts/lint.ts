@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { assetsFileOf } from '../src/files/assetsFile.ts'
 import { cacheFileOf } from '../src/files/cacheFile.ts'
 import { changedLines } from '../src/files/changedLines.ts'
 import { readSite } from '../src/files/readSite.ts'
@@ -33,7 +34,9 @@ const { kit, engine } = await openSite<AnyKit>({ ...standardKit, ...(examples ? 
   print(formats[values.format]({ ...partsResult(root, findings), rules: standardKit.rules, color }), values.format === 'pretty'),
 )
 
-let sources = readSite(root, { lazy: true })
+const assetsFile = assetsFileOf(root, engine)
+let sources = readSite(root, { lazy: true, before: assetsFile.before })
+assetsFile.save(sources.assets)
 const cacheFile = cacheFileOf(root, engine)
 const { progress, end } = openProgress()
 const options = { today: dayOf(root, usage, values['as-of']), cache: cacheFile?.cache, progress: values.format === 'pretty' ? progress : undefined }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Engine } from '../engine/Engine.ts'
+import { assetsFileOf } from '../files/assetsFile.ts'
 import { cacheFileOf } from '../files/cacheFile.ts'
 import { digest } from '../files/digest.ts'
 import { readSite } from '../files/readSite.ts'
@@ -93,7 +94,9 @@ export const buildSite = async (options: BuildOptions): Promise<BuildResult> => 
   } = options
   const started = performance.now()
   const target = targetOf(out, root)
-  const read = readSite(root, { lazy: true })
+  const assetsFile = assetsFileOf(root, engine)
+  const read = readSite(root, { lazy: true, before: assetsFile.before })
+  assetsFile.save(read.assets)
   const cacheFile = cacheFileOf(root, engine)
   const { findings, files } = lintSite(kit, read, { today: asOf, onlyToday: true, cache: cacheFile?.cache, progress })
   cacheFile?.save()

@@ -32,7 +32,7 @@ export type CacheFile = {
   readonly digestOf: (path: string) => string | undefined
 }
 
-/** So many sites are remembered, with two files each: those that were checked last. */
+/** So many sites are remembered, with three files each (the third: see assetsFile.ts): those that were checked last. */
 const maxSites = 20
 
 /** The cache file of a site; none where the engine has no stamp. */
@@ -220,5 +220,5 @@ const prune = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
   const files = readdirSync(folder).map((name) => join(folder, name))
   const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  for (const path of files.sort((a, b) => timeOf(b) - timeOf(a)).slice(2 * maxSites)) rmSync(path, { force: true })
+  for (const path of files.sort((a, b) => timeOf(b) - timeOf(a)).slice(3 * maxSites)) rmSync(path, { force: true })
 }
