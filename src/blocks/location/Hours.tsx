@@ -4,8 +4,8 @@ import { hourRows } from './hourRows.ts'
 import styles from './Location.module.css'
 import { openingHours, otherHours } from './openingHours.ts'
 
-/** When the firm is open, and whether it is now. */
-export const Hours = () => {
+/** When the firm is open, and whether it is now; whose time that is, where a site says so in words of its own and not above already. */
+export const Hours = ({ heading }: { heading: string }) => {
   const { site, scripts, today } = usePage()
   const { words, settings, writing } = site
   const { firm, timeZone } = settings
@@ -40,7 +40,7 @@ export const Hours = () => {
           ))}
         </tbody>
       </table>
-      <p className="ui-label">{words.openingHours}</p>
+      {[heading, writing.language.words.openingHours].includes(words.openingHours) ? null : <p className="ui-label">{words.openingHours}</p>}
     </>
   )
 }

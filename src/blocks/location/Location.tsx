@@ -10,6 +10,7 @@ export const Location = ({ block }: { block: LocationBlock }) => {
   const { firm } = site.settings
   const { words, writing } = site
   const Heading = block.heading ? 'h3' : 'h2'
+  const hoursHeading = block.hoursHeading ?? words.openingHours
   return (
     <Section block={block} label={words.labelLocation}>
       <div className={styles.root}>
@@ -25,8 +26,8 @@ export const Location = ({ block }: { block: LocationBlock }) => {
         </div>
         {firm.hours ? (
           <div className={styles.part}>
-            <Heading className="ui-h3">{block.hoursHeading ?? words.openingHours}</Heading>
-            <Hours />
+            <Heading className="ui-h3">{hoursHeading}</Heading>
+            <Hours heading={hoursHeading} />
           </div>
         ) : null}
         <div className={styles.part}>
