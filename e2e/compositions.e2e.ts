@@ -296,27 +296,19 @@ describe('a list of a starter that visitors filter', () => {
   )
 })
 
-it('a poster sets its picture beside a short heading of the home page, and below a long one', () =>
+it('a poster sets a short heading of the home page as a sign, and one with a long word as other headings', () =>
   inPage(
     browser(),
     async (page) => {
       const show = await drawingOn(page)
-      /** How many pixels of the picture's height lie beside the heading. */
-      const besideOf = async (heading: string) => {
-        const picture = { src: '/assets/example-workshop.svg', alt: 'A bicycle on a repair stand.' }
-        const document = {
-          $schema: '../schema/page.schema.json',
-          title: 'Home',
-          description: 'A home page.',
-          kind: 'home',
-          blocks: [{ type: 'hero', heading, picture }],
-        }
+      const sizeOf = async (heading: string, kind: 'home' | 'service') => {
+        const document = { $schema: '../schema/page.schema.json', title: 'Home', description: 'A page.', kind, blocks: [{ type: 'hero', heading }] }
         await show(document, 'poster')
-        const [title, shown] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await page.getByRole('main').getByRole('img').boundingBox()]
-        return title && shown ? title.y + title.height - shown.y : Number.NaN
+        return page.getByRole('heading', { level: 1 }).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
       }
-      expect(await besideOf('Ride on. Ride now.')).toBeGreaterThan(50)
-      expect(await besideOf('Bicycles that are mended on the day that they come')).toBeLessThanOrEqual(0)
+      const usual = await sizeOf('Ride on. Ride now.', 'service')
+      expect(await sizeOf('Ride on. Ride now.', 'home')).toBeGreaterThan(1.5 * usual)
+      expect(await sizeOf('Bicycle restoration', 'home')).toBe(usual)
     },
     { baseURL: origin, viewport: { width: 1280, height: 900 } },
   ))

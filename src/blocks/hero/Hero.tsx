@@ -28,8 +28,8 @@ const Introduction = ({ block }: { block: HeroBlock }) => (
   </div>
 )
 
-/** So short that even in the largest type it takes two or three lines of half a page: a composition may set a picture beside it. */
-const isBrief = (heading: string): boolean => heading.length <= 24
+/** So short, and of such short words, that it can be set as a sign is: a line or two in letters that fill the page. */
+const isBrief = (heading: string): boolean => heading.length <= 24 && heading.split(' ').every((word) => word.length <= 9)
 
 export const Hero = ({ block }: { block: HeroBlock }) => {
   const { page } = usePage()
@@ -43,10 +43,7 @@ export const Hero = ({ block }: { block: HeroBlock }) => {
     >
       <div className="section-wrap">
         <div className={['section-body', styles.body, block.picture && !behind ? styles.split : ''].filter(Boolean).join(' ')}>
-          <div
-            className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')}
-            data-brief={(home && block.picture !== undefined && isBrief(block.heading)) || undefined}
-          >
+          <div className={[styles.head, home ? styles.home : ''].filter(Boolean).join(' ')} data-brief={(home && isBrief(block.heading)) || undefined}>
             {block.badge ? <p className="ui-badge">{block.badge}</p> : null}
             <h1>
               <NoBreak text={block.heading} heading />
