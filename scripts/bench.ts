@@ -10,6 +10,7 @@ import { generatedSets } from '../src/bench/generateSite.ts'
 import { measureLanguages } from '../src/bench/languages.ts'
 import { readLastRun, writeLastRun } from '../src/bench/lastRun.ts'
 import { measureLighthouse } from '../src/bench/lighthouse.ts'
+import { needless, readLimits, withLimits } from '../src/bench/limits.ts'
 import { measurePeers, peerSets } from '../src/bench/peers/peers.ts'
 import { minShare, quietness } from '../src/bench/quietness.ts'
 import { measureResponse } from '../src/bench/response.ts'
@@ -58,12 +59,13 @@ const unknown = only.filter((name) => !names.includes(name))
 if (unknown.length > 0) refuse(usage, `There is no group "${unknown.join('", "')}" here. There are ${names.join(', ')}.`)
 
 const results = join(root, 'bench/results/last.json')
+const limits = readLimits(join(root, 'bench/limits.json'))
 const last = new Map(readLastRun(results).flatMap(({ rows }) => rows.map(({ name, value }) => [name, value ?? Number.NaN] as const)))
 
 /** One group of rows, with how much of the machine it got: the lesser of what was there before and after it. */
 const measure = async (group: string, rows: () => Promise<Row[]>): Promise<Measured> => {
   const before = await quietness()
-  const measured = await rows()
+  const measured = withLimits(await rows(), limits)
   const got = Math.min(before, await quietness())
   const done = { group, rows: measured, got, quiet: got >= minShare }
   writeLastRun(results, [done]) // at once: a later group may fail
@@ -88,6 +90,8 @@ if (busy.length > 0) {
   const shares = busy.map(({ group, got }) => `${group} ${Math.round(got * 100)} %`).join(', ')
   say(`\nThe machine was busy with something else: what is marked ~ got only a part of it (${shares}). Believe its sizes and ratios, not its times.`)
 }
+const free = groups.flatMap(({ rows }) => needless(rows, limits))
+if (free.length > 0) say(`\nAt their goals, so that bench/limits.json need not name them: ${free.join('; ')}.`)
 const worse = groups.flatMap(({ rows }) => rows.filter((row) => !keepsLimit(row)))
 if (values.check && worse.length > 0) {
   const each = worse.map(({ name, limit }) => (limit === undefined ? `${name}: past its goal` : `${name}: past its limit of ${limit}`))

@@ -10,7 +10,13 @@ const rounds = 5
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
 
-const fresh = async <T>(browser: Browser, site: string, net: Net, run: (page: Page) => Promise<T>, device: BrowserContextOptions = desktop): Promise<T> => {
+export const fresh = async <T>(
+  browser: Browser,
+  site: string,
+  net: Net,
+  run: (page: Page) => Promise<T>,
+  device: BrowserContextOptions = desktop,
+): Promise<T> => {
   const context = await browser.newContext({ baseURL: site, ...device })
   try {
     const page = await context.newPage()
@@ -84,7 +90,7 @@ const usableFromStart =
   }
 
 /** From a click on a link to the next page's heading, the pointer having rested on it for 300 ms. */
-const linkToHeading =
+export const linkToHeading =
   (from: string, to: string) =>
   async (page: Page): Promise<number> => {
     await settle(page, from, 1000)
@@ -126,7 +132,7 @@ const shift =
   }
 
 /** From a group's page to the first of what it offers; nothing where the site has no such way. */
-const wayOf = ({ having, mainOf, of }: SitePages): readonly [from: string, to: string] | undefined => {
+export const wayOf = ({ having, mainOf, of }: SitePages): readonly [from: string, to: string] | undefined => {
   const offered = new Set(of('service'))
   const linked = (main: string) => [...main.matchAll(/<a [^>]*href="(\/[^"#?]+)"/g)].map(([, href = '']) => href).find((href) => offered.has(href))
   const [from] = having('hub', (main) => linked(main) !== undefined)

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { needless, withLimits } from './limits.ts'
+
+const limits = { 'lint of one': { limit: 2, why: 'docs/scale.md' } }
+const row = { name: 'lint of one', value: 1.4, unit: 's', goal: 0.5 }
+
+it('holds a row to what is kept for it, and leaves others and what the code says', () => {
+  expect(withLimits([row, { ...row, name: 'another' }, { ...row, limit: 1 }], limits).map(({ limit }) => limit)).toEqual([2, undefined, 1])
+})
+
+it('names a limit that its row no longer needs', () => {
+  expect(needless([row], limits)).toEqual([])
+  expect(needless([{ ...row, value: 0.4 }], limits)).toEqual(['lint of one'])
+})
