@@ -18,6 +18,7 @@ test.each([
   ['one two three', 'one two three four five six', 'one two three[+ four five six+]', 'twice as long'],
   ['all of it was this', 'nothing that is here stays', '[-all of it was this-][+nothing that is here stays+]', 'written anew'],
   ['30 days notice', "30 days' notice", "30 days[+'+] notice", 'in other signs or spaces'],
+  ['बिखरी किताबें यहाँ हैं', 'फटी किताबें यहाँ हैं', '[-बिखरी-][+फटी+] किताबें यहाँ हैं', 'changed in a few words'],
   ['a long walk of ours to town', 'the short ride of yours by sea', '[-a long walk of ours to town-][+the short ride of yours by sea+]', 'written anew'],
 ])('%s → %s', (before, after, marked, how) => {
   expect(told(before, after)).toEqual({ marked, how })

@@ -6,11 +6,14 @@ export type Run = { readonly as: 'same' | 'gone' | 'new'; readonly text: string 
 /** Texts that differ by more words than these are told as one in the place of the other. */
 const maxEdits = 2000
 
-/** Facts, addresses of links, words, blanks and signs. */
-const tokens = (text: string): string[] => text.match(/\{\{[^{}]*\}\}|\]\([^()\s]*\)|\s+|[\p{L}\p{N}]+(?:[.,'’-][\p{L}\p{N}]+)*|[^\p{L}\p{N}\s]/gu) ?? []
+/** Facts, addresses of links, words, blanks and signs. Vowel signs and joiners belong to the letters before them: a mark within a syllable would tear it. */
+const tokens = (text: string): string[] =>
+  text.match(
+    /\{\{[^{}]*\}\}|\]\([^()\s]*\)|\s+|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*(?:[.,'’-][\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*)*|[^\p{L}\p{N}\s]/gu,
+  ) ?? []
 
 const textOf = (values: readonly string[]) => values.join('')
-const wordCount = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu)?.length ?? 0
 
 /** A few words that happen to stand in both, between longer runs that do not, only make a text harder to read. */
 const withoutIslands = (runs: readonly Run[]): Run[] => {
