@@ -54,6 +54,10 @@ export const is = (text: string): Words => ['“', { as: 'is', text }, '”']
 /** Words without marks and without escapes. */
 export const plainWords = (words: Words): string => words.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 
+/** What a reader of changes is told below one of them besides, line by line. */
+export type Below = (told: Told) => readonly Words[]
+export const nothingBelow: Below = () => []
+
 /** Every change, those that follow from others with them. */
 export const allTold = (changes: Changes): Told[] => {
   const withFollowers = (told: Told): Told[] => [told, ...told.follows.flatMap(withFollowers)]

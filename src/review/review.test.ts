@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Changes, Told, ToldFile } from '../changes/told.ts'
 import type { Finding } from '../lint/findings/finding.ts'
 import { addressChanges } from './addressChanges.ts'
+import { byOriginals } from './byOriginals.ts'
 import { changedPages } from './changedPages.ts'
 import { findingChanges } from './findingChanges.ts'
 import { glanceAt, headlineOf } from './glance.ts'
@@ -196,6 +197,14 @@ describe('a report', () => {
     const told = review({ sections: [{ told: original, pages: [], alike: [], translations }] })
     expect(reportHtml(told)).toContain('<li>Hindi has changed too (pages/hi/about.json)</li><li>Urdu has not followed (pages/ur/about.json)</li>')
     expect(summaryMarkdown(told)).toMatch(/### In other languages\n+- About us.+Hindi has changed too/)
+  })
+
+  it('has what has changed in a translation right below its original', () => {
+    const files = ['/a', '/about', '/fr/about', '/hi/about', '/hi/only'].map((route) => file('Page', route, [route]))
+    const planned = files.map((told) => ({ told, pages: [], alike: [] }))
+    const inOrder = (languages: readonly string[]) => byOriginals([...planned, { pages: [], alike: [] }], languages).map(({ told }) => told?.route)
+    expect(inOrder(['en', 'hi'])).toEqual(['/a', '/about', '/hi/about', '/fr/about', '/hi/only', undefined])
+    expect(inOrder([])).toEqual(['/a', '/about', '/fr/about', '/hi/about', '/hi/only', undefined])
   })
 
   const calm = review({ came: [], went: [], heavier: [], notes: [], addresses: { added: [], gone: [], led: [] } })

@@ -1,5 +1,6 @@
 import type { Changes, ToldFile } from '../changes/told.ts'
 import type { Finding } from '../lint/findings/finding.ts'
+import type { BesideOriginals } from './besideOriginals.ts'
 import type { Look } from './pictures/look.ts'
 import type { Translation } from './translationsOf.ts'
 
@@ -52,6 +53,8 @@ export type Review = {
   readonly versions?: string | undefined
   readonly changes: Changes
   readonly sections: readonly Section[]
+  /** What stands in other languages beside a change of an original; nothing where the site has one language. */
+  readonly beside?: BesideOriginals
   readonly addresses: Addresses
   readonly came: readonly LocatedFinding[]
   readonly went: readonly LocatedFinding[]

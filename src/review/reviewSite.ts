@@ -5,7 +5,9 @@ import type { Origin } from '../files/readStates.ts'
 import type { ReadFile } from '../writer/change.ts'
 import { addressChanges } from './addressChanges.ts'
 import type { Base } from './baseOf.ts'
+import { besideOriginals } from './besideOriginals.ts'
 import { type BuiltState, builtState, comparable } from './builtState.ts'
+import { byOriginals } from './byOriginals.ts'
 import { changedPages } from './changedPages.ts'
 import { readerOf, titlesOf } from './documentNames.ts'
 import { findingChanges } from './findingChanges.ts'
@@ -67,7 +69,7 @@ export const reviewSite = async (options: ReviewOptions): Promise<Reviewed> => {
   const after = await builtState(options, join(folder, 'after'))
   const [was, is] = comparable(before, after)
   const differing = changedPages(was, is)
-  const planned = sectionsOf(changes, differing)
+  const planned = byOriginals(sectionsOf(changes, differing), after.manifest.languages ?? [])
   const dirs = { before: before.dir, after: after.dir }
   let pictureNote: string | undefined
   const pictures = await takePictures({ root, dirs, pages: planned.flatMap(({ pages }) => pages), findBrowser, progress }).catch((error: unknown) => {
@@ -87,6 +89,7 @@ export const reviewSite = async (options: ReviewOptions): Promise<Reviewed> => {
     to: names.to,
     versions: names.versions,
     changes,
+    beside: besideOriginals({ ...known, choices: options.kit.choices, before: read[0], after: read[1], findings: after.findings }),
     sections: planned.map((section) => ({
       ...section,
       pages: section.pages.map((page) => ({ ...page, looks: pictures?.get(page) ?? [] })),

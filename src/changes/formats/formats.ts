@@ -7,7 +7,7 @@ import { text } from './text.ts'
 /** The ways in which changes are written out; `color` is for terminals. */
 export const formats: Readonly<Record<'text' | 'markdown' | 'html' | 'json', (changes: Changes, color: boolean) => string>> = {
   text,
-  markdown,
+  markdown: (changes) => markdown(changes),
   html,
   json,
 }

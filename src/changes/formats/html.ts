@@ -1,5 +1,5 @@
 import { printable } from '../../terminal/printable.mjs'
-import type { Changes, Part, Told, ToldFile, Words } from '../told.ts'
+import { type Below, type Changes, nothingBelow, type Part, type Told, type ToldFile, type Words } from '../told.ts'
 import { countedOn, shownOn } from './shownOn.ts'
 import { followersOf, summaryOf } from './summary.ts'
 
@@ -29,18 +29,20 @@ const more = { added: 'All that it says', removed: 'All that it said', changed: 
 const followerOf = ({ file, sentence, lines }: Told, names: Names): string =>
   `${escaped(names.file(file))}: ${lineOf(sentence)}${lines.map((line) => `<p>${lineOf(line)}</p>`).join('')}`
 
-const toldItem = (told: Told, file: ToldFile, names: Names): string => {
+const toldItem = (told: Told, file: ToldFile, names: Names, below: Below): string => {
   const lines = told.lines.map((line) => `<p>${lineOf(line)}</p>`).join('')
   const body = told.lines.length > 8 ? `<details><summary>${more[told.kind]}</summary>${lines}</details>` : lines
   const followers = told.follows.map((one) => followerOf(one, names))
   const counted = countedOn(told, file).map((route) => escaped(names.page(route)))
   const pages = counted.length > 0 ? `<details><summary>The other ${counted.length}</summary>${list(counted)}</details>` : ''
-  const below = followers.length > 0 ? `<details><summary>${escaped(followersOf(told.follows))}</summary>${list(followers)}</details>` : ''
-  return `<p class="told">${lineOf([...told.sentence, ...shownOn(told, file, names.page)])}</p>${pages}${body}${below}`
+  const beside = list(below(told).map(lineOf))
+  const following = followers.length > 0 ? `<details><summary>${escaped(followersOf(told.follows))}</summary>${list(followers)}</details>` : ''
+  return `<p class="told">${lineOf([...told.sentence, ...shownOn(told, file, names.page)])}</p>${pages}${body}${beside}${following}`
 }
 
 /** What has changed in one file, as a list. */
-export const toldHtml = (file: ToldFile, names = asTheyAre): string => list(file.changes.map((told) => toldItem(told, file, names)))
+export const toldHtml = (file: ToldFile, names = asTheyAre, below = nothingBelow): string =>
+  list(file.changes.map((told) => toldItem(told, file, names, below)))
 
 const section = (file: ToldFile): string => {
   const { about, name, route } = file

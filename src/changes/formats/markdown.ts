@@ -1,5 +1,5 @@
 import { printable } from '../../terminal/printable.mjs'
-import type { Changes, Part, Told, ToldFile, Words } from '../told.ts'
+import { type Below, type Changes, nothingBelow, type Part, type Told, type ToldFile, type Words } from '../told.ts'
 import { shownOn } from './shownOn.ts'
 import { filesOf, followersOf, summaryOf } from './summary.ts'
 
@@ -27,9 +27,9 @@ const partOf = (part: Part): string => {
 
 const lineOf = (words: Words): string => words.map(partOf).join('')
 
-const toldLines = (told: Told, file: ToldFile): string[] => [
+const toldLines = (told: Told, file: ToldFile, below: Below): string[] => [
   `- ${lineOf([...told.sentence, ...shownOn(told, file)])}`,
-  ...told.lines.map((line) => `  - ${lineOf(line)}`),
+  ...[...told.lines, ...below(told)].map((line) => `  - ${lineOf(line)}`),
   ...(told.follows.length > 0 ? [`  - ${escaped(`${followersOf(told.follows)}: ${filesOf(told.follows)}`)}`] : []),
 ]
 
@@ -37,8 +37,8 @@ const heading = ({ about, name, route }: ToldFile): string =>
   `### ${escaped(about === 'Site settings' || about === 'Facts' ? about : `${about}: ${name}`)}${route === undefined ? '' : ` (${escaped(route)})`}`
 
 /** Changes as Markdown, for the summary of a job or a request on a git host. */
-export const markdown = (changes: Changes): string =>
+export const markdown = (changes: Changes, below = nothingBelow): string =>
   `${[
-    ...changes.files.map((file) => [heading(file), '', ...file.changes.flatMap((told) => toldLines(told, file))].join('\n')),
+    ...changes.files.map((file) => [heading(file), '', ...file.changes.flatMap((told) => toldLines(told, file, below))].join('\n')),
     escaped(summaryOf(changes)).replaceAll('\\.', '.'),
   ].join('\n\n')}\n`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escaped, type Names, toldHtml } from '../../changes/formats/html.ts'
 import { placeOf } from '../../document/sources.ts'
+import { belowOf } from '../besideOriginals.ts'
 import { count, type Glance, glanceAt, headlineOf } from '../glance.ts'
 import type { ChangedPage, Review, Section } from '../review.ts'
 import { sayTranslation } from '../translationsOf.ts'
@@ -82,7 +83,8 @@ const namesOf = (titles: Titles): Names => {
 const translationsHtml = ({ translations = [] }: Section): string =>
   translations.length === 0 ? '' : `<p>In other languages:</p><ul>${translations.map((one) => `<li>${escaped(sayTranslation(one))}</li>`).join('')}</ul>`
 
-const sectionHtml = (section: Section, index: number, titles: Titles): string => {
+const sectionHtml = (section: Section, index: number, review: Review): string => {
+  const { titles } = review
   const names = namesOf(titles)
   const { told, pages } = section
   const isOwn = (page: ChangedPage) => told?.route !== undefined && (page.after === told.route || page.before === told.route)
@@ -90,7 +92,7 @@ const sectionHtml = (section: Section, index: number, titles: Titles): string =>
   const same = pages.filter((page) => looksSame(page) && !isOwn(page))
   const single = same.length > 1 ? pages.filter((page) => !same.includes(page)) : pages
   const shown = single.map((page) => pageHtml(page, isOwn(page), titles)).join('') + (same.length > 1 ? sameHtml(same, titles) : '')
-  return `<section class="part" id="change-${index}"><p class="kicker">${escaped(kicker)}</p><h2>${escaped(titleOf(section))}</h2>${told ? `<div class="changes">${toldHtml(told, names)}</div>` : ''}${translationsHtml(section)}${shown}${alikeHtml(section, titles)}</section>`
+  return `<section class="part" id="change-${index}"><p class="kicker">${escaped(kicker)}</p><h2>${escaped(titleOf(section))}</h2>${told ? `<div class="changes">${toldHtml(told, names, belowOf(review))}</div>` : ''}${translationsHtml(section)}${shown}${alikeHtml(section, titles)}</section>`
 }
 
 const contentsHtml = (sections: readonly Section[]): string => {
@@ -113,7 +115,7 @@ const toolsHtml = (sections: readonly Section[]): string => {
 
 /** The report as one page that stands on its own: no script of a document could run in it, and nothing is loaded from elsewhere. */
 export const reportHtml = (review: Review): string => {
-  const { firm, from, to, sections, titles, versions } = review
+  const { firm, from, to, sections, versions } = review
   const hash = createHash('sha256').update(reportScript).digest('base64')
   return `<!doctype html>
 <html lang="en">
@@ -137,7 +139,7 @@ ${contentsHtml(sections)}
 </header>
 ${toolsHtml(sections)}
 <main>
-${sections.map((section, index) => sectionHtml(section, index, titles)).join('\n')}
+${sections.map((section, index) => sectionHtml(section, index, review)).join('\n')}
 ${addressesHtml(review)}${findingsHtml(review)}${weightHtml(review)}
 </main>
 <footer><details><summary>How this was made</summary><p>${escaped(versions ?? '')} Both were drawn in the same way, by the programs as they are now, so that only what documents say differs. Answers that are closed on the page are shown open in the pictures; what only comes up after a click, such as a dialog, has a page of its own where it has changed.</p></details></footer>

@@ -1,4 +1,5 @@
 import { escaped, markdown } from '../../changes/formats/markdown.ts'
+import { belowOf } from '../besideOriginals.ts'
 import { glanceAt, headlineOf } from '../glance.ts'
 import type { Review, Spot } from '../review.ts'
 import { sayTranslation } from '../translationsOf.ts'
@@ -23,7 +24,7 @@ export const summaryMarkdown = (review: Review): string => {
     glanceAt(review)
       .map(({ is, words }) => `- ${signs[is]} ${escaped(words)}`)
       .join('\n'),
-    markdown(review.changes).trimEnd(),
+    markdown(review.changes, belowOf(review)).trimEnd(),
     ...list(
       'In other languages',
       review.sections.flatMap(({ told, translations = [] }) =>
