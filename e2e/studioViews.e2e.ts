@@ -317,7 +317,7 @@ it('says what a move does, does it, and takes one of several changes back alone'
     await move.getByRole('button', { name: 'Take back' }).click()
     await expect.poll(changed).toEqual(footer)
     await page.goto('/~/_history')
-    await page.getByRole('button', { name: /^Undo up to here: .*Text about the firm/ }).click()
+    await page.getByRole('button', { name: /^Undo this and all after it: .*Text about the firm/ }).click()
     await untilAsBefore()
   }))
 
@@ -331,7 +331,7 @@ it('changes menus and words of the site line by line', () =>
     await page.getByRole('button', { name: /^Move Write to us, number 5 of 5/ }).press('Home')
     await expect.poll(() => read('_site.json').indexOf('Write to us') < read('_site.json').indexOf('"Home"')).toBe(true)
     await page.goto('/~/_history')
-    await page.getByRole('button', { name: /^Undo up to here: .*Label/ }).click()
+    await page.getByRole('button', { name: /^Undo this and all after it: .*Label/ }).click()
     await untilAsBefore()
   }))
 

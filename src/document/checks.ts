@@ -13,18 +13,18 @@ export const openedDialog = {
   type: 'string',
   title: 'Opens the dialog',
   minLength: 1,
-  description: 'The dialog that a button of the page opens, by the name of its file: "booking".',
+  description: 'The dialog that a button of the page opens, by its name: "booking".',
 } as const
 
 export const filledFields = {
   ...preset,
   title: 'Fills in',
   description:
-    'Beside "opens": what is then filled in, by field, whether page or button says so: {"service": "repair"}. Of a sentence, words that it holds are enough.',
+    'What is filled into the dialog that opens, by field, whether page or button says so: "repair" for "service". Of a sentence, words that it holds are enough.',
 } as const
 
 /** A field that a page asks for, and an option that such a field offers. */
-export const askedField = line('Field', 'The "name" of a field: "email".')
+export const askedField = line('Field', 'The name under which the answer to a field is sent: "email".')
 export const offeredOption = line('Option', 'The "value" of an option: "repair".')
 
 /** One thing that a page must hold. Its keys are few on purpose: what needs more is a test of the engine. */
@@ -42,16 +42,16 @@ export const expectation = {
       title: 'Says',
       minItems: 1,
       items: line('Words', 'Words as visitors read them, in any spelling of figures, spaces and dashes; a figure by its fact: "within {{repair.time}}".'),
-      description: 'What visitors read, each anywhere on the page: ["{{repair.time}}"]. Beside "leadsTo" or "opens": what that link or button says.',
+      description: 'What visitors read, each anywhere on the page: "{{repair.time}}". Where a link or a dialog is asked for, too: what that link or button says.',
     },
     together: {
       type: 'array',
       title: 'Says together',
       minItems: 2,
-      items: line('Words', 'Words as in "says".'),
-      description: 'What visitors read in one and the same row, card, entry of a list or paragraph: ["Brakes", "{{repair.fee}}"].',
+      items: line('Words', 'Words as visitors read them.'),
+      description: 'What visitors read in one and the same row, card, entry of a list or paragraph: "Brakes" and "{{repair.fee}}".',
     },
-    leadsTo: { type: 'array', title: 'Links', minItems: 1, items: href, description: 'Where links of the page lead: ["/services/repair"].' },
+    leadsTo: { type: 'array', title: 'Links', minItems: 1, items: href, description: 'Where links of the page lead: "/services/repair".' },
     opens: openedDialog,
     fills: filledFields,
     asks: {
@@ -59,14 +59,14 @@ export const expectation = {
       title: 'Asks for',
       minItems: 1,
       items: askedField,
-      description: 'Fields that a form of the page has, by name: ["firstName", "email"].',
+      description: 'Fields that a form of the page has, by the names under which answers are sent: "firstName", "email".',
     },
     offers: {
       type: 'array',
       title: 'Offers',
       minItems: 1,
       items: offeredOption,
-      description: 'Beside "asks": values of the options that each of these fields offers, in any order: ["repair", "check"].',
+      description: 'Values of the options that each of the fields that are asked for offers, in any order: "repair", "check".',
     },
     entries: { type: 'integer', title: 'Entries, at least', minimum: 1, description: 'So many entries at least: rows, cards, questions or points of a list.' },
   },

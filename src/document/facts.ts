@@ -70,7 +70,7 @@ export const factValues = { date, money, number, percent, words }
 export const anyFactValue = {
   oneOf: [date, money, number, percent, words],
   title: 'Value',
-  description: 'The figure, by its "kind": money, number, percent, date or words.',
+  description: 'The figure, by its kind: money, number, percent, date or words.',
 } as const
 
 export const factName = line('Figure', 'The other figure, which says something else on purpose.')

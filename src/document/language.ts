@@ -10,7 +10,7 @@ export const languageSchema = {
   type: 'object',
   title: 'Site in another language',
   description:
-    'What the site itself says in one of its further languages: only what differs from pages/_site.json. It lies in the folder of the language: pages/hi/_site.json.',
+    'What the site itself says in one of its further languages: only what differs from the settings of the site.',
   required: ['$schema'],
   additionalProperties: false,
   properties: {
@@ -32,7 +32,7 @@ export const languageSchema = {
     units: {
       type: 'object',
       title: 'Units and words of figures',
-      description: 'What figures are counted in, in this language, by the words that stand in pages/_facts.json: {"working days": "कार्य दिवस"}.',
+      description: 'What figures are counted in, in this language, by the words of the main language: "कार्य दिवस" for "working days".',
       additionalProperties: line('In this language', 'What it is called in this language.'),
     },
     words,

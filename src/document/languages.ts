@@ -4,7 +4,7 @@ const tag = {
   type: 'string',
   pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
   title: 'Language',
-  description: 'The language by its tag: "hi", "ur", "pt-BR". Its pages lie in the folder of this name: pages/hi.',
+  description: 'The language by its tag: "hi", "ur", "pt-BR". Addresses of its pages begin with it: /hi.',
 } as const
 
 /** The languages of a site: part of `_site.json`. */
@@ -13,7 +13,7 @@ export const languages = {
   minItems: 1,
   title: 'Languages',
   description:
-    'The languages of the site, the main one first. Pages of another one lie in the folder that its tag names: pages/hi/about.json is /hi/about, the same page as /about; what the site itself says in it stands in pages/hi/_site.json. A site of one language needs none of this.',
+    'The languages of the site, the main one first. The address of a page in another one begins with its tag: /hi/about is the same page as /about. A site of one language needs none of this.',
   items: {
     type: 'object',
     title: 'Language of the site',

@@ -19,7 +19,7 @@ export const anyBlock = {
         'On the plain ground of the page.',
       ],
       title: 'Ground',
-      description: 'What the block stands on. Left out: grounds change by themselves where something new begins; the page can turn that off with "bands".',
+      description: 'What the block stands on. Left out: grounds change by themselves where something new begins; the page can turn that off.',
     },
   },
 } as const
@@ -28,7 +28,7 @@ export const presets = {
   type: 'object',
   additionalProperties: preset,
   title: 'Answers filled in, by dialog',
-  description: 'What this page fills into each dialog that is opened from it: {"booking": {"service": "repair"}}.',
+  description: 'What this page fills into each dialog that is opened from it, such as the service that it is about.',
 } as const
 
 /** What a page and a dialog document both have. */
@@ -42,7 +42,7 @@ export const documentHead = {
     type: 'array',
     minItems: 1,
     title: 'Blocks',
-    description: 'The blocks of the page, from top to bottom. Each has a "type".',
+    description: 'The blocks of the page, from top to bottom.',
     items: anyBlock,
   },
 } as const
@@ -112,7 +112,7 @@ export const pageSchema = {
           title: 'Reading time in minutes',
           description: 'The reading time in minutes. Lint compares it with the length; a single minute is not told to readers.',
         },
-        author: line('Author', 'The author. Usual: the founder named in pages/_site.json.'),
+        author: line('Author', 'The author. Usual: the founder whom the settings of the site name.'),
         featured: { type: 'boolean', title: 'Featured', description: 'true: may stand first in the list of articles.' },
       },
     },

@@ -63,7 +63,7 @@ export const preset = {
   type: 'object',
   additionalProperties: { type: 'string', title: 'Answer' },
   title: 'Answers filled in',
-  description: 'Fills fields of the dialog in advance: field name and value, such as {"service": "repair"}. For a choice, use the value of one of its options.',
+  description: 'What stands in fields of the dialog in advance, by the name of the field, such as the service that the page is about. For a choice, the value of one of its options.',
 } as const
 
 export const icon = {
@@ -76,7 +76,7 @@ export const dialogName = {
   type: 'string',
   minLength: 1,
   title: 'Dialog',
-  description: 'The dialog to open, by the name of its file: "booking" opens pages/_dialogs/booking.json.',
+  description: 'The dialog that opens, by its name: "booking".',
 } as const
 
 /** A link or a button that opens a dialog. */
@@ -85,7 +85,7 @@ export const action = {
   required: ['label'],
   additionalProperties: false,
   title: 'Button',
-  description: 'A button or link: a label, and either "href" (it leads somewhere) or "dialog" (it opens an enquiry).',
+  description: 'A button or link: its label, and either where it leads (Link) or the enquiry that it opens (Dialog).',
   properties: {
     label: line("Button's label", 'What the button says: "Book a repair".'),
     href,
@@ -118,7 +118,7 @@ export const picture = {
       type: 'string',
       pattern: assetPattern,
       title: 'File of the picture',
-      description: 'The picture\'s address: "/assets/office.jpg" is the file pages/_assets/office.jpg.',
+      description: 'The picture\'s address: "/assets/office.jpg" is the picture office.jpg.',
     },
     alt: {
       type: 'string',
@@ -195,13 +195,13 @@ export const personParts = {
     minItems: 1,
     items: line('Role', 'What the person does besides.'),
     title: 'Further roles',
-    description: 'What the person does besides: ["Trains apprentices"].',
+    description: 'What the person does besides: "Trains apprentices".',
   },
   languages: {
     type: 'array',
     minItems: 1,
     items: line('Language', 'A language, as visitors call it.'),
     title: 'Languages',
-    description: 'The languages in which one can talk to the person: ["English", "Irish"].',
+    description: 'The languages in which one can talk to the person: "English", "Irish".',
   },
 } as const

@@ -46,7 +46,7 @@ export const formsByName = {
   },
 } as const
 
-export const newsletterForm = line('Form', 'The name of the form under "forms" that addresses are sent to.')
+export const newsletterForm = line('Form', 'The form that addresses are sent to, by its name in the settings of the site.')
 
 export const oldAddress = {
   type: 'string',
@@ -175,11 +175,11 @@ export const siteSchema = {
                 type: 'string',
                 pattern: '^\\d{4}-\\d{2}-\\d{2}$',
                 title: 'Day',
-                description: 'The day, or the first of several: "2026-12-24". Without hours it is closed all day.',
+                description: 'The day, or the first of several: "2026-12-24". Without times it is closed all day.',
               },
               until: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title: 'Last day', description: 'The last of several days.' },
               label: line('Name of the day', 'What day it is: "Christmas Eve".'),
-              opens: clock('Opens', 'When it opens on this day. Left out with "closes": it is closed.'),
+              opens: clock('Opens, unless closed all day', 'When it opens on this day. Without times it is closed all day.'),
               closes: clock('Closes', 'When it closes on this day.'),
             },
           },
@@ -195,7 +195,7 @@ export const siteSchema = {
           type: 'string',
           pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.svg$`,
           title: 'Logo',
-          description: "The firm's mark, an SVG file in pages/_assets.",
+          description: "The firm's mark, an SVG file.",
         },
       },
     },

@@ -50,7 +50,7 @@ const face = {
       type: 'string',
       pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.woff2$`,
       title: 'Font file',
-      description: 'A font file in pages/_assets that the first family is loaded from: "/assets/fonts/heading.woff2".',
+      description: 'A font file of the site that the first family is loaded from: "/assets/fonts/heading.woff2".',
     },
     weight: {
       type: 'string',
@@ -161,7 +161,7 @@ export const themeSchema = {
       type: 'string',
       pattern: `^${assetFolder}[A-Za-z0-9._/-]+\\.svg$`,
       title: 'Ornament',
-      description: 'A small SVG file in pages/_assets that repeats above the footer and what calls to act, such as tiles or a weave: "/assets/tiles.svg".',
+      description: 'A small SVG file of the site that repeats above the footer and what calls to act, such as tiles or a weave: "/assets/tiles.svg".',
     },
     signature: {
       enum: ['ledger', 'register', 'none'],

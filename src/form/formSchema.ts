@@ -6,7 +6,7 @@ import type { Field } from '../fields/Field.ts'
 export const formSchema = {
   type: 'object',
   title: 'Enquiry form',
-  description: 'An enquiry form. Its fields, texts and messages are all data; where its answers go is named in pages/_site.json.',
+  description: 'An enquiry form. Its fields, texts and messages are written by authors; where its answers go is said in the settings of the site.',
   required: ['type', 'name', 'formType', 'fields', 'submit', 'submitting', 'success'],
   additionalProperties: false,
   properties: {

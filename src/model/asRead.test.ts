@@ -8,6 +8,8 @@ it.each([
   ['Wrote “It costs {{repair.fee}} and **no more**”', 'Wrote “It costs £45 and no more”'],
   ['{{ repair.fee | number }} at {{firm.name}}', '£45 at Spoke'],
   ['See [our prices](/prices), *all* of them, as `code`', 'See our prices, all of them, as code'],
+  ['Wrote “TODO: Heading”', 'Wrote “To be written: Heading”'],
+  ['TODO: Value sent-2', 'To be written: Value sent'],
   ['{{no.such}} stays, and so do /repairs/* and 2 * 3 * 4', '{{no.such}} stays, and so do /repairs/* and 2 * 3 * 4'],
 ])('“%s” is read as “%s”', (text, read) => expect(asRead(text, says)).toBe(read))
 

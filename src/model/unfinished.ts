@@ -7,5 +7,18 @@ export const askedBy = (text: unknown): string | undefined => {
   return typeof text === 'string' && text.startsWith(sign) ? text.slice(sign.length).trim() : undefined
 }
 
+/** How it is told to people that a text is yet to be written, where files have the sign. */
+export const toWrite = 'To be written'
+
+/** A guiding text as people are shown it; any other text stays as it is. What may stand only once is numbered, which tells them nothing. Pure. */
+export const prompted = (text: string): string => {
+  const asks = askedBy(text)?.replace(/-\d+$/, '')
+  if (asks === undefined) return text.replace(/\bTODO:(?= |$)/g, `${toWrite}:`)
+  return asks === '' ? toWrite : `${toWrite}: ${asks}`
+}
+
+/** What is written of a guiding text as people are shown it, of which they have kept the beginning. Pure. */
+export const unprompted = (text: string): string => (text.startsWith(toWrite) ? `${guiding.trim()}${text.slice(toWrite.length).replace(/^:?/, '')}` : text)
+
 /** Marks of text that is not finished: the guiding text above, and what people write for the same purpose. */
 export const unfinished = /\bTODO\b|\bTBD\b|\bFIXME\b|\bXXX\b|lorem ipsum|\[(?:your|insert|add) [^[\]]*\](?!\()/i

@@ -50,6 +50,46 @@ describe.each(Object.entries(sets))('of the %s', (_name, schemas) => {
   })
 })
 
+/** What tells a description for authors from one for programs: paths of files, JSON, and keys between quotation marks that fields beside it have. */
+const machineWords = ({ at, schema }: Named, keys: readonly string[]): string[] => {
+  const { description } = schema
+  if (typeof description !== 'string') return []
+  const named = keys.filter((key) => description.includes(`"${key}"`))
+  return [
+    ...(/\bpages\/|\bJSON\b|[[{]"/.test(description) ? [`${at} speaks of files: ${description}`] : []),
+    ...(named.length > 0 ? [`${at} names keys (${named.join(', ')}): ${description}`] : []),
+  ]
+}
+
+const machineWordsIn = (named: Named, around: readonly string[] = []): string[] => {
+  const { keys, entries } = inside(named)
+  const own = Object.keys((named.schema['properties'] ?? {}) as Readonly<Record<string, Schema>>) // as above
+  const known = [...own.filter((key) => !isExampleToo.has(key)), ...around]
+  return [...machineWords(named, known), ...[...keys, ...entries].flatMap((inner) => machineWordsIn(inner, known))]
+}
+/** Keys that are also values that an author chooses or words that a page says, as in "from 45". */
+const isExampleToo: ReadonlySet<string> = new Set(['from', 'all', 'optional', 'required'])
+
+describe.each(Object.entries(sets))('descriptions of the %s', (_name, schemas) => {
+  // What the studio and a command write themselves, nobody is asked for.
+  const asked = Object.entries(schemas).filter(([name]) => name !== 'translations')
+  test.each(asked)('%s is described in words of people: no paths, no keys, no JSON', (at, schema) => {
+    expect(machineWordsIn({ at, schema })).toEqual([])
+  })
+})
+
+test('a description that speaks of files, JSON or keys is refused', () => {
+  const schema = {
+    description: 'A bell in pages/bells.',
+    properties: { tone: { description: 'See "rung" below.' }, rung: { description: 'Such as ["ding"].' }, name: { description: 'Such as "Big Ben".' } },
+  }
+  expect(machineWordsIn({ at: 'bell', schema })).toEqual([
+    'bell speaks of files: A bell in pages/bells.',
+    'bell/tone names keys (rung): See "rung" below.',
+    'bell/rung speaks of files: Such as ["ding"].',
+  ])
+})
+
 test('a missing title, a long one, a stop, twins and a name of programmers are refused, wherever they stand', () => {
   const line = (title?: string) => ({ type: 'string', ...(title === undefined ? {} : { title }) })
   const schema = {

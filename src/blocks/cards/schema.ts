@@ -25,7 +25,7 @@ export const schema = {
       additionalProperties: false,
       title: 'Filter',
       description:
-        'Chips above the cards, one for each group: visitors choose what they see, and the choice stands in the address. Cards say under "groups" what they belong to.',
+        'Chips above the cards, one for each group: visitors choose what they see, and the choice stands in the address. Each card says to which groups it belongs.',
       properties: {
         groups: {
           type: 'array',
@@ -68,7 +68,7 @@ export const schema = {
             minItems: 1,
             items: line('Group', 'A group that the card belongs to.'),
             title: 'Groups',
-            description: 'What the card is found under where "filter" is set: ["Houses"].',
+            description: 'What the card is found under where the cards have a filter: "Houses".',
           },
         },
       },

@@ -4,7 +4,7 @@ import { actions, line, sectionHead, text } from '../../document/parts.ts'
 export const schema = {
   type: 'object',
   title: 'Location',
-  description: 'Where and when the firm can be reached: address, opening hours with "usually open now", e-mail. All taken from pages/_site.json.',
+  description: 'Where and when the firm can be reached: address, opening hours with "usually open now", e-mail. All taken from the settings of the site.',
   required: ['type'],
   additionalProperties: false,
   properties: {

@@ -5,7 +5,7 @@ import type { SiteDocument } from '../../document/site.ts'
 export const schema = {
   type: 'object',
   title: 'Newsletter',
-  description: 'A card where visitors can leave their e-mail address for a newsletter. Without a form named in pages/_site.json it stores nothing.',
+  description: 'A card where visitors can leave their e-mail address for a newsletter. Where the settings of the site name no form for it, it stores nothing.',
   required: ['type', 'heading', 'emailLabel', 'button', 'success'],
   additionalProperties: false,
   properties: {

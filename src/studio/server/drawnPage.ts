@@ -1,4 +1,5 @@
 import type { LiveSite } from '../../preview/liveSite.ts'
+import { prompted } from '../../model/unfinished.ts'
 import { type DrawOptions, type PageAnswer, pageAnswer } from '../../preview/pageAnswer.ts'
 import { type Framing, framedPage } from '../marks/framedPage.ts'
 import { markedPage } from '../marks/markedPage.ts'
@@ -6,10 +7,13 @@ import { markedPage } from '../marks/markedPage.ts'
 /** The page that was drawn last: its frame and the studio around it ask for the same. */
 let last: { readonly of: readonly unknown[]; readonly answer: PageAnswer } | undefined
 
+/** The page's texts that are yet to be written, in the words in which the panel asks for them. */
+const withPrompts = (html: string): string => html.replace(/>(TODO:[^<]*)/g, (_, text: string) => `>${prompted(text)}`)
+
 const markedAnswer = (live: LiveSite, route: string, options: DrawOptions): PageAnswer => {
   const of = [live.sources, live.site, route, options.kit, options.scripts, options.today]
   if (last?.of.every((part, index) => part === of[index])) return last.answer
-  const answer = pageAnswer(live, route, { ...options, draw: (context, sheet) => markedPage(live, context, sheet).html })
+  const answer = pageAnswer(live, route, { ...options, draw: (context, sheet) => withPrompts(markedPage(live, context, sheet).html) })
   last = { of, answer }
   return answer
 }

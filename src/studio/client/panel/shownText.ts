@@ -1,9 +1,6 @@
-import { askedBy } from '../../../model/unfinished.ts'
+import { askedBy, toWrite } from '../../../model/unfinished.ts'
 
 type ShownText = { readonly value: string; readonly placeholder?: string }
-
-/** How the prompt of a text begins that is yet to be written. */
-export const toWrite = 'To be written'
 
 /** A text as its field shows it: what only guides the author stands there as a prompt, which the first key takes the place of. Pure. */
 export const shownText = (text: unknown, title: string): ShownText => {

@@ -6,6 +6,8 @@ const timeout = 3000
 
 /** The field of a place, or of the nearest thing around it that has one. */
 const fieldOf = (pointer: string): Element | null => {
+  // What is said of a whole page stands at its head.
+  if (pointer === '' || pointer === '/blocks') return document.querySelector('.studio-panel [data-pointer=""]')
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const found = document.querySelector(`.studio-panel [data-pointer="${CSS.escape(at)}"]`)
     if (found) return found

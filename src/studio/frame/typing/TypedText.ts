@@ -5,7 +5,7 @@ import { type Command, EditorState, NodeSelection, Plugin, Selection, TextSelect
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { languageOf } from '../../../kit/languageOf.ts'
 import { languages } from '../../../languages/registry.ts'
-import { askedBy } from '../../../model/unfinished.ts'
+import { askedBy, prompted, unprompted } from '../../../model/unfinished.ts'
 import { noBreakRanges } from '../../../ui/noBreakRanges.ts'
 import { entryPlace } from '../../protocol/entryPlace.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
@@ -82,7 +82,7 @@ export class TypedText {
     this.place = place
     this.text = place.text.text
     this.shown = this.text
-    this.read = readText(this.text, place.text.isMarkup, factText)
+    this.read = readText(prompted(this.text), place.text.isMarkup, factText)
     this.view = new EditorView(
       { mount: mount.element },
       {
@@ -154,7 +154,7 @@ export class TypedText {
     if (transaction.docChanged && !transaction.getMeta('studio')) {
       const { isMarkup } = this.place.text
       const { doc } = this.view.state
-      this.text = doc.eq(this.read) ? this.place.text.text : writeText(doc, isMarkup, this.place.text.text)
+      this.text = doc.eq(this.read) ? this.place.text.text : unprompted(writeText(doc, isMarkup, this.place.text.text))
       this.options.onTyped(this.text)
       if (this.beginsFact && !this.view.composing) this.options.onFact()
     }
@@ -170,7 +170,7 @@ export class TypedText {
   /** Takes over what the studio shows of this text: after an undo, or when it was written elsewhere. */
   replace(text: string): void {
     const { doc, selection, tr } = this.view.state
-    const next = readText(text, this.place.text.isMarkup, this.options.factText)
+    const next = readText(prompted(text), this.place.text.isMarkup, this.options.factText)
     this.text = text
     const from = doc.content.findDiffStart(next.content)
     if (from === null) return

@@ -6,6 +6,7 @@ import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { findingInWords } from '../../views/parts/findingInWords.ts'
 import { nameOfDocument } from '../../views/parts/nameOfDocument.ts'
 import { copiedTexts } from './copiedTexts.ts'
+import { FilledInAdvance } from './FilledInAdvance.tsx'
 import { openTexts } from './openTexts.ts'
 
 type Props = { readonly kit: Kit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
@@ -37,7 +38,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
   }
   const isLeft = document['draft'] === undefined && file === 'pages/index.json'
   return (
-    <div className="settings-ready">
+    <div className="settings-ready" data-pointer="">
       <div className="panel-switch">
         <Badge highContrast size="2" color={isDraft ? 'blue' : 'green'}>
           {isDraft ? 'Draft' : 'Ready'}
@@ -63,6 +64,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
       ) : isDraft ? (
         <p>Nothing is left to be done.</p>
       ) : null}
+      {isDraft ? <FilledInAdvance file={file} document={document} /> : null}
       {isLeft ? null : isDraft ? (
         <Button size="2" variant={toDo.length > 0 ? 'surface' : 'solid'} onClick={publish}>
           {toDo.length > 0 ? 'Ready all the same' : 'It is ready: show it to visitors'}

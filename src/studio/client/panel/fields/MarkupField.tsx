@@ -9,6 +9,7 @@ import { SignButton } from '../../ui/SignButton.tsx'
 import { shownText } from '../shownText.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
+import { AsOnThePage } from './AsOnThePage.tsx'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { typeInto } from './typeInto.ts'
@@ -70,6 +71,7 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
             }}
           />
           {puts.chooser}
+          <AsOnThePage text={text} />
           {chips.length > 0 ? (
             <ul className="panel-chips" aria-label="Figures in this text">
               {chips.map(([name, text]) => (

@@ -9,12 +9,13 @@ import { ViewHead } from '../parts/ViewHead.tsx'
 import { Hits } from '../Search/Hits.tsx'
 import { today } from './days.ts'
 import { nameFor } from './nameFor.ts'
+import { useOwnExamples } from './useOwnExamples.ts'
 
 const fields = {
-  figure: ['Figure', 'As pages say it: £45, 2–3 working days, 18%, 30 September.'],
+  figure: ['Figure', 'As pages say it: (money), 2–3 working days, 18%, 30 September.'],
   label: ['What it is', 'In words: the fee for a repair.'],
   source: ['Source', 'Where the figure comes from: price list 2026.'],
-  name: ['Name', 'By which texts call it: repair.fee. It is made of what the figure is; no visitor sees it.'],
+  name: ['Name', 'By which texts call it: (name). It is made of what the figure is; no visitor sees it.'],
 } as const
 type Field = keyof typeof fields
 
@@ -51,7 +52,8 @@ export const NewFact = () => {
   const isTaken = names?.facts.some((fact) => fact.name === name) ?? false
   const isName = /^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(name)
   const isWhole = found !== undefined && isName && !isTaken && label.trim() !== '' && source.trim() !== ''
-  const lacks = !found ? '' : label.trim() === '' ? 'Say what it is' : source.trim() === '' ? 'Say where it comes from (Source)' : ''
+  const lacks = figure.trim() === '' ? 'Write the figure' : !found ? '' : label.trim() === '' ? 'Say what it is' : source.trim() === '' ? 'Say where it comes from (Source)' : ''
+  const inOwn = useOwnExamples()
   const make = async () => {
     if (!found) return
     const options = { label, source, 'as-of': today(), ...(reviewBy ? { 'review-by': reviewBy } : {}) }
@@ -80,7 +82,10 @@ export const NewFact = () => {
       >
         {(Object.keys(fields) as Field[]).map((key) => (
           <div className="view-form" key={key}>
-            <label htmlFor={`${id}-${key}`}>{fields[key][0]}</label>
+            <label htmlFor={`${id}-${key}`}>
+              {fields[key][0]}
+              {key === 'name' ? null : <span className="panel-needed"> needed</span>}
+            </label>
             <TextField.Root
               id={`${id}-${key}`}
               size="3"
@@ -90,11 +95,13 @@ export const NewFact = () => {
               onChange={(event) => setTexts({ ...written, [key]: event.target.value })}
             />
             <p className="studio-quiet" id={`${id}-${key}-hint`} role={key === 'name' ? 'status' : undefined}>
-              {key === 'name' && isTaken
-                ? 'There is a figure of this name already.'
-                : key === 'name' && name !== '' && !isName
-                  ? 'A name has two words with a full stop between them: repair.fee.'
-                  : fields[key][1]}
+              {inOwn(
+                key === 'name' && isTaken
+                  ? 'There is a figure of this name already.'
+                  : key === 'name' && name !== '' && !isName
+                    ? 'A name has two words with a full stop between them: (name).'
+                    : fields[key][1],
+              )}
               {key === 'figure' && found ? ` It will read ${found.reads}.` : ''}
             </p>
           </div>

@@ -5,6 +5,8 @@ import { useStudio } from '../../store/useStudio.ts'
 import { useReading } from '../../ui/useReading.ts'
 import { Words } from '../parts/Words.tsx'
 import { dayOf, timeOf } from './days.ts'
+import { groupSteps } from './groupSteps.ts'
+import { StepPlaces } from './StepPlaces.tsx'
 
 type ShownStep = HistoryAnswer['steps'][number]
 
@@ -16,60 +18,70 @@ const Way = ({ name, isBusy, does, children }: WayProps) => (
   </Button>
 )
 
-/** Takes one step back or makes it again; or takes steps back, the last one first, until one of them can't be. */
+/** Takes steps back, the last one first, or makes them again, the first one first, until one of them can't be. */
 const useTurns = (steps: readonly ShownStep[]) => {
   const studio = useStudio()
   const [isBusy, setBusy] = useState(false)
-  const undoUpTo = async (step: ShownStep) => {
+  const turn = async (some: readonly ShownStep[]) => {
     setBusy(true)
-    const done = steps.slice(0, steps.indexOf(step) + 1).filter(({ isUndone }) => !isUndone)
+    const again = some.every(({ isUndone }) => isUndone)
+    const wanted = again ? some.toReversed() : some.filter(({ isUndone }) => !isUndone)
     let count = 0
-    for (const { id } of done) {
-      const { done: isDone } = await studio.post('undo', { step: id })
+    for (const { id } of wanted) {
+      const { done: isDone } = await studio.post(again ? 'redo' : 'undo', { step: id })
       if (!isDone) break
       count += 1
     }
-    if (count > 1 && count === done.length) studio.say(`${count} steps were taken back.`)
+    if (count > 1 && count === wanted.length) studio.say(`${count} steps were ${again ? 'made again' : 'taken back'}.`)
     setBusy(false)
   }
-  const turn = async ({ id, isUndone }: ShownStep) => {
-    setBusy(true)
-    await studio.post(isUndone ? 'redo' : 'undo', { step: id })
-    setBusy(false)
-  }
+  const undoUpTo = (step: ShownStep) => turn(steps.slice(0, steps.indexOf(step) + 1).filter(({ isUndone }) => !isUndone))
   return { isBusy, turn, undoUpTo }
+}
+
+type GroupProps = { readonly group: readonly [ShownStep, ...ShownStep[]]; readonly isWhole: boolean; readonly turns: ReturnType<typeof useTurns> }
+
+/** One step, or several of the same kind at the same place, told once. */
+const Group = ({ group, isWhole, turns: { isBusy, turn, undoUpTo } }: GroupProps) => {
+  const read = useReading()
+  const [step] = group
+  const first = group.at(-1) ?? step
+  const [from, to] = [timeOf(first.at), timeOf(step.at)]
+  const does = step.isUndone ? 'Make again' : 'Take back'
+  return (
+    <li className="view-step" data-undone={step.isUndone}>
+      <time dateTime={step.at}>{from === to ? to : `${from}–${to}`}</time>
+      <p>
+        <Words>{step.label}</Words>
+        {group.length > 1 ? <span className="studio-quiet">, {group.length} steps</span> : null} {isWhole ? <StepPlaces files={step.files} /> : null}
+        {step.isUndone ? <span className="studio-quiet"> taken back</span> : null}
+        {step.isOthers ? <span className="studio-quiet"> elsewhere</span> : null}
+      </p>
+      <div className="view-row">
+        <Way name={`${does}: ${read(step.label)}`} isBusy={isBusy} does={() => void turn(group)}>
+          {does}
+        </Way>
+        {step.isUndone || !isWhole ? null : (
+          <Way name={`Undo this and all after it: ${read(step.label)}`} isBusy={isBusy} does={() => void undoUpTo(first)}>
+            Undo this and all after it
+          </Way>
+        )}
+      </div>
+    </li>
+  )
 }
 
 /** What was done in the studio, day by day, the last step first, and the way back to any point of it. `isWhole`: all steps are shown, so that one may go back to any. */
 export const Steps = ({ steps, isWhole }: { steps: readonly ShownStep[]; isWhole: boolean }) => {
-  const read = useReading()
-  const { isBusy, turn, undoUpTo } = useTurns(steps)
+  const turns = useTurns(steps)
   const days = [...new Set(steps.map(({ at }) => dayOf(at)))]
   return days.map((day) => (
     <section key={day} className="view-group" aria-label={day}>
       <h3 className="history-day">{day}</h3>
       <ol className="view-list">
-        {steps
-          .filter(({ at }) => dayOf(at) === day)
-          .map((step) => (
-            <li key={step.id} className="view-step" data-undone={step.isUndone}>
-              <time dateTime={step.at}>{timeOf(step.at)}</time>
-              <p>
-                <Words>{step.label}</Words> {step.isUndone ? <span className="studio-quiet">taken back</span> : null}
-                {step.isOthers ? <span className="studio-quiet"> elsewhere</span> : null}
-              </p>
-              <div className="view-row">
-                <Way name={`${step.isUndone ? 'Make again' : 'Take back'}: ${read(step.label)}`} isBusy={isBusy} does={() => void turn(step)}>
-                  {step.isUndone ? 'Make again' : 'Take back'}
-                </Way>
-                {step.isUndone || !isWhole ? null : (
-                  <Way name={`Undo up to here: ${read(step.label)}`} isBusy={isBusy} does={() => void undoUpTo(step)}>
-                    Undo up to here
-                  </Way>
-                )}
-              </div>
-            </li>
-          ))}
+        {groupSteps(steps.filter(({ at }) => dayOf(at) === day)).map((group) => (
+          <Group key={group[0].id} group={group} isWhole={isWhole} turns={turns} />
+        ))}
       </ol>
     </section>
   ))

@@ -2,6 +2,7 @@ import { Badge } from '@radix-ui/themes'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
+import { ShowPlace } from '../parts/ShowPlace.tsx'
 
 type Props = {
   readonly route: string
@@ -18,6 +19,7 @@ export const PageRow = ({ route, name, file, draft, waits, children }: Props) =>
   const all = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file) ?? []
   const findings = all.filter((finding) => !finding.toWrite)
   const isWrong = findings.some(({ severity }) => severity === 'error')
+  const first = findings.find(({ severity }) => severity === 'error') ?? findings[0]
   const noun = isWrong ? 'error' : 'finding'
   const count = isWrong ? findings.filter(({ severity }) => severity === 'error').length : findings.length
   return (
@@ -39,12 +41,12 @@ export const PageRow = ({ route, name, file, draft, waits, children }: Props) =>
             To write
           </Badge>
         ) : null}
-        {count > 0 ? (
-          <span className="pages-count" data-wrong={isWrong} role="img" aria-label={`${count} ${noun}${count === 1 ? '' : 's'}`}>
-            {count}
-          </span>
-        ) : null}
       </NavLink>
+      {first ? (
+        <ShowPlace file={file} pointer={first.pointer} className="pages-count" label={`${count} ${noun}${count === 1 ? '' : 's'} on ${name}: show ${count === 1 ? 'it' : 'the first'}`}>
+          <span data-wrong={isWrong}>{count}</span>
+        </ShowPlace>
+      ) : null}
       {children}
     </div>
   )

@@ -3,16 +3,17 @@ import { Link } from 'react-router-dom'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { placeToShow } from './placeToShow.ts'
 
-type Props = { readonly file: string; readonly pointer: string; readonly children: ReactNode; readonly className?: string }
+/** `label`: what it is called where its words are too few to say it. */
+type Props = { readonly file: string; readonly pointer: string; readonly children: ReactNode; readonly className?: string; readonly label?: string }
 
 /** Leads to a place of a document, which is then chosen on its page and in the panel. What can't be shown is only named. */
-export const ShowPlace = ({ file, pointer, children, className }: Props) => {
+export const ShowPlace = ({ file, pointer, children, className, label }: Props) => {
   const studio = useStudio()
   const document = useStudioState(({ overview }) => overview?.documents.find(({ path }) => path === file))
   const to = placeToShow(document, pointer)
   if (to === undefined) return <span className={className}>{children}</span>
   return (
-    <Link className={className} to={to} onClick={() => studio.choose({ file, pointer }, 'list')}>
+    <Link className={className} to={to} aria-label={label} onClick={() => studio.choose({ file, pointer }, 'list')}>
       {children}
     </Link>
   )
