@@ -168,7 +168,7 @@ it('finds a fee by what people call it, in the search and among the figures, whi
 it('makes a figure that pages say a fact, in the places that are chosen', () =>
   inStudio(async (page) => {
     await page.goto('/~/_facts/new')
-    await page.getByLabel('Figure', { exact: true }).fill('1996')
+    await page.getByLabel(/^Figure/).fill('1996')
     await page.getByLabel('What it is').fill('The year in which the yard began')
     await page.getByLabel('Name', { exact: true }).fill('yard.since')
     await page.getByLabel('Source').fill('deeds')

@@ -42,7 +42,8 @@ export const expectation = {
       title: 'Says',
       minItems: 1,
       items: line('Words', 'Words as visitors read them, in any spelling of figures, spaces and dashes; a figure by its fact: "within {{repair.time}}".'),
-      description: 'What visitors read, each anywhere on the page: "{{repair.time}}". Where a link or a dialog is asked for, too: what that link or button says.',
+      description:
+        'What visitors read, each anywhere on the page: "{{repair.time}}". Where a link or a dialog is asked for, too: what that link or button says.',
     },
     together: {
       type: 'array',

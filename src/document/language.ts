@@ -9,8 +9,7 @@ const { name, tagline, founder, address, areaServed, closedLabel } = firm.proper
 export const languageSchema = {
   type: 'object',
   title: 'Site in another language',
-  description:
-    'What the site itself says in one of its further languages: only what differs from the settings of the site.',
+  description: 'What the site itself says in one of its further languages: only what differs from the settings of the site.',
   required: ['$schema'],
   additionalProperties: false,
   properties: {

@@ -63,7 +63,8 @@ export const preset = {
   type: 'object',
   additionalProperties: { type: 'string', title: 'Answer' },
   title: 'Answers filled in',
-  description: 'What stands in fields of the dialog in advance, by the name of the field, such as the service that the page is about. For a choice, the value of one of its options.',
+  description:
+    'What stands in fields of the dialog in advance, by the name of the field, such as the service that the page is about. For a choice, the value of one of its options.',
 } as const
 
 export const icon = {

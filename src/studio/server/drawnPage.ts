@@ -1,5 +1,5 @@
-import type { LiveSite } from '../../preview/liveSite.ts'
 import { prompted } from '../../model/unfinished.ts'
+import type { LiveSite } from '../../preview/liveSite.ts'
 import { type DrawOptions, type PageAnswer, pageAnswer } from '../../preview/pageAnswer.ts'
 import { type Framing, framedPage } from '../marks/framedPage.ts'
 import { markedPage } from '../marks/markedPage.ts'

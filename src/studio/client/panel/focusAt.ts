@@ -1,5 +1,5 @@
-import type { CaughtKeys } from './catchKeys.ts'
 import { toWrite } from '../../../model/unfinished.ts'
+import type { CaughtKeys } from './catchKeys.ts'
 
 const parts = 'input:not([type=hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]'
 /** Where words are written. */

@@ -1,5 +1,5 @@
-import { prompted } from '../../../model/unfinished.ts'
 import { toggleMark } from 'prosemirror-commands'
+import { prompted } from '../../../model/unfinished.ts'
 import type { MarkedText, TextMark, ToFrame } from '../../protocol/frameMessages.ts'
 import { type At, isAt } from '../at.ts'
 import { openEnclosing } from '../places/openEnclosing.ts'

@@ -5,7 +5,13 @@ it('finds what the page and its buttons fill into dialogs, however deep they sta
   const document = {
     presets: { estimate: { work: 'hull' }, contact: {} },
     blocks: [
-      { type: 'hero', actions: [{ label: 'Ask', dialog: 'estimate', preset: { work: 'mast', boat: 'Curlew' } }, { label: 'Read', href: '/repairs' }] },
+      {
+        type: 'hero',
+        actions: [
+          { label: 'Ask', dialog: 'estimate', preset: { work: 'mast', boat: 'Curlew' } },
+          { label: 'Read', href: '/repairs' },
+        ],
+      },
       { type: 'text', paragraphs: ['Ask us.'] },
     ],
   }

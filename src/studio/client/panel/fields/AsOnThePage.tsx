@@ -16,7 +16,10 @@ const render = (nodes: readonly Inline[]): ReactNode => nodes.map((node, index) 
 /** A text with signs for marks, links or figures as visitors read it, so that nobody takes these for something that visitors see. None where it has none. */
 export const AsOnThePage = ({ text }: { readonly text: string }) => {
   const facts = useFacts()
-  const written = text.replace(reference, (whole, name: string, format?: string) => facts[[name.trim(), format?.trim()].filter(Boolean).join(' | ')] ?? facts[name.trim()] ?? whole)
+  const written = text.replace(
+    reference,
+    (whole, name: string, format?: string) => facts[[name.trim(), format?.trim()].filter(Boolean).join(' | ')] ?? facts[name.trim()] ?? whole,
+  )
   const { nodes } = parseInline(written)
   if (written === text && nodes.every(({ kind }) => kind === 'text' || kind === 'break')) return null
   return (

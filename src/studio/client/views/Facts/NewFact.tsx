@@ -52,7 +52,16 @@ export const NewFact = () => {
   const isTaken = names?.facts.some((fact) => fact.name === name) ?? false
   const isName = /^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(name)
   const isWhole = found !== undefined && isName && !isTaken && label.trim() !== '' && source.trim() !== ''
-  const lacks = figure.trim() === '' ? 'Write the figure' : !found ? '' : label.trim() === '' ? 'Say what it is' : source.trim() === '' ? 'Say where it comes from (Source)' : ''
+  const lacks =
+    figure.trim() === ''
+      ? 'Write the figure'
+      : !found
+        ? ''
+        : label.trim() === ''
+          ? 'Say what it is'
+          : source.trim() === ''
+            ? 'Say where it comes from (Source)'
+            : ''
   const inOwn = useOwnExamples()
   const make = async () => {
     if (!found) return

@@ -43,7 +43,12 @@ export const PageRow = ({ route, name, file, draft, waits, children }: Props) =>
         ) : null}
       </NavLink>
       {first ? (
-        <ShowPlace file={file} pointer={first.pointer} className="pages-count" label={`${count} ${noun}${count === 1 ? '' : 's'} on ${name}: show ${count === 1 ? 'it' : 'the first'}`}>
+        <ShowPlace
+          file={file}
+          pointer={first.pointer}
+          className="pages-count"
+          label={`${count} ${noun}${count === 1 ? '' : 's'} on ${name}: show ${count === 1 ? 'it' : 'the first'}`}
+        >
           <span data-wrong={isWrong}>{count}</span>
         </ShowPlace>
       ) : null}

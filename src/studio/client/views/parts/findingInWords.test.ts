@@ -19,6 +19,10 @@ it.each([
   ['"TODO: Button\'s label" leads nowhere and opens nothing.', 'This button leads nowhere yet.'],
   ['There is no fact "TODO: Figure" to differ from.', 'It is not said yet from which figure this one differs.'],
   ['There is no fact "repair.fees" to differ from.', 'There is no figure “repair.fees” from which this one could differ.'],
+  [
+    'Write "groups" into the cards, such as ["Houses"], or take out "filter".',
+    'Open each card and say there to which groups it belongs, or take the filter out.',
+  ],
   ['Leave "href" out.', 'Leave “Link” out.'],
   [
     'Translate what has changed, then say that it is right: npm run translations -- pages/services/repair.json:9 --right',

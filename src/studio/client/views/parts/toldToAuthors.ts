@@ -10,6 +10,10 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   ],
   [/^A button has either "href" or "dialog", not both\.$/, 'A button either leads to a page or opens a dialog, not both.'],
   [/^Add "href" with an address, or "groups" with links\.$/, 'Say where it leads (Link), or give it a menu of its own (Groups).'],
+  [
+    /^Write "groups" into the cards, such as \[.*\], or take out "filter"\.$/,
+    'Open each card and say there to which groups it belongs, or take the filter out.',
+  ],
   [/^Write "announcement" (?:here|into \S+), with the name .*$/, 'Write it in this language, too: Site, Announcement.'],
   [/mark it with "draft": true/, 'make it a draft'],
   [/^Take it out, or say that it stands here by itself\.$/, 'Take it out, or say that it is meant for this language alone.'],
