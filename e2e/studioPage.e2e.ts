@@ -314,6 +314,34 @@ describe('an author who chooses', () => {
     }))
 })
 
+describe('a list that visitors filter', () => {
+  it('gets its groups card by card, each in the card’s own line, and its filter in one', () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/storage')
+      site.diff('storage.json')
+      await blockOf(panel, 'Cards Both in detail').click()
+      for (const [card, group] of [
+        ['Ashore on a cradle', 'On land'],
+        ['Winter on the water', 'Afloat'],
+      ] as const) {
+        const entry = panel.locator('.panel-entry', { hasText: card })
+        await entry.locator('.panel-entry-name').first().click()
+        await entry.getByRole('button', { name: 'Groups', exact: true }).click()
+        await seen(panel.locator('input:focus')).toHaveAttribute('placeholder', /^To be written/)
+        await page.keyboard.type(group)
+        await seen.poll(() => site.read('storage.json')).toContain(`["${group}"]`)
+      }
+      await panel.getByRole('button', { name: 'Filter', exact: true }).click()
+      const lines = await written(page, 'storage.json', '"filter": {}')
+      const [gone, come] = ['- ', '+ '].map((sign) => lines.flatMap((line) => (line.startsWith(sign) ? [line.slice(2)] : [])))
+      expect(come).toEqual([
+        '"filter": {},',
+        ...(gone ?? []).map((line, index) => line.replace(/ \}(,?)$/, `, "groups": ["${index === 0 ? 'On land' : 'Afloat'}"] }$1`)),
+      ])
+      expect(gone).toHaveLength(2)
+    }))
+})
+
 describe('nothing is lost', () => {
   beforeEach(() => {
     site.diff('find.json')

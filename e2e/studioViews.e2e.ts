@@ -167,7 +167,10 @@ it('finds a fee by what people call it, in the search and among the figures, whi
 
 it('makes a figure that pages say a fact, in the places that are chosen', () =>
   inStudio(async (page) => {
-    await page.goto('/~/_facts/new')
+    await page.goto('/~/_facts')
+    await page.getByRole('link', { name: 'New figure' }).click()
+    await page.getByText('Write the figure, and it can be kept.').waitFor()
+    await page.getByText('As pages say it: $1,500,').waitFor()
     await page.getByLabel(/^Figure/).fill('1996')
     await page.getByLabel('What it is').fill('The year in which the yard began')
     await page.getByLabel('Name', { exact: true }).fill('yard.since')
@@ -249,6 +252,9 @@ it('lists what is amiss, leads to the place, and does what lint suggests', () =>
     await page.goto('/~/_findings')
     const group = page.getByRole('region', { name: 'Privacy Policy' })
     await group.getByText('haeding').first().waitFor()
+    await group.getByRole('link', { name: 'Show the place' }).first().click()
+    await page.waitForURL('**/~/privacy')
+    await page.goBack()
     await group
       .getByRole('button', { name: /heading/i })
       .first()
@@ -296,6 +302,29 @@ it('makes a page from a template and one like another, each listed where it belo
     await roof.getByRole('button', { name: 'Take back' }).click()
     await untilAsBefore()
     await roof.getByText('Taken back').waitFor()
+  }))
+
+it('shows what the buttons of a copy fill in, leads from a number to its finding, and names pages in the history', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_new?like=/repairs/hulls')
+    await page.getByLabel('Title', { exact: true }).fill('Keels')
+    await page.getByRole('button', { name: 'Write the draft' }).click()
+    await expect.poll(changed).toEqual(['+ repairs/keels.json'])
+    await page.getByRole('button', { name: 'Book a look at your boat: Work “Hull”' }).waitFor()
+    const [head] = [page.locator('.settings-ready')]
+    const isSeen = () => head.evaluate((element) => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().top < innerHeight)
+    await page.setViewportSize({ width: 1280, height: 500 })
+    expect(await isSeen()).toBe(false)
+    await page.getByRole('link', { name: '1 finding on Keels: show it' }).click()
+    await expect.poll(isSeen).toBe(true)
+    await page.getByRole('button', { name: 'Description, as on', exact: false }).first().click()
+    await page.getByRole('textbox', { name: /^Description/ }).fill('Keels, faired and bolted.')
+    await expect.poll(() => read('repairs/keels.json')).toContain('faired and bolted')
+    await page.goto('/~/_history')
+    const described = page.getByRole('listitem').filter({ hasText: 'Description' }).first()
+    await described.getByRole('link', { name: 'Keels' }).waitFor()
+    await page.getByRole('button', { name: /^Undo this and all after it: Copy \/repairs\/hulls/ }).click()
+    await untilAsBefore()
   }))
 
 it('says what a move does, does it, and takes one of several changes back alone', () =>
@@ -510,7 +539,7 @@ it('writes what pages must say, and tells whether they do', () =>
     await page.keyboard.type('Mangrove Lane')
     await expect.poll(() => read('_checks/yard.json')).toContain('{ "name": "the way to the yard", "says": ["Mangrove Lane"] }')
     expect(changed().every((line) => line.startsWith('_checks/yard.json'))).toBe(true)
-    await page.getByText('Whether pages say what they must').click()
+    await page.getByText('Whether pages say what they must').press('Enter') // by keys: what is found meanwhile moves it on the page
     await page.getByRole('listitem').filter({ hasText: 'the way to the yard' }).filter({ hasText: 'Holds' }).waitFor()
     // Whoever goes on at once hits what they mean, also where the server tells all of a change before it has answered whoever made it.
     let release = () => {}
@@ -575,6 +604,47 @@ it('has no faults that axe finds in any view, wide and light, narrow and dark, w
     })
     expect(faults).toEqual([])
   }))
+
+it('begins a translation that has all of the original, each text to be written, and writes each by its own line', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'broadsheet-translation-'))
+  cpSync('tests/sites/bindery', root, { recursive: true })
+  const bindery = await startEngine(['dev', '--root', root])
+  const about = (folder: string) => readFileSync(join(root, 'pages', folder, 'about.json'), 'utf8')
+  try {
+    await inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/~/about')
+        await page.getByRole('navigation', { name: 'Pages of the site' }).getByRole('link', { name: 'About us', exact: true }).hover()
+        await page.getByRole('button', { name: 'More for About us' }).click()
+        await page.getByRole('menuitem', { name: 'New translation: اردو' }).click()
+        await page.waitForURL('**/~/ur/about')
+        // Its original, marked text by text, as a draft; links lead to its own language, and nothing else is another.
+        const [original, begun] = [JSON.parse(about('')), JSON.parse(about('ur'))]
+        const asOriginal = JSON.stringify({ ...begun, $schema: original.$schema, draft: undefined })
+          .replaceAll('"TODO: ', '"')
+          .replaceAll('](/ur/', '](/')
+        expect(JSON.parse(asOriginal)).toEqual(original)
+        expect([begun.draft, begun.title]).toEqual([true, `TODO: ${original.title}`])
+        const heading = page.frameLocator('iframe.studio-frame').getByRole('heading', { level: 1 })
+        await page.locator('iframe[data-listens=true]').waitFor()
+        expect(await heading.textContent()).toBe('To be written: Three people and a press from 1911')
+        const before = about('ur').split('\n')
+        const { width = 0 } = (await heading.boundingBox()) ?? {}
+        await heading.click({ position: { x: width - 20, y: 12 } }) // where the words begin
+        await page.keyboard.type('تین لوگ')
+        await expect.poll(() => about('ur')).toContain('تین لوگ')
+        const after = about('ur').split('\n')
+        expect(after.filter((line) => !before.includes(line)).map((line) => line.trim())).toEqual(['"heading": "تین لوگ"'])
+        expect(after).toHaveLength(before.length)
+      },
+      { baseURL: bindery.address, viewport: { width: 1800, height: 1000 } },
+    )
+  } finally {
+    bindery.stop()
+    rmSync(root, { recursive: true, force: true })
+  }
+})
 
 it('shows a translation beside its original, with what has changed in that, and takes “It is right now” by one key', async () => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-beside-'))
