@@ -6,7 +6,8 @@ import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 
 const List = () => {
-  const { answer } = useAnswer<ChecksAnswer>('checks', {})
+  const { answer, trouble } = useAnswer<ChecksAnswer>('checks', {})
+  if (trouble) return <Nothing>{trouble}</Nothing>
   if (!answer) return <p className="studio-quiet">Comparing the pages …</p>
   if ('why' in answer) return <Nothing>{answer.why}</Nothing>
   const files = [...new Set(answer.asked.map(({ file }) => file))]
