@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { needless, withLimits } from './limits.ts'
+import { readLastRun } from './lastRun.ts'
+import { needless, readLimits, withLimits } from './limits.ts'
 
 const limits = { 'lint of one': { limit: 2, why: 'docs/scale.md' } }
 const row = { name: 'lint of one', value: 1.4, unit: 's', goal: 0.5 }
@@ -11,4 +12,11 @@ it('holds a row to what is kept for it, and leaves others and what the code says
 it('names a limit that its row no longer needs', () => {
   expect(needless([row], limits)).toEqual([])
   expect(needless([{ ...row, value: 0.4 }], limits)).toEqual(['lint of one'])
+})
+
+it('keeps limits for rows that the bench has', () => {
+  const rows = new Map(readLastRun('bench/results/last.json').flatMap(({ rows }) => rows.map((row) => [row.name, row] as const)))
+  const names = Object.keys(readLimits('bench/limits.json'))
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !rows.has(name))).toEqual([])
 })
