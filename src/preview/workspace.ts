@@ -17,6 +17,8 @@ export type Workspace = {
   readonly root: string
   readonly engine: Engine
   readonly live: () => LiveSite
+  /** The same, with all that lint finds in it as it is now: in `live` that comes some moments after a change. For those who are told once and wait for it. */
+  readonly checked: () => LiveSite
   /** What lint remembers of the documents, for those who ask what it would find. */
   readonly cache: () => AnalysisCache
   /** Grows with each change of the files; what lint finds in them later is none. */
@@ -191,6 +193,10 @@ export const openWorkspace = ({ kit, root, engine, origin, day, report }: Worksp
     engine,
     live: () => {
       takeUp()
+      return live
+    },
+    checked: () => {
+      lookAtAll()
       return live
     },
     cache: () => options.cache,

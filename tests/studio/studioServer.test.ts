@@ -72,6 +72,11 @@ describe('the studio’s server', () => {
     })
     await change([set('/title', 'Our {{no.such}}')])
     expect(await studio.ask<ChecksAnswer>('checks')).toEqual({ why: 'Pages are compared once no errors are found in the site.' })
+    // At once: what documents together have amiss is looked at some moments after a change, and who asks now is not told again.
+    await change([set('/title', 'Our {{repair.fee}}'), set('/blocks/0/actions', [{ label: 'Away', href: '/no-such' }])])
+    expect(await studio.ask<ChecksAnswer>('checks')).toHaveProperty('why')
+    await change([{ kind: 'remove', file: about, pointer: '/blocks/0/actions' }])
+    expect(await studio.ask<ChecksAnswer>('checks')).toHaveProperty('asked')
   })
 
   it('writes a change into the file, in its own layout, and shows it on the page', async () => {

@@ -99,7 +99,7 @@ export const viewRoutes = (app: FastifyInstance, { workspace, pageOptions, docs 
   app.get<{ Querystring: { file?: string } }>(`${studioFolder}beside`, ({ query: { file = '' } }): BesideAnswer | { readonly why: string } =>
     orWhy(() => textsBeside(ground(), file)),
   )
-  app.get(`${studioFolder}checks`, (): ChecksAnswer => checksNow(pageOptions().kit, workspace.live(), pageOptions().today))
+  app.get(`${studioFolder}checks`, (): ChecksAnswer => checksNow(pageOptions().kit, workspace.checked(), pageOptions().today))
   app.get(`${studioFolder}due`, (): DueAnswer => comingDue(pageOptions().kit, workspace.live().sources, pageOptions().today))
   app.get(`${studioFolder}changes`, () => changes.told())
   app.post(`${studioFolder}take-back`, async (call) => {

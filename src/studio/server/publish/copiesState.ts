@@ -18,7 +18,7 @@ export const copiesState = ({ workspace, kit }: PublishContext): PublishAnswer =
     files: toldFiles(changes),
     others: [],
     summary: proposedSummary(changes),
-    errors: workspace.live().findings.filter(({ severity }) => severity === 'error').length,
+    errors: workspace.checked().findings.filter(({ severity }) => severity === 'error').length,
     notes: [],
     commits: [],
   }

@@ -41,7 +41,7 @@ export const plannedErrors = (
   const stays = new Map(shares.map((share) => [share.path, goingOut(share, selection)] as const).filter(([path, content]) => !isSame(content, now(path))))
   const findings =
     stays.size === 0
-      ? workspace.live().findings
+      ? workspace.checked().findings
       : lintSite(kit, plannedSources(workspace.live().sources, stays), { today: officeDay(workspace.root, Date.now()), cache }).findings
   return findings.filter(({ severity }) => severity === 'error')
 }
