@@ -1,28 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { inPage, useBrowser } from './support/browser.ts'
 import { photograph } from './support/photograph.ts'
 import { seen } from './support/seen.ts'
-import { openStudioSite, type StudioSite } from './support/studioSite.ts'
+import { useStudioSite } from './support/studioSite.ts'
 
 vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine takes its time for each
 
 const browser = useBrowser()
-let site: StudioSite
-
-beforeAll(async () => {
-  site = await openStudioSite()
-})
-afterAll(() => site?.end())
+const site = useStudioSite()
 
 type Studio = { readonly page: Page; readonly panel: Locator; readonly frame: FrameLocator }
 
 /** So wide that the page in its frame is not made smaller: Playwright's clicks in frames that are scaled miss. */
 const inStudio = <T>(run: (studio: Studio) => Promise<T>, options: Parameters<typeof inPage>[2] = {}) =>
   inPage(browser(), (page) => run({ page, panel: page.getByRole('complementary', { name: 'Panel' }), frame: page.frameLocator('iframe.studio-frame') }), {
-    baseURL: site.server().address,
+    baseURL: site().server().address,
     viewport: { width: 1800, height: 1000 },
     ...options,
   })
@@ -107,8 +102,8 @@ describe('a page made from nothing', () => {
       await seen(panel.getByText('Nothing is left to be done.')).toBeVisible()
       await panel.getByRole('button', { name: /^It is ready/ }).click()
       await saved(page)
-      await seen.poll(() => site.read('masts-and-booms.json')).not.toContain('draft')
-      expect(site.read('masts-and-booms.json')).toBe(handWritten('masts-and-booms.json'))
+      await seen.poll(() => site().read('masts-and-booms.json')).not.toContain('draft')
+      expect(site().read('masts-and-booms.json')).toBe(handWritten('masts-and-booms.json'))
     }))
 })
 
@@ -162,7 +157,7 @@ describe('a page made by keyboard alone', () => {
         throw new Error(`${name} is not reached. The focus is at ${JSON.stringify(await focused(page))}.`)
       }
       const told = (words: string | RegExp) => seen(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached()
-      const has = (words: string | RegExp) => seen.poll(() => site.read('by-keys.json')).toMatch(words)
+      const has = (words: string | RegExp) => seen.poll(() => site().read('by-keys.json')).toMatch(words)
 
       await page.goto('/~/')
       await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -261,15 +256,15 @@ describe('a picture', () => {
       await page.goto('/~/about')
       await frame.getByRole('img', { name: /sailing boat/ }).click()
       const drop = await chosen(page, panel, 'Drop a picture here')
-      const file = site.file('Slip in June.jpg', await photograph(page, 3000, 1500))
+      const file = site().file('Slip in June.jpg', await photograph(page, 3000, 1500))
       const { x = 0, y = 0 } = (await drop.boundingBox()) ?? {}
       const protocol = await page.context().newCDPSession(page)
       const data = { items: [], files: [file], dragOperationsMask: 1 }
       for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await protocol.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data })
       await inWords(page, 'The slip in June.')
-      await seen.poll(() => site.read('about.json')).toContain('"picture": { "src": "/assets/slip-in-june.webp", "alt": "The slip in June." }')
+      await seen.poll(() => site().read('about.json')).toContain('"picture": { "src": "/assets/slip-in-june.webp", "alt": "The slip in June." }')
       expect(await look(page, '/assets/slip-in-june.webp')).toEqual({ width: 1200, height: 2400, right: 'red' })
-      expect(site.diff('about.json')).toHaveLength(2)
+      expect(site().diff('about.json')).toHaveLength(2)
     }))
 
   it('that is pasted is taken as well', () =>
@@ -285,8 +280,8 @@ describe('a picture', () => {
         })
         await page.keyboard.press('Control+v')
         await inWords(page, 'A dark square.')
-        await seen.poll(() => site.read('about.json')).toContain('"alt": "A dark square." }')
-        expect(site.diff('about.json')).toHaveLength(2)
+        await seen.poll(() => site().read('about.json')).toContain('"alt": "A dark square." }')
+        expect(site().diff('about.json')).toHaveLength(2)
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
@@ -298,21 +293,21 @@ describe('with the mouse', () => {
       await page.goto('/~/repairs')
       const handles = panel.locator('.panel-outline .panel-handle')
       await handles.first().waitFor()
-      const types = () => (JSON.parse(site.read('repairs.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+      const types = () => (JSON.parse(site().read('repairs.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
       const before = types()
       await handles.nth(2).dragTo(handles.nth(1))
       await seen.poll(types).toEqual([before[0], before[2], before[1], ...before.slice(3)])
       await saved(page)
       await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
       await seen.poll(types).toEqual(before)
-      expect(site.diff('repairs.json')).toEqual([])
+      expect(site().diff('repairs.json')).toEqual([])
 
       await page.goto('/~/about')
-      site.diff('about.json')
+      site().diff('about.json')
       await panel.getByRole('button', { name: /What we leave to others/ }).click()
       const entries = panel.locator('.panel-list .panel-handle')
       await entries.nth(3).dragTo(entries.first())
-      await seen.poll(() => site.diff('about.json').at(-1) ?? '').toContain('"items": ["Carbon masts", "Sails", "Electronics", "Outboards"]')
+      await seen.poll(() => site().diff('about.json').at(-1) ?? '').toContain('"items": ["Carbon masts", "Sails", "Electronics", "Outboards"]')
     }))
 
   it('a click on a button of the page opens it in the panel, and leads to the dialog that it opens', () =>
@@ -345,7 +340,7 @@ describe('with the mouse', () => {
       await page.getByRole('searchbox', { name: /Find an icon/ }).fill('cal')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      await seen.poll(() => site.read('storage.json')).toMatch(/"icon": "cal/)
+      await seen.poll(() => site().read('storage.json')).toMatch(/"icon": "cal/)
     }))
 })
 
@@ -359,13 +354,17 @@ describe('what is pasted', () => {
           await page.keyboard.press('Control+v')
         }
         await page.goto('/~/privacy')
-        site.diff('privacy.json')
+        site().diff('privacy.json')
         await frame.getByRole('main').locator('p').nth(2).click()
         await paste('text/html', `<h2>Fees</h2>${table}`)
         await seen(page.getByRole('status').filter({ hasText: 'stands in a block of its own below' })).toBeAttached()
-        await seen.poll(() => site.read('privacy.json')).toContain('["Boom", "–"]')
-        expect(site.diff('privacy.json').filter((line) => line.startsWith('-'))).toEqual([])
-        expect((JSON.parse(site.read('privacy.json')) as { blocks: { type: string }[] }).blocks.find(({ type }) => type === 'table')).toEqual({
+        await seen.poll(() => site().read('privacy.json')).toContain('["Boom", "–"]')
+        expect(
+          site()
+            .diff('privacy.json')
+            .filter((line) => line.startsWith('-')),
+        ).toEqual([])
+        expect((JSON.parse(site().read('privacy.json')) as { blocks: { type: string }[] }).blocks.find(({ type }) => type === 'table')).toEqual({
           type: 'table',
           heading: 'Fees',
           caption: 'TODO: Name of the table',
@@ -380,8 +379,12 @@ describe('what is pasted', () => {
           .or(frame.getByRole('rowheader', { name: 'Boom' }))
           .click()
         await paste('text/plain', 'Boom\t$120\nRudder\t$90\n')
-        await seen.poll(() => site.read('privacy.json')).toContain('["Rudder", "$90"]')
-        expect(site.diff('privacy.json').filter((line) => line.startsWith('+'))).toEqual(['+ ["Boom", "$120"],', '+ ["Rudder", "$90"]'])
+        await seen.poll(() => site().read('privacy.json')).toContain('["Rudder", "$90"]')
+        expect(
+          site()
+            .diff('privacy.json')
+            .filter((line) => line.startsWith('+')),
+        ).toEqual(['+ ["Boom", "$120"],', '+ ["Rudder", "$90"]'])
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
@@ -399,40 +402,45 @@ describe('a script that is composed', () => {
         await protocol.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
       await protocol.send('Input.insertText', { text: '日本' })
       await page.keyboard.type('!')
-      await seen.poll(() => site.read('thanks.json')).toMatch(/"heading": "[^"]* 日本!"/)
+      await seen.poll(() => site().read('thanks.json')).toMatch(/"heading": "[^"]* 日本!"/)
       await saved(page)
-      expect(site.read('thanks.json').match(/[ぁ-ん日本]+/g)).toEqual(['日本'])
+      expect(
+        site()
+          .read('thanks.json')
+          .match(/[ぁ-ん日本]+/g),
+      ).toEqual(['日本'])
     }))
 })
 
 describe('a figure that stands in several places', () => {
   it('is asked about where it is typed over, and changed in all of them', () =>
     inStudio(async ({ page, frame }) => {
-      const [before, facts] = [site.read('repairs/rigging.json'), site.read('_facts.json')]
+      const [before, facts] = [site().read('repairs/rigging.json'), site().read('_facts.json')]
       await page.goto('/~/repairs/rigging')
       await frame.getByText('$480', { exact: true }).first().dblclick()
       await page.keyboard.type('$1,495')
       const note = page.getByRole('region', { name: 'A figure was typed over' })
       await seen(note).toContainText('$480 stood here')
-      await seen.poll(() => site.read('repairs/rigging.json')).toContain('"$1,495"')
+      await seen.poll(() => site().read('repairs/rigging.json')).toContain('"$1,495"')
       await note.getByRole('button', { name: /^Change this figure everywhere/ }).click()
-      await seen.poll(() => site.read('_facts.json')).toMatch(/"amount": 1495\b/)
-      expect(site.read('repairs/rigging.json')).toBe(before)
+      await seen.poll(() => site().read('_facts.json')).toMatch(/"amount": 1495\b/)
+      expect(site().read('repairs/rigging.json')).toBe(before)
       await seen(note).toBeHidden()
       await seen(frame.getByText('$1,495', { exact: true }).first()).toBeVisible()
       await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
-      await seen.poll(() => site.read('_facts.json')).toBe(facts)
+      await seen.poll(() => site().read('_facts.json')).toBe(facts)
     }))
 })
 
 describe('an entry that is chosen on the page', () => {
-  const questions = () => (JSON.parse(site.read('questions.json')) as { blocks: { items?: { question: string }[] }[] }).blocks.find(({ items }) => items)?.items
+  const questions = () =>
+    (JSON.parse(site().read('questions.json')) as { blocks: { items?: { question: string }[] }[] }).blocks.find(({ items }) => items)?.items
   const order = () => questions()?.map(({ question }) => question.slice(0, 12))
 
   it('is what the bar above the page names and moves, duplicates and removes; the block is a press away', () =>
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/questions')
-      site.diff('questions.json')
+      site().diff('questions.json')
       const before = order() ?? []
       await frame.getByText('What does a lift cost?').click()
       const bar = page.getByRole('toolbar', { name: 'Question “What does a lift cost?”, number 3 of 9' })
@@ -457,7 +465,7 @@ describe('an entry that is chosen on the page', () => {
       await seen.poll(() => order()?.length).toBe(9)
       await page.getByRole('button', { name: 'Questions and answers', exact: true }).click()
       await seen(page.getByRole('toolbar', { name: /^Questions and answers/ }).getByRole('button', { name: 'Hide' })).toBeVisible()
-      const types = () => (JSON.parse(site.read('questions.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+      const types = () => (JSON.parse(site().read('questions.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
       const placed = types()
       await page
         .getByRole('toolbar', { name: /^Questions and answers/ })
@@ -470,7 +478,7 @@ describe('an entry that is chosen on the page', () => {
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/about')
       const items = () =>
-        (JSON.parse(site.read('about.json')) as { blocks: { type: string; items: string[] }[] }).blocks.find(({ type }) => type === 'tags')?.items
+        (JSON.parse(site().read('about.json')) as { blocks: { type: string; items: string[] }[] }).blocks.find(({ type }) => type === 'tags')?.items
       const before = items() ?? []
       const [, , third = ''] = before
       await frame.getByText(third, { exact: true }).click()
@@ -493,7 +501,7 @@ describe('two windows on one site', () => {
   it('each take back what they did; where both wrote the same words, the one that is told comes first', () =>
     inStudio(({ page: mine, frame: myPage }) =>
       inStudio(async ({ page: theirs, frame: theirPage }) => {
-        const before = site.read('storage.json')
+        const before = site().read('storage.json')
         const text = 'Ashore she dries and can be worked on'
         const write = async (page: Page, frame: FrameLocator, on: string, words: string) => {
           await page.bringToFront()
@@ -503,7 +511,7 @@ describe('two windows on one site', () => {
             .click({ position: { x: 20, y: 10 } })
           await page.keyboard.press('Control+End')
           await page.keyboard.type(words)
-          await seen.poll(() => site.read('storage.json')).toContain(words)
+          await seen.poll(() => site().read('storage.json')).toContain(words)
           await saved(page)
           await page.keyboard.press('Escape')
         }
@@ -515,21 +523,21 @@ describe('two windows on one site', () => {
         await write(mine, myPage, text, ' Mine.')
         await write(theirs, theirPage, 'Where she spends the winter', ' Theirs')
         await undo(mine)
-        await seen.poll(() => site.read('storage.json')).not.toContain(' Mine.')
-        expect(site.read('storage.json')).toContain(' Theirs')
+        await seen.poll(() => site().read('storage.json')).not.toContain(' Mine.')
+        expect(site().read('storage.json')).toContain(' Theirs')
         await undo(theirs)
-        await seen.poll(() => site.read('storage.json')).toBe(before)
+        await seen.poll(() => site().read('storage.json')).toBe(before)
 
         await write(mine, myPage, text, ' One.')
         await seen(theirPage.getByText('guard. One.')).toBeVisible()
         await write(theirs, theirPage, text, ' Two.')
         await undo(mine)
         await seen(mine.getByText(/The same words of .* were changed again since \(Wrote “Ashore she dries/).first()).toBeVisible()
-        expect(site.read('storage.json')).toContain('guard. One. Two.')
+        expect(site().read('storage.json')).toContain('guard. One. Two.')
         await undo(theirs)
-        await seen.poll(() => site.read('storage.json')).not.toContain(' Two.')
+        await seen.poll(() => site().read('storage.json')).not.toContain(' Two.')
         await undo(mine)
-        await seen.poll(() => site.read('storage.json')).toBe(before)
+        await seen.poll(() => site().read('storage.json')).toBe(before)
       }),
     ))
 })
@@ -565,7 +573,7 @@ describe('a link on some words', () => {
   it('to a place of another page is chosen by the mouse, and taken to another one by keys', () =>
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/storage')
-      site.diff('storage.json')
+      site().diff('storage.json')
       const text = frame.locator('main p').nth(1)
       await text.dblclick({ position: { x: 12, y: 12 } })
       await page.getByRole('toolbar', { name: 'Text' }).getByRole('button', { name: 'Link' }).click()
@@ -574,8 +582,12 @@ describe('a link on some words', () => {
       const rigging = page.getByRole('button', { name: 'Places on Masts and Rigging' })
       await rigging.click()
       await firstPlaceBelow(rigging).click()
-      await seen.poll(() => site.read('storage.json')).toMatch(/\]\(\/repairs\/rigging#[\w-]+\)/)
-      expect(site.diff('storage.json').map((line) => line.slice(0, 1))).toEqual(['-', '+'])
+      await seen.poll(() => site().read('storage.json')).toMatch(/\]\(\/repairs\/rigging#[\w-]+\)/)
+      expect(
+        site()
+          .diff('storage.json')
+          .map((line) => line.slice(0, 1)),
+      ).toEqual(['-', '+'])
 
       await page.keyboard.press('Control+k')
       await seen(page.getByRole('searchbox', { name: /Find a page/ })).toBeFocused()
@@ -587,7 +599,7 @@ describe('a link on some words', () => {
       await firstPlaceBelow(more).waitFor()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
-      await seen.poll(() => site.read('storage.json')).toMatch(/\]\(\/storage\/ashore#[\w-]+\)/)
+      await seen.poll(() => site().read('storage.json')).toMatch(/\]\(\/storage\/ashore#[\w-]+\)/)
       await page.keyboard.press('Control+z')
       await page.keyboard.press('Control+z')
       await saved(page)
@@ -599,14 +611,18 @@ describe('on a phone', () => {
     inStudio(
       async ({ page, frame }) => {
         await page.goto('/~/repairs/hulls')
-        site.diff('repairs/hulls.json')
+        site().diff('repairs/hulls.json')
         const heading = frame.getByRole('heading', { level: 1 })
         const before = (await heading.textContent()) ?? ''
         await heading.tap()
         await page.keyboard.press('End')
         await page.keyboard.type(' again')
-        await seen.poll(() => site.read('repairs/hulls.json')).toContain(`${before} again`)
-        expect(site.diff('repairs/hulls.json').map((line) => line.slice(0, 1))).toEqual(['-', '+'])
+        await seen.poll(() => site().read('repairs/hulls.json')).toContain(`${before} again`)
+        expect(
+          site()
+            .diff('repairs/hulls.json')
+            .map((line) => line.slice(0, 1)),
+        ).toEqual(['-', '+'])
         await page.getByRole('radio', { name: 'Look' }).tap()
         await frame.getByRole('link', { name: 'Book a Look' }).first().scrollIntoViewIfNeeded()
         await page.getByRole('button', { name: 'As of today' }).tap()

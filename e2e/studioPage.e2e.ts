@@ -1,33 +1,28 @@
 import type { Locator, Page, Route } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { axeFindings, bringAxe, runAxe } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { holdBack } from './support/holdBack.ts'
 import { seen } from './support/seen.ts'
-import { openStudioSite, type StudioSite } from './support/studioSite.ts'
+import { useStudioSite } from './support/studioSite.ts'
 
 vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine takes its time for each
 
 const browser = useBrowser()
-let site: StudioSite
-
-beforeAll(async () => {
-  site = await openStudioSite()
-})
-afterAll(() => site?.end())
+const site = useStudioSite()
 
 const inStudio = <T>(run: (page: Page, panel: Locator) => Promise<T>, options: Parameters<typeof inPage>[2] = {}) =>
   inPage(browser(), (page) => run(page, page.getByRole('complementary', { name: 'Panel' })), {
-    baseURL: site.server().address,
+    baseURL: site().server().address,
     viewport: { width: 1440, height: 900 },
     ...options,
   })
 
 /** Waits until a document says what it is to say, and gives the lines that have changed since the last time. */
 const written = async (page: Page, file: string, words: string | RegExp): Promise<string[]> => {
-  await seen.poll(() => site.read(file)).toMatch(words)
+  await seen.poll(() => site().read(file)).toMatch(words)
   await seen(page.getByText('Saved', { exact: true })).toBeVisible()
-  return site.diff(file)
+  return site().diff(file)
 }
 
 const blockOf = (panel: Locator, words: string) => panel.getByRole('button', { name: words })
@@ -70,36 +65,43 @@ describe('an author at the panel', () => {
       await answers()
       await seen(panel.locator('input:focus')).toHaveValue('Is there ')
       await page.keyboard.type('coffee?')
-      await seen.poll(() => site.read('questions.json')).toContain('Is there coffee?')
+      await seen.poll(() => site().read('questions.json')).toContain('Is there coffee?')
       await panel.getByRole('button', { name: /^Move Is there coffee\?, number 10 of 10/ }).focus()
       await page.keyboard.press('ArrowUp')
       await seen(panel.getByRole('button', { name: /^Move Is there coffee\?, number 9 of 10/ })).toBeFocused()
       await seen(page.getByRole('status').filter({ hasText: '9 of 10' }).first()).toBeAttached()
       expect((await written(page, 'questions.json', /coffee[\s\S]*gale/)).filter((line) => line.startsWith('-'))).toEqual([])
       await act(page, panel.getByRole('button', { name: 'What to do with Do you need a key?' }), 'Duplicate')
-      await seen.poll(() => site.read('questions.json').match(/Do you need a key/g)?.length).toBe(2)
+      await seen
+        .poll(
+          () =>
+            site()
+              .read('questions.json')
+              .match(/Do you need a key/g)?.length,
+        )
+        .toBe(2)
       await seen(panel.locator('.panel-entry-name', { hasText: 'Do you need a key?' })).toHaveCount(2)
       await act(page, panel.getByRole('button', { name: 'What to do with Is there coffee?' }), 'Remove')
-      await seen.poll(() => site.read('questions.json')).not.toContain('coffee')
+      await seen.poll(() => site().read('questions.json')).not.toContain('coffee')
       await seen(page.getByRole('region', { name: 'What was done' })).toContainText('Is there coffee?')
       await page.getByRole('region', { name: 'What was done' }).getByRole('button', { name: 'Undo' }).click()
-      await seen.poll(() => site.read('questions.json')).toContain('coffee')
+      await seen.poll(() => site().read('questions.json')).toContain('coffee')
       const undo = page.getByRole('button', { name: 'Undo', exact: true }).first()
-      for (let steps = 0; steps < 8 && site.diff('questions.json') && /coffee|TODO/.test(site.read('questions.json')); steps += 1) {
-        const before = site.read('questions.json')
+      for (let steps = 0; steps < 8 && site().diff('questions.json') && /coffee|TODO/.test(site().read('questions.json')); steps += 1) {
+        const before = site().read('questions.json')
         await undo.click()
-        await seen.poll(() => site.read('questions.json')).not.toBe(before)
+        await seen.poll(() => site().read('questions.json')).not.toBe(before)
       }
-      expect(site.read('questions.json')).not.toMatch(/coffee|TODO/)
+      expect(site().read('questions.json')).not.toMatch(/coffee|TODO/)
     }))
 
   it('means the entry that was pressed, however many deeds are under way and whoever writes in the file', () =>
     inStudio(async (page, panel) => {
       const asked = () =>
-        (JSON.parse(site.read('questions.json')) as { blocks: { items?: { question: string }[] }[] }).blocks.flatMap(({ items = [] }) => items)
+        (JSON.parse(site().read('questions.json')) as { blocks: { items?: { question: string }[] }[] }).blocks.flatMap(({ items = [] }) => items)
       const questions = () => asked().map(({ question }) => question)
       const [first = '', second = '', third = '', ...others] = questions()
-      const whole = site.read('questions.json')
+      const whole = site().read('questions.json')
       const menuOf = (question: string) => panel.getByRole('button', { name: `What to do with ${question}`, exact: true })
       await page.goto('/~/questions')
       await blockOf(panel, 'Questions and answers Nine questions').click()
@@ -112,12 +114,12 @@ describe('an author at the panel', () => {
       await seen.poll(questions).toEqual([third, first, ...others])
       await seen(menuOf(second)).toHaveCount(0)
       await menuOf(first).click()
-      site.write('questions.json', site.read('questions.json').replace('"items": [', '"items": [{ "question": "And you?", "answer": ["Yes."] },'))
+      site().write('questions.json', site().read('questions.json').replace('"items": [', '"items": [{ "question": "And you?", "answer": ["Yes."] },'))
       await seen(page.locator('.studio-panel').getByText('And you?')).toBeAttached() // which an open menu hides from others
       await page.getByRole('menuitem', { name: 'Remove' }).click()
       await seen.poll(questions).toEqual(['And you?', third, ...others])
-      site.write('questions.json', whole)
-      site.diff('questions.json')
+      site().write('questions.json', whole)
+      site().diff('questions.json')
     }))
 
   it('says what lint finds at the field, and does what it offers', () =>
@@ -137,7 +139,7 @@ describe('an author at the panel', () => {
       await panel.getByRole('button', { name: 'Add a block' }).click()
       await page.getByRole('searchbox', { name: /Find a block/ }).fill('hire')
       await page.getByRole('button', { name: /^Bicycles for hire/ }).click()
-      await seen.poll(() => site.read('storage.json')).toContain('"type": "hire"')
+      await seen.poll(() => site().read('storage.json')).toContain('"type": "hire"')
       await panel.getByLabel(/^Heading/).fill('Dinghies for a day')
       await panel.getByLabel(/^Name/).fill('The *red* one')
       await panel.getByLabel(/^Price of a day/).fill('$30')
@@ -154,9 +156,9 @@ describe('an author at the blocks of a page', () => {
   it('adds one by what people call it, moves, hides, duplicates, turns, copies and removes it', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/checklists')
-      const count = (JSON.parse(site.read('checklists.json')) as { blocks: unknown[] }).blocks.length
+      const count = (JSON.parse(site().read('checklists.json')) as { blocks: unknown[] }).blocks.length
       const types = () =>
-        (JSON.parse(site.read('checklists.json')) as { blocks: { type: string; hidden?: boolean }[] }).blocks.map(({ type, hidden }) =>
+        (JSON.parse(site().read('checklists.json')) as { blocks: { type: string; hidden?: boolean }[] }).blocks.map(({ type, hidden }) =>
           hidden ? `(${type})` : type,
         )
       const before = types()
@@ -166,7 +168,7 @@ describe('an author at the blocks of a page', () => {
       await page.keyboard.press('Enter')
       await page.keyboard.type('What we need')
       await seen.poll(types).toEqual([...before, 'list'])
-      await seen.poll(() => site.read('checklists.json')).toContain('"heading": "What we need"')
+      await seen.poll(() => site().read('checklists.json')).toContain('"heading": "What we need"')
       const menu = panel.getByRole('button', { name: 'What to do with this block' })
       await act(page, menu, 'Move up')
       await seen.poll(types).toEqual([...before.slice(0, count - 1), 'list', ...before.slice(count - 1)])
@@ -184,7 +186,7 @@ describe('an author at the blocks of a page', () => {
       await act(page, menu, 'Copy to another page')
       await page.getByRole('searchbox', { name: /Find a page/ }).fill('privacy')
       await page.getByRole('button', { name: /\/privacy/ }).click()
-      await seen.poll(() => site.read('privacy.json')).toContain('"type": "checklist"')
+      await seen.poll(() => site().read('privacy.json')).toContain('"type": "checklist"')
       await act(page, menu, 'Remove')
       await seen.poll(() => types().length).toBe(count + 1)
       await seen(page.getByRole('region', { name: 'What was done' })).toContainText('is taken out')
@@ -205,25 +207,25 @@ describe('what becomes of a block', () => {
   it('is seen on the page before the server has done it', () =>
     inStudio(async (page, panel) => {
       const { headings, handle } = await openAbout(page, panel)
-      const [before, text] = [await headings(), site.read(file)]
+      const [before, text] = [await headings(), site().read(file)]
       const [first = '', second = '', third = '', ...others] = before
       const release = await holdBack(page, /~studio\/operation/)
       await handle(2).press('ArrowDown')
       await seen.poll(headings).toEqual([first, third, second, ...others])
-      expect(site.read(file)).toBe(text)
+      expect(site().read(file)).toBe(text)
       await release()
-      await seen.poll(() => site.read(file)).not.toBe(text)
+      await seen.poll(() => site().read(file)).not.toBe(text)
       await seen(handle(3)).toBeFocused()
       expect(await headings()).toEqual([first, third, second, ...others])
       await page.keyboard.press('Control+z')
-      await seen.poll(() => site.read(file)).toBe(text)
+      await seen.poll(() => site().read(file)).toBe(text)
       await seen.poll(headings).toEqual(before)
     }))
 
   it('is taken back on the page where the server refuses, and that is said', () =>
     inStudio(async (page, panel) => {
       const { headings } = await openAbout(page, panel)
-      const [before, text] = [await headings(), site.read(file)]
+      const [before, text] = [await headings(), site().read(file)]
       const asked = new Promise<Route>((resolve) => void page.route('**/~studio/operation?*', resolve, { times: 1 }))
       await blockOf(panel, before[1] ?? '').click()
       await act(page, panel.getByRole('button', { name: 'What to do with this block' }), 'Remove')
@@ -232,7 +234,7 @@ describe('what becomes of a block', () => {
       await route.fulfill({ json: { done: false, why: 'The disk is full. Nothing was changed.' } })
       await seen(page.getByText('The disk is full. Nothing was changed.').first()).toBeVisible()
       await seen.poll(headings).toEqual(before)
-      expect(site.read(file)).toBe(text)
+      expect(site().read(file)).toBe(text)
     }))
 })
 
@@ -250,15 +252,15 @@ describe('an author at a table', () => {
           .click()
         await page.evaluate(() => navigator.clipboard.writeText('Mast\t$400\nBoom\t$120\nRudder\t$90\n'))
         await page.keyboard.press('Control+v')
-        await seen.poll(() => site.read('contact.json')).toContain('["Boom", "$120"]')
+        await seen.poll(() => site().read('contact.json')).toContain('["Boom", "$120"]')
         await page.keyboard.press('ArrowDown')
         await page.keyboard.press('ArrowRight')
         await seen(panel.getByRole('textbox', { name: /row 2 of 3/ }).nth(1)).toBeFocused()
         await page.keyboard.type('$130')
-        await seen.poll(() => site.read('contact.json')).toContain('["Boom", "$130"]')
+        await seen.poll(() => site().read('contact.json')).toContain('["Boom", "$130"]')
         await panel.getByRole('button', { name: 'Remove row 3' }).click()
-        await seen.poll(() => site.read('contact.json')).not.toContain('Rudder')
-        expect(site.read('contact.json')).toContain('["Mast", "$400"]')
+        await seen.poll(() => site().read('contact.json')).not.toContain('Rudder')
+        expect(site().read('contact.json')).toContain('["Mast", "$400"]')
         // By Tab from cell to cell, and to a further row: never to the buttons of a row, where a space would take it out.
         await panel
           .getByRole('textbox', { name: /row 2 of 2/ })
@@ -268,7 +270,7 @@ describe('an author at a table', () => {
           await page.keyboard.press('Tab')
           await page.keyboard.type(words)
         }
-        await seen.poll(() => site.read('contact.json')).toMatch(/\["Boom", "\$130"\],\s*\["New shroud", "\$75 a metre"\]/)
+        await seen.poll(() => site().read('contact.json')).toMatch(/\["Boom", "\$130"\],\s*\["New shroud", "\$75 a metre"\]/)
         await panel
           .getByRole('textbox', { name: /row 3 of 3/ })
           .first()
@@ -318,7 +320,7 @@ describe('a list that visitors filter', () => {
   it('gets its groups card by card, each in the card’s own line, and its filter in one', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/storage')
-      site.diff('storage.json')
+      site().diff('storage.json')
       await blockOf(panel, 'Cards Both in detail').click()
       for (const [card, group] of [
         ['Ashore on a cradle', 'On land'],
@@ -329,7 +331,7 @@ describe('a list that visitors filter', () => {
         await entry.getByRole('button', { name: 'Groups', exact: true }).click()
         await seen(panel.locator('input:focus')).toHaveAttribute('placeholder', /^To be written/)
         await page.keyboard.type(group)
-        await seen.poll(() => site.read('storage.json')).toContain(`["${group}"]`)
+        await seen.poll(() => site().read('storage.json')).toContain(`["${group}"]`)
       }
       await panel.getByRole('button', { name: 'Filter', exact: true }).click()
       const lines = await written(page, 'storage.json', '"filter": {}')
@@ -344,7 +346,7 @@ describe('a list that visitors filter', () => {
 
 describe('nothing is lost', () => {
   beforeEach(() => {
-    site.diff('find.json')
+    site().diff('find.json')
   })
   it('while the server is away: typing goes on, a reload brings it back, and it is saved once the server is there', () =>
     inStudio(async (page, panel) => {
@@ -356,7 +358,7 @@ describe('nothing is lost', () => {
       await heading.fill('Boats that were here')
       await seen(page.getByRole('button', { name: 'Not saved' })).toBeVisible()
       await heading.fill('Boats that were here this year')
-      expect(site.read('log.json')).not.toContain('Boats that were here')
+      expect(site().read('log.json')).not.toContain('Boats that were here')
       await page.reload()
       await seen(page.getByText(/Brought back what was not saved/).first()).toBeAttached()
       await page.unroute(/~studio\/change/)
@@ -373,7 +375,7 @@ describe('nothing is lost', () => {
       await heading.fill('Mine')
       await seen(page.getByText('Saving')).toBeVisible()
       const theirs = page.waitForResponse(/~studio\/drawn/)
-      site.write('thanks.json', site.read('thanks.json').replace(first, 'Theirs'))
+      site().write('thanks.json', site().read('thanks.json').replace(first, 'Theirs'))
       expect((await (await theirs).json()).html).toContain('Theirs')
       const shown = page.frameLocator('iframe.studio-frame').getByRole('heading', { level: 1 })
       await seen(shown).toHaveText('Mine') // which the panel says
@@ -382,19 +384,19 @@ describe('nothing is lost', () => {
       await seen(both).toContainText('Mine')
       await seen(both).toContainText('Theirs')
       await both.getByRole('button', { name: 'Keep mine' }).click()
-      await seen.poll(() => site.read('thanks.json')).toContain('"heading": "Mine"')
+      await seen.poll(() => site().read('thanks.json')).toContain('"heading": "Mine"')
       await seen(both).toHaveCount(0)
       release = await holdBack(page, /~studio\/change/)
       await heading.fill('Mine again')
       const again = page.waitForResponse(/~studio\/drawn/)
-      site.write('thanks.json', site.read('thanks.json').replace('"Mine"', '"Theirs again"'))
+      site().write('thanks.json', site().read('thanks.json').replace('"Mine"', '"Theirs again"'))
       expect((await (await again).json()).html).toContain('Theirs again')
       await release()
       await both.getByRole('button', { name: 'Keep the other' }).click()
       await seen(heading).toHaveValue('Theirs again')
       await seen(shown).toHaveText('Theirs again')
       await seen(page.getByText('Saved', { exact: true })).toBeVisible()
-      expect(site.read('thanks.json')).toContain('"heading": "Theirs again"')
+      expect(site().read('thanks.json')).toContain('"heading": "Theirs again"')
     }))
 
   it('where the server is killed while somebody types: every key is on disk once it is there again, and nobody loads the page', () =>
@@ -406,14 +408,14 @@ describe('nothing is lost', () => {
         await page.keyboard.press('Control+End')
         const [first, second, third] = [' One word', ' after the other, and none', ' of them is lost.']
         await page.keyboard.type(first)
-        await seen.poll(() => site.read('about.json')).toContain(first)
+        await seen.poll(() => site().read('about.json')).toContain(first)
         const typed = page.keyboard.type(second, { delay: 30 })
-        await site.server().kill()
+        await site().server().kill()
         await typed
         await seen(page.getByRole('alert').filter({ hasText: 'The server does not answer' })).toBeVisible()
         await page.keyboard.type(third)
-        await site.start()
-        await seen.poll(() => site.read('about.json')).toContain(first + second + third)
+        await site().start()
+        await seen.poll(() => site().read('about.json')).toContain(first + second + third)
         await seen(page.getByText('Saved', { exact: true })).toBeVisible()
         await seen(text).toContainText((first + second + third).trim())
       },
@@ -430,18 +432,18 @@ describe('nothing is lost', () => {
       }
       await page.goto('/~/thanks')
       await begin('/thanks')
-      const whole = site.read('thanks.json')
-      site.write('thanks.json', whole.slice(0, -20))
+      const whole = site().read('thanks.json')
+      site().write('thanks.json', whole.slice(0, -20))
       await heading.fill('Kept until then')
       await seen(page.getByRole('button', { name: 'Not saved' })).toBeVisible()
       await page.getByRole('navigation', { name: 'Pages of the site' }).locator('a[href="/~/find"]').click()
       await begin('/find')
       await heading.fill('What are you after?')
-      await seen.poll(() => site.read('find.json')).toContain('What are you after?')
-      site.write('thanks.json', whole)
+      await seen.poll(() => site().read('find.json')).toContain('What are you after?')
+      site().write('thanks.json', whole)
       await page.getByRole('button', { name: 'Not saved' }).click()
       await page.getByRole('button', { name: 'Try again' }).click()
-      await seen.poll(() => site.read('thanks.json')).toContain('Kept until then')
+      await seen.poll(() => site().read('thanks.json')).toContain('Kept until then')
       await seen(page.getByText('Saved', { exact: true })).toBeVisible()
     }))
 })

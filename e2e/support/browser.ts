@@ -37,11 +37,20 @@ export const useBrowser = (): (() => Browser) => {
   }
 }
 
+/** What could be read on a page when its test failed: what was waited for seldom says why it did not come. */
+const readOn = async (page: Page): Promise<string> => {
+  const text = await page.locator('body').innerText({ timeout: 5000 }).catch(String)
+  return `On ${page.url()} stood when this test failed: ${text.replace(/\s+/g, ' ').slice(0, 4000)}`
+}
+
 /** Runs one test in a page of its own, with the site as its base address. */
 export const inPage = async <T>(browser: Browser, run: (page: Page) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> => {
   const context = await browser.newContext({ baseURL: inject('site'), viewport: { width: 1280, height: 800 }, ...options })
   try {
     return await run(await context.newPage())
+  } catch (error) {
+    for (const page of context.pages()) console.error(await readOn(page))
+    throw error
   } finally {
     await context.close()
   }

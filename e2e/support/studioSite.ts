@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diffLines } from 'diff'
+import { afterAll, beforeEach } from 'vitest'
 import { boatyard } from '../../tests/support/sites.ts'
 import { type Running, startEngine } from './startEngine.ts'
 
@@ -22,8 +23,25 @@ export type StudioSite = {
 
 const lines = (text: string) => text.replace(/\n$/, '').split('\n')
 
+/** One for the tests of a file; a test that is tried again gets one that nothing was written in. */
+export const useStudioSite = (): (() => StudioSite) => {
+  let site: StudioSite | undefined
+  beforeEach(async ({ task }) => {
+    if ((task.result?.retryCount ?? 0) > 0) {
+      site?.end()
+      site = undefined
+    }
+    site ??= await openStudioSite()
+  })
+  afterAll(() => site?.end())
+  return () => {
+    if (!site) throw new Error('The site has not been opened.')
+    return site
+  }
+}
+
 /** Opens the studio on a copy of the boatyard's site, with the bicycles' own block, field and rule beside it. */
-export const openStudioSite = async (): Promise<StudioSite> => {
+const openStudioSite = async (): Promise<StudioSite> => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-studio-'))
   cpSync(boatyard, root, { recursive: true })
   for (const part of ['blocks', 'fields']) cpSync(join('tests/sites/bicycleParts', part), join(root, part), { recursive: true })
