@@ -65,6 +65,8 @@ export type SharedContext = {
   readonly factsFile: LintFile | undefined
   /** `_site.json`, only where it follows its schema. */
   readonly site: SiteDocument | undefined
+  /** The addresses of the main language that a further one has too; without a prototype. */
+  readonly translated: Readonly<Record<string, true>>
   /** The facts that follow their schema, by name; undefined where `_facts.json` cannot be read. */
   readonly facts: ReadonlyMap<string, Fact> | undefined
   readonly writing: Writing
@@ -94,7 +96,7 @@ export type DialogOutline = { readonly path: string; readonly draft: boolean; re
  * What there is once, as the check of a single document sees it: plain data, so that it can be noted what of it was
  * read. A document is checked anew only when that has changed (src/lint/cache).
  */
-export type SharedView = Pick<SharedContext, 'kit' | 'site' | 'writing' | 'lookup' | 'unread' | 'today' | 'day'> & {
+export type SharedView = Pick<SharedContext, 'kit' | 'site' | 'translated' | 'writing' | 'lookup' | 'unread' | 'today' | 'day'> & {
   /** undefined where `_facts.json` cannot be read. */
   readonly factIndexes: FactIndexes | undefined
   /** By id, drafts included; without a prototype. */

@@ -134,7 +134,7 @@ test('findings and summaries with a cache are those without one, whatever change
 })
 
 /** The documents that are analysed when a site is checked again after a change, on another day, or with another kit. */
-const analysedAfter = (edits: readonly Edit[], day = today, kit = standardKit): string[] => {
+const analysedAfter = (edits: readonly Edit[], day = today, kit = standardKit, before: readonly Edit[] = []): string[] => {
   const analysed: string[] = []
   const cache = memoryCache()
   const telling: AnalysisCache = (steps, run) => {
@@ -144,9 +144,9 @@ const analysedAfter = (edits: readonly Edit[], day = today, kit = standardKit): 
     }
     return cache({ ...steps, analyse }, run)
   }
-  lint(standardKit, littleSite(), { today, cache: telling })
+  lint(standardKit, littleSite(before), { today, cache: telling })
   analysed.length = 0
-  lint(kit, littleSite(edits), { today: day, cache: telling })
+  lint(kit, littleSite([...before, ...edits]), { today: day, cache: telling })
   return analysed.sort()
 }
 
@@ -167,6 +167,22 @@ test.each<[string, readonly Edit[], readonly string[]]>([
   ['a page', [{ file: about, at: '/title', value: 'About us' }], [about]],
 ])('a change of %s checks anew what has read it', (_what, edits, expected) => {
   expect(analysedAfter(edits)).toEqual(expected)
+})
+
+test('a translation that comes checks anew the page that it is one of, whose words count from then on', () => {
+  const inWelsh = (path: string): Edit => ({
+    file: `pages/cy/${path}.json`,
+    value: { $schema: '../../schema/page.schema.json', title: 'Amdanom ni', blocks: [] },
+  })
+  const languages = [
+    { tag: 'en-GB', name: 'English' },
+    { tag: 'cy', name: 'Cymraeg' },
+  ]
+  const before: readonly Edit[] = [{ file: site, at: '/languages', value: languages }, inWelsh('index')]
+  expect(analysedAfter([inWelsh('about')], today, standardKit, before)).toEqual([about, 'pages/cy/about.json'])
+  const wordsOf = (edits: readonly Edit[]) => lintSite(standardKit, littleSite(edits), { today }).files.find(({ path }) => path === about)?.summary.words
+  expect(wordsOf(before)).toBe('')
+  expect(wordsOf([...before, inWelsh('about')])).not.toBe('')
 })
 
 test('a new day checks anew what has a date', () => {

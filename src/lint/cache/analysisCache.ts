@@ -10,8 +10,14 @@ import { projectReads } from './projectReads.ts'
 import { readsHold, recordReads } from './recordReads.ts'
 
 /** The whole of what documents share, as one text. */
-const textOf = ({ sharedFiles, assets, unread, today }: SharedContext): string =>
-  JSON.stringify([today, [...sharedFiles].map(([path, { text }]) => [path, text]), assets.map(({ stamp: _, ...asset }) => asset), unread])
+const textOf = ({ sharedFiles, assets, unread, today, translated }: SharedContext): string =>
+  JSON.stringify([
+    today,
+    [...sharedFiles].map(([path, { text }]) => [path, text]),
+    assets.map(({ stamp: _, ...asset }) => asset),
+    unread,
+    Object.keys(translated),
+  ])
 
 /**
  * A cache over a store. A document is analysed again when its text has changed, or something that its analysis has read

@@ -9,6 +9,7 @@ import { writingOfSome } from '../../model/writingOfSome.ts'
 import type { SharedContext } from '../context.ts'
 import { readDocument } from '../readDocument.ts'
 import { isUnread } from './isUnread.ts'
+import { translatedRoutes } from './translatedRoutes.ts'
 
 /** Whether a document is one of those that there are once, however many pages a site has. */
 export const isShared = (path: string): boolean => path.startsWith('pages/_') && ['site', 'facts', 'dialog'].includes(placeOf(path)?.kind ?? '')
@@ -28,5 +29,6 @@ export const sharedContextOf = (kit: Kit, { files, assets, unread = [] }: Source
   const lookup = firm && locale && currency ? lookupIn(listed ?? {}, { firm }, writing) : () => undefined
   const dialogs = new Map(shared.flatMap((file) => (file.place?.id === undefined ? [] : [[file.place.id, file] as const])))
   const sharedFiles = new Map(shared.map((file) => [file.path, file]))
-  return { kit, writtenFor, sharedFiles, dialogs, siteFile, factsFile, site, facts, writing, lookup, assets, unread, today, day }
+  const translated = translatedRoutes(files, site)
+  return { kit, writtenFor, sharedFiles, dialogs, siteFile, factsFile, site, translated, facts, writing, lookup, assets, unread, today, day }
 }

@@ -56,7 +56,7 @@ export type Summary = PageSummary & {
   readonly signs: readonly string[]
   /** The sketches of its paragraphs: see sketches.ts. */
   readonly paragraphs: string
-  /** The signs of its texts, one after the other, where the site has several languages. */
+  /** The signs of its texts, one after the other, where it is a translation or has one: nobody compares others, and they take as long as a fifth of a lint. */
   readonly words: string
   /** A text of it types a figure; asked of translations alone. */
   readonly typesFigures: boolean
@@ -131,13 +131,20 @@ const pageSummary = ({ value, blocks, place, onAnyDay: { gathered } }: LintFile)
   }
 }
 
+/** Whether it is written in a further language, or in the main one and in another one too. */
+const isCompared = (file: LintFile, { site, translated }: Pick<SharedView, 'site' | 'translated'>): boolean => {
+  const languages = languagesOf(site ?? {})
+  const route = file.place?.route
+  return languages.length > 0 && route !== undefined && (furtherLanguage(languages, file) !== undefined || translated[route] === true)
+}
+
 /** Texts that differ by a mark or an address are the same here: see sourceTexts.ts. */
-const wordsOf = ({ onAnyDay: { shown }, place }: LintFile, { kit, site }: Pick<SharedView, 'kit' | 'site'>): string =>
-  place?.route === undefined || (site?.languages?.length ?? 0) < 2
-    ? ''
-    : sourceTexts(kit.choices, shown, place.kind)
+const wordsOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'site' | 'translated'>): string =>
+  file.place && isCompared(file, shared)
+    ? sourceTexts(shared.kit.choices, file.onAnyDay.shown, file.place.kind)
         .map(({ sign }) => sign)
         .join('')
+    : ''
 
 const typesFigures = (file: LintFile, shared: Pick<SharedView, 'kit' | 'site' | 'writing'>): boolean => {
   if (file.place?.route === undefined || !furtherLanguage(languagesOf(shared.site ?? {}), file)) return false
@@ -146,7 +153,7 @@ const typesFigures = (file: LintFile, shared: Pick<SharedView, 'kit' | 'site' | 
 }
 
 /** Sums a document up for the rules that look at many. */
-export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'lookup' | 'day' | 'site' | 'writing'>): Summary => {
+export const summaryOf = (file: LintFile, shared: Pick<SharedView, 'kit' | 'lookup' | 'day' | 'site' | 'translated' | 'writing'>): Summary => {
   const { value, shown, onAnyDay } = file
   const days = daysOf(value)
   // What a cache keeps of a document counts for other days too, unless this reads the day: it does for the few that name one.
