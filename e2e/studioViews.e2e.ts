@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { axeFindings } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { wholeAloud } from './support/readAloud.ts'
+import { seen } from './support/seen.ts'
 import { type Running, startEngine } from './support/startEngine.ts'
 
 vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a busy machine takes its time for each
@@ -453,10 +454,12 @@ it('writes an announcement, the site’s words, where answers go and days with o
 
     await section('Firm and hours')
     await page.getByRole('button', { name: 'Closed days and other hours' }).click()
-    await page
-      .getByLabel(/^Day\b/)
-      .first()
-      .fill('2026-12-24')
+    const asked = page.getByRole('form', { name: 'Add day closed or with other hours' })
+    // Nothing is written until a day is chosen: visitors would be told of it.
+    await seen(asked.getByRole('button', { name: 'Add day closed or with other hours' })).toBeDisabled()
+    expect(changed()).toEqual([])
+    await asked.getByLabel('Day', { exact: true }).fill('2026-12-24')
+    await page.keyboard.press('Enter')
     await lines('"otherHours": [{ "from": "2026-12-24" }],')
   }))
 

@@ -70,3 +70,9 @@ export const kindOf = (schema: Schema, choices: Choices): FieldKind => {
   if (isPicture(schema)) return 'picture'
   return choices.has(schema) || schema['properties'] ? 'object' : 'unknown'
 }
+
+/** The day that every entry of such a kind must have. Pure. */
+export const neededDay = (schema: Schema, choices: Choices): Schema | undefined => {
+  const required = new Set((schema['required'] ?? []) as readonly string[]) // JSON Schema's own shape
+  return Object.entries(propertiesOf(schema)).find(([key, inner]) => required.has(key) && kindOf(inner, choices) === 'date')?.[1]
+}

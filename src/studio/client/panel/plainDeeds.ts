@@ -7,7 +7,7 @@ import { valueAt } from '../store/valueAfter.ts'
 import type { EntryDeeds } from './entryDeeds.ts'
 
 /** What is done to the entries of a list that nothing else names: by plain edits, so that its keys may be any, such as the addresses of pages. */
-export const plainDeeds = (studio: Studio, { file, pointer }: Place, title: string, blank: () => unknown): EntryDeeds => {
+export const plainDeeds = (studio: Studio, { file, pointer }: Place, title: string, make: (words: readonly string[]) => unknown): EntryDeeds => {
   const list = () => {
     const found = valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
     return Array.isArray(found) ? (found as readonly unknown[]) : []
@@ -22,13 +22,13 @@ export const plainDeeds = (studio: Studio, { file, pointer }: Place, title: stri
     return call === undefined ? title : `${title} “${call}”`
   }
   return {
-    add: () =>
+    add: (words) =>
       send(
         `New: ${title}`,
         list().length,
         list().length === 0
-          ? { kind: 'set', file, pointer, value: [blank()] }
-          : { kind: 'insert', file, pointer: `${pointer}/${list().length}`, values: [blank()] },
+          ? { kind: 'set', file, pointer, value: [make(words)] }
+          : { kind: 'insert', file, pointer: `${pointer}/${list().length}`, values: [make(words)] },
       ),
     duplicate: (index) => send(`Duplicated ${called(index)}`, index + 1, { kind: 'insert', file, pointer: `${pointer}/${index + 1}`, values: [list()[index]] }),
     // A list of none is left out altogether.

@@ -1,5 +1,7 @@
 import { TextField } from '@radix-ui/themes'
 import { DayField } from '../../ui/DayField.tsx'
+import { useForm } from '../formContext.ts'
+import { kindOf } from '../kindOf.ts'
 import { shownText } from '../shownText.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
@@ -14,7 +16,8 @@ export const LineField = (props: FieldProps) => {
   const madeBy = useMade(props)
   const change = (text: string) =>
     text === '' && isOptional ? edit.remove(pointer, titleOf(schema), true) : edit.set(pointer, text, titleOf(schema), true, madeBy(text))
-  const isDate = schema['pattern'] === '^\\d{4}-\\d{2}-\\d{2}$'
+  const { kit } = useForm()
+  const isDate = kindOf(schema, kit.choices) === 'date'
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) =>

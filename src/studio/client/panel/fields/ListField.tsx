@@ -4,9 +4,10 @@ import { chosenSchema } from '../../../../model/walkSchema.ts'
 import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
-import { itemsOf } from '../kindOf.ts'
+import { itemsOf, neededDay } from '../kindOf.ts'
 import { useKeys } from '../useKeys.ts'
 import { titleOf } from '../words.ts'
+import { AddByDay } from './AddByDay.tsx'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { ListEntry } from './ListEntry.tsx'
@@ -30,6 +31,10 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
     setOpen(opened)
     setOpening(undefined)
   }
+  const day = neededDay(item, kit.choices)
+  const [isAsking, setAsking] = useState(list.length === 0)
+  const what = titleOf(item).toLowerCase()
+  const add = (...words: readonly string[]) => void entries.add(words).then(({ at }) => setOpening(at?.pointer))
   const isTexts = item['type'] === 'string'
   const inside = at?.startsWith(`${pointer}/`) ? Number(at.slice(pointer.length + 1).split('/')[0]) : undefined
   const maxItems = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
@@ -54,11 +59,21 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
               />
             ))}
           </ol>
-          {list.length < maxItems ? (
-            <Button size="1" variant="soft" className="panel-add" onClick={() => void entries.add().then(({ at }) => setOpening(at?.pointer))}>
-              <Sign name="plus" size={12} /> Add {titleOf(item).toLowerCase()}
+          {list.length >= maxItems ? null : day && isAsking ? (
+            <AddByDay
+              what={what}
+              schema={day}
+              onAdd={(chosen) => {
+                setAsking(false)
+                add(`${titleOf(day)}: ${chosen}`)
+              }}
+              onCancel={() => setAsking(false)}
+            />
+          ) : (
+            <Button size="1" variant="soft" className="panel-add" onClick={() => (day ? setAsking(true) : add())}>
+              <Sign name="plus" size={12} /> Add {what}
             </Button>
-          ) : null}
+          )}
         </>
       )}
     </FieldLayout>

@@ -3,7 +3,7 @@ import type { Schema } from '../../../../document/documentSchemas.ts'
 import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import { focusAt } from '../focusAt.ts'
 import { useForm } from '../formContext.ts'
-import { kindOf } from '../kindOf.ts'
+import { itemsOf, kindOf, neededDay } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
 
@@ -13,7 +13,8 @@ export const useAdd = () => {
   const { kit } = useForm()
   return (pointer: string, schema: Schema, value: unknown): void => {
     const kind = kindOf(schema, kit.choices)
-    const isMade = value === undefined && (kind === 'object' || kind === 'list' || kind === 'grid')
+    const isAskedFirst = kind === 'list' && neededDay(itemsOf(schema), kit.choices) !== undefined // an entry is made once its day is chosen
+    const isMade = value === undefined && !isAskedFirst && (kind === 'object' || kind === 'list' || kind === 'grid')
     if (isMade) flushSync(() => edit.set(pointer, blankOf(kit, schema), `New ${titleOf(schema)}`))
     focusAt(pointer)
   }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { blankOf } from '../../../../operations/entries/blankEntry.ts'
+import { fillEntry } from '../../../../operations/entries/fillEntry.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { catchKeys } from '../catchKeys.ts'
 import { type EntryDeeds, entryDeeds } from '../entryDeeds.ts'
@@ -24,7 +25,7 @@ export const useEntries = (pointer: string, count: number, item: Schema): Entrie
   const studio = useStudio()
   const { file, kit, isPlain } = useForm()
   const list = { file, pointer }
-  const does = isPlain ? plainDeeds(studio, list, titleOf(item), () => blankOf(kit, item)) : entryDeeds(studio, list, count)
+  const does = isPlain ? plainDeeds(studio, list, titleOf(item), (words) => fillEntry(item, blankOf(kit, item), words)) : entryDeeds(studio, list, count)
   // Keys that are typed before the new entry has come would press its button again.
   const adding = useRef<ReturnType<EntryDeeds['add']>>(undefined)
   const add: EntryDeeds['add'] = async (words) => {
