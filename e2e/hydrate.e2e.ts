@@ -12,9 +12,12 @@ const browser = useBrowser()
 const fake = useFake()
 
 describe('hydration', () => {
-  it('loses no sign that is typed across it, nor the caret, nor what was ticked and chosen before', () =>
+  it.each([
+    ['its script', '**/hydrate.*.js'],
+    ['what that is told', '**/assets/b/form.*.json'],
+  ])('loses no sign that is typed while %s comes, nor the caret, nor what was ticked and chosen before', (_what, late) =>
     inPage(browser(), async (page) => {
-      const release = await holdBack(page, '**/hydrate.*.js')
+      const release = await holdBack(page, late)
       await page.goto('/about')
       await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
       const dialog = page.getByRole('dialog')
@@ -33,7 +36,8 @@ describe('hydration', () => {
       await seen(name).toBeFocused()
       await seen(dialog.getByLabel('Mast lifted out')).toBeChecked()
       await seen(dialog.getByLabel('Season')).toHaveValue('now')
-    }))
+    }),
+  )
 
   it('sends a submit that came before it once, by the script', () =>
     inPage(browser(), async (page) => {

@@ -83,6 +83,22 @@ describe('a script that is gone in mid-visit', () => {
     }))
 })
 
+describe('what the form of a dialog is told, while the connection is gone', () => {
+  it('is not needed to keep the form and say so', () =>
+    inPage(browser(), async (page) => {
+      await page.route('**/assets/b/form.*.json', (route) => route.abort())
+      await page.goto(`${fake.address}/about`)
+      await estimateLink(page).click()
+      const place = placeOf(page, estimate)
+      await fillRequired(place, estimate)
+      await page.context().setOffline(true)
+      await submitButton(place, estimate).click()
+      await seen(page.locator('.toast').filter({ hasText: 'What you typed is kept here' })).toBeVisible()
+      await seen(place.getByLabel('Last Name')).toHaveValue('Lovelace')
+      expect(fake.received).toHaveLength(0)
+    }))
+})
+
 describe('a script that comes too late', () => {
   it.skipIf(lacks('requests of a page that is left'))('does not send again what the browser is sending', () =>
     inPage(browser(), async (page) => {

@@ -2,7 +2,7 @@
  * Watches a prerendered form until somebody uses it, then loads the script that hydrates it. Keeps what is typed for as long as
  * the tab lives, and holds a press on its button that comes before that, also where fields are wrong.
  */
-import type { FormSetup } from '../form/types.ts'
+import type { ToldAtOnce } from '../form/toldAtOnce.ts'
 import { keepDraft, restoreDraft } from './draft.ts'
 
 type Hydration = typeof import('./entries/hydrate.tsx')
@@ -10,16 +10,24 @@ type Hydration = typeof import('./entries/hydrate.tsx')
 /** How long a submit waits for hydration before the browser sends the form by itself, in milliseconds. */
 const timeout = 3000
 
+/** What the script is told beyond what stands beside the form: in a dialog, which is fetched before anybody asks for it, that is a file of its own. */
+const completeSetup = async ({ dataset: { told } }: HTMLElement, beside: HTMLTemplateElement | null): Promise<void> => {
+  if (!told || !beside) return
+  const setup: unknown = await (await fetch(told)).json() // anything but JSON, such as a not-found page, is a failure
+  beside.content.textContent = JSON.stringify(setup)
+}
+
 /** Loads the script and all that it imports at once: the addresses stand in the frame, the script's own first. */
 const hydrate = async (frame: HTMLElement): Promise<void> => {
   const addresses = (frame.dataset['hydrate'] ?? '').split(' ')
-  const [script] = (await Promise.all(addresses.map((address) => import(/* @vite-ignore */ address)))) as [Hydration] // the first one by its name
+  const scripts = Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))) as Promise<[Hydration]> // the first one by its name
+  const [[script]] = await Promise.all([scripts, completeSetup(frame, frame.querySelector('template'))])
   await script.hydrateForm(frame)
 }
 
 /** Sends the form without the script, unless that would only lose it. From then on the form is the browser's: a script that comes late would send it again. */
 const post = (frame: HTMLElement, form: HTMLFormElement): void => {
-  const { block, words } = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as FormSetup // written beside the form by the same build
+  const { block, words } = JSON.parse(frame.querySelector('template')?.content.textContent ?? '') as ToldAtOnce // written beside the form by the same build
   if (!navigator.onLine) {
     dispatchEvent(new CustomEvent('notice', { detail: words.failedOffline }))
     return

@@ -16,6 +16,8 @@ export type PageContext = {
   readonly formEndpoint: string
   /** The day on which the pages are built, `2026-11-21`; decides notices such as "older than a year". */
   readonly today: string
+  /** Puts what a form's script is told into a file of its own and gives its address. Without it, it stands beside the form. */
+  readonly tellApart?: (text: string) => string
 }
 
 export const PageContext = createContext<PageContext | undefined>(undefined)

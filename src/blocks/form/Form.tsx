@@ -3,13 +3,14 @@ import { rulesOf } from '../../fields/FieldSet.ts'
 import { blankValues } from '../../form/blankValues.ts'
 import { formHtml } from '../../form/formHtml.tsx'
 import type { FormBlock } from '../../form/formSchema.ts'
+import { toldAtOnce } from '../../form/toldAtOnce.ts'
 import type { FormSetup } from '../../form/types.ts'
 import { formWords } from '../../languages/formWords.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Section } from '../../ui/Section.tsx'
 
 export const Form = ({ block }: { block: FormBlock }) => {
-  const { kit, site, scripts, imports = {}, formEndpoint, page } = usePage()
+  const { kit, site, scripts, imports = {}, formEndpoint, page, tellApart } = usePage()
   const known = { rules: kit.fields, inputs: kit.inputs }
   const id = Object.hasOwn(site.settings.forms, block.name) ? site.settings.forms[block.name]?.id : undefined
   if (id === undefined) throw new Error(`No form is named "${block.name}" in pages/_site.json.`)
@@ -28,6 +29,8 @@ export const Form = ({ block }: { block: FormBlock }) => {
     ...(site.edition ? { language: site.edition.language.tag } : {}),
     ...(hasOwn ? { own } : {}),
   }
+  const told = tellApart?.(JSON.stringify(setup))
+  const beside = JSON.stringify(told === undefined ? setup : toldAtOnce(setup))
   const script = 'client/entries/hydrate.tsx'
   const hydrationScripts = [scripts[script] ?? '', ...(imports[script] ?? [])].join(' ')
   const inner = (
@@ -37,10 +40,15 @@ export const Form = ({ block }: { block: FormBlock }) => {
           {site.words.previewNote}
         </p>
       ) : null}
-      <div data-hydrate={hydrationScripts} data-toasts={scripts['client/entries/toasts.tsx']} data-behaviour={scripts['blocks/form/behaviour.ts']}>
+      <div
+        data-hydrate={hydrationScripts}
+        data-told={told}
+        data-toasts={scripts['client/entries/toasts.tsx']}
+        data-behaviour={scripts['blocks/form/behaviour.ts']}
+      >
         {/* Both are made here from checked data: HTML by React itself, JSON without the signs that HTML reads. No script element: pages may not take one over. */}
         <div data-island="" dangerouslySetInnerHTML={{ __html: formHtml(known, setup, blankValues(kit.fields, block.fields)) }} />
-        <template dangerouslySetInnerHTML={{ __html: JSON.stringify(setup).replace(/[<&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`) }} />
+        <template dangerouslySetInnerHTML={{ __html: beside.replace(/[<&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`) }} />
       </div>
     </>
   )

@@ -15,9 +15,9 @@ import { deployFiles } from '../deploy/deployFiles.ts'
 import type { ClientFiles } from '../files/clientFiles.ts'
 import { siteManifest } from '../files/siteManifest.ts'
 import { createPageLimits } from '../pages/pageLimits.ts'
-import { renderFragment } from '../pages/renderFragment.tsx'
 import { renderPage } from '../pages/renderPage.tsx'
 import type { LastBuild } from './findBuilt.ts'
+import { fragmentFiles } from './fragmentFiles.ts'
 import { type MadeFrom, madeFrom } from './madeFrom.ts'
 import { trackPages } from './trackPages.ts'
 
@@ -74,7 +74,7 @@ export function* outputFiles(site: Site, options: OutputOptions, made: MadeFrom 
     const path = fragmentOf(dialog.route)
     const kept = made.keptPart(path)
     const tracked = trackPages(editionOf(site, dialog))
-    const drawn = kept ?? [{ path, content: Buffer.from(renderFragment(contextOf(dialog, tracked.site), dialogSheet(theme))) }]
+    const drawn = kept ?? fragmentFiles(contextOf(dialog, tracked.site), dialogSheet(theme))
     if (!kept) made.notePart(path, drawn, [dialog.route, ...tracked.used])
     yield* drawn
   }

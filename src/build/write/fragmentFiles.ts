@@ -1,0 +1,19 @@
+import { clientFolder, fragmentOf, pathOf } from '../../document/addresses.ts'
+import { digest } from '../../files/digest.ts'
+import type { Sheet } from '../../theme/styleSheet.ts'
+import type { PageContext } from '../../ui/PageContext.ts'
+import { renderFragment } from '../pages/renderFragment.tsx'
+import type { OutputFile } from './outputFiles.ts'
+
+/** A dialog's inner part, and beside it what the scripts are told that take its forms over: that comes with them, not with the part. */
+export const fragmentFiles = (context: PageContext, sheet: Sheet): readonly OutputFile[] => {
+  const { route } = context.page
+  const told: OutputFile[] = []
+  const tellApart = (text: string) => {
+    const address = `${clientFolder}form.${digest(route, text).slice(0, 8)}.json` // of this dialog alone: no two make the same file
+    told.push({ path: pathOf(address), content: Buffer.from(text) })
+    return address
+  }
+  const html = renderFragment({ ...context, tellApart }, sheet)
+  return [{ path: fragmentOf(route), content: Buffer.from(html) }, ...told]
+}
