@@ -5,6 +5,7 @@ import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { axeFindings } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
+import { holdBack } from './support/holdBack.ts'
 import { wholeAloud } from './support/readAloud.ts'
 import { seen } from './support/seen.ts'
 import { type Running, startEngine } from './support/startEngine.ts'
@@ -186,6 +187,29 @@ it('makes a figure that pages say a fact, in the places that are chosen', () =>
     await expect.poll(() => read('_facts.json')).toContain('"yard.began"')
     await page.getByRole('button', { name: 'Remove …' }).click()
     await page.getByRole('button', { name: 'Remove it' }).click()
+    await untilAsBefore()
+  }))
+
+it('keeps what was written of a new figure while another view is looked at, and takes a press that comes before its answer', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_facts/new')
+    await page.getByLabel(/^Figure/).fill('$77')
+    await page.getByLabel('What it is').fill('Fee for a first look')
+    await page.getByRole('link', { name: 'All fees and figures' }).click()
+    await page.getByText('Not kept as a figure yet: Fee for a first look.').first().waitFor()
+    await page.getByRole('link', { name: 'New figure' }).click()
+    await page.reload()
+    await seen(page.getByLabel('What it is')).toHaveValue('Fee for a first look')
+    const release = await holdBack(page, /~studio\/figures/)
+    await page.getByLabel(/^Figure/).fill('$78')
+    await page.getByLabel('Source').fill('price list')
+    await page.getByRole('button', { name: 'Keep it as a figure' }).click()
+    await release()
+    await page.getByRole('heading', { name: 'Fee for a first look', level: 1 }).waitFor()
+    expect(changed().join()).toContain('"amount": 78')
+    await page.goto('/~/_facts/new')
+    await seen(page.getByLabel('What it is')).toHaveValue('')
+    await page.keyboard.press('Control+z')
     await untilAsBefore()
   }))
 

@@ -1,14 +1,16 @@
 import { Button, TextField } from '@radix-ui/themes'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { FiguresAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
 import { DayField } from '../../ui/DayField.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
+import { useKeptTexts } from '../parts/useKeptTexts.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { Hits } from '../Search/Hits.tsx'
 import { today } from './days.ts'
 import { nameFor } from './nameFor.ts'
+import { useOnLeave } from './useOnLeave.ts'
 import { useOwnExamples } from './useOwnExamples.ts'
 
 const fields = {
@@ -33,16 +35,11 @@ export const NewFact = () => {
   const names = useNames()
   useDocument('pages/_facts.json')
   const asked = search.get('figure') ?? ''
-  const [written, setTexts] = useState<Readonly<Record<Field, string>>>({
-    figure: asked,
-    label: search.get('label') ?? '',
-    name: '',
-    source: asked && fromPages,
-  })
-  const [reviewBy, setReviewBy] = useState('')
+  const begun = { figure: asked, label: search.get('label') ?? '', name: '', source: asked && fromPages, reviewBy: '' }
+  const [written, setTexts, sent] = useKeptTexts<Field | 'reviewBy'>('new-figure', begun, asked !== '')
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const { figure, label, source } = written
-  const { answer } = useAnswer<FiguresAnswer>('figures', figure.trim() === '' ? undefined : { figure: figure.trim(), name: noName })
+  const { figure, label, source, reviewBy } = written
+  const { answer, isOld } = useAnswer<FiguresAnswer>('figures', figure.trim() === '' ? undefined : { figure: figure.trim(), name: noName })
   const kind = answer && 'fact' in answer ? answer.fact.value.kind : 'words'
   const name = written.name || nameFor(label, kind, names?.facts.map((fact) => fact.name) ?? [])
   const texts = { ...written, name }
@@ -51,7 +48,8 @@ export const NewFact = () => {
   const chosen = (found?.hits ?? []).flatMap(({ number }) => (left.has(number) ? [] : [number]))
   const isTaken = names?.facts.some((fact) => fact.name === name) ?? false
   const isName = /^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(name)
-  const isWhole = found !== undefined && isName && !isTaken && label.trim() !== '' && source.trim() !== ''
+  const isWhole = figure.trim() !== '' && isName && !isTaken && label.trim() !== '' && source.trim() !== ''
+  const isRead = found !== undefined && !isOld
   const lacks =
     figure.trim() === ''
       ? 'Write the figure'
@@ -63,19 +61,40 @@ export const NewFact = () => {
             ? 'Say where it comes from (Source)'
             : ''
   const inOwn = useOwnExamples()
+  const isMade = useRef(false)
+  const done = () => {
+    isMade.current = true
+    sent()
+    navigate(`/_facts/${name}`)
+  }
+  const hasDraft = [figure, label].some((text) => text.trim() !== '')
+  useEffect(() => {
+    studio.holdDraft(hasDraft)
+    return () => studio.holdDraft(false)
+  }, [studio, hasDraft])
+  useOnLeave(() => {
+    if (hasDraft && !isMade.current) studio.say(`Not kept as a figure yet: ${label || figure}. What you wrote waits in “New figure”.`, 'trouble')
+  })
   const make = async () => {
     if (!found) return
     const options = { label, source, 'as-of': today(), ...(reviewBy ? { 'review-by': reviewBy } : {}) }
     if (chosen.length > 0) {
-      const { done } = await studio.operate(['fact', figure.trim(), name], { ...options, hits: chosen.join(',') })
-      if (done) navigate(`/_facts/${name}`)
+      const made = await studio.operate(['fact', figure.trim(), name], { ...options, hits: chosen.join(',') })
+      if (made.done) done()
       return
     }
     const fact = { label, ...found.fact, source, asOf: today(), ...(reviewBy ? { reviewBy } : {}) }
     studio.send({ label: `New figure “${label}”`, edits: [{ kind: 'set', file: 'pages/_facts.json', pointer: `/facts/${name}`, value: fact }] })
     await studio.save()
-    navigate(`/_facts/${name}`)
+    done()
   }
+  // Sent before the server has said where pages say it: it is kept as soon as that is known, unless there are places to be chosen.
+  const [isSent, setSent] = useState(false)
+  useEffect(() => {
+    if (!isSent || isOld) return
+    setSent(false)
+    if (found && hits.length === 0) void make()
+  })
   return (
     <div className="view">
       <p className="view-back">
@@ -86,7 +105,8 @@ export const NewFact = () => {
         className="new-page"
         onSubmit={(event) => {
           event.preventDefault()
-          if (isWhole) void make()
+          if (isWhole && isRead) void make()
+          else if (isWhole) setSent(true)
         }}
       >
         {(Object.keys(fields) as Field[]).map((key) => (
@@ -117,7 +137,7 @@ export const NewFact = () => {
         ))}
         <div className="view-form">
           <label htmlFor={`${id}-review`}>Check again by</label>
-          <DayField id={`${id}-review`} size="3" value={reviewBy} onChange={(event) => setReviewBy(event.target.value)} />
+          <DayField id={`${id}-review`} size="3" value={reviewBy} onChange={(event) => setTexts({ ...written, reviewBy: event.target.value })} />
         </div>
         {found ? (
           <p className="studio-quiet" role="status">
@@ -130,7 +150,7 @@ export const NewFact = () => {
           <Hits hits={hits} isReplacing left={left} setLeft={setLeft} />
         </div>
         {lacks ? <p className="studio-quiet">{lacks}, and it can be kept.</p> : null}
-        <Button type="submit" size="3" disabled={!isWhole}>
+        <Button type="submit" size="3" disabled={!isWhole || (!isOld && !found)}>
           {chosen.length > 0 ? `Keep it as a figure, shown in ${chosen.length === 1 ? 'one place' : `${chosen.length} places`}` : 'Keep it as a figure'}
         </Button>
       </form>
