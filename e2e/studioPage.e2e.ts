@@ -448,6 +448,44 @@ describe('nothing is lost', () => {
     }))
 })
 
+describe('the page in its frame', () => {
+  const saves = async (page: Page, words: string) => {
+    await page.locator('.studio-paper iframe[data-listens=true]').waitFor()
+    await page.frameLocator('iframe.studio-frame').locator('main p').first().click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(words)
+    await seen.poll(() => site.read('about.json')).toContain(words)
+  }
+
+  it('is there before the studio’s own script, which takes it over as it stands', () =>
+    inStudio(
+      async (page) => {
+        const asked: string[] = []
+        page.on('request', (request) => {
+          if (request.resourceType() === 'document') asked.push(new URL(request.url()).pathname)
+        })
+        const release = await holdBack(page, /~assets\/assets\/studio-\w+\.js/)
+        await page.goto('/~/about', { waitUntil: 'commit' })
+        await seen(page.frameLocator('iframe.studio-frame').getByRole('heading', { level: 1 })).toBeVisible()
+        await seen(page.locator('.studio-paper')).toHaveCount(0)
+        await release()
+        await saves(page, ' Written late.')
+        expect(asked).toEqual(['/~/about', '/about'])
+      },
+      { viewport: { width: 1800, height: 1000 } },
+    ))
+
+  it('is loaded anew where a browser can’t move a frame', () =>
+    inStudio(async (page) => {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Element.prototype, 'moveBefore')
+      })
+      await page.goto('/~/about')
+      await saves(page, ' Loaded anew.')
+      await seen(page.locator('iframe')).toHaveCount(1)
+    }))
+})
+
 describe('what opens over the studio', () => {
   it('is named, and has nothing that axe finds fault with in the dark', () =>
     inStudio(

@@ -11,12 +11,14 @@ import { shellPolicy } from './safety.ts'
 type Options = { readonly token: string; readonly readOnly: string | undefined; readonly sitePort: () => number }
 
 /** Where the files of authors' pages are given out. */
-const base = '/~assets/'
+export const authoringBase = '/~assets/'
+
+const addressIn = (url: string): string => url.replace(/[?#].*/, '')
 
 /** The page that the studio is opened on; what is no address of one is none. */
-const routeIn = (address: string): string => {
+const routeIn = (url: string): string => {
   try {
-    return decodeURI(address.replace(/[?#].*/, '')).slice('/~'.length) || '/'
+    return decodeURI(addressIn(url)).slice('/~'.length) || '/'
   } catch {
     return '/'
   }
@@ -29,14 +31,15 @@ export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, 
     [siteMeta]: site,
     ...(readOnly === undefined ? { [tokenMeta]: token } : { [tokenMeta]: '', [readOnlyMeta]: readOnly }),
   })
-  const files = [entry.script, ...entry.imports, ...entry.styles].map((file) => base + file)
+  const files = [entry.script, ...entry.imports, ...entry.styles].map((file) => authoringBase + file)
   const ahead = openDrawAhead(files, (address) => firstAnswers(parts, routeIn(address)))
   app.addHook('onResponse', async ({ url }) => ahead.gave(url))
   const send = ({ url, headers: { host = '' } }: FastifyRequest, reply: FastifyReply) => {
     const site = originAt(host, sitePort())
-    if (url.startsWith('/~/') && !url.startsWith('/~/_')) ahead.opened(url) // `/~` alone is asked for its token
+    const isPage = url.startsWith('/~/') && !url.startsWith('/~/_') // `/~` alone is asked for its token
+    if (isPage) ahead.opened(url)
     reply.header('Content-Security-Policy', shellPolicy(site))
-    return sendHtml(reply, authoringHtml(entry, base, 'Authoring', text(site)))
+    return sendHtml(reply, authoringHtml(entry, authoringBase, 'Authoring', text(site), isPage ? site + addressIn(url).slice('/~'.length) : undefined))
   }
   app.get('/~', send)
   app.get('/~/*', send)
