@@ -454,7 +454,7 @@ describe('the page in its frame', () => {
     await page.frameLocator('iframe.studio-frame').locator('main p').first().click()
     await page.keyboard.press('Control+End')
     await page.keyboard.type(words)
-    await seen.poll(() => site.read('about.json')).toContain(words)
+    await seen.poll(() => site().read('about.json')).toContain(words)
   }
 
   it('is there before the studio’s own script, which takes it over as it stands', () =>
