@@ -62,8 +62,11 @@ const isSame = (one: Sources, other: Sources): boolean =>
   one.assets.every((asset, index) => isSameAsset(asset, other.assets[index])) &&
   JSON.stringify(one.unread) === JSON.stringify(other.unread)
 
-/** How long after a change lint waits to look at all documents, in milliseconds: the page is drawn in between. */
-const breath = 60
+/**
+ * How long after it was told of a change lint waits to look at all documents, in milliseconds. Whoever made it in the studio had the page with the answer;
+ * where another program has written, those who look at the page are told first and ask for it in between.
+ */
+const breath = { here: 10, elsewhere: 60 } as const
 /** How long a change is kept from those who follow the site, in milliseconds: whoever made it has the answer first, and need not ask for what it brings along. */
 const headStart = 20
 
@@ -165,7 +168,7 @@ export const openWorkspace = ({ kit, root, engine, origin, day, report }: Worksp
     tell()
     cacheFile?.save()
   }
-  const wrote = (paths: readonly string[]) => {
+  const wrote = (paths: readonly string[], by: keyof typeof breath = 'here') => {
     for (const path of paths) waiting.add(path)
     isUntold = true
     version += 1
@@ -173,7 +176,7 @@ export const openWorkspace = ({ kit, root, engine, origin, day, report }: Worksp
     soon = setTimeout(() => {
       takeUp()
       tell()
-      soon = setTimeout(lookAtAll, breath)
+      soon = setTimeout(lookAtAll, breath[by])
     }, headStart)
   }
   /** The watcher tells of what the studio has written itself, too. */
@@ -181,7 +184,11 @@ export const openWorkspace = ({ kit, root, engine, origin, day, report }: Worksp
     takeUp()
     const own = paths && textsOf(root, live.sources, new Set(paths.map((path) => relative(root, path).split(sep).join('/'))))
     if (!own) refresh()
-    else if (own.length > 0) wrote(own.map(({ path }) => path))
+    else if (own.length > 0)
+      wrote(
+        own.map(({ path }) => path),
+        'elsewhere',
+      )
   }
   const unwatch = watchFolder(join(root, 'pages'), changed)
   const clock = setInterval(() => {
@@ -211,7 +218,7 @@ export const openWorkspace = ({ kit, root, engine, origin, day, report }: Worksp
       tell()
     },
     refresh,
-    wrote,
+    wrote: (paths) => wrote(paths),
     take: (next) => {
       partsProblem = 'problem' in next ? next.problem : undefined
       if ('kit' in next) options = { kit: next.kit, cache: memoryCache(), origin } // what was kept is of other parts
