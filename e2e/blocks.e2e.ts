@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fetchedAhead } from './support/ahead.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { holdClock } from './support/holdClock.ts'
 import { lacks } from './support/lacks.ts'
@@ -124,6 +125,25 @@ describe('questions', () => {
       await seen(page.locator('main details[open]')).toHaveCount(1)
       await page.keyboard.press('Enter')
       await seen(page.locator('main details[open]')).toHaveCount(0)
+    }))
+
+  it('bring their script only once something has the focus or an address names one', () =>
+    inPage(browser(), async (page) => {
+      const own = 'main [data-behaviour][data-later]'
+      const isLoaded = () =>
+        page.locator(own).evaluate((element) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(element.dataset['behaviour'] ?? '-')))
+      await page.goto('/questions')
+      await fetchedAhead(page) // what is fetched once the page is idle
+      expect(await isLoaded()).toBe(false)
+      await page.locator('header a').first().focus()
+      await seen.poll(isLoaded).toBe(true)
+      await page.goto('/questions')
+      await fetchedAhead(page)
+      expect(await isLoaded()).toBe(false)
+      await page.evaluate(() => location.assign('#q3'))
+      await seen(page.locator('#q3')).toHaveAttribute('open', '')
+      await page.locator('main summary').last().press('ArrowUp')
+      await seen(page.locator('main summary').nth(-2)).toBeFocused()
     }))
 })
 

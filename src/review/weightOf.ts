@@ -8,7 +8,7 @@ const least = { bytes: 2000, share: 0.05 }
 /** What a page itself names for its first view: pictures and scripts. What only comes later, or by a click, weighs nothing here. */
 const namedIn = (html: string): string[] => [
   ...new Set(
-    [...html.matchAll(/<(?:img(?![^>]*loading="lazy")|script)\b[^>]*?\ssrc="(\/[^"]+)"|data-behaviour="([^"]+)"/g)].map(
+    [...html.matchAll(/<(?:img(?![^>]*loading="lazy")|script)\b[^>]*?\ssrc="(\/[^"]+)"|data-behaviour="([^"]+)"(?! data-later)/g)].map(
       ([, src, script]) => src ?? `/${script}`,
     ),
   ),

@@ -10,7 +10,7 @@ export const Faq = ({ block }: { block: FaqBlock }) => {
   const { site, scripts } = usePage()
   return (
     <Section block={block} label={site.words.labelQuestions}>
-      <div className={styles.items} data-behaviour={scripts['blocks/faq/behaviour.ts']}>
+      <div className={styles.items} data-behaviour={scripts['blocks/faq/behaviour.ts']} data-later="">
         {block.items.map((item) => (
           // The shared name makes the browser itself close the open answer when another is opened.
           <details className={styles.item} name={`faq-${index}`} id={item.id} key={item.question}>

@@ -38,8 +38,20 @@ const isKept = () => {
 }
 
 if (isKept()) void import('./dialogs.ts').then(({ remind }) => remind())
+const begin = (element: HTMLElement, event?: Event) =>
+  void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(({ start }) => start(element, event))
+
+/** What serves only keys and named places. The focus may be anywhere: who walks to such an element by keys finds its script there. */
+const later: HTMLElement[] = []
+const isUsed = location.hash || document.querySelector(':focus')
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
-  void (import(/* @vite-ignore */ element.dataset['behaviour'] ?? '') as Promise<Behaviour>).then(({ start }) => start(element))
+  if (!isUsed && 'later' in element.dataset) later.push(element)
+  else begin(element)
+}
+for (const type of ['focusin', 'hashchange']) {
+  addEventListener(type, (event) => {
+    for (const element of later.splice(0)) begin(element, event)
+  })
 }
 // Without a script the browser tells by itself what a button has opened; the attribute may not stand beside `popovertarget` in HTML.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]')) {
