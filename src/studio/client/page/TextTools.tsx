@@ -29,6 +29,7 @@ export const TextTools = ({ writing, onMark }: { readonly writing: Writing; read
           onClick={() => onMark(mark)}
         >
           <Sign name={sign} />
+          {mark === 'fact' ? 'Figure' : null}
         </button>
       ))}
   </div>

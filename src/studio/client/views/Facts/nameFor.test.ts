@@ -4,7 +4,8 @@ import { nameFor } from './nameFor.ts'
 test.each([
   ['Straighten a boom', 'money', 'straighten.boom'],
   ['Masts', 'money', 'masts.fee'],
-  ['The rate for late filings', 'percent', 'rate.late'],
+  ['The rate for late filings', 'percent', 'rate.lateFilings'],
+  ['Fee for a first consultation on an audit', 'money', 'fee.firstConsultation'],
   ['फीस', 'percent', 'figure.rate'],
   ['', 'money', ''],
   ['Lift a mast', 'money', 'lift.mast2'],

@@ -10,11 +10,13 @@ type Props = {
   readonly file: string
   readonly draft: boolean
   readonly waits: boolean
+  /** Beside pages that are called the same, its address tells it from them. */
+  readonly tellsRoute?: boolean
   readonly children?: ReactNode
 }
 
 /** A page in the list: what it is called, whether visitors get it today, and whether something is amiss. */
-export const PageRow = ({ route, name, file, draft, waits, children }: Props) => {
+export const PageRow = ({ route, name, file, draft, waits, tellsRoute = false, children }: Props) => {
   const studio = useStudio()
   const all = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file) ?? []
   const findings = all.filter((finding) => !finding.toWrite)
@@ -25,7 +27,10 @@ export const PageRow = ({ route, name, file, draft, waits, children }: Props) =>
   return (
     <div className="pages-row">
       <NavLink to={route} end title={route} onClick={() => studio.choose(undefined)}>
-        <span className="pages-name">{name}</span>
+        <span className="pages-name">
+          {name}
+          {tellsRoute ? <small className="studio-quiet">{route}</small> : null}
+        </span>
         {draft ? (
           <Badge highContrast size="1" color="blue">
             Draft

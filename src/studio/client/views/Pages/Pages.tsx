@@ -56,7 +56,7 @@ export const Pages = () => {
         <ul className="pages-tree" aria-label="Pages that were found">
           {found.slice(0, maxFound).map((node) => (
             <li key={node.route}>
-              <PageRow {...node}>
+              <PageRow {...node} tellsRoute={found.some((other) => other !== node && other.name === node.name)}>
                 <PageMenu route={node.route} name={node.name} languages={node.languages} />
               </PageRow>
             </li>
