@@ -91,6 +91,7 @@ const besideNew = ({ told, tag, other, was, is }: Looked, given: Given): Words[]
   const name = englishNameOf(tag)
   return [
     ...[...follows].flatMap(({ sentence, lines }): Words[] => [[`${name}: `, ...sentence], ...lines]),
+    ...(changed.some(isStale) ? [[`${name} is not said to be right yet`]] : []),
     ...listed(`${name} has not followed: `, kept.filter(isStale)),
     ...listed(
       `${name} says as before: `,

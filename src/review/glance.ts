@@ -28,12 +28,17 @@ const ofFindings = ({ came, went, olderErrors }: Review): Glance => {
   return { is: 'fine', words: `The checks find nothing new.${gone}`, to }
 }
 
-/** Translations that say what their originals no longer do: whoever changed these may not read the other languages. */
-const ofTranslations = ({ came }: Review): Glance[] => {
-  const files = new Set(came.filter(({ rule }) => rule === 'stale-translations').map(({ file }) => file))
-  return files.size === 0
-    ? []
-    : [{ is: 'look', words: `${count(files.size, 'translation has', 'translations have')} not followed: ${[...files].join(', ')}.`, to: 'findings' }]
+/** Translations that say what their originals no longer do, or were changed and not confirmed: whoever changed these may not read the other languages. */
+const ofTranslations = ({ came, changes }: Review): Glance[] => {
+  const files = [...new Set(came.filter(({ rule }) => rule === 'stale-translations').map(({ file }) => file))]
+  const isChanged = (file: string) => changes.files.some((told) => told.file === file)
+  const [changed, left] = [files.filter(isChanged), files.filter((file) => !isChanged(file))]
+  const look = (names: readonly string[], words: string): Glance[] =>
+    names.length === 0 ? [] : [{ is: 'look', words: `${words}: ${names.join(', ')}.`, to: 'findings' }]
+  return [
+    ...look(left, `${count(left.length, 'translation has', 'translations have')} not followed`),
+    ...look(changed, `${count(changed.length, 'translation has', 'translations have')} changed too, and nobody has said yet that all of it is right`),
+  ]
 }
 
 const ofAddresses = ({ addresses: { added, gone, led } }: Review): Glance => {

@@ -182,6 +182,15 @@ describe('a report', () => {
     })
   })
 
+  it('does not say of a translation that has changed too that it has not followed', () => {
+    const stale = { ...finding('The original has changed.', 'warning'), rule: 'stale-translations', file: 'pages/hi/about.json', spots: [] }
+    const files = [file('Page', '/about', ['/about']), file('Page', '/hi/about', ['/hi/about'])]
+    expect(translationsOf('pages/about.json', { languages: ['en', 'hi'], files, came: [stale] })[0]?.is).toBe('unconfirmed')
+    const words = glanceAt(review({ came: [stale], changes: { files, everyPage: [] } })).map((glance) => glance.words)
+    expect(words).toContain('1 translation has changed too, and nobody has said yet that all of it is right: pages/hi/about.json.')
+    expect(words.join()).not.toContain('not followed')
+  })
+
   it('says beside a change of an original what became of its translations', () => {
     const original = { ...file('Page', '/about', ['/about']), name: 'About us' }
     const other = (route: string) => file('Page', route, [route])

@@ -2,8 +2,8 @@ import type { ToldFile } from '../changes/told.ts'
 import { englishNameOf } from '../document/englishNameOf.ts'
 import type { Finding } from '../lint/findings/finding.ts'
 
-/** A translation of a document that has changed: whether it has changed too, or says what its original no longer does. */
-export type Translation = { readonly file: string; readonly language: string; readonly is: 'changed' | 'stale' }
+/** A translation of a document that has changed: it has changed too and is said to be right, or that is not said of all of it, or it says what its original no longer does. */
+export type Translation = { readonly file: string; readonly language: string; readonly is: 'changed' | 'unconfirmed' | 'stale' }
 
 type Given = {
   /** The tags of the site's languages, the main one first. */
@@ -18,11 +18,17 @@ export const translationsOf = (file: string, { languages: [, ...further], files,
   return further.flatMap((tag): Translation[] => {
     const other = file.replace(/^pages\//, `pages/${tag}/`)
     const isStale = came.some((finding) => finding.rule === 'stale-translations' && finding.file === other)
-    if (!isStale && !files.some((told) => told.file === other)) return []
-    return [{ file: other, language: englishNameOf(tag), is: isStale ? 'stale' : 'changed' }]
+    const isChanged = files.some((told) => told.file === other)
+    if (!isStale && !isChanged) return []
+    return [{ file: other, language: englishNameOf(tag), is: !isStale ? 'changed' : isChanged ? 'unconfirmed' : 'stale' }]
   })
 }
 
+const states = {
+  changed: 'has changed too',
+  unconfirmed: 'has changed too, and nobody has said yet that all of it is right',
+  stale: 'has not followed',
+} as const
+
 /** The same in words: "Hindi has not followed (pages/hi/about.json)". */
-export const sayTranslation = ({ file, language, is }: Translation): string =>
-  `${language} ${is === 'stale' ? 'has not followed' : 'has changed too'} (${file})`
+export const sayTranslation = ({ file, language, is }: Translation): string => `${language} ${states[is]} (${file})`

@@ -33,6 +33,7 @@ test('a review has beside a change of an original what its translations made of 
   expect(beside(heading, inHindi)).toEqual([
     [
       'Hindi: Main heading of the beginning of the page: “बिखरी किताबें यहाँ फिर सिल जाती हैं” → “फटी किताबें यहाँ फिर सिल जाती हैं”',
+      'Hindi is not said to be right yet',
       'Urdu has not followed: “بکھری ہوئی کتابیں یہاں پھر سل جاتی ہیں”',
     ],
   ])
@@ -55,6 +56,6 @@ test('a change that alters no words has nothing beside it, and neither has a sit
 test('both stand together in what is written out', () => {
   const told = review([heading, inHindi])
   expect(markdown(told.changes, belowOf(told)).replaceAll('\\', '')).toMatch(
-    /- Main heading of[^\n]+Torn[^\n]+\n {2}- Hindi: Main heading[^\n]+फटी<\/ins>[^\n]+\n {2}- Urdu has not followed/,
+    /- Main heading of[^\n]+Torn[^\n]+\n {2}- Hindi: Main heading[^\n]+फटी<\/ins>[^\n]+\n {2}- Hindi is not said to be right yet\n {2}- Urdu has not followed/,
   )
 })
