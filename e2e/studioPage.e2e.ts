@@ -545,7 +545,7 @@ describe('what opens over the studio', () => {
               '- toolbar "Question “When do you lift?”, number 2 of 9":',
               ...['Move up', 'Move down', 'Duplicate', 'Remove'].map((name) => `  - button "${name}"`),
               '- toolbar "Text":',
-              '  - button "Put in a figure"',
+              '  - button "Put in a figure": Figure',
             ].join('\n'),
           )
         await page.getByRole('button', { name: 'Questions and answers', exact: true }).click()
