@@ -67,8 +67,8 @@ const authoring = {
 }
 
 /**
- * Three builds, all started by scripts/run.mjs: `--mode engine` bundles the commands for Node, `--mode client` what
- * visitors' browsers load, `--mode authoring` what authors' do. None depends on any site: pages are data. For a package,
+ * Four builds, all started by scripts/run.mjs: `--mode engine` bundles the commands for Node, `--mode studio`
+ * `dev` among them by itself, `--mode client` what visitors' browsers load, `--mode authoring` what authors' do. None depends on any site: pages are data. For a package,
  * `--mode package` takes the place of the first (scripts/package/pack.mjs).
  */
 export default defineConfig(({ mode }) => ({

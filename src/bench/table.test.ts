@@ -40,6 +40,8 @@ describe('what --check lets pass', () => {
     ['a row past its limit: not', { value: 14.6, goal: 14, limit: 14.5 }, false],
     ['a row past its goal without a limit: not', { value: 14.01, goal: 14 }, false],
     ['a row that could not be measured: not', { value: Number.NaN, goal: 14, limit: 15 }, false],
+    ['a row that is better the higher, within its limit', { value: 98, least: 100, limit: 97 }, true],
+    ['such a row past it: not', { value: 40, least: 100, limit: 97 }, false],
   ])('%s', (_what, row, isPassed) => {
     expect(keepsLimit({ name: 'row', unit: '', ...row })).toBe(isPassed)
   })

@@ -10,14 +10,17 @@ export const askedBy = (text: unknown): string | undefined => {
 /** How it is told to people that a text is yet to be written, where files have the sign. */
 export const toWrite = 'To be written'
 
-/** A guiding text as people are shown it; any other text stays as it is. What may stand only once is numbered, which tells them nothing. Pure. */
-export const prompted = (text: string): string => {
-  const asks = askedBy(text)?.replace(/-\d+$/, '')
-  if (asks === undefined) return text.replace(/\bTODO:(?= |$)/g, `${toWrite}:`)
+/** A guiding text as people are shown it, to be written over; any other text stays as it is. What may stand only once is numbered, which tells them nothing. Pure. */
+export const promptOf = (text: string): string => {
+  const asks = askedBy(text)?.replace(/(?<=\p{L})-\d+$/u, '')
+  if (asks === undefined) return text
   return asks === '' ? toWrite : `${toWrite}: ${asks}`
 }
 
-/** What is written of a guiding text as people are shown it, of which they have kept the beginning. Pure. */
+/** The same of a text that is only read: what is to be written within it is told as that, too. Never what is written back. Pure. */
+export const prompted = (text: string): string => (askedBy(text) === undefined ? text.replace(/\bTODO:(?= |$)/g, `${toWrite}:`) : promptOf(text))
+
+/** What is written of a text that a guiding text was shown for, of which they may have kept the beginning. Pure. */
 export const unprompted = (text: string): string => (text.startsWith(toWrite) ? `${guiding.trim()}${text.slice(toWrite.length).replace(/^:?/, '')}` : text)
 
 /** Marks of text that is not finished: the guiding text above, and what people write for the same purpose. */

@@ -79,7 +79,13 @@ const besideNew = ({ told, tag, other, was, is }: Looked, given: Given): Words[]
   const [kept, changed] = [beside.filter((text) => hasWords(was?.own ?? [], text)), beside.filter((text) => !hasWords(was?.own ?? [], text))]
   const changes = given.files.find(({ file }) => file === other)?.changes ?? []
   const follows = new Set(
-    changed.flatMap(({ pointer }) => changes.find((change) => isWithin(pointer, change.pointer) || isWithin(change.pointer, pointer)) ?? []),
+    changed.flatMap(
+      ({ pointer }) =>
+        changes.find(
+          // Where something was removed says the old text.
+          (change) => change.kind !== 'removed' && (isWithin(pointer, change.pointer) || isWithin(change.pointer, pointer)),
+        ) ?? [],
+    ),
   )
   const isStale = ({ pointer }: SourceText) =>
     given.findings

@@ -1,6 +1,4 @@
-import type { Run } from './wordDiff.ts'
-
-const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu)?.length ?? 0
+import { type Run, wordCount } from './wordDiff.ts'
 
 const shares: readonly (readonly [number, string])[] = [
   [0.1, 'a tenth'],

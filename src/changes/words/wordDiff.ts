@@ -13,7 +13,8 @@ const tokens = (text: string): string[] =>
   ) ?? []
 
 const textOf = (values: readonly string[]) => values.join('')
-const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu)?.length ?? 0
+/** How many words a text has. Pure. */
+export const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu)?.length ?? 0
 
 /** A few words that happen to stand in both, between longer runs that do not, only make a text harder to read. */
 const withoutIslands = (runs: readonly Run[]): Run[] => {

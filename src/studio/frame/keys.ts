@@ -23,11 +23,13 @@ const placeAmong = (all: readonly At[], at: At): number => {
   return index >= 0 || outer === '' ? index : placeAmong(all, { ...at, pointer: outer })
 }
 
-const step = (page: WrittenPage, by: 1 | -1, onlyBlocks: boolean): boolean => {
+const isText = (page: WrittenPage) => (at: At) => page.placeOf(at) !== undefined
+
+const step = (page: WrittenPage, by: 1 | -1, only: (at: At) => boolean = () => true): boolean => {
   page.typing.end() // a text that is typed in has no place among the others
-  const all = stops(page).filter((at) => !onlyBlocks || isBlock(at))
+  const all = stops(page).filter(only)
   const { chosen } = page
-  const here = chosen ? (onlyBlocks ? { ...chosen, pointer: chosen.pointer.split('/').slice(0, 3).join('/') } : chosen) : undefined
+  const here = chosen ? (only === isBlock ? { ...chosen, pointer: chosen.pointer.split('/').slice(0, 3).join('/') } : chosen) : undefined
   const index = here ? placeAmong(all, here) : -1
   const next = all[index < 0 ? (by > 0 ? 0 : all.length - 1) : index + by]
   if (!next) return false
@@ -56,7 +58,7 @@ const studioKey = (event: KeyboardEvent, isTyping: boolean): Key | undefined => 
 /** To the next text; who types goes on typing there, as from cell to cell. */
 const stepText = (page: WrittenPage, by: 1 | -1): boolean => {
   const goesOn = page.typing.isOpen
-  if (!step(page, by, false)) return false
+  if (!step(page, by, goesOn ? isText(page) : undefined)) return false
   const place = goesOn && page.chosen && page.placeOf(page.chosen)
   if (place) page.typing.begin(place, 'end')
   return true
@@ -66,7 +68,7 @@ const stepText = (page: WrittenPage, by: 1 | -1): boolean => {
 const enter = (page: WrittenPage): void => {
   const place = page.chosen && page.placeOf(page.chosen)
   if (place) page.typing.begin(place, 'end')
-  else step(page, 1, false)
+  else step(page, 1)
 }
 
 const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
@@ -81,8 +83,8 @@ const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
   if (!event.ctrlKey && !event.metaKey && !event.altKey && typing.takeAhead(event.key)) return true
   if (event.key === 'Tab') return stepText(page, event.shiftKey ? -1 : 1)
   if (typing.isOpen) return false
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return step(page, event.key === 'ArrowDown' ? 1 : -1, true)
-  if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') return step(page, event.key === 'ArrowRight' ? 1 : -1, false)
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return step(page, event.key === 'ArrowDown' ? 1 : -1, isBlock)
+  if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') return step(page, event.key === 'ArrowRight' ? 1 : -1)
   if (event.key === 'Enter') {
     enter(page)
     return true

@@ -1,4 +1,4 @@
-import { prompted } from '../../model/unfinished.ts'
+import { promptOf } from '../../model/unfinished.ts'
 import type { LiveSite } from '../../preview/liveSite.ts'
 import { type DrawOptions, type PageAnswer, pageAnswer } from '../../preview/pageAnswer.ts'
 import { type Framing, framedPage } from '../marks/framedPage.ts'
@@ -8,7 +8,7 @@ import { markedPage } from '../marks/markedPage.ts'
 let last: { readonly of: readonly unknown[]; readonly answer: PageAnswer } | undefined
 
 /** The page's texts that are yet to be written, in the words in which the panel asks for them. */
-const withPrompts = (html: string): string => html.replace(/>(TODO:[^<]*)/g, (_, text: string) => `>${prompted(text)}`)
+const withPrompts = (html: string): string => html.replace(/>(TODO:[^<]*)/g, (_, text: string) => `>${promptOf(text)}`)
 
 const markedAnswer = (live: LiveSite, route: string, options: DrawOptions): PageAnswer => {
   const of = [live.sources, live.site, route, options.kit, options.scripts, options.today]

@@ -5,7 +5,7 @@ import { type Command, EditorState, NodeSelection, Plugin, Selection, TextSelect
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { languageOf } from '../../../kit/languageOf.ts'
 import { languages } from '../../../languages/registry.ts'
-import { askedBy, prompted, unprompted } from '../../../model/unfinished.ts'
+import { askedBy, promptOf, unprompted } from '../../../model/unfinished.ts'
 import { noBreakRanges } from '../../../ui/noBreakRanges.ts'
 import { entryPlace } from '../../protocol/entryPlace.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
@@ -65,6 +65,8 @@ export class TypedText {
   place: TextPlace
   /** What it says now, as it is written in a document. */
   text: string
+  /** Whether it is a guiding text still: only of that a prompt is shown, and written back as what it was. */
+  private isGuiding: boolean
   /** What the draws show of it: the last text that came from the studio. */
   shown: string
 
@@ -82,7 +84,8 @@ export class TypedText {
     this.place = place
     this.text = place.text.text
     this.shown = this.text
-    this.read = readText(prompted(this.text), place.text.isMarkup, factText)
+    this.isGuiding = askedBy(this.text) !== undefined
+    this.read = readText(promptOf(this.text), place.text.isMarkup, factText)
     this.view = new EditorView(
       { mount: mount.element },
       {
@@ -142,6 +145,11 @@ export class TypedText {
       this.options.onLeave()
       return
     }
+    // A prompt is nothing that somebody has written.
+    if (this.isGuiding) {
+      this.options.onEnter('')
+      return
+    }
     const after = writeText(doc.cut(selection.to), isMarkup)
     this.view.dispatch(this.view.state.tr.delete(selection.from, doc.content.size))
     this.options.onEnter(after)
@@ -154,7 +162,9 @@ export class TypedText {
     if (transaction.docChanged && !transaction.getMeta('studio')) {
       const { isMarkup } = this.place.text
       const { doc } = this.view.state
-      this.text = doc.eq(this.read) ? this.place.text.text : unprompted(writeText(doc, isMarkup, this.place.text.text))
+      const written = writeText(doc, isMarkup, this.place.text.text)
+      this.text = doc.eq(this.read) ? this.place.text.text : this.isGuiding ? unprompted(written) : written
+      this.isGuiding = askedBy(this.text) !== undefined
       this.options.onTyped(this.text)
       if (this.beginsFact && !this.view.composing) this.options.onFact()
     }
@@ -170,8 +180,9 @@ export class TypedText {
   /** Takes over what the studio shows of this text: after an undo, or when it was written elsewhere. */
   replace(text: string): void {
     const { doc, selection, tr } = this.view.state
-    const next = readText(prompted(text), this.place.text.isMarkup, this.options.factText)
+    const next = readText(promptOf(text), this.place.text.isMarkup, this.options.factText)
     this.text = text
+    this.isGuiding = askedBy(text) !== undefined
     const from = doc.content.findDiffStart(next.content)
     if (from === null) return
     const end = doc.content.findDiffEnd(next.content)

@@ -1,5 +1,5 @@
 import { toggleMark } from 'prosemirror-commands'
-import { prompted } from '../../../model/unfinished.ts'
+import { promptOf } from '../../../model/unfinished.ts'
 import type { MarkedText, TextMark, ToFrame } from '../../protocol/frameMessages.ts'
 import { type At, isAt } from '../at.ts'
 import { openEnclosing } from '../places/openEnclosing.ts'
@@ -143,7 +143,7 @@ export class Typing {
     const element = place.open.parentElement
     const isDrawn = element && place.text.text === text && !this.written.has(element)
     if (!element || isDrawn || (this.open && isAt(place.text, this.open.place.text))) return
-    const doc = readText(prompted(text), place.text.isMarkup, (reference) => this.messagesOf(reference))
+    const doc = readText(promptOf(text), place.text.isMarkup, (reference) => this.messagesOf(reference))
     const range = rangeOf(place)
     range.deleteContents()
     range.insertNode(shownText(doc))

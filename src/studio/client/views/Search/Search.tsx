@@ -38,8 +38,9 @@ export const Search = () => {
   const replace = async () => {
     const { done } = await studio.operate(['replace', words, to], { hits: chosen.join(',') })
     if (!done) return
-    // Those that are left were left on purpose.
-    setLeft(new Set(hits.map((_, index) => index + 1)))
+    // Those that are left were left on purpose; what comes after them, where there are more than are listed, nobody has seen.
+    const isAll = answer !== undefined && 'hits' in answer && answer.count === hits.length
+    setLeft(new Set(isAll ? hits.map((_, index) => index + 1) : []))
     setReplaced(chosen.length)
   }
   return (
