@@ -29,7 +29,7 @@ const studioPage = (address: string) => `<!doctype html><html lang="en"><title>S
 <script>
   window.told = []
   addEventListener('message', ({ source, data, origin }) => {
-    if (!String(data).startsWith('studio:frame-is-there:')) return
+    if (data !== 'studio:frame-is-there') return
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => told.push(data)
     window.tell = (message) => port1.postMessage(message)

@@ -35,13 +35,12 @@ export const authoringFiles = (folder: string): AuthoringFiles => {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The HTML that one of the authoring pages starts from; all its scripts are fetched at once. `base` is where its files lie, with a slash at the end; `message` what its head tells the script, by name; `frame` the address of a page that is to be there as soon as the script is. */
+/** The HTML that one of the authoring pages starts from; all its scripts are fetched at once. `base` is where its files lie, with a slash at the end; `message` what its head tells the script, by name. */
 export const authoringHtml = (
   { script, imports, styles }: AuthoringEntry,
   base: string,
   title: string,
   message: Readonly<Record<string, string>> = {},
-  frame?: string,
 ): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${Object.entries(
     message,
@@ -49,6 +48,4 @@ export const authoringHtml = (
     .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`)
     .join('')}<link rel="icon" href="data:,">${styles.map((file) => `<link rel="stylesheet" href="${base}${file}">`).join('')}${imports
     .map((file) => `<link rel="modulepreload" href="${base}${file}">`)
-    .join('')}<script type="module" src="${base}${script}"></script></head><body><div id="app"></div>${
-    frame === undefined ? '' : `<iframe class="studio-frame" title="The page" data-listens="false" src="${escaped(frame)}"></iframe>`
-  }</body></html>\n`
+    .join('')}<script type="module" src="${base}${script}"></script></head><body><div id="app"></div></body></html>\n`

@@ -37,17 +37,6 @@ describe('the studio’s server', () => {
     expect(answer.value).toMatchObject({ title: 'Bicycle repairs' })
   })
 
-  it('has the page that it is opened on in its own HTML, at the site’s origin alone; a view of the studio has none', async () => {
-    const frameOf = async (address: string) => {
-      const html = await (await fetch(studio.studio + address, { headers: { accept: 'text/html' } })).text()
-      return /<iframe [^>]*src="([^"]*)"/.exec(html)?.[1]
-    }
-    expect(await frameOf('/~/services/repair?x=1')).toBe(`${studio.site}/services/repair`)
-    expect(await frameOf('/~/')).toBe(`${studio.site}/`)
-    expect(await frameOf('/~//elsewhere.example/')).toBe(`${studio.site}//elsewhere.example/`)
-    expect(await frameOf('/~/_facts')).toBeUndefined()
-  })
-
   it('names what documents may name', async () => {
     const { dialogs, facts } = await studio.ask<Names>('names')
     expect(dialogs).toEqual([{ id: 'booking', title: 'Book a repair', file: 'pages/_dialogs/booking.json' }])

@@ -1,4 +1,4 @@
-import { areYouThere, type FromFrame, frameIsThere, hello, type ToFrame, toFrame } from '../protocol/frameMessages.ts'
+import { type FromFrame, frameIsThere, hello, type ToFrame, toFrame } from '../protocol/frameMessages.ts'
 import { dataOf, isParent, listen, originOf, portsOf, send, sourceOf, start, stopAll, tellParent } from './natives.ts'
 
 /** The line to the studio: what is told before it stands waits for it. */
@@ -8,12 +8,8 @@ export type Line = { readonly tell: (message: FromFrame) => void }
 export const openLine = (studio: string, hear: (message: ToFrame) => void): Line => {
   let port: MessagePort | undefined
   let waiting: FromFrame[] = []
-  const itself = String(Math.random())
-  const sayThere = () => tellParent(frameIsThere + itself, studio)
   listen(window, 'message', (event: MessageEvent) => {
-    if (originOf(event) !== studio || !isParent(sourceOf(event))) return
-    if (dataOf(event) === areYouThere && !port) sayThere()
-    if (dataOf(event) !== hello) return
+    if (originOf(event) !== studio || !isParent(sourceOf(event)) || dataOf(event) !== hello) return
     stopAll(event) // nobody else on the page gets to see the port
     const [own] = portsOf(event)
     if (port || !own) return
@@ -26,6 +22,6 @@ export const openLine = (studio: string, hear: (message: ToFrame) => void): Line
     for (const message of waiting) send(own, message)
     waiting = []
   })
-  sayThere()
+  tellParent(frameIsThere, studio)
   return { tell: (message) => void (port ? send(port, message) : waiting.push(message)) }
 }

@@ -8,11 +8,8 @@ import { z } from './zod.ts'
 /**
  * The handshake: the frame posts `frameIsThere` to its parent, with the studio's exact origin as the target; the studio answers the frame's
  * window with `hello` and the port in `ports[0]`. The frame's script is told the studio's origin by `data-studio` of its own script element.
- * A page that is there before the studio listens says it again when it is asked (`areYouThere`). Behind `frameIsThere` stands a word by which each
- * page that comes into the frame is known: it gets one port, however often it says it.
  */
-export const frameIsThere = 'studio:frame-is-there:'
-export const areYouThere = 'studio:are-you-there'
+export const frameIsThere = 'studio:frame-is-there'
 export const hello = 'studio:hello'
 /** Under this name the frame's script makes HTML of what the studio draws; a page's policy allows no other. */
 export const trustedName = 'broadsheet-studio'

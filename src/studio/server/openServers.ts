@@ -4,7 +4,6 @@ import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { typed } from '../../terminal/typed.mjs'
 import type { Access } from './access.ts'
 import type { Editor } from './editor.ts'
-import { openLull } from './openLull.ts'
 import { originAt } from './originAt.ts'
 import type { Publisher } from './publish/openPublisher.ts'
 import { siteServer } from './siteServer.ts'
@@ -61,12 +60,11 @@ export const openServers = async ({ parts, editor, publisher, access, host, port
     await Promise.all(opened.map((app) => app.close()))
   }
   let sitePort = 0
-  const first = { files: openLull(), answers: openLull() }
   try {
-    const studio = studioServer({ parts, editor, publisher, host, access, first, sitePort: () => sitePort })
+    const studio = studioServer({ parts, editor, publisher, host, access, sitePort: () => sitePort })
     opened.push(studio)
     await listen(studio, host, port)
-    const site = await listenBehind(() => siteServer({ parts, host, access, first, studioPort: portOf(studio) }), host, portOf(studio))
+    const site = await listenBehind(() => siteServer({ parts, host, access, studioPort: portOf(studio) }), host, portOf(studio))
     opened.push(site)
     sitePort = portOf(site)
     const name = host.includes(':') ? `[${host}]` : host

@@ -11,14 +11,12 @@ import { shellPolicy } from './safety.ts'
 type Options = { readonly token: string; readonly readOnly: string | undefined; readonly sitePort: () => number }
 
 /** Where the files of authors' pages are given out. */
-export const authoringBase = '/~assets/'
-
-const addressIn = (url: string): string => url.replace(/[?#].*/, '')
+const base = '/~assets/'
 
 /** The page that the studio is opened on; what is no address of one is none. */
-const routeIn = (url: string): string => {
+const routeIn = (address: string): string => {
   try {
-    return decodeURI(addressIn(url)).slice('/~'.length) || '/'
+    return decodeURI(address.replace(/[?#].*/, '')).slice('/~'.length) || '/'
   } catch {
     return '/'
   }
@@ -31,15 +29,14 @@ export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, 
     [siteMeta]: site,
     ...(readOnly === undefined ? { [tokenMeta]: token } : { [tokenMeta]: '', [readOnlyMeta]: readOnly }),
   })
-  const files = [entry.script, ...entry.imports, ...entry.styles].map((file) => authoringBase + file)
+  const files = [entry.script, ...entry.imports, ...entry.styles].map((file) => base + file)
   const ahead = openDrawAhead(files, (address) => firstAnswers(parts, routeIn(address)))
   app.addHook('onResponse', async ({ url }) => ahead.gave(url))
   const send = ({ url, headers: { host = '' } }: FastifyRequest, reply: FastifyReply) => {
     const site = originAt(host, sitePort())
-    const isPage = url.startsWith('/~/') && !url.startsWith('/~/_') // `/~` alone is asked for its token
-    if (isPage) ahead.opened(url)
+    if (url.startsWith('/~/') && !url.startsWith('/~/_')) ahead.opened(url) // `/~` alone is asked for its token
     reply.header('Content-Security-Policy', shellPolicy(site))
-    return sendHtml(reply, authoringHtml(entry, authoringBase, 'Authoring', text(site), isPage ? site + addressIn(url).slice('/~'.length) : undefined))
+    return sendHtml(reply, authoringHtml(entry, base, 'Authoring', text(site)))
   }
   app.get('/~', send)
   app.get('/~/*', send)

@@ -7,21 +7,14 @@ import type { Access } from './access.ts'
 import { checkerRoutes } from './checkerRoutes.ts'
 import { drawnPage } from './drawnPage.ts'
 import { enterAddress, guard } from './enterRoutes.ts'
-import { type First, giveWay } from './first.ts'
 import { framedPolicy } from './framedPolicy.ts'
 import { openApp, tellProblem } from './openApp.ts'
 import { originAt } from './originAt.ts'
 
-export type SiteServerOptions = {
-  readonly parts: PreviewParts
-  readonly host: string
-  readonly access: Access
-  readonly first: First
-  readonly studioPort: number
-}
+export type SiteServerOptions = { readonly parts: PreviewParts; readonly host: string; readonly access: Access; readonly studioPort: number }
 
 /** The site's own origin, not yet listening: pages and whatever they bring, which can reach nothing of the studio. Nothing is written here. */
-export const siteServer = ({ parts, host, access, first, studioPort }: SiteServerOptions): FastifyInstance => {
+export const siteServer = ({ parts, host, access, studioPort }: SiteServerOptions): FastifyInstance => {
   const studioOf = ({ headers }: FastifyRequest) => originAt(headers.host ?? '', studioPort)
   const app = openApp({
     host,
@@ -39,7 +32,6 @@ export const siteServer = ({ parts, host, access, first, studioPort }: SiteServe
     // It would stay in the browser, and answer for whatever stands at this port next.
     if (request.headers['service-worker'] !== undefined) await tellProblem(request, reply, 'There is no such script.', 403)
   })
-  giveWay(app, first)
   authoringFilesRoute(app, parts)
   galleryRoutes(app, parts)
   checkerRoutes(app, parts, studioOf)

@@ -6,7 +6,6 @@ import { sandboxed, siteRoutes } from '../../preview/siteRoutes.ts'
 import type { Access } from './access.ts'
 import type { Editor } from './editor.ts'
 import { enterAddress, enterRoutes, guard } from './enterRoutes.ts'
-import { type First, noteFirst } from './first.ts'
 import { openApp, tellProblem } from './openApp.ts'
 import { originAt } from './originAt.ts'
 import type { Publisher } from './publish/openPublisher.ts'
@@ -25,17 +24,15 @@ export type StudioServerOptions = {
   readonly publisher: Publisher
   readonly host: string
   readonly access: Access
-  readonly first: First
   /** Where the site stands beside it, once it does. */
   readonly sitePort: () => number
 }
 
 /** The studio's own origin, not yet listening: its pages and what they ask for. Only what its own page sends is written. */
-export const studioServer = ({ parts, editor, publisher, host, access, first, sitePort }: StudioServerOptions): FastifyInstance => {
+export const studioServer = ({ parts, editor, publisher, host, access, sitePort }: StudioServerOptions): FastifyInstance => {
   const token = newToken()
   const app = openApp({ host, headers: () => studioHeaders })
   guard(app, access, () => enterAddress)
-  noteFirst(app, first)
   app.addHook('onRequest', async (request, reply) => {
     const why = refusalOf(request, token, access.readOnly)
     if (why !== undefined) return tellProblem(request, reply, why, 403)

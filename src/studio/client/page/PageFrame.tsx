@@ -11,16 +11,14 @@ import { untilRead } from './untilRead.ts'
 import { useFacts } from './useFacts.ts'
 import { useFit } from './useFit.ts'
 import { type BlockBox, useHear, type Writing } from './useHear.ts'
-import { useSiteFrame } from './useSiteFrame.ts'
 import { useTellDrawn } from './useTellDrawn.ts'
 
 /** The very page, on the site's own origin. What is typed in it comes here as messages; what it shall show goes there as such. */
 export const PageFrame = () => {
   const studio = useStudio()
-  const { route, drawn, mode, file, width, isRead } = usePage()
-  const isInPanel = useStudioState(({ documents }) => isRead && (file === undefined || documents.has(file)))
+  const { route, drawn, mode, file, width } = usePage()
   const stage = useRef<HTMLDivElement>(null)
-  const holder = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
   const [port, setPort] = useState<FramePort>()
   const [boxes, setBoxes] = useState<readonly BlockBox[]>([])
   const [wants, setWants] = useState<Wants>()
@@ -34,17 +32,6 @@ export const PageFrame = () => {
   const shown = useRef(address)
   shown.current = address
   const latest = useHear({ setBoxes, setWants, setWriting })
-  const frame = useSiteFrame(holder, {
-    address,
-    listens: listens === address,
-    onLoad: () => void untilRead(studio).then(() => setListens(address)),
-    style: {
-      inlineSize: `${fit.width}px`,
-      blockSize: `${fit.room.height / fit.scale}px`,
-      scale: String(fit.scale),
-      insetInlineStart: `${(fit.room.width - fit.width * fit.scale) / 2}px`,
-    },
-  })
   useEffect(() => {
     if (!frame.current) return
     const close = openPort(
@@ -58,10 +45,10 @@ export const PageFrame = () => {
       untilRead(studio),
     )
     return () => close()
-  }, [studio, site, latest, frame])
+  }, [studio, site, latest])
   useEffect(() => {
-    if (listens === address && isInPanel) studio.stands()
-  }, [studio, listens, address, isInPanel])
+    if (listens === address) studio.stands()
+  }, [studio, listens, address])
   useTellDrawn(port, route)
   useTold(port, { mode, file, wants })
   const stamp = useRef(drawn?.stamp)
@@ -69,12 +56,25 @@ export const PageFrame = () => {
     // A page without the studio's script, such as one that could not be drawn, is loaded anew.
     if (!port && frame.current && stamp.current !== undefined && drawn && drawn.stamp !== stamp.current) frame.current.src = address
     stamp.current = drawn?.stamp
-  }, [port, drawn, address, frame])
+  }, [port, drawn, address])
   return (
     <>
       <ToolStrip writing={writing} port={port} />
       <div className="studio-paper" ref={stage}>
-        <div ref={holder} />
+        <iframe
+          ref={frame}
+          title="The page"
+          src={address}
+          className="studio-frame"
+          data-listens={listens === address}
+          onLoad={() => void untilRead(studio).then(() => setListens(address))}
+          style={{
+            inlineSize: fit.width,
+            blockSize: fit.room.height / fit.scale,
+            scale: String(fit.scale),
+            insetInlineStart: (fit.room.width - fit.width * fit.scale) / 2,
+          }}
+        />
         {mode === 'write' && file ? <BlockOutline boxes={boxes} fit={fit} file={file} /> : null}
         {wants ? (
           <FrameChooser

@@ -1,11 +1,10 @@
-import { areYouThere, type FromFrame, frameIsThere, fromFrame, hello, type ToFrame } from '../../protocol/frameMessages.ts'
+import { type FromFrame, frameIsThere, fromFrame, hello, type ToFrame } from '../../protocol/frameMessages.ts'
 
 export type FramePort = { readonly tell: (message: ToFrame) => void; readonly close: () => void }
 
 /**
  * Waits for the page in a frame to say that it is there, and hands it a port. Only the site's origin is listened to, and only what the
  * protocol knows is taken from it: the frame runs whatever the site brings. It gets the port once `isReady`, and keeps until then what it has to say.
- * One that was there first is asked.
  */
 export const openPort = (
   frame: HTMLIFrameElement,
@@ -16,10 +15,8 @@ export const openPort = (
 ) => {
   let port: MessagePort | undefined
   let isClosed = false
-  let known: string | undefined
   const listen = ({ source, origin, data }: MessageEvent) => {
-    if (source !== frame.contentWindow || origin !== site || typeof data !== 'string' || !data.startsWith(frameIsThere) || data === known) return
-    known = data
+    if (source !== frame.contentWindow || origin !== site || data !== frameIsThere) return
     void isReady.then(hand)
   }
   const hand = () => {
@@ -37,7 +34,6 @@ export const openPort = (
     onOpen({ tell, close: () => own.close() })
   }
   addEventListener('message', listen)
-  frame.contentWindow?.postMessage(areYouThere, site)
   return () => {
     isClosed = true
     removeEventListener('message', listen)

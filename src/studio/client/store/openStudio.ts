@@ -21,8 +21,6 @@ const noAnswer = 'The server does not answer. Nothing was changed.'
 export const openStudio = (): Studio => {
   const store = createStore<StudioState>(firstState)
   const site = () => store.get().overview?.root ?? ''
-  /** Before the server has told of the site, what is asked for waits: it is fetched then, and once. */
-  const isFollowing = () => store.get().overview !== undefined
   const saver = openSaver(store, site)
   keepDrawn(store)
   const needed = new Set<'names' | 'history'>()
@@ -137,7 +135,7 @@ export const openStudio = (): Studio => {
     open: (file) => {
       if (asked.has(file)) return
       asked.add(file)
-      if (isFollowing()) void fetchDocuments(store, [file]).then((answers) => takeDocuments(store, answers))
+      void fetchDocuments(store, [file]).then((answers) => takeDocuments(store, answers))
     },
     showPage: (shown) => store.set({ shown }),
     stands: () => {
@@ -164,7 +162,7 @@ export const openStudio = (): Studio => {
     need: (what) => {
       if (needed.has(what)) return
       needed.add(what)
-      if (isFollowing()) void fetchNeeded(what)
+      void fetchNeeded(what)
     },
     settle: (conflict, by) => {
       store.set({ conflicts: store.get().conflicts.filter((other) => other !== conflict) })
