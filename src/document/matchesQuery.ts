@@ -1,9 +1,10 @@
+/** Accents of Latin, Greek and Cyrillic letters may be left out; vowel signs of other scripts are letters that stand with others. */
 const words = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/[^\p{L}\p{N}\p{M}\u200c\u200d]+/u)
     .filter(Boolean)
 
 /** Whether each word that somebody has written begins a word of some texts. Pure. */

@@ -12,7 +12,7 @@ export const toWrite = 'To be written'
 
 /** A guiding text as people are shown it, to be written over; any other text stays as it is. What may stand only once is numbered, which tells them nothing. Pure. */
 export const promptOf = (text: string): string => {
-  const asks = askedBy(text)?.replace(/(?<=\p{L})-\d+$/u, '')
+  const asks = askedBy(text)?.replace(/(?<=[\p{L}\p{M}])-\d+$/u, '')
   if (asks === undefined) return text
   return asks === '' ? toWrite : `${toWrite}: ${asks}`
 }

@@ -4,7 +4,7 @@ import type { LintFile } from '../context.ts'
 const bare = (question: string) =>
   question
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}{}. ]/gu, '')
+    .replace(/[^\p{L}\p{N}\p{M}{}. ]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
 

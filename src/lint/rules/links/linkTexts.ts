@@ -35,7 +35,7 @@ const vague = new Set([
 const bare = (label: string) =>
   label
     .toLowerCase()
-    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replace(/[^\p{L}\p{N}\p{M} ]/gu, '')
     .trim()
 
 export const rule: Rule = {

@@ -15,10 +15,10 @@ type Props = {
 export const SearchForm = ({ words, setWords, isReplacing, setReplacing, to, setTo }: Props) => {
   const id = useId()
   const [find, replace] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  useEffect(() => find.current?.focus(), [find])
   useEffect(() => {
-    const field = isReplacing ? replace : find
-    field.current?.focus()
-  }, [isReplacing, find, replace])
+    if (isReplacing) replace.current?.focus()
+  }, [isReplacing, replace])
   return (
     <form className="view-form" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={`${id}-words`}>Find</label>

@@ -11,7 +11,12 @@ export const ShowPlace = ({ file, pointer, children, className, label }: Props) 
   const studio = useStudio()
   const document = useStudioState(({ overview }) => overview?.documents.find(({ path }) => path === file))
   const to = placeToShow(document, pointer)
-  if (to === undefined) return <span className={className}>{children}</span>
+  if (to === undefined)
+    return (
+      <span className={className} {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}>
+        {children}
+      </span>
+    )
   return (
     <Link className={className} to={to} aria-label={label} onClick={() => studio.choose({ file, pointer }, 'list')}>
       {children}
