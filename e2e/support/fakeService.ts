@@ -64,7 +64,7 @@ const relay = async (site: string, request: IncomingMessage, response: ServerRes
   const headers = Object.fromEntries(
     [...answer.headers].filter(([name]) => !/^(content-encoding|content-length|transfer-encoding|connection|keep-alive)$/.test(name)),
   )
-  const isText = /html/.test(answer.headers.get('content-type') ?? '')
+  const isText = /html|json/.test(answer.headers.get('content-type') ?? '')
   const elsewhere = (text: string) =>
     formOrigin
       ? text
