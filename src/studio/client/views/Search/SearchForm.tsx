@@ -15,7 +15,9 @@ type Props = {
 export const SearchForm = ({ words, setWords, isReplacing, setReplacing, to, setTo }: Props) => {
   const id = useId()
   const [find, replace] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
-  useEffect(() => find.current?.focus(), [find])
+  useEffect(() => {
+    find.current?.focus()
+  }, [find])
   useEffect(() => {
     if (isReplacing) replace.current?.focus()
   }, [isReplacing, replace])
