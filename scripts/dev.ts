@@ -1,5 +1,5 @@
 /** `npm run dev`: the studio, in which authors write the site. Prints `ready http://HOST:PORT`. */
-import { hasBaseline, keepBaseline, lastCommit } from '../src/files/baseline.ts'
+import { beginBaseline, lastCommit } from '../src/files/baseline.ts'
 import { openParts } from '../src/parts/openParts.ts'
 import { PartProblem } from '../src/parts/PartProblem.ts'
 import { readSettings } from '../src/server/settings.ts'
@@ -40,8 +40,8 @@ export const run = async (): Promise<void> => {
     origin: process.env['SITE_ORIGIN'] || undefined,
   })
   // Without git, what the author finds when the site is first opened is what changes are told from: see `npm run changes`.
-  if (!hasBaseline(root) && lastCommit(root) === undefined)
-    await keepBaseline(root).catch((error: unknown) =>
+  if (lastCommit(root) === undefined)
+    await beginBaseline(root).catch((error: unknown) =>
       tell(`No state to tell changes from could be kept in data/baseline: ${error instanceof Error ? error.message : String(error)}`),
     )
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync, renameSync } from 'node:fs'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { commitAt, filesAt } from './git.ts'
 
@@ -14,8 +14,7 @@ export const lastCommit = (root: string): string | undefined => {
   return commit !== undefined && filesAt(root, commit).size > 0 ? commit : undefined
 }
 
-/** Keeps the site as it is now in the place of what was kept before; whole or not at all. Hidden files are left out. */
-export const keepBaseline = async (root: string): Promise<void> => {
+const copyPages = async (root: string): Promise<void> => {
   const folder = baselineOf(root)
   const [next, old] = [`${folder}.next`, `${folder}.old`] // what a killed command has left of them is written over
   if (!existsSync(join(root, 'pages'))) return // whoever reads the site says so
@@ -23,9 +22,28 @@ export const keepBaseline = async (root: string): Promise<void> => {
   await Promise.all([next, old].map((path) => rm(path, { recursive: true, force: true })))
   try {
     await cp(join(root, 'pages'), join(next, 'pages'), { recursive: true, preserveTimestamps: true, filter: (path) => !basename(path).startsWith('.') })
-    if (existsSync(folder)) await rename(folder, old)
-    await rename(next, folder)
+    // At once, so that nobody in this process finds neither.
+    if (existsSync(folder)) renameSync(folder, old)
+    renameSync(next, folder)
   } finally {
     await Promise.all([next, old].map((path) => rm(path, { recursive: true, force: true })))
   }
 }
+
+/** The last copy that is being made of each site: two at once would take each other's files away. */
+const underWay = new Map<string, Promise<void>>()
+
+/** Keeps the site as it is now in the place of what was kept before; whole or not at all, one after the other. Hidden files are left out. */
+export const keepBaseline = (root: string): Promise<void> => {
+  const work: Promise<void> = (underWay.get(root) ?? Promise.resolve())
+    .catch(() => undefined) // told to whoever asked for it
+    .then(() => copyPages(root))
+    .finally(() => {
+      if (underWay.get(root) === work) underWay.delete(root)
+    })
+  underWay.set(root, work)
+  return work
+}
+
+/** Keeps the site as it is now where nothing is kept yet, once for all who ask at the same time. */
+export const beginBaseline = (root: string): Promise<void> => underWay.get(root) ?? (hasBaseline(root) ? Promise.resolve() : keepBaseline(root))

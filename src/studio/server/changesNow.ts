@@ -2,7 +2,7 @@ import { changesBetween } from '../../changes/changesBetween.ts'
 import type { Outline, States } from '../../changes/states.ts'
 import { takeBack } from '../../changes/takeBack/takeBack.ts'
 import type { Changes, Told } from '../../changes/told.ts'
-import { baselineOf, hasBaseline, keepBaseline, lastCommit } from '../../files/baseline.ts'
+import { baselineOf, beginBaseline, lastCommit } from '../../files/baseline.ts'
 import { digest } from '../../files/digest.ts'
 import { readStates } from '../../files/readStates.ts'
 import type { Kit } from '../../kit/Kit.ts'
@@ -26,7 +26,7 @@ export const changesNow = (workspace: Workspace, kit: () => Kit): ChangesNow => 
   const outlines = (): Outline[] => workspace.live().files.map(({ path, summary }) => ({ ...summary, path }))
   const compared = async (): Promise<{ readonly states: States; readonly changes: Changes; readonly since: ChangesAnswer['since'] }> => {
     const commit = lastCommit(workspace.root)
-    if (commit === undefined && !hasBaseline(workspace.root)) await keepBaseline(workspace.root)
+    if (commit === undefined) await beginBaseline(workspace.root)
     const from = commit === undefined ? { folder: baselineOf(workspace.root) } : { commit }
     const states = readStates(workspace.root, from, { folder: workspace.root }, outlines)
     return { states, changes: changesBetween(kit(), states), since: commit === undefined ? 'baseline' : 'commit' }

@@ -19,8 +19,12 @@ const answerOf = async (request: Promise<Response>): Promise<unknown> => {
 }
 
 /** Asks the studio's server; the shape is the one that its code gives. Errors: `NoAnswer`, else the server's words. */
-export const ask = async <Answer>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Answer> =>
-  (await answerOf(fetch(`/~studio/${path}?${new URLSearchParams(query)}`, { headers: { [tokenHeader]: metaOf(tokenMeta) ?? '' } }))) as Answer
+export const ask = async <Answer>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+  const answer = await answerOf(fetch(`/~studio/${path}?${new URLSearchParams(query)}`, { headers: { [tokenHeader]: metaOf(tokenMeta) ?? '' } }))
+  // What was to be done and is not says so by itself; who only asks has no answer then.
+  if (typeof answer === 'object' && answer && 'done' in answer && answer.done === false && 'why' in answer) throw new Error(String(answer.why))
+  return answer as Answer
+}
 
 /** Sends something to be written; a file as it is, all else as JSON. */
 export const post = async <Answer>(path: string, body: object, query: Readonly<Record<string, string>> = {}): Promise<Answer> => {

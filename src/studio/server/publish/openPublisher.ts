@@ -1,4 +1,4 @@
-import { hasBaseline, keepBaseline } from '../../../files/baseline.ts'
+import { beginBaseline } from '../../../files/baseline.ts'
 import { memoryCache } from '../../../lint/cache/memoryCache.ts'
 import type { Ground, Plan } from '../../../operations/Ground.ts'
 import { defaultTimeouts } from '../../../publish/remoteTip.ts'
@@ -94,7 +94,7 @@ export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publi
     state: async () => {
       workspace.refresh() // all that lint finds
       const found = await findRepository(context.git, workspace.root)
-      if ('none' in found && !hasBaseline(workspace.root)) await keepBaseline(workspace.root)
+      if ('none' in found) await beginBaseline(workspace.root)
       return publishState(context, found)
     },
     versions: (file, limit = defaultLimit) => listVersions(context, limit, file),
