@@ -86,7 +86,12 @@ beforeAll(async () => {
   cpSync('tests/sites/boatyard', folder, { recursive: true })
   server = await startEngine(['dev', '--root', folder, '--as-of', '2026-11-18'])
 })
-beforeEach(() => {
+beforeEach(({ task }) => {
+  // A test that is tried again begins with what nothing was written in.
+  if ((task.result?.retryCount ?? 0) > 0) {
+    rmSync(join(folder, 'pages'), { recursive: true })
+    cpSync('tests/sites/boatyard/pages', join(folder, 'pages'), { recursive: true })
+  }
   before = documents()
 })
 afterAll(() => {
