@@ -7,6 +7,7 @@ test.each([
   ['gebühren', 'Gebuhren', true],
   ['audit fee', 'Fee for an audit', true],
   ['udit', 'Fee for an audit', false],
+  ['مثلا', 'مثلاً', true],
   ['अनुपालन', 'अनुपालन और रिटर्न', true],
   // Without vowel signs both would be the same letters.
   ['कि', 'की', false],

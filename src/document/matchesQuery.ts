@@ -1,9 +1,9 @@
-/** Accents of Latin, Greek and Cyrillic letters may be left out; vowel signs of other scripts are letters that stand with others. */
+/** Accents of Latin, Greek and Cyrillic letters and the vowels above Arabic ones may be left out; vowel signs of other scripts are letters that stand with others. */
 const words = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u064b-\u065f\u0670]/g, '')
     .split(/[^\p{L}\p{N}\p{M}\u200c\u200d]+/u)
     .filter(Boolean)
 
