@@ -1,19 +1,25 @@
-import { assetsFolder, placeOf } from '../document/sources.ts'
+import { englishNameOf } from '../document/englishNameOf.ts'
+import { assetsFolder, placeOf, type SourcePlace } from '../document/sources.ts'
 import { interpolate } from '../model/interpolate.ts'
 import type { Told, ToldFile } from './told.ts'
 import { type Draft, jsonOf, type Work } from './work.ts'
 
-const abouts: Readonly<Record<string, string>> = {
+const abouts: Readonly<Record<SourcePlace['kind'], string>> = {
   page: 'Page',
   dialog: 'Dialog',
   site: 'Site settings',
+  language: 'Site settings of a language',
   facts: 'Facts',
   checks: 'Checks',
   translations: 'Translations',
 }
-const ranks: Readonly<Record<string, number>> = { facts: 0, site: 1, page: 2, dialog: 3, checks: 5 }
+const ranks: Readonly<Record<SourcePlace['kind'], number>> = { facts: 0, site: 1, language: 1, page: 2, dialog: 3, checks: 5, translations: 6 }
 
-const rankOf = (file: string) => ranks[placeOf(file)?.kind ?? ''] ?? (file.startsWith(`${assetsFolder}/`) ? 4 : 6)
+const rankOf = (file: string) => {
+  const place = placeOf(file)
+  if (place) return ranks[place.kind]
+  return file.startsWith(`${assetsFolder}/`) ? 4 : 6
+}
 
 const fileOf = ({ scene, states }: Work, file: string, changes: readonly Told[]): ToldFile => {
   const place = placeOf(file)
@@ -21,7 +27,8 @@ const fileOf = ({ scene, states }: Work, file: string, changes: readonly Told[])
   const title = jsonOf(after ?? states.before(file))['title']
   const { lookup } = after === undefined ? scene.before : scene.after
   const about = (place && abouts[place.kind]) ?? (file.startsWith(`${assetsFolder}/`) ? 'Asset' : 'File')
-  const name = place?.route !== undefined && typeof title === 'string' ? interpolate(title, lookup) : file
+  const named = place?.route !== undefined && typeof title === 'string' ? interpolate(title, lookup) : file
+  const name = place?.kind === 'language' && place.language !== undefined ? englishNameOf(place.language) : named
   return { file, about, name, route: place?.route, changes }
 }
 

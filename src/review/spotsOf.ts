@@ -1,5 +1,6 @@
 import { entryName } from '../changes/compare/entryName.ts'
 import { readJson } from '../changes/compare/readJson.ts'
+import { englishNameOf } from '../document/englishNameOf.ts'
 import { isObject } from '../document/isObject.ts'
 import { placeOf } from '../document/sources.ts'
 import type { Finding } from '../lint/findings/finding.ts'
@@ -14,6 +15,7 @@ const documentName = (file: string, titles: Readonly<Record<string, string>>): s
   if (place?.route !== undefined) return titles[place.route] ?? place.route
   const name = file.replace(/^pages\/(?:_assets\/|_checks\/)?/, '').replace(/\.json$/, '')
   if (place?.kind === 'checks') return `Expectations of the site: ${name}`
+  if (place?.kind === 'language' && place.language !== undefined) return `Site settings of a language: ${englishNameOf(place.language)}`
   return kinds[place?.kind ?? ''] ?? name
 }
 

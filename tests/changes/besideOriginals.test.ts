@@ -59,3 +59,8 @@ test('both stand together in what is written out', () => {
     /- Main heading of[^\n]+Torn[^\n]+\n {2}- Hindi: Main heading[^\n]+फटी<\/ins>[^\n]+\n {2}- Hindi is not said to be right yet\n {2}- Urdu has not followed/,
   )
 })
+
+test('the settings of a language are told by its name', () => {
+  const [file] = review([set('pages/hi/_site.json', '/firm/name', 'जिल्दसाज़')]).changes.files
+  expect([file?.about, file?.name]).toEqual(['Site settings of a language', 'Hindi'])
+})
