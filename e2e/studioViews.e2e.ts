@@ -301,7 +301,7 @@ it('makes a page from a template and one like another, each listed where it belo
     expect(await page.getByLabel('Address').inputValue()).toBe('/varnish-paint')
     const hub = page.getByLabel('On which page is it listed?')
     await hub.selectOption('/repairs')
-    await page.getByText('It is added to the list “Three kinds of work” on Repairs: masts, engines and hulls').waitFor()
+    await page.getByText('It is added to the list “Three kinds of work” on Repairs').waitFor()
     expect(await hub.locator('option[value^="/log/"]').count()).toBe(0)
     await page.getByLabel('In which list there?').selectOption('Goes with it')
     expect(await page.getByLabel('Address').inputValue()).toBe('/repairs/varnish-paint')

@@ -68,7 +68,7 @@ export const Outline = ({ kit, file, document }: { kit: Kit; file: string; docum
         <Sign name="plus" size={14} /> Add a block
       </Button>
       <p className="panel-file">
-        <EditorLink root={root} file={file} label={file} />
+        <EditorLink root={root} file={file} label="Open it in a text editor" />
       </p>
       {isAdding ? <BlockGallery kit={kit} onClose={() => setAdding(false)} onChoose={(type) => void does.add(type, blocks.length)} /> : null}
     </>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { HubsAnswer } from '../../../protocol/viewAnswers.ts'
+import { usePageNames } from '../parts/usePageNames.ts'
 
 type Props = {
   readonly hubs: HubsAnswer
@@ -12,6 +13,7 @@ type Props = {
 /** The page on which a new one is listed, in which of its lists, and what that does. */
 export const HubSelect = ({ hubs, value, list, choose, chooseList }: Props) => {
   const id = useId()
+  const called = usePageNames()
   const hub = hubs.find(({ route }) => route === value)
   const chosen = hub?.lists.find(({ index }) => index === list)
   return (
@@ -21,7 +23,7 @@ export const HubSelect = ({ hubs, value, list, choose, chooseList }: Props) => {
         <option value="">On none yet</option>
         {hubs.map(({ route, title }) => (
           <option key={route} value={route}>
-            {title} ({route})
+            {called(route, title)} ({route})
           </option>
         ))}
       </select>
@@ -39,7 +41,7 @@ export const HubSelect = ({ hubs, value, list, choose, chooseList }: Props) => {
       ) : null}
       <p className="studio-quiet" id={`${id}-does`}>
         {hub && chosen
-          ? `It is added to the list “${chosen.heading}” on ${hub.title}, and shows there once it is ready.`
+          ? `It is added to the list “${chosen.heading}” on ${called(hub.route, hub.title)}, and shows there once it is ready.`
           : 'Pages that have a list of pages are offered. Nothing else is changed where you choose none.'}
       </p>
     </div>

@@ -21,8 +21,8 @@ export const NewPage = () => {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const known = useJson<Templates>('/~api/templates')
-  const [like, setLike] = useState(search.get('like') ?? '')
-  const [isCopy, setCopy] = useState(like !== '' || search.has('copy'))
+  const [like, setLike] = useState(search.get('like') ?? search.get('at') ?? '')
+  const [isCopy, setCopy] = useState(search.has('like') || search.has('copy'))
   const [template, setTemplate] = useState<string>()
   const [title, setTitle] = useState('')
   const [typed, setTyped] = useState(search.get('route') ?? undefined)
@@ -39,9 +39,11 @@ export const NewPage = () => {
   }
   const plan: Plan | undefined = route.length < 2 || (isCopy && like === '') ? undefined : { command: 'new', words: [route], options }
   const planned = usePlan(plan)
+  const [isMaking, setMaking] = useState(false)
   const make = async () => {
     if (!plan) return
-    const { done } = await studio.operate(plan.words, plan.options, plan.command)
+    setMaking(true)
+    const { done } = await studio.operate(plan.words, plan.options, plan.command).finally(() => setMaking(false))
     if (done) navigate(route)
   }
   return (
@@ -51,7 +53,7 @@ export const NewPage = () => {
         className="new-page"
         onSubmit={(event) => {
           event.preventDefault()
-          if (planned?.done) void make()
+          if (planned?.done && !isMaking) void make()
         }}
       >
         <SegmentedControl.Root value={isCopy ? 'copy' : 'template'} onValueChange={(value) => setCopy(value === 'copy')} aria-label="How the page begins">
@@ -85,8 +87,8 @@ export const NewPage = () => {
         <div className="view-outcome" role="status" data-why={planned?.done === false}>
           {planned?.done === false ? <p>{planned.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
         </div>
-        <Button type="submit" size="3" disabled={!planned?.done}>
-          Write the draft
+        <Button type="submit" size="3" disabled={!planned?.done || isMaking}>
+          {isMaking ? 'Writing the draft …' : 'Write the draft'}
         </Button>
       </form>
     </div>

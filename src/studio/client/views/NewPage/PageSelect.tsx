@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { usePages } from '../../store/useStudio.ts'
+import { usePageNames } from '../parts/usePageNames.ts'
 
 type Props = {
   readonly label: string
@@ -11,6 +12,7 @@ type Props = {
 /** One page of the site. */
 export const PageSelect = ({ label, none, value, choose }: Props) => {
   const id = useId()
+  const called = usePageNames()
   return (
     <div className="view-form">
       <label htmlFor={id}>{label}</label>
@@ -18,7 +20,7 @@ export const PageSelect = ({ label, none, value, choose }: Props) => {
         <option value="">{none}</option>
         {usePages().map(({ route, title }) => (
           <option key={route} value={route}>
-            {title} ({route})
+            {called(route, title)} ({route})
           </option>
         ))}
       </select>

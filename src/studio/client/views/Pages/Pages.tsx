@@ -1,6 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import type { TreeAnswer } from '../../../protocol/viewAnswers.ts'
 import { useStudioState } from '../../store/useStudio.ts'
@@ -32,6 +32,7 @@ const Others = ({ heading, documents }: { heading: string; documents: readonly L
 export const Pages = () => {
   const documents = useStudioState(({ overview }) => overview?.documents) ?? []
   const [words, setWords] = useState('')
+  const { pathname } = useLocation()
   const { answer } = useAnswer<TreeAnswer>('tree', {})
   const groups = answer?.groups ?? []
   const found = words.trim() === '' ? undefined : foundPages(groups, words)
@@ -47,7 +48,7 @@ export const Pages = () => {
       <div className="pages-tools">
         <TextField.Root placeholder="Find a page" aria-label="Find a page" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         <Button asChild variant="soft">
-          <Link to="/_new">
+          <Link to={pathname.startsWith('/_') ? '/_new' : `/_new?at=${encodeURIComponent(pathname)}`}>
             <Sign name="plus" /> New page
           </Link>
         </Button>
