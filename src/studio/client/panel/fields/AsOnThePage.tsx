@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
+import { firmTitle } from '../../../../document/firmTitle.ts'
 import { type Inline, parseInline } from '../../../../model/inline.ts'
 import { reference } from '../../../../model/interpolate.ts'
 import { useFacts } from '../../page/useFacts.ts'
+import { useFileLanguage } from '../../store/useFileLanguage.ts'
+import { useForm } from '../formContext.ts'
 
 const part = (node: Inline): ReactNode => {
   if (node.kind === 'text') return node.text
@@ -13,13 +16,21 @@ const part = (node: Inline): ReactNode => {
 
 const render = (nodes: readonly Inline[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{part(node)}</Fragment>)
 
+type Props = {
+  readonly text: string
+  /** What a figure is called: said in its place where the plain form of the site's own language is not what visitors read. */
+  readonly labelOf: (name: string) => string
+}
+
 /** A text with signs for marks, links or figures as visitors read it, so that nobody takes these for something that visitors see. None where it has none. */
-export const AsOnThePage = ({ text }: { readonly text: string }) => {
+export const AsOnThePage = ({ text, labelOf }: Props) => {
   const facts = useFacts()
-  const written = text.replace(
-    reference,
-    (whole, name: string, format?: string) => facts[[name.trim(), format?.trim()].filter(Boolean).join(' | ')] ?? facts[name.trim()] ?? whole,
-  )
+  const isTranslated = useFileLanguage(useForm().file) !== undefined
+  const written = text.replace(reference, (whole, name: string, format?: string) => {
+    const said = facts[name.trim()]
+    if (said === undefined || firmTitle(name.trim())) return said ?? whole
+    return isTranslated || format ? `[${labelOf(name.trim())}]` : said
+  })
   const { nodes } = parseInline(written)
   if (written === text && nodes.every(({ kind }) => kind === 'text' || kind === 'break')) return null
   return (

@@ -1,4 +1,4 @@
-import { TextField } from '@radix-ui/themes'
+import { TextArea } from '@radix-ui/themes'
 import { DayField } from '../../ui/DayField.tsx'
 import { useForm } from '../formContext.ts'
 import { kindOf } from '../kindOf.ts'
@@ -9,7 +9,7 @@ import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { useMade } from './useMade.ts'
 
-/** A line of plain words; also whatever the schema has no better name for. */
+/** A line of plain words, all of which is seen: it grows and has no lines of its own; also whatever the schema has no better name for. */
 export const LineField = (props: FieldProps) => {
   const { schema, pointer, value, isOptional, isBare } = props
   const edit = useEdit()
@@ -24,7 +24,16 @@ export const LineField = (props: FieldProps) => {
         isDate ? (
           <DayField {...wiring} value={typeof value === 'string' ? value : ''} onChange={(event) => change(event.target.value)} />
         ) : (
-          <TextField.Root {...wiring} autoComplete="off" {...shownText(value, titleOf(schema))} onChange={(event) => change(event.target.value)} />
+          <TextArea
+            {...wiring}
+            rows={1}
+            resize="none"
+            className="panel-text"
+            autoComplete="off"
+            {...shownText(value, titleOf(schema))}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onChange={(event) => change(event.target.value.replace(/\s*\n\s*/g, ' '))}
+          />
         )
       }
     </FieldLayout>

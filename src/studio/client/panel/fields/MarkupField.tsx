@@ -71,7 +71,7 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
             }}
           />
           {puts.chooser}
-          <AsOnThePage text={text} />
+          <AsOnThePage text={text} labelOf={labelOf} />
           {chips.length > 0 ? (
             <ul className="panel-chips" aria-label="Figures in this text">
               {chips.map(([name, text]) => (
