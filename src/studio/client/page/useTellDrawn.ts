@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { keysOf } from '../../../model/path.ts'
 import type { TypedText } from '../../protocol/frameMessages.ts'
-import type { Foreseen } from '../store/foreseen.ts'
 import type { Studio } from '../store/Studio.ts'
+import type { StudioState } from '../store/StudioState.ts'
 import { useStudio } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 import type { FramePort } from './openPort.ts'
@@ -17,31 +17,38 @@ const typedIn = ({ pending }: ReturnType<Studio['get']>): TypedText[] =>
       : edits.flatMap((edit) => (edit.kind === 'set' && typeof edit.value === 'string' ? [{ file: edit.file, pointer: edit.pointer, text: edit.value }] : [])),
   )
 
-/** Hands the page over as soon as it is there, and what is typed in the panel with each key: the studio's own parts are drawn while the frame draws it. */
+/**
+ * Hands the page of a route over as soon as it is there, and what is typed in the panel with each key: the studio's own parts are drawn while the
+ * frame draws it. Gives what ends that.
+ */
+export const tellDrawn = (studio: Pick<Studio, 'get' | 'subscribe'>, port: FramePort, route: string): (() => void) => {
+  let last: unknown
+  let shown: readonly TypedText[] = []
+  let arranged: StudioState['foreseen']
+  const tell = () => {
+    const state = studio.get()
+    const { drawn, documents, foreseen } = state
+    const typed = typedIn(state)
+    /** It waits no more, and the document says something else: somebody else's words were kept, or it was given up. */
+    const isGivenUp = (one: TypedText) => !typed.some((other) => isOf(one, other)) && valueAt(documents.get(one.file)?.value, keysOf(one.pointer)) !== one.text
+    const isDone = arranged !== undefined && !foreseen // or refused, and the page is as it was
+    const isDrawn = drawn?.route === route && (drawn !== last || isDone || shown.some(isGivenUp))
+    if (isDrawn) {
+      port.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp, texts: typed })
+      last = drawn
+    }
+    // What was done before the page could hear of it is shown on it, too; a page that was drawn since may have it already.
+    if (foreseen && (isDrawn ? drawn.version === foreseen.version : foreseen !== arranged)) port.tell({ kind: 'arrange', ...foreseen })
+    else if (!isDrawn) for (const one of typed) if (!shown.some((other) => isOf(one, other) && one.text === other.text)) port.tell({ kind: 'write', ...one })
+    shown = typed
+    arranged = foreseen
+  }
+  tell()
+  const stop = studio.subscribe(tell)
+  return () => stop()
+}
+
 export const useTellDrawn = (port: FramePort | undefined, route: string): void => {
   const studio = useStudio()
-  useEffect(() => {
-    let last: unknown
-    let shown: readonly TypedText[] = []
-    let arranged: Foreseen | undefined
-    const tell = () => {
-      const state = studio.get()
-      const { drawn, documents, foreseen } = state
-      const typed = typedIn(state)
-      /** It waits no more, and the document says something else: somebody else's words were kept, or it was given up. */
-      const isGivenUp = (one: TypedText) =>
-        !typed.some((other) => isOf(one, other)) && valueAt(documents.get(one.file)?.value, keysOf(one.pointer)) !== one.text
-      const isDone = arranged !== undefined && !foreseen // or refused, and the page is as it was
-      if (drawn && drawn.route === route && (drawn !== last || isDone || shown.some(isGivenUp))) {
-        port?.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp, texts: typed })
-        last = drawn
-      } else if (foreseen && foreseen !== arranged) port?.tell({ kind: 'arrange', ...foreseen })
-      else for (const one of typed) if (!shown.some((other) => isOf(one, other) && one.text === other.text)) port?.tell({ kind: 'write', ...one })
-      shown = typed
-      arranged = foreseen
-    }
-    tell()
-    const stop = studio.subscribe(tell)
-    return () => stop()
-  }, [studio, port, route])
+  useEffect(() => (port ? tellDrawn(studio, port, route) : undefined), [studio, port, route])
 }

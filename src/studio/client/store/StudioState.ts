@@ -3,7 +3,7 @@ import type { DocumentEdit } from '../../../writer/change.ts'
 import type { Conflict, DocumentAnswer, Names, Place } from '../../protocol/requests.ts'
 import type { DrawnAnswer, HistoryAnswer } from '../../protocol/studioPage.ts'
 import type { CutFact } from './cutFact.ts'
-import type { Foreseen } from './foreseen.ts'
+import type { ForeseenOn } from './foreseen.ts'
 
 export type { Place } from '../../protocol/requests.ts'
 
@@ -52,7 +52,7 @@ export type StudioState = {
   /** Whether a page has stood in its frame since the studio was opened. */
   readonly hasStood: boolean
   /** What the page shows meanwhile of an operation that the server has not answered yet. */
-  readonly foreseen: Foreseen | undefined
+  readonly foreseen: ForeseenOn | undefined
   readonly documents: ReadonlyMap<string, OpenDocument>
   readonly names: Names | undefined
   readonly history: HistoryAnswer | undefined

@@ -4,6 +4,8 @@ import type { OperationOptions, OperationWords } from './Studio.ts'
 
 /** What an operation will come to on the page, before the server has done it: of the document at `file`. */
 export type Foreseen = Arrangement & { readonly file: string }
+/** With the version of the page, as it is drawn, that its blocks are counted in. */
+export type ForeseenOn = Foreseen & { readonly version: number }
 
 const placeIn = (word: OperationWords[number] | boolean | undefined): Place | undefined => (typeof word === 'object' ? word : undefined)
 const blockAt = (place: Place | undefined): number | undefined => {

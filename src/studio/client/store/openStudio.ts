@@ -82,9 +82,10 @@ export const openStudio = (): Studio => {
   const foresee = (foreseen: Foreseen | undefined): (() => void) => {
     const { drawn, version, pending, foreseen: other } = store.get()
     if (!foreseen || other || drawn?.file !== foreseen.file || drawn.version !== version || pending.length > 0) return () => undefined
-    store.set({ foreseen })
+    const shown = { ...foreseen, version }
+    store.set({ foreseen: shown })
     return () => {
-      if (store.get().foreseen === foreseen) store.set({ foreseen: undefined })
+      if (store.get().foreseen === shown) store.set({ foreseen: undefined })
     }
   }
 

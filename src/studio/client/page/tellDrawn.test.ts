@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { ToFrame } from '../../protocol/frameMessages.ts'
+import { type DrawnPage, firstState, type StudioState } from '../store/StudioState.ts'
+import { tellDrawn } from './useTellDrawn.ts'
+
+const drawn: DrawnPage = { route: '/about', file: 'pages/about.json', status: 200, waits: false, html: '<main></main>', stamp: 's', version: 7 }
+const foreseen = { file: 'pages/about.json', block: 1, does: 'after', other: 2, version: 7 } as const
+
+/** What a page hears that can be told from now on, while the studio goes through such states. */
+const heard = (...states: Partial<StudioState>[]): ToFrame['kind'][] => {
+  const kinds: ToFrame['kind'][] = []
+  let state: StudioState = { ...firstState, drawn, version: 7, ...states[0] }
+  let tell = (): void => undefined
+  const studio = {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      tell = listener
+      return () => undefined
+    },
+  }
+  tellDrawn(studio, { tell: ({ kind }) => kinds.push(kind), close: () => undefined }, '/about')
+  for (const next of states.slice(1)) {
+    state = { ...state, ...next }
+    tell()
+  }
+  return kinds
+}
+
+describe('what a page hears of an operation that the server has not answered', () => {
+  it('is told once', () => expect(heard({}, { foreseen }, {})).toEqual(['draw', 'arrange']))
+  it('is told after the page when it was done before the page could hear', () => expect(heard({ foreseen }, {})).toEqual(['draw', 'arrange']))
+  it('is not told of a page that was drawn since, and may have it', () =>
+    expect(heard({ foreseen }, { drawn: { ...drawn, version: 8 }, version: 8 })).toEqual(['draw', 'arrange', 'draw']))
+  it('ends with the page as it was when the server refuses', () =>
+    expect(heard({}, { foreseen }, { foreseen: undefined })).toEqual(['draw', 'arrange', 'draw']))
+})
