@@ -50,5 +50,9 @@ export const tellDrawn = (studio: Pick<Studio, 'get' | 'subscribe'>, port: Frame
 
 export const useTellDrawn = (port: FramePort | undefined, route: string): void => {
   const studio = useStudio()
-  useEffect(() => (port ? tellDrawn(studio, port, route) : undefined), [studio, port, route])
+  useEffect(() => {
+    if (!port) return
+    const stop = tellDrawn(studio, port, route)
+    return () => stop()
+  }, [studio, port, route])
 }
