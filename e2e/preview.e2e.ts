@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright'
@@ -35,7 +36,7 @@ describe('the authoring server', () => {
       await shown(page).getByRole('heading', { name: 'Get in touch' }).waitFor()
       edit('contact.json', (text) => text.replace('Get in touch', 'Write or call'))
       await shown(page).getByRole('heading', { name: 'Write or call' }).waitFor()
-      await page.getByRole('link', { name: 'pages/contact.json' }).waitFor()
+      await page.getByRole('link', { name: 'Open it in a text editor' }).waitFor()
     }))
 
   it('tells in lint’s words what is wrong, over the last good page, and takes it back', () =>
@@ -55,7 +56,7 @@ describe('the authoring server', () => {
     inAuthoring(async (page) => {
       await page.goto('/~/_new')
       await page.getByLabel('Address').fill('/wills')
-      await page.getByRole('button', { name: 'Write the draft' }).click()
+      await page.getByRole('button', { name: 'Create the draft' }).click()
       await shown(page).getByRole('heading', { name: 'Wills', level: 1 }).waitFor()
       const list = listOf(page)
       renameSync(fileOf('wills.json'), fileOf('last-wills.json'))
@@ -73,6 +74,22 @@ describe('the authoring server', () => {
         expect((await page.request.get(file)).headers()['content-type'], file).not.toContain('html')
       expect((await page.request.get('/nothing.xml')).status()).toBe(404)
     }))
+
+  it('draws what messengers show with faces that the site brings', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'broadsheet-faces-'))
+    cpSync('tests/sites/bicycle', root, { recursive: true })
+    const home = join(root, 'pages/index.json')
+    writeFileSync(home, readFileSync(home, 'utf8').replace(/"title": "[^"]*"/, `"title": "${randomUUID()}"`)) // a picture that is drawn already is kept
+    const bicycle = await startEngine(['dev', '--root', root])
+    try {
+      const html = await (await fetch(`${bicycle.address}/?alone`)).text()
+      const picture = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? ''
+      expect((await fetch(bicycle.address + picture)).headers.get('content-type')).toBe('image/png')
+    } finally {
+      bicycle.stop()
+      rmSync(root, { recursive: true, force: true })
+    }
+  })
 
   it('shows forms in their states without a server', () =>
     inAuthoring(async (page) => {
@@ -138,7 +155,7 @@ describe('the authoring server', () => {
   it('says what to do where no editor answers', () =>
     inAuthoring(async (page) => {
       await page.goto('/contact')
-      await page.getByRole('link', { name: 'pages/contact.json' }).click()
+      await page.getByRole('link', { name: 'Open it in a text editor' }).click()
       await page.getByText(`In any other editor, open ${fileOf('contact.json')}.`).waitFor()
     }))
 

@@ -1,4 +1,3 @@
-import decompress from 'woff2-encoder/decompress'
 import type { Site } from '../../kit/Site.ts'
 import { headingFont, textFont } from '../../page/social/pictureTree.ts'
 import { pictureFaces } from './pictureFaces.ts'
@@ -16,6 +15,8 @@ const engineFonts = async (): Promise<PictureFont[]> => {
 export const fontFiles = async (site: Pick<Site, 'settings' | 'faces'>, readAsset: (address: string) => Buffer | undefined): Promise<FontFiles> => {
   const files = pictureFaces(site, (address) => (address === undefined ? undefined : readAsset(address)))
   const own: PictureFont[] = []
+  // An ES module: bundled for the studio, where scripts are CommonJS, it would come without its default export by a static import.
+  const { default: decompress } = await import('woff2-encoder/decompress')
   for (const [index, name] of [headingFont, textFont].entries()) {
     const packed = files[index]
     if (packed) own.push({ name, data: Buffer.from(await decompress(packed)), weight: 400 })
