@@ -67,7 +67,7 @@ export const openFramedSite = async (root: string, sources: Sources): Promise<Fr
     const sheet = sheetsOf(live.site.settings, kit).page
     const built = renderPage(context, sheet)
     if (isBuilt) return { html: built.html, csp: built.csp }
-    const html = framedPage(markedPage(live, context, sheet).html, { script: `/~assets/${authoring.entry('frame.ts').script}`, studio: address })
+    const html = framedPage(markedPage(live, context, sheet).html, { script: `/~assets/${authoring.entry('frame.ts').script}`, studio: address, stamp: '' })
     return { html, csp: framedPolicy(html, address) }
   }
   const studio = await listening((request, response) => {

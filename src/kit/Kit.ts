@@ -12,8 +12,11 @@ export type KitParts = {
   readonly languages: Readonly<Record<string, Language>>
 }
 
+/** What documents may be made of, as forms are drawn and words are chosen by it: without the validators, which weigh more than all else. */
+export type SchemaKit = KitParts & { readonly choices: Choices; readonly history: SchemaHistory }
+
 /**
  * What documents may be made of. It is handed from the program down to all that reads documents; nothing reaches for
  * parts by itself. Made by `createKit`; ours is in src/standard. Lint asks for rules besides (`LintKit`), a page for components (`PageKit`).
  */
-export type Kit = KitParts & { readonly choices: Choices; readonly history: SchemaHistory; readonly validators: Validators }
+export type Kit = SchemaKit & { readonly validators: Validators }

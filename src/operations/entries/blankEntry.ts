@@ -3,7 +3,7 @@ import type { Schema } from '../../document/documentSchemas.ts'
 import type { Block } from '../../document/page.ts'
 import type { BlockModule } from '../../kit/BlockModule.ts'
 import { blockOf } from '../../kit/blockOf.ts'
-import type { Kit } from '../../kit/Kit.ts'
+import type { SchemaKit } from '../../kit/Kit.ts'
 import { guiding } from '../../model/unfinished.ts'
 import { titleOf } from './sayEntry.ts'
 
@@ -42,7 +42,7 @@ const blankText = (schema: Schema): string => {
 }
 
 /** The least that a place takes: what must be there, each text with a word on what belongs there. */
-export const blankOf = (kit: Kit, schema: Schema): unknown => {
+export const blankOf = (kit: SchemaKit, schema: Schema): unknown => {
   const [first] = (schema['enum'] ?? []) as readonly unknown[]
   if (first !== undefined) return first
   const choice = kit.choices.get(schema)
@@ -69,7 +69,7 @@ const withCells = (block: Block, cells: BlockModule['cells'] = {}): Block => {
 }
 
 /** A new block of a type, in the order of its schema's keys; with a heading where it can have one, and with what its own rules ask for. */
-export const blankBlock = (kit: Kit, type: string): Block => {
+export const blankBlock = (kit: SchemaKit, type: string): Block => {
   const { schema, check, cells } = blockOf(kit, type)
   const properties = propertiesOf(schema ?? {})
   const blank = (keys: readonly string[]): Block => {

@@ -45,7 +45,11 @@ export class WrittenPage {
   /** What the facts on the page say, by how they are written between braces. */
   facts: ReadonlyMap<string, string>
 
-  constructor(readonly tell: (message: FromFrame) => void) {
+  /** `served`: the stamp of the page as it was served, as long as nothing has been drawn since. */
+  constructor(
+    readonly tell: (message: FromFrame) => void,
+    private served: string | undefined,
+  ) {
     this.facts = takeFacts(document.body)
     this.typing = new Typing(this)
     this.drawn = new DrawnPage(document.body.cloneNode(true) as Element /* of an element */, document.body, {
@@ -70,6 +74,14 @@ export class WrittenPage {
 
   /** Takes over the page as it is drawn now; `texts` are typed in the panel and not drawn yet. */
   draw(html: string, stamp: string, texts: readonly TypedText[] = []): void {
+    const isThere = stamp === this.served && texts.length === 0
+    this.served = undefined
+    if (!isThere) this.takeOver(html, texts)
+    this.tell({ kind: 'shown', route: location.pathname, stamp })
+    if (this.wanted) this.choose(this.wanted.at, true, this.wanted.types)
+  }
+
+  private takeOver(html: string, texts: readonly TypedText[]): void {
     const next = parseHtml(html)
     this.facts = takeFacts(next.body)
     const { texts: drawn } = readMarks(next.body)
@@ -84,14 +96,13 @@ export class WrittenPage {
     this.read()
     this.chosen = this.atNode(chosen) ?? this.chosen
     for (const text of texts) this.write(text)
-    this.tell({ kind: 'shown', route: location.pathname, stamp })
-    if (this.wanted) this.choose(this.wanted.at, true, this.wanted.types)
   }
 
   /** Shows what is being done to a block, until the next draw. Who types stays where they are until that. */
   arrange(arrangement: Arrangement): void {
     const next = this.typing.isOpen ? undefined : arranged(this.drawn.drawn, arrangement)
     if (!next) return
+    this.served = undefined
     this.drawn.draw(next)
     this.read()
   }
@@ -110,11 +121,13 @@ export class WrittenPage {
   }
 
   touch(element: Element): void {
+    this.served = undefined
     this.drawn.touch(element)
   }
 
   /** Shows a text that is typed elsewhere, where it has a place. */
   write(typed: TypedText): void {
+    this.served = undefined
     const place = this.placeOf(typed)
     if (place && isWritable(place)) this.typing.write(place, typed.text)
     this.follow()

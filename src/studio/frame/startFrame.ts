@@ -14,8 +14,8 @@ const typingStyle = (): CSSStyleSheet => {
   return sheet
 }
 
-/** Begins to be the page that is written: `studio` is the origin that it is written from. */
-export const startFrame = (studio: string): void => {
+/** Begins to be the page that is written: `studio` is the origin that it is written from, `stamp` that of the page as it was served. */
+export const startFrame = (studio: string, stamp: string): void => {
   let page: WrittenPage | undefined
   const hear = (message: ToFrame): void => {
     if (!page) return
@@ -38,7 +38,7 @@ export const startFrame = (studio: string): void => {
   }
   document.adoptedStyleSheets.push(typingStyle())
   const line = openLine(studio, hear)
-  const own = new WrittenPage(line.tell)
+  const own = new WrittenPage(line.tell, stamp)
   page = own
   listenToPointer(own)
   listenToKeys(own)

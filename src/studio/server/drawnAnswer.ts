@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { dayAsked, onDay } from '../../preview/onDay.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { pageAt } from '../../preview/pageAnswer.ts'
@@ -15,7 +14,7 @@ export const drawnAnswer = ({ workspace, pageOptions }: Pick<PreviewParts, 'work
   const day = dayAsked(query)
   const live = onDay(workspace.live(), day)
   const { site } = live
-  const { html, status } = drawnPage(live, route, { ...pageOptions(), ...(day === undefined ? {} : { today: day }), inFrame: true })
+  const { html, status, stamp } = drawnPage(live, route, { ...pageOptions(), ...(day === undefined ? {} : { today: day }) })
   return {
     route,
     asOf: day,
@@ -23,7 +22,7 @@ export const drawnAnswer = ({ workspace, pageOptions }: Pick<PreviewParts, 'work
     file: site && pageAt(site, route)?.file,
     waits: site?.waiting.has(route) ?? false,
     html,
-    stamp: createHash('sha1').update(html).digest('hex'),
+    stamp,
   }
 }
 

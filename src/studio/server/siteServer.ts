@@ -5,7 +5,7 @@ import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { siteRoutes } from '../../preview/siteRoutes.ts'
 import type { Access } from './access.ts'
 import { checkerRoutes } from './checkerRoutes.ts'
-import { drawnPage } from './drawnPage.ts'
+import { servedPage } from './drawnPage.ts'
 import { enterAddress, guard } from './enterRoutes.ts'
 import { framedPolicy } from './framedPolicy.ts'
 import { openApp, tellProblem } from './openApp.ts'
@@ -40,7 +40,7 @@ export const siteServer = ({ parts, host, access, studioPort }: SiteServerOption
   // Said by a header: the page has nothing more in it. A browser would find what the script imports only once that has come.
   const Link = frame.imports.map((file) => `</~assets/${file}>; rel=modulepreload`).join(', ')
   siteRoutes(app, parts, {
-    draw: (live, route, options, request) => drawnPage(live, route, options, { script, studio: studioOf(request) }),
+    draw: (live, route, options, request) => servedPage(live, route, options, { script, studio: studioOf(request) }),
     leadsTabs: false,
     headersOf: (html, request) => ({ 'Content-Security-Policy': framedPolicy(html, studioOf(request)), ...(html.includes(script) ? { Link } : {}) }),
   })

@@ -5,6 +5,8 @@ import { firstState } from '../store/StudioState.ts'
 import { pastedBlocks } from './pastedBlocks.ts'
 import { writePasted } from './writePasted.ts'
 
+const validators = () => Promise.resolve(standardKit.validators)
+
 test('a heading with paragraphs, and a list, become the plainest blocks that say them', () => {
   const blocks = pastedBlocks(standardKit, [
     { kind: 'heading', text: 'What we **repair**' },
@@ -46,28 +48,37 @@ test('a first row with figures is none that names columns, unless it is marked a
   expect(pastedBlocks(standardKit, [{ kind: 'table', rows: [['Bells'], ['Lamps']] }])).toEqual([{ type: 'list', items: ['Bells', 'Lamps'] }])
 })
 
-test('they are put in after the block that they were pasted into, and what can’t be put in is said', () => {
+test('they are put in after the block that they were pasted into, and what can’t be put in is said', async () => {
   const done: unknown[] = []
-  const studio = { send: ({ edits }: { edits: unknown }) => void done.push(edits), say: (text: string) => void done.push(text), get: () => firstState }
+  const studio = {
+    send: ({ edits }: { edits: unknown }) => void done.push(edits),
+    say: (text: string) => void done.push(text),
+    get: () => firstState,
+    choose: () => undefined,
+  }
   const place = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/1/heading' } as const
-  writePasted(studio, standardKit, { ...place, parts: [{ kind: 'list', items: ['Bells', 'Lamps'], isNumbered: false }] }, () => undefined)
+  await writePasted(studio, standardKit, validators, { ...place, parts: [{ kind: 'list', items: ['Bells', 'Lamps'], isNumbered: false }] }, () => undefined)
   expect(done).toEqual([
     [{ kind: 'insert', file: 'pages/a.json', pointer: '/blocks/2', values: [{ type: 'list', items: ['Bells', 'Lamps'] }] }],
     'What was pasted stands in a block of its own below.',
   ])
-  writePasted(studio, standardKit, { ...place, parts: [{ kind: 'table', rows: [Array.from('abcdefgh')] }] }, () => undefined)
+  await writePasted(studio, standardKit, validators, { ...place, parts: [{ kind: 'table', rows: [Array.from('abcdefgh')] }] }, () => undefined)
   expect(done[2]).toMatch(/^This table has more columns than/)
+  const gone = () => Promise.reject(new TypeError('Failed to fetch'))
+  await writePasted(studio, standardKit, gone, { ...place, parts: [{ kind: 'list', items: ['Bells'], isNumbered: false }] }, () => undefined)
+  expect(done.slice(3)).toEqual(['The server does not answer. Nothing was put in: paste it again once it does.'])
 })
 
-test('rows that are pasted into a cell fill the table from there on', () => {
+test('rows that are pasted into a cell fill the table from there on', async () => {
   const done: { edits?: unknown }[] = []
   const table = { type: 'table', caption: 'Fees', columns: [{ heading: 'Work' }, { heading: 'Fee' }], rows: [['Mast', '–']] }
   const documents = new Map([['pages/a.json', { value: { blocks: [table] } }]])
   const studio = { send: (change: { edits: unknown }) => void done.push(change), say: () => undefined, get: () => ({ documents }) } as unknown as Studio // what it is asked for
   const pasted = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/0/rows/0/0' } as const
-  writePasted(
+  await writePasted(
     studio,
     standardKit,
+    validators,
     {
       ...pasted,
       parts: [

@@ -56,7 +56,7 @@ export const useHear = ({ setBoxes, setWants, setWriting }: Takers): RefObject<(
         isShown: true,
       })
     if (message.kind === 'entry') writeEntry(studio, message, tell)
-    if (message.kind === 'pasted') writePasted(studio, kit, message, tell)
+    if (message.kind === 'pasted') void writePasted(studio, kit, () => import('virtual:validators'), message, tell)
     if (message.kind === 'follow') navigate(message.href)
     if (message.kind === 'key') onKey(message, tell)
     if (message.kind === 'writing') setWriting(message)

@@ -1,4 +1,5 @@
-import type { Kit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../kit/Kit.ts'
+import type { Validators } from '../../../kit/Validator.ts'
 import { keysOf } from '../../../model/path.ts'
 import { cellPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
@@ -10,13 +11,14 @@ import { pastedBlocks } from './pastedBlocks.ts'
 import { writeEntry } from './writeEntry.ts'
 
 type Pasted = Extract<FromFrame, { kind: 'pasted' }>
-type Able = Pick<Studio, 'send' | 'say' | 'get'>
+type Able = Pick<Studio, 'send' | 'say' | 'get' | 'choose'>
 
 const noPlace = 'This has no place here: paste it into a text of the page, a paragraph at a time.'
+const noAnswer = 'The server does not answer. Nothing was put in: paste it again once it does.'
 const tooWide = 'This table has more columns than a table of the site can have. Copy fewer of them, and paste them again.'
 
 /** Rows that are pasted into a cell of a table fill it from there on; says whether they did. */
-const fillTable = (studio: Able, kit: Kit, { file, pointer, parts: [only, ...more] }: Pasted): boolean => {
+const fillTable = (studio: Able, kit: SchemaKit, { file, pointer, parts: [only, ...more] }: Pasted): boolean => {
   const cell = cellPlace(pointer)
   if (!cell || only?.kind !== 'table' || more.length > 0) return false
   const document = studio.get().documents.get(file)?.value
@@ -31,12 +33,21 @@ const fillTable = (studio: Able, kit: Kit, { file, pointer, parts: [only, ...mor
 
 /**
  * Puts in what was pasted and is more than a text: as entries of the list or rows of the table that it was pasted into, else as blocks after the one
- * that it was pasted into. What can't be put in is said: nothing that somebody pasted goes without a word.
+ * that it was pasted into. What can't be put in is said: nothing that somebody pasted goes without a word. `fetchValidators` gets what tells whether a
+ * block may be so: they weigh more than all else of the studio, and are wanted here alone.
  */
-export const writePasted = (studio: Able, kit: Kit | undefined, asked: Pasted, tell: (message: ToFrame) => void): void => {
+export const writePasted = async (
+  studio: Able,
+  kit: SchemaKit | undefined,
+  fetchValidators: () => Promise<Validators>,
+  asked: Pasted,
+  tell: (message: ToFrame) => void,
+): Promise<void> => {
   if (writeEntry(studio, asked, tell) || (kit && fillTable(studio, kit, asked))) return
   const [, index] = /^\/blocks\/(\d+)(\/|$)/.exec(asked.pointer) ?? []
-  const blocks = kit && index !== undefined ? pastedBlocks(kit, asked.parts) : []
+  const validators = await fetchValidators().catch(() => undefined)
+  if (!validators) return studio.say(noAnswer, 'trouble')
+  const blocks = kit && index !== undefined ? pastedBlocks({ ...kit, validators }, asked.parts) : []
   const wide = asked.parts.filter(({ kind }) => kind === 'table').length > blocks.filter((block) => 'rows' in block).length
   if (blocks.length === 0) {
     studio.say(wide ? tooWide : noPlace, 'trouble')

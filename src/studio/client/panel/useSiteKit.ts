@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { choicesOf } from '../../../kit/choices.ts'
-import type { Kit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../kit/Kit.ts'
 import type { PartSchema } from '../../../kit/PartSchema.ts'
-import { standardKit } from '../../../standard/kit.ts'
+import { standardSchemaKit } from '../../../standard/schemaKit.ts'
 import { receivedSchema, type SentParts } from '../../protocol/sentParts.ts'
 import { ask } from '../store/askServer.ts'
 
@@ -12,16 +12,16 @@ const received = <Part extends { readonly schema: unknown }>(parts: Readonly<Rec
   )
 
 /** The kit with what is to be known of the site's own blocks and fields: data, since this page may write and nothing of the site runs in it. */
-const withOwn = (own: SentParts): Kit => {
-  const blocks = { ...standardKit.blocks, ...received(own.blocks) }
-  return { ...standardKit, blocks, choices: choicesOf({ blocks, fields: { ...standardKit.fields, ...received(own.fields) } }) }
+const withOwn = (own: SentParts): SchemaKit => {
+  const blocks = { ...standardSchemaKit.blocks, ...received(own.blocks) }
+  return { ...standardSchemaKit, blocks, choices: choicesOf({ blocks, fields: { ...standardSchemaKit.fields, ...received(own.fields) } }) }
 }
 
-let asked: Promise<Kit> | undefined
+let asked: Promise<SchemaKit> | undefined
 
 /** The site's kit, as far as the panel needs it; undefined until it has come. */
-export const useSiteKit = (): Kit | undefined => {
-  const [kit, setKit] = useState<Kit>()
+export const useSiteKit = (): SchemaKit | undefined => {
+  const [kit, setKit] = useState<SchemaKit>()
   useEffect(() => {
     asked ??= ask<SentParts>('parts').then(withOwn)
     asked.then(setKit, () => {

@@ -2,7 +2,7 @@ import { documentSchemas } from '../../../../document/documentSchemas.ts'
 import { englishNameOf } from '../../../../document/englishNameOf.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
-import { standardKit } from '../../../../standard/kit.ts'
+import { standardSchemaKit } from '../../../../standard/schemaKit.ts'
 import { nameOfDocument } from './nameOfDocument.ts'
 import { toldToAuthors } from './toldToAuthors.ts'
 
@@ -18,7 +18,7 @@ const fieldNames = (): ReadonlyMap<string, string> => {
         if (isObject(inner) && typeof inner['title'] === 'string') titles.set(key, [...(titles.get(key) ?? []), inner['title']])
     for (const inner of Object.values(schema)) visit(inner)
   }
-  for (const schema of [...Object.values(documentSchemas), ...Object.values(standardKit.blocks).map((block) => block.schema)]) visit(schema)
+  for (const schema of [...Object.values(documentSchemas), ...Object.values(standardSchemaKit.blocks).map((block) => block.schema)]) visit(schema)
   const commonest = (all: readonly string[]) => {
     const often = (title: string) => all.filter((other) => other === title).length
     return all.toSorted((one, other) => often(other) - often(one))[0] ?? ''

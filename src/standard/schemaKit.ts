@@ -1,0 +1,8 @@
+import * as blocks from '../blocks/registry.ts'
+import { createSchemaKit } from '../kit/createKit.ts'
+import { joinBlocks } from '../kit/joinBlocks.ts'
+import { languages } from '../languages/registry.ts'
+import { fieldModules } from './fieldModules.ts'
+
+/** What every site's documents may be made of, for programs that check none of them. */
+export const standardSchemaKit = createSchemaKit({ blocks: joinBlocks(blocks), fields: fieldModules, languages })
