@@ -32,7 +32,7 @@ const pages: Readonly<Record<string, { readonly path: string; readonly ready: (p
   'a page with an error': { path: '/~/contact', ready: (page) => page.getByRole('button', { name: 'Add a block' }) },
   'the list of findings of a document': { path: '/~/_file/pages/_site.json', ready: (page) => page.getByRole('heading', { name: 'pages/_site.json' }) },
   'an address without a page': { path: '/~/nothing', ready: (page) => page.getByText('There is no page at this address.') },
-  'the form for a new page': { path: '/~/_new', ready: (page) => page.getByRole('button', { name: 'Write the draft' }) },
+  'the form for a new page': { path: '/~/_new', ready: (page) => page.getByRole('button', { name: 'Create the draft' }) },
   'the gallery': { path: '/~/_gallery', ready: (page) => page.getByRole('heading', { name: 'Gallery' }) },
   'a block of the gallery': { path: '/~/_gallery/blocks/table', ready: (page) => page.getByRole('button', { name: 'Copy JSON' }).first() },
   'a form of the gallery': { path: '/~/_gallery/forms/enquiry', ready: (page) => page.getByRole('heading', { name: 'idle' }) },

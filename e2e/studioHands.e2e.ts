@@ -43,7 +43,7 @@ describe('a page made from nothing', () => {
       await page.goto('/~/')
       await page.getByRole('link', { name: 'New page' }).click()
       await page.getByLabel('Title', { exact: true }).fill('Masts and booms')
-      await page.getByRole('button', { name: 'Write the draft' }).click()
+      await page.getByRole('button', { name: 'Create the draft' }).click()
       await page.getByRole('heading', { name: 'Masts and booms', level: 1 }).first().waitFor()
 
       await frame.getByText('To be written: the first section').click()
@@ -166,7 +166,7 @@ describe('a page made by keyboard alone', () => {
       await seen(page.getByRole('heading', { name: 'New page', level: 1 })).toBeFocused()
       await goTo('Title')
       await page.keyboard.type('By keys')
-      await seen(page.getByRole('button', { name: 'Write the draft' })).toBeEnabled()
+      await seen(page.getByRole('button', { name: 'Create the draft' })).toBeEnabled()
       await press('Enter')
       await seen(page.getByRole('heading', { name: 'By keys', level: 1 }).first()).toBeFocused()
       await told(/draft/)

@@ -227,6 +227,23 @@ describe('an author at the blocks of a page', () => {
     }))
 })
 
+it('a switch that is asked for is on, and goes once it is off; what messengers show is drawn with the site’s own faces', () =>
+  inStudio(async (page, panel) => {
+    await page.goto('/~/about')
+    await panel.getByRole('button', { name: 'Add a block' }).click()
+    await page.getByRole('searchbox', { name: /Find a block/ }).fill('bullet')
+    await page.getByRole('button', { name: /^List/ }).click()
+    await panel.getByRole('button', { name: 'Numbered' }).click()
+    await seen.poll(() => site().read('about.json')).toContain('"ordered": true')
+    await panel.getByRole('switch', { name: 'Numbered' }).click()
+    await seen.poll(() => site().read('about.json')).not.toContain('"ordered"')
+    await panel.getByRole('button', { name: 'All blocks of this page' }).click()
+    const picture = panel.getByRole('img', { name: 'What messengers show' })
+    await picture.scrollIntoViewIfNeeded()
+    await seen.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    site().diff('about.json')
+  }))
+
 describe('what becomes of a block', () => {
   const file = 'about.json'
   /** The page in the frame by the headings of its blocks, and the outline in the panel by which they are moved. */

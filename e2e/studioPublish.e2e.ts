@@ -147,7 +147,7 @@ it('leaves a draft and what is not ticked here, and takes each along once it is 
     await page.goto('/~/_new')
     await page.getByRole('radio', { name: /Service/ }).check()
     await page.getByLabel('Title', { exact: true }).fill('Varnish')
-    await page.getByRole('button', { name: 'Write the draft' }).click()
+    await page.getByRole('button', { name: 'Create the draft' }).click()
     await page.getByRole('heading', { name: 'Varnish', level: 1 }).first().waitFor()
     await setFee(page, '540')
     const goesOut = (name: string) => page.getByRole('checkbox', { name: `${name} goes out` })

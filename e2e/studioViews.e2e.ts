@@ -305,7 +305,7 @@ it('makes a page from a template and one like another, each listed where it belo
     expect(await hub.locator('option[value^="/log/"]').count()).toBe(0)
     await page.getByLabel('In which list there?').selectOption('Goes with it')
     expect(await page.getByLabel('Address').inputValue()).toBe('/repairs/varnish-paint')
-    await page.getByRole('button', { name: 'Write the draft' }).click()
+    await page.getByRole('button', { name: 'Create the draft' }).click()
     await page.getByRole('heading', { name: 'Varnish & paint', level: 1 }).first().waitFor()
     await page.getByText('are still to be done before it is ready').waitFor()
     expect(changed().filter((line) => !line.startsWith('repairs.json'))).toEqual(['+ repairs/varnish-paint.json'])
@@ -321,7 +321,7 @@ it('makes a page from a template and one like another, each listed where it belo
     await untilAsBefore()
     await page.goto('/~/_new?like=/storage/ashore')
     await page.getByLabel('Title', { exact: true }).fill('Under a roof')
-    await page.getByRole('button', { name: 'Write the draft' }).click()
+    await page.getByRole('button', { name: 'Create the draft' }).click()
     await expect.poll(changed).toEqual(['+ storage/under-a-roof.json'])
     const copy = JSON.parse(read('storage/under-a-roof.json')) as { title: string; name: string; blocks: { heading: string }[] }
     expect([copy.title, copy.name, copy.blocks[0]?.heading]).toEqual(['Under a roof', 'Under a roof', 'Under a roof'])
@@ -338,7 +338,7 @@ it('shows what the buttons of a copy fill in, leads from a number to its finding
   inStudio(async (page) => {
     await page.goto('/~/_new?like=/repairs/hulls')
     await page.getByLabel('Title', { exact: true }).fill('Keels')
-    await page.getByRole('button', { name: 'Write the draft' }).click()
+    await page.getByRole('button', { name: 'Create the draft' }).click()
     await expect.poll(changed).toEqual(['+ repairs/keels.json'])
     await page.getByRole('button', { name: 'Book a look at your boat: Work “Hull”' }).waitFor()
     const [head] = [page.locator('.settings-ready')]
@@ -693,7 +693,7 @@ it('begins a translation that has all of the original, each text to be written, 
   }
 })
 
-it('shows a translation beside its original, with what has changed in that, and takes “It is right now” by one key', async () => {
+it('shows a translation beside its original, with what has changed in that, and takes “It is right as it is” by one key', async () => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-beside-'))
   cpSync('tests/sites/bindery', root, { recursive: true })
   const [original, record] = [join(root, 'pages/index.json'), join(root, 'pages/_translations/ur.json')]
@@ -718,7 +718,10 @@ it('shows a translation beside its original, with what has changed in that, and 
       await expect.poll(() => readFileSync(join(root, 'pages/hi/index.json'), 'utf8')).toContain('"यह प्रिय है')
     })
     await look(1280, async (page) => {
-      await page.goto('/~/ur')
+      await page.goto('/~/')
+      await page.getByRole('link', { name: 'In Urdu' }).click()
+      await seen(page).toHaveURL(/\/~\/ur$/)
+      await seen(page.getByRole('link', { name: 'In English' })).toHaveAttribute('href', '/~')
       await page.getByRole('link', { name: 'Beside the original' }).click()
       const row = page.locator(stale)
       expect(await row.locator('del').textContent()).toContain('Books that came apart')
@@ -731,7 +734,7 @@ it('shows a translation beside its original, with what has changed in that, and 
       await page.getByLabel('Main heading').press('End')
       await page.keyboard.type('!')
       await expect.poll(() => readFileSync(join(root, 'pages/ur/index.json'), 'utf8')).toContain('ہیں!"')
-      await row.getByRole('button', { name: 'It is right now' }).press('Enter')
+      await row.getByRole('button', { name: 'It is right as it is' }).press('Enter')
       await expect.poll(() => page.locator(stale).count()).toBe(0)
       expect(readFileSync(record, 'utf8')).toContain('Torn books are sewn here again')
     })

@@ -13,7 +13,7 @@ export const openedDialog = {
   type: 'string',
   title: 'Opens the dialog',
   minLength: 1,
-  description: 'The dialog that a button of the page opens, by its name: "booking".',
+  description: 'The dialog that a button of the page opens: "booking".',
 } as const
 
 export const filledFields = {

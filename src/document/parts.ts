@@ -77,7 +77,7 @@ export const dialogName = {
   type: 'string',
   minLength: 1,
   title: 'Dialog',
-  description: 'The dialog that opens, by its name: "booking".',
+  description: 'The dialog that opens: "booking".',
 } as const
 
 /** A link or a button that opens a dialog. */
@@ -124,7 +124,7 @@ export const picture = {
     alt: {
       type: 'string',
       title: 'Picture in words',
-      description: 'What the picture shows, in words, for people who can\'t see it. Empty ("") only for pure decoration.',
+      description: "What the picture shows, in words, for people who can't see it. Left empty only for pure decoration.",
     },
   },
 } as const

@@ -292,7 +292,7 @@ export const siteSchema = {
       description: 'What search engines and messengers get by default.',
       properties: {
         titlePattern: line('Pattern of titles', 'How titles are completed; {title} stands for the page\'s: "{title} | Lee Cycles".'),
-        social: { type: 'boolean', title: 'Social pictures', description: 'false: no social pictures are made. Usual: true.' },
+        social: { type: 'boolean', default: true, title: 'Social pictures', description: 'true, as usual: pictures of pages are made for messengers.' },
       },
     },
     redirects: {

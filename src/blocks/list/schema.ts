@@ -18,7 +18,7 @@ export const schema = {
       title: 'Level of the heading',
       description: 'The level of the heading. Usual: 2.',
     },
-    ordered: { type: 'boolean', title: 'Numbered', description: 'true numbers the points.' },
+    ordered: { type: 'boolean', title: 'Numbered', description: 'true: the points are numbered.' },
     items: texts('Points', 'Point', 'The points.'),
     note: text('Sentence after the list', 'A sentence after the list.'),
   },

@@ -12,7 +12,12 @@ export const schema = {
   properties: {
     type: { enum: ['steps'] },
     ...sectionHead,
-    numbered: { type: 'boolean', title: 'Numbered', description: 'false makes a timeline: no numbers, and each begins with its time. Usual: true.' },
+    numbered: {
+      type: 'boolean',
+      default: true,
+      title: 'Numbered',
+      description: 'true, as usual: the steps are numbered. Otherwise it is a timeline: no numbers, and each begins with its time.',
+    },
     items: {
       type: 'array',
       minItems: 2,

@@ -127,6 +127,8 @@ export type Names = {
     readonly name: string
     readonly label: string
     readonly text: string
+    /** What it says in such a form (`number`, `short`, ...), where that is something else. */
+    readonly forms: Readonly<Record<string, string>>
     readonly source: string
     readonly asOf: string
     readonly reviewBy: string | undefined

@@ -1,7 +1,7 @@
 import type { Kit } from '../../kit/Kit.ts'
 import type { KnownFile, SharedContext } from '../../lint/context.ts'
 import { sharedContextOf } from '../../lint/project/sharedContext.ts'
-import { formatFact } from '../../model/formatFact.ts'
+import { type FactFormat, factFormats, formatFact } from '../../model/formatFact.ts'
 import { firmWords } from '../../model/interpolate.ts'
 import type { LiveSite } from '../../preview/liveSite.ts'
 import type { Names, Uses } from '../protocol/requests.ts'
@@ -24,17 +24,16 @@ const usesOf = (files: readonly KnownFile[], kind: 'facts' | 'assets'): ((name: 
   return (name) => found.get(name) ?? { count: 0, routes: [] }
 }
 
+const formats = Object.keys(factFormats) as FactFormat[] // its own keys
+
 const factsOf = ({ files }: LiveSite, { facts, writing }: SharedContext): Names['facts'] => {
   const uses = usesOf(files, 'facts')
-  return [...(facts ?? [])].map(([name, fact]) => ({
-    name,
-    label: fact.label,
-    text: formatFact(fact, writing),
-    source: fact.source,
-    asOf: fact.asOf,
-    reviewBy: fact.reviewBy,
-    uses: uses(name),
-  }))
+  return [...(facts ?? [])].map(([name, fact]) => {
+    const text = formatFact(fact, writing)
+    const forms = formats.map((format) => [format, formatFact(fact, writing, format)] as const).filter(([, said]) => said !== text)
+    const { label, source, asOf, reviewBy } = fact
+    return { name, label, text, forms: Object.fromEntries(forms), source, asOf, reviewBy, uses: uses(name) }
+  })
 }
 
 const assetsOf = ({ sources, files }: LiveSite): Names['assets'] => {

@@ -58,7 +58,7 @@ const staleReport = (looked: Looked, context: Context, { text, was, now }: Stale
     message: `The original in ${original.path} has changed since this was translated: it said “${before}”, and says “${after}” now.`,
     suggestion: `Translate what has changed, then say that it is right: ${typed('translations', `${named(looked, text)} --right`)}`,
     offers: [
-      answer('Still right', looked, context, { pointers: here }),
+      answer('It is right as it is', looked, context, { pointers: here }),
       answer('Differs on purpose', looked, context, { pointers: here, isOwn: true, ...(now ? { leftOut: new Set([now.pointer]) } : {}) }),
     ],
   }

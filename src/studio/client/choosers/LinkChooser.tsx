@@ -2,7 +2,7 @@ import { Button, Tabs, Text, TextField } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { dialogRoute } from '../../../document/addresses.ts'
 import { matchesQuery } from '../../../document/matchesQuery.ts'
-import { useNames } from '../store/useStudio.ts'
+import { useDialogs } from '../store/useDialogs.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { Chooser } from './Chooser.tsx'
 import { LinkPages } from './LinkPages.tsx'
@@ -25,7 +25,7 @@ const kindOf = (href: string) => (href.startsWith('mailto:') ? 'mail' : href.sta
 
 /** Pages of the site by title and address, the places on them, and addresses elsewhere. */
 export const LinkChooser = ({ href, onlyPages = false, route, onChoose, onClose }: Props) => {
-  const names = useNames()
+  const dialogs = useDialogs()
   const [kind, setKind] = useState<string>(onlyPages ? 'site' : kindOf(href))
   return (
     <Chooser
@@ -50,7 +50,7 @@ export const LinkChooser = ({ href, onlyPages = false, route, onChoose, onClose 
               <LinkPages written={written} href={href} route={route} onlyPages={onlyPages} onChoose={onChoose} />
               {onlyPages
                 ? null
-                : (names?.dialogs ?? [])
+                : dialogs
                     .filter(({ title, id }) => matchesQuery(written, title, id))
                     .map(({ id, title }) => (
                       <li key={id}>

@@ -69,7 +69,9 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
                     type="button"
                     data-option
                     aria-current={address === src ? 'true' : undefined}
-                    onClick={() => (hasAlt && !alt ? setChosen({ src: address, isNew: false }) : onChoose({ src: address, alt: alt ?? '' }))}
+                    onClick={() =>
+                      hasAlt && (!alt || address !== src) ? setChosen({ src: address, isNew: false }) : onChoose({ src: address, alt: alt ?? '' })
+                    }
                   >
                     <img src={address} alt="" loading="lazy" />
                     <span>
@@ -114,6 +116,7 @@ const Words = ({ src, alt, onDone, onClose }: { src: string; alt: string; onDone
             size="3"
             aria-describedby="chooser-alt-help"
             autoFocus
+            onFocus={(event) => event.currentTarget.select()}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />

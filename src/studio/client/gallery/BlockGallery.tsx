@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
 import { matchesQuery } from '../../../document/matchesQuery.ts'
-import type { Kit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../kit/Kit.ts'
 import { Chooser } from '../choosers/Chooser.tsx'
 import { titleOf } from '../panel/words.ts'
 import { BlockPicture } from './BlockPicture.tsx'
 
-type Props = { readonly kit: Kit; readonly onChoose: (type: string) => void; readonly onClose: () => void }
+type Props = { readonly kit: SchemaKit; readonly onChoose: (type: string) => void; readonly onClose: () => void }
 
 /** All kinds of blocks by how they look, found by what people call them. */
 export const BlockGallery = ({ kit, onChoose, onClose }: Props) => {

@@ -1,5 +1,5 @@
 import { blockOf } from '../../../kit/blockOf.ts'
-import type { Kit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../kit/Kit.ts'
 import { BlockMenu } from '../panel/BlockMenu.tsx'
 import { blockAt } from '../panel/blockAt.ts'
 import { type EnclosingEntry, enclosingEntries, meantEntry } from '../panel/enclosingEntries.ts'
@@ -22,7 +22,7 @@ const nameOf = ({ title, call, index, count }: Pick<EnclosingEntry, 'title' | 'c
   `${title}${call === undefined ? '' : ` “${call}”`}, number ${index + 1} of ${count}`
 
 /** What is chosen, from its block inwards, and what can be done with it: with the question that was clicked, and by a press with the block around it. */
-export const BlockTools = ({ kit, file }: { readonly kit: Kit; readonly file: string }) => {
+export const BlockTools = ({ kit, file }: { readonly kit: SchemaKit; readonly file: string }) => {
   const studio = useStudio()
   const value = useDocument(file)?.value
   const chosen = useStudioState((state) => (state.chosen?.file === file ? state.chosen.pointer : undefined))
@@ -58,7 +58,7 @@ export const BlockTools = ({ kit, file }: { readonly kit: Kit; readonly file: st
         <Tool sign="copy" name="Duplicate" act={() => void does.duplicate()} />
         {meant ? null : <Tool sign={isHidden ? 'eye' : 'hidden'} name={isHidden ? 'Show' : 'Hide'} act={() => void blocks.hide(at.index, !isHidden)} />}
         <Tool sign="bin" name="Remove" act={() => void does.remove()} />
-        {opens === undefined ? null : <EditDialog id={opens} />}
+        {opens === undefined ? null : <EditDialog id={opens} file={file} />}
         {meant ? null : <BlockMenu kit={kit} file={file} index={at.index} block={at.block} />}
       </div>
     </>

@@ -1,4 +1,5 @@
-import { Badge, SegmentedControl, Tooltip } from '@radix-ui/themes'
+import { Badge, Button, SegmentedControl, Tooltip } from '@radix-ui/themes'
+import { flushSync } from 'react-dom'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
@@ -13,12 +14,26 @@ export const TopBar = () => {
   const studio = useStudio()
   const asOf = useStudioState((state) => state.asOf)
   const { route, isRead, listed, drawn, width, setWidth, mode, setMode, isPanelOpen, setPanelOpen } = usePage()
+  /** Once the panel shows the page as a whole. */
+  const toReadiness = () => {
+    flushSync(() => {
+      studio.choose(undefined)
+      setPanelOpen(true)
+    })
+    const ready = document.querySelector<HTMLElement>('.settings-ready')
+    ready?.scrollIntoView()
+    ready?.querySelector('button')?.focus({ preventScroll: true })
+  }
   return (
     <header className="studio-bar">
       <div className="studio-bar-title">
         <h1>{listed?.title || (isRead ? 'No page yet' : 'Reading the site …')}</h1>
         <span>{route}</span>
-        {listed?.draft ? <Badge color="blue">Draft</Badge> : null}
+        {listed?.draft ? (
+          <Button size="1" variant="soft" highContrast color="blue" title="What is still to be done before it is ready" onClick={toReadiness}>
+            Draft
+          </Button>
+        ) : null}
         {drawn?.waits ? <Badge color="blue">Not shown {asOf ? 'on this day' : 'today'}</Badge> : null}
       </div>
       <SavedState />

@@ -5,7 +5,8 @@ import { writeEntry } from './writeEntry.ts'
 const place = { file: 'pages/a.json', pointer: '/blocks/1/paragraphs/2' }
 const asked = (message: Extract<FromFrame, { kind: 'entry' | 'pasted' }>) => {
   const done: unknown[] = []
-  writeEntry({ send: (change) => void done.push(change.edits) }, message, (said: ToFrame) => void done.push(said))
+  const studio = { send: ({ edits }: { edits: unknown }) => void done.push(edits), choose: (at: unknown) => void done.push(at) }
+  writeEntry(studio, message, (said: ToFrame) => void done.push(said))
   return done
 }
 const choose = (pointer: string, types: string, text?: string) => ({
@@ -20,12 +21,17 @@ const choose = (pointer: string, types: string, text?: string) => ({
 it('puts in what stands after the caret as the next entry, and a sign where that is nothing', () => {
   expect(asked({ kind: 'entry', does: 'add', ...place, text: 'Rest.' })).toEqual([
     [{ kind: 'insert', file: place.file, pointer: '/blocks/1/paragraphs/3', values: ['Rest.'] }],
+    { file: place.file, pointer: '/blocks/1/paragraphs/3' }, // what the bar above acts on
     choose('/blocks/1/paragraphs/3', 'start', 'Rest.'),
   ])
   expect(asked({ kind: 'entry', does: 'add', ...place, text: '' })[0]).toMatchObject([{ values: ['…'] }])
 })
 it('removes an empty entry, and goes on at the end of the one before it; the first one stays', () => {
-  expect(asked({ kind: 'entry', does: 'remove', ...place, text: '' })).toEqual([[{ kind: 'remove', ...place }], choose('/blocks/1/paragraphs/1', 'end')])
+  expect(asked({ kind: 'entry', does: 'remove', ...place, text: '' })).toEqual([
+    [{ kind: 'remove', ...place }],
+    { file: place.file, pointer: '/blocks/1/paragraphs/1' },
+    choose('/blocks/1/paragraphs/1', 'end'),
+  ])
   expect(asked({ kind: 'entry', does: 'remove', ...place, pointer: '/blocks/1/paragraphs/0', text: '' })).toEqual([])
 })
 it('makes entries of pasted paragraphs and items, and leaves tables to others', () => {

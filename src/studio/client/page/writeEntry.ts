@@ -12,8 +12,8 @@ const wordsOf = (parts: Extract<FromFrame, { kind: 'pasted' }>['parts']): string
   return parts.every(({ kind }) => kind === 'paragraph' || kind === 'list') ? words : undefined
 }
 
-/** Does what Enter, Backspace and pasting ask for in a text that is an entry of a list; says whether it could. The caret goes where the author goes on. */
-export const writeEntry = (studio: Pick<Studio, 'send'>, asked: Asked, tell: (message: ToFrame) => void): boolean => {
+/** Does what Enter, Backspace and pasting ask for in a text that is an entry of a list; says whether it could. The caret goes where the author goes on, and that is what is chosen: the bar above acts on it. */
+export const writeEntry = (studio: Pick<Studio, 'send' | 'choose'>, asked: Asked, tell: (message: ToFrame) => void): boolean => {
   const { file, pointer } = asked
   const at = entryPlace(pointer)
   if (!at) return false
@@ -21,6 +21,7 @@ export const writeEntry = (studio: Pick<Studio, 'send'>, asked: Asked, tell: (me
   if (asked.kind === 'entry' && asked.does === 'remove') {
     if (index === 0) return true
     studio.send({ label: 'Removed an entry', edits: [{ kind: 'remove', file, pointer }] })
+    studio.choose({ file, pointer: `${list}${index - 1}` }, 'page')
     tell({ kind: 'choose', file, pointer: `${list}${index - 1}`, scroll: false, types: 'end' })
     return true
   }
@@ -30,10 +31,12 @@ export const writeEntry = (studio: Pick<Studio, 'send'>, asked: Asked, tell: (me
     label: values.length > 1 ? `Added ${values.length} entries` : values[0] === newEntry ? 'Began an entry' : `Added “${shorten(values[0] ?? '')}”`,
     edits: [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values }],
   })
+  const last = `${list}${index + values.length}`
+  studio.choose({ file, pointer: last }, 'page')
   tell({
     kind: 'choose',
     file,
-    pointer: `${list}${index + values.length}`,
+    pointer: last,
     scroll: false,
     types: asked.kind === 'pasted' ? 'end' : 'start',
     text: values.at(-1),

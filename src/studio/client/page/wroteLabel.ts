@@ -1,8 +1,9 @@
 import { asRead } from '../../../model/asRead.ts'
 import { shorten } from '../../../operations/entries/sayEntry.ts'
+import { saidBy } from './useFacts.ts'
 
 /** What a text that was typed is called in the history: by its words, facts by what they say. Pure. */
 export const wroteLabel = (text: string, facts: Readonly<Record<string, string>>): string => {
-  const words = shorten(asRead(text, (name) => facts[name]))
+  const words = shorten(asRead(text, saidBy(facts)))
   return words === '' ? 'Emptied a text' : `Wrote “${words}”`
 }

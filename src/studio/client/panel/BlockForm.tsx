@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { anyBlock, type Block } from '../../../document/page.ts'
 import { blockOf } from '../../../kit/blockOf.ts'
-import type { Kit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../kit/Kit.ts'
 import { callOf } from '../../../operations/entries/sayEntry.ts'
 import { useStudioState } from '../store/useStudio.ts'
 import { useReading } from '../ui/useReading.ts'
@@ -12,9 +12,10 @@ import { findingsByPointer } from './findingsByPointer.ts'
 import { FormContext, type FormState } from './formContext.ts'
 import { titleOf } from './words.ts'
 
-type Props = { readonly kit: Kit; readonly file: string; readonly route: string | undefined; readonly pointer: string; readonly block: Block }
+type Props = { readonly kit: SchemaKit; readonly file: string; readonly route: string | undefined; readonly pointer: string; readonly block: Block }
 
 const parts = { Field, Fields }
+const ofEveryBlock = Object.keys(anyBlock.properties)
 
 /** A block as a form, from its schema alone. */
 export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
@@ -34,7 +35,7 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   return (
     <FormContext value={form}>
       <FindingNotes findings={[...(form.findings.get(pointer) ?? []), ...(form.findings.get(`${pointer}/type`) ?? [])]} />
-      <Fields schema={schema} pointer={pointer} value={block} />
+      <Fields schema={schema} pointer={pointer} value={block} last={ofEveryBlock} />
     </FormContext>
   )
 }

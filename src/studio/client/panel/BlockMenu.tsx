@@ -1,7 +1,7 @@
 import { DropdownMenu, IconButton } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Block } from '../../../document/page.ts'
-import type { Kit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../kit/Kit.ts'
 import type { TurnsAnswer } from '../../protocol/viewAnswers.ts'
 import { LinkChooser } from '../choosers/LinkChooser.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
@@ -10,7 +10,7 @@ import { Sign } from '../ui/Sign.tsx'
 import { TurnLoses } from './TurnLoses.tsx'
 import { useBlocks } from './useBlocks.ts'
 
-type Props = { readonly kit: Kit; readonly file: string; readonly index: number; readonly block: Block }
+type Props = { readonly kit: SchemaKit; readonly file: string; readonly index: number; readonly block: Block }
 
 /** What can be done with the chosen block. */
 export const BlockMenu = ({ kit, file, index, block }: Props) => {

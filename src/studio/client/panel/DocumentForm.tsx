@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Kit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../kit/Kit.ts'
 import { useStudioState } from '../store/useStudio.ts'
 import { Field } from './fields/Field.tsx'
 import { Fields } from './fields/Fields.tsx'
@@ -10,7 +10,7 @@ import { FormContext, type FormState } from './formContext.ts'
 export const formParts = { Field, Fields }
 
 type Props = {
-  readonly kit: Kit
+  readonly kit: SchemaKit
   readonly file: string
   readonly route?: string | undefined
   readonly about: string

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Block } from '../../../document/page.ts'
 import { blockOf } from '../../../kit/blockOf.ts'
-import type { Kit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../kit/Kit.ts'
 import { callOf } from '../../../operations/entries/sayEntry.ts'
 import { EditorLink } from '../../../preview/client/EditorLink.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
@@ -16,7 +16,7 @@ import { useKeys } from './useKeys.ts'
 import { titleOf } from './words.ts'
 
 /** The blocks of a page from top to bottom: each is chosen, moved by dragging and by arrows, and new ones come between. */
-export const Outline = ({ kit, file, document }: { kit: Kit; file: string; document: unknown }) => {
+export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string; document: unknown }) => {
   const studio = useStudio()
   const root = useStudioState(({ overview }) => overview?.root ?? '')
   const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file && !finding.toWrite)

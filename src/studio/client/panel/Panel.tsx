@@ -6,10 +6,10 @@ import { pageFrame } from '../page/pageFrame.ts'
 import { useDocument, useStudio, useStudioState } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 import { SignButton } from '../ui/SignButton.tsx'
-import { BesideLink } from '../views/Beside/BesideLink.tsx'
 import { BlockForm } from './BlockForm.tsx'
 import { BlockMenu } from './BlockMenu.tsx'
 import { blockAt } from './blockAt.ts'
+import { OtherLanguages } from './OtherLanguages.tsx'
 import { Outline } from './Outline.tsx'
 import { PageSettings } from './PageSettings/PageSettings.tsx'
 import { useHelp } from './useHelp.ts'
@@ -58,7 +58,7 @@ export const Panel = () => {
         <SignButton sign="close" name="Close the panel" className="studio-narrow" onClick={() => setPanelOpen(false)} />
       </div>
       <div className="panel-body" ref={body}>
-        {file ? <BesideLink file={file} /> : null}
+        {file ? <OtherLanguages file={file} route={route} /> : null}
         {!kit || !document || !file ? (
           <p className="studio-quiet">{file || !isRead ? 'Reading the page …' : 'There is no page at this address.'}</p>
         ) : document.value === undefined ? (

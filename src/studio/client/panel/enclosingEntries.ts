@@ -1,7 +1,7 @@
 import type { Schema } from '../../../document/documentSchemas.ts'
 import { anyBlock, type Block } from '../../../document/page.ts'
 import { blockOf } from '../../../kit/blockOf.ts'
-import type { Kit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../kit/Kit.ts'
 import { keysOf } from '../../../model/path.ts'
 import { childSchema } from '../../../model/walkSchema.ts'
 import { callOf } from '../../../operations/entries/sayEntry.ts'
@@ -20,10 +20,10 @@ export type EnclosingEntry = {
   readonly isText: boolean
 }
 
-const schemaOf = (kit: Kit, { type }: Block): Schema => kit.choices.get(anyBlock)?.schemas[type] ?? blockOf(kit, type).schema ?? {}
+const schemaOf = (kit: SchemaKit, { type }: Block): Schema => kit.choices.get(anyBlock)?.schemas[type] ?? blockOf(kit, type).schema ?? {}
 
 /** The entries of lists that a place of a block is or stands in, from the outside in. The cells of a row are none: rows keep their length. Pure. */
-export const enclosingEntries = (kit: Kit, document: unknown, pointer: string | undefined): readonly EnclosingEntry[] => {
+export const enclosingEntries = (kit: SchemaKit, document: unknown, pointer: string | undefined): readonly EnclosingEntry[] => {
   const block = blockAt(document, pointer)
   if (!block) return []
   const keys = keysOf(pointer ?? '').slice(2)

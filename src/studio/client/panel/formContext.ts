@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Kit } from '../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../kit/Kit.ts'
 import type { ShownFinding } from '../../../preview/overview.ts'
 import type { DocumentEdit } from '../../../writer/change.ts'
 import type { FieldProps, FieldsProps } from './fields/FieldProps.ts'
@@ -15,7 +15,7 @@ export type Edit = {
 
 /** The form that a field stands in: one value of a document, edited by its schema. */
 export type FormState = {
-  readonly kit: Kit
+  readonly kit: SchemaKit
   /** What values are drawn by, which hold further values: handed down, since they hold each other. */
   readonly parts: { readonly Field: ComponentType<FieldProps>; readonly Fields: ComponentType<FieldsProps> }
   readonly file: string

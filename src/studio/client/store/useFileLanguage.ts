@@ -6,9 +6,11 @@ import { languagesOf } from '../../../model/editions/languagesOf.ts'
 import { useDocument } from './useStudio.ts'
 import { valueAt } from './valueAfter.ts'
 
-/** The further language that a document is written in; nothing where that is the main one. */
-export const useFileLanguage = (file: string): SiteLanguage | undefined => {
+/** The languages of the site, the main one first; none where it has one, or while they are not known. */
+export const useLanguages = (): readonly SiteLanguage[] => {
   const listed = valueAt(useDocument('pages/_site.json')?.value, ['languages'])
-  const languages = Array.isArray(listed) ? languagesOf({ languages: listed as NonNullable<SiteDocument['languages']> }) : [] // lint tells what is wrong in it
-  return furtherLanguage(languages, { place: placeOf(file) })
+  return Array.isArray(listed) ? languagesOf({ languages: listed as NonNullable<SiteDocument['languages']> }) : [] // lint tells what is wrong in it
 }
+
+/** The further language that a document is written in; nothing where that is the main one. */
+export const useFileLanguage = (file: string): SiteLanguage | undefined => furtherLanguage(useLanguages(), { place: placeOf(file) })

@@ -57,7 +57,7 @@ describe('findings', () => {
 
 describe('the list of facts', () => {
   const fact = (name: string, label: string, uses: number, reviewBy?: string) => ({
-    ...{ name, label, text: '£45', source: 'price list', asOf: '2025-01-01', reviewBy },
+    ...{ name, label, text: '£45', forms: {}, source: 'price list', asOf: '2025-01-01', reviewBy },
     uses: { count: uses, routes: ['/about'] },
   })
   const facts = [fact('a.one', 'Wheels', 1), fact('a.two', 'Brakes', 3, '2026-02-01'), fact('a.three', 'Chains', 2, '2026-01-01')]

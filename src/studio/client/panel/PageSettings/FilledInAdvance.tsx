@@ -1,10 +1,11 @@
 import { askedIn } from '../../../../document/askedIn.ts'
-import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
+import { useDialogs } from '../../store/useDialogs.ts'
+import { useDocument, useStudio } from '../../store/useStudio.ts'
 import { type FilledIn, filledIn } from './filledIn.ts'
 
 const Line = ({ file, filled: { pointer, dialog, answers } }: { readonly file: string; readonly filled: FilledIn }) => {
   const studio = useStudio()
-  const known = useNames()?.dialogs.find(({ id }) => id === dialog)
+  const known = useDialogs(file).find(({ id }) => id === dialog)
   const fields = askedIn(useDocument(known?.file)?.value)
   const said = Object.entries(answers).map(([name, value]) => {
     const field = fields.find((one) => one.name === name)

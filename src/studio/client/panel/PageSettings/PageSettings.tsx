@@ -1,7 +1,7 @@
 import { documentSchemas } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { placeOf } from '../../../../document/sources.ts'
-import type { Kit } from '../../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { DocumentForm } from '../DocumentForm.tsx'
 import { Field } from '../fields/Field.tsx'
 import { Fields } from '../fields/Fields.tsx'
@@ -9,7 +9,7 @@ import { propertiesOf } from '../kindOf.ts'
 import { Readiness } from './Readiness.tsx'
 import { SharedLook } from './SharedLook.tsx'
 
-type Props = { readonly kit: Kit; readonly file: string; readonly route: string | undefined; readonly document: unknown }
+type Props = { readonly kit: SchemaKit; readonly file: string; readonly route: string | undefined; readonly document: unknown }
 
 /** Of the page as a whole: what others draw in places of their own, and what no author needs. */
 const elsewhere = ['$schema', 'silence', 'blocks', 'draft', 'title', 'description', 'kind']

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@radix-ui/themes'
 import { documentSchemas } from '../../../../document/documentSchemas.ts'
 import { placeOf } from '../../../../document/sources.ts'
-import type { Kit } from '../../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { findingInWords } from '../../views/parts/findingInWords.ts'
 import { nameOfDocument } from '../../views/parts/nameOfDocument.ts'
@@ -9,7 +9,7 @@ import { copiedTexts } from './copiedTexts.ts'
 import { FilledInAdvance } from './FilledInAdvance.tsx'
 import { openTexts } from './openTexts.ts'
 
-type Props = { readonly kit: Kit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
+type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
 
 /** Whether visitors see the page, and what is still to be done before they should. */
 export const Readiness = ({ kit, file, document }: Props) => {

@@ -1,10 +1,12 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { firmTitle } from '../../../../document/firmTitle.ts'
 import { type Inline, parseInline } from '../../../../model/inline.ts'
 import { reference } from '../../../../model/interpolate.ts'
-import { useFacts } from '../../page/useFacts.ts'
+import { factKey, saidBy, useFacts } from '../../page/useFacts.ts'
 import { useFileLanguage } from '../../store/useFileLanguage.ts'
+import { useStudioState } from '../../store/useStudio.ts'
 import { useForm } from '../formContext.ts'
+import { saidOnPage } from './saidOnPage.ts'
 
 const part = (node: Inline): ReactNode => {
   if (node.kind === 'text') return node.text
@@ -18,18 +20,22 @@ const render = (nodes: readonly Inline[]): ReactNode => nodes.map((node, index) 
 
 type Props = {
   readonly text: string
-  /** What a figure is called: said in its place where the plain form of the site's own language is not what visitors read. */
+  /** What a figure is called: said in its place where it is not known how it is written in the page's language. */
   readonly labelOf: (name: string) => string
 }
 
 /** A text with signs for marks, links or figures as visitors read it, so that nobody takes these for something that visitors see. None where it has none. */
 export const AsOnThePage = ({ text, labelOf }: Props) => {
+  const { file } = useForm()
+  const drawn = useStudioState((state) => (state.drawn?.file === file ? state.drawn.html : undefined))
+  const onPage = useMemo(() => saidOnPage(drawn ?? ''), [drawn])
   const facts = useFacts()
-  const isTranslated = useFileLanguage(useForm().file) !== undefined
+  const isTranslated = useFileLanguage(file) !== undefined
   const written = text.replace(reference, (whole, name: string, format?: string) => {
-    const said = facts[name.trim()]
-    if (said === undefined || firmTitle(name.trim())) return said ?? whole
-    return isTranslated || format ? `[${labelOf(name.trim())}]` : said
+    const said = onPage[factKey(name, format)]
+    const plain = saidBy(facts)(name.trim(), format)
+    if (said !== undefined || plain === undefined) return said ?? whole
+    return isTranslated && !firmTitle(name.trim()) ? `[${labelOf(name.trim())}]` : plain
   })
   const { nodes } = parseInline(written)
   if (written === text && nodes.every(({ kind }) => kind === 'text' || kind === 'break')) return null

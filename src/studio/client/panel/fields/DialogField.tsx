@@ -1,6 +1,7 @@
 import { Select } from '@radix-ui/themes'
 import { EditDialog } from '../../page/EditDialog.tsx'
-import { useNames } from '../../store/useStudio.ts'
+import { useDialogs } from '../../store/useDialogs.ts'
+import { useForm } from '../formContext.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
@@ -11,7 +12,8 @@ const none = '\0'
 /** One of the site's dialogs, by its title. */
 export const DialogField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
   const edit = useEdit()
-  const dialogs = useNames()?.dialogs ?? []
+  const { file } = useForm()
+  const dialogs = useDialogs(file)
   const title = titleOf(schema)
   const id = typeof value === 'string' ? value : none
   const isKnown = id === none || dialogs.some((dialog) => dialog.id === id)
@@ -32,7 +34,7 @@ export const DialogField = ({ schema, pointer, value, isOptional, isBare }: Fiel
               ))}
             </Select.Content>
           </Select.Root>
-          {id === none ? null : <EditDialog id={id} />}
+          {id === none ? null : <EditDialog id={id} file={file} />}
         </>
       )}
     </FieldLayout>

@@ -18,6 +18,9 @@ export type FieldsProps = {
   readonly schema: Schema
   readonly pointer: string
   readonly value: unknown
-  readonly without?: readonly string[] /** Under these words waits what may be left out; without, each by its own name. */
+  readonly without?: readonly string[]
+  /** These keys are offered after all others: what an object shares with all others of its sort is seldom what its author looks for. */
+  readonly last?: readonly string[]
+  /** Under these words waits what may be left out; without, each by its own name. */
   readonly more?: string
 }

@@ -20,7 +20,7 @@ const never = new Set(['type', 'kind', 'hidden', '$schema'])
  * The values of an object, key by key: what is there and what must be stands open; what may be left out and is waits by its name below,
  * one press away.
  */
-export const Fields = ({ schema, pointer, value, without = [], more }: FieldsProps) => {
+export const Fields = ({ schema, pointer, value, without = [], last = [], more }: FieldsProps) => {
   const { kit, findings, at, parts } = useForm()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const add = useAdd()
@@ -38,7 +38,8 @@ export const Fields = ({ schema, pointer, value, without = [], more }: FieldsPro
   const isFolded = (key: string) => key === follows?.key && !findings.get(place(key))?.some(({ toWrite }) => !toWrite) && at !== place(key)
   const isShown = (key: string) => (isFolded(key) ? opened.has(key) : isWanted(key))
   const isWanted = (key: string) => required.has(key) || (record[key] !== undefined && !rare.has(key)) || opened.has(key) || isAsked(key)
-  const folded = all.filter(([key]) => !isShown(key))
+  const isLast = (key: string) => Number(last.includes(key) || rare.has(key))
+  const folded = all.filter(([key]) => !isShown(key)).toSorted(([one], [other]) => isLast(one) - isLast(other))
   const open = (key: string, inner: Schema) => {
     // Drawn at once: whoever types on has the field to type into.
     flushSync(() => setOpened(new Set([...opened, key])))

@@ -86,7 +86,6 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
           </DropdownMenu.Content>
         </DropdownMenu.Root>
       </div>
-      {isText ? null : <FindingNotes findings={findings.get(pointer) ?? []} />}
       {isOpen && !isText ? (
         <div className="panel-entry-inside">
           {choice && isObject(value) ? <KindField choice={choice} pointer={pointer} value={value} /> : null}
@@ -97,6 +96,8 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
           )}
         </div>
       ) : null}
+      {/* Below what is written in it: what is said changes with each word, and nothing that somebody is about to press may move. */}
+      {isText ? null : <FindingNotes findings={findings.get(pointer) ?? []} />}
     </li>
   )
 }

@@ -2,7 +2,8 @@ import { Button, Select, Text, TextField } from '@radix-ui/themes'
 import { askedIn } from '../../../../document/askedIn.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { keysOf } from '../../../../model/path.ts'
-import { useDocument, useNames } from '../../store/useStudio.ts'
+import { useDialogs } from '../../store/useDialogs.ts'
+import { useDocument } from '../../store/useStudio.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 import { useForm } from '../formContext.ts'
 import { useEdit } from '../useEdit.ts'
@@ -19,7 +20,7 @@ export const PresetsField = ({ schema, pointer, value, isOptional, isBare }: Fie
   const title = titleOf(schema)
   const enclosing = valueAt(useDocument(file)?.value, keysOf(pointer).slice(0, -1))
   const id = isObject(enclosing) ? enclosing['dialog'] : undefined
-  const dialog = useNames()?.dialogs.find((known) => known.id === id)
+  const dialog = useDialogs(file).find((known) => known.id === id)
   const fields = askedIn(useDocument(dialog?.file)?.value)
   const filled: Readonly<Record<string, unknown>> = isObject(value) ? value : {}
   const fill = (name: string, text: string) => {

@@ -5,16 +5,17 @@ import { helpOf, titleOf } from '../words.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { FindingNotes } from './FindingNotes.tsx'
 
-/** Yes or no. What is off, and may be left out, is. */
+/** Yes or no. What is as usual, and may be left out, is. */
 export const SwitchField = ({ schema, pointer, value, isOptional }: FieldProps) => {
   const { findings } = useForm()
   const edit = useEdit()
   const id = `field${pointer.replaceAll('/', '-')}`
-  const change = (isOn: boolean) => (isOn || !isOptional ? edit.set(pointer, isOn, titleOf(schema)) : edit.remove(pointer, titleOf(schema)))
+  const usual = schema['default'] === true
+  const change = (isOn: boolean) => (isOptional && isOn === usual ? edit.remove(pointer, titleOf(schema)) : edit.set(pointer, isOn, titleOf(schema)))
   return (
     <div className="panel-field" data-pointer={pointer}>
       <div className="panel-switch">
-        <Switch size="1" id={id} checked={value === true} onCheckedChange={change} aria-describedby={`${id}-help`} />
+        <Switch size="1" id={id} checked={(value ?? usual) === true} onCheckedChange={change} aria-describedby={`${id}-help`} />
         <label htmlFor={id}>{titleOf(schema)}</label>
       </div>
       <p className="panel-help" id={`${id}-help`}>

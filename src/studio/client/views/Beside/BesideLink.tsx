@@ -4,9 +4,7 @@ import { useFileLanguage } from '../../store/useFileLanguage.ts'
 /** Leads from a translated page to its texts beside the original's; nothing where the page is in the main language. */
 export const BesideLink = ({ file }: { readonly file: string }) =>
   useFileLanguage(file) ? (
-    <p>
-      <Link className="view-link" to={`/_beside/${file}`}>
-        Beside the original
-      </Link>
-    </p>
+    <Link className="view-link" to={`/_beside/${file}`}>
+      Beside the original
+    </Link>
   ) : null

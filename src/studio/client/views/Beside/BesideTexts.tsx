@@ -1,6 +1,6 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
-import type { Kit } from '../../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { keysOf } from '../../../../model/path.ts'
 import type { ShownFinding } from '../../../../preview/overview.ts'
 import type { BesideAnswer, TextBeside } from '../../../protocol/viewAnswers.ts'
@@ -10,12 +10,11 @@ import { FormContext, type FormState } from '../../panel/formContext.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { Told } from '../parts/Told.tsx'
-import { calledOnceWritten } from './calledOnceWritten.ts'
 import { isStale } from './isStale.ts'
 import { WordsField } from './WordsField.tsx'
 
 type Props = {
-  readonly kit: Kit
+  readonly kit: SchemaKit
   readonly file: string
   readonly document: unknown
   readonly languages: BesideAnswer['languages']
@@ -29,22 +28,18 @@ const schemaOf = ({ title }: TextBeside): Schema => ({ type: 'string', title })
 type Row = { readonly text: TextBeside; readonly languages: Props['languages']; readonly stale: readonly ShownFinding[]; readonly value: unknown }
 
 /** What the original says, with the words that are gone and new since it was translated, and what can be said of the translation then. */
-const Original = ({ text, languages: { original }, stale, value }: Row) => {
-  const found = useRef(value)
-  const called = (label: string) => (value === found.current ? label : calledOnceWritten(label))
-  return (
-    <div className="beside-original">
-      <p lang={original.tag} dir={original.direction}>
-        <Told words={text.original} />
-      </p>
-      {stale.map((finding) => (
-        <div key={finding.message} className="view-row">
-          <AnswerButtons finding={finding} called={called} />
-        </div>
-      ))}
-    </div>
-  )
-}
+const Original = ({ text, languages: { original }, stale }: Row) => (
+  <div className="beside-original">
+    <p lang={original.tag} dir={original.direction}>
+      <Told words={text.original} />
+    </p>
+    {stale.map((finding) => (
+      <div key={finding.message} className="view-row">
+        <AnswerButtons finding={finding} />
+      </div>
+    ))}
+  </div>
+)
 
 /** Each text of a translation, to be written beside what its original says. */
 export const BesideTexts = ({ kit, file, document, languages, texts, findings }: Props) => {

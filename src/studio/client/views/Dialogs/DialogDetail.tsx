@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { dialogRoute } from '../../../../document/addresses.ts'
 import { isObject } from '../../../../document/isObject.ts'
-import { useDocument, useNames } from '../../store/useStudio.ts'
+import { useDialogs } from '../../store/useDialogs.ts'
+import { useDocument } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { FieldNames } from './FieldNames.tsx'
@@ -38,7 +39,7 @@ export const DialogDetail = () => {
   const { id: dialog = '' } = useParams()
   const field = useId()
   const navigate = useNavigate()
-  const listed = useNames()?.dialogs.find((one) => one.id === dialog)
+  const listed = useDialogs().find((one) => one.id === dialog)
   const document = useDocument(listed?.file)
   const [open, setOpen] = useState<'move' | 'copy' | 'remove'>()
   const [to, setTo] = useState(dialog)

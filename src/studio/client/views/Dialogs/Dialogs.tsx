@@ -1,5 +1,8 @@
 import { Badge } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
+import { englishNameOf } from '../../../../document/englishNameOf.ts'
+import { placeOf } from '../../../../document/sources.ts'
+import { useDialogs } from '../../store/useDialogs.ts'
 import { useNames, useStudioState } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 
@@ -7,7 +10,12 @@ import { Nothing } from '../parts/Nothing.tsx'
 export const Dialogs = () => {
   const names = useNames()
   const documents = useStudioState(({ overview }) => overview?.documents)
-  const dialogs = names?.dialogs ?? []
+  const dialogs = useDialogs()
+  const translationsOf = (id: string) =>
+    (documents ?? []).flatMap(({ path, route }) => {
+      const place = placeOf(path)
+      return place?.kind === 'dialog' && place.id === id && place.language !== undefined && route !== undefined ? [{ route, tag: place.language }] : []
+    })
   return (
     <section aria-label="Dialogs">
       {names && dialogs.length === 0 ? <Nothing>There are no dialogs.</Nothing> : null}
@@ -32,6 +40,11 @@ export const Dialogs = () => {
                   Write on it
                 </Link>
               ) : null}
+              {translationsOf(id).map(({ route, tag }) => (
+                <Link key={tag} className="view-link" to={route}>
+                  in {englishNameOf(tag)}
+                </Link>
+              ))}
             </li>
           )
         })}

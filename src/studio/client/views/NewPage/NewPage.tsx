@@ -87,9 +87,11 @@ export const NewPage = () => {
         <div className="view-outcome" role="status" data-why={planned?.done === false}>
           {planned?.done === false ? <p>{planned.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
         </div>
-        <Button type="submit" size="3" disabled={!planned?.done || isMaking}>
-          {isMaking ? 'Writing the draft …' : 'Write the draft'}
-        </Button>
+        <div className="view-foot">
+          <Button type="submit" size="3" disabled={!planned?.done || isMaking}>
+            {isMaking ? 'Creating the draft …' : 'Create the draft'}
+          </Button>
+        </div>
       </form>
     </div>
   )

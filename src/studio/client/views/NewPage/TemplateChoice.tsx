@@ -22,6 +22,7 @@ export const TemplateChoice = ({ templates, chosen, choose }: Props) => (
             tabIndex={-1}
             aria-hidden="true"
             inert
+            scrolling="no"
           />
         </span>
         <span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Names } from '../../../protocol/requests.ts'
 import { FactName } from '../../ui/FactName.tsx'
-import { pagesInWords } from './figuresSaying.ts'
+import { figuresSaying, pagesInWords } from './figuresSaying.ts'
 
 /** So many stand above the texts that say the same; the others are a press away. */
 const limit = 6
@@ -12,12 +12,13 @@ export const Figures = ({ facts, words }: { readonly facts: Names['facts']; read
     <section className="view-group" aria-label="Fees and figures">
       <h2>Fees & figures</h2>
       <ul className="view-list">
-        {facts.slice(0, limit).map(({ name, label, text, uses }) => (
-          <li key={name}>
+        {facts.slice(0, limit).map((fact) => (
+          <li key={fact.name}>
             <p>
-              {label}: <mark>{text}</mark> <span className="studio-quiet">{pagesInWords(uses.count)}</span> <FactName name={name} />
+              {fact.label}: {figuresSaying([fact], words).length > 0 ? <mark>{fact.text}</mark> : fact.text}{' '}
+              <span className="studio-quiet">{pagesInWords(fact.uses.count)}</span> <FactName name={fact.name} />
             </p>
-            <Link className="view-link" to={`/_facts/${name}`} aria-label={`Change ${label}`}>
+            <Link className="view-link" to={`/_facts/${fact.name}`} aria-label={`Change ${fact.label}`}>
               Change
             </Link>
           </li>

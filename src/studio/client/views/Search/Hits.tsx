@@ -51,7 +51,11 @@ export const Hits = ({ hits, ...rest }: Props) => {
     return (
       <section key={file} className="view-group" aria-label={first?.page}>
         <h2>
-          {first ? nameOfDocument({ path: first.file, title: first.page }) : null} <span className="studio-quiet">{first?.route}</span>
+          {first ? nameOfDocument({ path: first.file, title: first.page }) : null}{' '}
+          <span className="studio-quiet">
+            {first?.route}
+            {own.length > 1 ? ` · ${own.length} places` : ''}
+          </span>
         </h2>
         <ul className="view-list">
           {own.map((hit) => (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { languageSchema } from '../../../../document/language.ts'
-import type { Kit } from '../../../../kit/Kit.ts'
+import type { SchemaKit } from '../../../../kit/Kit.ts'
 import type { SiteLanguage } from '../../../../kit/Site.ts'
 import { DocumentForm } from '../../panel/DocumentForm.tsx'
 import { Field } from '../../panel/fields/Field.tsx'
@@ -19,7 +19,7 @@ const properties = propertiesOf(languageSchema)
 const announcement = 'announcement'
 
 type Json = Readonly<Record<string, unknown>>
-type FormProps = { readonly kit: Kit; readonly section: Section; readonly language: SiteLanguage; readonly settings: Json }
+type FormProps = { readonly kit: SchemaKit; readonly section: Section; readonly language: SiteLanguage; readonly settings: Json }
 type OwnProps = FormProps & { readonly document: unknown; readonly value: Json }
 
 /** The announcement in a language that had none when this was opened: the first word of it brings the name and the days of the main language's along. */

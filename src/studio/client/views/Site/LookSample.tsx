@@ -18,6 +18,7 @@ export const LookSample = ({ theme }: { theme: string }) => {
               title={`The look ${label.toLowerCase()}`}
               tabIndex={-1}
               inert
+              scrolling="no"
             />
           </span>
         </figure>

@@ -1,6 +1,6 @@
 import type { Part, Words as Sentence } from '../../../../changes/told.ts'
 import { runAsRead } from '../../../../model/asRead.ts'
-import { useFacts } from '../../page/useFacts.ts'
+import { saidBy, useFacts } from '../../page/useFacts.ts'
 import { Words } from './Words.tsx'
 
 /** How what is gone and what is new is told to those who hear it; it has no say in which direction the text around it is read. */
@@ -16,7 +16,7 @@ const Piece = ({ part }: { readonly part: Exclude<Part, string> }) => {
   const { as, text } = part
   const isGone = as === 'gone' || as === 'was'
   const isNew = as === 'new' || as === 'is'
-  const read = runAsRead(text, isGone || isNew, (name) => facts[name])
+  const read = runAsRead(text, isGone || isNew, saidBy(facts))
   if (as === 'same') return read
   const own = isRun(part) ? read : <bdi>{read}</bdi>
   if (isGone)

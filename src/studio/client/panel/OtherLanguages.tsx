@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { englishNameOf } from '../../../document/englishNameOf.ts'
+import { languageAt, sameIn } from '../../../model/editions/languagesOf.ts'
+import { useLanguages } from '../store/useFileLanguage.ts'
+import { useStudioState } from '../store/useStudio.ts'
+import { BesideLink } from '../views/Beside/BesideLink.tsx'
+
+type Props = { readonly file: string; readonly route: string }
+
+/** Leads to the same page in the site's other languages, where it is there; a translation also to its texts beside the original's. */
+export const OtherLanguages = ({ file, route }: Props) => {
+  const languages = useLanguages()
+  const documents = useStudioState(({ overview }) => overview?.documents)
+  const own = languageAt(languages, route)
+  const others = languages.flatMap((language) => {
+    const there = own && language !== own ? sameIn(route, own, language) : undefined
+    return there !== undefined && documents?.some((one) => one.route === there) ? [{ tag: language.tag, there }] : []
+  })
+  if (!own || (others.length === 0 && own === languages[0])) return null
+  return (
+    <nav className="panel-languages" aria-label="This page in other languages">
+      {others.map(({ tag, there }) => (
+        <Link key={tag} className="view-link" to={there}>
+          In {englishNameOf(tag)}
+        </Link>
+      ))}
+      <BesideLink file={file} />
+    </nav>
+  )
+}
