@@ -198,6 +198,30 @@ describe('the studio’s server', () => {
   })
 })
 
+it('what was put in and written over since is not said to be taken back by its name; Undo leaves it behind', async () => {
+  const table = { type: 'table', columns: [{ heading: 'TODO: Heading' }, { heading: 'TODO: Heading' }], rows: [['–', '–']] }
+  const done = await change([{ kind: 'insert', file: about, pointer: '/blocks/1', values: [table] }], { label: 'Put in Table' })
+  const put = 'step' in done ? done.step : undefined
+  const filled = {
+    type: 'table',
+    heading: 'Licences',
+    columns: [{ heading: 'Who' }, { heading: 'How long' }],
+    rows: [
+      ['Dealer', '1 year'],
+      ['Maker', '2 years'],
+    ],
+  }
+  await change([{ kind: 'set', file: about, pointer: '/blocks/1', value: filled }], { label: 'Wrote the table' })
+  const text = textIn(root, about)
+  expect(await studio.tell('undo', { step: put?.id })).toEqual({
+    done: false,
+    why: 'What “Put in Table” did was changed again since (Wrote the table): take that back first. Nothing was changed.',
+  })
+  expect(textIn(root, about)).toBe(text)
+  expect(await studio.tell('undo', {})).toMatchObject({ done: true, words: ['Taken back: Wrote the table'] })
+  expect(await studio.tell('undo', { step: put?.id })).toMatchObject({ done: true, words: ['Taken back: Put in Table'] })
+})
+
 describe('a place that the author has seen', () => {
   const titles = () => (JSON.parse(textIn(root, about)) as { blocks: { heading?: string; text?: string }[] }).blocks.map(({ heading, text }) => heading ?? text)
   const at = (pointer: string) => ({ file: about, pointer })

@@ -128,7 +128,8 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
           answerOf(workspace.live().findings, placeSince({ kit: kit(), live: workspace.live() }, request, toldText(request.version, request.file)), request),
         ),
       ),
-    turn: (way, request) => attempt(request.id, () => turnStep(writing, kit(), nextTurn(history.steps(), way, makerOf(request.id), request.step), way)),
+    turn: (way, request) =>
+      attempt(request.id, () => turnStep(writing, kit(), nextTurn(history.steps(), way, makerOf(request.id), request.step), way, request.step !== undefined)),
     upload: (request, name, bytes) => {
       try {
         return upload(writing, request, name, bytes)

@@ -53,14 +53,21 @@ const writtenBy = (root: string, { contents }: WritingContext['history'], target
     return { path, before: before ?? null, after: after ?? null }
   })
 
-/** Takes a step back, or makes it again. Errors: `WriteProblem`, in words; nothing has been changed then. */
-export const turnStep = (writing: WritingContext, kit: Kit, step: StepRecord, way: 'undo' | 'redo'): Done => {
+/**
+ * Takes a step back, or makes it again; `isNamed`: somebody has chosen this very step, and did not come to it by Undo or Redo, which leave a step
+ * behind of which nothing is left to be turned. Errors: `WriteProblem`, in words; nothing has been changed then.
+ */
+export const turnStep = (writing: WritingContext, kit: Kit, step: StepRecord, way: 'undo' | 'redo', isNamed: boolean): Done => {
   const { workspace, history } = writing
   const targets = step.files.map(
     ({ path, before, after }) =>
       [path, way === 'undo' ? targetOf(writing, kit, step, path, after, before) : targetOf(writing, kit, step, path, before, after)] as const,
   )
   for (const [path, { goal }] of targets) if (goal !== undefined) refuseUnwritable(path)
+  // What was put in and has been written over since is no more what was put in: nothing would go, and nobody is told that it had.
+  const isIdle = targets.every(([, { now, goal }]) => now === goal)
+  if (isIdle && isNamed)
+    throw new WriteProblem(`What “${step.label}” did was changed again since${onTopOf(history.steps(), step, step.files[0]?.path ?? '')}. Nothing was changed.`)
   const files = new Map(targets.map(([path, { goal }]) => [path, goal]))
   writeChange(workspace.root, { before: new Map(targets.map(([path, { now }]) => [path, now])), files })
   const turned = { ...step, isUndone: way === 'undo' }
@@ -69,6 +76,10 @@ export const turnStep = (writing: WritingContext, kit: Kit, step: StepRecord, wa
     withWritten(history.own(), writtenBy(workspace.root, history, targets)),
   )
   workspace.wrote([...files.keys()])
-  const words = way === 'undo' ? `Taken back: ${step.label}` : `Made again: ${step.label}`
+  const words = isIdle
+    ? `Nothing was changed: what “${step.label}” did stands no longer as it was.`
+    : way === 'undo'
+      ? `Taken back: ${step.label}`
+      : `Made again: ${step.label}`
   return { done: true, words: [words], hashes: hashesOf(files), version: workspace.version(), step: stepOf(turned) }
 }
