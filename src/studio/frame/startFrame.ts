@@ -29,6 +29,7 @@ export const startFrame = (studio: string, stamp: string): void => {
     if (message.kind === 'put') page.typing.put(message.what)
     if (message.kind === 'mark') page.typing.mark(message.mark)
     if (message.kind === 'facts') page.typing.learn(message.text)
+    if (message.kind === 'scheme') document.documentElement.style.colorScheme = message.scheme
     if (message.kind === 'findings') page.show(message.findings)
     if (message.kind === 'mode') {
       page.mode = message.mode

@@ -121,6 +121,8 @@ export const toFrame = z.discriminatedUnion('kind', [
   }),
   /** Whether clicks edit, or lead on as for a visitor. */
   z.object({ kind: z.literal('mode'), mode: z.enum(['write', 'look']) }),
+  /** In which colours the page is shown, whatever the system has. */
+  z.object({ kind: z.literal('scheme'), scheme: z.enum(['light', 'dark']) }),
 ])
 export type ToFrame = z.infer<typeof toFrame>
 

@@ -16,7 +16,7 @@ import { useTellDrawn } from './useTellDrawn.ts'
 /** The very page, on the site's own origin. What is typed in it comes here as messages; what it shall show goes there as such. */
 export const PageFrame = () => {
   const studio = useStudio()
-  const { route, drawn, mode, file, width } = usePage()
+  const { route, drawn, mode, scheme, file, width } = usePage()
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [port, setPort] = useState<FramePort>()
@@ -50,7 +50,7 @@ export const PageFrame = () => {
     if (listens === address) studio.stands()
   }, [studio, listens, address])
   useTellDrawn(port, route)
-  useTold(port, { mode, file, wants })
+  useTold(port, { mode, scheme, file, wants })
   const stamp = useRef(drawn?.stamp)
   useEffect(() => {
     // A page without the studio's script, such as one that could not be drawn, is loaded anew.
@@ -91,10 +91,10 @@ export const PageFrame = () => {
   )
 }
 
-type Told = Pick<ReturnType<typeof usePage>, 'mode' | 'file'> & { readonly wants: Wants | undefined }
+type Told = Pick<ReturnType<typeof usePage>, 'mode' | 'scheme' | 'file'> & { readonly wants: Wants | undefined }
 
 /** Keeps the page told of all that it shows. */
-const useTold = (port: FramePort | undefined, { mode, file, wants }: Told): void => {
+const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Told): void => {
   const studio = useStudio()
   const choice = useStudioState((state) => state.choice)
   const isChosen = useStudioState((state) => state.chosen !== undefined)
@@ -103,6 +103,9 @@ const useTold = (port: FramePort | undefined, { mode, file, wants }: Told): void
   useEffect(() => {
     port?.tell({ kind: 'mode', mode })
   }, [port, mode])
+  useEffect(() => {
+    if (scheme) port?.tell({ kind: 'scheme', scheme })
+  }, [port, scheme])
   useEffect(() => {
     port?.tell({ kind: 'facts', text: facts })
   }, [port, facts])

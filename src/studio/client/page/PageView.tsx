@@ -4,7 +4,7 @@ import { Panel } from '../panel/Panel.tsx'
 import { useStudioState } from '../store/useStudio.ts'
 import { BrokenPage } from './BrokenPage.tsx'
 import { PageFrame } from './PageFrame.tsx'
-import { PageContext, type PageState, type Width } from './pageContext.ts'
+import { PageContext, type PageState, type Scheme, type Width } from './pageContext.ts'
 import { TopBar } from './TopBar.tsx'
 import { useDrawn } from './useDrawn.ts'
 
@@ -15,11 +15,26 @@ export const PageView = () => {
   const drawn = useDrawn(pathname)
   const isRead = useStudioState(({ overview }) => overview !== undefined)
   const [width, setWidth] = useState<Width>('desktop')
+  const [scheme, setScheme] = useState<Scheme>()
   const [mode, setMode] = useState<'write' | 'look'>('write')
   const [isPanelOpen, setPanelOpen] = useState(false)
   const page: PageState = useMemo(
-    () => ({ route: pathname, isRead, file: listed?.path ?? drawn?.file, listed, drawn, width, setWidth, mode, setMode, isPanelOpen, setPanelOpen }),
-    [pathname, isRead, listed, drawn, width, mode, isPanelOpen],
+    () => ({
+      route: pathname,
+      isRead,
+      file: listed?.path ?? drawn?.file,
+      listed,
+      drawn,
+      width,
+      setWidth,
+      scheme,
+      setScheme,
+      mode,
+      setMode,
+      isPanelOpen,
+      setPanelOpen,
+    }),
+    [pathname, isRead, listed, drawn, width, scheme, mode, isPanelOpen],
   )
   return (
     <PageContext value={page}>

@@ -6,6 +6,7 @@ import { SignButton } from '../ui/SignButton.tsx'
 import { AsOf } from './AsOf.tsx'
 import { usePage, type Width } from './pageContext.ts'
 import { SavedState } from './SavedState.tsx'
+import { SchemeButton } from './SchemeButton.tsx'
 
 const widths = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' } as const
 
@@ -55,6 +56,7 @@ export const TopBar = () => {
             </SegmentedControl.Item>
           ))}
         </SegmentedControl.Root>
+        <SchemeButton />
         <SegmentedControl.Root
           size="1"
           value={mode}

@@ -5,6 +5,8 @@ import type { DrawnAnswer } from '../../protocol/studioPage.ts'
 /** How wide the page is shown; `desktop` is all the room there is. */
 export type Width = 'phone' | 'tablet' | 'desktop'
 
+export type Scheme = 'light' | 'dark'
+
 /** The page that is open, for the parts around it. */
 export type PageState = {
   readonly route: string
@@ -15,6 +17,9 @@ export type PageState = {
   readonly drawn: DrawnAnswer | undefined
   readonly width: Width
   readonly setWidth: (width: Width) => void
+  /** In which colours the page is shown; none: as the system has it. */
+  readonly scheme: Scheme | undefined
+  readonly setScheme: (scheme: Scheme) => void
   /** Whether clicks write, or lead on as for a visitor. */
   readonly mode: 'write' | 'look'
   readonly setMode: (mode: 'write' | 'look') => void

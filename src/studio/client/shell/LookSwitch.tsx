@@ -17,6 +17,7 @@ export const LookSwitch = () => {
         </button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content side="right">
+        <DropdownMenu.Label>Colours of the studio</DropdownMenu.Label>
         <DropdownMenu.RadioGroup value={choice} onValueChange={(value) => choose(value as LookChoice /* one of the items below */)}>
           {Object.entries(looks).map(([value, label]) => (
             <DropdownMenu.RadioItem key={value} value={value}>
