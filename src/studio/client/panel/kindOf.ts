@@ -2,6 +2,7 @@ import { assetPattern } from '../../../document/addresses.ts'
 import type { Schema } from '../../../document/documentSchemas.ts'
 import { factName } from '../../../document/facts.ts'
 import { iconNames } from '../../../document/iconNames.ts'
+import { presets } from '../../../document/page.ts'
 import { dialogName, href, pageAddress, picture, preset } from '../../../document/parts.ts'
 import type { Choices } from '../../../kit/choices.ts'
 
@@ -21,6 +22,7 @@ export type FieldKind =
   | 'asset'
   | 'picture'
   | 'presets'
+  | 'dialogPresets'
   | 'object'
   | 'list'
   | 'grid'
@@ -34,6 +36,7 @@ const shared: ReadonlyMap<Schema, FieldKind> = new Map<Schema, FieldKind>([
   [factName, 'fact'],
   [picture, 'picture'],
   [preset, 'presets'],
+  [presets, 'dialogPresets'],
 ])
 
 const asSchema = (value: unknown): Schema => (value ?? {}) as Schema // JSON Schema's own shape

@@ -4,6 +4,7 @@ import { type FieldKind, kindOf } from '../kindOf.ts'
 import { AssetField } from './AssetField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { DialogField } from './DialogField.tsx'
+import { DialogPresetsField } from './DialogPresetsField.tsx'
 import { FactField } from './FactField.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { GridField } from './GridField.tsx'
@@ -33,6 +34,7 @@ const fields: Readonly<Record<FieldKind, ComponentType<FieldProps> | undefined>>
   asset: AssetField,
   picture: PictureField,
   presets: PresetsField,
+  dialogPresets: DialogPresetsField,
   object: ObjectField,
   list: ListField,
   grid: GridField,
