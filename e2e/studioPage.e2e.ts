@@ -227,9 +227,18 @@ describe('an author at the blocks of a page', () => {
     }))
 })
 
-it('a switch that is asked for is on, and goes once it is off; what messengers show is drawn with the site’s own faces', () =>
+it('a switch that is asked for is on, and goes once it is off; a page fills answers into a dialog; what messengers show is drawn with the site’s own faces', () =>
   inStudio(async (page, panel) => {
     await page.goto('/~/about')
+    const colours = () =>
+      page
+        .frameLocator('.studio-frame')
+        .locator('html')
+        .evaluate((root) => getComputedStyle(root).colorScheme)
+    await page.getByRole('button', { name: 'Show the page in dark' }).click()
+    await seen.poll(colours).toBe('dark')
+    await page.getByRole('button', { name: 'Show the page in light' }).click()
+    await seen.poll(colours).toBe('light')
     await panel.getByRole('button', { name: 'Add a block' }).click()
     await page.getByRole('searchbox', { name: /Find a block/ }).fill('bullet')
     await page.getByRole('button', { name: /^List/ }).click()
@@ -238,6 +247,12 @@ it('a switch that is asked for is on, and goes once it is off; what messengers s
     await panel.getByRole('switch', { name: 'Numbered' }).click()
     await seen.poll(() => site().read('about.json')).not.toContain('"ordered"')
     await panel.getByRole('button', { name: 'All blocks of this page' }).click()
+    await panel.getByRole('button', { name: 'Answers filled in, by dialog' }).click()
+    await panel.getByRole('group', { name: 'Other dialogs' }).getByRole('button', { name: 'Book a look at your boat' }).click()
+    await panel.getByRole('region', { name: 'Book a look at your boat' }).getByLabel('Message').fill('From the page on the yard')
+    await seen.poll(() => site().read('about.json')).toMatch(/"presets": \{\s*"look": \{\s*"message": "From the page on the yard"/)
+    await panel.getByRole('button', { name: 'Fill in nothing' }).click()
+    await seen.poll(() => site().read('about.json')).not.toContain('"presets"')
     const picture = panel.getByRole('img', { name: 'What messengers show' })
     await picture.scrollIntoViewIfNeeded()
     await seen.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -308,6 +308,13 @@ it('makes a page from a template and one like another, each listed where it belo
     await page.getByRole('button', { name: 'Create the draft' }).click()
     await page.getByRole('heading', { name: 'Varnish & paint', level: 1 }).first().waitFor()
     await page.getByText('are still to be done before it is ready').waitFor()
+    await page
+      .getByRole('complementary', { name: 'Panel' })
+      .getByRole('button', { name: /^Beginning of the page/ })
+      .click()
+    await seen(page.getByText('are still to be done before it is ready')).toBeHidden()
+    await page.getByRole('button', { name: 'Draft', exact: true }).click()
+    await seen(page.locator('.settings-ready li button').first()).toBeFocused()
     expect(changed().filter((line) => !line.startsWith('repairs.json'))).toEqual(['+ repairs/varnish-paint.json'])
     const [old = '', now = '', ...more] = changed().filter((line) => line.startsWith('repairs.json'))
     expect(more).toEqual([])

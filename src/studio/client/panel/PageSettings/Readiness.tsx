@@ -3,6 +3,7 @@ import { documentSchemas } from '../../../../document/documentSchemas.ts'
 import { placeOf } from '../../../../document/sources.ts'
 import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
+import { useReading } from '../../ui/useReading.ts'
 import { findingInWords } from '../../views/parts/findingInWords.ts'
 import { nameOfDocument } from '../../views/parts/nameOfDocument.ts'
 import { copiedTexts } from './copiedTexts.ts'
@@ -14,6 +15,7 @@ type Props = { readonly kit: SchemaKit; readonly file: string; readonly document
 /** Whether visitors see the page, and what is still to be done before they should. */
 export const Readiness = ({ kit, file, document }: Props) => {
   const studio = useStudio()
+  const read = useReading()
   const documents = useStudioState(({ overview }) => overview?.documents)
   const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file && finding.severity !== 'note') ?? []
   const place = placeOf(file)
@@ -23,18 +25,18 @@ export const Readiness = ({ kit, file, document }: Props) => {
   const copied = place ? copiedTexts(kit.choices, document, documentSchemas[place.kind], findings) : []
   const toDo = [
     ...open.map(({ pointer, title, asks }) => ({ pointer, text: `${title}: ${asks}` })),
-    ...copied.map(({ pointer, title, original, text }) => ({ pointer, text: `${title}, as on “${nameOf(original)}”: ${text}` })),
+    ...copied.map(({ pointer, title, original, text }) => ({ pointer, text: `${title}, as on “${nameOf(original)}”: ${read(text)}` })),
     ...findings
       .filter(({ rule, at }) => rule !== 'scaffold' && !at?.some((pointer) => copied.some((one) => one.pointer === pointer)))
       .map(({ pointer, message }) => ({ pointer, text: findingInWords(message, documents ?? []) })),
   ]
   const publish = () => {
     studio.send({ label: 'The page is ready', edits: [{ kind: 'remove', file, pointer: '/draft' }] })
-    studio.say('The page is ready: it is on the site with the next build.', 'done', true)
+    studio.say('The page is ready: visitors see it once the site is published.', 'done', true)
   }
   const withdraw = () => {
     studio.send({ label: 'The page is a draft', edits: [{ kind: 'set', file, pointer: '/draft', value: true }] })
-    studio.say('The page is a draft now: it is left out of the site.', 'done', true)
+    studio.say('The page is a draft now: visitors see it no longer once the site is published.', 'done', true)
   }
   const isLeft = document['draft'] === undefined && file === 'pages/index.json'
   return (
@@ -60,6 +62,9 @@ export const Readiness = ({ kit, file, document }: Props) => {
               </li>
             ))}
           </ul>
+          {copied.length > 0 ? (
+            <p className="studio-quiet">Short texts, tables and figures that it has from there are not listed: read the page through.</p>
+          ) : null}
         </>
       ) : isDraft ? (
         <p>Nothing is left to be done.</p>

@@ -9,6 +9,10 @@ it.each([
     'This document says the same as pages/services/repair.json in several places: lines 3, 14, 15 and 16.',
     'This page says the same as “Repairs” in several places.',
   ],
+  [
+    'This document says the same as pages/services/repair.json in several places: lines 5, 35, 41, 42, 53 and 11 more.',
+    'This page says the same as “Repairs” in several places.',
+  ],
   ['pages/services/repair.json:4, 8 and 39 says it, too.', '“Repairs” says it, too.'],
   ['The same words stand in pages/_site.json:12.', 'The same words stand in “Settings of the site”.'],
   ['If it is not finished, mark it with "draft": true.', 'If it is not finished, make it a draft.'],

@@ -63,7 +63,7 @@ export const findingInWords = (
     ),
   )
     .replace(/: (?:npm run|npx --no-install broadsheet) .+$/, '.') // what is typed elsewhere is a button beside it
-    .replace(/: lines? \d+(?:, \d+)*(?: and \d+)?(?=\.|$)/g, '')
+    .replace(/: lines? \d+(?:, \d+)*(?: and \d+(?: more)?)?(?=\.|$)/g, '')
     .replace(file, (named) => {
       const path = named.replace(/:\d.*$/, '')
       const title = documents.find((one) => one.path === path)?.title ?? path
