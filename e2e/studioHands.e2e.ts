@@ -317,7 +317,14 @@ describe('with the mouse', () => {
       await page.goto('/~/about')
       const button = frame.getByRole('main').getByRole('link', { name: 'Talk to Hana' }).first()
       await button.click({ position: { x: 3, y: 3 } })
-      await seen(panel.getByRole('textbox', { name: "Button's label" }).first()).toHaveValue('Talk to Hana')
+      const label = panel.getByRole('textbox', { name: "Button's label" }).first()
+      await seen(label).toHaveValue('Talk to Hana')
+      // It stays open when the focus comes into the panel: what is about to be pressed there does not slide away.
+      const heading = panel.getByRole('textbox', { name: 'Heading' }).first()
+      await heading.focus()
+      await seen(heading).toBeFocused()
+      await seen(label).toHaveValue('Talk to Hana')
+      await button.click({ position: { x: 3, y: 3 } })
       await page
         .getByRole('toolbar')
         .getByRole('link', { name: /^Edit the dialog “Book a look/ })

@@ -36,7 +36,13 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const what = titleOf(item).toLowerCase()
   const add = (...words: readonly string[]) => void entries.add(words).then(({ at }) => setOpening(at?.pointer))
   const isTexts = item['type'] === 'string'
-  const inside = at?.startsWith(`${pointer}/`) ? Number(at.slice(pointer.length + 1).split('/')[0]) : undefined
+  // Each choice on the page opens its entry, which stays open when the focus comes into the panel: what is pressed there may not slide away.
+  const [seen, setSeen] = useState<string>()
+  if (at !== seen) {
+    setSeen(at)
+    const inside = at?.startsWith(`${pointer}/`) ? Number(at.slice(pointer.length + 1).split('/')[0]) : undefined
+    if (inside !== undefined) setOpen(keys[inside])
+  }
   const maxItems = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Number.POSITIVE_INFINITY
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }} as="group">
@@ -53,7 +59,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
                 index={index}
                 count={list.length}
                 entries={entries}
-                isOpen={isTexts || (open === undefined ? index === inside : keys[index] === open)}
+                isOpen={isTexts || keys[index] === open}
                 onOpen={(isOpen) => setOpen(isOpen ? keys[index] : -1)}
                 dragged={dragged}
               />
