@@ -184,6 +184,26 @@ describe('an author at the texts of a page', () => {
       site().write('about.json', before)
       site().diff('about.json')
     }, wide))
+
+  it('goes on by Tab in the next cell when what was typed has been drawn meanwhile', () =>
+    inStudio(async (page) => {
+      const before = site().read('privacy.json')
+      await page.goto('/~/privacy')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      await page.frameLocator('.studio-frame').getByRole('columnheader', { name: 'Where' }).click()
+      await page.keyboard.press('End')
+      const drawn = page.waitForResponse(/~studio\/change/)
+      await page.keyboard.type(' it lies')
+      await drawn
+      await seen.poll(() => site().read('privacy.json')).toContain('"Where it lies"')
+      await seen(page.getByText('Saved', { exact: true })).toBeVisible()
+      await page.keyboard.press('Tab')
+      await seen(page.locator('.strip-path')).toContainText('3 of 3')
+      await page.keyboard.type('!')
+      await seen.poll(() => site().read('privacy.json')).toContain('"Until when!"')
+      site().write('privacy.json', before)
+      site().diff('privacy.json')
+    }, wide))
 })
 
 describe('an author at the blocks of a page', () => {

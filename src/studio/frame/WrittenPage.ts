@@ -59,8 +59,8 @@ export class WrittenPage {
     this.read()
   }
 
-  /** Reads the page's marks anew. */
-  private read(): void {
+  /** Reads the page's marks anew: while a text is typed in, its own are not on the page, and a draw that came meanwhile has not seen them. */
+  read(): void {
     this.marks = readMarks(document.body)
     this.places = placesOf(this.marks, this.file)
     this.toWrite = this.marks.places.flatMap(({ text }) => (unfinished.test(text.text) ? [text] : []))

@@ -26,12 +26,19 @@ const placeAmong = (all: readonly At[], at: At): number => {
 const isText = (page: WrittenPage) => (at: At) => page.placeOf(at) !== undefined
 
 const step = (page: WrittenPage, by: 1 | -1, only: (at: At) => boolean = () => true): boolean => {
-  page.typing.end() // a text that is typed in has no place among the others
-  const all = stops(page).filter(only)
+  // A text that is typed in has no place among the others.
+  page.typing.end()
+  page.read()
+  const all = stops(page)
   const { chosen } = page
   const here = chosen ? (only === isBlock ? { ...chosen, pointer: chosen.pointer.split('/').slice(0, 3).join('/') } : chosen) : undefined
   const index = here ? placeAmong(all, here) : -1
-  const next = all[index < 0 ? (by > 0 ? 0 : all.length - 1) : index + by]
+  let at = index >= 0 ? index + by : by > 0 ? 0 : all.length - 1
+  let next = all[at]
+  while (next && !only(next)) {
+    at += by
+    next = all[at]
+  }
   if (!next) return false
   page.chose(next)
   page.choose(next, true)
