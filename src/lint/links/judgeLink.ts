@@ -2,6 +2,7 @@ import { assetFolder, isAssetAddress, linkable } from '../../document/addresses.
 import { isWritten } from '../../model/interpolate.ts'
 import { isExternal } from '../../model/safeHref.ts'
 import { isDay } from '../../model/shownOn.ts'
+import { askedBy } from '../../model/unfinished.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import type { Context, KnownFile } from '../context.ts'
 import { isOutOfDays } from '../project/isOutOfDays.ts'
@@ -55,6 +56,7 @@ const judgeDays = (path: string, { summary: { head } }: KnownFile, context: Cont
 export const judgeLink = (href: string, file: KnownFile, context: Context, waits = false): LinkAnswer | undefined => {
   if (!isWritten(href)) return undefined
   if (href.trim() === '') return { message: 'The address of the link is empty.', suggestion: 'Write a page of this site, such as /contact.' }
+  if (askedBy(href) !== undefined) return { message: 'It is not said yet where this leads.', suggestion: 'Write a page of this site, such as /contact.' }
   if (/^(?:mailto|tel):/i.test(href)) return undefined // see the rule on contacts
   const refused = refuseHref(href, context)
   if (refused) return refused

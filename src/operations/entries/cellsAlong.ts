@@ -7,8 +7,8 @@ import { type ListAt, listAt } from './listAt.ts'
 /** What stands in the cell of a column that is new, until somebody writes there. */
 export const emptyCell = '–'
 
-/** The pointers that a path leads to in a value; `*` stands for each entry. */
-const pointersOf = (value: unknown, parts: readonly string[]): string[] => {
+/** The pointers that a path leads to in a value; `*` stands for each entry. Pure. */
+export const pointersOf = (value: unknown, parts: readonly string[]): string[] => {
   const [part, ...rest] = parts
   if (part === undefined) return ['']
   if (typeof value !== 'object' || value === null) return []

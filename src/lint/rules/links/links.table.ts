@@ -78,6 +78,10 @@ export const table: RuleTable = {
         'pages/index.json:17:19 error links «"java\\tscript:alert(1)"» "java\\tscript:alert(1)" is no address: it holds a space, a line break or a backslash. → Write it without.',
       ],
     },
+    'an address that is yet to be written': {
+      edits: [{ file: 'pages/index.json', at: '/blocks/0/actions/1/href', value: 'TODO: Link' }],
+      finds: ['pages/index.json:17:19 error links «"TODO: Link"» It is not said yet where this leads. → Write a page of this site, such as /contact.'],
+    },
     'no site at all': refused('https://', `https:// names no site: its name stands after "https://". → ${asShown}`),
     'a slash too many': refused(
       'https:///example.org/x',

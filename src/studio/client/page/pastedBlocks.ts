@@ -4,17 +4,14 @@ import { blockOf } from '../../../kit/blockOf.ts'
 import type { Kit } from '../../../kit/Kit.ts'
 import { plainText } from '../../../model/inline.ts'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
+import { namesColumns } from '../panel/fields/pastedRows.ts'
 
 type Parts = Extract<FromFrame, { kind: 'pasted' }>['parts']
 
 type Rows = { readonly heading?: string; readonly rows: readonly (readonly string[])[]; readonly hasHead: boolean }
 type Content = { heading?: string; isRunning?: boolean; entries: { texts: string[] }[] }
 
-/** Spreadsheets mark no head: a first row without a figure, over others, is taken for one. */
-const asRows = ({ rows, hasHead }: Extract<Parts[number], { kind: 'table' }>): Rows => ({
-  rows,
-  hasHead: rows.length > 1 && (hasHead ?? !(rows[0] ?? []).some((cell) => /\d/.test(cell))),
-})
+const asRows = (table: Extract<Parts[number], { kind: 'table' }>): Rows => ({ rows: table.rows, hasHead: namesColumns(table) })
 
 /** What was pasted, as one content for each heading, list and run of paragraphs, and the rows of each table. A table of one column is a list. */
 const contentsOf = (parts: Parts): (BlockContent | Rows)[] => {

@@ -6,8 +6,8 @@ import type { Studio } from '../store/Studio.ts'
 
 type Asked = Extract<FromFrame, { kind: 'entry' | 'pasted' }>
 
-/** The words of what was pasted, where it is nothing but paragraphs or items: each is an entry of the list. */
-const wordsOf = (parts: Extract<FromFrame, { kind: 'pasted' }>['parts']): string[] | undefined => {
+/** The words of what was pasted, where it is nothing but paragraphs or items: each is an entry of a list, or a cell. Pure. */
+export const wordsOf = (parts: Extract<FromFrame, { kind: 'pasted' }>['parts']): string[] | undefined => {
   const words = parts.flatMap((part) => (part.kind === 'paragraph' ? [part.text] : part.kind === 'list' ? part.items : []))
   return parts.every(({ kind }) => kind === 'paragraph' || kind === 'list') ? words : undefined
 }

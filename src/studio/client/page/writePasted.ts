@@ -1,14 +1,11 @@
 import type { SchemaKit } from '../../../kit/Kit.ts'
 import type { Validators } from '../../../kit/Validator.ts'
-import { keysOf } from '../../../model/path.ts'
 import { cellPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
-import { columnsOf } from '../panel/fields/columnsOf.ts'
-import { fillGrid, tellFilled } from '../panel/fields/fillGrid.ts'
+import { pasteRows } from '../panel/fields/pasteRows.ts'
 import type { Studio } from '../store/Studio.ts'
-import { valueAt } from '../store/valueAfter.ts'
 import { pastedBlocks } from './pastedBlocks.ts'
-import { writeEntry } from './writeEntry.ts'
+import { wordsOf, writeEntry } from './writeEntry.ts'
 
 type Pasted = Extract<FromFrame, { kind: 'pasted' }>
 type Able = Pick<Studio, 'send' | 'say' | 'get' | 'choose'>
@@ -17,17 +14,17 @@ const noPlace = 'This has no place here: paste it into a text of the page, a par
 const noAnswer = 'The server does not answer. Nothing was put in: paste it again once it does.'
 const tooWide = 'This table has more columns than a table of the site can have. Copy fewer of them, and paste them again.'
 
-/** Rows that are pasted into a cell of a table fill it from there on; says whether they did. */
-const fillTable = (studio: Able, kit: SchemaKit, { file, pointer, parts: [only, ...more] }: Pasted): boolean => {
+/** Rows that are pasted into a cell of a table fill it from there on, and paragraphs its column; says whether they did. */
+const fillTable = (studio: Able, kit: SchemaKit, { file, pointer, parts }: Pasted): boolean => {
   const cell = cellPlace(pointer)
-  if (!cell || only?.kind !== 'table' || more.length > 0) return false
-  const document = studio.get().documents.get(file)?.value
-  const rows = valueAt(document, keysOf(cell.rows))
-  const columns = columnsOf(kit, document, cell.rows)
-  if (!columns || !Array.isArray(rows)) return false
-  const { edits, lost } = fillGrid({ file, pointer: cell.rows, rows, width: columns.titles.length }, cell, only.rows)
-  studio.send({ label: `Pasted ${only.rows.length} rows`, edits })
-  studio.say(tellFilled(only.rows.length, lost), 'done', true)
+  const [only, ...more] = parts
+  const table = only?.kind === 'table' && more.length === 0 ? only : undefined
+  const pasted = table ?? { rows: (wordsOf(parts) ?? []).map((words) => [words]), hasHead: false }
+  if (!cell || pasted.rows.length === 0) return false
+  const done = pasteRows(kit, studio.get().documents.get(file)?.value, { file, pointer: cell.rows }, cell, pasted)
+  if (!done) return false
+  studio.send({ label: `Pasted ${pasted.rows.length} rows`, edits: done.edits })
+  studio.say(done.said, 'done', true)
   return true
 }
 

@@ -6,8 +6,8 @@ import type { TurnsAnswer } from '../../protocol/viewAnswers.ts'
 import { LinkChooser } from '../choosers/LinkChooser.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
 import { useDocument, useStudio } from '../store/useStudio.ts'
+import { AskFirst } from '../ui/AskFirst.tsx'
 import { Sign } from '../ui/Sign.tsx'
-import { TurnLoses } from './TurnLoses.tsx'
 import { useBlocks } from './useBlocks.ts'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly index: number; readonly block: Block }
@@ -84,7 +84,16 @@ export const BlockMenu = ({ kit, file, index, block }: Props) => {
           }}
         />
       ) : null}
-      {lost ? <TurnLoses words={lost.words} onClose={() => setLost(undefined)} onTurn={() => void does.turn(index, lost.type)} /> : null}
+      {lost ? (
+        <AskFirst
+          question="Turn it and lose some of it?"
+          words={lost.words}
+          does="Turn it"
+          leaves="Leave it as it is"
+          onDo={() => void does.turn(index, lost.type)}
+          onClose={() => setLost(undefined)}
+        />
+      ) : null}
     </>
   )
 }

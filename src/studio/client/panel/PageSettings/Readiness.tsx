@@ -1,14 +1,34 @@
 import { Badge, Button } from '@radix-ui/themes'
+import { useState } from 'react'
 import { documentSchemas } from '../../../../document/documentSchemas.ts'
 import { placeOf } from '../../../../document/sources.ts'
 import type { SchemaKit } from '../../../../kit/Kit.ts'
-import { useStudio, useStudioState } from '../../store/useStudio.ts'
+import { useDocument, useStudio, useStudioState } from '../../store/useStudio.ts'
+import { AskFirst } from '../../ui/AskFirst.tsx'
 import { useReading } from '../../ui/useReading.ts'
 import { findingInWords } from '../../views/parts/findingInWords.ts'
 import { nameOfDocument } from '../../views/parts/nameOfDocument.ts'
-import { copiedTexts } from './copiedTexts.ts'
+import { copiedTexts, originalOf } from './copiedTexts.ts'
 import { FilledInAdvance } from './FilledInAdvance.tsx'
 import { openTexts } from './openTexts.ts'
+
+type Place = { readonly pointer: string; readonly text: string }
+
+/** Places of a document, each of which leads there. */
+const Places = ({ file, places }: { readonly file: string; readonly places: readonly Place[] }) => {
+  const studio = useStudio()
+  return (
+    <ul>
+      {places.map(({ pointer, text }, index) => (
+        <li key={index}>
+          <button type="button" onClick={() => studio.choose({ file, pointer }, 'list')}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
 
@@ -20,17 +40,25 @@ export const Readiness = ({ kit, file, document }: Props) => {
   const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file && finding.severity !== 'note') ?? []
   const place = placeOf(file)
   const open = place ? openTexts(kit.choices, document, documentSchemas[place.kind]) : []
-  const nameOf = (path: string) => nameOfDocument({ path, title: documents?.find((one) => one.path === path)?.title ?? path })
   const isDraft = document['draft'] === true
-  const copied = place ? copiedTexts(kit.choices, document, documentSchemas[place.kind], findings) : []
-  const toDo = [
+  const original = originalOf(findings)
+  const likeness = useDocument(isDraft ? original : undefined)?.value
+  const copied = place && original !== undefined ? copiedTexts(kit.choices, document, likeness, place.kind, findings) : []
+  const nameOf = (path: string) => nameOfDocument({ path, title: documents?.find((one) => one.path === path)?.title ?? path })
+  const [short, long] = [copied.filter(({ isShort }) => isShort), copied.filter(({ isShort }) => !isShort)]
+  const toDo: Place[] = [
     ...open.map(({ pointer, title, asks }) => ({ pointer, text: `${title}: ${asks}` })),
-    ...copied.map(({ pointer, title, original, text }) => ({ pointer, text: `${title}, as on “${nameOf(original)}”: ${read(text)}` })),
+    ...long.map(({ pointer, title, text }) => ({ pointer, text: `${title}, as on “${nameOf(original ?? '')}”: ${read(text)}` })),
     ...findings
-      .filter(({ rule, at }) => rule !== 'scaffold' && !at?.some((pointer) => copied.some((one) => one.pointer === pointer)))
+      .filter(
+        (finding) =>
+          finding.rule !== 'scaffold' && !(originalOf([finding]) && copied.some(({ pointer }) => (finding.at ?? [finding.pointer]).includes(pointer))),
+      )
       .map(({ pointer, message }) => ({ pointer, text: findingInWords(message, documents ?? []) })),
   ]
-  const publish = () => {
+  const count = toDo.length === 1 ? 'One thing is' : `${toDo.length} things are`
+  const [isAsking, setAsking] = useState(false)
+  const show = () => {
     studio.send({ label: 'The page is ready', edits: [{ kind: 'remove', file, pointer: '/draft' }] })
     studio.say('The page is ready: visitors see it once the site is published.', 'done', true)
   }
@@ -45,40 +73,48 @@ export const Readiness = ({ kit, file, document }: Props) => {
         <Badge highContrast size="2" color={isDraft ? 'blue' : 'green'}>
           {isDraft ? 'Draft' : 'Ready'}
         </Badge>
-        <span className="studio-quiet">{isDraft ? 'Nobody sees it yet.' : 'Visitors see it.'}</span>
+        <span className="studio-quiet">{isDraft ? 'Nobody sees it yet.' : 'It goes out whenever the site is published.'}</span>
       </div>
       {toDo.length > 0 ? (
         <>
           <p>
-            {toDo.length === 1 ? 'One thing is' : `${toDo.length} things are`} still to be done
+            {count} still to be done
             {isDraft ? ' before it is ready' : open.length > 0 ? '. The site can’t be published before; a page that needs time can be a draft' : ''}:
           </p>
-          <ul>
-            {toDo.map(({ pointer, text }, index) => (
-              <li key={index}>
-                <button type="button" onClick={() => studio.choose({ file, pointer }, 'list')}>
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {copied.length > 0 ? (
-            <p className="studio-quiet">Short texts, tables and figures that it has from there are not listed: read the page through.</p>
-          ) : null}
+          <Places file={file} places={toDo} />
         </>
       ) : isDraft ? (
         <p>Nothing is left to be done.</p>
       ) : null}
+      {short.length > 0 ? (
+        <details>
+          <summary>
+            {short.length === 1 ? 'One short text or figure is' : `${short.length} short texts and figures are`} as on “{nameOf(original ?? '')}”, which may be
+            meant
+          </summary>
+          <Places file={file} places={short.map(({ pointer, title, text }) => ({ pointer, text: `${title}: ${read(text)}` }))} />
+        </details>
+      ) : null}
       {isDraft ? <FilledInAdvance file={file} document={document} /> : null}
       {isLeft ? null : isDraft ? (
-        <Button size="2" variant={toDo.length > 0 ? 'surface' : 'solid'} onClick={publish}>
-          {toDo.length > 0 ? 'Ready all the same' : 'It is ready: show it to visitors'}
+        <Button size="2" variant={toDo.length > 0 ? 'surface' : 'solid'} onClick={toDo.length > 0 ? () => setAsking(true) : show}>
+          {toDo.length > 0 ? 'Ready all the same …' : 'It is ready: show it to visitors'}
         </Button>
       ) : (
         <Button size="1" variant="surface" color="gray" highContrast onClick={withdraw}>
           Make it a draft again
         </Button>
       )}
+      {isAsking ? (
+        <AskFirst
+          question="Is it ready as it is?"
+          words={`${count} still to be done. Visitors see the page as it stands now once the site is published.`}
+          does="It is ready"
+          leaves="Leave it a draft"
+          onDo={show}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,29 +1,29 @@
-import type { Schema } from '../../../../document/documentSchemas.ts'
+import type { DocumentKind } from '../../../../document/sources.ts'
 import type { Choices } from '../../../../kit/choices.ts'
-import { type Path, pointerOf } from '../../../../model/path.ts'
-import { walkSchema } from '../../../../model/walkSchema.ts'
+import { readableIn } from '../../../../model/readableIn.ts'
+import { askedBy } from '../../../../model/unfinished.ts'
 import { shorten } from '../../../../operations/entries/sayEntry.ts'
 import type { ShownFinding } from '../../../../preview/overview.ts'
 
-/** A text that says what another document says: where it stands, and the other's file. */
-export type CopiedText = { readonly pointer: string; readonly title: string; readonly text: string; readonly original: string }
+/** A text that a copy has from its original. `isShort`: a heading of a column, the label of a button, a figure; it may well stay. */
+export type CopiedText = { readonly pointer: string; readonly title: string; readonly text: string; readonly isShort: boolean }
 
 const documentName = /\bpages\/\S+?\.json/
 
-/** What a document says as the one that it is a copy of, text by text in their order: each is to be written anew. Pure. */
-export const copiedTexts = (choices: Choices, document: unknown, schema: Schema, findings: readonly ShownFinding[]): CopiedText[] => {
-  const originals = new Map(
-    findings.flatMap(({ at = [], message }) => {
-      const original = documentName.exec(message)?.[0]
-      return original === undefined ? [] : at.map((pointer) => [pointer, original] as const)
-    }),
+/** The file of the document that one is a copy of, by what lint says of it; undefined where it says nothing of the kind. Pure. */
+export const originalOf = (findings: readonly ShownFinding[]): string | undefined =>
+  findings.flatMap(({ message }) => (/\bthe same\b/.test(message) ? (documentName.exec(message)?.[0] ?? []) : []))[0]
+
+/** From so many words on a text says something of the one page. */
+const longFrom = 5
+
+/** What a copy still says as its original, or nearly so as lint finds it, text by text in their order. Pure. */
+export const copiedTexts = (choices: Choices, copy: unknown, original: unknown, kind: DocumentKind, findings: readonly ShownFinding[]): CopiedText[] => {
+  const alike = new Set(findings.flatMap(({ at = [] }) => at))
+  const known = new Set(readableIn(choices, original, kind).map(({ text }) => text.trim()))
+  return readableIn(choices, copy, kind).flatMap(({ pointer, title, text }) =>
+    text.trim() === '' || askedBy(text) !== undefined || !(known.has(text.trim()) || alike.has(pointer))
+      ? []
+      : [{ pointer, title, text: shorten(text), isShort: !alike.has(pointer) && text.trim().split(/\s+/).length < longFrom }],
   )
-  const found: CopiedText[] = []
-  if (originals.size === 0) return found
-  walkSchema(choices, document, schema, (value, own, path: Path | undefined) => {
-    const pointer = pointerOf(path)
-    const original = originals.get(pointer)
-    if (original !== undefined && typeof value === 'string') found.push({ pointer, original, title: String(own['title'] ?? 'Text'), text: shorten(value) })
-  })
-  return found
 }

@@ -12,9 +12,9 @@ import { useKeys } from '../useKeys.ts'
 import { titleOf } from '../words.ts'
 import { columnsOf } from './columnsOf.ts'
 import { FindingNotes } from './FindingNotes.tsx'
-import { fillGrid, tellFilled } from './fillGrid.ts'
 import { GridCell } from './GridCell.tsx'
 import { pastedRows } from './pastedRows.ts'
+import { pasteRows } from './pasteRows.ts'
 import { useEntries } from './useEntries.ts'
 
 type Props = { readonly schema: Schema; readonly pointer: string; readonly rows: readonly (readonly string[])[] }
@@ -24,7 +24,8 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   const studio = useStudio()
   const { kit, file, about, findings } = useForm()
   const table = useRef<HTMLTableElement>(null)
-  const columns = columnsOf(kit, useDocument(file)?.value, pointer)
+  const document = useDocument(file)?.value
+  const columns = columnsOf(kit, document, pointer)
   const entries = useEntries(pointer, rows.length, itemsOf(schema))
   const keys = useKeys(rows)
   const width = Math.max(columns?.titles.length ?? 0, ...rows.map((row) => row.length))
@@ -80,9 +81,10 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     const pasted = pastedRows(event.clipboardData.getData('text/plain'))
     if (!pasted) return
     event.preventDefault()
-    const { edits, lost } = fillGrid({ file, pointer, rows, width }, { row, column }, pasted)
-    studio.send({ label: `Pasted ${pasted.length} rows into ${about}`, edits })
-    studio.say(tellFilled(pasted.length, lost), 'done', true)
+    const done = pasteRows(kit, document, { file, pointer }, { row, column }, { rows: pasted })
+    if (!done) return
+    studio.send({ label: `Pasted ${pasted.length} rows into ${about}`, edits: done.edits })
+    studio.say(done.said, 'done', true)
   }
   return (
     <>

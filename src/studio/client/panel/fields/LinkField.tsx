@@ -4,6 +4,7 @@ import { LinkChooser } from '../../choosers/LinkChooser.tsx'
 import { usePages } from '../../store/useStudio.ts'
 import { useForm } from '../formContext.ts'
 import { kindOf } from '../kindOf.ts'
+import { shownText } from '../shownText.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
@@ -16,7 +17,7 @@ export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const pages = usePages()
   const [isOpen, setOpen] = useState(false)
   const title = titleOf(schema)
-  const href = typeof value === 'string' ? value : ''
+  const { value: href, ...shown } = shownText(value, title)
   const page = pages.find((known) => known.route === href.replace(/#.*$/, ''))
   const change = (text: string) => (text === '' && isOptional ? edit.remove(pointer, title, true) : edit.set(pointer, text, title, true))
   return (
@@ -24,7 +25,7 @@ export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldP
       {(wiring) => (
         <>
           <div className="panel-chosen">
-            <TextField.Root {...wiring} autoComplete="off" spellCheck={false} value={href} onChange={(event) => change(event.target.value)} />
+            <TextField.Root {...wiring} autoComplete="off" spellCheck={false} {...shown} value={href} onChange={(event) => change(event.target.value)} />
             <Button variant="soft" onClick={() => setOpen(true)} aria-label={`Choose: ${title}`}>
               Choose
             </Button>

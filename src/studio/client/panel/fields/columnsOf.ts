@@ -1,18 +1,36 @@
+import type { Schema } from '../../../../document/documentSchemas.ts'
 import type { Block } from '../../../../document/page.ts'
 import { blockOf } from '../../../../kit/blockOf.ts'
 import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { keysOf } from '../../../../model/path.ts'
+import { pointersOf } from '../../../../operations/entries/cellsAlong.ts'
 import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 
-/** Where the columns of some rows are written, and what each is called: the block says of which list its rows have cells (`cells`). Pure. */
-export const columnsOf = (kit: SchemaKit, document: unknown, pointer: string): { readonly pointer: string; readonly titles: readonly string[] } | undefined => {
+/** The columns of some rows: where they are written, and what each is called. */
+export type Columns = {
+  readonly pointer: string
+  readonly titles: readonly string[]
+  readonly values: readonly unknown[]
+  readonly schema: Schema
+  /** The pointers of all rows that have a cell for each. */
+  readonly rows: readonly string[]
+}
+
+/** The columns of some rows: the block says of which list its rows have cells (`cells`). Pure. */
+export const columnsOf = (kit: SchemaKit, document: unknown, pointer: string): Columns | undefined => {
   const [list = '', number = '', ...rest] = keysOf(pointer)
   const block = valueAt(document, [list, number]) as Block | undefined // whatever it is, its type is looked up as a word
   const inside = rest.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('/')
-  const cells = blockOf(kit, String(block?.type ?? '')).cells ?? {}
+  const { schema, cells = {} } = blockOf(kit, String(block?.type ?? ''))
   const key = Object.keys(cells).find((name) => cells[name]?.includes(`${inside}/*`))
-  const columns = key === undefined ? undefined : valueAt(block, [key])
-  if (key === undefined || !Array.isArray(columns)) return undefined
-  return { pointer: `/${list}/${number}/${key}`, titles: columns.map((column, index) => callOf(column) ?? `Column ${index + 1}`) }
+  const values: unknown = key === undefined ? undefined : valueAt(block, [key])
+  if (key === undefined || !Array.isArray(values)) return undefined
+  return {
+    pointer: `/${list}/${number}/${key}`,
+    titles: values.map((column, index) => callOf(column) ?? `Column ${index + 1}`),
+    values,
+    schema: ((schema?.['properties'] ?? {}) as Readonly<Record<string, Schema>>)[key] ?? {}, // JSON Schema's own shape
+    rows: (cells[key] ?? []).flatMap((way) => pointersOf(block, way.split('/'))).map((row) => `/${list}/${number}${row}`),
+  }
 }

@@ -1,7 +1,7 @@
 import { emptyCell } from '../../../../operations/entries/cellsAlong.ts'
 import type { DocumentEdit } from '../../../../writer/change.ts'
 
-type Cell = { readonly row: number; readonly column: number }
+export type Cell = { readonly row: number; readonly column: number }
 type Filled = { readonly edits: DocumentEdit[] /** So many columns have found no place. */; readonly lost: number }
 type Grid = { readonly file: string; readonly pointer: string; readonly rows: readonly (readonly string[])[]; readonly width: number }
 
@@ -23,7 +23,3 @@ export const fillGrid = ({ file, pointer, rows, width }: Grid, { row, column }: 
   if (values.length > 0) edits.push({ kind: 'insert', file, pointer: `${pointer}/-`, values })
   return { edits, lost: Math.max(0, ...pasted.map(({ length }) => length - (width - column))) }
 }
-
-/** What is told of pasted rows. */
-export const tellFilled = (count: number, lost: number): string =>
-  `Pasted ${count} row${count === 1 ? '' : 's'}.${lost > 0 ? ` ${lost} more column${lost === 1 ? '' : 's'} did not fit: add columns first.` : ''}`

@@ -1,6 +1,10 @@
-/** The rows of what a spreadsheet or a table has put on the clipboard; nothing where it is a text of one cell. Pure. */
+/** Spreadsheets mark no head: a first row without a figure, over others, is taken for one; of a single column nothing tells. Pure. */
+export const namesColumns = ({ rows, hasHead }: { readonly rows: readonly (readonly string[])[]; readonly hasHead?: boolean | undefined }): boolean =>
+  rows.length > 1 && (hasHead ?? ((rows[0] ?? []).length > 1 && !(rows[0] ?? []).some((cell) => /\d/.test(cell))))
+
+/** The rows of what a spreadsheet or a table has put on the clipboard, lines being rows of one cell; nothing where it is a text of one cell. Pure. */
 export const pastedRows = (text: string): string[][] | undefined => {
-  if (!text.includes('\t')) return undefined
+  if (!/\t|\S[^\S\n]*\r?\n\s*\S/.test(text)) return undefined
   // A cell that holds a line break stands in quotes, and its own quotes are doubled.
   const cells = text.replace(/\r\n?/g, '\n').replace(/\n$/, '')
   const rows: string[][] = [[]]
