@@ -230,6 +230,21 @@ describe('a draw', () => {
       await seesChosen(page, '/blocks/5/note')
     }))
 
+  it('has what was chosen, and what is open, where it stands now, when entries change places', () =>
+    inFrame('/questions', async (page) => {
+      const frame = frameOf(page)
+      const opened = () => frame.locator('details[open] summary').allTextContents()
+      await frame.getByText('What does a lift cost?').click()
+      await page.keyboard.press('Escape')
+      await expect.poll(opened).toEqual(['What does a lift cost?'])
+      await draw(page, '/questions', 'pages/questions.json', ({ blocks }) => {
+        for (const block of blocks) if (Array.isArray(block['items'])) block['items'].unshift(...block['items'].splice(2, 1))
+      })
+      await expect.poll(opened).toEqual(['What does a lift cost?'])
+      await page.keyboard.press('Enter')
+      await seen(frame.getByRole('textbox')).toHaveText('What does a lift cost?')
+    }))
+
   it('that is older than what is typed overwrites nothing, and the one that has it is taken', () =>
     inFrame('/about', async (page) => {
       const heading = frameOf(page).getByRole('heading', { name: 'Why one slip' })

@@ -6,6 +6,7 @@ import { DrawnPage } from './draw/DrawnPage.ts'
 import { takeStyle } from './draw/takeStyle.ts'
 import { parseHtml } from './natives.ts'
 import { type Overlay, openOverlay } from './overlay.ts'
+import { movedTo } from './places/movedTo.ts'
 import { openEnclosing } from './places/openEnclosing.ts'
 import { isWritable, type PageMarks, rangeOf, readMarks, type TextPlace } from './places/pageMarks.ts'
 import { type DrawnPlace, placesOf } from './places/placesOf.ts'
@@ -87,6 +88,7 @@ export class WrittenPage {
     const { texts: drawn } = readMarks(next.body)
     const goesAlong = this.typing.goAlong((element) => this.drawn.textsIn(element))
     const chosen = this.nodeOf(this.chosen)
+    const { texts: before } = this.marks
     this.typing.drawn(drawn)
     this.drawn.draw(next.body)
     goesAlong()
@@ -94,7 +96,10 @@ export class WrittenPage {
     this.takeStyle(next)
     if (document.title !== next.title) document.title = next.title
     this.read()
-    this.chosen = this.atNode(chosen) ?? this.chosen
+    const at = this.atNode(chosen) ?? (this.chosen && movedTo(this.chosen, before, this.marks.texts))
+    // What was put somewhere else in the panel is looked for here, too.
+    if (at && this.chosen && !this.typing.at && !this.wanted && !isAt(at, this.chosen)) this.choose(at, true)
+    else this.chosen = at
     for (const text of texts) this.write(text)
   }
 

@@ -12,6 +12,20 @@ export type DrawOptions = {
 
 const isBehind = (one: Node, other: Node) => (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
+const summaryOf = (details: Element) => details.querySelector('summary')?.textContent ?? ''
+
+/** What a reader has opened is open in what comes in its place: known by its summary, or by its number where that was written anew. */
+const keepOpen = (live: Element, next: Element) => {
+  const before = [...live.querySelectorAll('details')]
+  const after = [...next.querySelectorAll('details')]
+  const summaries = new Set(after.map(summaryOf))
+  for (const [index, details] of after.entries()) {
+    const numbered = before[index]
+    const old = before.find((one) => summaryOf(one) === summaryOf(details)) ?? (numbered && !summaries.has(summaryOf(numbered)) ? numbered : undefined)
+    if (old) details.open = old.open
+  }
+}
+
 /**
  * The page as it was last drawn, and where each part of that stands in the document. Only what differs between two draws is changed there:
  * what scripts and readers have changed (an open answer, a chosen filter) stays as long as the documents say nothing else.
@@ -93,8 +107,7 @@ export class DrawnPage {
 
   private renew(next: Element, live: Element): void {
     const copy = this.copy(next) as Element // the copy of an element is one
-    const opened = [...live.querySelectorAll('details')].map(({ open }) => open)
-    for (const [index, details] of copy.querySelectorAll('details').entries()) details.open = opened[index] ?? details.open
+    keepOpen(live, copy)
     live.replaceWith(copy)
     this.announce(copy)
   }
