@@ -23,7 +23,7 @@ export const TopBar = () => {
     })
     const ready = document.querySelector<HTMLElement>('.settings-ready')
     ready?.scrollIntoView()
-    ready?.querySelector('button')?.focus({ preventScroll: true })
+    ready?.querySelector<HTMLElement>('summary, button')?.focus({ preventScroll: true }) // what a closed list holds can’t have it
   }
   return (
     <header className="studio-bar">

@@ -1,10 +1,11 @@
-import { Heading } from '@radix-ui/themes'
+import { Button, Heading } from '@radix-ui/themes'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { blockOf } from '../../../kit/blockOf.ts'
 import { usePage } from '../page/pageContext.ts'
 import { pageFrame } from '../page/pageFrame.ts'
 import { useDocument, useStudio, useStudioState } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
+import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
 import { BlockForm } from './BlockForm.tsx'
 import { BlockMenu } from './BlockMenu.tsx'
@@ -50,7 +51,11 @@ export const Panel = () => {
   return (
     <aside className="studio-panel" aria-label="Panel" data-open={isPanelOpen} onKeyDown={backToPage}>
       <div className="panel-head">
-        {at ? <SignButton sign="left" name="All blocks of this page" onClick={() => studio.choose(undefined)} /> : null}
+        {at ? (
+          <Button variant="ghost" color="gray" highContrast aria-label="All blocks of this page" onClick={() => studio.choose(undefined)}>
+            <Sign name="left" /> All blocks
+          </Button>
+        ) : null}
         <Heading as="h2" size="3">
           {title}
         </Heading>

@@ -5,8 +5,8 @@ import { SignButton } from '../ui/SignButton.tsx'
 import { useReading } from '../ui/useReading.ts'
 import { Words } from '../views/parts/Words.tsx'
 
-/** Long enough to read a sentence and to reach the button by keys; what has more to tell waits to be opened. */
-const shownFor = (lines: number) => (lines > 1 ? 24_000 : 8000)
+/** Long enough to read a sentence; what has a button, or more to tell, waits for people who look at the page first. In milliseconds. */
+const shownFor = (lines: number, canUndo: boolean) => (lines > 1 || canUndo ? 24_000 : 8000)
 
 /** What the last step said: read out to those who hear the studio, shown at the foot to those who see it, with the way back. */
 export const Announcer = () => {
@@ -20,7 +20,7 @@ export const Announcer = () => {
       () => {
         if (!document.querySelector('.studio-said:is(:hover, :focus-within)')) studio.hush()
       },
-      shownFor(said.text.split('\n').length),
+      shownFor(said.text.split('\n').length, said.canUndo),
     )
     return () => clearTimeout(timer)
   }, [said, studio])

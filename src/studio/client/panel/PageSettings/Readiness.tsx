@@ -5,37 +5,19 @@ import { placeOf } from '../../../../document/sources.ts'
 import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { useDocument, useStudio, useStudioState } from '../../store/useStudio.ts'
 import { AskFirst } from '../../ui/AskFirst.tsx'
-import { useReading } from '../../ui/useReading.ts'
 import { findingInWords } from '../../views/parts/findingInWords.ts'
 import { nameOfDocument } from '../../views/parts/nameOfDocument.ts'
+import { Copied } from './Copied.tsx'
 import { copiedTexts, originalOf } from './copiedTexts.ts'
 import { FilledInAdvance } from './FilledInAdvance.tsx'
 import { openTexts } from './openTexts.ts'
-
-type Place = { readonly pointer: string; readonly text: string }
-
-/** Places of a document, each of which leads there. */
-const Places = ({ file, places }: { readonly file: string; readonly places: readonly Place[] }) => {
-  const studio = useStudio()
-  return (
-    <ul>
-      {places.map(({ pointer, text }, index) => (
-        <li key={index}>
-          <button type="button" onClick={() => studio.choose({ file, pointer }, 'list')}>
-            {text}
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
-}
+import { Places, type ToldPlace } from './Places.tsx'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
 
 /** Whether visitors see the page, and what is still to be done before they should. */
 export const Readiness = ({ kit, file, document }: Props) => {
   const studio = useStudio()
-  const read = useReading()
   const documents = useStudioState(({ overview }) => overview?.documents)
   const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file && finding.severity !== 'note') ?? []
   const place = placeOf(file)
@@ -44,11 +26,8 @@ export const Readiness = ({ kit, file, document }: Props) => {
   const original = originalOf(findings)
   const likeness = useDocument(isDraft ? original : undefined)?.value
   const copied = place && original !== undefined ? copiedTexts(kit.choices, document, likeness, place.kind, findings) : []
-  const nameOf = (path: string) => nameOfDocument({ path, title: documents?.find((one) => one.path === path)?.title ?? path })
-  const [short, long] = [copied.filter(({ isShort }) => isShort), copied.filter(({ isShort }) => !isShort)]
-  const toDo: Place[] = [
+  const others: ToldPlace[] = [
     ...open.map(({ pointer, title, asks }) => ({ pointer, text: `${title}: ${asks}` })),
-    ...long.map(({ pointer, title, text }) => ({ pointer, text: `${title}, as on “${nameOf(original ?? '')}”: ${read(text)}` })),
     ...findings
       .filter(
         (finding) =>
@@ -56,7 +35,8 @@ export const Readiness = ({ kit, file, document }: Props) => {
       )
       .map(({ pointer, message }) => ({ pointer, text: findingInWords(message, documents ?? []) })),
   ]
-  const count = toDo.length === 1 ? 'One thing is' : `${toDo.length} things are`
+  const toDo = others.length + copied.filter(({ isShort }) => !isShort).length
+  const count = toDo === 1 ? 'One thing is' : `${toDo} things are`
   const [isAsking, setAsking] = useState(false)
   const show = () => {
     studio.send({ label: 'The page is ready', edits: [{ kind: 'remove', file, pointer: '/draft' }] })
@@ -66,6 +46,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
     studio.send({ label: 'The page is a draft', edits: [{ kind: 'set', file, pointer: '/draft', value: true }] })
     studio.say('The page is a draft now: visitors see it no longer once the site is published.', 'done', true)
   }
+  const titleIn = (path: string) => documents?.find((one) => one.path === path)?.title ?? path
   const isLeft = document['draft'] === undefined && file === 'pages/index.json'
   return (
     <div className="settings-ready" data-pointer="">
@@ -75,30 +56,20 @@ export const Readiness = ({ kit, file, document }: Props) => {
         </Badge>
         <span className="studio-quiet">{isDraft ? 'Nobody sees it yet.' : 'It goes out whenever the site is published.'}</span>
       </div>
-      {toDo.length > 0 ? (
-        <>
-          <p>
-            {count} still to be done
-            {isDraft ? ' before it is ready' : open.length > 0 ? '. The site can’t be published before; a page that needs time can be a draft' : ''}:
-          </p>
-          <Places file={file} places={toDo} />
-        </>
+      {toDo > 0 ? (
+        <p>
+          {count} still to be done
+          {isDraft ? ' before it is ready' : open.length > 0 ? '. The site can’t be published before; a page that needs time can be a draft' : ''}:
+        </p>
       ) : isDraft ? (
         <p>Nothing is left to be done.</p>
       ) : null}
-      {short.length > 0 ? (
-        <details>
-          <summary>
-            {short.length === 1 ? 'One short text or figure is' : `${short.length} short texts and figures are`} as on “{nameOf(original ?? '')}”, which may be
-            meant
-          </summary>
-          <Places file={file} places={short.map(({ pointer, title, text }) => ({ pointer, text: `${title}: ${read(text)}` }))} />
-        </details>
-      ) : null}
+      <Places file={file} places={others} />
+      {original === undefined ? null : <Copied {...{ kit, file, document, copied }} original={nameOfDocument({ path: original, title: titleIn(original) })} />}
       {isDraft ? <FilledInAdvance file={file} document={document} /> : null}
       {isLeft ? null : isDraft ? (
-        <Button size="2" variant={toDo.length > 0 ? 'surface' : 'solid'} onClick={toDo.length > 0 ? () => setAsking(true) : show}>
-          {toDo.length > 0 ? 'Ready all the same …' : 'It is ready: show it to visitors'}
+        <Button size="2" variant={toDo > 0 ? 'surface' : 'solid'} onClick={toDo > 0 ? () => setAsking(true) : show}>
+          {toDo > 0 ? 'Ready all the same …' : 'It is ready: show it to visitors'}
         </Button>
       ) : (
         <Button size="1" variant="surface" color="gray" highContrast onClick={withdraw}>

@@ -23,8 +23,8 @@ export const GridField = ({ schema, pointer, value, isOptional, isBare }: FieldP
             <Grid schema={schema} pointer={pointer} rows={rows} />
           )}
           <p className="panel-help">
-            <Sign name="copy" size={12} /> Rows copied in a spreadsheet can be pasted into a cell. Tab goes on to the next cell, → behind the last one to what
-            can be done to the row.
+            <Sign name="copy" size={12} /> Rows copied in a spreadsheet can be pasted into a cell. Tab goes on to the next cell, and behind the last one begins
+            a row; the arrow to the right leads from there to the buttons of its row.
           </p>
         </>
       )}

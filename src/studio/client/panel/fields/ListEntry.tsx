@@ -27,6 +27,8 @@ type Props = {
   readonly dragged: Dragged
 }
 
+const isTime = (value: unknown) => typeof value === 'string' && /^\d\d:\d\d$/.test(value)
+
 /** One entry of a list: a handle that moves it by dragging and by arrows, its own words, and what is in it once it is opened. */
 export const ListEntry = ({ schema, choice, pointer, value, index, count, entries, isOpen, onOpen, dragged }: Props) => {
   const {
@@ -38,6 +40,7 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
   const read = useReading()
   const words = callOf(value)
   const call = words === undefined ? `${title} ${index + 1}` : read(words)
+  const times = isObject(value) ? Object.values(value).filter(isTime).join('–') : ''
   const found = [...findings].filter(([at, some]) => at.startsWith(`${pointer}/`) && some.some(({ toWrite }) => !toWrite)).length
   return (
     <li
@@ -60,7 +63,10 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
           <Field schema={schema} pointer={pointer} value={value} isOptional={false} isBare />
         ) : (
           <button type="button" className="panel-entry-name" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-            <span data-new={words === undefined}>{call}</span>
+            <span data-new={words === undefined}>
+              {call}
+              {times === '' ? null : <small>{times}</small>}
+            </span>
             {found > 0 && !isOpen ? <span className="panel-count">{found}</span> : null}
             <Sign name="open" size={12} />
           </button>

@@ -26,7 +26,10 @@ export const Changes = () => {
   const since = answer?.since === 'baseline' ? 'since this site was first opened or last published here' : 'since the last version that was kept'
   return (
     <div className="view">
-      <ViewHead title="Changes">What is different {since}. Each can be taken back alone; all others stay.</ViewHead>
+      <ViewHead title="Changes">
+        What is different {since}. Each line with a button can be taken back alone, a new page as a whole; all others stay. What was done step by step stands in
+        the history.
+      </ViewHead>
       {trouble ? <Nothing>{trouble}</Nothing> : null}
       {answer === undefined && !trouble ? <Spinner /> : null}
       {answer && files.length === 0 ? <Nothing>Nothing is different.</Nothing> : null}

@@ -53,9 +53,8 @@ const Group = ({ group, isWhole, turns: { isBusy, turn, undoUpTo } }: GroupProps
       <time dateTime={step.at}>{from === to ? to : `${from}–${to}`}</time>
       <p>
         <Words>{step.label}</Words>
-        {group.length > 1 ? <span className="studio-quiet">, {group.length} steps</span> : null} {isWhole ? <StepPlaces files={step.files} /> : null}
-        {step.isUndone ? <span className="studio-quiet"> taken back</span> : null}
-        {step.isOthers ? <span className="studio-quiet"> elsewhere</span> : null}
+        {group.length > 1 ? <span className="studio-quiet">, {group.length} steps</span> : null} {isWhole ? <StepPlaces files={step.files} /> : null}{' '}
+        {step.isUndone ? <span className="studio-quiet">taken back</span> : null} {step.isOthers ? <span className="studio-quiet">elsewhere</span> : null}
       </p>
       <div className="view-row">
         <Way name={`${does}: ${read(step.label)}`} isBusy={isBusy} does={() => void turn(group)}>

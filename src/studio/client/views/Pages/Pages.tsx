@@ -1,9 +1,9 @@
 import { Button, TextField } from '@radix-ui/themes'
-import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import type { TreeAnswer } from '../../../protocol/viewAnswers.ts'
-import { useStudioState } from '../../store/useStudio.ts'
+import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
@@ -30,6 +30,8 @@ const Others = ({ heading, documents }: { heading: string; documents: readonly L
 
 /** The site's pages as visitors know them; they stand beside the page, and alone on a phone. */
 export const Pages = () => {
+  const studio = useStudio()
+  const navigate = useNavigate()
   const documents = useStudioState(({ overview }) => overview?.documents) ?? []
   const [words, setWords] = useState('')
   const { pathname } = useLocation()
@@ -42,11 +44,21 @@ export const Pages = () => {
       /^pages\/([^/]+\/)?_/.test(document.path) &&
       `${document.title} ${document.route}`.toLowerCase().includes(words.trim().toLowerCase()),
   )
+  /** Enter leads where a press on the first line would. */
+  const toFirst = (event: FormEvent) => {
+    event.preventDefault()
+    const [first] = found ?? []
+    if (!first) return
+    studio.choose(undefined)
+    void navigate(first.route)
+  }
   const isDialog = ({ path }: ListedDocument) => /(^|\/)_dialogs\//.test(path)
   return (
     <div className="pages">
       <div className="pages-tools">
-        <TextField.Root placeholder="Find a page" aria-label="Find a page" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        <form onSubmit={toFirst}>
+          <TextField.Root placeholder="Find a page" aria-label="Find a page" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        </form>
         <Button asChild variant="soft">
           <Link to={pathname.startsWith('/_') ? '/_new' : `/_new?at=${encodeURIComponent(pathname)}`}>
             <Sign name="plus" /> New page

@@ -1,4 +1,5 @@
 import { Checkbox } from '@radix-ui/themes'
+import { placeOf } from '../../../../document/sources.ts'
 import type { FoundText } from '../../../../operations/texts/foundTexts.ts'
 import { nameOfDocument, rankOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
@@ -57,6 +58,9 @@ export const Hits = ({ hits, ...rest }: Props) => {
             {own.length > 1 ? ` · ${own.length} places` : ''}
           </span>
         </h2>
+        {placeOf(file)?.kind === 'checks' ? (
+          <p className="studio-quiet">No visitor reads this: the pages are held against it. What pages say otherwise from now on is changed here, too.</p>
+        ) : null}
         <ul className="view-list">
           {own.map((hit) => (
             <Hit key={hit.number} hit={hit} {...rest} />

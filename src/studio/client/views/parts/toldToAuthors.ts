@@ -16,6 +16,8 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Write "announcement" (?:here|into \S+), with the name .*$/, 'Write it in this language, too: Site, Announcement.'],
   [/mark it with "draft": true/, 'make it a draft'],
+  [/ is a draft, which is not published\.$/, ' is a draft, which visitors don’t get.'],
+  [/^Publish it, or (take the link out|name another one)\.$/, 'Say there that it is ready (“Draft” beside its title), or $1.'],
   [/^Take it out, or say that it stands here by itself\.$/, 'Take it out, or say that it is meant for this language alone.'],
   [/^It stands by itself$/, 'Meant for this language alone'],
   [/"from": "(\d{4}-\d\d-\d\d)"/, 'the first day $1'],
