@@ -17,9 +17,12 @@ export const BlockGallery = ({ kit, onChoose, onClose }: Props) => {
   return (
     <Chooser title="Add a block" search="Find a block: price list, questions, opening hours …" isWide onClose={onClose}>
       {(written) => {
-        const found = Object.entries(kit.blocks).filter(([type, { schema, knownAs = [] }]) =>
+        const all = Object.entries(kit.blocks).filter(([type, { schema, knownAs = [] }]) =>
           matchesQuery(written, type, titleOf(schema), String(schema['description'] ?? ''), ...knownAs),
         )
+        // What is called so comes before what only has to do with it, and of several the one that is called nothing more.
+        const rank = (title: string) => (matchesQuery(written, title) ? title.length : Number.MAX_SAFE_INTEGER)
+        const found = written.trim() === '' ? all : all.toSorted(([, one], [, other]) => rank(titleOf(one.schema)) - rank(titleOf(other.schema)))
         return (
           <>
             <ul className="chooser-blocks">

@@ -56,9 +56,11 @@ export const Pages = () => {
   return (
     <div className="pages">
       <div className="pages-tools">
-        <form onSubmit={toFirst}>
-          <TextField.Root placeholder="Find a page" aria-label="Find a page" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
-        </form>
+        <search aria-label="Pages">
+          <form onSubmit={toFirst}>
+            <TextField.Root placeholder="Find a page" aria-label="Find a page" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+          </form>
+        </search>
         <Button asChild variant="soft">
           <Link to={pathname.startsWith('/_') ? '/_new' : `/_new?at=${encodeURIComponent(pathname)}`}>
             <Sign name="plus" /> New page
