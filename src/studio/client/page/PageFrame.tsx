@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { asOfKey } from '../../../preview/onDay.ts'
-import { useStudio, useStudioState } from '../store/useStudio.ts'
+import { useFindings, useStudio, useStudioState } from '../store/useStudio.ts'
 import { BlockOutline } from './BlockOutline.tsx'
 import { FrameChooser, type Wants } from './FrameChooser.tsx'
 import { type FramePort, openPort } from './openPort.ts'
@@ -98,7 +98,7 @@ const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Tol
   const studio = useStudio()
   const choice = useStudioState((state) => state.choice)
   const isChosen = useStudioState((state) => state.chosen !== undefined)
-  const findings = useStudioState(({ overview }) => overview?.findings)
+  const findings = useFindings(file)
   const facts = useFacts()
   useEffect(() => {
     port?.tell({ kind: 'mode', mode })
@@ -127,7 +127,7 @@ const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Tol
     return () => removeEventListener('focus', leave)
   }, [port])
   useEffect(() => {
-    const own = findings?.filter((finding) => finding.file === file && !finding.toWrite) ?? []
+    const own = findings.filter(({ toWrite }) => !toWrite)
     port?.tell({ kind: 'findings', findings: own.map(({ file: of, pointer, severity, message }) => ({ file: of, pointer, severity, message })) })
-  }, [port, findings, file])
+  }, [port, findings])
 }

@@ -3,7 +3,7 @@ import { anyBlock, type Block } from '../../../document/page.ts'
 import { blockOf } from '../../../kit/blockOf.ts'
 import type { SchemaKit } from '../../../kit/Kit.ts'
 import { callOf } from '../../../operations/entries/sayEntry.ts'
-import { useStudioState } from '../store/useStudio.ts'
+import { useFindings, useStudioState } from '../store/useStudio.ts'
 import { useReading } from '../ui/useReading.ts'
 import { Field } from './fields/Field.tsx'
 import { Fields } from './fields/Fields.tsx'
@@ -19,7 +19,7 @@ const ofEveryBlock = Object.keys(anyBlock.properties)
 
 /** A block as a form, from its schema alone. */
 export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
-  const all = useStudioState(({ overview }) => overview?.findings)
+  const found = useFindings(file)
   const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
   // As the author sees it: its blocks' schema with what holds for all of them.
   const schema = kit.choices.get(anyBlock)?.schemas[block.type] ?? blockOf(kit, block.type).schema
@@ -27,10 +27,7 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   const call = callOf(block)
   const title = titleOf(schema ?? {})
   const about = call === undefined ? title : `${title} “${read(call)}”`
-  const form: FormState = useMemo(
-    () => ({ kit, parts, file, route, about, findings: findingsByPointer(all ?? [], file), at }),
-    [kit, file, route, about, all, at],
-  )
+  const form: FormState = useMemo(() => ({ kit, parts, file, route, about, findings: findingsByPointer(found), at }), [kit, file, route, about, found, at])
   if (!schema) return <p className="studio-quiet">There is no block “{block.type}”.</p>
   return (
     <FormContext value={form}>

@@ -6,7 +6,7 @@ import type { SchemaKit } from '../../../kit/Kit.ts'
 import { callOf } from '../../../operations/entries/sayEntry.ts'
 import { EditorLink } from '../../../preview/client/EditorLink.tsx'
 import { BlockGallery } from '../gallery/BlockGallery.tsx'
-import { useStudio, useStudioState } from '../store/useStudio.ts'
+import { useFindings, useStudio, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { useReading } from '../ui/useReading.ts'
 import { MoveHandle } from './fields/MoveHandle.tsx'
@@ -19,7 +19,7 @@ import { titleOf } from './words.ts'
 export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string; document: unknown }) => {
   const studio = useStudio()
   const root = useStudioState(({ overview }) => overview?.root ?? '')
-  const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file && !finding.toWrite)
+  const findings = useFindings(file).filter(({ toWrite }) => !toWrite)
   const blocks = ((document as { readonly blocks?: readonly Block[] }).blocks ?? []) as readonly Block[] // lint tells where they are none
   const does = useBlocks(file)
   const keys = useKeys(blocks)
@@ -32,7 +32,7 @@ export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string;
         {blocks.map((block, index) => {
           const title = titleOf(blockOf(kit, block.type).schema ?? { title: block.type })
           const call = callOf(block)
-          const found = findings?.filter(({ pointer }) => `${pointer}/`.startsWith(`/blocks/${index}/`)).length ?? 0
+          const found = findings.filter(({ pointer }) => `${pointer}/`.startsWith(`/blocks/${index}/`)).length
           return (
             <li
               key={keys[index]}

@@ -1,7 +1,8 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { ListedDocument } from '../../../preview/overview.ts'
+import type { ListedDocument, ShownFinding } from '../../../preview/overview.ts'
 import type { Names } from '../../protocol/requests.ts'
 import type { HistoryAnswer } from '../../protocol/studioPage.ts'
+import { findingsIn } from './findingsIn.ts'
 import type { Studio } from './Studio.ts'
 import type { OpenDocument, StudioState } from './StudioState.ts'
 
@@ -44,6 +45,9 @@ export const usePages = (): readonly ListedPage[] => {
   const documents = useStudioState(({ overview }) => overview?.documents)
   return useMemo(() => pagesIn(documents ?? []), [documents])
 }
+
+/** What is found in a document; drawn again when that is something else, whatever is found in others. */
+export const useFindings = (file: string | undefined): readonly ShownFinding[] => useStudioState(({ overview }) => findingsIn(overview?.findings, file))
 
 /** What documents may name; undefined until it has come. */
 export const useNames = (): Names | undefined => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { documentSchemas } from '../../../../document/documentSchemas.ts'
 import { placeOf } from '../../../../document/sources.ts'
 import type { SchemaKit } from '../../../../kit/Kit.ts'
-import { useDocument, useStudio, useStudioState } from '../../store/useStudio.ts'
+import { useDocument, useFindings, useStudio, useStudioState } from '../../store/useStudio.ts'
 import { AskFirst } from '../../ui/AskFirst.tsx'
 import { findingInWords } from '../../views/parts/findingInWords.ts'
 import { nameOfDocument } from '../../views/parts/nameOfDocument.ts'
@@ -19,7 +19,7 @@ type Props = { readonly kit: SchemaKit; readonly file: string; readonly document
 export const Readiness = ({ kit, file, document }: Props) => {
   const studio = useStudio()
   const documents = useStudioState(({ overview }) => overview?.documents)
-  const findings = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file && finding.severity !== 'note') ?? []
+  const findings = useFindings(file).filter(({ severity }) => severity !== 'note')
   const place = placeOf(file)
   const open = place ? openTexts(kit.choices, document, documentSchemas[place.kind]) : []
   const isDraft = document['draft'] === true

@@ -5,7 +5,7 @@ import type { BesideAnswer } from '../../../protocol/viewAnswers.ts'
 import { FindingNotes } from '../../panel/fields/FindingNotes.tsx'
 import { findingsByPointer } from '../../panel/findingsByPointer.ts'
 import { useSiteKit } from '../../panel/useSiteKit.ts'
-import { useDocument, useStudioState } from '../../store/useStudio.ts'
+import { useDocument, useFindings } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
@@ -19,11 +19,11 @@ export const Beside = () => {
   const { answer } = useAnswer<BesideAnswer | { readonly why: string }>('beside', { file })
   const kit = useSiteKit()
   const document = useDocument(file)
-  const all = useStudioState(({ overview }) => overview?.findings)
+  const found = useFindings(file)
   const [isOpenOnly, setOpenOnly] = useState(false)
   if (!answer || !kit || !document) return <p className="studio-quiet">Reading both texts …</p>
   if ('why' in answer) return <Nothing>{answer.why}</Nothing>
-  const findings = findingsByPointer(all ?? [], file)
+  const findings = findingsByPointer(found)
   const { original, own } = answer.languages
   const pointers = new Set(answer.texts.map(({ pointer }) => pointer))
   const open = answer.texts.filter(({ pointer }) => findings.get(pointer)?.some(isStale))

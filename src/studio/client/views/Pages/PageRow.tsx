@@ -1,7 +1,7 @@
 import { Badge } from '@radix-ui/themes'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { useStudio, useStudioState } from '../../store/useStudio.ts'
+import { useFindings, useStudio } from '../../store/useStudio.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** A page in the list: what it is called, whether visitors get it today, and whether something is amiss. */
 export const PageRow = ({ route, name, file, draft, waits, tellsRoute = false, children }: Props) => {
   const studio = useStudio()
-  const all = useStudioState(({ overview }) => overview?.findings)?.filter((finding) => finding.file === file) ?? []
+  const all = useFindings(file)
   const findings = all.filter((finding) => !finding.toWrite)
   const isWrong = findings.some(({ severity }) => severity === 'error')
   const first = findings.find(({ severity }) => severity === 'error') ?? findings[0]

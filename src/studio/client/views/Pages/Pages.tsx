@@ -1,5 +1,5 @@
 import { Button, TextField } from '@radix-ui/themes'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, memo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import type { TreeAnswer } from '../../../protocol/viewAnswers.ts'
@@ -28,6 +28,18 @@ const Others = ({ heading, documents }: { heading: string; documents: readonly L
     </section>
   )
 
+/** Drawn anew when the tree is another one, not with each change of the site: there may be hundreds of rows. */
+const Groups = memo(({ groups }: { readonly groups: TreeAnswer['groups'] }) =>
+  groups.map(({ heading, nodes }) => (
+    <section key={heading} aria-label={heading}>
+      <h2 className="pages-heading">{heading}</h2>
+      <PageTree nodes={nodes} />
+    </section>
+  )),
+)
+
+const noGroups: TreeAnswer['groups'] = []
+
 /** The site's pages as visitors know them; they stand beside the page, and alone on a phone. */
 export const Pages = () => {
   const studio = useStudio()
@@ -36,7 +48,7 @@ export const Pages = () => {
   const [words, setWords] = useState('')
   const { pathname } = useLocation()
   const { answer } = useAnswer<TreeAnswer>('tree', {})
-  const groups = answer?.groups ?? []
+  const groups = answer?.groups ?? noGroups
   const found = words.trim() === '' ? undefined : foundPages(groups, words)
   const others = documents.filter(
     (document) =>
@@ -79,12 +91,7 @@ export const Pages = () => {
           {found.length === 0 && others.length === 0 ? <li className="studio-quiet">No page is called so.</li> : null}
         </ul>
       ) : (
-        groups.map(({ heading, nodes }) => (
-          <section key={heading} aria-label={heading}>
-            <h2 className="pages-heading">{heading}</h2>
-            <PageTree nodes={nodes} />
-          </section>
-        ))
+        <Groups groups={groups} />
       )}
       <Others heading="Dialogs" documents={others.filter(isDialog)} />
       <Others heading="Besides" documents={others.filter((document) => !isDialog(document))} />

@@ -22,7 +22,8 @@ export const useAnswer = <Answer>(path: string, query: Readonly<Record<string, s
     const timer = setTimeout(
       () =>
         studio.ask<Answer>(path, query).then(
-          (answer) => isWanted && setKnown({ key, answer }),
+          // What is as before stays the same object: nothing that shows it is drawn anew.
+          (answer) => isWanted && setKnown((before) => ({ key, answer: JSON.stringify(before.answer) === JSON.stringify(answer) ? before.answer : answer })),
           (error: unknown) =>
             isWanted && setKnown({ key, answer: undefined, trouble: error instanceof Error && error.message ? error.message : 'The server does not answer.' }),
         ),

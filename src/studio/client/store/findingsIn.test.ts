@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import type { ShownFinding } from '../../../preview/overview.ts'
+import { findingsIn } from './findingsIn.ts'
+
+const finding = (file: string, message: string) => ({ file, message }) as ShownFinding // what is read of it
+
+it('is the list of one file, the very same until something else is found there', () => {
+  const [one, two, other] = [finding('a', '1'), finding('a', '2'), finding('b', '3')]
+  const before = findingsIn([one, two, other], 'a')
+  expect(before).toEqual([one, two])
+  expect(findingsIn([one, two, finding('b', '4')], 'a')).toBe(before)
+  expect(findingsIn([one, other], 'a')).toEqual([one])
+  expect(findingsIn([one, other], 'c')).toBe(findingsIn(undefined, 'a'))
+})
