@@ -396,6 +396,32 @@ describe('what is pasted', () => {
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
+
+  it.each([
+    ['on the page', 'draft', 'What you have begun to type'],
+    ['in the panel', 'out', 'Write to'],
+  ])('as lines %s becomes paragraphs, with the list among them as one', (where, own, words) =>
+    inStudio(
+      async ({ page, frame }) => {
+        await page.goto('/~/privacy')
+        site().diff('privacy.json')
+        await page.evaluate((text) => navigator.clipboard.writeText(text), 'Our office.\n•\tParking\n•\tA lift\n')
+        await frame.getByText(words).click()
+        if (where === 'in the panel') await page.locator('.panel-entry textarea:visible').first().click()
+        await page.keyboard.press('End')
+        await page.keyboard.press('Control+v')
+        await seen(page.getByRole('status').filter({ hasText: 'The list that was pasted stands in a block of its own below.' })).toBeAttached()
+        await seen.poll(() => site().read('privacy.json')).toContain('{ "type": "list", "items": ["Parking", "A lift"] }')
+        const { blocks } = JSON.parse(site().read('privacy.json')) as { blocks: { id?: string; paragraphs?: string[] }[] }
+        const at = blocks.findIndex(({ id }) => id === own)
+        expect(blocks[at]?.paragraphs?.slice(1)).toEqual(['Our office.'])
+        expect(blocks[at + 1]).toEqual({ type: 'list', items: ['Parking', 'A lift'] })
+        expect(site().diff('privacy.json')).toHaveLength(3) // the line of the paragraphs, before and after, and that of the list
+        await seen(where === 'in the panel' ? page.locator('.panel-entry textarea:focus') : frame.locator(':focus')).toHaveText('Our office.')
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ),
+  )
 })
 
 describe('a script that is composed', () => {

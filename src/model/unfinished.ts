@@ -1,8 +1,12 @@
 /** How guiding text of a new document begins: what `npm run new` writes, and lint finds until it has been replaced. */
 export const guiding = 'TODO: '
 
+/** The same where nothing but an address may stand. No page has capital letters. */
+export const guidingAddress = '/TODO'
+
 /** What a guiding text asks for, without its sign; undefined where a text is none. Pure. */
 export const askedBy = (text: unknown): string | undefined => {
+  if (text === guidingAddress) return ''
   const sign = guiding.trim()
   return typeof text === 'string' && text.startsWith(sign) ? text.slice(sign.length).trim() : undefined
 }

@@ -4,7 +4,7 @@ import type { Block } from '../../document/page.ts'
 import type { BlockModule } from '../../kit/BlockModule.ts'
 import { blockOf } from '../../kit/blockOf.ts'
 import type { SchemaKit } from '../../kit/Kit.ts'
-import { guiding } from '../../model/unfinished.ts'
+import { guiding, guidingAddress } from '../../model/unfinished.ts'
 import { titleOf } from './sayEntry.ts'
 
 type Properties = Readonly<Record<string, Schema>>
@@ -14,7 +14,7 @@ const requiredOf = (schema: Schema): readonly string[] => (schema['required'] ??
 
 /** For places that take only signs of some kind, a text that shows which. */
 const samples = [
-  '/',
+  guidingAddress,
   `${assetFolder}TODO.png`,
   `${assetFolder}TODO.svg`,
   `${assetFolder}TODO.woff2`,

@@ -42,10 +42,11 @@ export const fromFrame = z.discriminatedUnion('kind', [
    * has been told by `typed`. Backspace in an empty one: it is to go, and the caret into the one before it. Once it is drawn, the studio sends `choose` with `types`.
    */
   z.object({ kind: z.literal('entry'), does: z.enum(['add', 'remove']), ...textPlace.shape, text: z.string().max(100_000) }),
-  /** More than a text was pasted: the blocks' worth of it, for the studio to offer. `rows` came from a spreadsheet or table. */
+  /** More than a text was pasted: the blocks' worth of it, for the studio to offer. `replaces`: the whole text had been chosen. */
   z.object({
     kind: z.literal('pasted'),
     ...textPlace.shape,
+    replaces: z.boolean().optional(),
     parts: z.array(
       z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('paragraph'), text: z.string() }),

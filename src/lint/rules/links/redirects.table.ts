@@ -69,6 +69,14 @@ export const table: RuleTable = {
         'pages/_site.json:88:15 error redirects «"/enquire/booking.html"» There is a page /enquire/booking, so this redirect never works. → Remove the redirect, or rename the page.',
       ],
     },
+    'what is yet to be written, once and twice': {
+      edits: [redirects({ from: '/TODO', to: 'TODO: New address' }, { from: '/TODO', to: '/about' })],
+      finds: [
+        atFrom('«"/TODO"» It is not said yet which old address leads on. → Write it, such as /about-us.html.'),
+        atTo('«"TODO: New address"» It is not said yet where this leads. → Write a page of this site, such as /contact.'),
+        'pages/_site.json:80:15 error redirects «"/TODO"» It is not said yet which old address leads on. → Write it, such as /about-us.html.',
+      ],
+    },
     'what the engine answers': {
       edits: [
         redirects(

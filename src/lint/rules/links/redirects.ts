@@ -6,6 +6,7 @@ import type { OldAddress } from '../../../model/oldAddress.ts'
 import { pageAtOld } from '../../../model/pageAtOld.ts'
 import { hrefFault } from '../../../model/safeHref.ts'
 import { turnsOf } from '../../../model/shownOn.ts'
+import { askedBy } from '../../../model/unfinished.ts'
 import { writeAddress } from '../../../model/writeAddress.ts'
 import type { Context, KnownFile } from '../../context.ts'
 import { endsOf } from '../../findings/endsOf.ts'
@@ -61,6 +62,7 @@ const judgeFile = (redirect: WrittenRedirect, old: OldAddress, files: HostFiles,
 
 const judgeFrom = (redirect: WrittenRedirect, context: Context, files: HostFiles, siteFile: KnownFile): LinkAnswer | undefined => {
   const { from, old } = redirect
+  if (askedBy(from) !== undefined) return { message: 'It is not said yet which old address leads on.', suggestion: 'Write it, such as /about-us.html.' }
   if (!old) return refuseOldAddress(from, (path) => routesByCase(context).has(path.toLowerCase()))
   const first = redirectAt(from, context)
   if (first && first !== redirect) return judgeTwice(redirect, first, siteFile)
@@ -72,6 +74,7 @@ const judgeFrom = (redirect: WrittenRedirect, context: Context, files: HostFiles
 
 const judgeTo = ({ from, to }: WrittenRedirect, end: string | undefined, context: Context, siteFile: KnownFile): LinkAnswer | undefined => {
   if (!isWritten(to)) return undefined
+  if (askedBy(to) !== undefined) return { message: 'It is not said yet where this leads.', suggestion: 'Write a page of this site, such as /contact.' }
   const fault = hrefFault(to)
   if (fault === 'scheme' || (fault === undefined && !/^(?:\/|https?:)/i.test(to)))
     return { message: `${to} is no address to lead to.`, suggestion: 'Write a page of this site, such as /contact, or an https: address.' }

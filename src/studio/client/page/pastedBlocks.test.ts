@@ -69,6 +69,36 @@ test('they are put in after the block that they were pasted into, and what canâ€
   expect(done.slice(3)).toEqual(['The server does not answer. Nothing was put in: paste it again once it does.'])
 })
 
+test('a list that is pasted among paragraphs has a block of its own: there it would be none', async () => {
+  const done: unknown[] = []
+  const documents = new Map([['pages/a.json', { value: { blocks: [{ type: 'prose', paragraphs: ['TODO: Paragraph'] }] } }]])
+  const studio = {
+    send: ({ edits }: { edits: unknown }) => void done.push(edits),
+    say: (text: string) => void done.push(text),
+    get: () => ({ documents }),
+    choose: () => undefined,
+  } as unknown as Studio // what it is asked for
+  const place = { kind: 'pasted', file: 'pages/a.json', pointer: '/blocks/0/paragraphs/0' } as const
+  const list = { kind: 'list', items: ['Parking', 'Lift'], isNumbered: false } as const
+  const parts = [{ kind: 'paragraph', text: 'Our office.' }, list, { kind: 'paragraph', text: 'Ask us.' }] as Parameters<typeof pastedBlocks>[1]
+  await writePasted(studio, standardKit, validators, { ...place, parts }, () => undefined)
+  expect(done).toEqual([
+    [
+      { kind: 'set', file: 'pages/a.json', pointer: '/blocks/0/paragraphs/0', value: 'Our office.' },
+      {
+        kind: 'insert',
+        file: 'pages/a.json',
+        pointer: '/blocks/1',
+        values: [
+          { type: 'list', items: ['Parking', 'Lift'] },
+          { type: 'prose', paragraphs: ['Ask us.'] },
+        ],
+      },
+    ],
+    'The list that was pasted stands in a block of its own below.',
+  ])
+})
+
 test('rows that are pasted into a cell fill the table from there on', async () => {
   const done: { edits?: unknown }[] = []
   const table = { type: 'table', caption: 'Fees', columns: [{ heading: 'Work' }, { heading: 'Fee' }], rows: [['Mast', 'â€“']] }

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
+import type { Studio } from '../store/Studio.ts'
 import { writeEntry } from './writeEntry.ts'
 
 const place = { file: 'pages/a.json', pointer: '/blocks/1/paragraphs/2' }
+const document = { value: { blocks: [{}, { paragraphs: ['One.', 'TODO: Paragraph', 'Three.'] }] } }
 const asked = (message: Extract<FromFrame, { kind: 'entry' | 'pasted' }>) => {
   const done: unknown[] = []
-  const studio = { send: ({ edits }: { edits: unknown }) => void done.push(edits), choose: (at: unknown) => void done.push(at) }
+  const studio = {
+    send: ({ edits }: { edits: unknown }) => void done.push(edits),
+    get: () => ({ documents: new Map([[place.file, document]]) }) as unknown as ReturnType<Studio['get']>,
+    /* what is read of it */ choose: (at: unknown) => void done.push(at),
+  }
   writeEntry(studio, message, (said: ToFrame) => void done.push(said))
   return done
 }
@@ -41,6 +47,23 @@ it('makes entries of pasted paragraphs and items, and leaves tables to others', 
   ]
   expect(asked({ kind: 'pasted', ...place, parts })[0]).toMatchObject([{ pointer: '/blocks/1/paragraphs/3', values: ['One', 'Two', 'Three'] }])
   expect(asked({ kind: 'pasted', ...place, parts: [{ kind: 'table', rows: [['a']] }] })).toEqual([])
+})
+it('puts what is pasted in the place of a text that is yet to be written, or that is all chosen', () => {
+  const parts: Extract<FromFrame, { kind: 'pasted' }>['parts'] = [
+    { kind: 'paragraph', text: 'First' },
+    { kind: 'paragraph', text: 'Second' },
+  ]
+  const open = { ...place, pointer: '/blocks/1/paragraphs/1' }
+  const edits = [
+    { kind: 'set', ...open, value: 'First' },
+    { kind: 'insert', ...open, pointer: '/blocks/1/paragraphs/2', values: ['Second'] },
+  ]
+  expect(asked({ kind: 'pasted', ...open, parts })).toEqual([
+    edits,
+    { ...open, pointer: '/blocks/1/paragraphs/2' },
+    choose('/blocks/1/paragraphs/2', 'end', 'Second'),
+  ])
+  expect(asked({ kind: 'pasted', ...place, replaces: true, parts })[0]).toMatchObject([{ kind: 'set', ...place, value: 'First' }, { kind: 'insert' }])
 })
 it('makes no entries of cells: a row keeps its length', () => {
   expect(asked({ kind: 'entry', does: 'add', ...place, pointer: '/blocks/1/rows/0/1', text: '' })).toEqual([])

@@ -1,8 +1,12 @@
+import { keysOf } from '../../../model/path.ts'
+import { askedBy } from '../../../model/unfinished.ts'
 import { shorten } from '../../../operations/entries/sayEntry.ts'
+import type { DocumentEdit } from '../../../writer/change.ts'
 import { entryPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
 import type { Studio } from '../store/Studio.ts'
+import { valueAt } from '../store/valueAfter.ts'
 
 type Asked = Extract<FromFrame, { kind: 'entry' | 'pasted' }>
 
@@ -12,8 +16,33 @@ export const wordsOf = (parts: Extract<FromFrame, { kind: 'pasted' }>['parts']):
   return parts.every(({ kind }) => kind === 'paragraph' || kind === 'list') ? words : undefined
 }
 
+/**
+ * What puts texts into a list at one of its entries: after it, and in its place where that is all chosen or has nothing written yet. `last` is the
+ * pointer of the last of them. Pure.
+ */
+export const entryEdits = (
+  studio: Pick<Studio, 'get'>,
+  asked: Asked,
+  values: readonly string[],
+): { readonly edits: readonly DocumentEdit[]; readonly last: string } => {
+  const { file, pointer } = asked
+  const { list, index } = entryPlace(pointer) ?? { list: pointer, index: 0 }
+  const text = valueAt(studio.get().documents.get(file)?.value, keysOf(pointer))
+  const isOpen = text === '' || text === newEntry || askedBy(text) !== undefined
+  const [first = '', ...rest] = values
+  if (asked.kind !== 'pasted' || !(asked.replaces === true || isOpen))
+    return { edits: [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values }], last: `${list}${index + values.length}` }
+  return {
+    edits: [
+      { kind: 'set', file, pointer, value: first },
+      ...(rest.length > 0 ? [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values: rest } as const] : []),
+    ],
+    last: `${list}${index + rest.length}`,
+  }
+}
+
 /** Does what Enter, Backspace and pasting ask for in a text that is an entry of a list; says whether it could. The caret goes where the author goes on, and that is what is chosen: the bar above acts on it. */
-export const writeEntry = (studio: Pick<Studio, 'send' | 'choose'>, asked: Asked, tell: (message: ToFrame) => void): boolean => {
+export const writeEntry = (studio: Pick<Studio, 'send' | 'choose' | 'get'>, asked: Asked, tell: (message: ToFrame) => void): boolean => {
   const { file, pointer } = asked
   const at = entryPlace(pointer)
   if (!at) return false
@@ -27,11 +56,12 @@ export const writeEntry = (studio: Pick<Studio, 'send' | 'choose'>, asked: Asked
   }
   const values = asked.kind === 'pasted' ? wordsOf(asked.parts) : [asked.text.trim() === '' ? newEntry : asked.text]
   if (!values) return false
+  const written = entryEdits(studio, asked, values)
   studio.send({
     label: values.length > 1 ? `Added ${values.length} entries` : values[0] === newEntry ? 'Began an entry' : `Added “${shorten(values[0] ?? '')}”`,
-    edits: [{ kind: 'insert', file, pointer: `${list}${index + 1}`, values }],
+    edits: written.edits,
   })
-  const last = `${list}${index + values.length}`
+  const { last } = written
   studio.choose({ file, pointer: last }, 'page')
   tell({
     kind: 'choose',

@@ -1,11 +1,16 @@
-import type { SchemaKit } from '../../../kit/Kit.ts'
+import { isObject } from '../../../document/isObject.ts'
+import type { Block } from '../../../document/page.ts'
+import { blockOf } from '../../../kit/blockOf.ts'
+import type { Kit, SchemaKit } from '../../../kit/Kit.ts'
 import type { Validators } from '../../../kit/Validator.ts'
-import { cellPlace } from '../../protocol/entryPlace.ts'
+import type { DocumentEdit } from '../../../writer/change.ts'
+import { cellPlace, entryPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import { pasteRows } from '../panel/fields/pasteRows.ts'
 import type { Studio } from '../store/Studio.ts'
+import { valueAt } from '../store/valueAfter.ts'
 import { pastedBlocks } from './pastedBlocks.ts'
-import { wordsOf, writeEntry } from './writeEntry.ts'
+import { entryEdits, wordsOf, writeEntry } from './writeEntry.ts'
 
 type Pasted = Extract<FromFrame, { kind: 'pasted' }>
 type Able = Pick<Studio, 'send' | 'say' | 'get' | 'choose'>
@@ -28,6 +33,32 @@ const fillTable = (studio: Able, kit: SchemaKit, { file, pointer, parts }: Paste
   return true
 }
 
+type Run = { readonly edits: readonly DocumentEdit[]; readonly label: string; readonly said: string; readonly last: string | undefined }
+
+/**
+ * Paragraphs with a list among them, pasted into a paragraph of running text: what comes before the list goes on there, and from the list on each has
+ * a block of its own. A list among paragraphs would be none. Undefined where that is not what is pasted. Pure.
+ */
+const runOf = (studio: Able, kit: Kit, asked: Pasted): Run | undefined => {
+  const { file, pointer, parts } = asked
+  const [, block] = /^\/blocks\/(\d+)\//.exec(pointer) ?? []
+  if (block === undefined || !entryPlace(pointer) || !wordsOf(parts) || !parts.some(({ kind }) => kind === 'list')) return undefined
+  const value = valueAt(studio.get().documents.get(file)?.value, ['blocks', block])
+  const form = isObject(value) ? blockOf(kit, String(value['type'])).content : undefined
+  if (!form?.read(value as Block /* as it was drawn */).isRunning) return undefined
+  const at = parts.findIndex(({ kind }) => kind === 'list')
+  const values = wordsOf(parts.slice(0, at)) ?? []
+  const blocks = pastedBlocks(kit, parts.slice(at))
+  if (blocks.length === 0) return undefined
+  const text = values.length > 0 ? entryEdits(studio, asked, values) : undefined
+  return {
+    edits: [...(text?.edits ?? []), { kind: 'insert', file, pointer: `/blocks/${Number(block) + 1}`, values: blocks }],
+    label: text ? `Pasted ${values.length === 1 ? 'a paragraph' : `${values.length} paragraphs`} and a list` : 'Pasted a list',
+    said: 'The list that was pasted stands in a block of its own below.',
+    last: text?.last,
+  }
+}
+
 /**
  * Puts in what was pasted and is more than a text: as entries of the list or rows of the table that it was pasted into, else as blocks after the one
  * that it was pasted into. What can't be put in is said: nothing that somebody pasted goes without a word. `fetchValidators` gets what tells whether a
@@ -40,10 +71,18 @@ export const writePasted = async (
   asked: Pasted,
   tell: (message: ToFrame) => void,
 ): Promise<void> => {
-  if (writeEntry(studio, asked, tell) || (kit && fillTable(studio, kit, asked))) return
+  const isListed = asked.parts.some(({ kind }) => kind === 'list') && asked.parts.every(({ kind }) => kind === 'list' || kind === 'paragraph')
+  if ((!isListed && writeEntry(studio, asked, tell)) || (kit && fillTable(studio, kit, asked))) return
   const [, index] = /^\/blocks\/(\d+)(\/|$)/.exec(asked.pointer) ?? []
   const validators = await fetchValidators().catch(() => undefined)
   if (!validators) return studio.say(noAnswer, 'trouble')
+  const run = kit && isListed ? runOf(studio, { ...kit, validators }, asked) : undefined
+  if (run) {
+    studio.send({ label: run.label, edits: run.edits })
+    if (run.last !== undefined) tell({ kind: 'choose', file: asked.file, pointer: run.last, scroll: false, types: 'end' })
+    return studio.say(run.said, 'done', true)
+  }
+  if (isListed && writeEntry(studio, asked, tell)) return
   const blocks = kit && index !== undefined ? pastedBlocks({ ...kit, validators }, asked.parts) : []
   const wide = asked.parts.filter(({ kind }) => kind === 'table').length > blocks.filter((block) => 'rows' in block).length
   if (blocks.length === 0) {

@@ -4,6 +4,7 @@ import { factName } from '../../../document/facts.ts'
 import { iconNames } from '../../../document/iconNames.ts'
 import { presets } from '../../../document/page.ts'
 import { dialogName, href, pageAddress, picture, preset } from '../../../document/parts.ts'
+import { newAddress, oldAddress } from '../../../document/site.ts'
 import type { Choices } from '../../../kit/choices.ts'
 
 /** How a value is written in the panel. */
@@ -32,6 +33,8 @@ export type FieldKind =
 const shared: ReadonlyMap<Schema, FieldKind> = new Map<Schema, FieldKind>([
   [href, 'link'],
   [pageAddress, 'page'],
+  [oldAddress, 'line'],
+  [newAddress, 'link'],
   [dialogName, 'dialog'],
   [factName, 'fact'],
   [picture, 'picture'],

@@ -32,6 +32,13 @@ describe('what is copied', () => {
       { kind: 'paragraph', text: 'Two' },
     ])
   })
+  it('has lists where lines begin with a list’s sign', () => {
+    const list = { kind: 'list', items: ['Parking', 'Lift'], isNumbered: false }
+    expect(plainParts('Our office.\n•\tParking\n•\tLift')).toEqual([{ kind: 'paragraph', text: 'Our office.' }, list])
+    expect(plainParts('•\tParking\n•\tLift')).toEqual([list])
+    expect(plainParts('* Parking\n* Lift')).toEqual([list])
+    expect(partsOf(parse('<p class="MsoListParagraph">·&nbsp;&nbsp; Parking</p><p class="MsoListParagraph">·&nbsp;&nbsp; Lift</p>'))).toEqual([list])
+  })
   it('is one paragraph where it is some words of one', () => {
     expect(partsOf(parse('<meta charset="utf-8"><span style="font-weight:700">old</span> or new'))).toEqual([{ kind: 'paragraph', text: '**old** or new' }])
     expect(partsOf(parse('<table><tr><td>£45</td></tr></table>'))).toEqual([{ kind: 'paragraph', text: '£45' }])

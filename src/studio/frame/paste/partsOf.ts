@@ -1,5 +1,6 @@
 import type { Mark, Node as ProseNode } from 'prosemirror-model'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
+import { listsAmong } from '../../protocol/listsAmong.ts'
 import { markupSchema } from '../text/textSchema.ts'
 import { writeText } from '../text/writeText.ts'
 import { isElement, isText, isUnseen, marksIn, tidy, wordsOf } from './inlineOf.ts'
@@ -104,7 +105,7 @@ class Reading {
   done(): Part[] {
     this.end()
     // A table of one cell, or a list of one item, is just words.
-    return this.parts.map((part) => {
+    return listsAmong(this.parts).map((part) => {
       const [only] = part.kind === 'table' ? part.rows.flat() : []
       return part.kind === 'table' && part.rows.flat().length === 1 && only !== undefined ? { kind: 'paragraph', text: only } : part
     })
@@ -122,6 +123,9 @@ export const partsOf = (copied: Document): Part[] => {
 export const plainParts = (copied: string): Part[] => {
   const lines = copied.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
   const text = (line: string) => write(wordsOf(line, []))
-  if (lines.every((line) => line.includes('\t')) && lines.length > 0) return [{ kind: 'table', rows: lines.map((line) => line.split('\t').map(text)) }]
-  return lines.flatMap((line) => (line.trim() === '' ? [] : [{ kind: 'paragraph', text: text(line) } as const]))
+  const told = listsAmong(lines.flatMap((line) => (line.trim() === '' ? [] : [{ kind: 'paragraph', text: text(line) }])))
+  // A list's sign has a tab after it, too.
+  if (lines.every((line) => line.includes('\t')) && told.every(({ kind }) => kind === 'paragraph'))
+    return [{ kind: 'table', rows: lines.map((line) => line.split('\t').map(text)) }]
+  return told
 }

@@ -29,7 +29,9 @@ export const pasteInto = ({ view, place: { text } }: TypedText, event: Event, da
   if (parts.length === 0) return true
   const only = wordsOf(parts)
   if (only === undefined) {
-    page.tell({ kind: 'pasted', file: text.file, pointer: text.pointer, parts })
+    const { selection, doc } = view.state
+    const replaces = !selection.empty && selection.content().content.eq(doc.content)
+    page.tell({ kind: 'pasted', file: text.file, pointer: text.pointer, parts, ...(replaces ? { replaces } : {}) })
     return true
   }
   const words = readText(text.isMarkup ? only : plainText(only), text.isMarkup, (reference) => `{{${reference}}}`)

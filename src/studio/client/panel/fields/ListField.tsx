@@ -13,6 +13,7 @@ import type { FieldProps } from './FieldProps.ts'
 import { ListEntry } from './ListEntry.tsx'
 import { useDragged } from './useDragged.ts'
 import { useEntries } from './useEntries.ts'
+import { usePasteEntries } from './usePasteEntries.ts'
 
 /** Entries one below the other: each is added, duplicated, removed and moved, by dragging and by keys. */
 export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
@@ -22,6 +23,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const entries = useEntries(pointer, list.length, item)
   const dragged = useDragged((from, to) => void entries.move(from, to))
   const keys = useKeys(list)
+  const paste = usePasteEntries()
   // The first entry of a list that begins is open to be written; its key is the first one.
   const [open, setOpen] = useState(() => (list.length === 0 || (list.length === 1 && callOf(list[0]) === undefined) ? 0 : undefined))
   /** The pointer of an entry that opens as soon as it is drawn. */
@@ -48,7 +50,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
     <FieldLayout {...{ schema, pointer, isOptional, isBare }} as="group">
       {() => (
         <>
-          <ol className="panel-list" data-texts={isTexts} {...dragged.list}>
+          <ol className="panel-list" data-texts={isTexts} {...dragged.list} {...(isTexts ? { onPaste: paste } : {})}>
             {list.map((entry, index) => (
               <ListEntry
                 key={keys[index]}
