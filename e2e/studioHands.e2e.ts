@@ -352,6 +352,20 @@ describe('with the mouse', () => {
     }))
 })
 
+it.each([
+  ['textbox', 'Boat', 5],
+  ['combobox', 'Work', 6],
+  ['textbox', 'Message', 9],
+] as const)('chooses a field of a form by a click in its empty box: %s %s', (role, name, number) =>
+  inStudio(async ({ page, frame }) => {
+    await page.goto('/~/enquire/look')
+    await frame.getByRole(role, { name }).click()
+    await seen(page.getByRole('toolbar', { name: `“${name}”, number ${number} of 9` })).toBeVisible()
+    await seen(page.getByRole('button', { name, exact: true, expanded: true })).toBeVisible()
+    await seen(frame.locator('[contenteditable=true]')).toHaveCount(0)
+  }),
+)
+
 describe('what is pasted', () => {
   const table = '<table><tr><th>Work</th><th>Fee</th></tr><tr><td>Mast</td><td><b>$400</b></td></tr><tr><td>Boom</td><td></td></tr></table>'
   it('from a page or a document as a table becomes one, and rows of a spreadsheet fill it', () =>

@@ -29,7 +29,7 @@ export const TextTools = ({ writing, onMark }: { readonly writing: Writing; read
           onClick={() => onMark(mark)}
         >
           <Sign name={sign} />
-          {mark === 'fact' ? 'Figure' : null}
+          {mark === 'fact' ? <span>Figure</span> : null}
         </button>
       ))}
   </div>

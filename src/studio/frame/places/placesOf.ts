@@ -30,7 +30,6 @@ const whole = new Set([
   'DETAILS',
   'A',
   'BUTTON',
-  'LABEL',
   'DT',
   'DD',
   'FIELDSET',

@@ -24,13 +24,15 @@ type Props = {
   readonly entries: Entries
   readonly isOpen: boolean
   readonly onOpen: (open: boolean) => void
+  /** Puts a new entry after this one; undefined where none can be. */
+  readonly onAddAfter: ((index: number) => void) | undefined
   readonly dragged: Dragged
 }
 
 const isTime = (value: unknown) => typeof value === 'string' && /^\d\d:\d\d$/.test(value)
 
 /** One entry of a list: a handle that moves it by dragging and by arrows, its own words, and what is in it once it is opened. */
-export const ListEntry = ({ schema, choice, pointer, value, index, count, entries, isOpen, onOpen, dragged }: Props) => {
+export const ListEntry = ({ schema, choice, pointer, value, index, count, entries, isOpen, onOpen, onAddAfter, dragged }: Props) => {
   const {
     findings,
     parts: { Field, Fields },
@@ -78,6 +80,7 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
             </IconButton>
           </DropdownMenu.Trigger>
           <DropdownMenu.Content size="1">
+            {onAddAfter ? <DropdownMenu.Item onSelect={() => onAddAfter(index)}>Add {title.toLowerCase()} after it</DropdownMenu.Item> : null}
             <DropdownMenu.Item onSelect={() => void entries.duplicate(index)}>Duplicate</DropdownMenu.Item>
             <DropdownMenu.Item disabled={index === 0} onSelect={() => void entries.move(index, index - 1)}>
               Move up
