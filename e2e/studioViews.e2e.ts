@@ -456,7 +456,7 @@ it('asks a further thing in a form, where it was put', () =>
     expect(changed().filter((line) => line.includes(' - '))).toHaveLength(1) // the line before it, which gets its comma
 
     await panel.getByRole('button', { name: 'What to do with Phone' }).click()
-    await page.getByRole('menuitem', { name: 'Add field after it' }).click()
+    await page.getByRole('menuitem', { name: 'Add one after it' }).click()
     await page.keyboard.type('Mooring')
     await expect.poll(changed).toContain('_dialogs/look.json + { "type": "text", "name": "mooring", "label": "Mooring" },')
     expect(changed().filter((line) => line.includes(' - '))).toHaveLength(1)

@@ -161,7 +161,7 @@ describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
         if (leadNowhere.length > 0) expect(sentence, said).toContain('Left to you')
       } else
         expect(
-          leadNowhere.filter((line) => !line.includes('TODO')),
+          leadNowhere.filter((line) => !/TODO|It is not said yet/.test(line)), // what is yet to be written
           said,
         ).toEqual([])
       // The places of blocks that stay are those that they had.

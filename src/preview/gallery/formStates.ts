@@ -51,7 +51,7 @@ export const formStates: readonly FormState[] = [
   { name: 'idle', what: 'As a visitor finds it.', begins: 'blank', isSent: false },
   { name: 'incomplete', what: 'Sent without what is required: the browser’s part finds it.', begins: 'blank', isSent: true },
   { name: 'submitting', what: 'On its way.', begins: 'filled', isSent: true },
-  answered('success', 'Arrived: the form is empty again, a toast says so.', () => ({ ok: true, next: '/' }), true),
+  answered('success', 'Arrived: the form is empty again, and the message after sending is shown.', () => ({ ok: true, next: '/' }), true),
   answered('field-errors', 'The form service finds fault with fields.', fieldErrors),
   ...formCodes.map((code) =>
     answered(code.toLowerCase().replaceAll('_', '-'), `The form service answers ${code}.`, () => ({ errors: [{ code, message: '' }] })),

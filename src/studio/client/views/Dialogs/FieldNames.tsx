@@ -17,7 +17,9 @@ export const FieldNames = ({ form }: { form: ShownForm }) => {
   return (
     <section aria-label={`Names in the form ${form.name}`}>
       <h2 className="site-heading">What is sent</h2>
-      <p className="studio-quiet">Labels are changed on the dialog itself. These are the names by which answers are sent and listed.</p>
+      <p className="studio-quiet">
+        These are the names by which answers are sent and listed. Fields are added, moved and labelled on the dialog itself: press “Write on it” above.
+      </p>
       <ul className="view-list">
         {form.fields.map((field) => (
           <li key={field.name} className="dialog-field">
