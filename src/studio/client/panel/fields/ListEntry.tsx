@@ -80,7 +80,6 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
             </IconButton>
           </DropdownMenu.Trigger>
           <DropdownMenu.Content size="1">
-            {onAddAfter ? <DropdownMenu.Item onSelect={() => onAddAfter(index)}>Add one after it</DropdownMenu.Item> : null}
             <DropdownMenu.Item onSelect={() => void entries.duplicate(index)}>Duplicate</DropdownMenu.Item>
             <DropdownMenu.Item disabled={index === 0} onSelect={() => void entries.move(index, index - 1)}>
               Move up
