@@ -24,15 +24,13 @@ type Props = {
   readonly entries: Entries
   readonly isOpen: boolean
   readonly onOpen: (open: boolean) => void
-  /** Puts a new entry after this one; undefined where none can be. */
-  readonly onAddAfter: ((index: number) => void) | undefined
   readonly dragged: Dragged
 }
 
 const isTime = (value: unknown) => typeof value === 'string' && /^\d\d:\d\d$/.test(value)
 
 /** One entry of a list: a handle that moves it by dragging and by arrows, its own words, and what is in it once it is opened. */
-export const ListEntry = ({ schema, choice, pointer, value, index, count, entries, isOpen, onOpen, onAddAfter, dragged }: Props) => {
+export const ListEntry = ({ schema, choice, pointer, value, index, count, entries, isOpen, onOpen, dragged }: Props) => {
   const {
     findings,
     parts: { Field, Fields },
