@@ -454,6 +454,13 @@ it('asks a further thing in a form, where it was put', () =>
     await expect.poll(() => panel.getByRole('combobox', { name: 'Kind of field' }).textContent()).toBe('Line of text')
     await expect.poll(() => changed().at(-1)).toBe('_dialogs/look.json + { "type": "text", "name": "nameBoat", "label": "Name of the boat" }')
     expect(changed().filter((line) => line.includes(' - '))).toHaveLength(1) // the line before it, which gets its comma
+
+    await panel.getByRole('button', { name: 'What to do with Phone' }).click()
+    await page.getByRole('menuitem', { name: 'Add one after it' }).click()
+    await page.keyboard.type('Mooring')
+    await expect.poll(changed).toContain('_dialogs/look.json + { "type": "text", "name": "mooring", "label": "Mooring" },')
+    expect(changed().filter((line) => line.includes(' - '))).toHaveLength(1)
+    await expect.poll(() => panel.getByRole('button', { expanded: true }).allInnerTexts()).toContain('Mooring')
   }))
 
 it('gives a field of a form another name, and keeps the old one for answers that are under way', () =>

@@ -5,7 +5,8 @@ import type { Studio } from '../store/Studio.ts'
 type Did = { readonly done: boolean; readonly at?: Place | undefined }
 
 export type EntryDeeds = {
-  readonly add: (words: readonly string[]) => Promise<Did>
+  /** At the end of the list, or after the entry of an index. */
+  readonly add: (words: readonly string[], after?: number) => Promise<Did>
   readonly duplicate: (index: number) => Promise<Did>
   readonly remove: (index: number) => Promise<Did>
   readonly move: (from: number, to: number) => Promise<Did | undefined>
@@ -21,7 +22,7 @@ export const moveWords = (place: (index: number) => Place, from: number, to: num
 export const entryDeeds = (studio: Studio, list: Place, count: number): EntryDeeds => {
   const at = (index: number) => ({ file: list.file, pointer: `${list.pointer}/${index}` })
   return {
-    add: (words) => studio.operate(['insert', ...words], { into: list }),
+    add: (words, after) => studio.operate(['insert', ...words], after === undefined ? { into: list } : { after: at(after) }),
     duplicate: (index) => studio.operate(['copy', at(index)]),
     remove: (index) => studio.operate(['remove', at(index)]),
     move: async (from, to) => (to < 0 || to >= count || to === from ? undefined : studio.operate(...moveWords(at, from, to))),

@@ -22,13 +22,13 @@ export const plainDeeds = (studio: Studio, { file, pointer }: Place, title: stri
     return call === undefined ? title : `${title} “${call}”`
   }
   return {
-    add: (words) =>
+    add: (words, after = list().length - 1) =>
       send(
         `New: ${title}`,
-        list().length,
+        after + 1,
         list().length === 0
           ? { kind: 'set', file, pointer, value: [make(words)] }
-          : { kind: 'insert', file, pointer: `${pointer}/${list().length}`, values: [make(words)] },
+          : { kind: 'insert', file, pointer: `${pointer}/${after + 1}`, values: [make(words)] },
       ),
     duplicate: (index) => send(`Duplicated ${called(index)}`, index + 1, { kind: 'insert', file, pointer: `${pointer}/${index + 1}`, values: [list()[index]] }),
     // A list of none is left out altogether.

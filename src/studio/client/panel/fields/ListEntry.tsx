@@ -1,4 +1,5 @@
 import { DropdownMenu, IconButton } from '@radix-ui/themes'
+import { useRef } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import type { Choice } from '../../../../kit/choices.ts'
@@ -24,13 +25,15 @@ type Props = {
   readonly entries: Entries
   readonly isOpen: boolean
   readonly onOpen: (open: boolean) => void
+  /** Puts a new entry after this one; undefined where none can be. */
+  readonly onAddAfter: ((index: number) => void) | undefined
   readonly dragged: Dragged
 }
 
 const isTime = (value: unknown) => typeof value === 'string' && /^\d\d:\d\d$/.test(value)
 
 /** One entry of a list: a handle that moves it by dragging and by arrows, its own words, and what is in it once it is opened. */
-export const ListEntry = ({ schema, choice, pointer, value, index, count, entries, isOpen, onOpen, dragged }: Props) => {
+export const ListEntry = ({ schema, choice, pointer, value, index, count, entries, isOpen, onOpen, onAddAfter, dragged }: Props) => {
   const {
     findings,
     parts: { Field, Fields },
@@ -38,6 +41,7 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
   const isText = schema['type'] === 'string'
   const title = titleOf(schema)
   const read = useReading()
+  const adds = useRef(false)
   const words = callOf(value)
   const call = words === undefined ? `${title} ${index + 1}` : read(words)
   const times = isObject(value) ? Object.values(value).filter(isTime).join('–') : ''
@@ -71,13 +75,30 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
             <Sign name="open" size={12} />
           </button>
         )}
-        <DropdownMenu.Root>
+        {/* Not modal: while it goes, what is typed belongs to the new entry. */}
+        <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger>
             <IconButton size="1" variant="ghost" color="gray" aria-label={`What to do with ${call}`}>
               <Sign name="more" size={14} />
             </IconButton>
           </DropdownMenu.Trigger>
-          <DropdownMenu.Content size="1">
+          <DropdownMenu.Content
+            size="1"
+            onCloseAutoFocus={(event) => {
+              if (adds.current) event.preventDefault() // the new entry gets the focus, and what is typed meanwhile
+              adds.current = false
+            }}
+          >
+            {onAddAfter ? (
+              <DropdownMenu.Item
+                onSelect={() => {
+                  adds.current = true
+                  onAddAfter(index)
+                }}
+              >
+                Add one after it
+              </DropdownMenu.Item>
+            ) : null}
             <DropdownMenu.Item onSelect={() => void entries.duplicate(index)}>Duplicate</DropdownMenu.Item>
             <DropdownMenu.Item disabled={index === 0} onSelect={() => void entries.move(index, index - 1)}>
               Move up

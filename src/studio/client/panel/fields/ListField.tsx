@@ -37,6 +37,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const [isAsking, setAsking] = useState(list.length === 0)
   const what = titleOf(item).toLowerCase()
   const add = (...words: readonly string[]) => void entries.add(words).then(({ at }) => setOpening(at?.pointer))
+  const addAfter = (index: number) => void entries.add([], index).then(({ at }) => setOpening(at?.pointer))
   const isTexts = item['type'] === 'string'
   // Each choice on the page opens its entry, which stays open when the focus comes into the panel: what is pressed there may not slide away.
   const [seen, setSeen] = useState<string>()
@@ -62,6 +63,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
                 count={list.length}
                 entries={entries}
                 isOpen={isTexts || keys[index] === open}
+                onAddAfter={day || list.length >= maxItems ? undefined : addAfter}
                 onOpen={(isOpen) => setOpen(isOpen ? keys[index] : -1)}
                 dragged={dragged}
               />

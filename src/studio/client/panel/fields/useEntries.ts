@@ -14,7 +14,7 @@ import { titleOf } from '../words.ts'
 export const handle = '.panel-handle'
 
 export type Entries = {
-  readonly add: (words?: readonly string[]) => ReturnType<EntryDeeds['add']>
+  readonly add: (words?: readonly string[], after?: number) => ReturnType<EntryDeeds['add']>
   readonly duplicate: (index: number) => Promise<void>
   readonly remove: (index: number) => Promise<void>
   readonly move: (from: number, to: number) => Promise<void>
@@ -28,17 +28,17 @@ export const useEntries = (pointer: string, count: number, item: Schema): Entrie
   const does = isPlain ? plainDeeds(studio, list, titleOf(item), (words) => fillEntry(item, blankOf(kit, item), words)) : entryDeeds(studio, list, count)
   // Keys that are typed before the new entry has come would press its button again.
   const adding = useRef<ReturnType<EntryDeeds['add']>>(undefined)
-  const add: EntryDeeds['add'] = async (words) => {
+  const add: EntryDeeds['add'] = async (words, after) => {
     const keys = catchKeys()
-    const done = await does.add(words)
+    const done = await does.add(words, after)
     if (done.at) focusAt(done.at.pointer, textFields, keys)
     else keys.drop()
     adding.current = undefined
     return done
   }
   return {
-    add: (words = []) => {
-      adding.current ??= add(words)
+    add: (words = [], after) => {
+      adding.current ??= add(words, after)
       return adding.current
     },
     duplicate: async (index) => {
