@@ -119,6 +119,12 @@ const examples: readonly (readonly [typed: string, says: RegExp, holds: (after: 
     { label: 'Prices', href: '/about#prices' },
   ],
   [
+    'insert "Label: Prices" "Link: /about#prices" --into settings/footer/groups/1/items',
+    /^New in Links of “Footer” › “[^”]+” in the settings: /,
+    (s) => valueIn(s, 'pages/_site.json').footer.groups[0].items.at(-1),
+    { label: 'Prices', href: '/about#prices' },
+  ],
+  [
     'copy /about#asked',
     /The place #asked in it is called #asked-2 in the copy/,
     (s) => [about(s)[4].id, about(s)[4].items[0].id, about(s)[4].items[1].answer[0]],

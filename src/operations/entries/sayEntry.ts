@@ -49,7 +49,8 @@ export const sayFile = ({ place, path }: KnownFile): string =>
 export const sayList = (list: ListAt): string => {
   if (isOfBlocks(list)) return `the blocks of ${sayFile(list.file)}`
   const enclosing = list.steps.slice(1).filter(({ value }) => isObject(value))
-  const calls = enclosing.map(({ value, schema }) => callOf(value) ?? titleOf(schema))
+  // An entry of a list is told by its words, a part of which there is one by its name: "Footer", and not the first sentence in it.
+  const calls = enclosing.map(({ key, value, schema }) => (/^\d+$/.test(key) ? callOf(value) : undefined) ?? titleOf(schema))
   const of = calls.length > 0 ? ` of “${calls.slice(-2).join('” › “')}”` : ''
   return `${titleOf(list.schema)}${of} ${list.file.place?.route === undefined ? 'in' : 'on'} ${sayFile(list.file)}`
 }

@@ -15,6 +15,9 @@ export const KindField = ({ choice: { key, schemas }, pointer, value }: Props) =
   const { kit } = useForm()
   const kind = String(value[key])
   const title = titleOf(propertiesOf(schemas[kind] ?? {})[key] ?? {})
+  const kinds = Object.entries(schemas)
+    .map(([name, schema]) => [name, titleOf(schema)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other))
   const turn = (next: string) => {
     const schema = schemas[next] ?? {}
     const all: Readonly<Record<string, unknown>> = { ...(blankOf(kit, schema) as object), ...value, [key]: next } // what is chosen is an object
@@ -27,9 +30,9 @@ export const KindField = ({ choice: { key, schemas }, pointer, value }: Props) =
         <Select.Root value={kind} onValueChange={turn}>
           <Select.Trigger {...wiring} className="panel-select" />
           <Select.Content position="popper" className="panel-options">
-            {Object.entries(schemas).map(([name, schema]) => (
+            {kinds.map(([name, called]) => (
               <Select.Item key={name} value={name}>
-                {titleOf(schema)}
+                {called}
               </Select.Item>
             ))}
           </Select.Content>
