@@ -104,7 +104,7 @@ export const buildModel = (kit: Kit, sources: Sources, options: ModelOptions = {
       if (!isShown) drafts.add(route)
     }
   }
-  const gone = new Set([...waiting.keys(), ...(options.waiting ?? [])])
+  const gone = new Set([...drafts, ...waiting.keys(), ...(options.waiting ?? [])])
   const shown = interpolate({ ...settingsOn(settings, asOf, gone), origin: origin ?? settings.origin }, lookup)
   const words = { ...writing.language.words, ...settings.words }
   const [first, ...others] = languages

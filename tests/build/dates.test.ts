@@ -49,6 +49,13 @@ describe('a page, a block and an announcement are shown from the start of one da
     const links = (day: string) => /href="\/about"/.test(htmlOn(span, day, '/services/repair'))
     expect(['2026-02-28', '2026-03-01', '2026-04-01'].map(links)).toEqual([false, true, false])
   })
+  it('menus and footer lead to a page from when it is no draft any more', () => {
+    const led: Edit = { file: 'pages/_site.json', at: '/footer/groups/0/items', value: [{ label: 'Us', href: '/about#who-we-are' }] }
+    const html = (draft: boolean) => htmlOn([led, { file: about, at: '/draft', value: draft }], '2026-03-01', '/services/repair')
+    expect([true, false].map((draft) => /href="\/about/.test(html(draft)))).toEqual([false, true])
+    // A group that is left with nothing goes with it.
+    expect([true, false].map((draft) => /<footer[\s\S]*Pages/.test(html(draft)))).toEqual([false, true])
+  })
   it('a redirect from its address leads on once it has ended', () => {
     const led: Edit = { file: 'pages/_site.json', at: '/redirects', value: [{ from: '/about', to: '/' }] }
     expect(['2026-03-01', '2026-04-01'].map((day) => liveRedirects(siteOn([...span, led], day)).length)).toEqual([0, 1])

@@ -40,6 +40,11 @@ export const table: RuleTable = {
         value: { type: 'cards', heading: 'What we do', items: [{ title: 'Repairs', action: { label: 'Read about repairs', href: '/services/repair' } }] },
       },
     ],
+    'a draft in the menus and the footer, which wait for it': [
+      { file: 'pages/services/repair.json', at: '/draft', value: true },
+      { file: 'pages/_site.json', at: '/footer/groups/0/items/-', value: { label: 'Repairs', href: '/services/repair#what-we-repair' } },
+      { file: 'pages/index.json', at: '/blocks/0/actions/1' },
+    ],
     'a place that a heading makes': [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[What we repair](/services/repair#what-we-repair)' }],
   },
   rejects: {
@@ -142,6 +147,16 @@ export const table: RuleTable = {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: '[Them](//example.org)' }],
       finds: [
         'pages/about.json:15:17 error links «//example.org» //example.org leaves the site without saying how. → Write https://example.org for another site.',
+      ],
+    },
+    'a draft in what the header leads to besides its menus': {
+      edits: [
+        { file: 'pages/services/repair.json', at: '/draft', value: true },
+        { file: 'pages/index.json', at: '/blocks/0/actions/1' },
+        { file: 'pages/_site.json', at: '/actions/0', value: { label: 'Repairs', href: '/services/repair' } },
+      ],
+      finds: [
+        'pages/_site.json:46:15 error links «"/services/repair"» /services/repair is a draft, which is not published. → Publish it, or take the link out.',
       ],
     },
     'a draft': {

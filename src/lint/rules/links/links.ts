@@ -6,7 +6,6 @@ import { pointerOf } from '../../../model/path.ts'
 import type { Context, KnownFile, LintFile } from '../../context.ts'
 import { offersOf } from '../../findings/offersOf.ts'
 import { judgeLink, type LinkAnswer } from '../../links/judgeLink.ts'
-import { isOutOfDays } from '../../project/isOutOfDays.ts'
 import type { Report, Rule } from '../../rule.ts'
 
 /** Whether nothing can be wrong with any link of a document, told by its summary: most documents need not be opened. */
@@ -19,15 +18,10 @@ const leadsSomewhere = (file: KnownFile, context: Context): boolean => {
   )
 }
 
-/** Menus and the footer leave out what leads to a page before its first day and after its last (src/model/withoutLinks.ts). */
-const waitsForDay = ({ place }: LintFile, { path, href }: PlacedLink, { routes }: Context): boolean => {
+/** Menus and the footer leave out what leads to a page that is not shown: a draft, one before its first day and after its last (src/model/withoutLinks.ts). */
+const waitsInMenu = ({ place }: LintFile, { path, href }: PlacedLink, { routes }: Context): boolean => {
   const target = routes.get(href.replace(/[?#].*$/, ''))
-  return (
-    (place?.kind === 'site' || place?.kind === 'language') &&
-    target !== undefined &&
-    isOutOfDays(target) &&
-    /^\/(?:navigation|footer\/groups)\//.test(pointerOf(path))
-  )
+  return (place?.kind === 'site' || place?.kind === 'language') && target?.summary.draft === true && /^\/(?:navigation|footer\/groups)\//.test(pointerOf(path))
 }
 
 /** A list of pages leaves out the entry of a page that is a draft: `drafts` in the block's component. */
@@ -69,7 +63,7 @@ export const rule: Rule = {
           interpolate(link.href, context.lookup),
           file,
           context,
-          link.waits === true || waitsForDay(file, link, context) || waitsInList(file, link, context),
+          link.waits === true || waitsInMenu(file, link, context) || waitsInList(file, link, context),
         )
         if (answer) yield report(file, link, answer)
       }
