@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { standardKit } from '../../../standard/kit.ts'
 import type { Studio } from '../store/Studio.ts'
 import { firstState } from '../store/StudioState.ts'
+import { valueAfter } from '../store/valueAfter.ts'
 import { pastedBlocks } from './pastedBlocks.ts'
 import { writePasted } from './writePasted.ts'
 
@@ -97,6 +98,47 @@ test('a list that is pasted among paragraphs has a block of its own: there it wo
     ],
     'The list that was pasted stands in a block of its own below.',
   ])
+})
+
+test('rows that are pasted over the name of a column name columns, and fill what is below', async () => {
+  const table = { type: 'table', caption: 'Fees', columns: [{ heading: 'Work' }, { heading: 'Fee' }], rows: [['Mast', '–']] }
+  let value: unknown = { blocks: [table] }
+  const studio = {
+    send: ({ edits }: { edits: Parameters<typeof valueAfter>[2] }) => {
+      value = valueAfter(value, 'pages/a.json', edits)
+    },
+    say: () => undefined,
+    get: () => ({ documents: new Map([['pages/a.json', { value }]]) }),
+  } as unknown as Studio // what it is asked for
+  const paste = (column: number, rows: string[][]) =>
+    writePasted(
+      studio,
+      standardKit,
+      validators,
+      { kind: 'pasted', file: 'pages/a.json', pointer: `/blocks/0/columns/${column}/heading`, parts: [{ kind: 'table', rows }] },
+      () => undefined,
+    )
+  await paste(1, [
+    ['Price', 'Time'],
+    ['$400', '2 weeks'],
+    ['$120', '1 week'],
+  ])
+  expect(value).toEqual({
+    blocks: [
+      {
+        ...table,
+        columns: [{ heading: 'Work' }, { heading: 'Price' }, { heading: 'Time' }],
+        rows: [
+          ['Mast', '$400', '2 weeks'],
+          ['–', '$120', '1 week'],
+        ],
+      },
+    ],
+  })
+  await paste(0, [['What', 'Fee']])
+  expect(value).toMatchObject({
+    blocks: [{ columns: [{ heading: 'What' }, { heading: 'Fee' }, { heading: 'Time' }], rows: [['Mast', '$400', '2 weeks'], {}] }],
+  })
 })
 
 test('rows that are pasted into a cell fill the table from there on', async () => {

@@ -6,6 +6,7 @@ import type { Validators } from '../../../kit/Validator.ts'
 import type { DocumentEdit } from '../../../writer/change.ts'
 import { cellPlace, entryPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
+import { belowName } from '../panel/fields/columnsOf.ts'
 import { pasteRows } from '../panel/fields/pasteRows.ts'
 import type { Studio } from '../store/Studio.ts'
 import { valueAt } from '../store/valueAfter.ts'
@@ -19,14 +20,16 @@ const noPlace = 'This has no place here: paste it into a text of the page, a par
 const noAnswer = 'The server does not answer. Nothing was put in: paste it again once it does.'
 const tooWide = 'This table has more columns than a table of the site can have. Copy fewer of them, and paste them again.'
 
-/** Rows that are pasted into a cell of a table fill it from there on, and paragraphs its column; says whether they did. */
+/** Rows that are pasted into a cell of a table, or over the name of a column, fill it from there on, and paragraphs its column; says whether they did. */
 const fillTable = (studio: Able, kit: SchemaKit, { file, pointer, parts }: Pasted): boolean => {
-  const cell = cellPlace(pointer)
+  const value = studio.get().documents.get(file)?.value
+  const name = belowName(kit, value, pointer)
+  const cell = name ? { ...name, row: 0 } : cellPlace(pointer)
   const [only, ...more] = parts
   const table = only?.kind === 'table' && more.length === 0 ? only : undefined
   const pasted = table ?? { rows: (wordsOf(parts) ?? []).map((words) => [words]), hasHead: false }
   if (!cell || pasted.rows.length === 0) return false
-  const done = pasteRows(kit, studio.get().documents.get(file)?.value, { file, pointer: cell.rows }, cell, pasted)
+  const done = pasteRows(kit, value, { file, pointer: cell.rows }, cell, { ...pasted, isNamed: name !== undefined })
   if (!done) return false
   studio.send({ label: `Pasted ${pasted.rows.length} rows`, edits: done.edits })
   studio.say(done.said, 'done', true)

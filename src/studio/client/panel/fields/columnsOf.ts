@@ -17,6 +17,15 @@ export type Columns = {
   readonly rows: readonly string[]
 }
 
+/** The rows below the name of a column, and the column's number: where a text is one. Pure. */
+export const belowName = (kit: SchemaKit, document: unknown, pointer: string): { readonly rows: string; readonly column: number } | undefined => {
+  const [list = '', number = '', key = '', column = '', ...rest] = keysOf(pointer)
+  const block = valueAt(document, [list, number]) as Block | undefined // as below
+  const ways = blockOf(kit, String(block?.type ?? '')).cells?.[key] ?? []
+  const rows = ways.map((way) => way.split('/')).find(([own = '', ...more]) => more.join('/') === '*' && Array.isArray(valueAt(block, [own])))?.[0]
+  return rows === undefined || rest.length !== 1 ? undefined : { rows: `/${list}/${number}/${rows}`, column: Number(column) }
+}
+
 /** The columns of some rows: the block says of which list its rows have cells (`cells`). Pure. */
 export const columnsOf = (kit: SchemaKit, document: unknown, pointer: string): Columns | undefined => {
   const [list = '', number = '', ...rest] = keysOf(pointer)

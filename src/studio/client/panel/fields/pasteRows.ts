@@ -13,7 +13,8 @@ import { type Cell, fillGrid } from './fillGrid.ts'
 import { namesColumns } from './pastedRows.ts'
 
 type Rows = readonly (readonly string[])[]
-type Pasted = { readonly rows: Rows; readonly hasHead?: boolean | undefined }
+/** `isNamed`: the first row was pasted over names of columns. */
+type Pasted = { readonly rows: Rows; readonly hasHead?: boolean | undefined; readonly isNamed?: boolean }
 type Place = { readonly file: string; readonly pointer: string }
 
 /** The key under which a column that nobody has named yet asks for its name. */
@@ -42,7 +43,8 @@ export const pasteRows = (
   const blank = columns ? blankOf(kit, itemsOf(columns.schema)) : undefined
   const nameKey = openKey(blank)
   const isHead =
-    nameKey !== undefined && row === 0 && namesColumns(pasted) && (columns?.values.slice(column, wanted) ?? []).every((one) => openKey(one) !== undefined)
+    nameKey !== undefined &&
+    (pasted.isNamed === true || (row === 0 && namesColumns(pasted) && (columns?.values.slice(column, wanted) ?? []).every((one) => openKey(one) !== undefined)))
   const [head = []] = isHead ? pasted.rows : []
   const named = head.map((cell) => plainText(cell).trim())
   const added = Array.from({ length: more }, (_none, at) => {
