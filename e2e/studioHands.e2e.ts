@@ -366,6 +366,24 @@ it.each([
   }),
 )
 
+it('leads by keys to the panel of a page on which nothing is chosen: from the first stops, and from the page by Escape', () =>
+  inStudio(async ({ page, frame }) => {
+    await page.goto('/~/privacy')
+    await frame.getByText('What you have begun to type').waitFor()
+    const first = page.getByRole('complementary', { name: 'Panel' }).locator(':focus')
+    for (const name of ['To the page', 'To the panel']) {
+      await page.keyboard.press('Tab')
+      await seen(page.getByRole('button', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await seen(first).toBeVisible()
+    await page.getByRole('button', { name: 'To the page' }).focus()
+    await page.keyboard.press('Enter')
+    await seen(first).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await seen(first).toBeVisible()
+  }))
+
 describe('what is pasted', () => {
   const table = '<table><tr><th>Work</th><th>Fee</th></tr><tr><td>Mast</td><td><b>$400</b></td></tr><tr><td>Boom</td><td></td></tr></table>'
   it('from a page or a document as a table becomes one, and rows of a spreadsheet fill it', () =>

@@ -508,6 +508,31 @@ describe('nothing is lost', () => {
       { viewport: { width: 1800, height: 1000 } },
     ))
 
+  it('where the server is gone: the pages are listed all the same, each place says what it lacks, and the page comes back by itself', () =>
+    inStudio(
+      async (page) => {
+        await page.goto('/~/about')
+        const heading = page.frameLocator('iframe.studio-frame').getByRole('heading', { level: 1 })
+        await heading.waitFor()
+        await page.getByRole('link', { name: 'Rigging', exact: true }).first().waitFor()
+        await site().server().kill()
+        await seen(page.getByRole('alert').filter({ hasText: 'Nothing is lost.' })).toBeVisible()
+        await page.getByRole('link', { name: 'New page', exact: true }).click()
+        await page.getByRole('textbox', { name: 'Title' }).fill('Sails')
+        await seen(page.getByText('The draft can be created once it is there again')).toBeVisible()
+        await page.goBack()
+        await seen(page.getByText('The page is shown again as soon as the server answers.')).toBeVisible()
+        await seen(page.getByRole('region', { name: 'Pages', exact: true }).getByRole('link', { name: 'Rigging' }).first()).toBeVisible()
+        await page.getByRole('searchbox', { name: 'Find a page' }).fill('rigg')
+        await seen(page.getByRole('link', { name: 'Rigging' }).first()).toBeVisible()
+        await seen(page.getByText('No page is called so.')).toHaveCount(0)
+        await site().start()
+        await seen(heading).toBeVisible({ timeout: 20_000 })
+        await seen(page.getByText('The page is shown again as soon as the server answers.')).toHaveCount(0)
+      },
+      { viewport: { width: 1800, height: 1000 } },
+    ))
+
   it('where one file can’t be written: others are, and it is as soon as it can', () =>
     inStudio(async (page, panel) => {
       const heading = panel.getByLabel(/^Main heading/)

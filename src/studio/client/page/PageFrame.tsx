@@ -57,6 +57,14 @@ export const PageFrame = () => {
     if (!port && frame.current && stamp.current !== undefined && drawn && drawn.stamp !== stamp.current) frame.current.src = address
     stamp.current = drawn?.stamp
   }, [port, drawn, address])
+  const isConnected = useStudioState((state) => state.isConnected)
+  const isLost = !isConnected && !port
+  const wasLost = useRef(false)
+  useEffect(() => {
+    // The browser shows a page of its own where there was no answer.
+    if (wasLost.current && !isLost && frame.current) frame.current.src = address
+    wasLost.current = isLost
+  }, [isLost, address])
   return (
     <>
       <ToolStrip writing={writing} port={port} />
@@ -75,6 +83,7 @@ export const PageFrame = () => {
             insetInlineStart: (fit.room.width - fit.width * fit.scale) / 2,
           }}
         />
+        {isLost ? <p className="studio-lost">The page is shown again as soon as the server answers.</p> : null}
         {mode === 'write' && file ? <BlockOutline boxes={boxes} fit={fit} file={file} /> : null}
         {wants ? (
           <FrameChooser

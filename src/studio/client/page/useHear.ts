@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { FromFrame } from '../../protocol/frameMessages.ts'
+import { focusPanel } from '../panel/focusPanel.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
 import { useStudio } from '../store/useStudio.ts'
 import type { Wants } from './FrameChooser.tsx'
@@ -35,8 +36,7 @@ export const useHear = ({ setBoxes, setWants, setWriting }: Takers): RefObject<(
     if (types !== undefined && to !== undefined) tell({ kind: 'choose', file, pointer: to, scroll: true, types: 'end', text: types })
   }
   const onKey = ({ key, types }: Extract<FromFrame, { kind: 'key' }>, tell: FramePort['tell']) => {
-    const leave = () => document.querySelector<HTMLElement>('.studio-panel :is(input, textarea, button)')?.focus()
-    const plain = { undo: studio.undo, redo: studio.redo, save: studio.save, search: () => navigate('/_search'), leave } as const
+    const plain = { undo: studio.undo, redo: studio.redo, save: studio.save, search: () => navigate('/_search'), leave: focusPanel } as const
     if (key in plain) void plain[key as keyof typeof plain]()
     if (key === 'duplicate') void does.duplicate()
     if (key === 'remove') void does.remove()

@@ -1,4 +1,5 @@
 import { pageFrame } from '../page/pageFrame.ts'
+import { focusPanel } from '../panel/focusPanel.ts'
 
 const first = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
@@ -10,7 +11,7 @@ export const Skips = ({ isPage }: { isPage: boolean }) => (
         <button type="button" onClick={() => pageFrame()?.focus()}>
           To the page
         </button>
-        <button type="button" onClick={() => first('.studio-panel :is(button, input, textarea)')}>
+        <button type="button" onClick={focusPanel}>
           To the panel
         </button>
       </>

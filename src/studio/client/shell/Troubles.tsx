@@ -12,8 +12,8 @@ export const Troubles = () => {
     <div className="studio-troubles">
       {isConnected ? null : (
         <p role="alert">
-          <Sign name="lost" /> The server does not answer: is it still running? Go on writing. What you write is kept in this browser, and saved as soon as the
-          server is there again.
+          <Sign name="lost" /> The server does not answer: the program that the studio was opened with has ended, or this device has lost it. Nothing is lost.
+          What you write on pages is kept in this browser, and saved as soon as the server is there again; what else you see may be old until then.
         </p>
       )}
       {problem ? (

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useJson } from '../../../../preview/client/useJson.ts'
 import type { HubsAnswer } from '../../../protocol/viewAnswers.ts'
-import { useStudio } from '../../store/useStudio.ts'
+import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { type Plan, usePlan } from '../parts/usePlan.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
@@ -39,6 +39,7 @@ export const NewPage = () => {
   }
   const plan: Plan | undefined = route.length < 2 || (isCopy && like === '') ? undefined : { command: 'new', words: [route], options }
   const planned = usePlan(plan)
+  const isConnected = useStudioState((state) => state.isConnected)
   const [isMaking, setMaking] = useState(false)
   const make = async () => {
     if (!plan) return
@@ -84,8 +85,9 @@ export const NewPage = () => {
           </p>
         </div>
         <HubSelect hubs={hubs ?? []} value={linkFrom} list={list} choose={setLinkFrom} chooseList={(index) => setList({ hub: linkFrom, index })} />
-        <div className="view-outcome" role="status" data-why={planned?.done === false}>
-          {planned?.done === false ? <p>{planned.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
+        <div className="view-outcome" role="status" data-why={!isConnected || planned?.done === false}>
+          {isConnected ? null : <p>The server does not answer. The draft can be created once it is there again; what you have filled in waits here.</p>}
+          {isConnected && planned?.done === false ? <p>{planned.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
         </div>
         <div className="view-foot">
           <Button type="submit" size="3" disabled={!planned?.done || isMaking}>

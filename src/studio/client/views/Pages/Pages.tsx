@@ -1,6 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { type FormEvent, memo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { matchesQuery } from '../../../../document/matchesQuery.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import type { TreeAnswer } from '../../../protocol/viewAnswers.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
@@ -47,7 +48,7 @@ export const Pages = () => {
   const documents = useStudioState(({ overview }) => overview?.documents) ?? []
   const [words, setWords] = useState('')
   const { pathname } = useLocation()
-  const { answer } = useAnswer<TreeAnswer>('tree', {})
+  const { answer, trouble } = useAnswer<TreeAnswer>('tree', {})
   const groups = answer?.groups ?? noGroups
   const found = words.trim() === '' ? undefined : foundPages(groups, words)
   const others = documents.filter(
@@ -64,6 +65,11 @@ export const Pages = () => {
     studio.choose(undefined)
     void navigate(first.route)
   }
+  // Without the server nobody knows how the pages belong together; which there are is known.
+  const listed =
+    answer || !trouble
+      ? []
+      : documents.filter(({ route, path, title }) => route !== undefined && !/(^|\/)_/.test(path.slice('pages/'.length)) && matchesQuery(words, title, route))
   const isDialog = ({ path }: ListedDocument) => /(^|\/)_dialogs\//.test(path)
   return (
     <div className="pages">
@@ -88,11 +94,12 @@ export const Pages = () => {
               </PageRow>
             </li>
           ))}
-          {found.length === 0 && others.length === 0 ? <li className="studio-quiet">No page is called so.</li> : null}
+          {found.length === 0 && others.length === 0 && listed.length === 0 ? <li className="studio-quiet">No page is called so.</li> : null}
         </ul>
       ) : (
         <Groups groups={groups} />
       )}
+      <Others heading="Pages" documents={listed} />
       <Others heading="Dialogs" documents={others.filter(isDialog)} />
       <Others heading="Besides" documents={others.filter((document) => !isDialog(document))} />
     </div>
