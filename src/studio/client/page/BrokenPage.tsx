@@ -1,5 +1,6 @@
 import { FindingsPanel } from '../../../preview/client/FindingsPanel.tsx'
 import { useStudioState } from '../store/useStudio.ts'
+import { findingInWords } from '../views/parts/findingInWords.ts'
 import { usePage } from './pageContext.ts'
 
 /** Documents that every page is drawn from: what is wrong with one of them is told on every page. */
@@ -11,5 +12,10 @@ export const BrokenPage = () => {
   const overview = useStudioState((state) => state.overview)
   const broken = new Set(overview?.documents.flatMap(({ path, shown }) => (shown !== 'now' && (path === file || shared.has(path)) ? [path] : [])))
   const findings = overview?.findings.filter((finding) => broken.has(finding.file) && finding.severity === 'error') ?? []
-  return findings.length === 0 ? null : <FindingsPanel document={listed} findings={findings} root={overview?.root ?? ''} />
+  const told = findings.map(({ message, suggestion, ...finding }) => ({
+    ...finding,
+    message: findingInWords(message, overview?.documents ?? []),
+    ...(suggestion === undefined ? {} : { suggestion: findingInWords(suggestion, overview?.documents ?? []) }),
+  }))
+  return told.length === 0 ? null : <FindingsPanel document={listed} findings={told} root={overview?.root ?? ''} />
 }

@@ -1,15 +1,21 @@
 import { useStudio } from '../../store/useStudio.ts'
+import { focusAt, textFields } from '../focusAt.ts'
 
 export type ToldPlace = { readonly pointer: string; readonly text: string }
 
 /** Places of a document in words, each of which leads there. */
 export const Places = ({ file, places }: { readonly file: string; readonly places: readonly ToldPlace[] }) => {
   const studio = useStudio()
+  // Whoever is led there writes there.
+  const show = (pointer: string) => {
+    studio.choose({ file, pointer }, 'list')
+    focusAt(pointer, textFields)
+  }
   return (
     <ul>
       {places.map(({ pointer, text }, index) => (
         <li key={index}>
-          <button type="button" onClick={() => studio.choose({ file, pointer }, 'list')}>
+          <button type="button" onClick={() => show(pointer)}>
             {text}
           </button>
         </li>

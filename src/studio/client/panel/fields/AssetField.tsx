@@ -20,7 +20,7 @@ export const AssetField = ({ schema, pointer, value, isOptional, isBare }: Field
           {isPictureAddress(src) ? <img className="panel-picture" src={src} alt="" /> : null}
           <div className="panel-chosen">
             <TextField.Root {...wiring} autoComplete="off" spellCheck={false} value={src} onChange={(event) => change(event.target.value)} />
-            <Button variant="soft" onClick={() => setOpen(true)} aria-label={`Choose: ${title}`}>
+            <Button type="button" variant="soft" onClick={() => setOpen(true)} aria-label={`Choose: ${title}`}>
               Choose
             </Button>
           </div>

@@ -41,7 +41,7 @@ export const DialogPresetsField = ({ schema, pointer, value, isOptional, isBare 
             {dialogs
               .filter((dialog) => !isShown(dialog))
               .map(({ id, title: called }) => (
-                <Button key={id} size="1" variant="surface" color="gray" onClick={() => setOpened(new Set([...opened, id]))}>
+                <Button type="button" key={id} size="1" variant="surface" color="gray" onClick={() => setOpened(new Set([...opened, id]))}>
                   <Sign name="plus" size={12} /> {called}
                 </Button>
               ))}

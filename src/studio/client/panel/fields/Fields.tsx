@@ -58,7 +58,7 @@ export const Fields = ({ schema, pointer, value, without = [], last = [], more }
   const choices = (
     <fieldset className="panel-more" aria-label="More">
       {folded.map(([key, inner]) => (
-        <Button key={key} size="1" variant="surface" color="gray" onClick={() => open(key, inner)}>
+        <Button type="button" key={key} size="1" variant="surface" color="gray" onClick={() => open(key, inner)}>
           <Sign name={record[key] === undefined ? 'plus' : 'open'} size={12} /> {titleOf(inner)}
         </Button>
       ))}

@@ -129,7 +129,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
         </table>
       </div>
       <FindingNotes findings={[...findings].flatMap(([at, found]) => (at.startsWith(`${pointer}/`) ? found : []))} />
-      <Button size="1" variant="soft" className="panel-add" onClick={addRow}>
+      <Button type="button" size="1" variant="soft" className="panel-add" onClick={addRow}>
         <Sign name="plus" size={12} /> Add {titleOf(itemsOf(schema)).toLowerCase()}
       </Button>
     </>

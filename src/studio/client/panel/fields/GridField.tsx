@@ -38,7 +38,7 @@ const LargeGrid = ({ onClose, ...grid }: ComponentProps<typeof Grid> & { readonl
       <Dialog.Title size="4">{titleOf(grid.schema)}</Dialog.Title>
       <Grid {...grid} />
       <Dialog.Close>
-        <Button mt="4" variant="soft" color="gray">
+        <Button type="button" mt="4" variant="soft" color="gray">
           Close
         </Button>
       </Dialog.Close>

@@ -17,7 +17,7 @@ export const IconField = ({ schema, pointer, value, isOptional, isBare }: FieldP
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <div className="panel-chosen">
-          <Button {...wiring} aria-label={`${title}: ${icon ?? 'none'}`} variant="surface" color="gray" onClick={() => setOpen(true)}>
+          <Button type="button" {...wiring} aria-label={`${title}: ${icon ?? 'none'}`} variant="surface" color="gray" onClick={() => setOpen(true)}>
             {icon === undefined ? null : <IconDrawing name={icon} size={18} />}
             {icon ?? 'Choose an icon'}
           </Button>

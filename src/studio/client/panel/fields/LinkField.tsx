@@ -26,7 +26,7 @@ export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldP
         <>
           <div className="panel-chosen">
             <TextField.Root {...wiring} autoComplete="off" spellCheck={false} {...shown} value={href} onChange={(event) => change(event.target.value)} />
-            <Button variant="soft" onClick={() => setOpen(true)} aria-label={`Choose: ${title}`}>
+            <Button type="button" variant="soft" onClick={() => setOpen(true)} aria-label={`Choose: ${title}`}>
               Choose
             </Button>
           </div>

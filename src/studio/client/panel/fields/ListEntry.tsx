@@ -78,7 +78,7 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
         {/* Not modal: while it goes, what is typed belongs to the new entry. */}
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger>
-            <IconButton size="1" variant="ghost" color="gray" aria-label={`What to do with ${call}`}>
+            <IconButton type="button" size="1" variant="ghost" color="gray" aria-label={`What to do with ${call}`}>
               <Sign name="more" size={14} />
             </IconButton>
           </DropdownMenu.Trigger>

@@ -80,7 +80,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
               onCancel={() => setAsking(false)}
             />
           ) : (
-            <Button size="1" variant="soft" className="panel-add" onClick={() => (day ? setAsking(true) : add())}>
+            <Button type="button" size="1" variant="soft" className="panel-add" onClick={() => (day ? setAsking(true) : add())}>
               <Sign name="plus" size={12} /> Add {what}
             </Button>
           )}

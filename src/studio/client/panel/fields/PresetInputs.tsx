@@ -58,7 +58,7 @@ export const PresetInputs = ({ dialog, pointer, value, title, begin, clear }: Pr
         )
       })}
       {value !== undefined && clear ? (
-        <Button size="1" variant="soft" color="gray" onClick={clear}>
+        <Button type="button" size="1" variant="soft" color="gray" onClick={clear}>
           Fill in nothing
         </Button>
       ) : null}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { focusAt, textFields } from '../../panel/focusAt.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { placeToShow } from './placeToShow.ts'
 
@@ -17,8 +18,13 @@ export const ShowPlace = ({ file, pointer, children, className, label }: Props) 
         {children}
       </span>
     )
+  // Whoever is led there writes there: the panel's field takes the focus once it is drawn.
+  const show = () => {
+    studio.choose({ file, pointer }, 'list')
+    focusAt(pointer, textFields)
+  }
   return (
-    <Link className={className} to={to} aria-label={label} onClick={() => studio.choose({ file, pointer }, 'list')}>
+    <Link className={className} to={to} aria-label={label} onClick={show}>
       {children}
     </Link>
   )

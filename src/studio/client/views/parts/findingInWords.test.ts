@@ -27,6 +27,7 @@ it.each([
     'Write "groups" into the cards, such as ["Houses"], or take out "filter".',
     'Open each card and say there to which groups it belongs, or take the filter out.',
   ],
+  ['Write a text in quotes.', 'Write something there, or remove it.'],
   ['Leave "href" out.', 'Leave “Link” out.'],
   [
     'Translate what has changed, then say that it is right: npm run translations -- pages/services/repair.json:9 --right',

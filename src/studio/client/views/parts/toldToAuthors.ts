@@ -8,6 +8,7 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
     /^Add "href" with an address, or "dialog" with the name of a dialog\.$/,
     'Say where this button leads: to a page (Link), or to a dialog that it opens (Dialog).',
   ],
+  [/^Write a text in quotes(?:, such as ".*")?\.$/, 'Write something there, or remove it.'],
   [/^A button has either "href" or "dialog", not both\.$/, 'A button either leads to a page or opens a dialog, not both.'],
   [/^Add "href" with an address, or "groups" with links\.$/, 'Say where it leads (Link), or give it a menu of its own (Groups).'],
   [
