@@ -384,6 +384,19 @@ it('leads by keys to the panel of a page on which nothing is chosen: from the fi
     await seen(first).toBeVisible()
   }))
 
+it('begins a block that was chosen by Enter with nothing in it but what is typed', () =>
+  inStudio(async ({ page }) => {
+    await page.goto('/~/privacy')
+    await page.getByRole('complementary', { name: 'Panel' }).getByRole('button', { name: 'Add a block' }).press('Enter')
+    await page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('textbox')).first().waitFor()
+    await page.keyboard.type('steps')
+    await page.keyboard.press('Enter')
+    await page.locator('.panel-body textarea:focus').waitFor()
+    await page.keyboard.type('How to start')
+    await seen.poll(() => site().read('privacy.json')).toMatch(/"heading": "[^"]*How to start"/)
+    expect(site().read('privacy.json')).toContain('"heading": "How to start"')
+  }))
+
 describe('what is pasted', () => {
   const table = '<table><tr><th>Work</th><th>Fee</th></tr><tr><td>Mast</td><td><b>$400</b></td></tr><tr><td>Boom</td><td></td></tr></table>'
   it('from a page or a document as a table becomes one, and rows of a spreadsheet fill it', () =>

@@ -24,6 +24,8 @@ export const catchKeys = (): CaughtKeys => {
     isComposing = false
     waiting?.()
   })
+  // The key that has asked for the field is still on its way: its line is none of the words.
+  area.addEventListener('beforeinput', (event) => (/^insert(LineBreak|Paragraph)$/.test(event.inputType) ? event.preventDefault() : undefined))
   // Nobody leaves a field that they have not seen yet.
   area.addEventListener('keydown', (event) => (event.key === 'Tab' || (event.key === 'Enter' && !event.isComposing) ? event.preventDefault() : undefined))
   const window = before?.closest('[role=dialog]') ?? document.querySelector('.studio') ?? document.body
