@@ -212,12 +212,14 @@ it('what was put in and written over since is not said to be taken back by its n
     ],
   }
   await change([{ kind: 'set', file: about, pointer: '/blocks/1', value: filled }], { label: 'Wrote the table' })
+  await change([{ kind: 'set', file: about, pointer: '/description', value: 'What the licences are, and for how long.' }], { label: 'Wrote the description' })
   const text = textIn(root, about)
   expect(await studio.tell('undo', { step: put?.id })).toEqual({
     done: false,
     why: 'What “Put in Table” did was changed again since (Wrote the table): take that back first. Nothing was changed.',
   })
   expect(textIn(root, about)).toBe(text)
+  expect(await studio.tell('undo', {})).toMatchObject({ done: true, words: ['Taken back: Wrote the description'] })
   expect(await studio.tell('undo', {})).toMatchObject({ done: true, words: ['Taken back: Wrote the table'] })
   expect(await studio.tell('undo', { step: put?.id })).toMatchObject({ done: true, words: ['Taken back: Put in Table'] })
 })

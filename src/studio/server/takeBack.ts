@@ -18,14 +18,37 @@ const lost = (path: string): never => {
   throw new WriteProblem(`What ${path} said before is no longer kept: this step can’t be taken back any more. Nothing was changed.`)
 }
 
-/** What was done to a file after a step, and stands: in whose way it is that the step is turned. */
-const onTopOf = (steps: readonly StepRecord[], step: StepRecord, path: string): string => {
-  const later = steps.slice(steps.findIndex(({ id }) => id === step.id) + 1).findLast((one) => !one.isUndone && one.files.some((file) => file.path === path))
+/** The places of a document that a step has changed; undefined where what it said then is no longer kept, or can't be read. */
+const placesOf = ({ history }: WritingContext, kit: Kit, step: StepRecord, path: string): readonly string[] | undefined => {
+  const file = step.files.find((one) => one.path === path)
+  const [before, after] = [file?.before, file?.after].map((hash) => (hash ? history.contents.find(hash)?.toString('utf8') : undefined))
+  if (before === undefined || after === undefined || !path.endsWith('.json')) return undefined
+  try {
+    return editsFromTo(kit, path, before, after).map(({ pointer }) => pointer)
+  } catch (error) {
+    if (error instanceof WriteProblem) return undefined
+    throw error
+  }
+}
+
+const isWithin = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}/`)
+
+/** What was done to a file after a step, in the same places, and stands: in whose way it is that the step is turned. */
+const onTopOf = (writing: WritingContext, kit: Kit, step: StepRecord, path: string): string => {
+  const steps = writing.history.steps()
+  const own = placesOf(writing, kit, step, path)
+  const meets = (one: StepRecord) => {
+    const others = placesOf(writing, kit, one, path)
+    return !own || !others || others.some((other) => own.some((place) => isWithin(other, place) || isWithin(place, other)))
+  }
+  const after = steps.slice(steps.findIndex(({ id }) => id === step.id) + 1).filter((one) => !one.isUndone && one.files.some((file) => file.path === path))
+  const later = after.findLast(meets) ?? after.at(-1)
   return later ? ` (${later.label}): take that back first` : ', outside the studio: that stays as it is'
 }
 
 /** What a file is to say, so that what led from one content to the other is undone; what came since stays. Errors: `WriteProblem` with why it can't be. */
-const targetOf = ({ workspace, history }: WritingContext, kit: Kit, step: StepRecord, path: string, from: string | null, to: string | null): Target => {
+const targetOf = (writing: WritingContext, kit: Kit, step: StepRecord, path: string, from: string | null, to: string | null): Target => {
+  const { workspace, history } = writing
   const now = contentOf(workspace.root, path)
   const found = to === null ? undefined : (history.contents.find(to) ?? lost(path))
   const isDocument = path.endsWith('.json')
@@ -39,7 +62,7 @@ const targetOf = ({ workspace, history }: WritingContext, kit: Kit, step: StepRe
   const text = base.toString('utf8')
   const { edits, conflicts } = onTop(kit, path, { base: text, ours: editsFromTo(kit, path, text, then), now })
   if (conflicts.length > 0)
-    throw new WriteProblem(`The same words of ${path} were changed again since${onTopOf(history.steps(), step, path)}. Nothing was changed.`)
+    throw new WriteProblem(`The same words of ${path} were changed again since${onTopOf(writing, kit, step, path)}. Nothing was changed.`)
   const applied = apply({ label: '', edits }, (file) => (file === path ? now : undefined), keyOrderOf(kit.choices))
   return { now, goal: applied.files.get(path) ?? now }
 }
@@ -67,7 +90,7 @@ export const turnStep = (writing: WritingContext, kit: Kit, step: StepRecord, wa
   // What was put in and has been written over since is no more what was put in: nothing would go, and nobody is told that it had.
   const isIdle = targets.every(([, { now, goal }]) => now === goal)
   if (isIdle && isNamed)
-    throw new WriteProblem(`What “${step.label}” did was changed again since${onTopOf(history.steps(), step, step.files[0]?.path ?? '')}. Nothing was changed.`)
+    throw new WriteProblem(`What “${step.label}” did was changed again since${onTopOf(writing, kit, step, step.files[0]?.path ?? '')}. Nothing was changed.`)
   const files = new Map(targets.map(([path, { goal }]) => [path, goal]))
   writeChange(workspace.root, { before: new Map(targets.map(([path, { now }]) => [path, now])), files })
   const turned = { ...step, isUndone: way === 'undo' }
