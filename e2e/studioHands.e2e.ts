@@ -395,6 +395,8 @@ it('begins a block that was chosen by Enter with nothing in it but what is typed
     await page.keyboard.type('How to start')
     await seen.poll(() => site().read('privacy.json')).toMatch(/"heading": "[^"]*How to start"/)
     expect(site().read('privacy.json')).toContain('"heading": "How to start"')
+    await page.getByRole('link', { name: 'History', exact: true }).click()
+    await seen(page.getByText('Heading of Steps “How to start”').first()).toBeVisible()
   }))
 
 describe('what is pasted', () => {

@@ -2,8 +2,11 @@ import { useMemo } from 'react'
 import { anyBlock, type Block } from '../../../document/page.ts'
 import { blockOf } from '../../../kit/blockOf.ts'
 import type { SchemaKit } from '../../../kit/Kit.ts'
+import { keysOf } from '../../../model/path.ts'
 import { callOf } from '../../../operations/entries/sayEntry.ts'
-import { useFindings, useStudioState } from '../store/useStudio.ts'
+import type { DocumentEdit } from '../../../writer/change.ts'
+import { useFindings, useStudio, useStudioState } from '../store/useStudio.ts'
+import { valueAfter, valueAt } from '../store/valueAfter.ts'
 import { useReading } from '../ui/useReading.ts'
 import { Field } from './fields/Field.tsx'
 import { Fields } from './fields/Fields.tsx'
@@ -24,10 +27,16 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   // As the author sees it: its blocks' schema with what holds for all of them.
   const schema = kit.choices.get(anyBlock)?.schemas[block.type] ?? blockOf(kit, block.type).schema
   const read = useReading()
-  const call = callOf(block)
+  const studio = useStudio()
   const title = titleOf(schema ?? {})
-  const about = call === undefined ? title : `${title} “${read(call)}”`
-  const form: FormState = useMemo(() => ({ kit, parts, file, route, about, findings: findingsByPointer(found), at }), [kit, file, route, about, found, at])
+  const form: FormState = useMemo(() => {
+    // By what it says then: while its heading is typed, the block is called by all of it.
+    const about = (edits: readonly DocumentEdit[]) => {
+      const call = callOf(valueAt(valueAfter(studio.get().documents.get(file)?.value, file, edits), keysOf(pointer)))
+      return call === undefined ? title : `${title} “${read(call)}”`
+    }
+    return { kit, parts, file, route, about, findings: findingsByPointer(found), at }
+  }, [studio, kit, file, route, pointer, title, read, found, at])
   if (!schema) return <p className="studio-quiet">There is no block “{block.type}”.</p>
   return (
     <FormContext value={form}>

@@ -23,7 +23,7 @@ export const DocumentForm = ({ kit, file, route, about, isPlain = false, childre
   const found = useFindings(file)
   const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
   const form: FormState = useMemo(
-    () => ({ kit, parts: formParts, file, route, about, findings: findingsByPointer(found), at, isPlain }),
+    () => ({ kit, parts: formParts, file, route, about: () => about, findings: findingsByPointer(found), at, isPlain }),
     [kit, file, route, about, found, at, isPlain],
   )
   return <FormContext value={form}>{children}</FormContext>

@@ -20,8 +20,8 @@ export type FormState = {
   readonly parts: { readonly Field: ComponentType<FieldProps>; readonly Fields: ComponentType<FieldsProps> }
   readonly file: string
   readonly route: string | undefined
-  /** What the form is about, in words, for the labels of changes. */
-  readonly about: string
+  /** What the form is about, in words, once some edits are done: for the labels of these. */
+  readonly about: (edits: readonly DocumentEdit[]) => string
   /** Findings by the pointer that they are about. */
   readonly findings: ReadonlyMap<string, readonly ShownFinding[]>
   /** What the author is at, to be open and in view. */

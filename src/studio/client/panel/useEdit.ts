@@ -1,3 +1,4 @@
+import type { DocumentEdit } from '../../../writer/change.ts'
 import { useStudio } from '../store/useStudio.ts'
 import { type Edit, useForm } from './formContext.ts'
 
@@ -6,11 +7,14 @@ export const useEdit = (): Edit => {
   const studio = useStudio()
   const { file, about, edit } = useForm()
   if (edit) return edit
-  const label = (title: string) => (about ? `${title} of ${about}` : title)
-  const typing = (pointer: string, isTyping = false) => (isTyping ? { typing: `${file}${pointer}` } : {})
+  const label = (title: string, edits: readonly DocumentEdit[]) => {
+    const of = about(edits)
+    return of ? `${title} of ${of}` : title
+  }
+  const send = (title: string, edits: readonly DocumentEdit[], pointer: string, isTyping = false) =>
+    studio.send({ label: label(title, edits), edits, ...(isTyping ? { typing: `${file}${pointer}` } : {}) })
   return {
-    set: (pointer, value, title, isTyping, along = []) =>
-      studio.send({ label: label(title), edits: [{ kind: 'set', file, pointer, value }, ...along], ...typing(pointer, isTyping) }),
-    remove: (pointer, title, isTyping) => studio.send({ label: label(title), edits: [{ kind: 'remove', file, pointer }], ...typing(pointer, isTyping) }),
+    set: (pointer, value, title, isTyping, along = []) => send(title, [{ kind: 'set', file, pointer, value }, ...along], pointer, isTyping),
+    remove: (pointer, title, isTyping) => send(title, [{ kind: 'remove', file, pointer }], pointer, isTyping),
   }
 }

@@ -38,7 +38,11 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     else if (column > 0) tool?.focus()
   }
   const write = (row: number, column: number, text: string) =>
-    studio.send({ label: `Cell of ${about}`, edits: [{ kind: 'set', file, pointer: place(row, column), value: text }], typing: `${file}${place(row, column)}` })
+    studio.send({
+      label: `Cell of ${about([])}`,
+      edits: [{ kind: 'set', file, pointer: place(row, column), value: text }],
+      typing: `${file}${place(row, column)}`,
+    })
   const onKeyDown = (row: number, column: number) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const isWhole = selectionStart === 0 && selectionEnd === value.length
@@ -73,7 +77,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   const addRow = () => {
     const value = Array.from({ length: width }, () => emptyCell)
     // Drawn at once: whoever types on has a cell to type into.
-    flushSync(() => studio.send({ label: `New row in ${about}`, edits: [{ kind: 'insert', file, pointer: `${pointer}/-`, values: [value] }] }))
+    flushSync(() => studio.send({ label: `New row in ${about([])}`, edits: [{ kind: 'insert', file, pointer: `${pointer}/-`, values: [value] }] }))
     studio.say(`A new row, number ${rows.length + 1}.`, 'done', true)
     go(rows.length, 0)
   }
@@ -83,7 +87,7 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     event.preventDefault()
     const done = pasteRows(kit, document, { file, pointer }, { row, column }, { rows: pasted })
     if (!done) return
-    studio.send({ label: `Pasted ${pasted.length} rows into ${about}`, edits: done.edits })
+    studio.send({ label: `Pasted ${pasted.length} rows into ${about([])}`, edits: done.edits })
     studio.say(done.said, 'done', true)
   }
   return (

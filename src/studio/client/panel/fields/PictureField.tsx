@@ -25,7 +25,7 @@ export const PictureField = ({ schema, pointer, value, isOptional, isBare }: Fie
     const edits = (['src', 'alt'] as const).flatMap((key) =>
       picture[key] === { src, alt }[key] ? [] : [{ kind: 'set' as const, file, pointer: `${pointer}/${key}`, value: picture[key] }],
     )
-    if (edits.length > 0) studio.send({ label: `${title} of ${about}`, edits })
+    if (edits.length > 0) studio.send({ label: `${title} of ${about(edits)}`, edits })
   }
   const tools =
     isOptional && value !== undefined ? <SignButton size="1" sign="bin" name={`Remove ${title}`} onClick={() => edit.remove(pointer, title)} /> : null

@@ -45,7 +45,7 @@ const Original = ({ text, languages: { original }, stale }: Row) => (
 export const BesideTexts = ({ kit, file, document, languages, texts, findings }: Props) => {
   const form: FormState = useMemo(() => {
     const others = new Map([...findings].map(([pointer, found]) => [pointer, found.filter((finding) => !isStale(finding))]))
-    return { kit, parts: formParts, file, route: undefined, about: 'this page', findings: others, at: undefined }
+    return { kit, parts: formParts, file, route: undefined, about: () => 'this page', findings: others, at: undefined }
   }, [kit, file, findings])
   return (
     <FormContext value={form}>

@@ -48,7 +48,7 @@ export const FactForm = ({ fact, findings, change, hold }: Props) => {
         parts: formParts,
         file,
         route: undefined,
-        about: '',
+        about: () => '',
         findings,
         at: undefined,
         edit: {
