@@ -30,7 +30,12 @@ export const BlockTools = ({ kit, file }: { readonly kit: SchemaKit; readonly fi
   const all = (value as { readonly blocks?: readonly unknown[] } | undefined)?.blocks?.length ?? 0
   const blocks = useBlocks(file)
   const does = useAimed(file)
-  if (!at) return <p className="studio-quiet">Click a text to write in it, or anything else to choose it. By keys: arrows, Enter, Escape.</p>
+  if (!at)
+    return (
+      <p className="studio-quiet">
+        Click a text to write in it, or anything else to choose it.<span className="studio-wide"> By keys: arrows, Enter, Escape.</span>
+      </p>
+    )
   const entries = enclosingEntries(kit, value, chosen)
   const meant = meantEntry(entries)
   const title = titleOf(blockOf(kit, at.block.type).schema ?? {})

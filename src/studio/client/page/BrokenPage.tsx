@@ -12,10 +12,12 @@ export const BrokenPage = () => {
   const overview = useStudioState((state) => state.overview)
   const broken = new Set(overview?.documents.flatMap(({ path, shown }) => (shown !== 'now' && (path === file || shared.has(path)) ? [path] : [])))
   const findings = overview?.findings.filter((finding) => broken.has(finding.file) && finding.severity === 'error') ?? []
-  const told = findings.map(({ message, suggestion, ...finding }) => ({
-    ...finding,
-    message: findingInWords(message, overview?.documents ?? []),
-    ...(suggestion === undefined ? {} : { suggestion: findingInWords(suggestion, overview?.documents ?? []) }),
-  }))
+  // What can't even be read is mended in a text editor, by its lines: there lint's own words help.
+  const told = findings.map((finding) => {
+    if (finding.rule === 'syntax') return finding
+    const { message, suggestion, ...rest } = finding
+    const inWords = (text: string) => findingInWords(text, overview?.documents ?? [])
+    return { ...rest, message: inWords(message), ...(suggestion === undefined ? {} : { suggestion: inWords(suggestion) }) }
+  })
   return told.length === 0 ? null : <FindingsPanel document={listed} findings={told} root={overview?.root ?? ''} />
 }
