@@ -347,7 +347,7 @@ it('makes a page from a template and one like another, each listed where it belo
     await page.getByRole('textbox', { name: /^Description/ }).waitFor()
     await page.goto('/~/_changes')
     const roof = page.getByRole('region', { name: 'Under a roof' })
-    await roof.getByRole('button', { name: 'Take back' }).click()
+    await roof.getByRole('button', { name: 'Take all of it back' }).click()
     await untilAsBefore()
     await roof.getByText('Taken back').waitFor()
   }))

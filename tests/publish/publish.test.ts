@@ -113,11 +113,11 @@ describe('what is published', () => {
     await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
     await publishing.set(facts, fee, 50)
     const { files, errors, summary } = await publishing.state()
-    const prices = files.find(({ isDraft }) => isDraft)?.file ?? expect.fail('No draft is told.')
-    expect(files.map(({ file, isDraft }) => [file, isDraft])).toEqual(
+    const prices = files.find(({ draft }) => draft === 'stays')?.file ?? expect.fail('No draft is told.')
+    expect(files.map(({ file, draft }) => [file, draft])).toEqual(
       expect.arrayContaining([
-        [prices, true],
-        [facts, false],
+        [prices, 'stays'],
+        [facts, undefined],
       ]),
     )
     expect([errors, summary]).toEqual([0, expect.not.stringMatching(/prices/i)])
@@ -126,6 +126,16 @@ describe('what is published', () => {
     expect((await publishing.state()).files.map(({ file }) => file)).toEqual([prices])
     expect(await publishing.publish()).toMatchObject({ done: true })
     expect(lastCommitIn(site.remote).files).toEqual([prices])
+  })
+
+  it('says of a draft that goes along, since a menu leads to it, that it is one', async () => {
+    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
+    await publishing.set('pages/_site.json', '/navigation/0', { label: 'Prices', href: '/prices' })
+    const { files } = await publishing.state()
+    expect(files.map(({ file, draft }) => [file, draft])).toEqual([
+      ['pages/_site.json', undefined],
+      ['pages/prices.json', 'goes'],
+    ])
   })
 
   it('follows no link out of the site', async () => {
@@ -150,7 +160,10 @@ describe('what is published', () => {
     git(site.root, 'remote', 'remove', 'origin')
     await publishing.set(facts, fee, 50)
     expect((await publishing.state()).to).toEqual({ kind: 'here' })
-    expect(await publishing.publish()).toMatchObject({ done: true, words: ['Kept as a version in this folder.'] })
+    expect(await publishing.publish()).toMatchObject({
+      done: true,
+      words: ['Kept as a version, to which you can come back in the history. Visitors see nothing of it yet.'],
+    })
     git(site.root, 'remote', 'add', 'origin', site.remote)
     git(site.root, 'fetch', '--quiet')
     expect((await publishing.state()).commits).toEqual([])

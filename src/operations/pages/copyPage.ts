@@ -71,7 +71,7 @@ export const copyPage = (ground: Ground, from: string, to: string, asked: string
       `${path} is a copy of ${from} (${titleOf(file)}): “${title}”, at ${to}.`,
       'It is a draft: nobody sees it, and nothing leads to it yet.',
       ground.hearer === 'studio'
-        ? `Title, short name and main heading say “${title}”. “Draft”, beside its title, leads to the list of what it still says as “${titleOf(file)}” does, its description first.`
+        ? `Title, short name and main heading say “${title}”. “Draft”, beside its title, leads to the list of what it still says as ${titleOf(file)} does, its description first.`
         : `Next: say in it what ${from} does not say, its description first; lint says "The document says the same …" until then. Take out "draft": true when it is ready.`,
     ],
   }

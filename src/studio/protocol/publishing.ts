@@ -48,8 +48,8 @@ export type PublishAnswer = {
   readonly author: { readonly name: string; readonly email: string } | undefined
   /** Whether somebody has said here that this is the name; else it is only what git would take, and is asked for. */
   readonly isAuthorSaid: boolean
-  /** What the writer has changed. `isDraft`: a draft that visitors have never seen, which stays here unless somebody takes it along. */
-  readonly files: readonly (ToldFileAnswer & { readonly isDraft?: boolean })[]
+  /** What the writer has changed. `draft`: one that visitors have never seen, which stays here unless somebody takes it along, or goes along since what goes out needs it. */
+  readonly files: readonly (ToldFileAnswer & { readonly draft?: 'stays' | 'goes' | undefined })[]
   /** What differs besides and was not written in the studio. `isPart`: in a file that the writer has changed, too. */
   readonly others: readonly (ToldFileAnswer & { readonly isPart: boolean })[]
   readonly summary: string

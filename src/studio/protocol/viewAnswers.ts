@@ -52,6 +52,8 @@ export type ShownChange = Pick<Told, 'kind' | 'file' | 'pointer' | 'sentence' | 
   readonly follows: number
   /** Of what was published: it was taken back since, the site does not say it any more. */
   readonly isBack?: boolean
+  /** A page or dialog that was made here: what follows it was written in it since. */
+  readonly isBegun?: boolean
 }
 
 /** GET changes: what is different since the last commit, or since the state that is kept. */

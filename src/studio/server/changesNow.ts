@@ -1,4 +1,5 @@
 import { changesBetween } from '../../changes/changesBetween.ts'
+import { isDocument } from '../../changes/compare/isDocument.ts'
 import type { Outline, States } from '../../changes/states.ts'
 import { takeBack } from '../../changes/takeBack/takeBack.ts'
 import type { Changes, Told } from '../../changes/told.ts'
@@ -21,28 +22,47 @@ export const shown = (told: Told): ShownChange => {
   return { kind, file, pointer, sentence, lines, pages, follows: follows.length, key: keyOf(told) }
 }
 
-/** Compares the site that is being written with the state that its changes are told from. */
-export const changesNow = (workspace: Workspace, kit: () => Kit): ChangesNow => {
+type Compared = { readonly states: States; readonly changes: Changes }
+
+/** Compares the site that is being written with the state that its changes are told from; `born` is what a document said when it was made here. */
+export const changesNow = (workspace: Workspace, kit: () => Kit, born: (file: string) => string | undefined): ChangesNow => {
   const outlines = (): Outline[] => workspace.live().files.map(({ path, summary }) => ({ ...summary, path }))
-  const compared = async (): Promise<{ readonly states: States; readonly changes: Changes; readonly since: ChangesAnswer['since'] }> => {
+  const compared = async (): Promise<Compared & { readonly since: ChangesAnswer['since'] }> => {
     const commit = lastCommit(workspace.root)
     if (commit === undefined) await beginBaseline(workspace.root)
     const from = commit === undefined ? { folder: baselineOf(workspace.root) } : { commit }
     const states = readStates(workspace.root, from, { folder: workspace.root }, outlines)
     return { states, changes: changesBetween(kit(), states), since: commit === undefined ? 'baseline' : 'commit' }
   }
+  /** What was written in documents since they were made here, out of a template or as a copy: the rest of them nobody has written just now. */
+  const further = ({ states, changes }: Compared): Compared & { readonly begun: ReadonlySet<string> } => {
+    const made = changes.files.flatMap(({ file, changes: all }) => {
+      const text = isDocument(file) && all.some(({ kind, pointer }) => kind === 'added' && pointer === '') ? born(file) : undefined
+      return text === undefined ? [] : [[file, text] as const]
+    })
+    const texts = new Map(made)
+    const since: States = { ...states, touched: [...texts.keys()], before: (path) => texts.get(path) ?? states.after(path) }
+    return { states: since, changes: texts.size === 0 ? { files: [], everyPage: [] } : changesBetween(kit(), since), begun: new Set(texts.keys()) }
+  }
   return {
     told: async () => {
-      const { changes, since } = await compared()
-      return { since, files: changes.files.map((file) => ({ ...file, changes: file.changes.map(shown) })) }
+      const first = await compared()
+      const { changes, begun } = further(first)
+      const inside = new Map(changes.files.map((file) => [file.file, file.changes.filter(({ pointer }) => pointer !== '/$schema').map(shown)])) // which follows the folder
+      const tell = (told: Told): ShownChange[] =>
+        told.pointer === '' && begun.has(told.file) ? [{ ...shown(told), lines: [], isBegun: true }, ...(inside.get(told.file) ?? [])] : [shown(told)]
+      return { since: first.since, files: first.changes.files.map((file) => ({ ...file, changes: file.changes.flatMap(tell) })) }
     },
     back: async (key) => {
-      const { states, changes } = await compared()
+      const first = await compared()
       return () => {
-        const told = changes.files.flatMap((file) => file.changes).find((one) => keyOf(one) === key)
-        if (!told) return refuse('This has changed since it was shown here: look at the list again.')
-        const taken = takeBack(kit(), states, changes, told)
-        return 'why' in taken ? refuse(taken.why) : { change: taken.change, words: [taken.change.label], asWritten: true }
+        for (const { states, changes } of [first, further(first)]) {
+          const told = changes.files.flatMap((file) => file.changes).find((one) => keyOf(one) === key)
+          if (!told) continue
+          const taken = takeBack(kit(), states, changes, told)
+          return 'why' in taken ? refuse(taken.why) : { change: taken.change, words: [taken.change.label], asWritten: true }
+        }
+        return refuse('This has changed since it was shown here: look at the list again.')
       }
     },
   }

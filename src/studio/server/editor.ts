@@ -9,6 +9,7 @@ import { type Maker, makerOf } from '../protocol/maker.ts'
 import type { AnswerRequest, ChangeRequest, DocumentAnswer, Done, OperationRequest, TurnRequest } from '../protocol/requests.ts'
 import type { HistoryAnswer, UploadAnswer } from '../protocol/studioPage.ts'
 import { answerOf } from './answerOf.ts'
+import { bornAs } from './bornAs.ts'
 import { changeOf } from './changeOf.ts'
 import { contentOf } from './contentOf.ts'
 import { openHistory } from './history.ts'
@@ -16,7 +17,7 @@ import { newPageOf } from './newPageOf.ts'
 import { openOnce } from './once.ts'
 import { operationOf } from './operationOf.ts'
 import { inWords, placeSince } from './placeSince.ts'
-import { plainWords } from './plainWords.ts'
+import { plainWords, withTitles } from './plainWords.ts'
 import { recover } from './recover.ts'
 import { sayFailure } from './sayFailure.ts'
 import { stepOf } from './stepRecord.ts'
@@ -34,6 +35,8 @@ export type Editor = {
   readonly answer: (request: AnswerRequest) => Done
   /** Does what only a view asks for: `request` is the browser's name for it. */
   readonly plan: (request: string, operation: (ground: Ground) => Plan) => Done
+  /** What a document said when it was made here; undefined of all others. */
+  readonly born: (file: string) => string | undefined
   readonly turn: (way: 'undo' | 'redo', request: TurnRequest) => Done
   readonly upload: (request: string, name: string, bytes: Uint8Array) => UploadAnswer
   /** For the window `by`. */
@@ -81,7 +84,12 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
     })
   const carryOut = (request: string, tries: boolean, operation: (ground: Ground) => Plan): Done => {
     const { applied, label, at, ...told } = prepare(ground(), operation)
-    const words = told.words.map(plainWords)
+    const titleAt = (route: string) => {
+      const summary = workspace.live().files.find(({ place }) => place?.route === route)?.summary
+      const name = summary?.head['name'] // as the list of pages calls it
+      return typeof name === 'string' ? name : summary?.title
+    }
+    const words = told.words.map((line) => withTitles(plainWords(line), titleAt))
     if (tries || applied.files.size === 0) return nothingToDo(words)
     const done = writeStep(writing, { request, label, words, ...applied })
     return done.done && at ? { ...done, at } : done
@@ -128,6 +136,10 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
           answerOf(workspace.live().findings, placeSince({ kit: kit(), live: workspace.live() }, request, toldText(request.version, request.file)), request),
         ),
       ),
+    born: (file) => {
+      const hash = bornAs(history.steps(), file)
+      return hash === undefined ? undefined : history.contents.find(hash)?.toString('utf8')
+    },
     turn: (way, request) =>
       attempt(request.id, () => turnStep(writing, kit(), nextTurn(history.steps(), way, makerOf(request.id), request.step), way, request.step !== undefined)),
     upload: (request, name, bytes) => {

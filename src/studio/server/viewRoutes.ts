@@ -49,7 +49,7 @@ const readFact = (text: string): Fact | undefined => {
 
 /** What the views beside the page ask for: what figures do, where words stand, the tree of pages, what has changed. */
 export const viewRoutes = (app: FastifyInstance, { workspace, pageOptions, docs }: PreviewParts, editor: Editor): void => {
-  const changes = changesNow(workspace, () => pageOptions().kit)
+  const changes = changesNow(workspace, () => pageOptions().kit, editor.born)
   const ground = (): Ground => ({ kit: pageOptions().kit, sources: workspace.live().sources, files: workspace.live().files })
   app.get(`${studioFolder}help`, (): HelpAnswer => ({ text: helpText(docs) }))
   app.get(`${studioFolder}tree`, (): TreeAnswer => ({ groups: pageTree(workspace.live().files) }))

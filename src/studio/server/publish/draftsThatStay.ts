@@ -10,19 +10,21 @@ const wasShown = (content: FileContent): boolean => {
   }
 }
 
-/**
- * Drafts that no visitor has seen and none would see: they stay here unless somebody says that they go along. A page that was published and is a draft
- * now is none of them. Where something that goes out needs them, all go along.
- */
+/** Drafts that no visitor has seen, which none sees for as long as they are drafts. A page that was published and is a draft now is none of them. */
+export const unseenDrafts = ({ workspace }: PublishContext, shares: readonly Share[], published: ReadonlyMap<string, FileContent>): ReadonlySet<string> => {
+  const drafts = new Set(workspace.live().files.flatMap(({ path, summary }) => (summary.draft ? [path] : [])))
+  return new Set(shares.flatMap(({ path, whose }) => (whose !== 'other' && drafts.has(path) && !wasShown(published.get(path) ?? null) ? [path] : [])))
+}
+
+/** Which of them stay here unless somebody says that they go along: all, or none where something that goes out needs one. */
 export const draftsThatStay = (
   { workspace, kit, cache }: PublishContext,
+  unseen: ReadonlySet<string>,
   shares: readonly Share[],
   published: ReadonlyMap<string, FileContent>,
   now: (path: string) => FileContent,
 ): ReadonlySet<string> => {
-  const drafts = new Set(workspace.live().files.flatMap(({ path, summary }) => (summary.draft ? [path] : [])))
-  const stay = new Set(shares.flatMap(({ path, whose }) => (whose !== 'other' && drafts.has(path) && !wasShown(published.get(path) ?? null) ? [path] : [])))
-  if (stay.size === 0) return stay
+  if (unseen.size === 0) return unseen
   const errors = (without: ReadonlySet<string>) => plannedErrors({ workspace, kit: kit(), cache }, shares, { now, published, also: new Set(), without }).length
-  return errors(stay) > errors(new Set()) ? new Set() : stay
+  return errors(unseen) > errors(new Set()) ? new Set() : unseen
 }

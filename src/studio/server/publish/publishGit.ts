@@ -130,7 +130,7 @@ const publish = async (context: PublishContext, request: PublishRequest, message
     if (!pushed.isTaken) stop('Others publish at this very moment.', 'Wait a little, then publish again. Nothing of yours was published yet.')
   }
   const moved = await settle(context, repository, commit, out, author.name, message)
-  const words = target ? `Published to “${target.branch}”.` : 'Kept as a version in this folder.'
+  const words = target ? `Published to “${target.branch}”.` : 'Kept as a version, to which you can come back in the history. Visitors see nothing of it yet.'
   return { done: true, hashes: {}, words: [words, ...notes, ...lateWords[moved]] }
 }
 

@@ -9,7 +9,7 @@ import type { Git } from '../../../publish/runGit.ts'
 import type { Trouble } from '../../../publish/Trouble.ts'
 import type { PublishAnswer } from '../../protocol/publishing.ts'
 import { copiesState } from './copiesState.ts'
-import { draftsThatStay } from './draftsThatStay.ts'
+import { draftsThatStay, unseenDrafts } from './draftsThatStay.ts'
 import type { PublishContext } from './PublishContext.ts'
 import { plannedErrors } from './plannedState.ts'
 import { readPublications } from './publications.ts'
@@ -61,7 +61,8 @@ const gitState = async (context: PublishContext, repository: Repository): Promis
   const before = (path: string) => published.get(path) ?? (published.has(path) ? null : now(path))
   const planned = (path: string) => (own.has(path) ? own.get(path) : now(path))
   const ground = { kit: kit(), sources: workspace.live().sources, files: workspace.live().files }
-  const drafts = draftsThatStay(context, shares, published, now)
+  const unseen = unseenDrafts(context, shares, published)
+  const drafts = draftsThatStay(context, unseen, shares, published, now)
   const mine = changesIn(context, pathsOf(shares, 'own', 'part'), { before, after: planned })
   const others = changesIn(context, pathsOf(shares, 'part', 'other'), { before: planned, after: now })
   const parts = new Set(pathsOf(shares, 'part'))
@@ -70,7 +71,7 @@ const gitState = async (context: PublishContext, repository: Repository): Promis
     to: target ? { kind: 'remote', name: remoteName(target.address), branch: target.branch } : { kind: 'here' },
     author: author ?? repository.author,
     isAuthorSaid: author !== undefined,
-    files: toldFiles(mine).map((file) => ({ ...file, isDraft: drafts.has(file.file) })),
+    files: toldFiles(mine).map((file) => ({ ...file, draft: drafts.has(file.file) ? 'stays' : unseen.has(file.file) ? 'goes' : undefined })),
     others: toldFiles(others).map((file) => ({ ...file, isPart: parts.has(file.file) })),
     summary: asRead(proposedSummary({ ...mine, files: mine.files.filter(({ file }) => !drafts.has(file)) }) || proposedSummary(mine), shownBy(ground)),
     errors: plannedErrors({ workspace, kit: kit(), cache: context.cache }, shares, { now, published, also: new Set(), without: drafts }).length,

@@ -1,28 +1,23 @@
-import { blockOf } from '../../../../kit/blockOf.ts'
 import type { SchemaKit } from '../../../../kit/Kit.ts'
-import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { useReading } from '../../ui/useReading.ts'
 import { blockAt } from '../blockAt.ts'
-import { titleOf } from '../words.ts'
 import type { CopiedText } from './copiedTexts.ts'
 import { Places } from './Places.tsx'
+import { useBlockName } from './useBlockName.ts'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: unknown; readonly original: string; readonly copied: readonly CopiedText[] }
 
 const count = (number: number) => `${number} text${number === 1 ? '' : 's'}`
 
-/** What a copy still says as its original: of the page as a whole text by text, then block by block; what is short apart from that, since it may be meant. */
+/** What a copy still says as its original: of the page as a whole text by text, then block by block; figures and what else is short apart from that, since they may be meant. */
 export const Copied = ({ kit, file, document, original, copied }: Props) => {
   const read = useReading()
-  const [short, long] = [copied.filter(({ isShort }) => isShort), copied.filter(({ isShort }) => !isShort)]
+  const nameOf = useBlockName(kit, document)
+  const of = (weight: CopiedText['weight']) => copied.filter((text) => text.weight === weight)
+  const [long, figures, short] = [of('long'), of('figure'), of('short')]
   const told = (texts: readonly CopiedText[]) => texts.map(({ pointer, title, text }) => ({ pointer, text: `${title}: ${read(text)}` }))
   const blockOfText = ({ pointer }: CopiedText) => blockAt(document, pointer)
   const blocks = [...new Set(long.map((text) => blockOfText(text)?.pointer))].flatMap((pointer) => (pointer === undefined ? [] : [pointer]))
-  const nameOf = (pointer: string) => {
-    const block = blockAt(document, pointer)?.block
-    const call = callOf(block)
-    return `${titleOf(blockOf(kit, block?.type ?? '').schema ?? {})}${call === undefined ? '' : ` “${read(call)}”`}`
-  }
   return (
     <>
       {long.length > 0 ? <p>As on “{original}” still, to be written anew:</p> : null}
@@ -38,10 +33,16 @@ export const Copied = ({ kit, file, document, original, copied }: Props) => {
           </details>
         )
       })}
+      {figures.length > 0 ? (
+        <>
+          <p>Figures as on “{original}”: see that each is right here.</p>
+          <Places file={file} places={told(figures)} />
+        </>
+      ) : null}
       {short.length > 0 ? (
         <details>
           <summary>
-            Short texts and figures, which may well be the same <span className="studio-quiet">{short.length}</span>
+            Short texts, which may well be the same <span className="studio-quiet">{short.length}</span>
           </summary>
           <Places file={file} places={told(short)} />
         </details>

@@ -12,6 +12,7 @@ import { copiedTexts, originalOf } from './copiedTexts.ts'
 import { FilledInAdvance } from './FilledInAdvance.tsx'
 import { openTexts } from './openTexts.ts'
 import { Places, type ToldPlace } from './Places.tsx'
+import { useBlockName } from './useBlockName.ts'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
 
@@ -26,8 +27,9 @@ export const Readiness = ({ kit, file, document }: Props) => {
   const original = originalOf(findings)
   const likeness = useDocument(isDraft ? original : undefined)?.value
   const copied = place && original !== undefined ? copiedTexts(kit.choices, document, likeness, place.kind, findings) : []
+  const nameOf = useBlockName(kit, document)
   const others: ToldPlace[] = [
-    ...open.map(({ pointer, title, asks }) => ({ pointer, text: `${title}: ${asks}` })),
+    ...open.map(({ pointer, title, asks }) => ({ pointer, text: [nameOf(pointer), title, ...(asks === title ? [] : [asks])].filter(Boolean).join(': ') })),
     ...findings
       .filter(
         (finding) =>
@@ -35,7 +37,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
       )
       .map(({ pointer, message }) => ({ pointer, text: findingInWords(message, documents ?? []) })),
   ]
-  const toDo = others.length + copied.filter(({ isShort }) => !isShort).length
+  const toDo = others.length + copied.filter(({ weight }) => weight === 'long').length
   const count = toDo === 1 ? 'One thing is' : `${toDo} things are`
   const [isAsking, setAsking] = useState(false)
   const show = () => {

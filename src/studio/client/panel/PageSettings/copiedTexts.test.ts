@@ -40,16 +40,16 @@ it('names the document that a copy was made of, and none where lint knows of non
   expect(originalOf([])).toBeUndefined()
 })
 
-it('lists every text that a copy has from its original, wherever it stands there now: what takes writing, and apart from that what is short', () => {
+it('lists every text that a copy has from its original, wherever it stands there now: what takes writing, apart from that figures, and what else is short', () => {
   const found = copiedTexts(standardKit.choices, copy, original, 'page', findings)
-  expect(found.map(({ pointer, isShort }) => [pointer, isShort])).toEqual([
-    ['/description', false],
-    ['/summary', false],
-    ['/blocks/0/paragraphs/0', false],
-    ['/blocks/1/columns/0/heading', true],
-    ['/blocks/1/columns/1/heading', true],
-    ['/blocks/1/rows/0/1', true],
-    ['/blocks/1/rows/1/0', true],
+  expect(found.map(({ pointer, weight }) => [pointer, weight])).toEqual([
+    ['/description', 'long'],
+    ['/summary', 'long'],
+    ['/blocks/0/paragraphs/0', 'long'],
+    ['/blocks/1/columns/0/heading', 'short'],
+    ['/blocks/1/columns/1/heading', 'short'],
+    ['/blocks/1/rows/0/1', 'figure'],
+    ['/blocks/1/rows/1/0', 'short'],
   ])
   expect(found[0]).toMatchObject({ title: 'Description', text: 'How we mend masts of wood, from the first look …' })
 })

@@ -5,8 +5,11 @@ import { askedBy } from '../../../../model/unfinished.ts'
 import { shorten } from '../../../../operations/entries/sayEntry.ts'
 import type { ShownFinding } from '../../../../preview/overview.ts'
 
-/** A text that a copy has from its original. `isShort`: a heading of a column, the label of a button, a figure; it may well stay. */
-export type CopiedText = { readonly pointer: string; readonly title: string; readonly text: string; readonly isShort: boolean }
+/**
+ * A text that a copy has from its original: a `long` one says something of the original alone; a `figure`, such as how many weeks something takes, is short and
+ * seldom the same; what else is `short`, a heading of a column or the label of a button, may well stay.
+ */
+export type CopiedText = { readonly pointer: string; readonly title: string; readonly text: string; readonly weight: 'long' | 'figure' | 'short' }
 
 const documentName = /\bpages\/\S+?\.json/
 
@@ -17,6 +20,11 @@ export const originalOf = (findings: readonly ShownFinding[]): string | undefine
 /** From so many words on a text says something of the one page. */
 const longFrom = 5
 
+const weightOf = (text: string): CopiedText['weight'] => {
+  if (text.trim().split(/\s+/).length >= longFrom) return 'long'
+  return /\p{Nd}|\{\{/u.test(text) ? 'figure' : 'short'
+}
+
 /** What a copy still says as its original, or nearly so as lint finds it, text by text in their order. Pure. */
 export const copiedTexts = (choices: Choices, copy: unknown, original: unknown, kind: DocumentKind, findings: readonly ShownFinding[]): CopiedText[] => {
   const alike = new Set(findings.flatMap(({ at = [] }) => at))
@@ -24,6 +32,6 @@ export const copiedTexts = (choices: Choices, copy: unknown, original: unknown, 
   return readableIn(choices, copy, kind).flatMap(({ pointer, title, text }) =>
     text.trim() === '' || askedBy(text) !== undefined || !(known.has(text.trim()) || alike.has(pointer))
       ? []
-      : [{ pointer, title, text: shorten(text), isShort: !alike.has(pointer) && text.trim().split(/\s+/).length < longFrom }],
+      : [{ pointer, title, text: shorten(text), weight: alike.has(pointer) ? 'long' : weightOf(text) }],
   )
 }

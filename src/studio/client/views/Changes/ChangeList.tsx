@@ -13,7 +13,7 @@ const pagesOf = ({ pages }: ShownChange): string => {
 const followersOf = ({ follows }: ShownChange): string =>
   follows === 0 ? '' : follows === 1 ? ' One link or name has followed.' : ` ${follows} links and names have followed.`
 
-const Change = ({ change, action }: { change: ShownChange; action?: ReactNode }) => (
+const Change = ({ change, isAlone, action }: { change: ShownChange; isAlone: boolean; action?: ReactNode }) => (
   <li className="view-change">
     <div>
       <p>
@@ -25,6 +25,7 @@ const Change = ({ change, action }: { change: ShownChange; action?: ReactNode })
         </p>
       ))}
       <p className="studio-quiet">
+        {change.isBegun ? (isAlone ? 'Nothing was written in it since it was made. ' : 'What was written in it since it was made stands below. ') : null}
         {pagesOf(change)}
         {followersOf(change)}
       </p>
@@ -57,7 +58,7 @@ export const ChangeList = ({ files, level = 2, action, fileAction }: Props) => {
       </div>
       <ul className="view-list">
         {file.changes.map((change) => (
-          <Change key={change.key} change={change} action={action?.(change)} />
+          <Change key={change.key} change={change} isAlone={file.changes.length === 1} action={action?.(change)} />
         ))}
       </ul>
     </section>

@@ -27,8 +27,8 @@ export const Changes = () => {
   return (
     <div className="view">
       <ViewHead title="Changes">
-        What is different {since}. Each line with a button can be taken back alone, a new page as a whole; all others stay. What was done step by step stands in
-        the history.
+        What is different {since}. Each line with a button can be taken back alone, all others stay; a new page as a whole, or only what was written in it since
+        it was made. What was done step by step stands in the history.
       </ViewHead>
       {trouble ? <Nothing>{trouble}</Nothing> : null}
       {answer === undefined && !trouble ? <Spinner /> : null}
@@ -40,7 +40,7 @@ export const Changes = () => {
             <span className="studio-quiet">Taken back</span>
           ) : (
             <Button size="1" variant="surface" color="gray" highContrast onClick={() => void takeBack(change.key)}>
-              Take back
+              {change.isBegun ? 'Take all of it back' : 'Take back'}
             </Button>
           )
         }

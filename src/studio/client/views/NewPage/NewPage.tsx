@@ -21,7 +21,8 @@ export const NewPage = () => {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const known = useJson<Templates>('/~api/templates')
-  const [like, setLike] = useState(search.get('like') ?? search.get('at') ?? '')
+  // Whoever comes from a page means one like it; who comes from the home page, where the studio opens, has not said anything yet.
+  const [like, setLike] = useState(search.get('like') ?? search.get('at')?.replace(/^\/$/, '') ?? '')
   const [isCopy, setCopy] = useState(search.has('like') || search.has('copy'))
   const [template, setTemplate] = useState<string>()
   const [title, setTitle] = useState('')
@@ -87,6 +88,7 @@ export const NewPage = () => {
         <HubSelect hubs={hubs ?? []} value={linkFrom} list={list} choose={setLinkFrom} chooseList={(index) => setList({ hub: linkFrom, index })} />
         <div className="view-outcome" role="status" data-why={!isConnected || planned?.done === false}>
           {isConnected ? null : <p>The server does not answer. The draft can be created once it is there again; what you have filled in waits here.</p>}
+          {isConnected && !plan ? <p className="studio-quiet">Still needed: {isCopy && like === '' ? 'the page that it is like.' : 'a title.'}</p> : null}
           {isConnected && planned?.done === false ? <p>{planned.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
         </div>
         <div className="view-foot">

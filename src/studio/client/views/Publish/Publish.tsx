@@ -16,7 +16,8 @@ import { usePublishing } from './usePublishing.ts'
 
 const whereTo = ({ to }: PublishAnswer): string => {
   if (to.kind === 'copies') return 'Publishing builds the site for visitors, and keeps a dated copy of what was there before.'
-  if (to.kind === 'here') return 'Publishing keeps this state as a version in this folder.'
+  if (to.kind === 'here')
+    return 'From here nothing can be sent to visitors yet: this folder is connected with no server. “Keep this version” keeps what you have written in the history, where you can come back to it; visitors get it once whoever looks after the site has put it online.'
   return `Publishing sends your changes to “${to.branch}” at ${to.name}.`
 }
 
@@ -84,7 +85,7 @@ export const Publish = () => {
   const [commits, setCommits] = useState(false)
   /** What somebody has said of a file; of the others, drafts stay here. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const without = new Set((answer?.files ?? []).flatMap(({ file, isDraft }) => ((chosen.get(file) ?? !isDraft) ? [] : [file])))
+  const without = new Set((answer?.files ?? []).flatMap(({ file, draft }) => ((chosen.get(file) ?? draft !== 'stays') ? [] : [file])))
   const clashes = last && !last.done.done ? last.done.clashes : undefined
   const isEmpty = answer !== undefined && answer.files.length === without.size && also.length === 0 && !(commits && answer.commits.length > 0)
   return (
