@@ -1,7 +1,7 @@
 import { useStudio } from '../../store/useStudio.ts'
 import { focusAt, textFields } from '../focusAt.ts'
 
-export type ToldPlace = { readonly pointer: string; readonly text: string }
+type ToldPlace = { readonly pointer: string; readonly text: string }
 
 /** Places of a document in words, each of which leads there. */
 export const Places = ({ file, places }: { readonly file: string; readonly places: readonly ToldPlace[] }) => {

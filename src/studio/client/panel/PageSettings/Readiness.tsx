@@ -11,8 +11,8 @@ import { Copied } from './Copied.tsx'
 import { copiedTexts, originalOf } from './copiedTexts.ts'
 import { FilledInAdvance } from './FilledInAdvance.tsx'
 import { openTexts } from './openTexts.ts'
-import { Places, type ToldPlace } from './Places.tsx'
-import { useBlockName } from './useBlockName.ts'
+import { Places } from './Places.tsx'
+import { ToWrite } from './ToWrite.tsx'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
 
@@ -27,17 +27,12 @@ export const Readiness = ({ kit, file, document }: Props) => {
   const original = originalOf(findings)
   const likeness = useDocument(isDraft ? original : undefined)?.value
   const copied = place && original !== undefined ? copiedTexts(kit.choices, document, likeness, place.kind, findings) : []
-  const nameOf = useBlockName(kit, document)
-  const others: ToldPlace[] = [
-    ...open.map(({ pointer, title, asks }) => ({ pointer, text: [nameOf(pointer), title, ...(asks === title ? [] : [asks])].filter(Boolean).join(': ') })),
-    ...findings
-      .filter(
-        (finding) =>
-          finding.rule !== 'scaffold' && !(originalOf([finding]) && copied.some(({ pointer }) => (finding.at ?? [finding.pointer]).includes(pointer))),
-      )
-      .map(({ pointer, message }) => ({ pointer, text: findingInWords(message, documents ?? []) })),
-  ]
-  const toDo = others.length + copied.filter(({ weight }) => weight === 'long').length
+  const others = findings
+    .filter(
+      (finding) => finding.rule !== 'scaffold' && !(originalOf([finding]) && copied.some(({ pointer }) => (finding.at ?? [finding.pointer]).includes(pointer))),
+    )
+    .map(({ pointer, message }) => ({ pointer, text: findingInWords(message, documents ?? []) }))
+  const toDo = open.length + others.length + copied.filter(({ weight }) => weight === 'long').length
   const count = toDo === 1 ? 'One thing is' : `${toDo} things are`
   const [isAsking, setAsking] = useState(false)
   const show = () => {
@@ -66,6 +61,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
       ) : isDraft ? (
         <p>Nothing is left to be done.</p>
       ) : null}
+      <ToWrite {...{ kit, file, document, open }} />
       <Places file={file} places={others} />
       {original === undefined ? null : <Copied {...{ kit, file, document, copied }} original={nameOfDocument({ path: original, title: titleIn(original) })} />}
       {isDraft ? <FilledInAdvance file={file} document={document} /> : null}
