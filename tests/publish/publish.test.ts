@@ -158,6 +158,9 @@ describe('what is published', () => {
 
   it('is kept as a version of the folder where there is no remote, and goes out with the first publication once there is one', async () => {
     git(site.root, 'remote', 'remove', 'origin')
+    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
+    expect((await publishing.state()).files).toMatchObject([{ file: 'pages/prices.json', draft: 'goes' }]) // a version has all in it
+    await publishing.studio.tell('undo', {})
     await publishing.set(facts, fee, 50)
     expect((await publishing.state()).to).toEqual({ kind: 'here' })
     expect(await publishing.publish()).toMatchObject({

@@ -62,7 +62,8 @@ const gitState = async (context: PublishContext, repository: Repository): Promis
   const planned = (path: string) => (own.has(path) ? own.get(path) : now(path))
   const ground = { kit: kit(), sources: workspace.live().sources, files: workspace.live().files }
   const unseen = unseenDrafts(context, shares, published)
-  const drafts = draftsThatStay(context, unseen, shares, published, now)
+  // A version that is only kept here has all in it: it is no visitor's.
+  const drafts = target ? draftsThatStay(context, unseen, shares, published, now) : new Set<string>()
   const mine = changesIn(context, pathsOf(shares, 'own', 'part'), { before, after: planned })
   const others = changesIn(context, pathsOf(shares, 'part', 'other'), { before: planned, after: now })
   const parts = new Set(pathsOf(shares, 'part'))

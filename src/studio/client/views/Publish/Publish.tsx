@@ -106,7 +106,13 @@ export const Publish = () => {
         <>
           <Before answer={answer} commits={commits} setCommits={setCommits} />
           {isEmpty ? (
-            <Nothing>{answer.files.length === 0 ? 'Nothing of yours waits to be published.' : 'Nothing is ticked to go out.'}</Nothing>
+            <Nothing>
+              {answer.files.length === 0
+                ? 'Nothing of yours waits to be published.'
+                : answer.to.kind === 'here'
+                  ? 'Nothing is ticked to be kept.'
+                  : 'Nothing is ticked to go out.'}
+            </Nothing>
           ) : (
             <PublishForm
               answer={answer}
