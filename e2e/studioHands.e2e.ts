@@ -459,6 +459,7 @@ describe('what is pasted', () => {
         await page.keyboard.press('Control+v')
         await seen(page.getByRole('status').filter({ hasText: 'The list that was pasted stands in a block of its own below.' })).toBeAttached()
         await seen.poll(() => site().read('privacy.json')).toContain('{ "type": "list", "items": ["Parking", "A lift"] }')
+        await saved(page)
         const { blocks } = JSON.parse(site().read('privacy.json')) as { blocks: { id?: string; paragraphs?: string[] }[] }
         const at = blocks.findIndex(({ id }) => id === own)
         expect(blocks[at]?.paragraphs?.slice(1)).toEqual(['Our office.'])

@@ -32,6 +32,35 @@ const act = async (page: Page, menu: Locator, item: string) => {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
+describe('the width of a phone', () => {
+  it('leaves what is looked at where it is, chosen or not', () =>
+    inStudio(
+      async (page, panel) => {
+        await page.goto('/~/repairs/rigging')
+        const far = page.frameLocator('.studio-frame').getByRole('heading', { name: 'What is due, and when' })
+        const top = () => far.evaluate((heading) => heading.getBoundingClientRect().top)
+        const turnTo = async (name: string, isThere: (width: number) => boolean) => {
+          await page.getByRole('radio', { name }).click()
+          await expect.poll(async () => isThere(await far.evaluate(() => innerWidth))).toBe(true)
+        }
+        const isAt = async (place: number) => expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(150)
+        await seen(page.getByRole('button', { name: 'Add a block' })).toBeVisible()
+        await far.evaluate(async () => void (await document.fonts.ready)) // with them the page gets its height
+        await far.evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - 40, behavior: 'instant' }))
+        await turnTo('Phone', (width) => width < 500)
+        await isAt(40)
+        await turnTo('Desktop', (width) => width > 1000)
+        await isAt(40)
+        await blockOf(panel, 'What is due, and when').click()
+        const third = await far.evaluate(() => innerHeight / 3)
+        await isAt(third) // the beginning of the block was out of view
+        await turnTo('Phone', (width) => width < 500)
+        await isAt(third)
+      },
+      { viewport: { width: 2400, height: 1200 } },
+    ))
+})
+
 describe('an author at the panel', () => {
   it('changes a text, a choice, and what is rare, and the file changes by just that', () =>
     inStudio(async (page, panel) => {

@@ -51,6 +51,30 @@ export const href = {
     'Where it leads: a page of this site from its root ("/services/repair"), a place on this page ("#fees"), or a full https:, mailto: or tel: address.',
 } as const
 
+/** Where a click on a picture leads. */
+export const pictureHref = {
+  ...href,
+  title: 'Link of the picture',
+  description: `Where a click on the picture leads. What the picture shows in words is then what the link says. ${href.description}`,
+} as const
+
+/** Where an entry of a menu leads by itself. */
+export const entryHref = {
+  ...href,
+  title: 'Where the entry leads',
+  description: `Where the entry itself leads; one that only opens its groups needs none. ${href.description}`,
+} as const
+
+/** Where the heading of a group of links leads. */
+export const headingHref = {
+  ...href,
+  title: 'Where the heading leads',
+  description: `Where the heading of the group leads, if anywhere. ${href.description}`,
+} as const
+
+/** All schemas of what leads somewhere: whoever asks whether something is a link asks for each of them. */
+export const hrefs: ReadonlySet<Readonly<Record<string, unknown>>> = new Set<Readonly<Record<string, unknown>>>([href, pictureHref, entryHref, headingHref])
+
 /** The page that an entry of a list of pages stands for. Such entries may name a draft in advance: they wait for it. */
 export const pageAddress = {
   type: 'string',
@@ -127,13 +151,6 @@ export const picture = {
       description: "What the picture shows, in words, for people who can't see it. Left empty only for pure decoration.",
     },
   },
-} as const
-
-/** Where a click on a picture leads. */
-export const pictureHref = {
-  ...href,
-  title: 'Link of the picture',
-  description: `Where a click on the picture leads. What the picture shows in words is then what the link says. ${href.description}`,
 } as const
 
 /** What most blocks begin with. */

@@ -3,7 +3,7 @@ import { en } from '../languages/en.ts'
 import { assetFolder } from './addresses.ts'
 import { localKinds, otherKinds } from './firmKinds.ts'
 import { languages } from './languages.ts'
-import { action, href, line, pair, shownDays, silence, text } from './parts.ts'
+import { action, entryHref, headingHref, href, line, pair, shownDays, silence, text } from './parts.ts'
 import { themeSchema } from './theme.ts'
 import { weekdays } from './weekdays.ts'
 import { wordTitles } from './wordTitles.ts'
@@ -211,8 +211,14 @@ export const siteSchema = {
         additionalProperties: false,
         properties: {
           label: line('Label', 'What it says.'),
-          href,
-          width: { type: 'integer', minimum: 200, maximum: 1200, title: 'Width of the menu', description: 'The width of the menu in pixels.' },
+          href: entryHref,
+          width: {
+            type: 'integer',
+            minimum: 200,
+            maximum: 1200,
+            title: 'Width of the menu in pixels',
+            description: 'How wide the menu opens: 300 holds one group of links, 800 three side by side.',
+          },
           groups: {
             type: 'array',
             minItems: 1,
@@ -225,7 +231,7 @@ export const siteSchema = {
               additionalProperties: false,
               properties: {
                 label: line('Heading', 'The heading of the group.'),
-                href,
+                href: headingHref,
                 items: { type: 'array', minItems: 1, items: link, title: 'Links', description: 'The links of the group.' },
               },
             },
@@ -241,7 +247,10 @@ export const siteSchema = {
       title: 'Announcement',
       description: 'A bar above the header that visitors can close.',
       properties: {
-        id: line('Name', 'A name; give a new one when the text changes, so that those who closed the old one see it.'),
+        id: line(
+          'Name',
+          'No visitor reads it. Who has closed an announcement does not get one of that name again: give another one when the text changes, such as closed-in-may.',
+        ),
         text: text('Text', 'What it says.'),
         ...shownDays,
       },

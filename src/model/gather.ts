@@ -1,6 +1,7 @@
 import { assetFolder, isAssetAddress } from '../document/addresses.ts'
 import type { Schema } from '../document/documentSchemas.ts'
-import { action, href, id, pageAddress, picture } from '../document/parts.ts'
+import { isObject } from '../document/isObject.ts'
+import { action, hrefs, id, pageAddress, picture } from '../document/parts.ts'
 import type { Choices } from '../kit/choices.ts'
 import { type Inline, type InlineProblem, parseInline } from './inline.ts'
 import type { Path } from './path.ts'
@@ -32,7 +33,7 @@ export type Gathered = {
 }
 
 const roleOf = (schema: Schema): Role => {
-  if (schema === href) return 'href'
+  if (hrefs.has(schema)) return 'href'
   if (schema === id) return 'id'
   if (schema['contentMediaType']) return 'text'
   const pattern = schema['pattern']
@@ -40,6 +41,9 @@ const roleOf = (schema: Schema): Role => {
   if (pattern === '^/') return 'route'
   return typeof pattern === 'string' && pattern.startsWith(`^${assetFolder}`) ? 'asset' : 'other'
 }
+
+/** Also one that has a caption of its own, or leads somewhere. */
+const isPicture = ({ properties }: Schema): boolean => isObject(properties) && properties['src'] === picture.properties.src
 
 const wordsOf = (nodes: readonly Inline[]): string =>
   nodes.map((node) => (node.kind === 'break' ? ' ' : node.kind === 'text' || node.kind === 'code' ? node.text : wordsOf(node.children))).join('')
@@ -88,7 +92,7 @@ export const gather = (choices: Choices, value: unknown, schema: Schema): Gather
     if (typeof entry === 'string') readString(entry, place, path)
     else if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return
     else if (place === action) actions.push({ action: entry, path })
-    else if (place === picture) pictures.push({ picture: entry, path })
+    else if (isPicture(place)) pictures.push({ picture: entry, path })
   })
   return { strings, links, actions, pictures, ids, assets, problems }
 }

@@ -5,7 +5,7 @@ import { factName, factsByName } from '../document/facts.ts'
 import { fieldName, formName, optionValue } from '../document/fieldParts.ts'
 import { isObject } from '../document/isObject.ts'
 import { presets } from '../document/page.ts'
-import { action, dialogName, href, id, ownPointer, pageAddress, preset } from '../document/parts.ts'
+import { action, dialogName, hrefs, id, ownPointer, pageAddress, preset } from '../document/parts.ts'
 import { formsByName, newAddress, newsletterForm, oldAddress } from '../document/site.ts'
 import { translatedPages } from '../document/translations.ts'
 import type { Choices } from '../kit/choices.ts'
@@ -43,7 +43,7 @@ type Meaning = Pick<NamedAt, 'kind' | 'isOwn' | 'waits'>
 
 /** What strings name, by the schema of their place. */
 const ofStrings: ReadonlyMap<Schema, Meaning> = new Map<Schema, Meaning>([
-  [href, { kind: 'address' }],
+  ...[...hrefs].map((schema) => [schema, { kind: 'address' }] as const),
   [pageAddress, { kind: 'address', waits: true }],
   [newAddress, { kind: 'address' }],
   [oldAddress, { kind: 'oldAddress' }],

@@ -1,7 +1,7 @@
 import { dialogRoute } from '../../document/addresses.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
 import { isObject } from '../../document/isObject.ts'
-import { dialogName, href, pageAddress, preset } from '../../document/parts.ts'
+import { dialogName, hrefs, pageAddress, preset } from '../../document/parts.ts'
 import { newAddress } from '../../document/site.ts'
 import { reference } from '../../model/interpolate.ts'
 import { plainDay } from '../../model/plainDay.ts'
@@ -11,7 +11,7 @@ import { presetLines } from './sayPreset.ts'
 import type { Scene, Side } from './scene.ts'
 import { lower, titleOf } from './subject.ts'
 
-const addresses: ReadonlySet<unknown> = new Set<unknown>([href, pageAddress, newAddress])
+const addresses: ReadonlySet<unknown> = new Set<unknown>([...hrefs, pageAddress, newAddress])
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

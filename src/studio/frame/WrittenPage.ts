@@ -4,6 +4,7 @@ import { type At, isAt } from './at.ts'
 import { arranged } from './draw/arranged.ts'
 import { DrawnPage } from './draw/DrawnPage.ts'
 import { takeStyle } from './draw/takeStyle.ts'
+import { keepPlace } from './keepPlace.ts'
 import { parseHtml } from './natives.ts'
 import { type Overlay, openOverlay } from './overlay.ts'
 import { movedTo } from './places/movedTo.ts'
@@ -40,6 +41,7 @@ export class WrittenPage {
   private readonly drawn: DrawnPage
   private readonly takeStyle = takeStyle()
   private isFollowing = false
+  private readonly place = keepPlace(this)
   /** Where blocks stood when the studio was told last. */
   private saidBlocks = ''
 
@@ -205,6 +207,7 @@ export class WrittenPage {
       this.isFollowing = false
       this.outline()
       this.tellBlocks()
+      this.place.look()
     })
   }
 

@@ -52,6 +52,25 @@ export const table: RuleTable = {
       edits: [{ file: 'pages/about.json', at: '/blocks/1/paragraphs/0', value: 'Read about [our repairs](/services/repairs).' }],
       finds: ['pages/about.json:15:35 error links «/services/repairs» There is no page /services/repairs. → Did you mean "/services/repair"?'],
     },
+    'a page that is not there, behind a picture, in a menu and in the heading of one': {
+      edits: [
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: { type: 'figure', picture: { src: '/assets/mark.svg', alt: 'The mark' }, href: '/services/repairs' },
+        },
+        {
+          file: 'pages/_site.json',
+          at: '/navigation/-',
+          value: { label: 'More', href: '/moore', groups: [{ label: 'All', href: '/alll', items: [{ label: 'About', href: '/about' }] }] },
+        },
+      ],
+      finds: [
+        'pages/_site.json:44:15 error links «"/moore"» There is no page /moore. → Add pages/moore.json, or link to a page that is there.',
+        'pages/_site.json:48:19 error links «"/alll"» There is no page /alll. → Add pages/alll.json, or link to a page that is there.',
+        'pages/about.json:24:15 error links «"/services/repairs"» There is no page /services/repairs. → Did you mean "/services/repair"?',
+      ],
+    },
     'a place that is not there': {
       edits: [
         { file: 'pages/services/repair.json', at: '/blocks/1/id', value: 'list' },

@@ -42,6 +42,25 @@ export const table: RuleTable = {
         'pages/about.json:22:17 warning alt-text «A photo of» "A photo of" is said anyway before the alternative text. → Begin with what the picture shows.',
       ],
     },
+    'one of two pictures': {
+      edits: [
+        { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },
+        {
+          file: 'pages/about.json',
+          at: '/blocks/-',
+          value: {
+            type: 'picturePair',
+            items: [
+              { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' },
+              { src: '/assets/stand.jpg', alt: 'IMG_2042.jpg' },
+            ],
+          },
+        },
+      ],
+      finds: [
+        'pages/about.json:27:18 warning alt-text «"IMG_2042.jpg"» "IMG_2042.jpg" is the name of a file, not what the picture shows. → Say what one sees, or "" for pure decoration.',
+      ],
+    },
     'two of them': {
       edits: [
         { file: 'pages/_assets/stand.jpg', asset: { bytes: 310000, width: 2000, height: 1333 } },

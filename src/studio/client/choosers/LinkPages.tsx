@@ -25,7 +25,10 @@ export const LinkPages = ({ written, href, route = '', onlyPages = false, onChoo
     .map((page) => {
       const isNamed = matchesQuery(written, page.title, page.route)
       // The answer may still be the one to fewer letters, and has all places of the page that is open.
-      const meant = (places.get(page.route) ?? []).filter(({ heading }) => (isNamed && page.route === route) || matchesQuery(written, heading))
+      // A page that is found needs no second line for its own heading.
+      const meant = (places.get(page.route) ?? []).filter(
+        ({ heading }) => (isNamed && page.route === route) || (matchesQuery(written, heading) && !(isNamed && heading === page.title)),
+      )
       return { ...page, isNamed, meant }
     })
     .filter(({ isNamed, meant }) => isNamed || meant.length > 0)

@@ -34,3 +34,13 @@ describe('what a page hears of an operation that the server has not answered', (
   it('ends with the page as it was when the server refuses', () =>
     expect(heard({}, { foreseen }, { foreseen: undefined })).toEqual(['draw', 'arrange', 'draw']))
 })
+
+describe('what a page hears of what is chosen', () => {
+  const chosen = { file: 'pages/about.json', pointer: '/blocks/1/items/2' }
+  it('is told again after a draw that came later, since the page had it elsewhere until then; but once', () =>
+    expect(
+      heard({}, { chosen, chosenBy: 'list', choice: 1 }, { drawn: { ...drawn, version: 8 }, version: 8 }, { drawn: { ...drawn, version: 9 }, version: 9 }),
+    ).toEqual(['draw', 'draw', 'choose', 'draw']))
+  it('is not told where the page itself has chosen it', () =>
+    expect(heard({}, { chosen, chosenBy: 'page', choice: 1 }, { drawn: { ...drawn, version: 8 }, version: 8 })).toEqual(['draw', 'draw']))
+})

@@ -3,6 +3,7 @@ import { type EnclosingEntry, enclosingEntries, meantEntry } from '../panel/encl
 import { type EntryDeeds, entryDeeds } from '../panel/entryDeeds.ts'
 import { useBlocks } from '../panel/useBlocks.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
+import { following } from '../store/following.ts'
 import type { ChosenBy } from '../store/StudioState.ts'
 import { useStudio } from '../store/useStudio.ts'
 
@@ -23,15 +24,8 @@ export const useAimed = (file: string): AimedDeeds => {
   const value = () => studio.get().documents.get(file)?.value
   const meant = (): EnclosingEntry | undefined => kit && meantEntry(enclosingEntries(kit, value(), chosen()))
   const deeds = ({ list, count: all }: EnclosingEntry) => entryDeeds(studio, { file, pointer: list }, all)
-  /** Goes along with what was done, unless the author has chosen something else meanwhile. */
-  const following = async (does: () => ReturnType<EntryDeeds['move']>, to: (at: string) => string | undefined, by: ChosenBy = 'list') => {
-    const { choice } = studio.get()
-    const done = await does()
-    const pointer = done?.done ? to(done.at?.pointer ?? '') : undefined
-    if (pointer === undefined || studio.get().choice !== choice) return undefined
-    studio.choose({ file, pointer }, by)
-    return pointer
-  }
+  const along = async (does: () => ReturnType<EntryDeeds['move']>, to: (at: string) => string, by: ChosenBy = 'list') =>
+    (await following(studio, does, (at) => ({ file, pointer: to(at?.pointer ?? '') }), by))?.place?.pointer
   return {
     moveBy: async (by, chosenBy) => {
       const [entry, at] = [meant(), chosen() ?? '']
@@ -41,7 +35,7 @@ export const useAimed = (file: string): AimedDeeds => {
         return undefined
       }
       const within = at.slice(entry.pointer.length)
-      return following(
+      return along(
         () => deeds(entry).move(entry.index, entry.index + by),
         (to) => to + within,
         chosenBy,
@@ -52,7 +46,7 @@ export const useAimed = (file: string): AimedDeeds => {
       if (!entry) {
         if (block !== undefined) await blocks.duplicate(block)
       } else
-        await following(
+        await along(
           () => deeds(entry).duplicate(entry.index),
           (to) => to,
         )
@@ -63,7 +57,7 @@ export const useAimed = (file: string): AimedDeeds => {
         if (block !== undefined) await blocks.remove(block)
       } else {
         const next = entry.count > 1 ? `${entry.list}/${Math.min(entry.index, entry.count - 2)}` : entry.list.replace(/\/[^/]*$/, '')
-        await following(
+        await along(
           () => deeds(entry).remove(entry.index),
           () => next,
         )

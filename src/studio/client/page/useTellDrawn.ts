@@ -25,9 +25,10 @@ export const tellDrawn = (studio: Pick<Studio, 'get' | 'subscribe'>, port: Frame
   let last: unknown
   let shown: readonly TypedText[] = []
   let arranged: StudioState['foreseen']
+  let { choice: told } = studio.get()
   const tell = () => {
     const state = studio.get()
-    const { drawn, documents, foreseen } = state
+    const { drawn, documents, foreseen, chosen, chosenBy, choice } = state
     const typed = typedIn(state)
     /** It waits no more, and the document says something else: somebody else's words were kept, or it was given up. */
     const isGivenUp = (one: TypedText) => !typed.some((other) => isOf(one, other)) && valueAt(documents.get(one.file)?.value, keysOf(one.pointer)) !== one.text
@@ -36,6 +37,9 @@ export const tellDrawn = (studio: Pick<Studio, 'get' | 'subscribe'>, port: Frame
     if (isDrawn) {
       port.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp, texts: typed })
       last = drawn
+      // What was moved in the panel and chosen there at once the page has only now where it is meant.
+      if (chosen && chosenBy !== 'page' && choice !== told) port.tell({ kind: 'choose', ...chosen, scroll: false })
+      told = choice
     }
     // What was done before the page could hear of it is shown on it, too; a page that was drawn since may have it already.
     if (foreseen && (isDrawn ? drawn.version === foreseen.version : foreseen !== arranged)) port.tell({ kind: 'arrange', ...foreseen })

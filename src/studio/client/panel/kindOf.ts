@@ -3,7 +3,7 @@ import type { Schema } from '../../../document/documentSchemas.ts'
 import { factName } from '../../../document/facts.ts'
 import { iconNames } from '../../../document/iconNames.ts'
 import { presets } from '../../../document/page.ts'
-import { dialogName, href, pageAddress, picture, preset } from '../../../document/parts.ts'
+import { dialogName, hrefs, pageAddress, picture, preset } from '../../../document/parts.ts'
 import { newAddress, oldAddress } from '../../../document/site.ts'
 import type { Choices } from '../../../kit/choices.ts'
 
@@ -31,7 +31,7 @@ export type FieldKind =
 
 /** Parts that every site shares are known by themselves; what a site's own block writes out anew is known by what it asks for. */
 const shared: ReadonlyMap<Schema, FieldKind> = new Map<Schema, FieldKind>([
-  [href, 'link'],
+  ...[...hrefs].map((schema) => [schema, 'link'] as const),
   [pageAddress, 'page'],
   [oldAddress, 'line'],
   [newAddress, 'link'],

@@ -1,4 +1,5 @@
 import type { Done } from '../../protocol/requests.ts'
+import { following } from '../store/following.ts'
 import { useStudio } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
 import { catchKeys } from './catchKeys.ts'
@@ -40,14 +41,15 @@ export const useBlocks = (file: string): BlockDeeds => {
       return done
     },
     remove: async (index) => {
-      const { choice } = studio.get()
-      const done = await studio.operate(['remove', place(index)])
+      const operation = studio.operate(['remove', place(index)])
       // Who has chosen something else meanwhile stays there.
-      if (done.done && studio.get().choice === choice) {
-        studio.choose(undefined)
-        focusAt(`/blocks/${Math.min(index, count() - 1)}`, '.panel-entry-name')
-      }
-      return done
+      const went = await following(
+        studio,
+        () => operation,
+        () => undefined,
+      )
+      if (went) focusAt(`/blocks/${Math.min(index, count() - 1)}`, '.panel-entry-name')
+      return await operation
     },
     move: async (from, to, focus) => {
       if (to < 0 || to >= count() || to === from) return undefined

@@ -1,12 +1,23 @@
 import { useEffect } from 'react'
 import { useStudio } from '../store/useStudio.ts'
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea'))
+/** Fields that take back by themselves what was typed in them; a day, a colour or a tick doesn't. */
+const writable = 'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=url], [type=tel], [type=number])'
 
-/** The keys of the studio wherever the focus is. In a field undo is the field's own, as everywhere. */
+/** The keys of the studio wherever the focus is. In a field in which something was typed since it has the focus undo is the field's own, as everywhere. */
 export const useKeys = (): void => {
   const studio = useStudio()
   useEffect(() => {
+    let typedIn: EventTarget | null = null
+    const type = ({ target }: Event) => {
+      typedIn = target
+    }
+    const leave = () => {
+      typedIn = null
+    }
+    const isTyping = (target: EventTarget | null) =>
+      target instanceof HTMLElement &&
+      (target.isContentEditable || (target.matches(writable) && (target === typedIn || target.closest('form, dialog') !== null)))
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()
@@ -18,6 +29,12 @@ export const useKeys = (): void => {
       event.preventDefault()
     }
     addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    addEventListener('input', type)
+    addEventListener('focusout', leave)
+    return () => {
+      removeEventListener('keydown', press)
+      removeEventListener('input', type)
+      removeEventListener('focusout', leave)
+    }
   }, [studio])
 }

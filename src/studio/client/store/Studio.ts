@@ -13,6 +13,8 @@ export type Studio = {
   /** Opens a document, which then stays up to date in `documents`. */
   readonly open: (file: string) => void
   readonly choose: (place: Place | undefined, by?: ChosenBy) => void
+  /** Goes along with what was done to what is chosen: the author has chosen nothing else. */
+  readonly follow: (place: Place | undefined, by?: ChosenBy) => void
   /** From now on the page at a route is kept as it is drawn; none: the author looks at no page. */
   readonly showPage: (route: string | undefined) => void
   /** The page in the frame stands: what was left for later, so that it comes first, begins. */

@@ -58,8 +58,9 @@ export type StudioState = {
   readonly history: HistoryAnswer | undefined
   /** The block, text or entry that the author is at, wherever it is moved. */
   readonly chosen: Place | undefined
-  /** Grows with each time that the author chooses something. */
+  /** Grows with each time that something is chosen; `followed` counts those of them that only went along with what was done. */
   readonly choice: number
+  readonly followed: number
   readonly chosenBy: ChosenBy | undefined
   readonly pending: readonly Pending[]
   readonly saving: Saving
@@ -86,6 +87,7 @@ export const firstState: StudioState = {
   history: undefined,
   chosen: undefined,
   choice: 0,
+  followed: 0,
   chosenBy: undefined,
   pending: [],
   saving: { state: 'saved' },

@@ -144,6 +144,7 @@ export const openStudio = (): Studio => {
     },
     showDay: (asOf) => store.set({ asOf }),
     choose: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1 }),
+    follow: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1, followed: store.get().followed + 1 }),
     send: (wanted) => {
       const { cut } = store.get()
       const next = cutAfter(store.get(), wanted)

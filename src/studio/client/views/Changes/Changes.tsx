@@ -35,15 +35,19 @@ export const Changes = () => {
       {answer && files.length === 0 ? <Nothing>Nothing is different.</Nothing> : null}
       <ChangeList
         files={files}
-        action={(change) =>
-          change.isBack ? (
-            <span className="studio-quiet">Taken back</span>
-          ) : (
-            <Button size="1" variant="surface" color="gray" highContrast onClick={() => void takeBack(change.key)}>
-              {change.isBegun ? 'Take all of it back' : 'Take back'}
-            </Button>
-          )
-        }
+        action={(change) => (
+          // The button stays when it has done its work: the focus is on it.
+          <Button
+            size="1"
+            variant={change.isBack ? 'soft' : 'surface'}
+            color="gray"
+            highContrast
+            aria-disabled={change.isBack}
+            onClick={change.isBack ? undefined : () => void takeBack(change.key)}
+          >
+            {change.isBack ? 'Taken back' : change.isBegun ? 'Take all of it back' : 'Take back'}
+          </Button>
+        )}
       />
     </div>
   )

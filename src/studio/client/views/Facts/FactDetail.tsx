@@ -44,7 +44,8 @@ export const FactDetail = ({ name }: { name: string }) => {
         >
           <FactForm key={round} fact={shown} findings={findings} change={change} hold={hold} />
           <div className="view-row fact-save">
-            <Button type="submit" size="3" disabled={isHeld || edits.length === 0}>
+            {/* Not disabled once it has saved: the focus is on it. Without anything to save it does nothing. */}
+            <Button type="submit" size="3" aria-disabled={isHeld || edits.length === 0} data-disabled={isHeld || edits.length === 0 || undefined}>
               Save
             </Button>
             {isHeld || edits.length > 0 ? (

@@ -1,11 +1,12 @@
 import { Badge, Button, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useDocument, useNames } from '../../store/useStudio.ts'
 import { FactName } from '../../ui/FactName.tsx'
 import { Sign } from '../../ui/Sign.tsx'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { Nothing } from '../parts/Nothing.tsx'
+import { useFind } from '../parts/useFind.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { pagesInWords } from '../Search/figuresSaying.ts'
 import { today } from './days.ts'
@@ -52,8 +53,8 @@ export const FactList = () => {
   const id = useId()
   const names = useNames()
   const document = useDocument('pages/_facts.json')
-  const [search] = useSearchParams()
-  const [words, setWords] = useState(search.get('find') ?? '')
+  const navigate = useNavigate()
+  const [words, setWords] = useFind()
   const [order, setOrder] = useState<FactOrder>('kind')
   const facts = listedFacts(names?.facts ?? [], document?.value, words, order, today())
   return (
@@ -77,7 +78,9 @@ export const FactList = () => {
           aria-label="Find a fee or figure"
           className="fact-find"
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={({ target }) => setWords(target.value)}
+          // Enter leads where a press on the first line would.
+          onKeyDown={({ key }) => (key === 'Enter' && words !== '' && facts[0] ? void navigate(`/_facts/${facts[0].name}`) : undefined)}
         />
         <label htmlFor={id} className="studio-unseen">
           Order

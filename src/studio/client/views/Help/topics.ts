@@ -49,6 +49,11 @@ export const topics: readonly Topic[] = [
     to: '/_pages',
     opens: 'Open the list of pages',
   },
+  {
+    wants: 'Write while the server does not answer',
+    knownAs: 'not connected offline lost connection saved nothing running started gone',
+    section: 'Nothing is lost',
+  },
   { wants: 'Show a page, or hide it', knownAs: 'draft ready visible unpublish', section: 'Pages', to: 'page', opens: 'Go to the page' },
   { wants: 'Add a link or a button', knownAs: 'lead to dialog place anchor', section: 'Links, buttons and pictures', to: 'page', opens: 'Go to the page' },
   { wants: 'Put in a picture', knownAs: 'photo image alt upload', section: 'Links, buttons and pictures', to: 'page', opens: 'Go to the page' },

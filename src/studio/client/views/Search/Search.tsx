@@ -1,10 +1,10 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
+import { useFind } from '../parts/useFind.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { Figures } from './Figures.tsx'
 import { figuresMeant } from './figuresSaying.ts'
@@ -18,8 +18,7 @@ const figuresOnly = (count: number) => `${count === 1 ? 'One figure' : `${count}
 /** Words where people read them, on all pages; and other words in their place, in those that are chosen. */
 export const Search = () => {
   const studio = useStudio()
-  const [query] = useSearchParams()
-  const [words, setWords] = useState(query.get('find') ?? '')
+  const [words, setWords] = useFind()
   const [isReplacing, setReplacing] = useState(false)
   const [to, setTo] = useState('')
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())

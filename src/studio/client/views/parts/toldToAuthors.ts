@@ -10,7 +10,7 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Write a text in quotes(?:, such as ".*")?\.$/, 'Write something there, or remove it.'],
   [/^A button has either "href" or "dialog", not both\.$/, 'A button either leads to a page or opens a dialog, not both.'],
-  [/^Add "href" with an address, or "groups" with links\.$/, 'Say where it leads (Link), or give it a menu of its own (Groups).'],
+  [/^Add "href" with an address, or "groups" with links\.$/, 'Say where it leads, or give it a menu of its own (Groups of links).'],
   [
     /^Write "groups" into the cards, such as \[.*\], or take out "filter"\.$/,
     'Open each card and say there to which groups it belongs, or take the filter out.',
