@@ -134,6 +134,7 @@ it('shows what a figure does to each page before it is saved, and writes just th
     await page.getByLabel('What it is').focus()
     expect(await page.getByLabel(/^Amount/).inputValue()).toBe('10,499')
     await page.getByLabel(/^Amount/).fill('495')
+    await page.getByText('The value is new: are “Source” and “Stated on” still right?').waitFor()
     await page.getByRole('button', { name: 'Save' }).click()
     await untilChanged(2)
     expect(changed()[1]).toBe(changed()[0]?.replace(' - ', ' + ').replace('480', '495'))
@@ -339,6 +340,10 @@ it('makes a page from a template and one like another, each listed where it belo
     await untilAsBefore()
     await page.goto('/~/_new?like=/storage/ashore')
     await page.getByLabel('Title', { exact: true }).fill('Under a roof')
+    await page.getByRole('link', { name: 'Changes' }).click() // who looks elsewhere meanwhile finds it again
+    await page.getByRole('heading', { name: 'Changes', level: 1 }).waitFor()
+    await page.goBack()
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Under a roof')
     await page.getByRole('button', { name: 'Create the draft' }).click()
     await expect.poll(changed).toEqual(['+ storage/under-a-roof.json'])
     const copy = JSON.parse(read('storage/under-a-roof.json')) as { title: string; name: string; blocks: { heading: string }[] }

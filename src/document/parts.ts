@@ -61,14 +61,14 @@ export const pictureHref = {
 /** Where an entry of a menu leads by itself. */
 export const entryHref = {
   ...href,
-  title: 'Where the entry leads',
-  description: `Where the entry itself leads; one that only opens its groups needs none. ${href.description}`,
+  title: 'Link of the entry',
+  description: `Where the entry leads; one that opens groups of links leads nowhere by itself. ${href.description}`,
 } as const
 
 /** Where the heading of a group of links leads. */
 export const headingHref = {
   ...href,
-  title: 'Where the heading leads',
+  title: 'Link of the heading',
   description: `Where the heading of the group leads, if anywhere. ${href.description}`,
 } as const
 

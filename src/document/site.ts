@@ -216,8 +216,8 @@ export const siteSchema = {
             type: 'integer',
             minimum: 200,
             maximum: 1200,
-            title: 'Width of the menu in pixels',
-            description: 'How wide the menu opens: 300 holds one group of links, 800 three side by side.',
+            title: 'Width of the menu',
+            description: 'In pixels: 300 holds one group of links, 800 three side by side.',
           },
           groups: {
             type: 'array',

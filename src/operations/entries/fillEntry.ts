@@ -38,10 +38,12 @@ const inObject = (schema: Schema, blank: object, written: readonly string[]): ob
   const filled = new Map<string, unknown>()
   for (const one of written) {
     const [, name = '', words = ''] = /^([^:]+):\s*(.*)$/s.exec(one) ?? []
-    const key = choiceOf(
-      name,
-      open.map(([own, inner]) => ({ names: [own, titleOf(inner)], is: own })),
-    )
+    const begun = open.filter(([, inner]) => titleOf(inner).toLowerCase().startsWith(`${name.trim().toLowerCase()} `))
+    const key =
+      choiceOf(
+        name,
+        open.map(([own, inner]) => ({ names: [own, titleOf(inner)], is: own })),
+      ) ?? (begun.length === 1 ? begun[0]?.[0] : undefined) // "Link" is enough for "Link of the entry"
     const near = nearest(name, all)
     if (key === undefined)
       return refuse(

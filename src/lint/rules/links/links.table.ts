@@ -54,20 +54,22 @@ export const table: RuleTable = {
     },
     'a page that is not there, behind a picture, in a menu and in the heading of one': {
       edits: [
+        { file: 'pages/_assets/stand.jpg', asset: { bytes: 310_000, width: 2000, height: 1333 } },
         {
           file: 'pages/about.json',
           at: '/blocks/-',
-          value: { type: 'figure', picture: { src: '/assets/mark.svg', alt: 'The mark' }, href: '/services/repairs' },
+          value: { type: 'figure', picture: { src: '/assets/stand.jpg', alt: 'Ada truing a wheel' }, href: '/services/repairs' },
         },
+        { file: 'pages/_site.json', at: '/navigation/-', value: { label: 'More', href: '/moore' } },
         {
           file: 'pages/_site.json',
           at: '/navigation/-',
-          value: { label: 'More', href: '/moore', groups: [{ label: 'All', href: '/alll', items: [{ label: 'About', href: '/about' }] }] },
+          value: { label: 'All', groups: [{ label: 'All', href: '/alll', items: [{ label: 'About', href: '/about' }] }] },
         },
       ],
       finds: [
         'pages/_site.json:44:15 error links «"/moore"» There is no page /moore. → Add pages/moore.json, or link to a page that is there.',
-        'pages/_site.json:48:19 error links «"/alll"» There is no page /alll. → Add pages/alll.json, or link to a page that is there.',
+        'pages/_site.json:51:19 error links «"/alll"» There is no page /alll. → Add pages/alll.json, or link to a page that is there.',
         'pages/about.json:24:15 error links «"/services/repairs"» There is no page /services/repairs. → Did you mean "/services/repair"?',
       ],
     },

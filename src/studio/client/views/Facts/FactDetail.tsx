@@ -4,6 +4,7 @@ import { useNames } from '../../store/useStudio.ts'
 import { FactName } from '../../ui/FactName.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
+import { today } from './days.ts'
 import { FactDifferences } from './FactDifferences.tsx'
 import { FactEffect } from './FactEffect.tsx'
 import { FactForm } from './FactForm.tsx'
@@ -17,6 +18,7 @@ export const FactDetail = ({ name }: { name: string }) => {
   const { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save } = useFactDraft(name)
   const text = useNames()?.facts.find((fact) => fact.name === name)?.text
   const findings = useFactFindings(name)
+  const isIn = (part: string) => edits.some((edit) => 'pointer' in edit && edit.pointer.startsWith(`/facts/${name}/${part}`))
   if (!document) return null
   if (!saved || !shown)
     return (
@@ -54,6 +56,15 @@ export const FactDetail = ({ name }: { name: string }) => {
               </Button>
             ) : null}
           </div>
+          {/* Whoever reads the list later goes by them: a new value with an old day is told as older than it is. */}
+          {isIn('value') && !isIn('asOf') && shown.asOf !== today() ? (
+            <p className="view-row" role="status">
+              <span>The value is new: are “Source” and “Stated on” still right?</span>
+              <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => change({ ...shown, asOf: today() })}>
+                Stated today
+              </Button>
+            </p>
+          ) : null}
         </form>
         <div>
           <FactEffect name={name} fact={shown} isChanged={edits.length > 0} isHeld={isHeld} />

@@ -5,6 +5,7 @@ import { useJson } from '../../../../preview/client/useJson.ts'
 import type { HubsAnswer } from '../../../protocol/viewAnswers.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
+import { useKeptTexts } from '../parts/useKeptTexts.ts'
 import { type Plan, usePlan } from '../parts/usePlan.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { addressFor } from './addressFor.ts'
@@ -25,14 +26,13 @@ export const NewPage = () => {
   const [like, setLike] = useState(search.get('like') ?? search.get('at')?.replace(/^\/$/, '') ?? '')
   const [isCopy, setCopy] = useState(search.has('like') || search.has('copy'))
   const [template, setTemplate] = useState<string>()
-  const [title, setTitle] = useState('')
-  const [typed, setTyped] = useState(search.get('route') ?? undefined)
+  const [{ title, typed }, write, sent] = useKeptTexts('new-page', { title: '', typed: search.get('route') ?? '' }, search.has('route'))
   const [linkFrom, setLinkFrom] = useState(search.get('link-from') ?? '')
   const { answer: hubs } = useAnswer<HubsAnswer>('hubs', { like: isCopy ? like : '' })
   const hub = hubs?.find((one) => one.route === linkFrom)
   const [chosenList, setList] = useState<{ readonly hub: string; readonly index: number }>()
   const list = chosenList?.hub === linkFrom ? chosenList.index : hub?.fitting
-  const route = typed ?? addressFor(title, isCopy && like !== '' ? like.replace(/\/[^/]*$/, '') : linkFrom)
+  const route = typed || addressFor(title, isCopy && like !== '' ? like.replace(/\/[^/]*$/, '') : linkFrom)
   const options = {
     ...(isCopy ? { like } : { template: template ?? known?.defaultTemplate ?? '' }),
     ...(title.trim() ? { title: title.trim() } : {}),
@@ -46,7 +46,9 @@ export const NewPage = () => {
     if (!plan) return
     setMaking(true)
     const { done } = await studio.operate(plan.words, plan.options, plan.command).finally(() => setMaking(false))
-    if (done) navigate(route)
+    if (!done) return
+    sent()
+    navigate(route)
   }
   return (
     <div className="view">
@@ -69,7 +71,7 @@ export const NewPage = () => {
         )}
         <div className="view-form">
           <label htmlFor={`${id}-title`}>Title</label>
-          <TextField.Root id={`${id}-title`} size="3" autoComplete="off" value={title} onChange={(event) => setTitle(event.target.value)} />
+          <TextField.Root id={`${id}-title`} size="3" autoComplete="off" value={title} onChange={(event) => write({ title: event.target.value, typed })} />
           <label htmlFor={`${id}-route`}>Address</label>
           <TextField.Root
             id={`${id}-route`}
@@ -79,7 +81,8 @@ export const NewPage = () => {
             required
             aria-describedby={`${id}-hint`}
             value={route}
-            onChange={(event) => setTyped(event.target.value)}
+            // Every address begins so; an empty one would be made of the title again.
+            onChange={(event) => write({ title, typed: event.target.value || '/' })}
           />
           <p className="studio-quiet" id={`${id}-hint`}>
             Letters, digits and hyphens, such as /services/repair.
@@ -88,7 +91,11 @@ export const NewPage = () => {
         <HubSelect hubs={hubs ?? []} value={linkFrom} list={list} choose={setLinkFrom} chooseList={(index) => setList({ hub: linkFrom, index })} />
         <div className="view-outcome" role="status" data-why={!isConnected || planned?.done === false}>
           {isConnected ? null : <p>The server does not answer. The draft can be created once it is there again; what you have filled in waits here.</p>}
-          {isConnected && !plan ? <p className="studio-quiet">Still needed: {isCopy && like === '' ? 'the page that it is like.' : 'a title.'}</p> : null}
+          {isConnected && !plan ? (
+            <p className="studio-quiet">
+              Still needed: {isCopy && like === '' ? 'the page that it is like.' : title.trim() === '' ? 'a title.' : 'an address.'}
+            </p>
+          ) : null}
           {isConnected && planned?.done === false ? <p>{planned.why.replace(/ Nothing was (changed|written)\./, '')}</p> : null}
         </div>
         <div className="view-foot">
