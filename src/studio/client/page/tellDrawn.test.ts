@@ -43,4 +43,11 @@ describe('what a page hears of what is chosen', () => {
     ).toEqual(['draw', 'draw', 'choose', 'draw']))
   it('is not told where the page itself has chosen it', () =>
     expect(heard({}, { chosen, chosenBy: 'page', choice: 1 }, { drawn: { ...drawn, version: 8 }, version: 8 })).toEqual(['draw', 'draw']))
+  it('is told where it was carried to by what was done around it, once the page shows that', () => {
+    const moved = { ...chosen, pointer: '/blocks/1/items/0' }
+    const next = { drawn: { ...drawn, version: 8 }, version: 8 }
+    const before = { chosen, chosenBy: 'page', choice: 1 } as const
+    expect(heard({}, before, next, { chosen: moved }, {})).toEqual(['draw', 'draw', 'choose'])
+    expect(heard({}, before, { version: 8, chosen: moved }, next, {})).toEqual(['draw', 'draw', 'choose'])
+  })
 })

@@ -26,10 +26,14 @@ export const tellDrawn = (studio: Pick<Studio, 'get' | 'subscribe'>, port: Frame
   let shown: readonly TypedText[] = []
   let arranged: StudioState['foreseen']
   let { choice: told } = studio.get()
+  /** Where what is chosen stood when the page was sure to have it. */
+  let { choice: chosenAt, chosen: place } = studio.get()
   const tell = () => {
     const state = studio.get()
-    const { drawn, documents, foreseen, chosen, chosenBy, choice } = state
+    const { drawn, version, documents, foreseen, chosen, chosenBy, choice } = state
     const typed = typedIn(state)
+    if (choice !== chosenAt || chosen?.file !== place?.file) place = chosen
+    chosenAt = choice
     /** It waits no more, and the document says something else: somebody else's words were kept, or it was given up. */
     const isGivenUp = (one: TypedText) => !typed.some((other) => isOf(one, other)) && valueAt(documents.get(one.file)?.value, keysOf(one.pointer)) !== one.text
     const isDone = arranged !== undefined && !foreseen // or refused, and the page is as it was
@@ -37,10 +41,12 @@ export const tellDrawn = (studio: Pick<Studio, 'get' | 'subscribe'>, port: Frame
     if (isDrawn) {
       port.tell({ kind: 'draw', html: drawn.html, stamp: drawn.stamp, texts: typed })
       last = drawn
-      // What was moved in the panel and chosen there at once the page has only now where it is meant.
-      if (chosen && chosenBy !== 'page' && choice !== told) port.tell({ kind: 'choose', ...chosen, scroll: false })
-      told = choice
     }
+    // What was moved in the panel and chosen there at once the page has only now where it is meant; and what was dragged there stays chosen elsewhere.
+    const isCarried = drawn?.route === route && drawn.version === version && chosen?.pointer !== place?.pointer
+    if (chosen && (isCarried || (isDrawn && chosenBy !== 'page' && choice !== told))) port.tell({ kind: 'choose', ...chosen, scroll: false })
+    if (isDrawn) told = choice
+    if (isCarried) place = chosen
     // What was done before the page could hear of it is shown on it, too; a page that was drawn since may have it already.
     if (foreseen && (isDrawn ? drawn.version === foreseen.version : foreseen !== arranged)) port.tell({ kind: 'arrange', ...foreseen })
     else if (!isDrawn) for (const one of typed) if (!shown.some((other) => isOf(one, other) && one.text === other.text)) port.tell({ kind: 'write', ...one })
