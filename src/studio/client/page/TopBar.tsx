@@ -32,7 +32,7 @@ export const TopBar = () => {
         <span>{route}</span>
         {listed?.draft ? (
           <Button size="1" variant="soft" highContrast color="blue" title="What is still to be done before it is ready" onClick={toReadiness}>
-            Draft
+            Draft <Sign name="down" size={12} />
           </Button>
         ) : null}
         {drawn?.waits ? <Badge color="blue">Not shown {asOf ? 'on this day' : 'today'}</Badge> : null}

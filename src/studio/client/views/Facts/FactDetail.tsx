@@ -45,26 +45,28 @@ export const FactDetail = ({ name }: { name: string }) => {
           }}
         >
           <FactForm key={round} fact={shown} findings={findings} change={change} hold={hold} />
-          <div className="view-row fact-save">
-            {/* Not disabled once it has saved: the focus is on it. Without anything to save it does nothing. */}
-            <Button type="submit" size="3" aria-disabled={isHeld || edits.length === 0} data-disabled={isHeld || edits.length === 0 || undefined}>
-              Save
-            </Button>
-            {isHeld || edits.length > 0 ? (
-              <Button type="button" size="3" variant="soft" color="gray" highContrast onClick={asItWas}>
-                As it was
-              </Button>
+          <div className="view-foot fact-save">
+            {/* Whoever reads the list later goes by them: a new value with an old day is told as older than it is. */}
+            {isIn('value') && !isIn('asOf') && shown.asOf !== today() ? (
+              <p className="view-row" role="status">
+                <span>The value is new: are “Source” and “Stated on” still right?</span>
+                <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => change({ ...shown, asOf: today() })}>
+                  Stated today
+                </Button>
+              </p>
             ) : null}
-          </div>
-          {/* Whoever reads the list later goes by them: a new value with an old day is told as older than it is. */}
-          {isIn('value') && !isIn('asOf') && shown.asOf !== today() ? (
-            <p className="view-row" role="status">
-              <span>The value is new: are “Source” and “Stated on” still right?</span>
-              <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => change({ ...shown, asOf: today() })}>
-                Stated today
+            <div className="view-row">
+              {/* Not disabled once it has saved: the focus is on it. Without anything to save it does nothing. */}
+              <Button type="submit" size="3" aria-disabled={isHeld || edits.length === 0} data-disabled={isHeld || edits.length === 0 || undefined}>
+                Save
               </Button>
-            </p>
-          ) : null}
+              {isHeld || edits.length > 0 ? (
+                <Button type="button" size="3" variant="soft" color="gray" highContrast onClick={asItWas}>
+                  As it was
+                </Button>
+              ) : null}
+            </div>
+          </div>
         </form>
         <div>
           <FactEffect name={name} fact={shown} isChanged={edits.length > 0} isHeld={isHeld} />
