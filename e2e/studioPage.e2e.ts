@@ -274,6 +274,20 @@ describe('an author at the blocks of a page', () => {
       await seen.poll(() => types().length).toBe(count + 1)
       await seen(page.getByRole('region', { name: 'What was done' })).toContainText('is taken out')
     }))
+
+  it('adds one from the list at the place that is chosen, which is told before', () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/repairs/engines')
+      const types = () => (JSON.parse(site().read('repairs/engines.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+      const before = types()
+      await panel.getByRole('button', { name: 'Add a block' }).click()
+      const place = page.getByRole('combobox', { name: 'Where it comes' })
+      expect(await place.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toMatch(/^At the end, after \d+: /)
+      await place.selectOption({ index: 1 })
+      await page.getByRole('searchbox', { name: /Find a block/ }).fill('bullet points')
+      await page.keyboard.press('Enter')
+      await seen.poll(types).toEqual([...before.slice(0, 1), 'list', ...before.slice(1)])
+    }))
 })
 
 it('a switch that is asked for is on, and goes once it is off; a page fills answers into a dialog; what messengers show is drawn with the site’s own faces', () =>

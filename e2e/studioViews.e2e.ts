@@ -460,7 +460,10 @@ it('sets the look, the hours and where old addresses lead, each by its own line'
 
     // Ctrl+Z in the field would take back what was typed there alone.
     await page.getByRole('link', { name: 'History', exact: true }).click()
-    await page.getByRole('button', { name: /^Undo this and all after it: .*redirect/i }).last().click()
+    await page
+      .getByRole('button', { name: /^Undo this and all after it: .*redirect/i })
+      .last()
+      .click()
     await untilAsBefore()
   }))
 

@@ -1,18 +1,28 @@
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { matchesQuery } from '../../../document/matchesQuery.ts'
 import type { SchemaKit } from '../../../kit/Kit.ts'
 import { Chooser } from '../choosers/Chooser.tsx'
 import { titleOf } from '../panel/words.ts'
 import { BlockPicture } from './BlockPicture.tsx'
+import { BlockPlaceSelect } from './BlockPlaceSelect.tsx'
 
-type Props = { readonly kit: SchemaKit; readonly onChoose: (type: string) => void; readonly onClose: () => void }
+type Props = {
+  readonly kit: SchemaKit
+  readonly file: string
+  /** Where the block comes, unless another place is chosen: before the one at this index, or at the end. */
+  readonly at: number
+  readonly onChoose: (type: string, at: number) => void
+  readonly onClose: () => void
+}
 
 /** All kinds of blocks by how they look, found by what people call them. */
-export const BlockGallery = ({ kit, onChoose, onClose }: Props) => {
+export const BlockGallery = ({ kit, file, at: first, onChoose, onClose }: Props) => {
+  const [at, setAt] = useState(first)
   const choose = (type: string) => {
     // Away at once: what is typed from here on is the new block's.
     flushSync(onClose)
-    onChoose(type)
+    onChoose(type, at)
   }
   return (
     <Chooser title="Add a block" search="Find a block: price list, questions, opening hours …" isWide onClose={onClose}>
@@ -25,6 +35,7 @@ export const BlockGallery = ({ kit, onChoose, onClose }: Props) => {
         const found = written.trim() === '' ? all : all.toSorted(([, one], [, other]) => rank(titleOf(one.schema)) - rank(titleOf(other.schema)))
         return (
           <>
+            <BlockPlaceSelect kit={kit} file={file} at={at} choose={setAt} />
             <ul className="chooser-blocks">
               {found.map(([type, { schema }]) => (
                 <li key={type}>

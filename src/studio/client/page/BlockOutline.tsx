@@ -49,7 +49,13 @@ export const BlockOutline = ({ boxes, fit, file }: Props) => {
         {add('after')}
       </div>
       {adds === undefined ? null : (
-        <BlockGallery kit={kit} onClose={() => setAdds(undefined)} onChoose={(type) => void does.add(type, at.index + (adds === 'after' ? 1 : 0))} />
+        <BlockGallery
+          kit={kit}
+          file={file}
+          at={at.index + (adds === 'after' ? 1 : 0)}
+          onClose={() => setAdds(undefined)}
+          onChoose={(type, index) => void does.add(type, index)}
+        />
       )}
     </>
   )

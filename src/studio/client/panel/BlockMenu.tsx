@@ -70,7 +70,7 @@ export const BlockMenu = ({ kit, file, index, block }: Props) => {
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       {asks === 'before' || asks === 'after' ? (
-        <BlockGallery kit={kit} onClose={close} onChoose={(type) => void does.add(type, index + (asks === 'after' ? 1 : 0))} />
+        <BlockGallery kit={kit} file={file} at={index + (asks === 'after' ? 1 : 0)} onClose={close} onChoose={(type, at) => void does.add(type, at)} />
       ) : null}
       {asks === 'copy' ? (
         <LinkChooser

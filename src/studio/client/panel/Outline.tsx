@@ -70,7 +70,9 @@ export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string;
       <p className="panel-file">
         <EditorLink root={root} file={file} label="Open it in a text editor" />
       </p>
-      {isAdding ? <BlockGallery kit={kit} onClose={() => setAdding(false)} onChoose={(type) => void does.add(type, blocks.length)} /> : null}
+      {isAdding ? (
+        <BlockGallery kit={kit} file={file} at={blocks.length} onClose={() => setAdding(false)} onChoose={(type, at) => void does.add(type, at)} />
+      ) : null}
     </>
   )
 }

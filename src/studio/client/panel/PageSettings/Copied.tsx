@@ -1,9 +1,9 @@
 import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { useReading } from '../../ui/useReading.ts'
 import { blockAt } from '../blockAt.ts'
+import { useBlockName } from '../useBlockName.ts'
 import type { CopiedText } from './copiedTexts.ts'
 import { Places } from './Places.tsx'
-import { useBlockName } from './useBlockName.ts'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: unknown; readonly original: string; readonly copied: readonly CopiedText[] }
 

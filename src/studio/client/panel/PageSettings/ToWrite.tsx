@@ -1,8 +1,8 @@
 import type { SchemaKit } from '../../../../kit/Kit.ts'
 import { blockAt } from '../blockAt.ts'
+import { useBlockName } from '../useBlockName.ts'
 import type { OpenText } from './openTexts.ts'
 import { Places } from './Places.tsx'
-import { useBlockName } from './useBlockName.ts'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: unknown; readonly open: readonly OpenText[] }
 

@@ -1,9 +1,9 @@
-import { blockOf } from '../../../../kit/blockOf.ts'
-import type { SchemaKit } from '../../../../kit/Kit.ts'
-import { callOf } from '../../../../operations/entries/sayEntry.ts'
-import { useReading } from '../../ui/useReading.ts'
-import { blockAt } from '../blockAt.ts'
-import { titleOf } from '../words.ts'
+import { blockOf } from '../../../kit/blockOf.ts'
+import type { SchemaKit } from '../../../kit/Kit.ts'
+import { callOf } from '../../../operations/entries/sayEntry.ts'
+import { useReading } from '../ui/useReading.ts'
+import { blockAt } from './blockAt.ts'
+import { titleOf } from './words.ts'
 
 /** What the block that a place of a document is in is called: Table “Prices”; undefined where it is in none. */
 export const useBlockName = (kit: SchemaKit, document: unknown): ((pointer: string) => string | undefined) => {
