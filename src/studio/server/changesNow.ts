@@ -22,6 +22,10 @@ export const shown = (told: Told): ShownChange => {
   return { kind, file, pointer, sentence, lines, pages, follows: follows.length, key: keyOf(told) }
 }
 
+/** That a document was made here, whatever has been written in it since: that is told by itself, and goes by itself. */
+const isBeginOf = (begun: ReadonlySet<string>, { file, pointer }: Told): boolean => pointer === '' && begun.has(file)
+const withoutLines = (told: Told): Told => ({ ...told, lines: [] })
+
 type Compared = { readonly states: States; readonly changes: Changes }
 
 /** Compares the site that is being written with the state that its changes are told from; `born` is what a document said when it was made here. */
@@ -50,14 +54,17 @@ export const changesNow = (workspace: Workspace, kit: () => Kit, born: (file: st
       const { changes, begun } = further(first)
       const inside = new Map(changes.files.map((file) => [file.file, file.changes.filter(({ pointer }) => pointer !== '/$schema').map(shown)])) // which follows the folder
       const tell = (told: Told): ShownChange[] =>
-        told.pointer === '' && begun.has(told.file) ? [{ ...shown(told), lines: [], isBegun: true }, ...(inside.get(told.file) ?? [])] : [shown(told)]
+        isBeginOf(begun, told) ? [{ ...shown(withoutLines(told)), isBegun: true }, ...(inside.get(told.file) ?? [])] : [shown(told)]
       return { since: first.since, files: first.changes.files.map((file) => ({ ...file, changes: file.changes.flatMap(tell) })) }
     },
     back: async (key) => {
       const first = await compared()
       return () => {
-        for (const { states, changes } of [first, further(first)]) {
-          const told = changes.files.flatMap((file) => file.changes).find((one) => keyOf(one) === key)
+        const since = further(first)
+        for (const { states, changes } of [first, since]) {
+          const told = changes.files
+            .flatMap((file) => file.changes)
+            .find((one) => keyOf(states === first.states && isBeginOf(since.begun, one) ? withoutLines(one) : one) === key)
           if (!told) continue
           const taken = takeBack(kit(), states, changes, told)
           return 'why' in taken ? refuse(taken.why) : { change: taken.change, words: [taken.change.label], asWritten: true }
