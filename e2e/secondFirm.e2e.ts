@@ -37,6 +37,18 @@ const serve = (page: Page, from = dist) =>
     return route.fulfill({ body: readFileSync(file), contentType: types[extname(file)] ?? 'application/octet-stream' })
   })
 
+test('the header of a second firm keeps its name on one line at 390 pixels in the device’s face, which capitals are measured in', () =>
+  inPage(
+    browser(),
+    async (page) => {
+      await serve(page)
+      await page.route('**/*.woff2', (route) => route.abort())
+      await page.goto(`${origin}/`)
+      expect(await headerFaults(page)).toEqual([])
+    },
+    { viewport: { width: 390, height: 800 } },
+  ))
+
 test.each([390, 768, 900, 1024, 1040, 1100, 1152, 1160, 1280, 1920])(
   'the header of a second firm keeps its name on one line at %i pixels, and its parts apart',
   (width) =>
