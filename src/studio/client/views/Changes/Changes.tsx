@@ -2,15 +2,19 @@ import { Button, Spinner } from '@radix-ui/themes'
 import { useEffect, useRef, useState } from 'react'
 import type { ChangesAnswer } from '../../../protocol/viewAnswers.ts'
 import { useStudio } from '../../store/useStudio.ts'
+import { useReading } from '../../ui/useReading.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
+import { asMessage } from './asMessage.ts'
 import { ChangeList } from './ChangeList.tsx'
+import { CopyForMessage } from './CopyForMessage.tsx'
 import { withTaken } from './withTaken.ts'
 
 /** What is different from what was last published or kept, in words, each of it to be taken back alone. */
 export const Changes = () => {
   const studio = useStudio()
+  const read = useReading()
   const { answer, trouble } = useAnswer<ChangesAnswer>('changes', {})
   const shown = useRef<ChangesAnswer['files']>([])
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
@@ -26,7 +30,12 @@ export const Changes = () => {
   const since = answer?.since === 'baseline' ? 'since this site was first opened or last published here' : 'since the last version that was kept'
   return (
     <div className="view">
-      <ViewHead title="Changes">
+      <ViewHead
+        title="Changes"
+        tools={
+          files.some(({ changes }) => changes.some(({ isBack }) => !isBack)) ? <CopyForMessage text={() => asMessage(`Changes ${since}`, files, read)} /> : null
+        }
+      >
         What is different {since}. Each line with a button can be taken back alone, all others stay; a new page as a whole, or only what was written in it since
         it was made. What was done step by step stands in the history.
       </ViewHead>
