@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'
+import { usePages } from '../../store/useStudio.ts'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { Told } from '../parts/Told.tsx'
 
-const pagesOf = ({ pages }: ShownChange): string => {
+/** By their titles; a page that is gone by now has its address alone. */
+const pagesOf = ({ pages }: ShownChange, titles: ReadonlyMap<string, string>): string => {
   if (pages.length === 0) return ''
-  return pages.includes('*') ? 'Seen on every page.' : `Seen on ${pages.slice(0, 4).join(', ')}${pages.length > 4 ? ` and ${pages.length - 4} more` : ''}.`
+  if (pages.includes('*')) return 'Seen on every page.'
+  const names = pages.slice(0, 4).map((route) => (titles.has(route) ? `“${titles.get(route)}”` : route))
+  return `Seen on ${names.join(', ')}${pages.length > 4 ? ` and ${pages.length - 4} more` : ''}.`
 }
 
 const followersOf = ({ follows }: ShownChange): string =>
   follows === 0 ? '' : follows === 1 ? ' One link or name has followed.' : ` ${follows} links and names have followed.`
 
-const Change = ({ change, isAlone, action }: { change: ShownChange; isAlone: boolean; action?: ReactNode }) => (
+type ChangeProps = { readonly change: ShownChange; readonly isAlone: boolean; readonly titles: ReadonlyMap<string, string>; readonly action?: ReactNode }
+
+const Change = ({ change, isAlone, titles, action }: ChangeProps) => (
   <li className="view-change">
     <div>
       <p>
@@ -26,7 +32,7 @@ const Change = ({ change, isAlone, action }: { change: ShownChange; isAlone: boo
       ))}
       <p className="studio-quiet">
         {change.isBegun ? (isAlone ? 'Nothing was written in it since it was made. ' : 'What was written in it since it was made stands below. ') : null}
-        {pagesOf(change)}
+        {pagesOf(change, titles)}
         {followersOf(change)}
       </p>
     </div>
@@ -45,6 +51,8 @@ type Props = {
 /** What is different, file by file, in words. */
 export const ChangeList = ({ files, level = 2, action, fileAction }: Props) => {
   const Heading = `h${level}` as const
+  const pages = usePages()
+  const titles = useMemo(() => new Map(pages.map(({ route, title }) => [route, title])), [pages])
   return files.map((file) => (
     <section key={file.file} className="view-group" aria-label={nameOfDocument({ path: file.file, title: file.name })}>
       <div className="view-group-head">
@@ -58,7 +66,7 @@ export const ChangeList = ({ files, level = 2, action, fileAction }: Props) => {
       </div>
       <ul className="view-list">
         {file.changes.map((change) => (
-          <Change key={change.key} change={change} isAlone={file.changes.length === 1} action={action?.(change)} />
+          <Change key={change.key} change={change} isAlone={file.changes.length === 1} titles={titles} action={action?.(change)} />
         ))}
       </ul>
     </section>
