@@ -290,6 +290,16 @@ describe('an author at the blocks of a page', () => {
     }))
 })
 
+it('a hint at a button of the list goes once the pointer is on the page', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/about')
+    await page.getByRole('button', { name: 'More for Questions' }).hover()
+    await seen(page.getByRole('tooltip')).toBeAttached()
+    // What a browser tells when the pointer comes onto a frame, and all that it tells; a pointer that Playwright moves says nothing there.
+    await page.locator('.studio-frame').dispatchEvent('pointerover')
+    await seen(page.getByRole('tooltip')).not.toBeAttached()
+  }))
+
 it('a switch that is asked for is on, and goes once it is off; a page fills answers into a dialog; what messengers show is drawn with the site’s own faces', () =>
   inStudio(async (page, panel) => {
     await page.goto('/~/about')

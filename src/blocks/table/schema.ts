@@ -12,7 +12,7 @@ export const schema = {
   properties: {
     type: { enum: ['table'] },
     ...sectionHead,
-    caption: line('Name of the table', 'What the table lists, for people who hear it.'),
+    caption: line('Name of the table', 'What the table lists, in a line above it. People who hear the page are told it first.'),
     columns: {
       type: 'array',
       minItems: 2,

@@ -1,6 +1,7 @@
-import { Badge, Button, SegmentedControl, Tooltip } from '@radix-ui/themes'
+import { Badge, Button, SegmentedControl } from '@radix-ui/themes'
 import { flushSync } from 'react-dom'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
+import { Hint } from '../ui/Hint.tsx'
 import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
 import { AsOf } from './AsOf.tsx'
@@ -66,11 +67,11 @@ export const TopBar = () => {
           <SegmentedControl.Item value="write">Write</SegmentedControl.Item>
           <SegmentedControl.Item value="look">Look</SegmentedControl.Item>
         </SegmentedControl.Root>
-        <Tooltip content="Open the page alone">
+        <Hint content="Open the page alone">
           <a className="studio-alone" href={`${route}?alone`} target="_blank" rel="noreferrer" aria-label="Open the page alone">
             <Sign name="send" />
           </a>
-        </Tooltip>
+        </Hint>
         <SignButton sign="panel" name="Panel" className="studio-narrow" aria-expanded={isPanelOpen} onClick={() => setPanelOpen(!isPanelOpen)} />
       </div>
     </header>
