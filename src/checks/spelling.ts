@@ -95,7 +95,7 @@ export const spellingOf = (writing: Writing): Spelling => {
   }
   const holds = (text: string, phrase: string): boolean => {
     const wanted = plain(phrase).toLowerCase()
-    const before = /^[\d\p{Sc}]/u.test(wanted) ? '(?<![\\d.,\\p{Sc}]|\\d-)' : /^\p{L}/u.test(wanted) ? '(?<![\\p{L}\\p{N}])' : ''
+    const before = /^[\d\p{Sc}]/u.test(wanted) ? '(?<![\\d.,\\p{Sc}]|\\d-)' : /^\p{L}/u.test(wanted) ? '(?<![\\p{L}\\p{M}\\p{N}])' : ''
     const after = /\d$/.test(wanted) ? '(?![\\d%]|[.,-]\\d)' : ''
     return new RegExp(before + escaped(wanted) + after, 'u').test(plain(text).toLowerCase())
   }

@@ -113,6 +113,7 @@ describe('figures in one spelling', () => {
   test('the ranges of another language are read in its own words', () => {
     const [hindi, german] = [spellingOf(writingFor('hi-IN', 'INR')), spellingOf(writingFor('de-DE', 'EUR'))]
     expect(hindi.plain('15 से 20 दिन, ₹500 प्रति दिन')).toBe('15-20 दिन, ₹500/दिन')
+    expect([hindi.holds('यह हिंदी में है', 'दी'), hindi.holds('फ़ीस दी गई', 'दी')]).toEqual([false, true]) // a vowel sign is a part of its word
     const urdu = spellingOf(writingFor('ur-IN', 'INR'))
     expect(urdu.holds('تاخیری فیس \u200e₹25 فی دن ہے', '₹25 فی دن')).toBe(true) // what keeps the sign on its side is not asked for
     expect(urdu.plain('15 تا 20 دن، 15 سے 20 دن، 15–20 دن')).toBe('15-20 دن، 15-20 دن، 15-20 دن')
