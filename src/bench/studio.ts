@@ -9,7 +9,7 @@ import { processorTime } from './processorTime.ts'
 import { median, type Row } from './row.ts'
 import { startAuthoring } from './startAuthoring.ts'
 import { builtDifference } from './studioBuild.ts'
-import { awaitDrawn, countedKeys, countKeys, drawnAt, lastDeed, noteDeeds, saidAt } from './studioTimes.ts'
+import { awaitDrawn, countedKeys, countKeys, drawnAt, lastDeed, noteDeeds, noteStanding, saidAt, stoodAt } from './studioTimes.ts'
 
 const rounds = 5
 const keys = 120
@@ -44,15 +44,16 @@ const openTab = async (browser: Browser): Promise<Page> => {
   return page
 }
 
-/** Opens a page of the site in the studio; gives how long it took until page and panel stood. */
+/** Opens a page of the site in the studio; gives how long it took until page and panel stood, each in the browser's picture. */
 const openPage = async (page: Page, address: string, route: string): Promise<{ page: Page; frame: Frame; ms: number }> => {
-  const started = performance.now()
-  await page.goto(`${address}/~${route}`)
-  await Promise.all([page.locator('.panel-outline li').first().waitFor(), page.frameLocator('.studio-frame').locator('main').waitFor()])
+  await noteStanding(page)
+  const started = now()
+  await page.goto(`${address}/~${route}`, { waitUntil: 'commit' })
+  const panel = await stoodAt(page)
   await page.frameLocator('.studio-frame').locator('studio-overlay').waitFor({ state: 'attached' })
-  const ms = performance.now() - started
   const frame = page.frames().find((one) => one.parentFrame() !== null)
   if (!frame) throw new Error('The studio shows no page.')
+  const ms = Math.max(panel, await stoodAt(frame)) - started
   return { page, frame, ms }
 }
 

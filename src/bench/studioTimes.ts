@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright'
 
 /** What the measurement keeps in the page that it measures. Times are of the page's own clock, or of the day where two pages are compared; in milliseconds. */
-type MeasuredWindow = { keys: number[]; deed: number; drawn: Promise<number> }
+type MeasuredWindow = { keys: number[]; deed: number; drawn: Promise<number>; stood: Promise<number> }
 
 /** Notes for each key typed from here on how long it takes from the key, as the browser stamped it, to the end of the first picture that has its letter; the wait for the screen is part of it. */
 export const countKeys = (frame: Frame): Promise<void> =>
@@ -51,6 +51,31 @@ export const awaitDrawn = (frame: Frame): Promise<void> =>
   })
 
 export const drawnAt = (frame: Frame): Promise<number> => frame.evaluate(() => (window as unknown as MeasuredWindow).drawn)
+
+/**
+ * Notes in each page and frame that is opened from here on when the first picture stood that has its part of the studio: the panel's blocks around, what is drawn over the
+ * page in its frame. A test's own waiting sees both later, when the browser has time for it again.
+ */
+export const noteStanding = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const part = window === top ? '.panel-outline li' : 'studio-overlay'
+    const stood = new Promise<number>((resolve) => {
+      const seen = new MutationObserver(() => {
+        if (!document.querySelector(part)) return
+        seen.disconnect()
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.timeOrigin + performance.now())
+          port2.postMessage(0)
+        })
+      })
+      seen.observe(document, { childList: true, subtree: true })
+    })
+    Object.assign(window, { stood })
+  })
+
+/** When that was, by the clock of the day. */
+export const stoodAt = (frame: Page | Frame): Promise<number> => frame.evaluate(() => (window as unknown as MeasuredWindow).stood)
 
 /** When words first stand in a part of the studio, by the clock of the day. */
 export const saidAt = (page: Page, selector: string, words: string): Promise<number> =>

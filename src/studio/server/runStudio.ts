@@ -14,7 +14,7 @@ import { say, tell } from '../../terminal/print.mjs'
 import { printableLine } from '../../terminal/printable.mjs'
 import { openAccess } from './access.ts'
 import { openEditor } from './editor.ts'
-import { firstAnswers } from './firstAnswers.ts'
+import { nextAnswers } from './firstAnswers.ts'
 import { networkAddresses } from './networkAddresses.ts'
 import { openServers } from './openServers.ts'
 import { buildForVisitors } from './publish/buildForVisitors.ts'
@@ -75,7 +75,7 @@ export const runStudio = async ({ kit, root, engine, host, port, origin, asOf, s
     for (const { server } of servers.apps) server.once('request', () => endWarmUp())
     say(`ready ${servers.studio}`)
     // The first page that is opened needs most of this, and React drawing for the first time takes several times as long as then.
-    endWarmUp = warmUp(firstAnswers(parts, '/'))
+    endWarmUp = warmUp(nextAnswers(parts, '/'))
   } catch (error) {
     unfollowAll()
     throw error

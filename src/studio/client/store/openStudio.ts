@@ -37,13 +37,18 @@ export const openStudio = (): Studio => {
     const answer = await ask<Names & HistoryAnswer>(what, { by: thisWindow }).catch(() => undefined) // the bar tells that the server is gone
     if (answer) store.set({ [what]: answer })
   }
+  /** What documents may name comes after the page that is opened: the server would make it first, and both are waited for. */
+  const isFree = (what: 'names' | 'history') => what !== 'names' || store.get().hasStood || store.get().shown === undefined
+  const bringNames = () => {
+    if (needed.has('names') && isFree('names')) void fetchNeeded('names')
+  }
   const takeUp = async () => {
     const fetched = await fetchDocuments(store, [...asked])
     takeDocuments(
       store,
       fetched.filter(({ file }) => !saver.holds(file)),
     )
-    await Promise.all([...needed].map(fetchNeeded))
+    await Promise.all([...needed].filter(isFree).map(fetchNeeded))
   }
   let following = Promise.resolve()
   /** Once for each version: the server tells of what was written from here, too. */
@@ -138,9 +143,15 @@ export const openStudio = (): Studio => {
       asked.add(file)
       void fetchDocuments(store, [file]).then((answers) => takeDocuments(store, answers))
     },
-    showPage: (shown) => store.set({ shown }),
+    showPage: (shown) => {
+      const wasFree = isFree('names')
+      store.set({ shown })
+      if (!wasFree) bringNames()
+    },
     stands: () => {
-      if (!store.get().hasStood) store.set({ hasStood: true })
+      if (store.get().hasStood) return
+      store.set({ hasStood: true })
+      bringNames()
     },
     showDay: (asOf) => store.set({ asOf }),
     choose: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1 }),
@@ -164,7 +175,10 @@ export const openStudio = (): Studio => {
     need: (what) => {
       if (needed.has(what)) return
       needed.add(what)
-      void fetchNeeded(what)
+      // What is shown is said by the same drawing.
+      queueMicrotask(() => {
+        if (isFree(what)) void fetchNeeded(what)
+      })
     },
     settle: (conflict, by) => {
       store.set({ conflicts: store.get().conflicts.filter((other) => other !== conflict) })
