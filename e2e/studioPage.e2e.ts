@@ -287,6 +287,12 @@ describe('an author at the blocks of a page', () => {
       await page.getByRole('searchbox', { name: /Find a block/ }).fill('bullet points')
       await page.keyboard.press('Enter')
       await seen.poll(types).toEqual([...before.slice(0, 1), 'list', ...before.slice(1)])
+      const told = page.getByRole('region', { name: 'What was done' })
+      const undo = told.getByRole('button', { name: 'Undo' })
+      await seen(undo).toBeVisible()
+      await panel.getByLabel('Heading', { exact: true }).fill('What we bring')
+      await seen(undo).not.toBeAttached() // it would take back what was typed, not what is told
+      await seen(told).toContainText('New in the blocks')
     }))
 })
 

@@ -157,8 +157,9 @@ export const openStudio = (): Studio => {
     choose: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1 }),
     follow: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1, followed: store.get().followed + 1 }),
     send: (wanted) => {
-      const { cut } = store.get()
+      const { cut, said: told } = store.get()
       const next = cutAfter(store.get(), wanted)
+      if (told?.canUndo) store.set({ said: { ...told, canUndo: false } }) // which would take back this, not what is told there
       if (next !== cut) store.set({ cut: next })
       saver.add(wanted)
     },
