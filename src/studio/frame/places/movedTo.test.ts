@@ -24,3 +24,9 @@ it('stays where nothing tells of another place: what says the same there, what s
   )
   expect(movedTo(at('/blocks/4'), before, after)).toEqual(at('/blocks/4'))
 })
+
+it('stays where it was written anew, though another place says what it said', () => {
+  const twice = texts(['What?', 'This.'], ['When?', 'Soon.'], ['When?', 'Late.'])
+  const anew = texts(['What?', 'This.'], ['When then?', 'Soon.'], ['When?', 'Late.'])
+  expect(movedTo(at('/blocks/0/items/1/question'), twice, anew)).toEqual(at('/blocks/0/items/1/question'))
+})

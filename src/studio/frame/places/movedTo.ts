@@ -6,6 +6,12 @@ const saidAt = (texts: readonly MarkedText[], at: At) => JSON.stringify(texts.fi
 /** Where such a thing may stand: the same way into the document, through other entries. */
 const wayOf = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*')
 
+const placesSaying = (said: string, { file, pointer: of }: At, texts: readonly MarkedText[]): string[] => {
+  const depth = of.split('/').length
+  const ways = new Set(texts.flatMap(({ file: from, pointer }) => (from === file ? [pointer.split('/').slice(0, depth).join('/')] : [])))
+  return [...ways].filter((pointer) => wayOf(pointer) === wayOf(of) && saidAt(texts, { file, pointer }) === said)
+}
+
 /**
  * Where a thing of the page stands in the texts of the next one, by what it says; where it stood if it says so there, or nothing else does. For a thing
  * whose element was drawn anew, so that nothing else tells which it is. Pure.
@@ -13,8 +19,8 @@ const wayOf = (pointer: string) => pointer.replace(/\/\d+(?=\/|$)/g, '/*')
 export const movedTo = (at: At, before: readonly MarkedText[], after: readonly MarkedText[]): At => {
   const said = saidAt(before, at)
   if (said === '[]' || saidAt(after, at) === said) return at
-  const depth = at.pointer.split('/').length
-  const ways = new Set(after.flatMap(({ file, pointer }) => (file === at.file ? [pointer.split('/').slice(0, depth).join('/')] : [])))
-  const found = [...ways].find((pointer) => wayOf(pointer) === wayOf(at.pointer) && saidAt(after, { file: at.file, pointer }) === said)
-  return found === undefined ? at : { file: at.file, pointer: found }
+  const places = placesSaying(said, at, after)
+  const [found] = places
+  // Where fewer say so than before, it was written anew where it stands: another one that says the same has not become this one.
+  return found === undefined || places.length < placesSaying(said, at, before).length ? at : { file: at.file, pointer: found }
 }
