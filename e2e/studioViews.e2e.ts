@@ -142,6 +142,26 @@ it('shows what a figure does to each page before it is saved, and writes just th
     await untilAsBefore()
   }))
 
+it('takes a next value whose day has come for the value, when that is asked for', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_facts/lift.fee')
+    await page.getByRole('button', { name: 'Value from a day on' }).click()
+    await page.getByLabel(/^From/).fill('2020-01-01')
+    await page
+      .getByRole('group', { name: 'Value from a day on' })
+      .getByLabel(/^Amount/)
+      .fill('505')
+    await page.getByText(/480 becomes .*505\./).waitFor()
+    await page.getByRole('button', { name: 'Make it the value' }).click()
+    await page.getByText(/480 becomes .*505\./).waitFor()
+    await page.keyboard.press('Enter') // on Save
+    await untilChanged(2)
+    expect(changed()[1]).toMatch(/"amount": 505.*"asOf": "2020-01-01"/)
+    expect(changed()[1]).not.toContain('"next"')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await untilAsBefore()
+  }))
+
 it('keeps a fee that was typed when another view is opened, and says so', () =>
   inStudio(async (page) => {
     await page.goto('/~/_facts/lift.fee')
@@ -273,7 +293,8 @@ it('replaces words in the places that are chosen, and in no other', () =>
     await page.keyboard.type('stand')
     await page.locator('ins', { hasText: 'stand' }).first().waitFor()
     const count = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
-    for (const box of (await page.getByRole('listitem').getByRole('checkbox').all()).slice(2)) await box.click()
+    await page.getByRole('button', { name: 'Untick all' }).click()
+    for (const box of (await page.getByRole('listitem').getByRole('checkbox').all()).slice(0, 2)) await box.click()
     await page.getByRole('button', { name: `Replace 2 of ${count}` }).click()
     await untilChanged(4)
     expect(changed().filter((line) => line.includes(' + ') && line.includes('stand'))).toHaveLength(2)

@@ -30,3 +30,18 @@ test('each text that shows a fact is told as visitors read it, before and after,
     after: 'A repair costs £48 to £60.',
   })
 })
+
+test('a next value is what pages say from its day on: told for later before, and as the change itself once the day has come', () => {
+  const of = (from: string) => {
+    const next = { from, value: { kind: 'money', amount: 50 } } as const
+    return factEffect(sharedContextOf(standardKit, sources, today), groundOf(sources).files, 'repair.fee', {
+      ...fee,
+      value: { kind: 'money', amount: 45 },
+      next,
+    })
+  }
+  expect(of('2999-01-01')).toMatchObject({ before: '£45', after: '£45', later: { text: '£50' } })
+  const now = of(today)
+  expect([now?.before, now?.after, now?.later]).toEqual(['£45', '£50', undefined])
+  expect(now?.uses[0]).toMatchObject({ after: 'Repairs from £50.' })
+})

@@ -1,5 +1,6 @@
 import type { Fact } from '../document/facts.ts'
 import type { KnownFile, SharedContext } from '../lint/context.ts'
+import { factsOn } from '../model/factsOn.ts'
 import { formatFact } from '../model/formatFact.ts'
 import { plainText } from '../model/inline.ts'
 import { interpolate, type Lookup, lookupIn, referencesIn } from '../model/interpolate.ts'
@@ -53,20 +54,21 @@ const usesIn = (file: KnownFile, name: string, before: Lookup, after: Lookup): F
     ]
   })
 
-/** What a change of a fact does to every page that shows it. Undefined where the settings can't be read, which say how figures are written. Pure. */
+/** What a change of a fact does to every page that shows it, as of today: a next value whose day has come is what pages say. Undefined where the settings can't be read, which say how figures are written. Pure. */
 export const factEffect = (
-  { facts, site, writing }: Pick<SharedContext, 'facts' | 'site' | 'writing'>,
+  { facts, site, writing, today }: Pick<SharedContext, 'facts' | 'site' | 'writing' | 'today'>,
   files: readonly KnownFile[],
   name: string,
   fact: Fact,
 ): FactEffect | undefined => {
   if (!facts || !site) return undefined
   const known = Object.fromEntries(facts)
-  const [before, after] = [lookupIn(known, site, writing), lookupIn({ ...known, [name]: fact }, site, writing)]
+  const lookup = (all: typeof known) => lookupIn(factsOn(all, today), site, writing)
+  const [before, after] = [lookup(known), lookup({ ...known, [name]: fact })]
   const uses = files
     .filter(({ summary, place }) => place?.kind !== 'facts' && place?.kind !== 'checks' && summary.facts.includes(name))
     .flatMap((file) => usesIn(file, name, before, after))
   const { next, written } = fact
-  const later = next && isDay(next.from) ? { later: { from: next.from, text: formatFact({ value: next.value, written }, writing) } } : {}
+  const later = next && isDay(next.from) && next.from > today ? { later: { from: next.from, text: formatFact({ value: next.value, written }, writing) } } : {}
   return { before: before(name, undefined) ?? '', after: after(name, undefined) ?? '', ...later, uses }
 }

@@ -10,12 +10,21 @@ import { focusAt } from '../../panel/focusAt.ts'
 import { useEdit } from '../../panel/useEdit.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
+import { today } from './days.ts'
 
 const pointer = '/next'
 const schema = factSchema.properties.next
 const first = `${pointer}/from`
 
 type Props = { readonly fact: Partial<Fact>; readonly change: (fact: Partial<Fact>) => void }
+
+/** A figure whose next value is its value now, with where that comes from and since when. */
+const arrived = (now: Partial<Fact>, { from, value, source }: NonNullable<Fact['next']>): Partial<Fact> => ({
+  ...now,
+  value,
+  asOf: from,
+  ...(source === undefined ? {} : { source }),
+})
 
 /** What a figure will be, and from which day: of the kind that it is today, and not saved before it has its day. */
 export const NextValue = ({ fact, change }: Props) => {
@@ -40,6 +49,10 @@ export const NextValue = ({ fact, change }: Props) => {
         </Button>
       </fieldset>
     ) : null
+  const arrive = (form: HTMLFormElement | null) => {
+    flushSync(() => change(arrived(now, next)))
+    form?.querySelector<HTMLElement>('[type=submit]')?.focus() // the button is gone, and that is what comes next
+  }
   const tools = <SignButton size="1" sign="bin" name={`Remove ${schema.title}`} onClick={() => change(now)} />
   return (
     <FieldLayout schema={schema} pointer={pointer} isOptional tools={tools} as="group">
@@ -50,6 +63,14 @@ export const NextValue = ({ fact, change }: Props) => {
             <Fields key={next.value.kind} schema={factValues[next.value.kind] as Schema} pointer={`${pointer}/value`} value={next.value} />
           ) : null}
           <Fields schema={{ ...schema, properties: { source: schema.properties.source }, required: [] }} pointer={pointer} value={next} />
+          {isDay(next.from) && next.from <= today() ? (
+            <p className="view-row" role="status">
+              <span>This day has come: pages say this value, not the one above.</span>
+              <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={({ currentTarget: { form } }) => arrive(form)}>
+                Make it the value
+              </Button>
+            </p>
+          ) : null}
         </div>
       )}
     </FieldLayout>

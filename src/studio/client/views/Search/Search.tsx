@@ -65,10 +65,21 @@ export const Search = () => {
       <Figures facts={figures} words={words} />
       <Hits hits={hits} isReplacing={isWritten} left={left} setLeft={setLeft} />
       {isReplacing && hits.length > 0 ? (
-        <div className="view-foot">
+        <div className="view-row view-foot">
           <Button size="3" disabled={isOld || !isWritten || chosen.length === 0 || to === words} onClick={() => void replace()}>
             Replace {chosen.length === hits.length ? (hits.length === 1 ? 'it' : `all ${hits.length}`) : `${chosen.length} of ${hits.length}`}
           </Button>
+          {hits.length > 2 ? (
+            <Button
+              size="3"
+              variant="soft"
+              color="gray"
+              highContrast
+              onClick={() => setLeft(new Set(chosen.length === 0 ? [] : hits.map(({ number }) => number)))}
+            >
+              {chosen.length === 0 ? 'Tick all' : 'Untick all'}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       {words.trim() === '' ? <Nothing>Addresses, names and figures are left alone: a fee or another figure is changed under Fees & figures.</Nothing> : null}
