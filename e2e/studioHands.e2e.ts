@@ -332,6 +332,14 @@ describe('with the mouse', () => {
       await seen(page.getByRole('heading', { level: 1, name: /Book a look/ })).toBeVisible()
     }))
 
+  it('a click on what stands on every page leads to where that is written', () =>
+    inStudio(async ({ page, frame }) => {
+      await page.goto('/~/contact')
+      await frame.getByRole('contentinfo').getByRole('link', { name: 'yard@curlew.example' }).click()
+      await page.getByRole('link', { name: 'Open where it is written' }).click()
+      await seen(page.getByRole('heading', { level: 1, name: 'Firm and hours' })).toBeVisible()
+    }))
+
   it('an icon is chosen by how it looks, without leaving the keys', () =>
     inStudio(async ({ page, panel }) => {
       await page.goto('/~/storage')

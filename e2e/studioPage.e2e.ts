@@ -567,6 +567,21 @@ describe('nothing is lost', () => {
       { viewport: { width: 1800, height: 1000 } },
     ))
 
+  it('where the page in the frame is loaded anew before the studio has answered it', () =>
+    inStudio(async (page, panel) => {
+      const answer = await holdBack(page, /~studio\/events/)
+      await page.goto('/~/about')
+      const frame = page.frameLocator('.studio-frame')
+      const heading = frame.getByRole('heading', { level: 1 })
+      await seen(heading).toBeVisible()
+      const loaded = page.waitForEvent('framenavigated')
+      await page.locator('.studio-frame').evaluate((element) => element.setAttribute('src', element.getAttribute('src') ?? ''))
+      await (await loaded).waitForLoadState()
+      await answer()
+      await heading.click()
+      await seen(panel.getByRole('heading', { name: 'Beginning of the page' })).toBeVisible()
+    }))
+
   it('where the server is gone: the pages are listed all the same, each place says what it lacks, and the page comes back by itself', () =>
     inStudio(
       async (page) => {

@@ -29,11 +29,11 @@ const studioPage = (address: string) => `<!doctype html><html lang="en"><title>S
 <script>
   window.told = []
   addEventListener('message', ({ source, data, origin }) => {
-    if (data !== 'studio:frame-is-there') return
+    if (!String(data).startsWith('studio:frame-is-there ')) return
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => told.push(data)
     window.tell = (message) => port1.postMessage(message)
-    source.postMessage('studio:hello', origin, [port2])
+    source.postMessage(data.replace('frame-is-there', 'hello'), origin, [port2])
   })
 </script>
 <iframe title="The page" src="${address}"></iframe></html>`

@@ -8,11 +8,12 @@ export type Line = { readonly tell: (message: FromFrame) => void }
 export const openLine = (studio: string, hear: (message: ToFrame) => void): Line => {
   let port: MessagePort | undefined
   let waiting: FromFrame[] = []
+  const id = String(Math.random())
   listen(window, 'message', (event: MessageEvent) => {
-    if (originOf(event) !== studio || !isParent(sourceOf(event)) || dataOf(event) !== hello) return
-    stopAll(event) // nobody else on the page gets to see the port
+    if (originOf(event) !== studio || !isParent(sourceOf(event))) return
+    stopAll(event) // nobody else on the page gets to see a port, be it for a page that stood here before
     const [own] = portsOf(event)
-    if (port || !own) return
+    if (port || !own || dataOf(event) !== hello + id) return
     port = own
     listen(own, 'message', (message: MessageEvent) => {
       const read = toFrame.safeParse(dataOf(message))
@@ -22,6 +23,6 @@ export const openLine = (studio: string, hear: (message: ToFrame) => void): Line
     for (const message of waiting) send(own, message)
     waiting = []
   })
-  tellParent(frameIsThere, studio)
+  tellParent(frameIsThere + id, studio)
   return { tell: (message) => void (port ? send(port, message) : waiting.push(message)) }
 }

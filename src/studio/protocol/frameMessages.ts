@@ -6,11 +6,12 @@ import { z } from './zod.ts'
  */
 
 /**
- * The handshake: the frame posts `frameIsThere` to its parent, with the studio's exact origin as the target; the studio answers the frame's
- * window with `hello` and the port in `ports[0]`. The frame's script is told the studio's origin by `data-studio` of its own script element.
+ * The handshake: a page in the frame posts `frameIsThere` to its parent, with the studio's exact origin as the target, and an id of its own in it; the
+ * studio answers the frame's window with the `hello` of that id and the port in `ports[0]`. A page that the frame has left meanwhile has asked, too: its
+ * answer comes to the next one, for which it is not meant. The frame's script is told the studio's origin by `data-studio` of its own script element.
  */
-export const frameIsThere = 'studio:frame-is-there'
-export const hello = 'studio:hello'
+export const frameIsThere = 'studio:frame-is-there '
+export const hello = 'studio:hello '
 /** Under this name the frame's script makes HTML of what the studio draws; a page's policy allows no other. */
 export const trustedName = 'broadsheet-studio'
 

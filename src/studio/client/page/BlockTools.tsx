@@ -7,6 +7,7 @@ import { useBlocks } from '../panel/useBlocks.ts'
 import { titleOf } from '../panel/words.ts'
 import { useDocument, useStudio, useStudioState } from '../store/useStudio.ts'
 import { Sign, type SignName } from '../ui/Sign.tsx'
+import { ShowPlace } from '../views/parts/ShowPlace.tsx'
 import { dialogAt } from './dialogAt.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { useAimed } from './useAimed.ts'
@@ -26,10 +27,20 @@ export const BlockTools = ({ kit, file }: { readonly kit: SchemaKit; readonly fi
   const studio = useStudio()
   const value = useDocument(file)?.value
   const chosen = useStudioState((state) => (state.chosen?.file === file ? state.chosen.pointer : undefined))
+  const elsewhere = useStudioState((state) => (state.chosenBy === 'page' && state.chosen && state.chosen.file !== file ? state.chosen : undefined))
   const at = blockAt(value, chosen)
   const all = (value as { readonly blocks?: readonly unknown[] } | undefined)?.blocks?.length ?? 0
   const blocks = useBlocks(file)
   const does = useAimed(file)
+  if (elsewhere)
+    return (
+      <p className="studio-quiet">
+        This stands on every page. {/* The page marks few of these texts: what stands nearest may be another one of the same part. */}
+        <ShowPlace file={elsewhere.file} pointer={elsewhere.pointer.split('/').slice(0, 2).join('/')} className="view-link">
+          Open where it is written
+        </ShowPlace>
+      </p>
+    )
   if (!at)
     return (
       <p className="studio-quiet">

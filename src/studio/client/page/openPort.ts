@@ -15,11 +15,11 @@ export const openPort = (
 ) => {
   let port: MessagePort | undefined
   let isClosed = false
-  const listen = ({ source, origin, data }: MessageEvent) => {
-    if (source !== frame.contentWindow || origin !== site || data !== frameIsThere) return
-    void isReady.then(hand)
+  const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+    if (source !== frame.contentWindow || origin !== site || typeof data !== 'string' || !data.startsWith(frameIsThere)) return
+    void isReady.then(() => hand(data.slice(frameIsThere.length)))
   }
-  const hand = () => {
+  const hand = (id: string) => {
     if (isClosed) return
     port?.close()
     const channel = new MessageChannel()
@@ -30,7 +30,7 @@ export const openPort = (
       const read = fromFrame.safeParse(event.data)
       if (read.success) hear(read.data, tell)
     }
-    frame.contentWindow?.postMessage(hello, site, [channel.port2])
+    frame.contentWindow?.postMessage(hello + id, site, [channel.port2])
     onOpen({ tell, close: () => own.close() })
   }
   addEventListener('message', listen)

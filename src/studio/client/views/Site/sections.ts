@@ -3,9 +3,19 @@ export type Section = { readonly id: string; readonly title: string; readonly wh
 
 export const sections: readonly Section[] = [
   { id: 'navigation', title: 'Menus', what: 'The links and menus at the top of every page, and the buttons beside them.', keys: ['navigation', 'actions'] },
-  { id: 'footer', title: 'Footer', what: 'What stands at the end of every page.', keys: ['footer'] },
+  {
+    id: 'footer',
+    title: 'Footer',
+    what: 'What stands at the end of every page. Name, address and e-mail address in it are written under “Firm and hours”.',
+    keys: ['footer'],
+  },
   { id: 'announcement', title: 'Announcement', what: 'A bar above everything, for some days.', keys: ['announcement'] },
-  { id: 'firm', title: 'Firm and hours', what: 'Name, address and opening hours. Texts refer to them, and search engines are told them.', keys: ['firm'] },
+  {
+    id: 'firm',
+    title: 'Firm and hours',
+    what: 'Name, address, e-mail address and opening hours, in the footer and wherever they stand. Texts refer to them, and search engines are told them.',
+    keys: ['firm'],
+  },
   { id: 'theme', title: 'Look', what: 'Colours, typefaces, corners.', keys: ['theme'] },
   { id: 'dialogs', title: 'Dialogs and forms', what: 'What visitors fill in, and what becomes of it.', keys: ['forms', 'newsletter'] },
   { id: 'redirects', title: 'Redirects', what: 'Old addresses and where they lead now. Moving a page adds its own.', keys: ['redirects'] },
