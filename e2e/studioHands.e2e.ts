@@ -452,6 +452,33 @@ describe('what is pasted', () => {
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
 
+  it.each(['in the panel', 'on the page'])('as rows of a spreadsheet in a new entry %s becomes that and further ones', (where) =>
+    inStudio(
+      async ({ page, panel, frame }) => {
+        await page.goto('/~/repairs/rigging')
+        const file = 'repairs/rigging.json'
+        await page.evaluate((text) => navigator.clipboard.writeText(text), 'Sheets\tTwice a year\nBlocks\tYearly\n')
+        site().diff(file)
+        await panel.getByRole('button', { name: 'What is due, and when' }).click()
+        await panel.getByRole('button', { name: 'Add row' }).click()
+        await seen(panel.locator('textarea:focus')).toBeVisible()
+        if (where === 'on the page') await frame.getByText('To be written: Task').click()
+        await page.keyboard.press('Control+v')
+        await seen(page.getByRole('status').filter({ hasText: 'Pasted 2 rows: Task and' })).toBeAttached()
+        await seen.poll(() => site().read(file)).toMatch(/"Sheets"[^\n]*\n[^\n]*"Blocks"/)
+        await saved(page)
+        expect(
+          site()
+            .diff(file)
+            .filter((line) => /^[+-].*(Sheets|Blocks|TODO)/.test(line)),
+        ).toHaveLength(2)
+        await seen(frame.getByText('Blocks', { exact: true }).last()).toBeVisible()
+        if (where === 'in the panel') await seen(panel.locator('textarea:focus')).toHaveValue('Sheets')
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ),
+  )
+
   it.each([
     ['on the page', 'draft', 'What you have begun to type'],
     ['in the panel', 'out', 'Write to'],

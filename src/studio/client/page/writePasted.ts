@@ -7,6 +7,7 @@ import type { DocumentEdit } from '../../../writer/change.ts'
 import { cellPlace, entryPlace } from '../../protocol/entryPlace.ts'
 import type { FromFrame, ToFrame } from '../../protocol/frameMessages.ts'
 import { belowName } from '../panel/fields/columnsOf.ts'
+import { entryText, listIn, pasteEntries } from '../panel/fields/pasteEntries.ts'
 import { pasteRows } from '../panel/fields/pasteRows.ts'
 import type { Studio } from '../store/Studio.ts'
 import { valueAt } from '../store/valueAfter.ts'
@@ -32,6 +33,20 @@ const fillTable = (studio: Able, kit: SchemaKit, { file, pointer, parts }: Paste
   const done = pasteRows(kit, value, { file, pointer: cell.rows }, cell, { ...pasted, isNamed: name !== undefined })
   if (!done) return false
   studio.send({ label: `Pasted ${pasted.rows.length} rows`, edits: done.edits })
+  studio.say(done.said, 'done', true)
+  return true
+}
+
+/** Rows that are pasted into a text of an entry are that entry and further ones, where it has a text for each cell; says whether they were put in. */
+const fillEntries = (studio: Able, kit: SchemaKit, { file, pointer, parts, replaces }: Pasted): boolean => {
+  const value = studio.get().documents.get(file)?.value
+  const [table, ...more] = parts
+  const place = entryText(file, pointer)
+  const schema = place && listIn(kit, value, place.list)
+  if (!schema || table?.kind !== 'table' || more.length > 0 || !table.rows.some(({ length }) => length > 1)) return false
+  const done = pasteEntries(kit, value, schema, place, { ...table, replaces })
+  if (!done) return false
+  studio.send({ label: `Pasted ${table.rows.length === 1 ? 'a row' : `${table.rows.length} rows`}`, edits: done.edits })
   studio.say(done.said, 'done', true)
   return true
 }
@@ -75,7 +90,7 @@ export const writePasted = async (
   tell: (message: ToFrame) => void,
 ): Promise<void> => {
   const isListed = asked.parts.some(({ kind }) => kind === 'list') && asked.parts.every(({ kind }) => kind === 'list' || kind === 'paragraph')
-  if ((!isListed && writeEntry(studio, asked, tell)) || (kit && fillTable(studio, kit, asked))) return
+  if ((!isListed && writeEntry(studio, asked, tell)) || (kit && (fillTable(studio, kit, asked) || fillEntries(studio, kit, asked)))) return
   const [, index] = /^\/blocks\/(\d+)(\/|$)/.exec(asked.pointer) ?? []
   const validators = await fetchValidators().catch(() => undefined)
   if (!validators) return studio.say(noAnswer, 'trouble')

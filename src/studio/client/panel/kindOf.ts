@@ -53,6 +53,11 @@ const kindOfString = ({ pattern, contentMediaType }: Schema): FieldKind => {
   return pattern === pageAddress.pattern ? 'page' : 'line'
 }
 
+/** Keys that no author minds while they are empty, and few once they are not. */
+export const rarelyAsked: ReadonlySet<string> = new Set(['id', 'formerly', 'autocomplete', 'about'])
+/** Keys that are written by other means than a field of their own. */
+export const neverAsked: ReadonlySet<string> = new Set(['type', 'kind', 'hidden', '$schema'])
+
 const isIcons = (values: readonly unknown[]) => values.length > 0 && values.every((value) => iconNames.some((name) => name === value))
 
 const isPicture = (schema: Schema) => {

@@ -6,15 +6,11 @@ import { isObject } from '../../../../document/isObject.ts'
 import { chosenSchema } from '../../../../model/walkSchema.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
-import { kindOf, propertiesOf } from '../kindOf.ts'
+import { kindOf, neverAsked, propertiesOf, rarelyAsked } from '../kindOf.ts'
 import { isMadeOfLabel } from '../madeOfLabel.ts'
 import { titleOf } from '../words.ts'
 import type { FieldsProps } from './FieldProps.ts'
 import { useAdd } from './useAdd.ts'
-
-/** Keys that no author minds while they are empty, and few once they are not. */
-const rare = new Set(['id', 'formerly', 'autocomplete', 'about'])
-const never = new Set(['type', 'kind', 'hidden', '$schema'])
 
 /**
  * The values of an object, key by key: what is there and what must be stands open; what may be left out and is waits by its name below,
@@ -29,7 +25,7 @@ export const Fields = ({ schema, pointer, value, without = [], last = [], more }
   const required = new Set((own['required'] ?? []) as readonly string[])
   const all = Object.entries(propertiesOf(own)).filter(([key, inner]) => {
     if (without.includes(key)) return false
-    return !never.has(key) && kindOf(inner, kit.choices) !== 'unknown'
+    return !neverAsked.has(key) && kindOf(inner, kit.choices) !== 'unknown'
   })
   const place = (key: string) => `${pointer}/${key}`
   const isAsked = (key: string) => at === place(key) || at?.startsWith(`${place(key)}/`) || findings.has(place(key))
@@ -37,8 +33,8 @@ export const Fields = ({ schema, pointer, value, without = [], last = [], more }
   const follows = made && all.some(([key]) => key === 'label') ? { key: made[0], schema: made[1], value: record[made[0]] } : undefined
   const isFolded = (key: string) => key === follows?.key && !findings.get(place(key))?.some(({ toWrite }) => !toWrite) && at !== place(key)
   const isShown = (key: string) => (isFolded(key) ? opened.has(key) : isWanted(key))
-  const isWanted = (key: string) => required.has(key) || (record[key] !== undefined && !rare.has(key)) || opened.has(key) || isAsked(key)
-  const isLast = (key: string) => Number(last.includes(key) || rare.has(key))
+  const isWanted = (key: string) => required.has(key) || (record[key] !== undefined && !rarelyAsked.has(key)) || opened.has(key) || isAsked(key)
+  const isLast = (key: string) => Number(last.includes(key) || rarelyAsked.has(key))
   const folded = all.filter(([key]) => !isShown(key)).toSorted(([one], [other]) => isLast(one) - isLast(other))
   const open = (key: string, inner: Schema) => {
     // Drawn at once: whoever types on has the field to type into.

@@ -23,7 +23,6 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const entries = useEntries(pointer, list.length, item)
   const dragged = useDragged((from, to) => void entries.move(from, to))
   const keys = useKeys(list)
-  const paste = usePasteEntries()
   // The first entry of a list that begins is open to be written; its key is the first one.
   const [open, setOpen] = useState(() => (list.length === 0 || (list.length === 1 && callOf(list[0]) === undefined) ? 0 : undefined))
   /** The pointer of an entry that opens as soon as it is drawn. */
@@ -39,6 +38,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const add = (...words: readonly string[]) => void entries.add(words).then(({ at }) => setOpening(at?.pointer))
   const addAfter = (index: number) => void entries.add([], index).then(({ at }) => setOpening(at?.pointer))
   const isTexts = item['type'] === 'string'
+  const paste = usePasteEntries(schema, pointer, isTexts)
   // Each choice on the page opens its entry, which stays open when the focus comes into the panel: what is pressed there may not slide away.
   const [seen, setSeen] = useState<string>()
   if (at !== seen) {
@@ -51,7 +51,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
     <FieldLayout {...{ schema, pointer, isOptional, isBare }} as="group">
       {() => (
         <>
-          <ol className="panel-list" data-texts={isTexts} {...dragged.list} {...(isTexts ? { onPaste: paste } : {})}>
+          <ol className="panel-list" data-texts={isTexts} {...dragged.list} onPaste={paste}>
             {list.map((entry, index) => (
               <ListEntry
                 key={keys[index]}
