@@ -605,6 +605,11 @@ it('writes a figure out, copies, renames and removes a dialog, and makes a page 
     await page.getByRole('button', { name: 'Make it a draft again' }).click()
     await untilChanged(1)
     expect(changed()).toEqual(['contact.json + "draft": true,'])
+    // Menus wait for it, which is said where it is linked to.
+    await page.getByRole('link', { name: 'Site', exact: true }).click()
+    await page.getByRole('link', { name: 'Menus', exact: true }).click()
+    await page.getByRole('button', { name: 'Contact', exact: true }).click()
+    await seen(page.getByText('This page is a draft: visitors get the link as soon as')).toBeVisible()
     await undo()
     await untilAsBefore()
   }))

@@ -13,7 +13,7 @@ import type { FieldProps } from './FieldProps.ts'
 /** Where something leads: chosen by title, or written as it is. */
 export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
   const edit = useEdit()
-  const { kit, route } = useForm()
+  const { kit, route, findings } = useForm()
   const pages = usePages()
   const [isOpen, setOpen] = useState(false)
   const title = titleOf(schema)
@@ -31,6 +31,10 @@ export const LinkField = ({ schema, pointer, value, isOptional, isBare }: FieldP
             </Button>
           </div>
           {page ? <p className="panel-says">{page.title}</p> : null}
+          {/* Where a link may not wait for its page, that is found instead. */}
+          {page?.draft && !findings.has(pointer) ? (
+            <p className="panel-says">This page is a draft: visitors get the link as soon as the page is ready and published.</p>
+          ) : null}
           {isOpen ? (
             <LinkChooser
               href={href}
