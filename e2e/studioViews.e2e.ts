@@ -197,6 +197,9 @@ it('finds a fee by what people call it, in the search and among the figures, whi
     await page.getByLabel('Find', { exact: true }).fill('boats of up to')
     await page.getByText('8\u00a0tonnes and put them back better').waitFor()
     expect(await page.getByRole('main').textContent()).not.toContain('{{')
+    await page.getByLabel('Find', { exact: true }).fill('yard@')
+    await page.getByRole('link', { name: 'Change E-mail address' }).click()
+    await seen(page.getByRole('textbox', { name: /^E-mail address/ })).toBeFocused()
   }))
 
 it('makes a figure that pages say a fact, in the places that are chosen', () =>

@@ -1,10 +1,26 @@
+import { isObject } from './isObject.ts'
 import { siteSchema } from './site.ts'
 
 const firm = siteSchema.properties.firm.properties
+/** What is told to programs alone. */
+const ofPrograms = new Set(['kind', 'countryCode', 'logo'])
 const titles: Readonly<Record<string, { readonly title: string }>> = { ...firm, ...firm.address.properties }
 
 /** What a word of the firm is called, by the name by which texts refer to it: `firm.city` is "City of the firm". */
 export const firmTitle = (name: string): string | undefined => {
   const key = name.startsWith('firm.') ? name.slice('firm.'.length) : ''
   return Object.hasOwn(titles, key) ? `${titles[key]?.title} of the firm` : undefined
+}
+
+/** What is written of the firm under one name each and people read, with where it stands in the settings and what it is called. */
+export const firmWords = (settings: unknown): readonly { readonly pointer: string; readonly title: string; readonly text: string }[] => {
+  const firm = isObject(settings) && isObject(settings['firm']) ? settings['firm'] : {}
+  const address = isObject(firm['address']) ? firm['address'] : {}
+  const under = (place: string, values: Readonly<Record<string, unknown>>) =>
+    Object.entries(values).flatMap(([key, text]) =>
+      typeof text === 'string' && Object.hasOwn(titles, key) && !ofPrograms.has(key)
+        ? [{ pointer: `${place}/${key}`, title: titles[key]?.title ?? key, text }]
+        : [],
+    )
+  return [...under('/firm', firm), ...under('/firm/address', address)]
 }

@@ -7,10 +7,12 @@ import { useAnswer } from '../parts/useAnswer.ts'
 import { useFind } from '../parts/useFind.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { Figures } from './Figures.tsx'
+import { FirmWords, firmSaying } from './FirmWords.tsx'
 import { figuresMeant } from './figuresSaying.ts'
 import { Hits } from './Hits.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
+const settings = 'pages/_site.json'
 const placesInWords = (count: number): string => (count === 1 ? 'one place' : `${count} places`)
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 const figuresOnly = (count: number) => `${count === 1 ? 'One figure' : `${count} figures`}, which pages show from there.`
@@ -28,6 +30,7 @@ export const Search = () => {
   const { answer, isOld } = useAnswer<TextsAnswer>('texts', words.trim() === '' ? undefined : { words, ...(isReplacing ? { to } : {}) })
   const figures = figuresMeant(useNames()?.facts ?? [], useDocument('pages/_facts.json')?.value, words)
   const hits = answer && 'hits' in answer ? answer.hits : []
+  const ofFirm = firmSaying(useDocument(settings)?.value, words).filter(({ pointer }) => !hits.some((hit) => hit.file === settings && hit.pointer === pointer))
   const chosen = hits.flatMap(({ number }) => (left.has(number) ? [] : [number]))
   const write = (change: (text: string) => void) => (text: string) => {
     setLeft(new Set())
@@ -55,6 +58,8 @@ export const Search = () => {
         ) : 'why' in answer ? (
           figures.length > 0 ? (
             figuresOnly(figures.length)
+          ) : ofFirm.length > 0 ? (
+            'It is written once, for the whole site.'
           ) : (
             answer.why
           )
@@ -63,6 +68,7 @@ export const Search = () => {
         )}
       </p>
       <Figures facts={figures} words={words} />
+      <FirmWords found={ofFirm} />
       <Hits hits={hits} isReplacing={isWritten} left={left} setLeft={setLeft} />
       {isReplacing && hits.length > 0 ? (
         <div className="view-row view-foot">
