@@ -400,10 +400,12 @@ it('shows what the buttons of a copy fill in, leads from a number to its finding
     await page.locator('.settings-ready').getByRole('button', { name: 'Description: ' }).click()
     await page.getByRole('textbox', { name: /^Description/ }).fill('Keels, faired and bolted.')
     await expect.poll(() => read('repairs/keels.json')).toContain('faired and bolted')
+    const list = await holdBack(page, /~studio\/tree/)
     await page.goto('/~/')
     const find = page.getByRole('searchbox', { name: 'Find a page' })
     await find.fill('keel')
-    await find.press('Enter')
+    await find.press('Enter') // means the page, also where the list is still on its way
+    await list()
     await page.waitForURL('**/~/repairs/keels')
     await page.getByRole('button', { name: 'Ready all the same …' }).click()
     await page.getByRole('button', { name: 'It is ready', exact: true }).click()

@@ -1,5 +1,5 @@
 import { Button, TextField } from '@radix-ui/themes'
-import { type FormEvent, memo, useState } from 'react'
+import { type FormEvent, memo, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { matchesQuery } from '../../../../document/matchesQuery.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
@@ -57,13 +57,24 @@ export const Pages = () => {
       /^pages\/([^/]+\/)?_/.test(document.path) &&
       `${document.title} ${document.route}`.toLowerCase().includes(words.trim().toLowerCase()),
   )
-  /** Enter leads where a press on the first line would. */
-  const toFirst = (event: FormEvent) => {
-    event.preventDefault()
-    const [first] = found ?? []
-    if (!first) return
+  /** Enter leads where a press on the first line would, as soon as there are lines. */
+  const [isAsked, setAsked] = useState(false)
+  const isMeant = isAsked && answer !== undefined
+  const first = found?.[0]?.route
+  useEffect(() => {
+    if (!isMeant) return
+    setAsked(false)
+    if (first === undefined) return
     studio.choose(undefined)
-    void navigate(first.route)
+    void navigate(first)
+  }, [isMeant, first, studio, navigate])
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+  }
+  const write = (text: string) => {
+    setAsked(false)
+    setWords(text)
   }
   // Without the server nobody knows how the pages belong together; which there are is known.
   const listed =
@@ -75,8 +86,8 @@ export const Pages = () => {
     <div className="pages">
       <div className="pages-tools">
         <search aria-label="Pages">
-          <form onSubmit={toFirst}>
-            <TextField.Root placeholder="Find a page" aria-label="Find a page" type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+          <form onSubmit={ask}>
+            <TextField.Root placeholder="Find a page" aria-label="Find a page" type="search" value={words} onChange={(event) => write(event.target.value)} />
           </form>
         </search>
         <Button asChild variant="soft">
