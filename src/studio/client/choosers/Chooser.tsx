@@ -1,5 +1,5 @@
 import { Dialog, TextField } from '@radix-ui/themes'
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
 import { useFocusBack } from '../ui/useFocusBack.ts'
@@ -31,17 +31,29 @@ const fileHandlers = (onFile: (file: File | undefined) => void) => ({
   },
 })
 
-/** Enter in the search field takes what is found first, once something is searched for. */
-const takeFirst = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
-  if (key !== 'Enter' || nativeEvent.isComposing || currentTarget.value.trim() === '') return
-  currentTarget.closest('.chooser')?.querySelector<HTMLElement>('[data-option]')?.click()
-}
-
 /** A window to choose one thing from many, by its name and by how it looks. */
 export const Chooser = ({ title, search, isWide = false, onClose, onFile, children, below }: Props) => {
   const [written, setWritten] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const back = useFocusBack()
+  const list = useRef<HTMLDivElement>(null)
+  /** Enter in the search field takes what is found first, once something is searched for; where that is still on its way, as soon as it has come. */
+  const isMeant = useRef(false)
+  const takeFirst = () => {
+    const first = isMeant.current ? list.current?.querySelector<HTMLElement>('[data-option]') : undefined
+    if (first) isMeant.current = false
+    first?.click()
+  }
+  useEffect(takeFirst)
+  const enter = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== 'Enter' || nativeEvent.isComposing || currentTarget.value.trim() === '') return
+    isMeant.current = true
+    takeFirst()
+  }
+  const write = (text: string) => {
+    isMeant.current = false
+    setWritten(text)
+  }
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Content
@@ -72,15 +84,17 @@ export const Chooser = ({ title, search, isWide = false, onClose, onFile, childr
             aria-label={search}
             autoComplete="off"
             value={written}
-            onChange={(event) => setWritten(event.target.value)}
-            onKeyDown={takeFirst}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={enter}
           >
             <TextField.Slot>
               <Sign name="search" />
             </TextField.Slot>
           </TextField.Root>
         ) : null}
-        <div className="chooser-list">{children(written)}</div>
+        <div className="chooser-list" ref={list}>
+          {children(written)}
+        </div>
         {below}
       </Dialog.Content>
     </Dialog.Root>

@@ -1,4 +1,5 @@
 import { toWrite } from '../../../model/unfinished.ts'
+import { authorDeeds } from './authorDeeds.ts'
 import type { CaughtKeys } from './catchKeys.ts'
 
 const parts = 'input:not([type=hidden]), textarea, select, button, [contenteditable=true], [tabindex="0"]'
@@ -26,14 +27,19 @@ const controlAt = (pointers: readonly string[], wanted: string | undefined): HTM
   return undefined
 }
 
+/** Whether the author has gone on and holds the focus somewhere: a menu that they have opened would close under their hand. */
+const hasGoneOn = (since: number): boolean => authorDeeds() !== since && document.activeElement !== null && document.activeElement !== document.body
+
 /**
  * Gives the focus to what is written at a place in the panel, or at the first of several, as soon as it stands there, and what was typed meanwhile.
- * `wanted` picks one of its controls.
+ * `wanted` picks one of its controls. Where nothing was caught that was typed, it stays with an author who has gone on: `since` is the number of their
+ * deeds when it was asked for.
  */
-export const focusAt = (pointer: string | readonly string[], wanted?: string, keys?: CaughtKeys): void => {
+export const focusAt = (pointer: string | readonly string[], wanted?: string, keys?: CaughtKeys, since: number = authorDeeds()): void => {
   const begun = performance.now()
   const pointers = typeof pointer === 'string' ? [pointer] : pointer
   const look = () => {
+    if (!keys && hasGoneOn(since)) return
     const found = controlAt(pointers, wanted)
     if (found) {
       if (keys) keys.giveTo(found)

@@ -2,6 +2,7 @@ import type { Done } from '../../protocol/requests.ts'
 import { following } from '../store/following.ts'
 import { useStudio } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
+import { authorDeeds } from './authorDeeds.ts'
 import { catchKeys } from './catchKeys.ts'
 import { moveWords } from './entryDeeds.ts'
 import { focusAt, textFields } from './focusAt.ts'
@@ -41,6 +42,7 @@ export const useBlocks = (file: string): BlockDeeds => {
       return done
     },
     remove: async (index) => {
+      const since = authorDeeds()
       const operation = studio.operate(['remove', place(index)])
       // Who has chosen something else meanwhile stays there.
       const went = await following(
@@ -48,14 +50,15 @@ export const useBlocks = (file: string): BlockDeeds => {
         () => operation,
         () => undefined,
       )
-      if (went) focusAt(`/blocks/${Math.min(index, count() - 1)}`, '.panel-entry-name')
+      if (went) focusAt(`/blocks/${Math.min(index, count() - 1)}`, '.panel-entry-name', undefined, since)
       return await operation
     },
     move: async (from, to, focus) => {
       if (to < 0 || to >= count() || to === from) return undefined
+      const since = authorDeeds()
       const done = await studio.operate(...moveWords(place, from, to))
       if (done.done && done.at && studio.get().chosen) studio.choose(done.at, 'panel')
-      if (done.done && done.at && focus) focusAt(done.at.pointer, focus)
+      if (done.done && done.at && focus) focusAt(done.at.pointer, focus, undefined, since)
       return done
     },
     hide: (index, isHidden) => studio.operate([isHidden ? 'hide' : 'show', place(index)]),

@@ -3,6 +3,7 @@ import type { Schema } from '../../../../document/documentSchemas.ts'
 import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import { fillEntry } from '../../../../operations/entries/fillEntry.ts'
 import { useStudio } from '../../store/useStudio.ts'
+import { authorDeeds } from '../authorDeeds.ts'
 import { catchKeys } from '../catchKeys.ts'
 import { type EntryDeeds, entryDeeds } from '../entryDeeds.ts'
 import { focusAt, textFields } from '../focusAt.ts'
@@ -42,18 +43,21 @@ export const useEntries = (pointer: string, count: number, item: Schema): Entrie
       return adding.current
     },
     duplicate: async (index) => {
+      const since = authorDeeds()
       const done = await does.duplicate(index)
-      if (done.at) focusAt(done.at.pointer, handle)
+      if (done.at) focusAt(done.at.pointer, handle, undefined, since)
     },
     remove: async (index) => {
+      const since = authorDeeds()
       const done = await does.remove(index)
       if (!done.done) return
-      if (count > 1) focusAt(`${pointer}/${Math.min(index, count - 2)}`, handle)
-      else focusAt(pointer, '.panel-add')
+      if (count > 1) focusAt(`${pointer}/${Math.min(index, count - 2)}`, handle, undefined, since)
+      else focusAt(pointer, '.panel-add', undefined, since)
     },
     move: async (from, to) => {
+      const since = authorDeeds()
       const done = await does.move(from, to)
-      if (done?.at) focusAt(done.at.pointer, handle)
+      if (done?.at) focusAt(done.at.pointer, handle, undefined, since)
     },
   }
 }

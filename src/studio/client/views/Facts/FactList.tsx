@@ -5,6 +5,7 @@ import { useDocument, useNames } from '../../store/useStudio.ts'
 import { FactName } from '../../ui/FactName.tsx'
 import { Sign } from '../../ui/Sign.tsx'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
+import { useMeant } from '../../ui/useMeant.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useFind } from '../parts/useFind.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
@@ -57,6 +58,8 @@ export const FactList = () => {
   const [words, setWords] = useFind()
   const [order, setOrder] = useState<FactOrder>('kind')
   const facts = listedFacts(names?.facts ?? [], document?.value, words, order, today())
+  // Enter leads where a press on the first line would.
+  const mean = useMeant(names !== undefined && document !== undefined, () => (words !== '' && facts[0] ? void navigate(`/_facts/${facts[0].name}`) : undefined))
   return (
     <div className="view" data-wide>
       <ViewHead
@@ -78,9 +81,11 @@ export const FactList = () => {
           aria-label="Find a fee or figure"
           className="fact-find"
           value={words}
-          onChange={({ target }) => setWords(target.value)}
-          // Enter leads where a press on the first line would.
-          onKeyDown={({ key }) => (key === 'Enter' && words !== '' && facts[0] ? void navigate(`/_facts/${facts[0].name}`) : undefined)}
+          onChange={({ target }) => {
+            mean(false)
+            setWords(target.value)
+          }}
+          onKeyDown={({ key }) => (key === 'Enter' ? mean(true) : undefined)}
         />
         <label htmlFor={id} className="studio-unseen">
           Order

@@ -1,11 +1,12 @@
 import { Button, TextField } from '@radix-ui/themes'
-import { type FormEvent, memo, useEffect, useState } from 'react'
+import { type FormEvent, memo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { matchesQuery } from '../../../../document/matchesQuery.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import type { TreeAnswer } from '../../../protocol/viewAnswers.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { Sign } from '../../ui/Sign.tsx'
+import { useMeant } from '../../ui/useMeant.ts'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { foundPages } from './flatten.ts'
@@ -57,23 +58,19 @@ export const Pages = () => {
       /^pages\/([^/]+\/)?_/.test(document.path) &&
       `${document.title} ${document.route}`.toLowerCase().includes(words.trim().toLowerCase()),
   )
-  /** Enter leads where a press on the first line would, as soon as there are lines. */
-  const [isAsked, setAsked] = useState(false)
-  const isMeant = isAsked && answer !== undefined
-  const first = found?.[0]?.route
-  useEffect(() => {
-    if (!isMeant) return
-    setAsked(false)
-    if (first === undefined) return
+  /** Enter leads where a press on the first line would. */
+  const mean = useMeant(answer !== undefined, () => {
+    const [first] = found ?? []
+    if (!first) return
     studio.choose(undefined)
-    void navigate(first)
-  }, [isMeant, first, studio, navigate])
+    void navigate(first.route)
+  })
   const ask = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    mean(true)
   }
   const write = (text: string) => {
-    setAsked(false)
+    mean(false)
     setWords(text)
   }
   // Without the server nobody knows how the pages belong together; which there are is known.
