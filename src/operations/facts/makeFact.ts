@@ -85,7 +85,7 @@ export const makeFact = (ground: Ground, asked: NewFact, where: string | undefin
     words: [
       `${name} will be: ${label}, ${formatFact(written, writingOf(ground))}; source: ${source}, stated ${asOf}.`,
       ...(reads === undefined ? [] : [`Pages will read “${reads}” where they say “${figure}” now: that is how the site writes figures.`]),
-      ...tellHits(hits, chosen),
+      ...(ground.hearer === 'studio' ? [] : tellHits(hits, chosen)),
       ...(done.length > 0
         ? [`Shown by the fact: ${tellPlaces(texts)}.`]
         : ['Choose which of them are this very figure: --hits all, or by number: --hits 1,3-5.']),

@@ -24,6 +24,11 @@ test('the numbers are those by which a replacement is chosen', () => {
   expect(plan.change.edits[0]).toMatchObject({ file: second?.file, pointer: second?.pointer })
 })
 
+test('who has chosen among what is shown is told where it was done, and not what they have seen', () => {
+  const plan = edit({ ...ground, hearer: 'studio' }, ['replace', 'bicycle', 'boat'], { hits: '1', today: '2026-01-15' })
+  expect(plan.words).toEqual([expect.stringMatching(/^“bicycle” becomes “boat” in .+[^:]\.$/)])
+})
+
 test('what stands around the words is what visitors read: figures by their values, no markup', () => {
   const { hits } = foundTexts(boats, 'lift boats of up to')
   expect(hits[0]).toMatchObject({ found: 'lift boats of up to', after: ' 8\u00a0tonnes and put them back better.' })

@@ -52,11 +52,13 @@ export const replaceText = (ground: Ground, words: string, to: string, where: st
   if (hits.length === 0) return refuseMissing(ground, words, where)
   const done = chosen === undefined ? [] : chosenHits(hits, chosen)
   const edits = writeHits(done)
+  // In the studio they have been chosen from what was shown.
+  const isSeen = ground.hearer === 'studio'
   return {
     change: { label: `Replace “${words}” by “${to}”`, edits },
     words: [
-      ...(done.length > 0 ? [`“${words}” becomes “${to}” in ${tellPlaces(edits)}:`] : []),
-      ...tellHits(hits, chosen),
+      ...(done.length > 0 ? [`“${words}” becomes “${to}” in ${tellPlaces(edits)}${isSeen ? '.' : ':'}`] : []),
+      ...(isSeen ? [] : tellHits(hits, chosen)),
       ...(done.length > 0 ? [] : ['Choose among them: --hits all, or by number: --hits 1,3-5.']),
     ],
   }
