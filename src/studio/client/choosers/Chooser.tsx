@@ -44,7 +44,9 @@ export const Chooser = ({ title, search, isWide = false, onClose, onFile, childr
     if (first) isMeant.current = false
     first?.click()
   }
-  useEffect(takeFirst)
+  useEffect(() => {
+    takeFirst()
+  })
   const enter = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
     if (key !== 'Enter' || nativeEvent.isComposing || currentTarget.value.trim() === '') return
     isMeant.current = true
