@@ -473,7 +473,11 @@ describe('what is pasted', () => {
             .filter((line) => /^[+-].*(Sheets|Blocks|TODO)/.test(line)),
         ).toHaveLength(2)
         await seen(frame.getByText('Blocks', { exact: true }).last()).toBeVisible()
-        if (where === 'in the panel') await seen(panel.locator('textarea:focus')).toHaveValue('Sheets')
+        if (where !== 'in the panel') return
+        await seen(panel.locator('textarea:focus')).toHaveValue('Sheets')
+        await panel.getByRole('textbox', { name: 'Due' }).last().fill('In May')
+        await page.getByRole('link', { name: 'History', exact: true }).click()
+        await seen(page.getByText('Due of “Sheets” in Deadlines')).toBeVisible()
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ),

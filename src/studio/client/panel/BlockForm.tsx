@@ -8,6 +8,7 @@ import type { DocumentEdit } from '../../../writer/change.ts'
 import { useFindings, useStudio, useStudioState } from '../store/useStudio.ts'
 import { valueAfter, valueAt } from '../store/valueAfter.ts'
 import { useReading } from '../ui/useReading.ts'
+import { enclosingEntries, meantEntry } from './enclosingEntries.ts'
 import { Field } from './fields/Field.tsx'
 import { Fields } from './fields/Fields.tsx'
 import { FindingNotes } from './fields/FindingNotes.tsx'
@@ -32,7 +33,11 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   const form: FormState = useMemo(() => {
     // By what it says then: while its heading is typed, the block is called by all of it.
     const about = (edits: readonly DocumentEdit[]) => {
-      const call = callOf(valueAt(valueAfter(studio.get().documents.get(file)?.value, file, edits), keysOf(pointer)))
+      const after = valueAfter(studio.get().documents.get(file)?.value, file, edits)
+      const [first] = edits
+      const entry = first && 'pointer' in first ? meantEntry(enclosingEntries(kit, after, first.pointer)) : undefined
+      if (entry?.call !== undefined && !entry.isText) return `“${read(entry.call)}” in ${title}`
+      const call = callOf(valueAt(after, keysOf(pointer)))
       return call === undefined ? title : `${title} “${read(call)}”`
     }
     return { kit, parts, file, route, about, findings: findingsByPointer(found), at }
