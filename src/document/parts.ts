@@ -101,7 +101,7 @@ export const dialogName = {
   type: 'string',
   minLength: 1,
   title: 'Dialog',
-  description: 'The dialog that opens: "booking".',
+  description: 'The dialog that opens, such as one for bookings.',
 } as const
 
 /** A link or a button that opens a dialog. */

@@ -22,3 +22,6 @@ it.each([
   expect(proposedSummary(changes(fee(label)))).toBe(summary)
   expect(summary.length).toBeLessThanOrEqual(72)
 })
+
+it('of several says where they are, by what the studio calls that', () =>
+  expect(proposedSummary(changes(fee('Mast'), fee('Boom')))).toBe('2 changes: Fees & figures'))

@@ -31,11 +31,17 @@ const inShort = (sentence: Words): string | undefined => {
 
 const named = (names: readonly string[]): string => (names.length <= 2 ? names.join(' and ') : `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`)
 
+/** Documents of which a site has one, by what the studio calls them. */
+const asCalled: ReadonlyMap<string, string> = new Map([
+  ['Site settings', 'Settings of the site'],
+  ['Facts', 'Fees & figures'],
+])
+
 /** What is proposed as the summary of changes that are to be published: the change itself where it is one, else where they are. Pure. */
 export const proposedSummary = (changes: Changes): string => {
   const [first, ...more] = changes.files.flatMap(({ changes: own }) => own)
   if (!first) return ''
-  const where = changes.files.map(({ about, name }) => (about === 'Site settings' || about === 'Facts' ? about : name))
+  const where = changes.files.map(({ about, name }) => asCalled.get(about) ?? name)
   if (more.length === 0) {
     const sentence = plainWords(first.sentence).trim()
     const isOpen = sentence.endsWith(':')

@@ -1,18 +1,11 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'
-import { usePages } from '../../store/useStudio.ts'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { Told } from '../parts/Told.tsx'
-
-/** By their titles; a page that is gone by now has its address alone. */
-const pagesOf = ({ pages }: ShownChange, titles: ReadonlyMap<string, string>): string => {
-  if (pages.length === 0) return ''
-  if (pages.includes('*')) return 'Seen on every page.'
-  const names = pages.slice(0, 4).map((route) => (titles.has(route) ? `“${titles.get(route)}”` : route))
-  return `Seen on ${names.join(', ')}${pages.length > 4 ? ` and ${pages.length - 4} more` : ''}.`
-}
+import { seenOn } from './seenOn.ts'
+import { useTitles } from './useTitles.ts'
 
 const followersOf = ({ follows }: ShownChange): string =>
   follows === 0 ? '' : follows === 1 ? ' One link or name has followed.' : ` ${follows} links and names have followed.`
@@ -32,7 +25,7 @@ const Change = ({ change, isAlone, titles, action }: ChangeProps) => (
       ))}
       <p className="studio-quiet">
         {change.isBegun ? (isAlone ? 'Nothing was written in it since it was made. ' : 'What was written in it since it was made stands below. ') : null}
-        {pagesOf(change, titles)}
+        {seenOn(change.pages, titles)}
         {followersOf(change)}
       </p>
     </div>
@@ -51,8 +44,7 @@ type Props = {
 /** What is different, file by file, in words. */
 export const ChangeList = ({ files, level = 2, action, fileAction }: Props) => {
   const Heading = `h${level}` as const
-  const pages = usePages()
-  const titles = useMemo(() => new Map(pages.map(({ route, title }) => [route, title])), [pages])
+  const titles = useTitles()
   return files.map((file) => (
     <section key={file.file} className="view-group" aria-label={nameOfDocument({ path: file.file, title: file.name })}>
       <div className="view-group-head">

@@ -9,12 +9,14 @@ import { ViewHead } from '../parts/ViewHead.tsx'
 import { asMessage } from './asMessage.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { CopyForMessage } from './CopyForMessage.tsx'
+import { useTitles } from './useTitles.ts'
 import { withTaken } from './withTaken.ts'
 
 /** What is different from what was last published or kept, in words, each of it to be taken back alone. */
 export const Changes = () => {
   const studio = useStudio()
   const read = useReading()
+  const titles = useTitles()
   const { answer, trouble } = useAnswer<ChangesAnswer>('changes', {})
   const shown = useRef<ChangesAnswer['files']>([])
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
@@ -33,7 +35,9 @@ export const Changes = () => {
       <ViewHead
         title="Changes"
         tools={
-          files.some(({ changes }) => changes.some(({ isBack }) => !isBack)) ? <CopyForMessage text={() => asMessage(`Changes ${since}`, files, read)} /> : null
+          files.some(({ changes }) => changes.some(({ isBack }) => !isBack)) ? (
+            <CopyForMessage text={() => asMessage(`Changes ${since}`, files, read, titles)} />
+          ) : null
         }
       >
         What is different {since}. Each line with a button can be taken back alone, all others stay; a new page as a whole, or only what was written in it since

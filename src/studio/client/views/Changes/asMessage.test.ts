@@ -26,7 +26,7 @@ it('tells each change below its page, and the words of a text before and now', (
         file(
           'pages/a.json',
           '/a',
-          change(['“Fee” says ', { as: 'was', text: '$100' }, ' → ', { as: 'is', text: '$120' }]),
+          { ...change(['“Fee” says ', { as: 'was', text: '$100' }, ' → ', { as: 'is', text: '$120' }]), pages: ['/a'] },
           change(
             ['The introduction:'],
             [
@@ -39,9 +39,10 @@ it('tells each change below its page, and the words of a text before and now', (
           { ...change(['Gone again']), isBack: true },
         ),
         file('pages/b.json', undefined, { ...change(['Taken back']), isBack: true }),
-        file('pages/_facts.json', undefined, change(['A new figure'])),
+        file('pages/_facts.json', undefined, { ...change(['A new figure']), pages: ['/a', '/b'] }),
       ],
       read,
+      new Map([['/a', 'Hulls']]),
     ),
   ).toBe(
     `Changes
@@ -56,6 +57,7 @@ Hulls (/a)
 
 Fees & figures
 - A new figure
+    Seen on “Hulls”, /b.
 `,
   )
 })

@@ -2,6 +2,7 @@ import { type Part, plainWords, type Words } from '../../../../changes/told.ts'
 import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import type { ShownChange } from '../../../protocol/viewAnswers.ts'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
+import { seenOn } from './seenOn.ts'
 
 type Read = (text: string) => string
 
@@ -16,17 +17,19 @@ const linesOf = (words: Words, read: Read): string[] => {
   return [`before: ${textAt(words, 'new', read)}`, `now: ${textAt(words, 'gone', read)}`]
 }
 
-const changeLines = ({ sentence, lines }: ShownChange, read: Read): string[] => {
+const changeLines = ({ sentence, lines, pages }: ShownChange, route: string | undefined, read: Read, titles: ReadonlyMap<string, string>): string[] => {
   const [first = '', ...more] = linesOf(sentence, read)
-  return [`- ${first}`, ...[...more, ...lines.flatMap((line) => linesOf(line, read))].map((line) => `    ${line}`)]
+  // That a page's own change is seen on it goes without saying.
+  const seen = pages.every((page) => page === route) ? '' : seenOn(pages, titles)
+  return [`- ${first}`, ...[...more, ...lines.flatMap((line) => linesOf(line, read)), seen].filter(Boolean).map((line) => `    ${line}`)]
 }
 
-/** Changes as a message of plain text, for somebody who has no studio: file by file, with the words of each text before and now. `read` says words of documents as visitors read them. Pure. */
-export const asMessage = (title: string, files: readonly ToldFileAnswer[], read: Read): string => {
+/** Changes as a message of plain text, for somebody who has no studio: file by file, with the words of each text before and now. `read` says words of documents as visitors read them, `titles` what pages are called. Pure. */
+export const asMessage = (title: string, files: readonly ToldFileAnswer[], read: Read, titles: ReadonlyMap<string, string>): string => {
   const told = files.map(({ file, name, route, changes }) => {
     const called = nameOfDocument({ path: file, title: name })
     const own = changes.filter(({ isBack }) => !isBack)
-    return own.length === 0 ? [] : [`${called}${route ? ` (${route})` : ''}`, ...own.flatMap((change) => changeLines(change, read))]
+    return own.length === 0 ? [] : [`${called}${route ? ` (${route})` : ''}`, ...own.flatMap((change) => changeLines(change, route, read, titles))]
   })
   return `${[[title], ...told.filter((lines) => lines.length > 0)].map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
