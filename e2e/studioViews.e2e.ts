@@ -171,6 +171,7 @@ it('keeps a fee that was typed when another view is opened, and says so', () =>
     expect(await page.getByLabel(/^Upper end/).count()).toBe(0) // which another button of the form asks for
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await untilAsBefore()
+    await seen(page.getByLabel(/^Amount/)).toHaveValue('480') // who writes over what is not taken back yet is asked which one shall stand
     await page.getByLabel(/^Amount/).fill('10,499')
     await page.getByRole('link', { name: 'All fees and figures' }).click()
     await page.getByText('Saved as you left it: Lift out and back in').first().waitFor()
