@@ -96,6 +96,21 @@ describe('several hands on one page', () => {
     expect(textIn(root, about)).toContain('Who works here')
   })
 
+  it('are one author who goes on writing while what was written before is still being taken back: the last words stand', async () => {
+    let count = 0
+    const by = (window: string) => {
+      count += 1
+      return { id: `${count}@${window}` }
+    }
+    await change([set('/title', 'The workshop'), set('/blocks/1/heading', 'Who works here')], by('chrome.one'))
+    const mine = await changeOf([set('/title', 'Our workshop')], by('chrome.one'))
+    const others = await changeOf([set('/title', 'Their workshop')], by('chrome.two'))
+    expect(await studio.tell('undo', by('chrome.one'))).toMatchObject({ done: true, words: ['Taken back: What was written'] })
+    expect(await studio.tell('change', others)).toMatchObject({ done: false, conflicts: [{ ours: 'Their workshop', theirs: 'About the workshop' }] })
+    expect(await studio.tell('change', mine)).toMatchObject({ done: true })
+    expect((await studio.document(about)).value).toMatchObject({ title: 'Our workshop', blocks: [{}, { heading: 'Who we are' }] })
+  })
+
   it('have written the same: then there is nothing to choose', async () => {
     const mine = await changeOf([set('/title', 'The workshop')])
     byHand(about, 'About the workshop', 'The workshop')

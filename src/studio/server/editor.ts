@@ -16,6 +16,7 @@ import { openHistory } from './history.ts'
 import { newPageOf } from './newPageOf.ts'
 import { openOnce } from './once.ts'
 import { operationOf } from './operationOf.ts'
+import { onOwnWork } from './ownWay.ts'
 import { inWords, placeSince } from './placeSince.ts'
 import { plainWords, withTitles } from './plainWords.ts'
 import { recover } from './recover.ts'
@@ -104,7 +105,10 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
   const textBy = (hash: string) => shown.get(hash) ?? history.contents.find(hash)?.toString('utf8')
   const change = (request: ChangeRequest): Done => {
     const read = (path: string) => contentOf(workspace.root, path)
-    const changed = changeOf({ kit: kit(), live: workspace.live(), read, textBy }, request)
+    const context = { kit: kit(), live: workspace.live(), read, textBy }
+    const met = changeOf(context, request)
+    const again = 'files' in met ? undefined : onOwnWork(history.steps(), request, met, read)
+    const changed = again ? changeOf(context, again) : met
     if (!('files' in changed)) {
       workspace.refresh() // who chooses goes on from what is there now, which the watcher may not have told yet
       return { done: false, why: 'Somebody else has changed the same words meanwhile. Choose which of them stay.', conflicts: changed }
