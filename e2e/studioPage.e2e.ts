@@ -275,6 +275,22 @@ describe('an author at the blocks of a page', () => {
       await seen(page.getByRole('region', { name: 'What was done' })).toContainText('is taken out')
     }))
 
+  it('removes them in the list of them, by the menu and by the Delete key', () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/repairs/engines')
+      const types = () => (JSON.parse(site().read('repairs/engines.json')) as { blocks: { type: string }[] }).blocks.map(({ type }) => type)
+      const [first, second, third, ...rest] = types()
+      const entries = panel.locator('.panel-outline > li')
+      await act(page, entries.nth(1).getByRole('button', { name: /^What to do with/ }), 'Remove')
+      await seen.poll(types).toEqual([first, third, ...rest])
+      const name = entries.nth(1).locator('.panel-entry-name')
+      await seen(name).toBeFocused() // who goes on removing need not look for the place
+      await page.keyboard.press('Delete')
+      await seen.poll(types).toEqual([first, ...rest])
+      await seen(page.getByRole('region', { name: 'What was done' })).toContainText('is taken out')
+      expect([second, third]).not.toContain(undefined)
+    }))
+
   it('adds one from the list at the place that is chosen, which is told before', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs/engines')

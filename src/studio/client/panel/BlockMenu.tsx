@@ -10,10 +10,17 @@ import { AskFirst } from '../ui/AskFirst.tsx'
 import { Sign } from '../ui/Sign.tsx'
 import { useBlocks } from './useBlocks.ts'
 
-type Props = { readonly kit: SchemaKit; readonly file: string; readonly index: number; readonly block: Block }
+type Props = {
+  readonly kit: SchemaKit
+  readonly file: string
+  readonly index: number
+  readonly block: Block
+  /** What it is called in a list of many; without it is the block that is chosen. */
+  readonly name?: string
+}
 
-/** What can be done with the chosen block. */
-export const BlockMenu = ({ kit, file, index, block }: Props) => {
+/** What can be done with a block. */
+export const BlockMenu = ({ kit, file, index, block, name }: Props) => {
   const studio = useStudio()
   const { blocks = [] } = (useDocument(file)?.value ?? {}) as { readonly blocks?: readonly Block[] } // lint tells where they are none
   const does = useBlocks(file)
@@ -34,8 +41,15 @@ export const BlockMenu = ({ kit, file, index, block }: Props) => {
     <>
       <DropdownMenu.Root onOpenChange={(isOpen) => (isOpen ? lookUp() : undefined)}>
         <DropdownMenu.Trigger>
-          <IconButton variant="ghost" color="gray" highContrast aria-label="What to do with this block" ml="auto">
-            <Sign name="more" />
+          <IconButton
+            variant="ghost"
+            color="gray"
+            highContrast={name === undefined}
+            size={name === undefined ? '2' : '1'}
+            aria-label={`What to do with ${name ?? 'this block'}`}
+            ml="auto"
+          >
+            <Sign name="more" size={name === undefined ? 16 : 14} />
           </IconButton>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content>

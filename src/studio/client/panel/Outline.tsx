@@ -9,6 +9,7 @@ import { BlockGallery } from '../gallery/BlockGallery.tsx'
 import { useFindings, useStudio, useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { useReading } from '../ui/useReading.ts'
+import { BlockMenu } from './BlockMenu.tsx'
 import { MoveHandle } from './fields/MoveHandle.tsx'
 import { useDragged } from './fields/useDragged.ts'
 import { useBlocks } from './useBlocks.ts'
@@ -50,7 +51,12 @@ export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string;
                   onMove={(to) => void does.move(index, to, '.panel-handle')}
                   onDragStart={(event) => dragged.start(index, event)}
                 />
-                <button type="button" className="panel-entry-name" onClick={() => studio.choose({ file, pointer: `/blocks/${index}` }, 'panel')}>
+                <button
+                  type="button"
+                  className="panel-entry-name"
+                  onClick={() => studio.choose({ file, pointer: `/blocks/${index}` }, 'panel')}
+                  onKeyDown={({ key }) => (key === 'Delete' ? void does.remove(index) : undefined)}
+                >
                   <span>
                     {title}
                     {call === undefined ? null : <small>{read(call)}</small>}
@@ -59,6 +65,7 @@ export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string;
                   {found > 0 ? <span className="panel-count">{found}</span> : null}
                   <Sign name="right" size={12} />
                 </button>
+                <BlockMenu kit={kit} file={file} index={index} block={block} name={call === undefined ? title : `${title} “${read(call)}”`} />
               </div>
             </li>
           )

@@ -3,19 +3,28 @@ import { useReading } from '../../ui/useReading.ts'
 import { blockAt } from '../blockAt.ts'
 import { useBlockName } from '../useBlockName.ts'
 import type { CopiedText } from './copiedTexts.ts'
-import { Places } from './Places.tsx'
+import { Places, type ToldPlace } from './Places.tsx'
+import type { FoundRight } from './useFoundRight.ts'
 
-type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: unknown; readonly original: string; readonly copied: readonly CopiedText[] }
+type Props = {
+  readonly kit: SchemaKit
+  readonly file: string
+  readonly document: unknown
+  readonly original: string
+  readonly copied: readonly CopiedText[]
+  readonly right: FoundRight
+}
 
 const count = (number: number) => `${number} text${number === 1 ? '' : 's'}`
 
 /** What a copy still says as its original: of the page as a whole text by text, then block by block; figures and what else is short apart from that, since they may be meant. */
-export const Copied = ({ kit, file, document, original, copied }: Props) => {
+export const Copied = ({ kit, file, document, original, copied, right }: Props) => {
   const read = useReading()
   const nameOf = useBlockName(kit, document)
   const of = (weight: CopiedText['weight']) => copied.filter((text) => text.weight === weight)
   const [long, figures, short] = [of('long'), of('figure'), of('short')]
-  const told = (texts: readonly CopiedText[]) => texts.map(({ pointer, title, text }) => ({ pointer, text: `${title}: ${read(text)}` }))
+  const told = (texts: readonly CopiedText[]): ToldPlace[] =>
+    texts.map(({ pointer, title, text }) => ({ pointer, text: `${title}: ${read(text)}`, onRight: () => right.add(text) }))
   const blockOfText = ({ pointer }: CopiedText) => blockAt(document, pointer)
   const blocks = [...new Set(long.map((text) => blockOfText(text)?.pointer))].flatMap((pointer) => (pointer === undefined ? [] : [pointer]))
   return (

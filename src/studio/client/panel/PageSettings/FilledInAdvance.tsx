@@ -1,9 +1,12 @@
 import { askedIn } from '../../../../document/askedIn.ts'
 import { useDialogs } from '../../store/useDialogs.ts'
 import { useDocument, useStudio } from '../../store/useStudio.ts'
-import { type FilledIn, filledIn } from './filledIn.ts'
+import type { FilledIn } from './filledIn.ts'
+import { PlaceLine } from './PlaceLine.tsx'
 
-const Line = ({ file, filled: { pointer, dialog, answers } }: { readonly file: string; readonly filled: FilledIn }) => {
+type LineProps = { readonly file: string; readonly filled: FilledIn; readonly onRight: () => void }
+
+const Line = ({ file, filled: { pointer, dialog, answers }, onRight }: LineProps) => {
   const studio = useStudio()
   const known = useDialogs(file).find(({ id }) => id === dialog)
   const fields = askedIn(useDocument(known?.file)?.value)
@@ -11,29 +14,20 @@ const Line = ({ file, filled: { pointer, dialog, answers } }: { readonly file: s
     const field = fields.find((one) => one.name === name)
     return `${field?.label ?? name} “${field?.options.find((option) => option.value === value)?.label ?? String(value)}”`
   })
-  return (
-    <li>
-      <button type="button" onClick={() => studio.choose({ file, pointer }, 'list')}>
-        {known?.title ?? dialog}: {said.join(', ')}
-      </button>
-    </li>
-  )
+  return <PlaceLine text={`${known?.title ?? dialog}: ${said.join(', ')}`} onShow={() => studio.choose({ file, pointer }, 'list')} onRight={onRight} />
 }
 
-type Props = { readonly file: string; readonly document: Readonly<Record<string, unknown>> }
+type Props = { readonly file: string; readonly filled: readonly FilledIn[]; readonly onRight: (filled: FilledIn) => void }
 
 /** What the buttons of a draft fill in. No text of the page says it, so that a copy would go on sending enquiries for the other page. */
-export const FilledInAdvance = ({ file, document }: Props) => {
-  const filled = filledIn(document)
-  if (filled.length === 0) return null
-  return (
+export const FilledInAdvance = ({ file, filled, onRight }: Props) =>
+  filled.length === 0 ? null : (
     <>
-      <p>Buttons of this page fill in answers. See that they are right for it:</p>
+      <p>Buttons of this page fill in these answers for whoever clicks them: see that they are right here.</p>
       <ul>
         {filled.map((one) => (
-          <Line key={one.pointer} file={file} filled={one} />
+          <Line key={one.pointer} file={file} filled={one} onRight={() => onRight(one)} />
         ))}
       </ul>
     </>
   )
-}

@@ -26,7 +26,7 @@ export const PageSettings = ({ kit, file, route, document }: Props) => {
     <DocumentForm kit={kit} file={file} route={route} about="this page">
       <section className="settings" aria-labelledby="settings-heading">
         <h2 id="settings-heading">This page</h2>
-        <Readiness kit={kit} file={file} document={document} />
+        <Readiness key={file} kit={kit} file={file} document={document} />
         {field('title', false)}
         {field('description', false)}
         <SharedLook />

@@ -1,7 +1,8 @@
 import { useStudio } from '../../store/useStudio.ts'
 import { focusAt, textFields } from '../focusAt.ts'
+import { PlaceLine } from './PlaceLine.tsx'
 
-type ToldPlace = { readonly pointer: string; readonly text: string }
+export type ToldPlace = { readonly pointer: string; readonly text: string; readonly onRight?: () => void }
 
 /** Places of a document in words, each of which leads there. */
 export const Places = ({ file, places }: { readonly file: string; readonly places: readonly ToldPlace[] }) => {
@@ -13,12 +14,8 @@ export const Places = ({ file, places }: { readonly file: string; readonly place
   }
   return (
     <ul>
-      {places.map(({ pointer, text }, index) => (
-        <li key={index}>
-          <button type="button" onClick={() => show(pointer)}>
-            {text}
-          </button>
-        </li>
+      {places.map(({ pointer, text, onRight }, index) => (
+        <PlaceLine key={onRight ? `${pointer} ${text}` : index} text={text} onShow={() => show(pointer)} onRight={onRight} />
       ))}
     </ul>
   )

@@ -10,11 +10,15 @@ import { nameOfDocument } from '../../views/parts/nameOfDocument.ts'
 import { Copied } from './Copied.tsx'
 import { copiedTexts, originalOf } from './copiedTexts.ts'
 import { FilledInAdvance } from './FilledInAdvance.tsx'
+import { type FilledIn, filledIn } from './filledIn.ts'
 import { openTexts } from './openTexts.ts'
 import { Places } from './Places.tsx'
 import { ToWrite } from './ToWrite.tsx'
+import { useFoundRight } from './useFoundRight.ts'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
+
+const wordsOf = ({ dialog, answers }: FilledIn) => `${dialog} ${JSON.stringify(answers)}`
 
 /** Whether visitors see the page, and what is still to be done before they should. */
 export const Readiness = ({ kit, file, document }: Props) => {
@@ -26,10 +30,15 @@ export const Readiness = ({ kit, file, document }: Props) => {
   const isDraft = document['draft'] === true
   const original = originalOf(findings)
   const likeness = useDocument(isDraft ? original : undefined)?.value
-  const copied = place && original !== undefined ? copiedTexts(kit.choices, document, likeness, place.kind, findings) : []
+  const right = useFoundRight(file)
+  const alike = place && original !== undefined ? copiedTexts(kit.choices, document, likeness, place.kind, findings) : []
+  const copied = alike.filter(({ text }) => !right.has(text))
+  const preset = isDraft ? filledIn(document) : []
+  const filled = preset.filter((one) => !right.has(wordsOf(one)))
+  const found = [...alike.map(({ text }) => text), ...preset.map(wordsOf)].filter(right.has)
   const others = findings
     .filter(
-      (finding) => finding.rule !== 'scaffold' && !(originalOf([finding]) && copied.some(({ pointer }) => (finding.at ?? [finding.pointer]).includes(pointer))),
+      (finding) => finding.rule !== 'scaffold' && !(originalOf([finding]) && alike.some(({ pointer }) => (finding.at ?? [finding.pointer]).includes(pointer))),
     )
     .map(({ pointer, message }) => ({ pointer, text: findingInWords(message, documents ?? []) }))
   const toDo = open.length + others.length + copied.filter(({ weight }) => weight === 'long').length
@@ -63,8 +72,18 @@ export const Readiness = ({ kit, file, document }: Props) => {
       ) : null}
       <ToWrite {...{ kit, file, document, open }} />
       <Places file={file} places={others} />
-      {original === undefined ? null : <Copied {...{ kit, file, document, copied }} original={nameOfDocument({ path: original, title: titleIn(original) })} />}
-      {isDraft ? <FilledInAdvance file={file} document={document} /> : null}
+      {original === undefined ? null : (
+        <Copied {...{ kit, file, document, copied, right }} original={nameOfDocument({ path: original, title: titleIn(original) })} />
+      )}
+      <FilledInAdvance file={file} filled={filled} onRight={(one) => right.add(wordsOf(one))} />
+      {found.length === 0 ? null : (
+        <p>
+          <span className="studio-quiet">{`${found.length} found right as ${found.length === 1 ? 'it is' : 'they are'}.`}</span>{' '}
+          <Button size="1" variant="ghost" onClick={() => right.forget(found)}>
+            Show {found.length === 1 ? 'it' : 'them'} again
+          </Button>
+        </p>
+      )}
       {isLeft ? null : isDraft ? (
         <Button size="2" variant={toDo > 0 ? 'surface' : 'solid'} onClick={toDo > 0 ? () => setAsking(true) : show}>
           {toDo > 0 ? 'Ready all the same …' : 'It is ready: show it to visitors'}

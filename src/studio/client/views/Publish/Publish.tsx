@@ -18,7 +18,7 @@ const whereTo = ({ to }: PublishAnswer): string => {
   if (to.kind === 'copies') return 'Publishing builds the site for visitors, and keeps a dated copy of what was there before.'
   if (to.kind === 'here')
     return 'From here nothing can be sent to visitors yet: this folder is connected with no server. “Keep this version” keeps what you have written in the history, where you can come back to it; visitors get it once whoever looks after the site has put it online.'
-  return `Publishing sends your changes to “${to.branch}” at ${to.name}.`
+  return `“Publish” sends your changes to ${to.name} (branch “${to.branch}”), from where the site is put online.`
 }
 
 const dayOf = (at: string) => new Date(at).toLocaleString(undefined, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })

@@ -57,6 +57,11 @@ export const PublishForm = ({ answer, busy, isHeld, publish }: Props) => {
         ) : null}
         {missing ? <span className="studio-quiet">{missing}</span> : null}
       </div>
+      {answer.to.kind === 'remote' ? (
+        <p className="studio-quiet">
+          “Send for review” keeps them apart there, where a colleague looks at them first: visitors see nothing of them before somebody accepts them.
+        </p>
+      ) : null}
     </form>
   )
 }
