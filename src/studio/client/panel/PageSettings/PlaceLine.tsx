@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react'
-import { SignButton } from '../../ui/SignButton.tsx'
+import { Checkbox } from '@radix-ui/themes'
+import { useRef } from 'react'
+import { Hint } from '../../ui/Hint.tsx'
 
 type Props = {
   readonly text: string
@@ -10,19 +11,25 @@ type Props = {
 
 /** A line of what is to be done, which leads to its place. */
 export const PlaceLine = ({ text, onShow, onRight }: Props) => {
+  const line = useRef<HTMLLIElement>(null)
   /** The line goes, and whoever goes through the lines by keys goes on with the next one. */
-  const leave = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const line = currentTarget.closest('li')
-    const next = line?.nextElementSibling ?? line?.previousElementSibling
-    next?.querySelector<HTMLElement>('[data-right]')?.focus()
+  const leave = () => {
+    const next = line.current?.nextElementSibling ?? line.current?.previousElementSibling
+    next?.querySelector<HTMLElement>('[role=checkbox]')?.focus()
     onRight?.()
   }
   return (
-    <li>
-      <button type="button" onClick={onShow}>
+    <li ref={line}>
+      {onRight ? (
+        <Hint content="Right as it is">
+          <span className="settings-tick">
+            <Checkbox aria-label={`Right as it is: ${text}`} checked={false} onCheckedChange={leave} />
+          </span>
+        </Hint>
+      ) : null}
+      <button type="button" className="settings-place" onClick={onShow}>
         {text}
       </button>
-      {onRight ? <SignButton sign="check" name={`Right as it is: ${text}`} data-right onClick={leave} /> : null}
     </li>
   )
 }

@@ -77,8 +77,8 @@ export const Readiness = ({ kit, file, document }: Props) => {
       )}
       <FilledInAdvance file={file} filled={filled} onRight={(one) => right.add(wordsOf(one))} />
       {found.length === 0 ? null : (
-        <p>
-          <span className="studio-quiet">{`${found.length} found right as ${found.length === 1 ? 'it is' : 'they are'}.`}</span>{' '}
+        <p className="settings-right">
+          <span className="studio-quiet">{`${found.length} found right as ${found.length === 1 ? 'it is' : 'they are'}.`}</span>
           <Button size="1" variant="ghost" onClick={() => right.forget(found)}>
             Show {found.length === 1 ? 'it' : 'them'} again
           </Button>
