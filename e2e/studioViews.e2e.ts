@@ -310,10 +310,13 @@ it('replaces words in the places that are chosen, and in no other', () =>
 
 it('lists what is amiss, leads to the place, and does what lint suggests', () =>
   inStudio(async (page) => {
-    writeFileSync(join(folder, 'pages/privacy.json'), read('privacy.json').replace('"heading"', '"haeding"'))
     await page.goto('/~/_findings')
+    await page.getByRole('radio', { name: /^All / }).waitFor()
+    writeFileSync(join(folder, 'pages/privacy.json'), read('privacy.json').replace('"heading"', '"haeding"'))
     const group = page.getByRole('region', { name: 'Privacy Policy' })
     await group.getByText('haeding').first().waitFor()
+    await group.getByText('New', { exact: true }).first().waitFor() // it was not found when the studio was opened
+    await page.getByText(/(is|are) new since the studio was opened/).waitFor()
     await group.getByRole('link', { name: 'Show the place' }).first().click()
     await page.waitForURL('**/~/privacy')
     await page.goBack()

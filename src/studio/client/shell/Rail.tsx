@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { foundSince } from '../store/foundSince.ts'
 import { useStudioState } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { views } from '../views/registry.ts'
@@ -10,6 +11,7 @@ export const Rail = () => {
   const { pathname } = useLocation()
   const lastPage = useLastPage()
   const findings = useStudioState(({ overview }) => overview?.findings.filter((finding) => !finding.toWrite).length ?? 0)
+  const added = useStudioState(({ overview, foundAtFirst }) => foundSince(overview?.findings ?? [], foundAtFirst).filter(({ toWrite }) => !toWrite).length)
   return (
     <nav className="studio-rail" aria-label="Views">
       <ul>
@@ -18,6 +20,7 @@ export const Rail = () => {
             <li key={path}>
               <Link
                 to={path === '/_pages' && pathname.startsWith('/_') && !pathname.startsWith('/_pages') ? lastPage : path}
+                title={path === '/_findings' && added > 0 ? `${added} of them new since the studio was opened` : undefined}
                 aria-current={(path === '/_pages' ? !pathname.startsWith('/_') || pathname === path : pathname.startsWith(path)) ? 'page' : undefined}
               >
                 <Sign name={sign} size={20} />

@@ -4,6 +4,7 @@ import type { Conflict, DocumentAnswer, Names, Place } from '../../protocol/requ
 import type { DrawnAnswer, HistoryAnswer } from '../../protocol/studioPage.ts'
 import type { CutFact } from './cutFact.ts'
 import type { ForeseenOn } from './foreseen.ts'
+import type { FoundAtFirst } from './foundSince.ts'
 
 export type { Place } from '../../protocol/requests.ts'
 
@@ -42,6 +43,8 @@ export type DrawnPage = DrawnAnswer & { readonly version: number }
 
 export type StudioState = {
   readonly overview: LiveOverview | undefined
+  /** What was found when the studio was opened. */
+  readonly foundAtFirst: FoundAtFirst | undefined
   /** Of the files as they are now; what was just written from here is known before the overview tells of it. */
   readonly version: number
   /** Until the contrary is known. */
@@ -76,6 +79,7 @@ export type StudioState = {
 
 export const firstState: StudioState = {
   overview: undefined,
+  foundAtFirst: undefined,
   version: 0,
   isConnected: true,
   shown: undefined,

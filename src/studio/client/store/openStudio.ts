@@ -7,6 +7,7 @@ import { cutAfter } from './cutFact.ts'
 import { fetchDocuments, takeDocuments } from './documents.ts'
 import { keepDrawn, shownQuery } from './drawing.ts'
 import { type Foreseen, foreseenOf } from './foreseen.ts'
+import { foundAtFirst } from './foundSince.ts'
 import { newId, thisWindow } from './newId.ts'
 import { noteVersion } from './noteVersion.ts'
 import { renewToken } from './renewToken.ts'
@@ -71,7 +72,12 @@ export const openStudio = (): Studio => {
     const event = JSON.parse(String(data)) as OverviewEvent // our own server's words
     const overview = 'overview' in event ? event.overview : before && patchedOverview(before, event.patch)
     if (!overview) return
-    store.set({ overview, isConnected: true, version: 'overview' in event ? overview.version : Math.max(version, overview.version) })
+    store.set({
+      overview,
+      foundAtFirst: foundAtFirst(store.get().foundAtFirst, overview),
+      isConnected: true,
+      version: 'overview' in event ? overview.version : Math.max(version, overview.version),
+    })
     if (!before) restore()
     else if ('overview' in event) {
       // The server was away. Another site may stand there now: what was written for this one is kept until it is back.

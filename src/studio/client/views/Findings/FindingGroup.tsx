@@ -1,3 +1,4 @@
+import { Badge } from '@radix-ui/themes'
 import type { ShownFinding } from '../../../../preview/overview.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { FindingWords } from '../parts/FindingWords.tsx'
@@ -6,12 +7,13 @@ import type { FindingGroup as Group } from './groupFindings.ts'
 
 const words = { error: 'Error', warning: 'Warning', note: 'Note' } as const
 
-const Finding = ({ finding }: { finding: ShownFinding }) => {
+const Finding = ({ finding, isNew }: { finding: ShownFinding; isNew: boolean }) => {
   return (
     <li className="view-finding" data-severity={finding.severity}>
       <strong>{words[finding.severity]}</strong>
       <div>
         <p>
+          {isNew ? <Badge mr="2">New</Badge> : null}
           <FindingWords>{finding.message}</FindingWords>
         </p>
         {finding.suggestion ? (
@@ -50,7 +52,7 @@ const ToWrite = ({ findings }: { findings: readonly ShownFinding[] }) => {
 }
 
 /** What is found in one document. */
-export const FindingGroup = ({ group: { file, name, route, findings } }: { group: Group }) => (
+export const FindingGroup = ({ group: { file, name, route, findings }, added }: { group: Group; added: ReadonlySet<ShownFinding> }) => (
   <section className="view-group" aria-label={name}>
     <h2>
       <ShowPlace file={file} pointer="">
@@ -60,7 +62,7 @@ export const FindingGroup = ({ group: { file, name, route, findings } }: { group
     </h2>
     <ul className="view-list">
       <ToWrite findings={findings.filter(({ toWrite }) => toWrite)} />
-      {findings.flatMap((finding, index) => (finding.toWrite ? [] : [<Finding key={index} finding={finding} />]))}
+      {findings.flatMap((finding, index) => (finding.toWrite ? [] : [<Finding key={index} finding={finding} isNew={added.has(finding)} />]))}
     </ul>
   </section>
 )

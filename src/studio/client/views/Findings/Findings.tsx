@@ -2,6 +2,7 @@ import { SegmentedControl } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ShownFinding } from '../../../../preview/overview.ts'
+import { foundSince } from '../../store/foundSince.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { ViewHead } from '../parts/ViewHead.tsx'
@@ -15,9 +16,11 @@ type Shown = keyof typeof severities
 /** Everything that is found in the site, page by page, what is wrong before what is worth a look. */
 export const Findings = () => {
   const overview = useStudioState((state) => state.overview)
+  const since = useStudioState((state) => state.foundAtFirst)
   const [shown, setShown] = useState<Shown>('all')
   if (!overview) return null
   const count = (kind: ShownFinding['severity']) => overview.findings.filter(({ severity }) => severity === kind).length
+  const added = foundSince(overview.findings, since).filter(({ toWrite }) => !toWrite)
   const groups = groupFindings(overview, shown)
   return (
     <div className="view">
@@ -38,10 +41,11 @@ export const Findings = () => {
         }
       >
         Errors keep the site from being published. Warnings and notes are worth a look.
+        {added.length > 0 ? ` ${added.length === 1 ? 'One is' : `${added.length} are`} new since the studio was opened.` : null}
       </ViewHead>
       {groups.length === 0 ? <Nothing>{shown === 'all' ? 'Nothing is amiss.' : 'There are none of these.'}</Nothing> : null}
       {groups.map((group) => (
-        <FindingGroup key={group.file} group={group} />
+        <FindingGroup key={group.file} group={group} added={new Set(added)} />
       ))}
       <ComesDue />
       <p>
