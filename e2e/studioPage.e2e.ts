@@ -235,6 +235,24 @@ describe('an author at the texts of a page', () => {
     }, wide))
 })
 
+it('a picture that is clicked on the page brings its words into view, and the panel takes no focus for it', () =>
+  inStudio(
+    async (page, panel) => {
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      const pictures = await holdBack(page, /\/assets\//)
+      await page.frameLocator('.studio-frame').locator('main img').first().click()
+      const words = panel.getByLabel(/^Picture in words/)
+      await seen(words).toBeInViewport({ ratio: 1 })
+      await pictures() // which comes into its field later, and moves nothing
+      await seen(panel.locator('.panel-picture-button img')).toBeVisible()
+      await seen.poll(() => panel.locator('.panel-picture-button img').evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(0)
+      await seen(words).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    },
+    { viewport: { width: 1800, height: 700 } },
+  ))
+
 describe('an author at the blocks of a page', () => {
   it('adds one by what people call it, moves, hides, duplicates, turns, copies and removes it', () =>
     inStudio(async (page, panel) => {
