@@ -65,7 +65,7 @@ export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string;
                   {found > 0 ? <span className="panel-count">{found}</span> : null}
                   <Sign name="right" size={12} />
                 </button>
-                <BlockMenu kit={kit} file={file} index={index} block={block} name={`${title}, number ${index + 1} of ${blocks.length}`} />
+                <BlockMenu kit={kit} file={file} index={index} block={block} name={`block ${index + 1}, ${title}`} />
               </div>
             </li>
           )
