@@ -107,10 +107,13 @@ export const toFrame = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('leave') }),
   /** Nothing is chosen any more. */
   z.object({ kind: z.literal('unchoose') }),
-  /** What is put where the caret is, as `wants` asked. */
+  /** What is put where the caret is, as `wants` asked; `words` are those of a link where none are selected. */
   z.object({
     kind: z.literal('put'),
-    what: z.union([z.object({ fact: z.string(), format: z.string().optional(), text: z.string() }), z.object({ href: z.string() })]),
+    what: z.union([
+      z.object({ fact: z.string(), format: z.string().optional(), text: z.string() }),
+      z.object({ href: z.string(), words: z.string().optional() }),
+    ]),
   }),
   /** Sets what is selected apart, or no more; `fact` and `link` are asked for by `wants`. */
   z.object({ kind: z.literal('mark'), mark: z.union([textMark, z.literal('fact')]) }),
@@ -127,6 +130,8 @@ export const toFrame = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scheme'), scheme: z.enum(['light', 'dark']) }),
 ])
 export type ToFrame = z.infer<typeof toFrame>
+/** A link or a figure that an author has chosen. */
+export type Put = Extract<ToFrame, { kind: 'put' }>['what']
 
 /** One text on a page, as the page's marks number it: `<!--t:3-->…<!--/t:3-->`; a fact inside: `<!--f:repair.fee-->£45<!--/f-->`. */
 export type MarkedText = { readonly file: string; readonly pointer: string; readonly text: string; readonly isMarkup: boolean; readonly title: string }

@@ -11,7 +11,9 @@ type Props = {
   readonly href: string
   readonly onlyPages?: boolean
   readonly route: string | undefined
-  readonly onChoose: (href: string) => void
+  /** Nothing is chosen by an empty address: the link is taken away. `words` say what it leads to. */
+  readonly onChoose: (href: string, words?: string) => void
+  readonly isRemovable?: boolean
   readonly onClose: () => void
 }
 
@@ -24,7 +26,7 @@ const outside = [
 const kindOf = (href: string) => (href.startsWith('mailto:') ? 'mail' : href.startsWith('tel:') ? 'tel' : /^[a-z]+:/.test(href) ? 'web' : 'site')
 
 /** Pages of the site by title and address, the places on them, and addresses elsewhere. */
-export const LinkChooser = ({ href, onlyPages = false, route, onChoose, onClose }: Props) => {
+export const LinkChooser = ({ href, onlyPages = false, route, onChoose, isRemovable = false, onClose }: Props) => {
   const dialogs = useDialogs()
   const [kind, setKind] = useState<string>(onlyPages ? 'site' : kindOf(href))
   return (
@@ -34,48 +36,55 @@ export const LinkChooser = ({ href, onlyPages = false, route, onChoose, onClose 
       {...(kind === 'site' ? { search: 'Find a page by its title or address' } : {})}
     >
       {(written) => (
-        <Tabs.Root value={kind} onValueChange={setKind}>
-          {onlyPages ? null : (
-            <Tabs.List size="1" aria-label="Kind of link">
-              <Tabs.Trigger value="site">This site</Tabs.Trigger>
-              {outside.map(({ name, label }) => (
-                <Tabs.Trigger key={name} value={name}>
-                  {label}
-                </Tabs.Trigger>
-              ))}
-            </Tabs.List>
-          )}
-          <Tabs.Content value="site">
-            <ul className="chooser-rows">
-              <LinkPages written={written} href={href} route={route} onlyPages={onlyPages} onChoose={onChoose} />
-              {onlyPages
-                ? null
-                : dialogs
-                    .filter(({ title, id }) => matchesQuery(written, title, id))
-                    .map(({ id, title }) => (
-                      <li key={id}>
-                        <button type="button" data-option className="chooser-row" onClick={() => onChoose(dialogRoute(id))}>
-                          <Sign name="dialog" />
-                          <span>
-                            {title}
-                            <small>Dialog, as a page of its own</small>
-                          </span>
-                        </button>
-                      </li>
-                    ))}
-            </ul>
-          </Tabs.Content>
-          {outside.map(({ name, label, example, make }) => (
-            <Tabs.Content key={name} value={name}>
-              <Outside
-                label={label}
-                example={example}
-                first={kindOf(href) === name ? href.replace(/^(mailto|tel):/, '') : ''}
-                onDone={(text) => onChoose(make(text))}
-              />
+        <>
+          {isRemovable ? (
+            <Button type="button" variant="soft" color="gray" onClick={() => onChoose('')}>
+              Take the link away
+            </Button>
+          ) : null}
+          <Tabs.Root value={kind} onValueChange={setKind}>
+            {onlyPages ? null : (
+              <Tabs.List size="1" aria-label="Kind of link">
+                <Tabs.Trigger value="site">This site</Tabs.Trigger>
+                {outside.map(({ name, label }) => (
+                  <Tabs.Trigger key={name} value={name}>
+                    {label}
+                  </Tabs.Trigger>
+                ))}
+              </Tabs.List>
+            )}
+            <Tabs.Content value="site">
+              <ul className="chooser-rows">
+                <LinkPages written={written} href={href} route={route} onlyPages={onlyPages} onChoose={onChoose} />
+                {onlyPages
+                  ? null
+                  : dialogs
+                      .filter(({ title, id }) => matchesQuery(written, title, id))
+                      .map(({ id, title }) => (
+                        <li key={id}>
+                          <button type="button" data-option className="chooser-row" onClick={() => onChoose(dialogRoute(id), title)}>
+                            <Sign name="dialog" />
+                            <span>
+                              {title}
+                              <small>Dialog, as a page of its own</small>
+                            </span>
+                          </button>
+                        </li>
+                      ))}
+              </ul>
             </Tabs.Content>
-          ))}
-        </Tabs.Root>
+            {outside.map(({ name, label, example, make }) => (
+              <Tabs.Content key={name} value={name}>
+                <Outside
+                  label={label}
+                  example={example}
+                  first={kindOf(href) === name ? href.replace(/^(mailto|tel):/, '') : ''}
+                  onDone={(text) => onChoose(make(text), text)}
+                />
+              </Tabs.Content>
+            ))}
+          </Tabs.Root>
+        </>
       )}
     </Chooser>
   )

@@ -13,7 +13,7 @@ type Props = {
   readonly href: string
   readonly onlyPages?: boolean
   readonly route: string | undefined
-  readonly onChoose: (href: string) => void
+  readonly onChoose: (href: string, words: string) => void
 }
 
 /** Pages by title and address, with the places on the one that is open, and on others once these are looked for or opened. */
@@ -57,7 +57,7 @@ const PageRow = ({ page: { title, route: at, draft, meant }, href, route, onlyPa
           data-option
           className="chooser-row"
           aria-current={href === at ? 'true' : undefined}
-          onClick={() => onChoose(at)}
+          onClick={() => onChoose(at, title)}
           onKeyDown={onKeyDown}
         >
           <Sign name="pages" />
@@ -89,7 +89,7 @@ const Places = ({ places, at, route, href, onChoose }: PlacesProps) => {
         const to = at === route ? `#${id}` : `${at}#${id}`
         return (
           <li key={id}>
-            <button type="button" data-option className="chooser-row" aria-current={href === to ? 'true' : undefined} onClick={() => onChoose(to)}>
+            <button type="button" data-option className="chooser-row" aria-current={href === to ? 'true' : undefined} onClick={() => onChoose(to, heading)}>
               <Sign name="link" size={14} />
               <span>{heading}</span>
             </button>

@@ -1,10 +1,9 @@
-import type { ToFrame } from '../../protocol/frameMessages.ts'
+import type { Put } from '../../protocol/frameMessages.ts'
 import { FactChooser } from '../choosers/FactChooser.tsx'
 import { LinkChooser } from '../choosers/LinkChooser.tsx'
 import { usePage } from './pageContext.ts'
 
 export type Wants = { readonly what: 'fact' | 'link'; readonly href: string }
-type Put = Extract<ToFrame, { kind: 'put' }>['what']
 
 /** Chooses what the author wants to put in at the caret on the page. */
 export const FrameChooser = ({ wants, onClose, onPut }: { wants: Wants; onClose: () => void; onPut: (what: Put) => void }) => {
@@ -16,6 +15,6 @@ export const FrameChooser = ({ wants, onClose, onPut }: { wants: Wants; onClose:
   return wants.what === 'fact' ? (
     <FactChooser onClose={onClose} onChoose={({ name, text }) => put({ fact: name, text })} />
   ) : (
-    <LinkChooser href={wants.href} route={route} onClose={onClose} onChoose={(href) => put({ href })} />
+    <LinkChooser href={wants.href} route={route} isRemovable={wants.href !== ''} onClose={onClose} onChoose={(href, words) => put({ href, words })} />
   )
 }

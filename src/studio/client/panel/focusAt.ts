@@ -11,7 +11,8 @@ const timeout = 4000
 
 /** What is yet to be written, such as the label of a new field; else the first text. */
 const writableIn = (place: Element): HTMLElement | null =>
-  place.querySelector<HTMLElement>(`:is(${textFields})[placeholder^="${toWrite}"]`) ?? place.querySelector<HTMLElement>(textFields)
+  place.querySelector<HTMLElement>(`:is(${textFields}):is([placeholder^="${toWrite}"], [aria-placeholder^="${toWrite}"])`) ??
+  place.querySelector<HTMLElement>(textFields)
 
 const focusableIn = (place: Element): HTMLElement | null =>
   place.matches(parts) ? (place as HTMLElement) : (place.querySelector<HTMLElement>(textFields) ?? place.querySelector<HTMLElement>(parts))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStudio } from '../store/useStudio.ts'
 
-/** Fields that take back by themselves what was typed in them; a day, a colour or a tick doesn't. */
+/** Fields that take back by themselves what was typed in them; a day, a colour, a tick or a text with marks doesn't. */
 const writable = 'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=url], [type=tel], [type=number])'
 
 /** The keys of the studio wherever the focus is. In a field in which something was typed since it has the focus undo is the field's own, as everywhere. */
@@ -16,8 +16,7 @@ export const useKeys = (): void => {
       typedIn = null
     }
     const isTyping = (target: EventTarget | null) =>
-      target instanceof HTMLElement &&
-      (target.isContentEditable || (target.matches(writable) && (target === typedIn || target.closest('form, dialog') !== null)))
+      target instanceof HTMLElement && target.matches(writable) && (target === typedIn || target.closest('form, dialog') !== null)
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()

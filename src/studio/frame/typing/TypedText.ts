@@ -1,18 +1,16 @@
-import { toggleMark } from 'prosemirror-commands'
-import { keymap } from 'prosemirror-keymap'
-import { DOMSerializer, type Node as ProseNode } from 'prosemirror-model'
-import { type Command, EditorState, NodeSelection, Plugin, Selection, TextSelection, type Transaction } from 'prosemirror-state'
-import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
+import { DOMSerializer } from 'prosemirror-model'
+import { type EditorState, NodeSelection, Plugin, Selection } from 'prosemirror-state'
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view'
 import { languageOf } from '../../../kit/languageOf.ts'
 import { languages } from '../../../languages/registry.ts'
 import { askedBy, promptOf, unprompted } from '../../../model/unfinished.ts'
 import { noBreakRanges } from '../../../ui/noBreakRanges.ts'
 import { entryPlace } from '../../protocol/entryPlace.ts'
 import { newEntry } from '../../protocol/frameMessages.ts'
+import type { FactText } from '../../text/readText.ts'
+import { TextEditor } from '../../text/TextEditor.ts'
+import { writeText } from '../../text/writeText.ts'
 import type { TextPlace } from '../places/pageMarks.ts'
-import { type FactText, readText } from '../text/readText.ts'
-import { markupSchema } from '../text/textSchema.ts'
-import { writeText } from '../text/writeText.ts'
 import { type Mount, mountText } from './mountText.ts'
 
 export type Caret = { readonly x: number; readonly y: number } | 'start' | 'end'
@@ -25,9 +23,7 @@ export type TypingOptions = {
   readonly onLeave: () => void
   readonly onEnter: (after: string) => void
   readonly onRemove: () => void
-  readonly onLink: () => void
-  /** Two braces are how a fact begins in a document: who types them is asked which. */
-  readonly onFact: () => void
+  readonly onWant: (what: 'link' | 'fact') => void
   readonly onPaste: (event: ClipboardEvent | DragEvent, data: DataTransfer) => boolean
   /** Whether the author has just done something: what else changes the page's elements is no typing. */
   readonly isTrusted: () => boolean
@@ -50,17 +46,10 @@ const ranges = (heading: boolean) =>
     },
   })
 
-const insertBreak: Command = ({ tr }, dispatch) => {
-  const { break: br } = markupSchema.nodes
-  if (br) dispatch?.(tr.replaceSelectionWith(br.create(), false).scrollIntoView())
-  return true
-}
-
 /** A text of the page while somebody types in it. */
 export class TypedText {
-  readonly view: EditorView
+  readonly editor: TextEditor
   private readonly mount: Mount
-  private readonly read: ProseNode
   /** Where it stands, wherever it is moved. */
   place: TextPlace
   /** What it says now, as it is written in a document. */
@@ -79,63 +68,55 @@ export class TypedText {
     private readonly options: TypingOptions,
     mount: Mount,
   ) {
-    const { place, factText } = options
+    const { place, factText, onSelect, onWant, onPaste, isTrusted } = options
     this.mount = mount
     this.place = place
     this.text = place.text.text
     this.shown = this.text
     this.isGuiding = askedBy(this.text) !== undefined
-    this.read = readText(promptOf(this.text), place.text.isMarkup, factText)
-    this.view = new EditorView(
-      { mount: mount.element },
-      {
-        state: EditorState.create({ doc: this.read, plugins: [this.keys(), ranges(/^H\d$/.test(mount.element.tagName))] }),
-        attributes: { 'aria-label': place.text.title, role: 'textbox', 'aria-multiline': 'false' },
-        dispatchTransaction: (transaction) => this.take(transaction),
-        handleDOMEvents: {
-          // Before the editor's own reading of them, which would make HTML of strings under a name that no policy has.
-          paste: (_view, event) => event.clipboardData !== null && options.onPaste(event, event.clipboardData),
-          drop: (_view, event) => event.dataTransfer !== null && options.onPaste(event, event.dataTransfer),
-          blur: () => void options.onSelect(),
-          focus: () => void options.onSelect(),
+    this.editor = new TextEditor({
+      element: mount.element,
+      text: promptOf(this.text),
+      isMarkup: place.text.isMarkup,
+      factText,
+      keys: {
+        Enter: (state, dispatch) => {
+          if (dispatch) this.enter(state)
+          return true
+        },
+        Escape: () => {
+          options.onLeave()
+          return true
+        },
+        Backspace: (state) => {
+          if (state.doc.content.size > 0 || !entryPlace(this.place.text.pointer)) return false
+          options.onRemove()
+          return true
         },
       },
-    )
+      plugins: [ranges(/^H\d$/.test(mount.element.tagName))],
+      attributes: () => ({ 'aria-label': place.text.title, 'aria-multiline': 'false' }),
+      handleDOMEvents: {
+        // Before the editor's own reading of them, which would make HTML of strings under a name that no policy has.
+        paste: (_view, event) => event.clipboardData !== null && onPaste(event, event.clipboardData),
+        drop: (_view, event) => event.dataTransfer !== null && onPaste(event, event.dataTransfer),
+        blur: () => void onSelect(),
+        focus: () => void onSelect(),
+      },
+      onTyped: (written) => {
+        this.text = this.isGuiding ? unprompted(written) : written
+        this.isGuiding = askedBy(this.text) !== undefined
+        options.onTyped(this.text)
+      },
+      onSelect,
+      onWant,
+      isTrusted,
+    })
     Object.assign(mount.element.style, { whiteSpace: 'pre-wrap', outline: 'none', cursor: 'text' })
   }
 
-  private keys(): Plugin {
-    const { isMarkup } = this.place.text
-    const { strong, emphasis, code } = markupSchema.marks
-    const marks: Record<string, Command> =
-      isMarkup && strong && emphasis && code
-        ? {
-            'Mod-b': toggleMark(strong),
-            'Mod-i': toggleMark(emphasis),
-            'Mod-e': toggleMark(code),
-            'Shift-Enter': insertBreak,
-            'Mod-k': () => {
-              this.options.onLink()
-              return true
-            },
-          }
-        : {}
-    return keymap({
-      ...marks,
-      Enter: (state, dispatch) => {
-        if (dispatch) this.enter(state)
-        return true
-      },
-      Escape: () => {
-        this.options.onLeave()
-        return true
-      },
-      Backspace: (state) => {
-        if (state.doc.content.size > 0 || !entryPlace(this.place.text.pointer)) return false
-        this.options.onRemove()
-        return true
-      },
-    })
+  get view(): EditorView {
+    return this.editor.view
   }
 
   /** Enter: what stands after the caret is for the next entry, where the text is one of a list; elsewhere it does nothing. */
@@ -155,41 +136,11 @@ export class TypedText {
     this.options.onEnter(after)
   }
 
-  private take(transaction: Transaction): void {
-    const isForeign = transaction.docChanged && !transaction.getMeta('studio') && !this.options.isTrusted()
-    this.view.updateState(isForeign ? this.view.state : this.view.state.apply(transaction))
-    if (isForeign) return
-    if (transaction.docChanged && !transaction.getMeta('studio')) {
-      const { isMarkup } = this.place.text
-      const { doc } = this.view.state
-      const written = writeText(doc, isMarkup, this.place.text.text)
-      this.text = doc.eq(this.read) ? this.place.text.text : this.isGuiding ? unprompted(written) : written
-      this.isGuiding = askedBy(this.text) !== undefined
-      this.options.onTyped(this.text)
-      if (this.beginsFact && !this.view.composing) this.options.onFact()
-    }
-    this.options.onSelect()
-  }
-
-  /** Whether the two braces by which a fact begins stand before the caret. */
-  get beginsFact(): boolean {
-    const { doc, selection } = this.view.state
-    return selection.empty && selection.from >= 2 && doc.textBetween(selection.from - 2, selection.from, undefined, ' ') === '{{'
-  }
-
   /** Takes over what the studio shows of this text: after an undo, or when it was written elsewhere. */
   replace(text: string): void {
-    const { doc, selection, tr } = this.view.state
-    const next = readText(promptOf(text), this.place.text.isMarkup, this.options.factText)
     this.text = text
     this.isGuiding = askedBy(text) !== undefined
-    const from = doc.content.findDiffStart(next.content)
-    if (from === null) return
-    const end = doc.content.findDiffEnd(next.content)
-    const overlap = Math.max(from - Math.min(end?.a ?? from, end?.b ?? from), 0)
-    const changed = tr.replace(from, (end?.a ?? from) + overlap, next.slice(from, (end?.b ?? from) + overlap)).setMeta('studio', true)
-    changed.setSelection(TextSelection.create(changed.doc, Math.min(changed.mapping.map(selection.head), changed.doc.content.size)))
-    this.view.dispatch(changed)
+    this.editor.give(promptOf(text))
   }
 
   /** Puts the caret somewhere. */
@@ -198,7 +149,7 @@ export class TypedText {
     const { doc } = this.view.state
     // What says nothing of its own yet is there to be written over.
     if (this.text === newEntry || askedBy(this.text) !== undefined) {
-      this.view.dispatch(this.view.state.tr.setSelection(TextSelection.create(doc, 0, doc.content.size)))
+      this.editor.selectAll()
       return
     }
     const place = at === 'start' ? 0 : at === 'end' ? doc.content.size : (this.view.posAtCoords({ left: at.x, top: at.y })?.pos ?? doc.content.size)
@@ -242,8 +193,13 @@ export class TypedText {
   /** Ends the typing; the page shows what was typed. */
   leave(): void {
     const { doc, schema } = this.view.state
-    const content = doc.eq(this.read) ? undefined : (DOMSerializer.fromSchema(schema).serializeFragment(doc.content) as DocumentFragment) // it gives one where it is handed none
+    const content = this.hasChanged ? (DOMSerializer.fromSchema(schema).serializeFragment(doc.content) as DocumentFragment) : undefined // it gives one where it is handed none
     this.view.destroy()
     this.mount.leave(content)
+  }
+
+  /** Whether it says something else than the page did when the typing began. */
+  private get hasChanged(): boolean {
+    return this.editor.isChanged || this.text !== this.place.text.text
   }
 }

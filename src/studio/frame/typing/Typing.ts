@@ -1,14 +1,12 @@
-import { toggleMark } from 'prosemirror-commands'
 import { promptOf } from '../../../model/unfinished.ts'
-import type { MarkedText, TextMark, ToFrame } from '../../protocol/frameMessages.ts'
+import type { MarkedText, Put, TextMark } from '../../protocol/frameMessages.ts'
+import { readText } from '../../text/readText.ts'
+import { selectionMarks } from '../../text/selectionMarks.ts'
+import { shownText } from '../../text/shownText.ts'
 import { type At, isAt } from '../at.ts'
 import { openEnclosing } from '../places/openEnclosing.ts'
 import { rangeOf, type TextPlace } from '../places/pageMarks.ts'
-import { readText } from '../text/readText.ts'
-import { shownText } from '../text/shownText.ts'
-import { markupSchema, plainSchema } from '../text/textSchema.ts'
 import type { WrittenPage } from '../WrittenPage.ts'
-import { marksIn } from './marksIn.ts'
 import { pasteInto } from './pasteInto.ts'
 import { type Caret, TypedText } from './TypedText.ts'
 
@@ -83,7 +81,7 @@ export class Typing {
   tellWriting(): void {
     const view = this.open?.view
     const isOpen = view?.hasFocus() ?? false
-    const marks = view && isOpen ? marksIn(view) : undefined
+    const marks = view && isOpen ? selectionMarks(view.state) : undefined
     const now = JSON.stringify([isOpen, marks])
     if (now === this.told) return
     this.told = now
@@ -91,12 +89,11 @@ export class Typing {
   }
   /** What the studio's bar of marks asks for. */
   mark(mark: TextMark | 'fact'): void {
-    const [view, type] = [this.open?.view, markupSchema.marks[mark]]
     if (mark === 'fact' || mark === 'link') this.want(mark)
-    if (mark === 'fact' || mark === 'link' || !view || !type) return
-    this.noteDeed()
-    toggleMark(type)(view.state, view.dispatch)
-    view.focus()
+    else {
+      this.noteDeed()
+      this.open?.editor.mark(mark)
+    }
   }
 
   begin(place: TextPlace, caret: Caret): void {
@@ -122,8 +119,7 @@ export class Typing {
       onLeave: () => this.leave(),
       onEnter: (after) => this.entry('add', after),
       onRemove: () => this.entry('remove', ''),
-      onLink: () => this.want('link'),
-      onFact: () => this.want('fact'),
+      onWant: (what) => this.want(what),
       onPaste: (event, data) => (this.open ? pasteInto(this.open, event, data, this.page) : false),
       isTrusted: () => performance.now() - this.lastDeed < trusted || (this.open?.isComposing ?? false),
     })
@@ -176,37 +172,16 @@ export class Typing {
 
   want(what: 'fact' | 'link'): void {
     if (!this.open) return
-    const { view } = this.open
+    const { view, href } = this.open.editor
     const { left, top, bottom } = view.coordsAtPos(view.state.selection.from)
-    const href = markupSchema.marks['link']?.isInSet(view.state.selection.$from.marks())?.attrs['href'] as string | undefined // the schema has it a string
     this.page.tell({ kind: 'wants', what, box: { x: left, y: top, width: 1, height: bottom - top }, ...(what === 'link' && href ? { href } : {}) })
   }
 
   /** Puts in what the studio has chosen with the author. */
-  put(what: Extract<ToFrame, { kind: 'put' }>['what']): void {
+  put(what: Put): void {
     if (!this.open) return
-    const { view } = this.open
     this.noteDeed()
-    const { state } = view
-    if ('href' in what) {
-      const link = markupSchema.marks['link']
-      if (!link || state.schema !== markupSchema) return
-      const { from, to, empty } = state.selection
-      const without = state.tr.removeMark(from, to, link)
-      view.dispatch(
-        what.href === ''
-          ? without
-          : empty
-            ? state.tr.insert(from, markupSchema.text(what.href, [link.create(what)]))
-            : without.addMark(from, to, link.create(what)),
-      )
-    } else {
-      const raw = `{{${what.fact}${what.format ? ` | ${what.format}` : ''}}}`
-      const schema = state.schema === markupSchema ? markupSchema : plainSchema
-      const { from, to } = state.selection
-      view.dispatch(state.tr.replaceWith(this.open.beginsFact ? from - 2 : from, to, schema.node('fact', { raw, factText: what.text })))
-    }
-    view.focus()
+    this.open.editor.put(what)
   }
 
   /** The studio takes back or makes again: what it draws then stands. */

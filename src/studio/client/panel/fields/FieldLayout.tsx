@@ -35,7 +35,8 @@ export const FieldLayout = ({ schema, pointer, isBare = false, isOptional, as = 
     <>
       <div className={isBare ? 'studio-unseen' : 'panel-label'}>
         {as === 'field' ? (
-          <label htmlFor={id}>
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a label leads to native fields by itself; a text with marks is none, and by keys nobody comes to a label
+          <label htmlFor={id} id={`${id}-name`} onClick={() => document.getElementById(id)?.focus()}>
             {label}
             {isOptional || isBare ? null : <span className="panel-needed"> needed</span>}
           </label>

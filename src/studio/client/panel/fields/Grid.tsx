@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import type { EditorView } from 'prosemirror-view'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { emptyCell } from '../../../../operations/entries/cellsAlong.ts'
@@ -7,7 +8,7 @@ import { useDocument, useStudio } from '../../store/useStudio.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { useForm } from '../formContext.ts'
-import { itemsOf } from '../kindOf.ts'
+import { itemsOf, kindOf } from '../kindOf.ts'
 import { useKeys } from '../useKeys.ts'
 import { titleOf } from '../words.ts'
 import { columnsOf } from './columnsOf.ts'
@@ -33,9 +34,10 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
   /** To a cell; behind the last one of a row, to what can be done to that row. */
   const go = (row: number, column: number) => {
     const ofRow = table.current?.querySelector(`[data-pointer="${CSS.escape(`${pointer}/${row}`)}"]`)
-    const [cell, tool] = [ofRow?.querySelectorAll('textarea')[column], ofRow?.querySelector<HTMLButtonElement>('button:enabled')]
-    if (cell) cell.select()
-    else if (column > 0) tool?.focus()
+    const [cell, tool] = [ofRow?.querySelectorAll<HTMLElement>('.panel-cell')[column], ofRow?.querySelector<HTMLButtonElement>('button:enabled')]
+    if (!cell) return column > 0 ? tool?.focus() : undefined
+    cell.focus()
+    getSelection()?.selectAllChildren(cell)
   }
   const write = (row: number, column: number, text: string) =>
     studio.send({
@@ -43,36 +45,37 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
       edits: [{ kind: 'set', file, pointer: place(row, column), value: text }],
       typing: `${file}${place(row, column)}`,
     })
-  const onKeyDown = (row: number, column: number) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { selectionStart, selectionEnd, value } = event.currentTarget
-    const isWhole = selectionStart === 0 && selectionEnd === value.length
-    const isStart = isWhole || selectionEnd === 0
-    const isEnd = isWhole || selectionStart === value.length
+  const onKey = (row: number, column: number) => (view: EditorView, event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
+    if (event.key === 'Tab') return byTab(event, row, column)
+    const { selection, doc } = view.state
+    const leaves = (way: 'up' | 'down' | 'left' | 'right') => (selection.from === 0 && selection.to === doc.content.size) || view.endOfTextblock(way)
     const to = (
       {
-        ArrowUp: isStart || !value.slice(0, selectionStart).includes('\n') ? [row - 1, column] : undefined,
-        ArrowDown: isEnd || !value.slice(selectionEnd).includes('\n') ? [row + 1, column] : undefined,
-        ArrowLeft: isStart ? [row, column - 1] : undefined,
-        ArrowRight: isEnd ? [row, column + 1] : undefined,
-        Enter: event.shiftKey ? undefined : [row + 1, column],
-      } as Readonly<Record<string, readonly [number, number] | undefined>>
-    )[event.key]
-    if (event.key === 'Tab') return byTab(event, row, column)
-    if (!to) return
+        ArrowUp: () => leaves('up') && [row - 1, column],
+        ArrowDown: () => leaves('down') && [row + 1, column],
+        ArrowLeft: () => leaves('left') && [row, column - 1],
+        ArrowRight: () => leaves('right') && [row, column + 1],
+        Enter: () => [row + 1, column],
+      } as Readonly<Record<string, () => readonly [number, number] | false>>
+    )[event.key]?.()
+    if (!to || event.shiftKey) return false
     event.preventDefault()
     if (event.key === 'Enter' && row === rows.length - 1) addRow()
     else go(...to)
+    return true
   }
   /** From cell to cell as in a word processor, past the buttons of a row: who types on at one of them would take the row out by a space. */
   const byTab = (event: KeyboardEvent, row: number, column: number) => {
     const last = (at: number) => (rows[at]?.length ?? 0) - 1
     const isInside = event.shiftKey ? column > 0 || row === 0 : column < last(row)
     const isBlankEnd = row === rows.length - 1 && rows[row]?.every((cell) => cell === '' || cell === emptyCell)
-    if (isInside || (isBlankEnd && !event.shiftKey)) return
+    if (isInside || (isBlankEnd && !event.shiftKey)) return false
     event.preventDefault()
     if (event.shiftKey) go(row - 1, last(row - 1))
     else if (row < rows.length - 1) go(row + 1, 0)
     else addRow()
+    return true
   }
   const addRow = () => {
     const value = Array.from({ length: width }, () => emptyCell)
@@ -82,14 +85,16 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
     go(rows.length, 0)
   }
   const paste = (row: number, column: number) => (event: ClipboardEvent) => {
-    const pasted = pastedRows(event.clipboardData.getData('text/plain'))
-    if (!pasted) return
+    const pasted = pastedRows(event.clipboardData?.getData('text/plain') ?? '')
+    if (!pasted) return false
     event.preventDefault()
     const done = pasteRows(kit, document, { file, pointer }, { row, column }, { rows: pasted })
-    if (!done) return
+    if (!done) return true
     studio.send({ label: `Pasted ${pasted.length} rows into ${about([])}`, edits: done.edits })
     studio.say(done.said, 'done', true)
+    return true
   }
+  const ofCell = itemsOf(itemsOf(schema))
   return (
     <>
       <div className="panel-grid-frame">
@@ -115,10 +120,11 @@ export const Grid = ({ schema, pointer, rows }: Props) => {
                   <td key={column} data-pointer={place(at, column)} data-found={findings.has(place(at, column))}>
                     <GridCell
                       text={cell}
-                      title={titleOf(itemsOf(itemsOf(schema)))}
+                      title={titleOf(ofCell)}
+                      isMarkup={kindOf(ofCell, kit.choices) === 'markup'}
                       label={`${columns?.titles[column] ?? `Column ${column + 1}`}, row ${at + 1} of ${rows.length}`}
                       onWrite={(text) => write(at, column, text)}
-                      onKeyDown={onKeyDown(at, column)}
+                      onKey={onKey(at, column)}
                       onPaste={paste(at, column)}
                     />
                   </td>

@@ -1,38 +1,21 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import type { EditorView } from 'prosemirror-view'
+import { useRef } from 'react'
 import { emptyCell } from '../../../../operations/entries/cellsAlong.ts'
-import { shownText } from '../shownText.ts'
-import { usePuts } from './usePuts.tsx'
+import type { TextEditor } from '../../../text/TextEditor.ts'
+import { TextBox } from './TextBox.tsx'
 
 type Props = {
   readonly text: string
   readonly title: string
+  readonly isMarkup: boolean
   readonly label: string
   readonly onWrite: (text: string) => void
-  readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
-  readonly onPaste: (event: ClipboardEvent) => void
+  readonly onKey: (view: EditorView, event: KeyboardEvent) => boolean
+  readonly onPaste: (event: ClipboardEvent) => boolean
 }
 
-/** One cell of a grid. What says nothing yet is there to be written over. */
-export const GridCell = ({ text, title, label, onWrite, onKeyDown, onPaste }: Props) => {
-  const area = useRef<HTMLTextAreaElement>(null)
-  const shown = shownText(text, title)
-  const puts = usePuts(area, shown.value)
-  return (
-    <>
-      <textarea
-        ref={area}
-        rows={1}
-        aria-label={label}
-        {...shown}
-        onFocus={({ currentTarget }) => currentTarget.value === emptyCell && currentTarget.select()}
-        onChange={({ target }) => {
-          onWrite(target.value)
-          puts.note(target.value)
-        }}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-      />
-      {puts.chooser}
-    </>
-  )
+/** One cell of a grid. */
+export const GridCell = ({ text, label, ...rest }: Props) => {
+  const editor = useRef<TextEditor>(null)
+  return <TextBox {...rest} value={text} editor={editor} className="panel-cell" wiring={{ 'aria-label': label }} isBlank={text === emptyCell} />
 }

@@ -1,4 +1,7 @@
 import { TextArea } from '@radix-ui/themes'
+import { useRef } from 'react'
+import { referencesIn } from '../../../../model/interpolate.ts'
+import type { TextEditor } from '../../../text/TextEditor.ts'
 import { DayField } from '../../ui/DayField.tsx'
 import { useForm } from '../formContext.ts'
 import { kindOf } from '../kindOf.ts'
@@ -7,9 +10,13 @@ import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
+import { TextBox } from './TextBox.tsx'
 import { useMade } from './useMade.ts'
 
-/** A line of plain words, all of which is seen: it grows and has no lines of its own; also whatever the schema has no better name for. */
+/**
+ * A line of plain words, all of which is seen: it grows and has no lines of its own; also whatever the schema has no better name for. Where it has figures
+ * they are one piece each, as in texts, and it stays such a field while it is written.
+ */
 export const LineField = (props: FieldProps) => {
   const { schema, pointer, value, isOptional, isBare } = props
   const edit = useEdit()
@@ -17,12 +24,24 @@ export const LineField = (props: FieldProps) => {
   const change = (text: string) =>
     text === '' && isOptional ? edit.remove(pointer, titleOf(schema), true) : edit.set(pointer, text, titleOf(schema), true, madeBy(text))
   const { kit } = useForm()
+  const editor = useRef<TextEditor>(null)
+  const hasFigures = useRef(false)
+  hasFigures.current ||= typeof value === 'string' && referencesIn(value).length > 0
   const isDate = kindOf(schema, kit.choices) === 'date'
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) =>
         isDate ? (
           <DayField {...wiring} value={typeof value === 'string' ? value : ''} onChange={(event) => change(event.target.value)} />
+        ) : hasFigures.current ? (
+          <TextBox
+            {...{ value, editor }}
+            title={titleOf(schema)}
+            isMarkup={false}
+            className="panel-box"
+            wiring={{ ...wiring, 'aria-labelledby': `${wiring.id}-name` }}
+            onWrite={change}
+          />
         ) : (
           <TextArea
             {...wiring}

@@ -51,7 +51,8 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
     <FieldLayout {...{ schema, pointer, isOptional, isBare }} as="group">
       {() => (
         <>
-          <ol className="panel-list" data-texts={isTexts} {...dragged.list} onPaste={paste}>
+          {/* Before the text itself takes it for words. */}
+          <ol className="panel-list" data-texts={isTexts} {...dragged.list} onPasteCapture={paste}>
             {list.map((entry, index) => (
               <ListEntry
                 key={keys[index]}

@@ -10,6 +10,12 @@ import { entryText, pasteEntries } from './pasteEntries.ts'
 
 const tooWide = 'What was copied has more columns than there are texts in one of these. Copy fewer of them, and paste them again.'
 
+/** Whether all that a field says is selected. */
+const isAllSelected = (box: HTMLElement): boolean =>
+  box instanceof HTMLTextAreaElement || box instanceof HTMLInputElement
+    ? box.selectionStart === 0 && box.selectionEnd === box.value.length
+    : box.innerText.trim() === getSelection()?.toString().trim()
+
 /**
  * Several lines that are pasted into a text of a list become as many of its entries, as they do on the page, and rows of a spreadsheet that are pasted into
  * a text of an entry become that and further ones: in one text they would be one lump. `schema` and `pointer` are those of the list.
@@ -17,7 +23,7 @@ const tooWide = 'What was copied has more columns than there are texts in one of
 export const usePasteEntries = (schema: Schema, pointer: string, isTexts: boolean): ((event: ClipboardEvent) => void) => {
   const studio = useStudio()
   const { kit, file } = useForm()
-  const asLines = (event: ClipboardEvent, box: HTMLTextAreaElement, replaces: boolean) => {
+  const asLines = (event: ClipboardEvent, box: Element, replaces: boolean) => {
     const entry = box.closest<HTMLElement>('.panel-entry')?.dataset['pointer']
     const lines = event.clipboardData
       .getData('text/plain')
@@ -36,7 +42,7 @@ export const usePasteEntries = (schema: Schema, pointer: string, isTexts: boolea
       (message) => message.kind === 'choose' && requestAnimationFrame(() => focusAt(message.pointer, textFields)),
     )
   }
-  const asRows = (event: ClipboardEvent, box: HTMLTextAreaElement, replaces: boolean) => {
+  const asRows = (event: ClipboardEvent, box: Element, replaces: boolean) => {
     const rows = pastedRows(event.clipboardData.getData('text/plain'))
     const place = entryText(file, box.closest<HTMLElement>('[data-pointer]')?.dataset['pointer'] ?? '')
     // Lines of one cell may well be what one text shall say.
@@ -49,9 +55,9 @@ export const usePasteEntries = (schema: Schema, pointer: string, isTexts: boolea
     requestAnimationFrame(() => focusAt(done.at, textFields))
   }
   return (event) => {
-    const box = event.target
-    if (event.defaultPrevented || !(box instanceof HTMLTextAreaElement)) return
-    const replaces = box.selectionStart === 0 && box.selectionEnd === box.value.length
+    const box = event.target instanceof Element ? event.target.closest<HTMLElement>(textFields) : null
+    if (event.defaultPrevented || !box) return
+    const replaces = isAllSelected(box)
     if (isTexts) asLines(event, box, replaces)
     else asRows(event, box, replaces)
   }

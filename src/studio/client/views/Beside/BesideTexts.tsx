@@ -5,13 +5,13 @@ import { keysOf } from '../../../../model/path.ts'
 import type { ShownFinding } from '../../../../preview/overview.ts'
 import type { BesideAnswer, TextBeside } from '../../../protocol/viewAnswers.ts'
 import { formParts } from '../../panel/DocumentForm.tsx'
+import { LineField } from '../../panel/fields/LineField.tsx'
 import { MarkupField } from '../../panel/fields/MarkupField.tsx'
 import { FormContext, type FormState } from '../../panel/formContext.ts'
 import { valueAt } from '../../store/valueAfter.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { Told } from '../parts/Told.tsx'
 import { isStale } from './isStale.ts'
-import { WordsField } from './WordsField.tsx'
 
 type Props = {
   readonly kit: SchemaKit
@@ -51,7 +51,7 @@ export const BesideTexts = ({ kit, file, document, languages, texts, findings }:
     <FormContext value={form}>
       <ol className="beside-texts">
         {texts.map((text) => {
-          const Field = text.isMarkup ? MarkupField : WordsField
+          const Field = text.isMarkup ? MarkupField : LineField
           const value = valueAt(document, keysOf(text.pointer))
           const stale = (findings.get(text.pointer) ?? []).filter(isStale)
           return (

@@ -5,7 +5,7 @@ import { partsOf, plainParts } from './partsOf.ts'
 
 const parser = new new Window().DOMParser()
 const parse = (html: string) => parser.parseFromString(html, 'text/html') as unknown as Document // happy-dom's has what is read of it
-const example = (name: string) => partsOf(parse(readFileSync(`src/studio/frame/paste/examples/${name}.txt`, 'utf8')))
+const example = (name: string) => partsOf(parse(readFileSync(`src/studio/paste/examples/${name}.txt`, 'utf8')))
 const table = {
   kind: 'table',
   rows: [

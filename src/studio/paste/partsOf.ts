@@ -1,6 +1,6 @@
 import type { Mark, Node as ProseNode } from 'prosemirror-model'
-import type { FromFrame } from '../../protocol/frameMessages.ts'
-import { listsAmong } from '../../protocol/listsAmong.ts'
+import type { FromFrame } from '../protocol/frameMessages.ts'
+import { listsAmong } from '../protocol/listsAmong.ts'
 import { markupSchema } from '../text/textSchema.ts'
 import { writeText } from '../text/writeText.ts'
 import { isElement, isText, isUnseen, marksIn, tidy, wordsOf } from './inlineOf.ts'

@@ -1,5 +1,5 @@
 import type { Mark, Node as ProseNode } from 'prosemirror-model'
-import { safeHref } from '../../../model/safeHref.ts'
+import { safeHref } from '../../model/safeHref.ts'
 import { markupSchema } from '../text/textSchema.ts'
 
 const elementNode = 1

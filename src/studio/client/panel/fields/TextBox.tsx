@@ -1,0 +1,106 @@
+import type { EditorView } from 'prosemirror-view'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { linesOf, partsIn, wordsOf } from '../../../paste/copied.ts'
+import { insertBreak, TextEditor } from '../../../text/TextEditor.ts'
+import { FactChooser } from '../../choosers/FactChooser.tsx'
+import { LinkChooser } from '../../choosers/LinkChooser.tsx'
+import { useForm } from '../formContext.ts'
+import { shownText } from '../shownText.ts'
+import type { Wiring } from './FieldLayout.tsx'
+import { useFactText } from './useFactText.ts'
+
+type Props = {
+  readonly value: unknown
+  readonly title: string
+  readonly isMarkup: boolean
+  readonly className: string
+  readonly wiring: Partial<Wiring> & { readonly 'aria-label'?: string; readonly 'aria-labelledby'?: string }
+  readonly editor: RefObject<TextEditor | null>
+  readonly onWrite: (text: string) => void
+  /** Says whether a key, or what is pasted, is dealt with. */
+  readonly onKey?: (view: EditorView, event: KeyboardEvent) => boolean
+  readonly onPaste?: (event: ClipboardEvent) => boolean
+  /** What says nothing of its own is there to be written over. */
+  readonly isBlank?: boolean
+}
+
+const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+/** A text of a document as visitors read it, to be written: with its marks, and its figures as one piece each. What is not written yet is asked for. */
+export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...rest }: Props) => {
+  const { file, route } = useForm()
+  const factText = useFactText(file)
+  const host = useRef<HTMLDivElement>(null)
+  const shown = shownText(value, title)
+  const [wanted, setWanted] = useState<{ readonly what: 'link' | 'fact'; readonly href: string }>()
+  const now = useRef({ ...rest, factText, text: shown.value, given: shown.value, givenBy: factText })
+  Object.assign(now.current, rest, { factText, text: shown.value })
+
+  useLayoutEffect(() => {
+    const { current } = now
+    if (!host.current) return
+    const made: TextEditor = new TextEditor({
+      element: host.current,
+      text: current.text,
+      isMarkup,
+      factText: (reference) => current.factText(reference),
+      keys: { Enter: isMarkup ? insertBreak : () => true },
+      attributes: ({ doc }) => ({ 'aria-multiline': String(isMarkup), ...(doc.content.size === 0 ? { 'data-empty': 'true' } : {}) }),
+      handleDOMEvents: {
+        keydown: (view, event) => current.onKey?.(view, event) ?? false,
+        focus: () => void (current.isBlank && made.selectAll()),
+        click: (_view, event) => {
+          if (current.isBlank) made.selectAll()
+          event.preventDefault() // a link leads nowhere while it is written
+          return false
+        },
+        drop: (_view, event) => {
+          event.preventDefault()
+          return true
+        },
+        paste: (_view, event) => {
+          if (event.defaultPrevented || current.onPaste?.(event)) return true
+          event.preventDefault()
+          const parts = event.clipboardData ? partsIn(event.clipboardData, parseHtml) : []
+          if (parts.length > 0) made.paste(wordsOf(parts) ?? linesOf(parts).join(isMarkup ? '\n' : ' '))
+          return true
+        },
+      },
+      onTyped: (text) => {
+        current.given = text
+        current.onWrite(text)
+      },
+      onWant: (what) => setWanted({ what, href: made.href ?? '' }),
+    })
+    editor.current = made
+    Object.assign(current, { given: current.text, givenBy: current.factText })
+    return () => {
+      made.view.destroy()
+      editor.current = null
+    }
+  }, [isMarkup, editor])
+
+  // What others write in this place, or an undo, and what figures say by now.
+  useLayoutEffect(() => {
+    const { current } = now
+    if (!editor.current || editor.current.view.composing || (current.given === shown.value && current.givenBy === factText)) return
+    Object.assign(current, { given: shown.value, givenBy: factText })
+    editor.current.give(shown.value)
+  }, [editor, shown.value, factText])
+
+  const close = () => setWanted(undefined)
+  const put = (what: Parameters<TextEditor['put']>[0]) => {
+    close()
+    setTimeout(() => editor.current?.put(what)) // once the chooser has given the focus back
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a native field holds no marks */}
+      <div {...wiring} ref={host} role="textbox" tabIndex={0} className={className} aria-placeholder={shown.placeholder} />
+      {wanted?.what === 'fact' ? <FactChooser onClose={close} onChoose={({ name, text }) => put({ fact: name, text })} /> : null}
+      {wanted?.what === 'link' ? (
+        <LinkChooser href={wanted.href} isRemovable={wanted.href !== ''} route={route} onClose={close} onChoose={(href, words) => put({ href, words })} />
+      ) : null}
+    </>
+  )
+}
