@@ -119,7 +119,8 @@ const focused = async (page: Page) => {
       const style = getComputedStyle(element)
       return (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none'
     }
-    const name = at.getAttribute('aria-label') ?? (at as HTMLInputElement).labels?.[0]?.textContent ?? at.textContent ?? ''
+    const label = document.getElementById(at.getAttribute('aria-labelledby') ?? '') ?? (at as HTMLInputElement).labels?.[0]
+    const name = at.getAttribute('aria-label') ?? label?.textContent ?? at.textContent ?? ''
     return {
       tag: at.localName,
       name: name.trim(),

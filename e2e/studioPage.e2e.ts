@@ -378,6 +378,32 @@ describe('an author at the blocks of a page', () => {
     }))
 })
 
+it('what leads to a draft is marked where the page is written, and is not there for who looks as a visitor does', () =>
+  inStudio(async (page) => {
+    const before = site().read('storage/ashore.json')
+    await page.goto('/~/storage')
+    await page.locator('iframe[data-listens=true]').waitFor()
+    const card = page.frameLocator('.studio-frame').locator('main a[href="/storage/ashore"]').first()
+    await seen(card).toBeVisible()
+    site().write('storage/ashore.json', before.replace('{', '{ "draft": true,'))
+    const marked = () =>
+      page
+        .frames()
+        .find((frame) => frame.parentFrame())
+        ?.evaluate(() => document.querySelectorAll('studio-overlay').length)
+    expect(await marked()).toBe(1)
+    await seen(page.getByRole('navigation', { name: 'Pages of the site' }).getByText('Draft')).toBeVisible()
+    await seen(card).toBeVisible()
+    await page.getByRole('radio', { name: 'Look' }).click()
+    await seen(card).toHaveCount(0)
+    const alone = await page.request.get(`${await page.locator('.studio-frame').evaluate((frame: HTMLIFrameElement) => new URL(frame.src).origin)}/storage`)
+    expect(await alone.text()).not.toContain('href="/storage/ashore"')
+    await page.getByRole('radio', { name: 'Write' }).click()
+    await seen(card).toBeVisible()
+    site().write('storage/ashore.json', before)
+    site().diff('storage/ashore.json')
+  }))
+
 it('a hint at a button of the list goes once the pointer is on the page', () =>
   inStudio(async (page) => {
     await page.goto('/~/about')

@@ -2,6 +2,7 @@ import type { AnyPage, Site } from '../kit/Site.ts'
 import { pretty } from '../lint/formats/pretty.ts'
 import { editionOf } from '../model/editions/editionOf.ts'
 import { anyPageAt } from '../model/editions/everyPage.ts'
+import { withoutDrafts } from '../model/withoutDrafts.ts'
 import type { Sheet } from '../theme/styleSheet.ts'
 import type { PageContext } from '../ui/PageContext.ts'
 import { drawPage } from './drawPage.tsx'
@@ -33,14 +34,16 @@ const note = (words: string) =>
 
 export type DrawOptions = Pick<PageContext, 'kit' | 'scripts' | 'imports' | 'today'> & {
   readonly inFrame: boolean
+  /** Leaves out what visitors do not get: drafts, but for the page itself. */
+  readonly forVisitors?: boolean
   /** Draws a page that is there: usually `drawPage`. */
   readonly draw?: (context: PageContext, sheet: Sheet) => string
 }
 
 /** Draws what stands at a route at the moment: the page, its last good version with what is wrong now, or why there is none. */
-export const pageAnswer = (live: LiveSite, route: string, { inFrame, draw = drawPage, ...pageOptions }: DrawOptions): PageAnswer => {
+export const pageAnswer = (live: LiveSite, route: string, { inFrame, forVisitors = false, draw = drawPage, ...pageOptions }: DrawOptions): PageAnswer => {
   const file = fileAt(live, route)
-  const { site } = live
+  const site = live.site && forVisitors ? withoutDrafts(live.site, route) : live.site
   if (!site) return { status: 500, html: bare('The site can’t be shown yet', wordsOn('pages/_site.json', live) || 'The site has no pages/_site.json.') }
   const found = pageAt(site, route)
   if (!found && file) return { status: 500, html: bare('This page can’t be shown yet', wordsOn(file, live)) }

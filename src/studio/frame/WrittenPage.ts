@@ -7,6 +7,7 @@ import { takeStyle } from './draw/takeStyle.ts'
 import { keepPlace } from './keepPlace.ts'
 import { parseHtml } from './natives.ts'
 import { type Overlay, openOverlay } from './overlay.ts'
+import { linksTo } from './places/linksTo.ts'
 import { movedTo } from './places/movedTo.ts'
 import { openEnclosing } from './places/openEnclosing.ts'
 import { isWritable, type PageMarks, rangeOf, readMarks, type TextPlace } from './places/pageMarks.ts'
@@ -35,6 +36,9 @@ export class WrittenPage {
   mode: 'write' | 'look' = 'write'
   chosen: At | undefined
   private pointed: At | undefined
+  private drafts: ReadonlySet<string> = new Set()
+  /** What leads to drafts, with the entries of lists around it. */
+  private leadsToDrafts: readonly Element[] = []
   private findings: Extract<ToFrame, { kind: 'findings' }>['findings'] = []
   /** Where the caret goes once that is drawn. */
   private wanted: { readonly at: At; readonly types: CaretWanted } | undefined
@@ -66,6 +70,7 @@ export class WrittenPage {
   read(): void {
     this.marks = readMarks(document.body)
     this.places = placesOf(this.marks, this.file)
+    this.leadsToDrafts = linksTo(this.drafts)
     this.toWrite = this.marks.places.flatMap(({ text }) => (unfinished.test(text.text) ? [text] : []))
     this.follow()
   }
@@ -194,6 +199,12 @@ export class WrittenPage {
     this.follow()
   }
 
+  markDrafts(routes: readonly string[]): void {
+    this.drafts = new Set(routes)
+    this.leadsToDrafts = linksTo(this.drafts)
+    this.follow()
+  }
+
   show(findings: Extract<ToFrame, { kind: 'findings' }>['findings']): void {
     this.findings = findings
     this.follow()
@@ -251,6 +262,11 @@ export class WrittenPage {
         writes ? this.findings.filter(({ severity }) => severity === tone).flatMap(({ file, pointer }) => this.boxOf({ file, pointer }) ?? []) : [],
         tone,
       )
+    const drafts = writes ? this.leadsToDrafts.map((element) => element.getBoundingClientRect()) : []
+    this.overlay.outline(
+      'draft',
+      drafts.filter(({ width, height }) => width > 0 && height > 0),
+    )
     this.outlineEntry()
     this.typing.tellWriting()
   }

@@ -31,6 +31,7 @@ export const startFrame = (studio: string, stamp: string): void => {
     if (message.kind === 'facts') page.typing.learn(message.text)
     if (message.kind === 'scheme') document.documentElement.style.colorScheme = message.scheme
     if (message.kind === 'findings') page.show(message.findings)
+    if (message.kind === 'drafts') page.markDrafts(message.routes)
     if (message.kind === 'mode') {
       page.mode = message.mode
       if (message.mode === 'look') page.typing.end()

@@ -124,6 +124,8 @@ export const toFrame = z.discriminatedUnion('kind', [
     kind: z.literal('findings'),
     findings: z.array(z.object({ file: z.string(), pointer: z.string(), severity: z.enum(['error', 'warning', 'note']), message: z.string() })),
   }),
+  /** The addresses of drafts: on the page is marked what leads to one, which visitors do not get yet. */
+  z.object({ kind: z.literal('drafts'), routes: z.array(z.string()) }),
   /** Whether clicks edit, or lead on as for a visitor. */
   z.object({ kind: z.literal('mode'), mode: z.enum(['write', 'look']) }),
   /** In which colours the page is shown, whatever the system has. */

@@ -12,12 +12,16 @@ export const tokenHeader = 'X-Studio-Token'
 /** Where documents are checked, at the site's origin: the site's own rules and blocks run there. */
 export const checkerAddress = '/~checker'
 
+/** Whether a page is written on, or looked at as visitors get it: without drafts, but for the page itself. */
+export type PageMode = 'write' | 'look'
+
 /**
- * GET /~studio/drawn?route=…&as-of=2027-04-01 (the day, usually today) : the page as the site's origin would serve it now, marks and all, for the frame's `draw`; `stamp` changes
+ * GET /~studio/drawn?route=…&mode=look&as-of=2027-04-01 (the day, usually today) : the page as the site's origin would serve it now, with marks where it is written on, for the frame's `draw`; `stamp` changes
  * with the HTML. `file` is the document that it is drawn from, none where there is no page.
  */
 export type DrawnAnswer = {
   readonly route: string
+  readonly mode: PageMode
   /** The day that was asked for; none: today. */
   readonly asOf?: string | undefined
   readonly status: number

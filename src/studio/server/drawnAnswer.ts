@@ -2,11 +2,11 @@ import { dayAsked, onDay } from '../../preview/onDay.ts'
 import type { PreviewParts } from '../../preview/PreviewParts.ts'
 import { pageAt } from '../../preview/pageAnswer.ts'
 import type { Done } from '../protocol/requests.ts'
-import type { DrawnAnswer } from '../protocol/studioPage.ts'
+import type { DrawnAnswer, PageMode } from '../protocol/studioPage.ts'
 import { drawnPage } from './drawnPage.ts'
 
-/** What is asked of a page: its route, and maybe a day. */
-export type DrawnQuery = { readonly route?: string }
+/** What is asked of a page: its route, maybe a day, and whether it is looked at as a visitor. */
+export type DrawnQuery = { readonly route?: string; readonly mode?: string }
 
 /** Draws the page at a route for the studio, as it is now. */
 export const drawnAnswer = ({ workspace, pageOptions }: Pick<PreviewParts, 'workspace' | 'pageOptions'>, query: DrawnQuery): DrawnAnswer => {
@@ -14,9 +14,11 @@ export const drawnAnswer = ({ workspace, pageOptions }: Pick<PreviewParts, 'work
   const day = dayAsked(query)
   const live = onDay(workspace.live(), day)
   const { site } = live
-  const { html, status, stamp } = drawnPage(live, route, { ...pageOptions(), ...(day === undefined ? {} : { today: day }) })
+  const mode: PageMode = query.mode === 'look' ? 'look' : 'write'
+  const { html, status, stamp } = drawnPage(live, route, { ...pageOptions(), forVisitors: mode === 'look', ...(day === undefined ? {} : { today: day }) })
   return {
     route,
+    mode,
     asOf: day,
     status,
     file: site && pageAt(site, route)?.file,

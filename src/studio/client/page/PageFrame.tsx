@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { asOfKey } from '../../../preview/onDay.ts'
 import { useFindings, useStudio, useStudioState } from '../store/useStudio.ts'
 import { BlockOutline } from './BlockOutline.tsx'
@@ -109,9 +109,14 @@ const useTold = (port: FramePort | undefined, { mode, scheme, file, wants }: Tol
   const isChosen = useStudioState((state) => state.chosen !== undefined)
   const findings = useFindings(file)
   const facts = useFacts()
+  const documents = useStudioState((state) => state.overview?.documents)
+  const drafts = useMemo(() => (documents ?? []).flatMap(({ draft, route }) => (draft && route !== undefined ? [route] : [])), [documents])
   useEffect(() => {
     port?.tell({ kind: 'mode', mode })
   }, [port, mode])
+  useEffect(() => {
+    port?.tell({ kind: 'drafts', routes: drafts })
+  }, [port, drafts])
   useEffect(() => {
     if (scheme) port?.tell({ kind: 'scheme', scheme })
   }, [port, scheme])

@@ -16,7 +16,7 @@ export const PageView = () => {
   const isRead = useStudioState(({ overview }) => overview !== undefined)
   const [width, setWidth] = useState<Width>('desktop')
   const [scheme, setScheme] = useState<Scheme>()
-  const [mode, setMode] = useState<'write' | 'look'>('write')
+  const mode = useStudioState((state) => state.mode)
   const [isPanelOpen, setPanelOpen] = useState(false)
   const page: PageState = useMemo(
     () => ({
@@ -30,7 +30,6 @@ export const PageView = () => {
       scheme,
       setScheme,
       mode,
-      setMode,
       isPanelOpen,
       setPanelOpen,
     }),

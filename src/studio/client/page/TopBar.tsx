@@ -1,5 +1,6 @@
 import { Badge, Button, SegmentedControl } from '@radix-ui/themes'
 import { flushSync } from 'react-dom'
+import type { PageMode } from '../../protocol/studioPage.ts'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { Hint } from '../ui/Hint.tsx'
 import { Sign } from '../ui/Sign.tsx'
@@ -15,7 +16,7 @@ const widths = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' } as const
 export const TopBar = () => {
   const studio = useStudio()
   const asOf = useStudioState((state) => state.asOf)
-  const { route, isRead, listed, drawn, width, setWidth, mode, setMode, isPanelOpen, setPanelOpen } = usePage()
+  const { route, isRead, listed, drawn, width, setWidth, mode, isPanelOpen, setPanelOpen } = usePage()
   /** Once the panel shows the page as a whole. */
   const toReadiness = () => {
     flushSync(() => {
@@ -61,7 +62,7 @@ export const TopBar = () => {
         <SegmentedControl.Root
           size="1"
           value={mode}
-          onValueChange={(value) => setMode(value as 'write' | 'look' /* one of the items below */)}
+          onValueChange={(value) => studio.setMode(value as PageMode /* one of the items below */)}
           aria-label="What clicks on the page do"
         >
           <SegmentedControl.Item value="write">Write</SegmentedControl.Item>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ListedDocument } from '../../../preview/overview.ts'
-import type { DrawnAnswer } from '../../protocol/studioPage.ts'
+import type { DrawnAnswer, PageMode } from '../../protocol/studioPage.ts'
 
 /** How wide the page is shown; `desktop` is all the room there is. */
 export type Width = 'phone' | 'tablet' | 'desktop'
@@ -21,8 +21,7 @@ export type PageState = {
   readonly scheme: Scheme | undefined
   readonly setScheme: (scheme: Scheme) => void
   /** Whether clicks write, or lead on as for a visitor. */
-  readonly mode: 'write' | 'look'
-  readonly setMode: (mode: 'write' | 'look') => void
+  readonly mode: PageMode
   /** On a phone the panel is a sheet that is pulled up. */
   readonly isPanelOpen: boolean
   readonly setPanelOpen: (open: boolean) => void

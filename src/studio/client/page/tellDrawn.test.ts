@@ -3,7 +3,16 @@ import type { ToFrame } from '../../protocol/frameMessages.ts'
 import { type DrawnPage, firstState, type StudioState } from '../store/StudioState.ts'
 import { tellDrawn } from './useTellDrawn.ts'
 
-const drawn: DrawnPage = { route: '/about', file: 'pages/about.json', status: 200, waits: false, html: '<main></main>', stamp: 's', version: 7 }
+const drawn: DrawnPage = {
+  route: '/about',
+  file: 'pages/about.json',
+  status: 200,
+  mode: 'write' as const,
+  waits: false,
+  html: '<main></main>',
+  stamp: 's',
+  version: 7,
+}
 const foreseen = { file: 'pages/about.json', block: 1, does: 'after', other: 2, version: 7 } as const
 
 /** What a page hears that can be told from now on, while the studio goes through such states. */

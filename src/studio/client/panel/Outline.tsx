@@ -29,20 +29,13 @@ export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string;
   const [isAdding, setAdding] = useState(false)
   return (
     <>
-      <ol className="panel-list panel-outline" {...dragged.list}>
+      <ol className="panel-list panel-outline">
         {blocks.map((block, index) => {
           const title = titleOf(blockOf(kit, block.type).schema ?? { title: block.type })
           const call = callOf(block)
           const found = findings.filter(({ pointer }) => `${pointer}/`.startsWith(`/blocks/${index}/`)).length
           return (
-            <li
-              key={keys[index]}
-              className="panel-entry"
-              data-pointer={`/blocks/${index}`}
-              data-index={index}
-              data-dragged={dragged.from === index}
-              data-over={dragged.over === index && dragged.from !== index ? ((dragged.from ?? 0) > index ? 'before' : 'after') : undefined}
-            >
+            <li key={keys[index]} className="panel-entry" data-pointer={`/blocks/${index}`} data-index={index} {...dragged.marks(index)}>
               <div className="panel-entry-head">
                 <MoveHandle
                   what={title}

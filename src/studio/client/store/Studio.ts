@@ -1,5 +1,5 @@
 import type { Done, OperationRequest } from '../../protocol/requests.ts'
-import type { UploadAnswer } from '../../protocol/studioPage.ts'
+import type { PageMode, UploadAnswer } from '../../protocol/studioPage.ts'
 import type { ChosenBy, OpenConflict, Place, Said, StudioState, Wanted } from './StudioState.ts'
 
 /** What an operation is asked for by: the words of the command, and for what the author has before them its place. */
@@ -19,6 +19,8 @@ export type Studio = {
   readonly showPage: (route: string | undefined) => void
   /** The page in the frame stands: what was left for later, so that it comes first, begins. */
   readonly stands: () => void
+  /** From now on pages are written on, or looked at. */
+  readonly setMode: (mode: PageMode) => void
   /** Shows pages as they are on a day; none: today. */
   readonly showDay: (day: string | undefined) => void
   /** Changes documents: at once on the screen and in the browser's store, on disk as soon as the server has it. */

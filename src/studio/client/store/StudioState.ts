@@ -1,7 +1,7 @@
 import type { LiveOverview } from '../../../preview/liveOverviewOf.ts'
 import type { DocumentEdit } from '../../../writer/change.ts'
 import type { Conflict, DocumentAnswer, Names, Place } from '../../protocol/requests.ts'
-import type { DrawnAnswer, HistoryAnswer } from '../../protocol/studioPage.ts'
+import type { DrawnAnswer, HistoryAnswer, PageMode } from '../../protocol/studioPage.ts'
 import type { CutFact } from './cutFact.ts'
 import type { ForeseenOn } from './foreseen.ts'
 import type { FoundAtFirst } from './foundSince.ts'
@@ -73,6 +73,8 @@ export type StudioState = {
   readonly said: Said | undefined
   /** The fact that was typed away last, as long as nobody has said that it was meant. */
   readonly cut: CutFact | undefined
+  /** Whether clicks on pages write, or lead on as for a visitor. */
+  readonly mode: PageMode
   /** The day that pages are shown for; none: today. */
   readonly asOf: string | undefined
 }
@@ -99,5 +101,6 @@ export const firstState: StudioState = {
   conflicts: [],
   said: undefined,
   cut: undefined,
+  mode: 'write',
   asOf: undefined,
 }

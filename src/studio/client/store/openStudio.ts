@@ -159,6 +159,7 @@ export const openStudio = (): Studio => {
       store.set({ hasStood: true })
       bringNames()
     },
+    setMode: (mode) => store.set({ mode }),
     showDay: (asOf) => store.set({ asOf }),
     choose: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1 }),
     follow: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1, followed: store.get().followed + 1 }),

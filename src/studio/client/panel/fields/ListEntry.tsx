@@ -47,14 +47,7 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
   const times = isObject(value) ? Object.values(value).filter(isTime).join('–') : ''
   const found = [...findings].filter(([at, some]) => at.startsWith(`${pointer}/`) && some.some(({ toWrite }) => !toWrite)).length
   return (
-    <li
-      className="panel-entry"
-      data-pointer={pointer}
-      data-index={index}
-      data-open={isOpen && !isText}
-      data-dragged={dragged.from === index}
-      data-over={dragged.over === index && dragged.from !== index ? ((dragged.from ?? 0) > index ? 'before' : 'after') : undefined}
-    >
+    <li className="panel-entry" data-pointer={pointer} data-index={index} data-open={isOpen && !isText} {...dragged.marks(index)}>
       <div className="panel-entry-head">
         <MoveHandle
           what={call}

@@ -52,7 +52,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
       {() => (
         <>
           {/* Before the text itself takes it for words. */}
-          <ol className="panel-list" data-texts={isTexts} {...dragged.list} onPasteCapture={paste}>
+          <ol className="panel-list" data-texts={isTexts} onPasteCapture={paste}>
             {list.map((entry, index) => (
               <ListEntry
                 key={keys[index]}

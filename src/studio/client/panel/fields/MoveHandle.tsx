@@ -1,4 +1,4 @@
-import type { DragEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { Sign } from '../../ui/Sign.tsx'
 
 type Props = {
@@ -7,7 +7,7 @@ type Props = {
   readonly index: number
   readonly count: number
   readonly onMove: (to: number) => void
-  readonly onDragStart: (event: DragEvent) => void
+  readonly onDragStart: (event: PointerEvent<HTMLElement>) => void
 }
 
 /** Moves one of a list, by dragging and by arrows. */
@@ -22,8 +22,7 @@ export const MoveHandle = ({ what, index, count, onMove, onDragStart }: Props) =
     <button
       type="button"
       className="panel-handle"
-      draggable
-      onDragStart={onDragStart}
+      onPointerDown={onDragStart}
       onKeyDown={byKeys}
       aria-label={`Move ${what}, number ${index + 1} of ${count}: arrow up or down`}
     >

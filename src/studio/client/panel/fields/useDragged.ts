@@ -1,49 +1,82 @@
-import { type DragEvent, useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 
 export type Dragged = {
-  readonly from: number | undefined
-  readonly over: number | undefined
-  readonly list: { readonly onDragOver: (event: DragEvent) => void; readonly onDrop: (event: DragEvent) => void; readonly onDragEnd: () => void }
-  readonly start: (index: number, event: DragEvent) => void
+  /** Takes hold of an entry by its handle, which stands in the list's own element of that entry. */
+  readonly start: (index: number, event: PointerEvent<HTMLElement>) => void
+  /** How an entry is drawn: the one that is dragged, and the one that it would come before or after. */
+  readonly marks: (index: number) => { readonly 'data-dragged': boolean; readonly 'data-over': 'before' | 'after' | undefined }
 }
 
-/** Dragging an entry to another place of its list; keys do the same without it. */
+/** So far a hand trembles while it presses, in pixels. */
+const tremble = 4
+/** So near to the edge of what scrolls the list goes on, and so far with each picture, in pixels. */
+const edge = 36
+const scrollStep = 9
+
+/** The number of the entry at a height; above the first it is that, below the last the last one. */
+const entryAt = (entries: readonly Element[], y: number): number => {
+  const found = entries.findIndex((entry) => y < entry.getBoundingClientRect().bottom)
+  return found < 0 ? entries.length - 1 : found
+}
+
+const scrollerOf = (element: Element): Element | undefined => {
+  for (let at = element.parentElement; at; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at
+  return undefined
+}
+
+/**
+ * Dragging an entry to another place of its list, by mouse, pen and finger; keys do the same without it. By pointer events: the browser's own dragging is
+ * not there for fingers, and loses what is let go before a busy page has answered it.
+ */
 export const useDragged = (move: (from: number, to: number) => void): Dragged => {
-  const [from, setFrom] = useState<number>()
-  const [over, setOver] = useState<number>()
-  const end = () => {
-    setFrom(undefined)
-    setOver(undefined)
-  }
-  const indexOf = (event: DragEvent): number | undefined => {
-    const entry = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null
-    return entry && event.currentTarget.contains(entry) ? Number(entry.dataset['index']) : undefined
+  const [dragged, setDragged] = useState<{ readonly from: number; readonly over: number }>()
+  const start = (from: number, { button, pointerId, clientY, currentTarget: handle }: PointerEvent<HTMLElement>) => {
+    const own = handle.closest('[data-index]')
+    const list = own?.parentElement
+    if (button !== 0 || !list) return
+    const scroller = scrollerOf(list)
+    const watch = new AbortController()
+    let [y, over, isDragging] = [clientY, from, false]
+    const look = () => {
+      over = entryAt([...list.querySelectorAll(':scope > [data-index]')], y)
+      setDragged((before) => (before?.over === over ? before : { from, over }))
+    }
+    const scroll = () => {
+      if (watch.signal.aborted) return
+      const box = scroller?.getBoundingClientRect()
+      const by = !box ? 0 : y < box.top + edge ? -scrollStep : y > box.bottom - edge ? scrollStep : 0
+      if (isDragging && by !== 0) {
+        scroller?.scrollBy(0, by)
+        look()
+      }
+      requestAnimationFrame(scroll)
+    }
+    const end = () => {
+      watch.abort()
+      setDragged(undefined)
+    }
+    const follow = (event: globalThis.PointerEvent) => {
+      y = event.clientY
+      isDragging ||= Math.abs(y - clientY) > tremble
+      if (isDragging) look()
+    }
+    const drop = (event: globalThis.PointerEvent) => {
+      follow(event)
+      end()
+      if (isDragging && over !== from) move(from, over)
+    }
+    handle.setPointerCapture(pointerId)
+    handle.addEventListener('pointermove', follow, watch)
+    handle.addEventListener('pointerup', drop, watch)
+    handle.addEventListener('pointercancel', end, watch)
+    addEventListener('keydown', ({ key }) => (key === 'Escape' ? end() : undefined), watch)
+    scroll()
   }
   return {
-    from,
-    over,
-    start: (index, event) => {
-      event.stopPropagation()
-      event.dataTransfer.effectAllowed = 'move'
-      event.dataTransfer.setData('text/plain', String(index))
-      setFrom(index)
-    },
-    list: {
-      onDragOver: (event) => {
-        if (from === undefined) return
-        event.preventDefault()
-        event.stopPropagation()
-        setOver(indexOf(event) ?? over)
-      },
-      onDrop: (event) => {
-        if (from === undefined) return
-        event.preventDefault()
-        event.stopPropagation()
-        const to = indexOf(event) ?? over
-        end()
-        if (to !== undefined) move(from, to)
-      },
-      onDragEnd: end,
-    },
+    start,
+    marks: (index) => ({
+      'data-dragged': dragged?.from === index,
+      'data-over': dragged && dragged.over === index && dragged.from !== index ? (dragged.from > index ? 'before' : 'after') : undefined,
+    }),
   }
 }
