@@ -45,7 +45,7 @@ const setFee = async (page: Page, fee: string, label = 'Lift out and back in') =
   await page.getByRole('heading', { name: 'What you have changed' }).waitFor()
 }
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click()
-const untilPublished = (page: Page) => page.locator('.publish-outcome').getByText('Published to “main”.').waitFor()
+const untilPublished = (page: Page) => page.locator('.publish-outcome').getByText('Published. Visitors get it once').waitFor()
 
 it('publishes a fee under the name that it asks for once, and takes it back from History', () =>
   inStudio(async (page) => {

@@ -103,7 +103,7 @@ export const pageSchema = {
       description: 'Only for articles: what the list of articles, the feed and the byline show.',
       properties: {
         category: line('Category', 'The category, spelt as on the list of articles.'),
-        date: isoDate('Published', 'The day of publication: "2025-01-15".'),
+        date: isoDate('Day of publication', 'The day of publication: "2025-01-15".'),
         updated: isoDate('Last revised', 'The day of the last revision, if there was one.'),
         readingMinutes: {
           type: 'integer',

@@ -38,7 +38,10 @@ describe('what is published', () => {
     expect(state.to).toEqual({ kind: 'remote', name: 'the folder “site”', branch: 'main' })
     expect(state.files.map(({ file }) => file)).toEqual([facts])
     expect(state.summary).toContain('£50')
-    expect(await publishing.publish({ summary: 'A repair costs £50\n\nSince the parts do.' })).toMatchObject({ done: true, words: ['Published to “main”.'] })
+    expect(await publishing.publish({ summary: 'A repair costs £50\n\nSince the parts do.' })).toMatchObject({
+      done: true,
+      words: [expect.stringMatching(/^Published\. Visitors get it once/)],
+    })
     expect(lastCommitIn(site.remote)).toEqual({ files: [facts], message: 'A repair costs £50\n\nSince the parts do.', by: 'Asha <asha@spoke.shop>' })
     expect(git(site.root, 'status', '--porcelain')).toBe('')
     expect(git(site.root, 'rev-parse', 'main')).toBe(git(site.remote, 'rev-parse', 'main'))
@@ -178,7 +181,7 @@ describe('what is published', () => {
   it('goes to a branch that the remote does not have yet', async () => {
     git(site.root, 'switch', '--quiet', '--create', 'spring')
     await publishing.set(facts, fee, 50)
-    expect(await publishing.publish()).toMatchObject({ done: true, words: ['Published to “spring”.'] })
+    expect(await publishing.publish()).toMatchObject({ done: true, words: [expect.stringMatching(/^Published to “spring”\. /)] })
     expect(lastCommitIn(site.remote, 'spring').files).toEqual([facts])
   })
 })

@@ -43,8 +43,11 @@ export type Publication = {
 
 /** GET publish: what would be published now, and what keeps it from that. Nothing is asked of any network. */
 export type PublishAnswer = {
-  /** Where it goes: to a branch of a remote, by a name that people know it by; into the history of this folder alone; or, without git, into a new build, with a copy of what was there before. */
-  readonly to: { readonly kind: 'remote'; readonly name: string; readonly branch: string } | { readonly kind: 'here' } | { readonly kind: 'copies' }
+  /** Where it goes: to a branch of a remote, by a name that people know it by, for visitors at `site`; into the history of this folder alone; or, without git, into a new build, with a copy of what was there before. */
+  readonly to:
+    | { readonly kind: 'remote'; readonly name: string; readonly branch: string; readonly site: string | undefined }
+    | { readonly kind: 'here' }
+    | { readonly kind: 'copies' }
   readonly author: { readonly name: string; readonly email: string } | undefined
   /** Whether somebody has said here that this is the name; else it is only what git would take, and is asked for. */
   readonly isAuthorSaid: boolean

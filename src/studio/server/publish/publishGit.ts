@@ -107,6 +107,9 @@ const lateWords: Readonly<Record<Moved, readonly string[]>> = {
   busy: ['Git was at work in this folder just then, and has not noted it yet: that is done with your next publication.'],
 }
 
+/** Where that is not the usual one, which tells an author nothing. */
+const toBranch = (branch: string) => (/^(main|master)$/.test(branch) ? '' : ` to “${branch}”`)
+
 /** How often others may publish between our look at the branch and our push. */
 const maxTries = 3
 
@@ -130,7 +133,9 @@ const publish = async (context: PublishContext, request: PublishRequest, message
     if (!pushed.isTaken) stop('Others publish at this very moment.', 'Wait a little, then publish again. Nothing of yours was published yet.')
   }
   const moved = await settle(context, repository, commit, out, author.name, message)
-  const words = target ? `Published to “${target.branch}”.` : 'Kept as a version, to which you can come back in the history. Visitors see nothing of it yet.'
+  const words = target
+    ? `Published${toBranch(target.branch)}. Visitors get it once the site has been put online from there, mostly within minutes.`
+    : 'Kept as a version, to which you can come back in the history. Visitors see nothing of it yet.'
   return { done: true, hashes: {}, words: [words, ...notes, ...lateWords[moved]] }
 }
 

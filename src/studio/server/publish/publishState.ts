@@ -69,7 +69,9 @@ const gitState = async (context: PublishContext, repository: Repository): Promis
   const parts = new Set(pathsOf(shares, 'part'))
   const { review, author } = readPublications(workspace.root)
   return {
-    to: target ? { kind: 'remote', name: remoteName(target.address), branch: target.branch } : { kind: 'here' },
+    to: target
+      ? { kind: 'remote', name: remoteName(target.address), branch: target.branch, site: context.workspace.live().site?.settings.origin }
+      : { kind: 'here' },
     author: author ?? repository.author,
     isAuthorSaid: author !== undefined,
     files: toldFiles(mine).map((file) => ({ ...file, draft: drafts.has(file.file) ? 'stays' : unseen.has(file.file) ? 'goes' : undefined })),

@@ -2,6 +2,8 @@ import { documentSchemas } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { placeOf } from '../../../../document/sources.ts'
 import type { SchemaKit } from '../../../../kit/Kit.ts'
+import { useStudioState } from '../../store/useStudio.ts'
+import { nameOfDocument } from '../../views/parts/nameOfDocument.ts'
 import { DocumentForm } from '../DocumentForm.tsx'
 import { Field } from '../fields/Field.tsx'
 import { Fields } from '../fields/Fields.tsx'
@@ -16,6 +18,7 @@ const elsewhere = ['$schema', 'silence', 'blocks', 'draft', 'title', 'descriptio
 
 /** The page itself: whether it is ready, how it looks from outside, and what its head says. */
 export const PageSettings = ({ kit, file, route, document }: Props) => {
+  const listed = useStudioState(({ overview }) => overview?.documents.find(({ path }) => path === file))
   const place = placeOf(file)
   if (!place || !isObject(document)) return null
   const schema = documentSchemas[place.kind]
@@ -23,7 +26,7 @@ export const PageSettings = ({ kit, file, route, document }: Props) => {
   const field = (key: string, isOptional: boolean) =>
     of[key] ? <Field schema={of[key]} pointer={`/${key}`} value={document[key]} isOptional={isOptional} /> : null
   return (
-    <DocumentForm kit={kit} file={file} route={route} about="this page">
+    <DocumentForm kit={kit} file={file} route={route} about={listed ? `“${nameOfDocument(listed)}”` : 'this page'}>
       <section className="settings" aria-labelledby="settings-heading">
         <h2 id="settings-heading">This page</h2>
         <Readiness key={file} kit={kit} file={file} document={document} />

@@ -15,6 +15,7 @@ import { openTexts } from './openTexts.ts'
 import { Places } from './Places.tsx'
 import { ToWrite } from './ToWrite.tsx'
 import { useFoundRight } from './useFoundRight.ts'
+import { useOriginal } from './useOriginal.ts'
 
 type Props = { readonly kit: SchemaKit; readonly file: string; readonly document: Readonly<Record<string, unknown>> }
 
@@ -28,7 +29,7 @@ export const Readiness = ({ kit, file, document }: Props) => {
   const place = placeOf(file)
   const open = place ? openTexts(kit.choices, document, documentSchemas[place.kind]) : []
   const isDraft = document['draft'] === true
-  const original = originalOf(findings)
+  const original = useOriginal(file, isDraft, originalOf(findings))
   const likeness = useDocument(isDraft ? original : undefined)?.value
   const right = useFoundRight(file)
   const alike = place && original !== undefined ? copiedTexts(kit.choices, document, likeness, place.kind, findings) : []

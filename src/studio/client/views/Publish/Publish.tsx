@@ -18,7 +18,8 @@ const whereTo = ({ to }: PublishAnswer): string => {
   if (to.kind === 'copies') return 'Publishing builds the site for visitors, and keeps a dated copy of what was there before.'
   if (to.kind === 'here')
     return 'From here nothing can be sent to visitors yet: this folder is connected with no server. “Keep this version” keeps what you have written in the history, where you can come back to it; visitors get it once whoever looks after the site has put it online.'
-  return `“Publish” sends your changes to ${to.name} (branch “${to.branch}”), from where the site is put online.`
+  const branch = /^(main|master)$/.test(to.branch) ? '' : ` (branch “${to.branch}”)` // the usual one tells an author nothing
+  return `“Publish” sends your changes to ${to.name}${branch}, from where the site is put online.`
 }
 
 const dayOf = (at: string) => new Date(at).toLocaleString(undefined, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
@@ -99,7 +100,7 @@ export const Publish = () => {
             <Spinner /> {busy === 'publish' ? 'Publishing …' : 'Sending for review …'} You can go on writing.
           </p>
         ) : null}
-        {last ? <PublishResult done={last.done} /> : null}
+        {last ? <PublishResult done={last.done} site={last.asked.way === 'publish' && latest?.to.kind === 'remote' ? latest.to.site : undefined} /> : null}
       </div>
       {clashes && last ? <Clashes clashes={clashes} isBusy={busy !== undefined} choose={(choices) => void publish({ ...last.asked, choices })} /> : null}
       {answer ? (

@@ -4,8 +4,8 @@ import type { PublishDone } from '../../../protocol/publishing.ts'
 import { Words } from '../parts/Words.tsx'
 import { Notice, TroubleNotice } from './Notice.tsx'
 
-/** What came of it: that it is published, with where to go on; or why not, and what to do. */
-export const PublishResult = ({ done }: { done: PublishDone }) => {
+/** What came of it: that it is published, with where to go on, such as to the visitors' site; or why not, and what to do. */
+export const PublishResult = ({ done, site }: { done: PublishDone; site: string | undefined }) => {
   if (!done.done)
     return done.trouble ? (
       <TroubleNotice trouble={done.trouble} />
@@ -30,6 +30,11 @@ export const PublishResult = ({ done }: { done: PublishDone }) => {
               Open the request
             </a>
           </Button>
+        ) : null}
+        {site ? (
+          <a className="view-link" href={site} target="_blank" rel="noreferrer">
+            Open the site
+          </a>
         ) : null}
         <Link className="view-link" to="/_history">
           See it in History
