@@ -1,6 +1,6 @@
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { tellPlaces } from '../names/tell.ts'
-import { filesWithin } from '../texts/replaceText.ts'
+import { filesWithin } from '../texts/wordsRead.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
 import { lookupOf, writtenOut } from './removeFact.ts'
 
