@@ -1,7 +1,8 @@
 import type { KnownFile } from '../../lint/context.ts'
-import type { Lookup } from '../../model/interpolate.ts'
+import { interpolate, type Lookup } from '../../model/interpolate.ts'
 import type { ReadableText } from '../../model/readableIn.ts'
 import { overlap, type Run, readAs, type ShownFigure } from './readAs.ts'
+import type { WordsPattern } from './wordsPattern.ts'
 
 /**
  * Words that visitors read and that stay where they stand, since nobody has written them there as they are read: `figures` say some of them; where there are
@@ -9,14 +10,19 @@ import { overlap, type Run, readAs, type ShownFigure } from './readAs.ts'
  */
 export type KeptWords = Run & { readonly file: KnownFile; readonly at: ReadableText; readonly text: string; readonly figures: readonly ShownFigure[] }
 
-/** Whether a text is read otherwise than it is written. Most are not. */
-const isReadOtherwise = ({ text, isMarkup }: ReadableText): boolean => text.includes('{{') || (isMarkup && /[*`[\\\n]/.test(text))
+const marks = /[*`[\\\n]/
+
+/** Whether a text may say some words as it is not written. To read its marks takes longer than to find out that most texts say nothing of the kind. */
+const maySay = ({ text, isMarkup }: ReadableText, { throughMarks }: WordsPattern, lookup: Lookup): boolean => {
+  const said = interpolate(text, lookup)
+  return (said !== text || (isMarkup && marks.test(text))) && throughMarks.test(said)
+}
 
 /** Where a text says some words as it is read, beside the places where it is `written` so. */
-export const keptWords = (file: KnownFile, at: ReadableText, written: readonly Run[], words: RegExp, lookup: Lookup): KeptWords[] => {
-  if (!isReadOtherwise(at)) return []
+export const keptWords = (file: KnownFile, at: ReadableText, written: readonly Run[], words: WordsPattern, lookup: Lookup): KeptWords[] => {
+  if (!maySay(at, words, lookup)) return []
   const read = readAs(at, lookup, written)
-  return [...read.text.matchAll(words)].flatMap(({ index, 0: { length } }) => {
+  return [...read.text.matchAll(words.plain)].flatMap(({ index, 0: { length } }) => {
     const run = { index, length }
     if (read.words.some((known) => overlap(known, run))) return []
     return [{ ...run, file, at, text: read.text, figures: read.figures.filter((figure) => overlap(figure, run)) }]

@@ -7,8 +7,7 @@ import { type Ground, refuse } from '../Ground.ts'
 import { type Hit, hitsIn, hitsInText, type Match } from './Hit.ts'
 import { type KeptWords, keptWords } from './keptWords.ts'
 import { readableTexts } from './readableTexts.ts'
-
-const pattern = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ \u00a0\u202f]+/g, '[ \\u00a0\\u202f]')
+import { patternOf, wordsPattern } from './wordsPattern.ts'
 
 /** The documents below an address, such as `/services/*`, or the one at it; all of them where none is named. Errors: `OperationError`. */
 export const filesWithin = ({ files }: Ground, where: string | undefined): readonly KnownFile[] => {
@@ -19,14 +18,13 @@ export const filesWithin = ({ files }: Ground, where: string | undefined): reado
   return found.length > 0 ? found : refuse(`There is no page ${where}: write /services/repair, or /services/* for all below it.`)
 }
 
-const matchesIn = (text: string, words: string, to: string, flags: string): Match[] =>
-  [...text.matchAll(new RegExp(pattern(words), flags))].map(({ index, 0: found }) => ({ index, length: found.length, to }))
-
 /** Where a text has some words as it is written. */
-const matchesOf =
-  (words: string, to: string, flags: string) =>
-  ({ text, isMarkup }: ReadableText): Match[] =>
-    matchesIn(text, isMarkup ? escapeMarkup(words) : words, isMarkup ? escapeMarkup(to) : to, flags)
+const matchesOf = (words: string, to: string, flags: string): ((at: ReadableText) => Match[]) => {
+  const plain = new RegExp(wordsPattern(words), flags)
+  const marked = new RegExp(wordsPattern(escapeMarkup(words)), flags)
+  return ({ text, isMarkup }) =>
+    [...text.matchAll(isMarkup ? marked : plain)].map(({ index, 0: { length } }) => ({ index, length, to: isMarkup ? escapeMarkup(to) : to }))
+}
 
 /** Every place where people read some words that are written there. */
 export const hitsOf = (ground: Ground, words: string, to: string, where: string | undefined, flags = 'g'): Hit[] =>
@@ -41,7 +39,7 @@ type Asked = {
 
 /** Every place where visitors read some words, in its order: those that `hitsOf` finds, and those that are kept where they stand. */
 export const wordsRead = (ground: Ground, words: string, { to, flags, where, shown }: Asked): (Hit | KeptWords)[] => {
-  const [find, read] = [matchesOf(words, to, flags), new RegExp(pattern(words), flags)]
+  const [find, read] = [matchesOf(words, to, flags), patternOf(words, flags)]
   return filesWithin(ground, where).flatMap((file) =>
     readableTexts(ground, file).flatMap((at) => {
       const hits = hitsInText(file, at, find)
