@@ -88,7 +88,7 @@ export const makeFact = (ground: Ground, asked: NewFact, where: string | undefin
       ...(reads === undefined ? [] : [`Pages will read “${reads}” where they say “${figure}” now: that is how the site writes figures.`]),
       ...(ground.hearer === 'studio' ? [] : tellHits(hits, chosen)),
       ...(done.length > 0
-        ? [`Shown by the fact: ${tellPlaces(texts)}.`]
+        ? [`Shown by the fact in ${tellPlaces(ground, texts)}.`]
         : ['Choose which of them are this very figure: --hits all, or by number: --hits 1,3-5.']),
     ],
   }

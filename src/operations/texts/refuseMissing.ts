@@ -1,4 +1,4 @@
-import { lookupOf } from '../facts/removeFact.ts'
+import { soundlyShown } from '../facts/removeFact.ts'
 import { shownBy } from '../facts/shownBy.ts'
 import { type Ground, refuse } from '../Ground.ts'
 import { hitsOf, wordsRead } from './wordsRead.ts'
@@ -17,7 +17,7 @@ const tellKept = (ground: Ground, words: string, where: string | undefined): str
 /** The fact that says some words, where one does: they are changed there. */
 const factSaying = (ground: Ground, words: string): string | undefined => {
   const facts = ground.files.find(({ place, summary }) => place?.kind === 'facts' && summary.sound)
-  const lookup = facts && lookupOf(ground, facts)
+  const lookup = facts && soundlyShown(ground, facts)(facts)
   return Object.keys((facts?.value?.['facts'] ?? {}) as object).find((name) => lookup?.(name, undefined)?.replaceAll('\u00a0', ' ') === words) // it follows its schema
 }
 

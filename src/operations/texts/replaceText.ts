@@ -17,7 +17,7 @@ export const replaceText = (ground: Ground, words: string, to: string, where: st
   return {
     change: { label: `Replace “${words}” by “${to}”`, edits },
     words: [
-      ...(done.length > 0 ? [`“${words}” becomes “${to}” in ${tellPlaces(edits)}${isSeen ? '.' : ':'}`] : []),
+      ...(done.length > 0 ? [`“${words}” becomes “${to}” in ${tellPlaces(ground, edits)}${isSeen ? '.' : ':'}`] : []),
       ...(isSeen ? [] : tellHits(hits, chosen)),
       ...(done.length > 0 ? [] : ['Choose among them: --hits all, or by number: --hits 1,3-5.']),
     ],
