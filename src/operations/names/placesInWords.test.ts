@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { type Place, placesInWords, whereInWords } from './placesInWords.ts'
 
 const of = (...places: readonly (readonly [string, string?, number?])[]): Place[] =>
-  places.flatMap(([file, pointer, count = 1]) => Array.from({ length: count }, () => ({ file: `pages/${file}.json`, ...(pointer === undefined ? {} : { pointer }) })))
+  places.flatMap(([file, pointer, count = 1]) =>
+    Array.from({ length: count }, () => ({ file: `pages/${file}.json`, ...(pointer === undefined ? {} : { pointer }) })),
+  )
 
 test.each([
   [of(['about', '/description']), 'one place: on /about'],
   [of(['about', '/a', 3]), '3 places: on /about'],
-  [of(['about', '/a', 2], ['index', '/a'], ['_dialogs/ask', '/title']), '4 places: on 2 pages, on /enquire/ask'],
+  [of(['about', '/a', 2], ['index', '/a'], ['_dialogs/ask', '/title']), '4 places: on 2 pages, in one dialog'],
   [of(['_site', '/navigation/0/href'], ['hi/_site', '/navigation/0/href'], ['_site', '/footer/note']), '3 places: in 2 menus, in the footer'],
   [
     of(['about', '/a'], ['_checks/a', '/b', 2], ['_checks/c', '/b'], ['_translations/hi', '/pages', 2], ['_site', '/redirects/0/to']),

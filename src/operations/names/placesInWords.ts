@@ -18,7 +18,12 @@ const parts: Readonly<Record<string, Kind>> = {
   footer: { one: 'the footer', many: 'footers', at: 'in' },
 }
 const unseen = (what: string): Kind => ({ one: what, many: what, at: 'in', isUnseen: true })
-const [redirects, figures, checks, notes] = ['the redirects', 'Fees & figures', 'what pages must say', 'the translations’ notes'].map(unseen) as [Kind, Kind, Kind, Kind] // four of four
+const [redirects, figures, checks, notes] = ['the redirects', 'Fees & figures', 'what pages must say', 'the translations’ notes'].map(unseen) as [
+  Kind,
+  Kind,
+  Kind,
+  Kind,
+] // four of four
 
 const kindOf = ({ file, pointer = '' }: Place): Kind => {
   const kind = placeOf(file)?.kind
@@ -29,22 +34,26 @@ const kindOf = ({ file, pointer = '' }: Place): Kind => {
 
 const order = [page, dialog, ...Object.values(parts), settings, redirects, figures, checks, notes]
 
-/** So many pages and dialogs are named by their addresses, one where nothing is said; of more is said how many. */
+/** Where all stands in so many documents, pages and dialogs are named by their addresses; in one, where nothing is said. Of more is said how many. */
 type Naming = { readonly named?: number }
 
-const sayKind = (kind: Kind, places: readonly Place[], { named = 1 }: Naming): string => {
-  const files = [...new Set(places.map(({ file }) => file))]
+const filesOf = (places: readonly Place[]): string[] => [...new Set(places.map(({ file }) => file))]
+
+const sayKind = (kind: Kind, places: readonly Place[], isNamed: boolean): string => {
+  const files = filesOf(places)
   if (kind.isUnseen) return `in ${kind.one}${places.length > 1 ? ` (${places.length})` : ''}`
   const routes = files.flatMap((file) => placeOf(file)?.route ?? [])
-  if ((kind === page || kind === dialog) && routes.length === files.length && files.length <= named) return routes.map((route) => `on ${route}`).join(', ')
+  if (isNamed && (kind === page || kind === dialog) && routes.length === files.length) return routes.map((route) => `on ${route}`).join(', ')
   return `${kind.at} ${files.length === 1 ? kind.one : `${files.length} ${kind.many}`}`
 }
 
-const sayKinds = (places: readonly Place[], isUnseen: boolean, naming: Naming): string[] =>
-  order.flatMap((kind) => {
+const sayKinds = (places: readonly Place[], isUnseen: boolean, { named = 1 }: Naming): string[] => {
+  const isNamed = filesOf(places).length <= named
+  return order.flatMap((kind) => {
     const own = places.filter((place) => kindOf(place) === kind)
-    return own.length > 0 && (kind.isUnseen ?? false) === isUnseen ? [sayKind(kind, own, naming)] : []
+    return own.length > 0 && (kind.isUnseen ?? false) === isUnseen ? [sayKind(kind, own, isNamed)] : []
   })
+}
 
 /** Where something stands, by kinds: "on 26 pages, in 2 menus, in what pages must say (3)". Pure. */
 export const whereInWords = (places: readonly Place[], naming: Naming = {}): string =>

@@ -30,7 +30,13 @@ const fileOf = (place: string): string => place.replace(/:\d+$/, '')
 /** What is left to the author, each a file with its line, as a line. */
 export const tellLeft = ({ hearer }: Pick<Ground, 'hearer'>, left: readonly string[]): string[] => {
   if (left.length === 0) return []
-  const places = hearer === 'studio' ? whereInWords(left.map((place) => ({ file: fileOf(place) })), { named: maxNamed }) : left.slice(0, 20).join(', ')
+  const places =
+    hearer === 'studio'
+      ? whereInWords(
+          left.map((place) => ({ file: fileOf(place) })),
+          { named: maxNamed },
+        )
+      : left.slice(0, 20).join(', ')
   return [`Left to you, since only you know what is meant there: ${places}${hearer !== 'studio' && left.length > 20 ? ` and ${left.length - 20} more` : ''}.`]
 }
 

@@ -77,7 +77,11 @@ const finishRename = (ground: Ground, from: string, to: string): Plan | undefine
   const isRedirected = redirectEdits(ground, [], [from]).removed.length > 0
   if (!file || names.length === 0 || isRedirected) return undefined
   const redirects = redirectEdits(ground, file.summary.draft ? [] : [{ from, to }], [to])
-  const words = [`${file.path} stands at its new address already; what still names ${from} follows.`, ...tellRenamed(ground, names), ...tellRedirects(redirects)]
+  const words = [
+    `${file.path} stands at its new address already; what still names ${from} follows.`,
+    ...tellRenamed(ground, names),
+    ...tellRedirects(redirects),
+  ]
   return { change: { label: `Move ${from} to ${to}`, edits: [...names, ...redirects.edits] }, words }
 }
 
@@ -89,7 +93,10 @@ export const movePage = (ground: Ground, from: string, to: string): Plan => {
   if (route === to) return refuse(`${from} is its address already.`)
   const below = [...pagesOf(ground).keys()].filter((other) => other.startsWith(`${route}/`)).length
   const { change, words } = plan(ground, `Move ${from} to ${to}`, withTranslations(ground, { file, from, to }))
-  return { change, words: [...words, ...(below > 0 && ground.hearer !== 'studio' ? [`Pages below it stay at their addresses (${below}): "${from}/*" names them.`] : [])] }
+  return {
+    change,
+    words: [...words, ...(below > 0 && ground.hearer !== 'studio' ? [`Pages below it stay at their addresses (${below}): "${from}/*" names them.`] : [])],
+  }
 }
 
 /** Gives all pages below a folder addresses below another one. */
