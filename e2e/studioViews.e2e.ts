@@ -142,6 +142,29 @@ it('shows what a figure does to each page before it is saved, and writes just th
     await untilAsBefore()
   }))
 
+it('says on how many pages a figure is shown as its writing out does, and where its old unit is typed beside it', () =>
+  inStudio(async (page) => {
+    const about = read('about.json')
+    writeFileSync(join(folder, 'pages/about.json'), about.replace('within {{reply.time}}', 'within {{reply.time | number}} hours'))
+    before = documents()
+    await page.goto('/~/_facts/reply.time')
+    const effect = page.getByRole('region', { name: 'Where it is shown' })
+    const shown = effect.getByText(/It is shown in \d+ places: on \d pages, in one dialog\./)
+    const places = /\d+ places: [^.]+/.exec((await shown.textContent()) ?? '')?.[0] ?? 'none'
+    await page.getByRole('button', { name: 'Write out …' }).click()
+    await page.getByRole('dialog').getByText(`is written out in ${places}.`).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByLabel(/^Amount/).fill('1')
+    const beside = effect.getByText('In one place the word “hours” is typed beside the figure; put it right there:')
+    await beside.waitFor()
+    await effect.getByText('“hours” is typed beside the figure here.').waitFor()
+    await beside.getByRole('link').click()
+    await page.waitForURL('**/~/about')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click() // what was typed was kept
+    await untilAsBefore()
+    writeFileSync(join(folder, 'pages/about.json'), about)
+  }))
+
 it('takes a next value whose day has come for the value, when that is asked for', () =>
   inStudio(async (page) => {
     await page.goto('/~/_facts/lift.fee')
@@ -308,6 +331,24 @@ it('replaces words in the places that are chosen, and in no other', () =>
     await untilAsBefore()
   }))
 
+it('finds words as visitors read them; what a figure says of them leads there, and stays where others are replaced', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_search')
+    await page.getByLabel('Find', { exact: true }).fill('answered within 24 hours')
+    const group = page.getByRole('region', { name: /^Questions/ })
+    await group.getByText('A question of your own is answered within 24\u00a0hours.').waitFor()
+    await page.getByRole('status').getByText('One place.').waitFor()
+    await page.getByLabel('Put other words in their place').click()
+    await page.getByLabel('Replace by').fill('answered soon')
+    await group.getByText('It stays as it is: “24\u00a0hours” is a figure: change it there').waitFor()
+    expect(await page.getByRole('listitem').getByRole('checkbox').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^Replace/ }).count()).toBe(0)
+    await group.getByRole('link', { name: 'Time to the first answer' }).click()
+    await page.waitForURL('**/~/_facts/reply.time')
+    await page.goto('/~/_search?find=nobody+says+this')
+    await page.getByText('No page says “nobody says this”.').waitFor()
+  }))
+
 it('lists what is amiss, leads to the place, and does what lint suggests', () =>
   inStudio(async (page) => {
     await page.goto('/~/_findings')
@@ -462,9 +503,14 @@ it('says what a move does, does it, and takes one of several changes back alone'
     await page.goto('/~/_pages')
     await page.getByRole('button', { name: 'More for Questions' }).click()
     await page.getByRole('menuitem', { name: 'Give it another address …' }).click()
+    const doIt = page.getByRole('button', { name: 'Move it' })
+    const stood = await doIt.boundingBox()
     await page.getByLabel('New address').fill('/asked')
     await page.getByText('Visitors who come by an old address are led on').waitFor()
-    await page.getByRole('button', { name: 'Move it' }).click()
+    await page.getByText(/The new name is written in \d+ places: on \d+ pages, in the menu/).waitFor()
+    expect(await page.getByRole('dialog').textContent()).not.toMatch(/document|\.json/)
+    expect(await doIt.boundingBox()).toEqual(stood)
+    await doIt.click()
     await expect.poll(changed).toContain('+ asked.json')
     await page.goto('/~/_changes')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

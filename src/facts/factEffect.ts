@@ -1,13 +1,15 @@
 import type { Fact } from '../document/facts.ts'
 import type { KnownFile, SharedContext } from '../lint/context.ts'
+import { type FactsShown, factsShown } from '../lint/figures/factsShown.ts'
 import { factsOn } from '../model/factsOn.ts'
 import { formatFact } from '../model/formatFact.ts'
 import { plainText } from '../model/inline.ts'
-import { interpolate, type Lookup, lookupIn, referencesIn } from '../model/interpolate.ts'
+import { interpolate, type Lookup, type Reference, referencesIn } from '../model/interpolate.ts'
 import { pointerOf } from '../model/path.ts'
 import { isDay } from '../model/shownOn.ts'
+import { isUnitOther, typedUnit, unitOf } from './typedUnit.ts'
 
-/** A text that shows a fact: what visitors read there, and what they would read if the fact were another. `route` is none in the settings, which every page shows. */
+/** A text that shows a fact: what visitors read there, and what they would read if the fact were another. `route` is none in the settings, which all pages of a language show. */
 export type FactUse = {
   readonly file: string
   readonly pointer: string
@@ -15,6 +17,8 @@ export type FactUse = {
   readonly page: string
   readonly before: string
   readonly after: string
+  /** The unit of the fact as it is where that text types it behind a reference, and the fact will have another: it would stay. */
+  readonly typed?: string
 }
 
 /** How a fact reads before and after a change of it, and every text that shows it; and what it will read from a day on, where that is said. */
@@ -36,11 +40,25 @@ const sentenceAt = (text: string, index: number): string => {
 
 const read = (text: string, lookup: Lookup): string => plainText(interpolate(text, lookup))
 
-const usesIn = (file: KnownFile, name: string, before: Lookup, after: Lookup): FactUse[] =>
+/** The figures as they are and as they would be, as one document shows them. */
+type Shown = { readonly before: FactsShown; readonly after: FactsShown }
+
+/** The unit of the figure as it is that a text types behind a reference, where it would be wrong behind the other one. */
+const typedBehind = (text: string, { index, length }: Reference, name: string, { before, after }: Shown): string | undefined => {
+  const [was, is] = [before.facts[name], after.facts[name]]
+  const unit = was && unitOf(was.value)
+  if (!was || !is || unit === undefined || !isUnitOther(was.value, is.value, before.writing)) return undefined
+  return typedUnit(text.slice(index + length), unit)
+}
+
+const usesIn = (file: KnownFile, name: string, shown: Shown): FactUse[] =>
   file.gathered.strings.flatMap(({ text, path }) => {
-    const found = referencesIn(text).find((one) => one.name === name)
-    if (!found) return []
-    const sentence = sentenceAt(text, found.index)
+    const found = referencesIn(text).filter((one) => one.name === name)
+    const beside = found.find((one) => typedBehind(text, one, name, shown) !== undefined)
+    const [first] = found
+    if (!first) return []
+    const sentence = sentenceAt(text, (beside ?? first).index)
+    const typed = beside && typedBehind(text, beside, name, shown)
     const { place, summary } = file
     return [
       {
@@ -48,27 +66,32 @@ const usesIn = (file: KnownFile, name: string, before: Lookup, after: Lookup): F
         pointer: pointerOf(path),
         route: place?.kind === 'site' ? undefined : place?.route,
         page: summary.title ?? file.path,
-        before: read(sentence, before),
-        after: read(sentence, after),
+        before: read(sentence, shown.before.lookup),
+        after: read(sentence, shown.after.lookup),
+        ...(typed === undefined ? {} : { typed }),
       },
     ]
   })
 
-/** What a change of a fact does to every page that shows it, as of today: a next value whose day has come is what pages say. Undefined where the settings can't be read, which say how figures are written. Pure. */
+/**
+ * What a change of a fact does to every page that shows it, each in its language, as of today: a next value whose day has come is what pages say. Undefined where
+ * the settings can't be read, which say how figures are written. Pure.
+ */
 export const factEffect = (
-  { facts, site, writing, today }: Pick<SharedContext, 'facts' | 'site' | 'writing' | 'today'>,
+  { kit, facts, site, writing, today }: Pick<SharedContext, 'kit' | 'facts' | 'site' | 'writing' | 'today'>,
   files: readonly KnownFile[],
   name: string,
   fact: Fact,
 ): FactEffect | undefined => {
   if (!facts || !site) return undefined
   const known = Object.fromEntries(facts)
-  const lookup = (all: typeof known) => lookupIn(factsOn(all, today), site, writing)
-  const [before, after] = [lookup(known), lookup({ ...known, [name]: fact })]
+  const shown = (all: typeof known) => factsShown({ kit, site, facts: factsOn(all, today), files })
+  const [before, after] = [shown(known), shown({ ...known, [name]: fact })]
   const uses = files
     .filter(({ summary, place }) => place?.kind !== 'facts' && place?.kind !== 'checks' && summary.facts.includes(name))
-    .flatMap((file) => usesIn(file, name, before, after))
+    .flatMap((file) => usesIn(file, name, { before: before(file), after: after(file) }))
   const { next, written } = fact
   const later = next && isDay(next.from) && next.from > today ? { later: { from: next.from, text: formatFact({ value: next.value, written }, writing) } } : {}
-  return { before: before(name, undefined) ?? '', after: after(name, undefined) ?? '', ...later, uses }
+  const said = (of: typeof before) => of({ place: undefined }).lookup(name, undefined) ?? ''
+  return { before: said(before), after: said(after), ...later, uses }
 }

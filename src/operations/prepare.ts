@@ -20,8 +20,10 @@ export const prepare = (ground: Ground, operation: (ground: Ground) => Plan): Pr
   refuseNewer(kit, sources)
   const { change, words, at, asWritten } = operation(ground)
   const whole = asWritten ? change : onUpgraded(files, change)
-  const names = `Documents that this changes get the names of schema ${kit.history.version} with it`
-  const upgraded = ground.hearer === 'studio' ? `${names}.` : `${names}; "${typed('upgrade')}" writes them in all.`
+  const upgraded =
+    ground.hearer === 'studio'
+      ? 'What this changes was written for an earlier version of the studio and is kept in the form of today.'
+      : `Documents that this changes get the names of schema ${kit.history.version} with it; "${typed('upgrade')}" writes them in all.`
   return {
     label: change.label,
     applied: carryRecords(ground, apply(whole, readerOf(sources), keyOrderOf(kit.choices)), 'program'),

@@ -33,6 +33,6 @@ export const moveAsset = (ground: Ground, from: string, to: string): Plan => {
   const path = assetsFolder + to.slice(assetFolder.length - 1)
   return {
     change: { label: `Move ${from} to ${to}`, edits: [...names, ...redirects.edits, { kind: 'moveFile', file: asset.path, to: path }] },
-    words: [`The file ${asset.path} becomes ${path}.`, ...tellRenamed(names), ...tellRedirects(redirects)],
+    words: [`The file ${asset.path} becomes ${path}.`, ...tellRenamed(ground, names), ...tellRedirects(redirects)],
   }
 }

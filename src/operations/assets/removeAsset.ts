@@ -28,9 +28,9 @@ export const removeAsset = (ground: Ground, address: string, to: string | undefi
     change: { label: `Remove ${address}`, edits: [...names, ...redirects.edits, { kind: 'removeFile', file: asset.path }] },
     words: [
       `The file ${asset.path} is removed.`,
-      ...tellRenamed(names, `What showed it, or linked to it, names ${to} now`),
+      ...tellRenamed(ground, names, `What showed it, or linked to it, names ${to} now`),
       ...tellRedirects(redirects),
-      ...tellLeft(left),
+      ...tellLeft(ground, left),
     ],
   }
 }

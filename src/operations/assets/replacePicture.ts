@@ -43,8 +43,8 @@ export const replacePicture = (ground: Ground, from: string, to: string, alt: st
   return {
     change: { label: `Show ${to} in the place of ${from}`, edits: [...names, ...alts] },
     words: [
-      `${to}${size} is shown in the place of ${from}: ${tellPlaces(names)}.`,
-      ...(alts.length > 0 ? [`In words it is “${alt}” now, in ${tellPlaces(alts)}.`] : []),
+      `${to}${size} is shown in the place of ${from} in ${tellPlaces(ground, names)}.`,
+      ...(alts.length > 0 ? [`In words it is “${alt}” now, in ${tellPlaces(ground, alts)}.`] : []),
       ...(alt === undefined && shown.length > 0
         ? [`In words it is called as the old one was${ground.hearer === 'studio' ? '' : '; --alt "…" says it anew'}:`]
         : []),

@@ -43,6 +43,6 @@ export const movePlace = (ground: Ground, route: string, from: string, to: strin
   )
   return {
     change: { label: `Move ${route}#${from} to #${to}`, edits: [...links, own] },
-    words: [`The place ${route}#${from} becomes ${route}#${to}.`, ...tellRenamed(links), `Old bookmarks of #${from} open the page at its beginning.`],
+    words: [`The place ${route}#${from} becomes ${route}#${to}.`, ...tellRenamed(ground, links), `Old bookmarks of #${from} open the page at its beginning.`],
   }
 }

@@ -64,7 +64,7 @@ export const turnBlock = (ground: Ground, entry: EntryAt, wanted: string): Plan 
       `${sayEntry(entry)} on ${sayFile(list.file)} becomes: ${titleOfType(kit, type)}.`,
       ...lostBetween(kit, value, block),
       ...tellUnfinished(block, ground.hearer),
-      ...tellLeft(gone.length > 0 ? stillNaming(ground, entry, gone) : []),
+      ...tellLeft(ground, gone.length > 0 ? stillNaming(ground, entry, gone) : []),
     ],
   }
 }

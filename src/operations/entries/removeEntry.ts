@@ -45,8 +45,8 @@ export const removeEntry = (ground: Ground, entry: EntryAt, to?: string): Plan =
     words: [
       `${what} is taken out of ${sayList(entry.list)}.`,
       ...(out[0]?.pointer === entry.list.pointer ? [`It was the only one: nothing of ${sayList(entry.list)} is left.`] : []),
-      ...tellRenamed(links, `What led to it leads to ${to} now`),
-      ...tellLeft(left),
+      ...tellRenamed(ground, links, `What led to it leads to ${to} now`),
+      ...tellLeft(ground, left),
     ],
   }
 }

@@ -75,10 +75,10 @@ export const transferEntry = (ground: Ground, entry: EntryAt, spot: Spot, how: '
       `${what} ${moving ? 'goes' : 'is copied'} from ${sayList(entry.list)} to ${sayList(list)}: ${sayNumber(index, list.entries.length + 1)}.`,
       ...[...places].flatMap(([from, to]) => (from === to ? [] : [`There it is the place #${to}; it was #${from}.`])),
       ...(suppressions.length > 0 ? ['What lint was not to tell of it is silenced there, too.'] : []),
-      ...tellRenamed(links, 'What led to it leads there now'),
+      ...tellRenamed(ground, links, 'What led to it leads there now'),
       ...(moving && places.size > 0 ? ['Old bookmarks of it open the page where it stood, at its beginning.'] : []),
       ...dialogs.map((dialog) => `Its buttons fill into “${dialog}” what was filled in there until now.`),
-      ...(moving ? tellLeft(stillNaming(ground, entry, [...places.keys()]).filter(isChecked)) : []),
+      ...(moving ? tellLeft(ground, stillNaming(ground, entry, [...places.keys()]).filter(isChecked)) : []),
     ],
   }
 }

@@ -6,7 +6,8 @@ import { keysOf } from '../../model/path.ts'
 import type { ReadableText } from '../../model/readableIn.ts'
 import { callOf } from '../entries/sayEntry.ts'
 import type { Ground } from '../Ground.ts'
-import { type FoundText, foundText } from '../texts/foundTexts.ts'
+import type { FoundText } from '../texts/FoundText.ts'
+import { foundText } from '../texts/foundTexts.ts'
 import { type Hit, hitsIn } from '../texts/Hit.ts'
 import { isSame } from './makeFact.ts'
 import { shownBy } from './shownBy.ts'
@@ -52,14 +53,14 @@ export const figuresOnPages = (ground: Ground): FigureOnPages[] => {
     if (hits) hits.push(hit)
     else byFigure.set(key, [hit])
   }
-  const lookup = shownBy(ground)
+  const shown = shownBy(ground)
   return [...byFigure.values()]
     .map((hits) => ({ hits, pages: new Set(hits.map(({ file }) => file.path)).size }))
     .filter(({ pages }) => pages > 1)
     .sort((a, b) => b.pages - a.pages || b.hits.length - a.hits.length)
     .slice(0, limit)
     .map(({ hits, pages }) => {
-      const texts = hits.map((hit, index) => foundText(hit, index + 1, lookup))
+      const texts = hits.map((hit, index) => foundText(hit, index + 1, shown(hit.file)))
       return { figure: texts[0]?.found ?? '', label: hits.map(subjectOf).find((subject) => subject !== '') ?? '', pages, hits: texts }
     })
 }

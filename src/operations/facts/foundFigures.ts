@@ -1,6 +1,7 @@
 import { formatFact } from '../../model/formatFact.ts'
 import { type Ground, refuse } from '../Ground.ts'
-import { type FoundText, foundText } from '../texts/foundTexts.ts'
+import type { FoundText } from '../texts/FoundText.ts'
+import { foundText } from '../texts/foundTexts.ts'
 import { hitsOfFigure } from './makeFact.ts'
 import { readFigure } from './readFigure.ts'
 import { shownBy } from './shownBy.ts'
@@ -15,6 +16,6 @@ export const foundFigures = (ground: Ground, figure: string, name: string): Foun
   if (figure.trim() === '') return refuse('Say which figure it is.')
   const { reads: _, ...fact } = readFigure(ground, figure)
   const hits = hitsOfFigure(ground, fact, { name, figure }, undefined)
-  const lookup = shownBy(ground)
-  return { fact, reads: formatFact(fact, writingOf(ground)), hits: hits.map((hit, index) => foundText(hit, index + 1, lookup)) }
+  const shown = shownBy(ground)
+  return { fact, reads: formatFact(fact, writingOf(ground)), hits: hits.map((hit, index) => foundText(hit, index + 1, shown(hit.file))) }
 }

@@ -9,7 +9,8 @@ import type { Edit } from '../../writer/change.ts'
 import type { Ground, Plan } from '../Ground.ts'
 import { tellPlaces } from '../names/tell.ts'
 import { type Chosen, chosenHits, type Hit, hitsIn, type Match, tellHits, writeHits } from '../texts/Hit.ts'
-import { filesWithin, refuseMissing } from '../texts/replaceText.ts'
+import { refuseMissing } from '../texts/refuseMissing.ts'
+import { filesWithin } from '../texts/wordsRead.ts'
 import { refuseFactName } from './moveFact.ts'
 import { readFigure } from './readFigure.ts'
 import { formFor, type Written } from './valueOf.ts'
@@ -87,7 +88,7 @@ export const makeFact = (ground: Ground, asked: NewFact, where: string | undefin
       ...(reads === undefined ? [] : [`Pages will read “${reads}” where they say “${figure}” now: that is how the site writes figures.`]),
       ...(ground.hearer === 'studio' ? [] : tellHits(hits, chosen)),
       ...(done.length > 0
-        ? [`Shown by the fact: ${tellPlaces(texts)}.`]
+        ? [`Shown by the fact in ${tellPlaces(ground, texts)}.`]
         : ['Choose which of them are this very figure: --hits all, or by number: --hits 1,3-5.']),
     ],
   }

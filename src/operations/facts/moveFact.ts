@@ -34,5 +34,5 @@ export const moveFact = (ground: Ground, from: string, to: string): Plan => {
   factAt(ground, from)
   refuseFactName(ground, to)
   const names = filesWithFact(ground, from).flatMap((file) => renameIn(ground, file, ({ kind, name }) => (kind === 'fact' && name === from ? to : undefined)))
-  return { change: { label: `Move fact:${from} to fact:${to}`, edits: names }, words: [`The fact ${from} becomes ${to}.`, ...tellRenamed(names)] }
+  return { change: { label: `Move fact:${from} to fact:${to}`, edits: names }, words: [`The fact ${from} becomes ${to}.`, ...tellRenamed(ground, names)] }
 }

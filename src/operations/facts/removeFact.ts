@@ -1,20 +1,18 @@
-import type { Fact } from '../../document/facts.ts'
-import type { SiteDocument } from '../../document/site.ts'
 import type { KnownFile } from '../../lint/context.ts'
-import { type Lookup, lookupIn, reference, referencesIn } from '../../model/interpolate.ts'
+import { type Lookup, reference, referencesIn } from '../../model/interpolate.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { removeNames } from '../names/removeNames.ts'
 import { namesOf, renameIn, valueAt } from '../names/renameNames.ts'
 import { tellRenamed } from '../names/tell.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
-import { writingOf } from './writingOf.ts'
+import { shownBy } from './shownBy.ts'
 
-/** Errors: `OperationError` where the facts or the settings can't be relied on: a figure would be written out wrong. */
-export const lookupOf = (ground: Ground, facts: KnownFile): Lookup => {
+/** What each document shows of figures. Errors: `OperationError` where the facts or the settings can't be relied on: a figure would be written out wrong. */
+export const soundlyShown = (ground: Ground, facts: KnownFile): ((file: Pick<KnownFile, 'place'>) => Lookup) => {
   const site = ground.files.find(({ place }) => place?.kind === 'site')
   if (!site?.summary.sound || !facts.summary.sound) return refuse('Mend pages/_site.json and pages/_facts.json first: the figure could not be written out.')
-  return lookupIn(facts.value?.['facts'] as Readonly<Record<string, Fact>>, site.value as unknown as SiteDocument, writingOf(ground)) // both follow their schemas
+  return shownBy(ground)
 }
 
 /** Each text that shows the fact, with its value in its place. */
@@ -38,9 +36,9 @@ export const removeFact = (ground: Ground, name: string, to: string | undefined)
   if (to === name) return refuse(`${name} goes itself.`)
   if (to !== undefined) factAt(ground, to)
   const others = filesWithFact(ground, name).filter((other) => other !== file)
-  const lookup = to === undefined ? lookupOf(ground, file) : undefined
+  const shown = to === undefined ? soundlyShown(ground, file) : undefined
   const texts = others.flatMap((other) =>
-    lookup ? writtenOut(ground, other, name, lookup) : renameIn(ground, other, (named) => (named.kind === 'fact' && named.name === name ? to : undefined)),
+    shown ? writtenOut(ground, other, name, shown(other)) : renameIn(ground, other, (named) => (named.kind === 'fact' && named.name === name ? to : undefined)),
   )
   const known = namesOf(ground, file).filter((named) => named.kind === 'fact' && named.name === name && !named.isOwn)
   const differences = removeNames(ground, file, (named) => (known.some((one) => one.pointer === named.pointer) ? 'entry' : undefined))
@@ -57,6 +55,6 @@ export const removeFact = (ground: Ground, name: string, to: string | undefined)
   ]
   return {
     change: { label: `Remove fact:${name}`, edits },
-    words: [`The fact ${name} is removed.`, ...tellRenamed(texts, to === undefined ? 'Its value is written out' : `Texts show ${to} in its place`)],
+    words: [`The fact ${name} is removed.`, ...tellRenamed(ground, texts, to === undefined ? 'Its value is written out' : `Texts show ${to} in its place`)],
   }
 }

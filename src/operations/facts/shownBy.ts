@@ -1,13 +1,21 @@
 import type { Fact } from '../../document/facts.ts'
 import type { SiteDocument } from '../../document/site.ts'
-import { type Lookup, lookupIn } from '../../model/interpolate.ts'
+import type { KnownFile } from '../../lint/context.ts'
+import { factsShown } from '../../lint/figures/factsShown.ts'
+import { factsOn } from '../../model/factsOn.ts'
+import type { Lookup } from '../../model/interpolate.ts'
+import type { Day } from '../../model/shownOn.ts'
 import type { Ground } from '../Ground.ts'
-import { writingOf } from './writingOf.ts'
 
-/** What pages show in the place of a reference to a figure; nothing as long as settings or figures can't be relied on. */
-export const shownBy = (ground: Ground): Lookup => {
-  const sound = (kind: 'site' | 'facts') => ground.files.find((file) => file.place?.kind === kind && file.summary.sound)?.value
-  const [site, facts] = [sound('site'), sound('facts')]
-  if (!site) return () => undefined
-  return lookupIn((facts?.['facts'] ?? {}) as Readonly<Record<string, Fact>>, site as unknown as SiteDocument, writingOf(ground)) // both follow their schemas
+/**
+ * What each document shows in the place of a reference to a figure, in its language; nothing as long as settings or figures can't be relied on. `day`: the one
+ * whose values are meant, if not those that are kept now.
+ */
+export const shownBy = ({ kit, files }: Ground, day?: Day): ((file: Pick<KnownFile, 'place'>) => Lookup) => {
+  const sound = (kind: 'site' | 'facts') => files.find((file) => file.place?.kind === kind && file.summary.sound)?.value
+  const site = sound('site') as SiteDocument | undefined // it follows its schema
+  if (!site) return () => () => undefined
+  const known = (sound('facts')?.['facts'] ?? {}) as Readonly<Record<string, Fact>> // as above
+  const shown = factsShown({ kit, site, facts: day === undefined ? known : factsOn(known, day), files })
+  return (file) => shown(file).lookup
 }

@@ -1,19 +1,24 @@
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { tellPlaces } from '../names/tell.ts'
-import { filesWithin } from '../texts/replaceText.ts'
+import { filesWithin } from '../texts/wordsRead.ts'
 import { factAt, filesWithFact } from './moveFact.ts'
-import { lookupOf, writtenOut } from './removeFact.ts'
+import { soundlyShown, writtenOut } from './removeFact.ts'
 
 /** Writes a fact out as plain words, on all pages that show it or on those that are named. The fact itself stays. */
 export const writeOut = (ground: Ground, name: string, where: string | undefined): Plan => {
   const { file } = factAt(ground, name)
-  const lookup = lookupOf(ground, file)
+  const shown = soundlyShown(ground, file)
   const within = new Set(filesWithin(ground, where))
   const files = filesWithFact(ground, name).filter((one) => one !== file && within.has(one))
-  const edits = files.flatMap((one) => writtenOut(ground, one, name, lookup))
+  const edits = files.flatMap((one) => writtenOut(ground, one, name, shown(one)))
   if (edits.length === 0) return refuse(`${where ?? 'No page'} ${where === undefined ? 'shows' : 'does not show'} ${name}.`)
+  const says = shown(file)(name, undefined)
   return {
     change: { label: `Write out fact:${name}`, edits },
-    words: [`“${lookup(name, undefined)}” is written in the place of {{${name}}} in ${tellPlaces(edits)}. They no longer follow when the fact changes.`],
+    words: [
+      ground.hearer === 'studio'
+        ? `“${says}” is written out in ${tellPlaces(ground, edits)}. They no longer follow when the figure changes.`
+        : `“${says}” is written in the place of {{${name}}} in ${tellPlaces(ground, edits)}. They no longer follow when the fact changes.`,
+    ],
   }
 }

@@ -56,7 +56,7 @@ export const moveDialog = (ground: Ground, from: string, to: string): Plan => {
     },
     words: [
       `The dialog "${from}" becomes "${to}": ${moves.map(({ path, moved }) => `${path} → ${moved}`).join(', ')}.`,
-      ...tellRenamed(names),
+      ...tellRenamed(ground, names),
       ...tellRedirects(redirects),
     ],
   }

@@ -58,12 +58,12 @@ const plan = (ground: Ground, places: readonly Placed[], { what, noun, of, key, 
     change: { label: `Move ${at}${from} to ${at}${to}`, edits: [...names, ...own] },
     words: [
       `The ${noun} "${from}"${of} of the form "${what.form}" becomes "${to}": ${[...new Set(places.map(({ file }) => file.path))].join(', ')}.`,
-      ...tellRenamed(names),
+      ...tellRenamed(ground, names),
       ...[...heirs].map((heir) => `What is sent or stored as "${to}" counted as "${heir}" until now, and counts as this ${noun} from now on.`),
       isPublished
         ? `What is sent from open pages arrives as "${to}", and leads stored with "${from}" are shown so: "formerly" says it. Take it out if nothing was ever published with "${from}".`
         : 'A draft needs no memory of the old name: nobody has sent anything with it yet.',
-      ...tellLeft(left),
+      ...tellLeft(ground, left),
     ],
   }
 }

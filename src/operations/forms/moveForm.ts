@@ -15,7 +15,7 @@ export const moveForm = (ground: Ground, from: string, to: string): Plan => {
     change: { label: `Move form:${from} to form:${to}`, edits: names },
     words: [
       `The form "${from}" becomes "${to}".`,
-      ...tellRenamed(names),
+      ...tellRenamed(ground, names),
       'Its id at the form service stays, so that what is sent from open pages arrives, and leads stored under the old name are its own.',
     ],
   }

@@ -60,10 +60,10 @@ export const removeDialog = (ground: Ground, id: string, to: string | undefined)
     },
     words: [
       `The dialog "${id}" is removed: ${going.map(({ path }) => path).join(', ')}.`,
-      ...tellRenamed(names, `What opened it opens "${to}" now`),
-      ...tellRenamed(presets, 'What was asked of it, or filled in for it in advance, is taken out'),
+      ...tellRenamed(ground, names, `What opened it opens "${to}" now`),
+      ...tellRenamed(ground, presets, 'What was asked of it, or filled in for it in advance, is taken out'),
       ...tellRedirects(redirects),
-      ...tellLeft(left),
+      ...tellLeft(ground, left),
       ...(change.length === 0 && left.length === 0 ? ['Nothing opened it.'] : []),
     ],
   }

@@ -41,10 +41,10 @@ const plan = (
     change: { label: `Remove ${label}`, edits: [...names, ...edits, ...own] },
     words: [
       said,
-      ...tellRenamed(names, `What filled it in fills in "${to}" now`),
-      ...tellRenamed(edits, 'What was filled in for it in advance, or asked of pages, is taken out'),
+      ...tellRenamed(ground, names, `What filled it in fills in "${to}" now`),
+      ...tellRenamed(ground, edits, 'What was filled in for it in advance, or asked of pages, is taken out'),
       after,
-      ...tellLeft(left),
+      ...tellLeft(ground, left),
     ],
   }
 }

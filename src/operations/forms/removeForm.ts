@@ -45,8 +45,8 @@ export const removeForm = (ground: Ground, form: string, to: string | undefined)
       to === undefined
         ? `What is still sent to it from open pages is refused; who sends it keeps what was typed, and is offered to write an e-mail.${ground.hearer === 'studio' ? '' : ' --to would let it arrive.'}`
         : `What is still sent to it from open pages arrives by "${to}".`,
-      ...tellRenamed(names, `What went by it goes by "${to}" now`),
-      ...tellLeft(left),
+      ...tellRenamed(ground, names, `What went by it goes by "${to}" now`),
+      ...tellLeft(ground, left),
     ],
   }
 }

@@ -1,13 +1,19 @@
 import type { Edit } from '../../writer/change.ts'
+import type { Ground } from '../Ground.ts'
 import type { Made, Redirect } from '../pages/redirectEdits.ts'
+import { placesInWords, whereInWords } from './placesInWords.ts'
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** No more documents than these are named one by one. */
 const maxNamed = 8
 
-/** In how many places of which documents something is changed: "5 places in 2 documents: pages/a.json (3), pages/b.json (2)". */
-export const tellPlaces = (edits: readonly Edit[]): string => {
+/**
+ * In how many places of which documents something is changed: "5 places in 2 documents: pages/a.json (3), pages/b.json (2)". The author in the studio knows no files:
+ * "5 places: on 2 pages".
+ */
+export const tellPlaces = ({ hearer }: Pick<Ground, 'hearer'>, edits: readonly Edit[]): string => {
+  if (hearer === 'studio') return placesInWords(edits)
   const counts = new Map<string, number>()
   for (const { file } of edits) counts.set(file, (counts.get(file) ?? 0) + 1)
   const named = [...counts].slice(0, maxNamed).map(([file, count]) => (count > 1 ? `${file} (${count})` : file))
@@ -16,14 +22,23 @@ export const tellPlaces = (edits: readonly Edit[]): string => {
 }
 
 /** What is written anew, as a line; none where nothing is. */
-export const tellRenamed = (edits: readonly Edit[], what = 'The new name is written'): string[] =>
-  edits.length > 0 ? [`${what} in ${tellPlaces(edits)}.`] : []
+export const tellRenamed = (ground: Pick<Ground, 'hearer'>, edits: readonly Edit[], what = 'The new name is written'): string[] =>
+  edits.length > 0 ? [`${what} in ${tellPlaces(ground, edits)}.`] : []
 
-/** What is left to the author, as a line. */
-export const tellLeft = (left: readonly string[]): string[] =>
-  left.length > 0
-    ? [`Left to you, since only you know what is meant there: ${left.slice(0, 20).join(', ')}${left.length > 20 ? ` and ${left.length - 20} more` : ''}.`]
-    : []
+const fileOf = (place: string): string => place.replace(/:\d+$/, '')
+
+/** What is left to the author, each a file with its line, as a line. */
+export const tellLeft = ({ hearer }: Pick<Ground, 'hearer'>, left: readonly string[]): string[] => {
+  if (left.length === 0) return []
+  const places =
+    hearer === 'studio'
+      ? whereInWords(
+          left.map((place) => ({ file: fileOf(place) })),
+          { named: maxNamed },
+        )
+      : left.slice(0, 20).join(', ')
+  return [`Left to you, since only you know what is meant there: ${places}${hearer !== 'studio' && left.length > 20 ? ` and ${left.length - 20} more` : ''}.`]
+}
 
 const some = (redirects: readonly Redirect[]) =>
   `${redirects

@@ -45,7 +45,7 @@ const plan = (ground: Ground, label: string, moves: readonly Move[], folder?: re
   const words = [
     ...moves.slice(0, 20).map(({ file, from, to }) => `The page ${from} (${titleOf(file)}) becomes ${to}: ${file.path} → ${fileFor(to, file.path)}.`),
     ...(moves.length > 20 ? [`So do ${moves.length - 20} more.`] : []),
-    ...tellRenamed(names),
+    ...tellRenamed(ground, names),
     ...tellRedirects(redirects),
     ...(published.length < moves.length ? ['A draft leaves no redirect: nobody knows its address yet.'] : []),
   ]
@@ -77,11 +77,15 @@ const finishRename = (ground: Ground, from: string, to: string): Plan | undefine
   const isRedirected = redirectEdits(ground, [], [from]).removed.length > 0
   if (!file || names.length === 0 || isRedirected) return undefined
   const redirects = redirectEdits(ground, file.summary.draft ? [] : [{ from, to }], [to])
-  const words = [`${file.path} stands at its new address already; what still names ${from} follows.`, ...tellRenamed(names), ...tellRedirects(redirects)]
+  const words = [
+    `${file.path} stands at its new address already; what still names ${from} follows.`,
+    ...tellRenamed(ground, names),
+    ...tellRedirects(redirects),
+  ]
   return { change: { label: `Move ${from} to ${to}`, edits: [...names, ...redirects.edits] }, words }
 }
 
-/** Gives a page another address, with all that names it; the old one leads on. A file that was renamed by hand is not renamed again. */
+/** Gives a page another address, with all that names it; the old one leads on. What becomes of the pages below it the author in the studio has said by then. A file that was renamed by hand is not renamed again. */
 export const movePage = (ground: Ground, from: string, to: string): Plan => {
   const begun = finishRename(ground, from, to)
   if (begun) return begun
@@ -89,7 +93,10 @@ export const movePage = (ground: Ground, from: string, to: string): Plan => {
   if (route === to) return refuse(`${from} is its address already.`)
   const below = [...pagesOf(ground).keys()].filter((other) => other.startsWith(`${route}/`)).length
   const { change, words } = plan(ground, `Move ${from} to ${to}`, withTranslations(ground, { file, from, to }))
-  return { change, words: [...words, ...(below > 0 ? [`Pages below it stay at their addresses (${below}): "${from}/*" names them.`] : [])] }
+  return {
+    change,
+    words: [...words, ...(below > 0 && ground.hearer !== 'studio' ? [`Pages below it stay at their addresses (${below}): "${from}/*" names them.`] : [])],
+  }
 }
 
 /** Gives all pages below a folder addresses below another one. */

@@ -86,15 +86,16 @@ const plan = (ground: Ground, label: string, going: Going, to: string | undefine
       ...[...going].slice(0, 20).map(([route, file]) => `The page ${route} (${titleOf(file)}) is removed: ${file.path}.`),
       ...(going.size > 20 ? [`So are ${going.size - 20} more.`] : []),
       ...tellRenamed(
+        ground,
         [...parents, ...links],
         to === undefined ? 'Entries of menus and lists that stood for it are taken out' : `What led there leads to ${to} now`,
       ),
-      ...tellRenamed(checks, 'What was asked or known of it is taken out'),
+      ...tellRenamed(ground, checks, 'What was asked or known of it is taken out'),
       ...tellRedirects(redirects),
       ...(to === undefined && published.length > 0
         ? [`Visitors who come by its address find no page${ground.hearer === 'studio' ? '' : '; --to would lead them on'}.`]
         : []),
-      ...tellLeft(left),
+      ...tellLeft(ground, left),
     ],
   }
 }

@@ -15,15 +15,15 @@ export type Match = { readonly index: number; readonly length: number; readonly 
 /** Which hits are meant: all, or these by their numbers from 1. */
 export type Chosen = 'all' | readonly number[]
 
+type Find = (text: ReadableText, file: KnownFile) => readonly Match[]
+
+/** The hits in one text: what is no words is none. */
+export const hitsInText = (file: KnownFile, at: ReadableText, find: Find): Hit[] =>
+  find(at, file).flatMap((match) => (isOpen(at, match.index, match.length) ? [{ file, at, ...match }] : []))
+
 /** Every hit in documents, in their order. */
-export const hitsIn = (ground: Ground, files: readonly KnownFile[], find: (text: ReadableText, file: KnownFile) => readonly Match[]): Hit[] =>
-  files.flatMap((file) =>
-    readableTexts(ground, file).flatMap((at) =>
-      find(at, file)
-        .filter(({ index, length }) => isOpen(at, index, length))
-        .map((match) => ({ file, at, ...match })),
-    ),
-  )
+export const hitsIn = (ground: Ground, files: readonly KnownFile[], find: Find): Hit[] =>
+  files.flatMap((file) => readableTexts(ground, file).flatMap((at) => hitsInText(file, at, find)))
 
 const contextLength = 32
 

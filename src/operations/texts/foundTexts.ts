@@ -1,50 +1,55 @@
+import type { KnownFile } from '../../lint/context.ts'
 import type { Lookup } from '../../model/interpolate.ts'
+import type { ReadableText } from '../../model/readableIn.ts'
+import type { Day } from '../../model/shownOn.ts'
 import { shownBy } from '../facts/shownBy.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import type { FoundText, KeptText } from './FoundText.ts'
 import type { Hit } from './Hit.ts'
-import { hitContext } from './hitContext.ts'
-import { hitsOf, refuseMissing } from './replaceText.ts'
+import type { KeptWords } from './keptWords.ts'
+import { around, readAs } from './readAs.ts'
+import { refuseMissing } from './refuseMissing.ts'
+import { wordsRead } from './wordsRead.ts'
 
 const limit = 500
 
-/** Words where people read them, with what stands around them; `number` is what `replace` calls the hit by. */
-export type FoundText = {
-  readonly number: number
-  readonly file: string
-  readonly pointer: string
-  readonly route: string | undefined
-  readonly page: string
-  readonly title: string
-  readonly before: string
-  readonly found: string
-  readonly to: string
-  readonly after: string
-}
+const placeOf = (file: KnownFile, { pointer, title }: ReadableText) => ({
+  file: file.path,
+  pointer,
+  route: file.place?.route,
+  page: file.summary.title ?? file.path,
+  title,
+})
 
 /** A hit with what stands around it as visitors read it; `number` from 1. */
-export const foundText = (hit: Hit, number: number, lookup: Lookup): FoundText => {
-  const { file, at, index, length, to } = hit
-  return {
-    number,
-    file: file.path,
-    pointer: at.pointer,
-    route: file.place?.route,
-    page: file.summary.title ?? file.path,
-    title: at.title,
-    found: hit.at.text.slice(index, index + length),
-    to,
-    ...hitContext(hit, lookup),
-  }
+export const foundText = ({ file, at, index, length, to }: Hit, number: number, lookup: Lookup): FoundText => {
+  const { text, words } = readAs(at, lookup, [{ index, length }])
+  const [run = { index: 0, length: 0 }] = words
+  return { number, ...placeOf(file, at), found: at.text.slice(index, index + length), to, ...around(text, run) }
 }
 
+const keptText = ({ file, at, text, index, length, figures }: KeptWords): KeptText => ({
+  ...placeOf(file, at),
+  found: text.slice(index, index + length),
+  figures: [...new Map(figures.map(({ name, says }) => [`${name} ${says}`, { name, says }])).values()],
+  ...around(text, { index, length }),
+})
+
 /**
- * Every place where people read some words, in any capitals where nothing is to be put in their place; and as they are written where something is.
- * Errors: `OperationError` where nobody reads them, with what there is.
+ * Every place where people read some words, in any capitals where nothing is to be put in their place; and as they are written where something is. `day`: the one
+ * whose figures are read. Errors: `OperationError` where nobody reads them, with what there is.
  */
-export const foundTexts = (ground: Ground, words: string, to?: string): { readonly hits: readonly FoundText[]; readonly count: number } => {
+export const foundTexts = (
+  ground: Ground,
+  words: string,
+  to?: string,
+  day?: Day,
+): { readonly hits: readonly (FoundText | KeptText)[]; readonly count: number } => {
   if (words.trim() === '') return refuse('Say which words you look for.')
-  const hits = to === undefined ? hitsOf(ground, words, words, undefined, 'gi') : hitsOf(ground, words, to, undefined)
-  if (hits.length === 0) return refuseMissing(ground, words, undefined)
-  const lookup = shownBy(ground)
-  return { hits: hits.slice(0, limit).map((hit, index) => foundText(hit, index + 1, lookup)), count: hits.length }
+  const shown = shownBy(ground, day)
+  const found = wordsRead(ground, words, { to: to ?? words, flags: to === undefined ? 'gi' : 'g', shown })
+  if (found.length === 0) return refuseMissing(ground, words, undefined)
+  let number = 0
+  const hits = found.slice(0, limit).map((one) => ('figures' in one ? keptText(one) : foundText(one, ++number, shown(one.file))))
+  return { hits, count: found.length }
 }

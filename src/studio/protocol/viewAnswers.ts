@@ -4,15 +4,15 @@ import type { FactEffect } from '../../facts/factEffect.ts'
 import type { FigureOnPages } from '../../operations/facts/figuresOnPages.ts'
 import type { FoundFigures } from '../../operations/facts/foundFigures.ts'
 import type { PageGroup } from '../../operations/pages/pageTree.ts'
-import type { FoundText } from '../../operations/texts/foundTexts.ts'
+import type { FoundText, KeptText } from '../../operations/texts/FoundText.ts'
 
 /** What the views beside the page ask the studio's server for. */
 
 /** GET fact-effect?name=…&fact=… (JSON): how the figure reads, now and then, and each text that shows it; or why it can't be so. */
 export type FactEffectAnswer = FactEffect | { readonly why: string }
 
-/** GET texts?words=…&to=…: where people read some words; or why there are none. */
-export type TextsAnswer = { readonly hits: readonly FoundText[]; readonly count: number } | { readonly why: string }
+/** GET texts?words=…&to=…: where people read some words, which of them can be replaced and which not; or why there are none. */
+export type TextsAnswer = { readonly hits: readonly (FoundText | KeptText)[]; readonly count: number } | { readonly why: string }
 
 /** GET figures?figure=…&name=…: a figure as a fact would hold it, and where pages say it; or why it can't be read. */
 export type FiguresAnswer = FoundFigures | { readonly why: string }

@@ -3,19 +3,10 @@ import { plainWords, withTitles } from './plainWords.ts'
 
 test.each([
   ['The page /a (A) becomes /b/c: pages/a.json → pages/b/c.json.', 'The page /a (A) becomes /b/c.'],
-  [
-    'The new name is written in 3 places in 2 documents: pages/a.json (2), pages/_site.json.',
-    'The new name is written in 3 places in 2 documents: /a (2), the settings.',
-  ],
-  [
-    'Left to you, since only you know what is meant there: pages/b/c.json:12, pages/index.json:3.',
-    'Left to you, since only you know what is meant there: /b/c, /.',
-  ],
-  ['It is what the fact fee says: change it in pages/_facts.json.', 'It is what the fact fee says: change it in the facts.'],
-  [
-    'Left to you, since only you know what is meant there: pages/_checks/yard.json:5.',
-    'Left to you, since only you know what is meant there: what pages must say.',
-  ],
+  ['pages/a.json stands at its new address already; what still names /b follows.', '/a stands at its new address already; what still names /b follows.'],
+  ['Mend pages/hi/_site.json and pages/_translations/hi.json first.', 'Mend the settings in Hindi and the translations’ notes first.'],
+  ['It is what the fact fee says: change it in pages/_facts.json.', 'It is what the fact fee says: change it in Fees & figures.'],
+  ['pages/_checks/yard.json:5 can’t be read.', 'what pages must say can’t be read.'],
   ['boom.fee will be: Straighten a boom, $120; source: price list, stated 2026-01-15.', 'A figure now: Straighten a boom, $120.'],
   ['There is a page /a already: pages/a.json. Nothing was changed.', 'There is a page /a already. Nothing was changed.'],
 ])('%s', (line, expected) => {

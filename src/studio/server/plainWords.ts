@@ -1,3 +1,4 @@
+import { englishNameOf } from '../../document/englishNameOf.ts'
 import { placeOf } from '../../document/sources.ts'
 
 const documents = /pages\/[^\s:,;()"“”→#]+\.json(?::\d+)?/g
@@ -6,7 +7,9 @@ const documents = /pages\/[^\s:,;()"“”→#]+\.json(?::\d+)?/g
 const called = (path: string): string => {
   const place = placeOf(path.replace(/:\d+$/, ''))
   if (place?.kind === 'site') return 'the settings'
-  if (place?.kind === 'facts') return 'the facts'
+  if (place?.kind === 'language') return `the settings in ${englishNameOf(place.language ?? '')}`
+  if (place?.kind === 'facts') return 'Fees & figures'
+  if (place?.kind === 'translations') return 'the translations’ notes'
   if (place?.kind === 'checks') return 'what pages must say'
   return place?.route ?? path
 }

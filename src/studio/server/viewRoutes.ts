@@ -63,7 +63,7 @@ export const viewRoutes = (app: FastifyInstance, { workspace, pageOptions, docs 
   }
   app.get<{ Querystring: { words?: string; to?: string } }>(
     `${studioFolder}texts`,
-    ({ query: { words = '', to } }): TextsAnswer => orWhy(() => foundTexts(ground(), words, to)),
+    ({ query: { words = '', to } }): TextsAnswer => orWhy(() => foundTexts(ground(), words, to, pageOptions().today)),
   )
   app.get<{ Querystring: { figure?: string; name?: string } }>(
     `${studioFolder}figures`,

@@ -76,7 +76,10 @@ const gitState = async (context: PublishContext, repository: Repository): Promis
     isAuthorSaid: author !== undefined,
     files: toldFiles(mine).map((file) => ({ ...file, draft: drafts.has(file.file) ? 'stays' : unseen.has(file.file) ? 'goes' : undefined })),
     others: toldFiles(others).map((file) => ({ ...file, isPart: parts.has(file.file) })),
-    summary: asRead(proposedSummary({ ...mine, files: mine.files.filter(({ file }) => !drafts.has(file)) }) || proposedSummary(mine), shownBy(ground)),
+    summary: asRead(
+      proposedSummary({ ...mine, files: mine.files.filter(({ file }) => !drafts.has(file)) }) || proposedSummary(mine),
+      shownBy(ground)({ place: undefined }),
+    ),
     errors: plannedErrors({ workspace, kit: kit(), cache: context.cache }, shares, { now, published, also: new Set(), without: drafts }).length,
     noPublish: branch === undefined ? detached : undefined,
     noReview: target ? undefined : noRemote,

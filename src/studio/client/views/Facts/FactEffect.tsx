@@ -1,13 +1,13 @@
 import { wordDiff } from '../../../../changes/words/wordDiff.ts'
 import type { Fact } from '../../../../document/facts.ts'
 import type { FactUse } from '../../../../facts/factEffect.ts'
+import { placesInWords } from '../../../../operations/names/placesInWords.ts'
 import type { FactEffectAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { Nothing } from '../parts/Nothing.tsx'
-import { nameOfDocument } from '../parts/nameOfDocument.ts'
-import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { Told } from '../parts/Told.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
+import { TypedBeside, UsePlace } from './TypedBeside.tsx'
 
 type Props = { readonly name: string; readonly fact: Partial<Fact>; readonly isChanged: boolean; readonly isHeld: boolean }
 
@@ -16,10 +16,12 @@ const Use = ({ use }: { use: FactUse }) => (
     <p>
       <Told words={wordDiff(use.before, use.after).map(({ as, text }) => ({ as, text }))} />
     </p>
-    <ShowPlace file={use.file} pointer={use.pointer} className="view-link">
-      {use.route === undefined ? 'Every page: the settings of the site' : nameOfDocument({ path: use.file, title: use.page })}
-    </ShowPlace>{' '}
-    <span className="studio-quiet">{use.route}</span>
+    <UsePlace use={use} /> <span className="studio-quiet">{use.route}</span>
+    {use.typed === undefined ? null : (
+      <p className="fact-typed">
+        “<bdi>{use.typed}</bdi>” is typed beside the figure here.
+      </p>
+    )}
   </li>
 )
 
@@ -34,7 +36,7 @@ export const FactEffect = ({ name, fact, isChanged, isHeld }: Props) => {
         <Nothing>A figure can’t be read yet, or a day is missing: nothing is saved, and all pages say what they said.</Nothing>
       </section>
     )
-  const pages = answer && 'uses' in answer ? new Set(answer.uses.map(({ route, file }) => route ?? file)).size : 0
+  const uses = answer && 'uses' in answer ? answer.uses : []
   return (
     <section className="fact-effect" aria-label="Where it is shown">
       <h2>{isChanged ? 'What the change does' : 'Where it is shown'}</h2>
@@ -47,12 +49,13 @@ export const FactEffect = ({ name, fact, isChanged, isHeld }: Props) => {
               ? `It reads ${answer.after}.`
               : `${answer.before} becomes ${answer.after}.`}
         {answer && 'uses' in answer && answer.later ? ` From ${dayInWords(answer.later.from)} on it reads ${answer.later.text}.` : ''}
-        {pages > 0 ? ` ${pages === 1 ? 'One page shows it.' : `${pages} pages show it.`}` : ''}
+        {uses.length > 0 ? ` It is shown in ${placesInWords(uses, { named: 0 })}.` : ''}
       </p>
+      <TypedBeside uses={uses} />
       {answer && 'uses' in answer ? (
-        answer.uses.length > 0 ? (
+        uses.length > 0 ? (
           <ul className="view-list">
-            {answer.uses.map((use) => (
+            {uses.map((use) => (
               <Use key={use.file + use.pointer} use={use} />
             ))}
           </ul>

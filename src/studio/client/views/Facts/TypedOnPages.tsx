@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { isKept } from '../../../../operations/texts/FoundText.ts'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { newFactAt } from './newFactAt.ts'
@@ -15,7 +16,7 @@ export const TypedOnPages = ({ words, hasFacts }: Props) => {
   const isAsked = wanted.length > 1 && (!hasFacts || /\d/.test(wanted))
   const { answer, isOld } = useAnswer<TextsAnswer>('texts', isAsked ? { words: wanted } : undefined)
   if (!isAsked || isOld || !answer || 'why' in answer) return null
-  const hits = answer.hits.filter(({ file }) => !/^pages\/_(?:facts\.json|checks\/)/.test(file))
+  const hits = answer.hits.flatMap((hit) => (isKept(hit) || /^pages\/_(?:facts\.json|checks\/)/.test(hit.file) ? [] : [hit]))
   if (hits.length === 0) return null
   const pages = new Set(hits.map(({ file }) => file)).size
   return (

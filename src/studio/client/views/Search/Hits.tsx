@@ -1,11 +1,12 @@
 import { Checkbox } from '@radix-ui/themes'
 import { placeOf } from '../../../../document/sources.ts'
-import type { FoundText } from '../../../../operations/texts/foundTexts.ts'
+import { type FoundText, isKept, type KeptText } from '../../../../operations/texts/FoundText.ts'
 import { nameOfDocument, rankOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
+import { KeptBy } from './KeptBy.tsx'
 
 type Props = {
-  readonly hits: readonly FoundText[]
+  readonly hits: readonly (FoundText | KeptText)[]
   readonly isReplacing: boolean
   /** The numbers of those that stay as they are. */
   readonly left: ReadonlySet<number>
@@ -43,6 +44,20 @@ const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Prop
   )
 }
 
+const KeptHit = ({ kept, isReplacing }: { kept: KeptText; isReplacing: boolean }) => (
+  <li className="view-hit">
+    <p dir="auto">
+      {kept.before}
+      <mark>{kept.found}</mark>
+      {kept.after}
+    </p>
+    <ShowPlace file={kept.file} pointer={kept.pointer} className="view-link">
+      {kept.title}
+    </ShowPlace>
+    <KeptBy kept={kept} isReplacing={isReplacing} />
+  </li>
+)
+
 /** Where words stand, page by page. */
 export const Hits = ({ hits, ...rest }: Props) => {
   const files = [...new Set(hits.map(({ file }) => file))].sort((one, other) => rankOfDocument(one) - rankOfDocument(other))
@@ -62,9 +77,9 @@ export const Hits = ({ hits, ...rest }: Props) => {
           <p className="studio-quiet">No visitor reads this: the pages are held against it. What pages say otherwise from now on is changed here, too.</p>
         ) : null}
         <ul className="view-list">
-          {own.map((hit) => (
-            <Hit key={hit.number} hit={hit} {...rest} />
-          ))}
+          {own.map((hit, index) =>
+            isKept(hit) ? <KeptHit key={`${hit.pointer} ${index}`} kept={hit} isReplacing={rest.isReplacing} /> : <Hit key={hit.number} hit={hit} {...rest} />,
+          )}
         </ul>
       </section>
     )

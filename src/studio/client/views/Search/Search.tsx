@@ -1,5 +1,6 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
+import { isKept } from '../../../../operations/texts/FoundText.ts'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
@@ -16,6 +17,8 @@ const settings = 'pages/_site.json'
 const placesInWords = (count: number): string => (count === 1 ? 'one place' : `${count} places`)
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 const figuresOnly = (count: number) => `${count === 1 ? 'One figure' : `${count} figures`}, which pages show from there.`
+/** Of places that are found, those in which nothing can be replaced. */
+const staying = (count: number) => (count === 0 ? '' : ` In ${placesInWords(count)} the words stay, as is said there.`)
 
 /** Words where people read them, on all pages; and other words in their place, in those that are chosen. */
 export const Search = () => {
@@ -31,7 +34,8 @@ export const Search = () => {
   const figures = figuresMeant(useNames()?.facts ?? [], useDocument('pages/_facts.json')?.value, words)
   const hits = answer && 'hits' in answer ? answer.hits : []
   const ofFirm = firmSaying(useDocument(settings)?.value, words).filter(({ pointer }) => !hits.some((hit) => hit.file === settings && hit.pointer === pointer))
-  const chosen = hits.flatMap(({ number }) => (left.has(number) ? [] : [number]))
+  const numbers = hits.flatMap((hit) => (isKept(hit) ? [] : [hit.number]))
+  const chosen = numbers.filter((number) => !left.has(number))
   const write = (change: (text: string) => void) => (text: string) => {
     setLeft(new Set())
     setReplaced(0)
@@ -42,7 +46,7 @@ export const Search = () => {
     if (!done) return
     // Those that are left were left on purpose; what comes after them, where there are more than are listed, nobody has seen.
     const isAll = answer !== undefined && 'hits' in answer && answer.count === hits.length
-    setLeft(new Set(isAll ? hits.map((_, index) => index + 1) : []))
+    setLeft(new Set(isAll ? numbers : []))
     setReplaced(chosen.length)
   }
   return (
@@ -64,25 +68,19 @@ export const Search = () => {
             answer.why
           )
         ) : (
-          `${capitalized(placesInWords(answer.count))}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? ' Capitals count.' : ''}`
+          `${capitalized(placesInWords(answer.count))}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? `${staying(hits.length - numbers.length)} Capitals count.` : ''}`
         )}
       </p>
       <Figures facts={figures} words={words} />
       <FirmWords found={ofFirm} />
       <Hits hits={hits} isReplacing={isWritten} left={left} setLeft={setLeft} />
-      {isReplacing && hits.length > 0 ? (
+      {isReplacing && numbers.length > 0 ? (
         <div className="view-row view-foot">
           <Button size="3" disabled={isOld || !isWritten || chosen.length === 0 || to === words} onClick={() => void replace()}>
-            Replace {chosen.length === hits.length ? (hits.length === 1 ? 'it' : `all ${hits.length}`) : `${chosen.length} of ${hits.length}`}
+            Replace {chosen.length === numbers.length ? (numbers.length === 1 ? 'it' : `all ${numbers.length}`) : `${chosen.length} of ${numbers.length}`}
           </Button>
-          {hits.length > 2 ? (
-            <Button
-              size="3"
-              variant="soft"
-              color="gray"
-              highContrast
-              onClick={() => setLeft(new Set(chosen.length === 0 ? [] : hits.map(({ number }) => number)))}
-            >
+          {numbers.length > 2 ? (
+            <Button size="3" variant="soft" color="gray" highContrast onClick={() => setLeft(new Set(chosen.length === 0 ? [] : numbers))}>
               {chosen.length === 0 ? 'Tick all' : 'Untick all'}
             </Button>
           ) : null}

@@ -1,0 +1,49 @@
+import type { KnownFile } from '../../lint/context.ts'
+import { escapeMarkup } from '../../model/inline.ts'
+import type { Lookup } from '../../model/interpolate.ts'
+import { withoutSlash } from '../../model/oldAddress.ts'
+import type { ReadableText } from '../../model/readableIn.ts'
+import { type Ground, refuse } from '../Ground.ts'
+import { type Hit, hitsIn, hitsInText, type Match } from './Hit.ts'
+import { type KeptWords, keptWords } from './keptWords.ts'
+import { readableTexts } from './readableTexts.ts'
+import { patternOf, wordsPattern } from './wordsPattern.ts'
+
+/** The documents below an address, such as `/services/*`, or the one at it; all of them where none is named. Errors: `OperationError`. */
+export const filesWithin = ({ files }: Ground, where: string | undefined): readonly KnownFile[] => {
+  if (where === undefined) return files.filter(({ place }) => place !== undefined)
+  const route = withoutSlash(`/${where.replace(/^\/+/, '')}`)
+  const folder = route.endsWith('/*') ? route.slice(0, -1) : undefined
+  const found = files.filter(({ place, path }) => place?.route === route || path === where || (folder !== undefined && place?.route?.startsWith(folder)))
+  return found.length > 0 ? found : refuse(`There is no page ${where}: write /services/repair, or /services/* for all below it.`)
+}
+
+/** Where a text has some words as it is written. */
+const matchesOf = (words: string, to: string, flags: string): ((at: ReadableText) => Match[]) => {
+  const plain = new RegExp(wordsPattern(words), flags)
+  const marked = new RegExp(wordsPattern(escapeMarkup(words)), flags)
+  return ({ text, isMarkup }) =>
+    [...text.matchAll(isMarkup ? marked : plain)].map(({ index, 0: { length } }) => ({ index, length, to: isMarkup ? escapeMarkup(to) : to }))
+}
+
+/** Every place where people read some words that are written there. */
+export const hitsOf = (ground: Ground, words: string, to: string, where: string | undefined, flags = 'g'): Hit[] =>
+  hitsIn(ground, filesWithin(ground, where), matchesOf(words, to, flags))
+
+type Asked = {
+  readonly to: string
+  readonly flags: string
+  readonly where?: string | undefined
+  readonly shown: (file: KnownFile) => Lookup
+}
+
+/** Every place where visitors read some words, in its order: those that `hitsOf` finds, and those that are kept where they stand. */
+export const wordsRead = (ground: Ground, words: string, { to, flags, where, shown }: Asked): (Hit | KeptWords)[] => {
+  const [find, read] = [matchesOf(words, to, flags), patternOf(words, flags)]
+  return filesWithin(ground, where).flatMap((file) =>
+    readableTexts(ground, file).flatMap((at) => {
+      const hits = hitsInText(file, at, find)
+      return [...hits, ...keptWords(file, at, hits, read, shown(file))]
+    }),
+  )
+}
