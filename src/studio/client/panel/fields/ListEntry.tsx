@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import type { Choice } from '../../../../kit/choices.ts'
-import { callOf } from '../../../../operations/entries/sayEntry.ts'
+import { callAmong } from '../../../../operations/entries/sayEntry.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useReading } from '../../ui/useReading.ts'
 import { useForm } from '../formContext.ts'
@@ -42,7 +42,7 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
   const title = titleOf(schema)
   const read = useReading()
   const adds = useRef(false)
-  const words = callOf(value)
+  const words = callAmong(value, schema)
   const call = words === undefined ? `${title} ${index + 1}` : read(words)
   const times = isObject(value) ? Object.values(value).filter(isTime).join('–') : ''
   const found = [...findings].filter(([at, some]) => at.startsWith(`${pointer}/`) && some.some(({ toWrite }) => !toWrite)).length
