@@ -484,7 +484,7 @@ it('says what a move does, does it, and takes one of several changes back alone'
     const stood = await doIt.boundingBox()
     await page.getByLabel('New address').fill('/asked')
     await page.getByText('Visitors who come by an old address are led on').waitFor()
-    await page.getByText(/The new name is written in (?:one place|\d+ places): [^.]*; besides in what pages must say/).waitFor()
+    await page.getByText(/The new name is written in (?:one place|\d+ places)[^.]*; besides in what pages must say/).waitFor()
     expect(await page.getByRole('dialog').textContent()).not.toMatch(/document|\.json/)
     expect(await doIt.boundingBox()).toEqual(stood)
     await doIt.click()
