@@ -10,6 +10,7 @@ test.each([
   [' days at most', 'working days', 'days'],
   [' घंटे के भीतर', 'घंटा', 'घंटे'],
   [' दिनों में', 'दिन', 'दिनों'],
+  [' گھنٹوں کے اندر', 'گھنٹے', 'گھنٹوں'],
   [' house', 'hours', undefined],
   [', hours', 'hours', undefined],
   [' or so hours', 'hours', undefined],

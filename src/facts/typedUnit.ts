@@ -3,7 +3,7 @@ import type { Writing } from '../kit/Writing.ts'
 import { unitsOf } from '../model/editions/factsIn.ts'
 
 /** How much of two forms of a word may differ, and how much of them must be the same: "day" and "days", "घंटा" and "घंटे". */
-const [maxDifferent, minSame] = [2, 3]
+const [maxDifferent, minSame] = [3, 3]
 
 /** Whether two words are the same, or one of them the plural of the other. */
 const isSameWord = (one: string, other: string): boolean => {

@@ -67,6 +67,6 @@ export const placesInWords = (places: readonly Place[], naming: Naming = {}): st
   const seen = places.filter((place) => !kindOf(place).isUnseen)
   const others = sayKinds(places, true, {}).join(', ')
   if (seen.length === 0) return others.replace(/^in /, '')
-  const where = sayKinds(seen, false, naming).join(', ')
-  return `${seen.length === 1 ? 'one place' : `${seen.length} places`}: ${where}${others === '' ? '' : `; besides ${others}`}`
+  const where = sayKinds(seen, false, naming)
+  return `${seen.length === 1 ? 'one place' : `${seen.length} places`}${where.length === 1 ? '' : ':'} ${where.join(', ')}${others === '' ? '' : `; besides ${others}`}`
 }

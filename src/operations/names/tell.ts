@@ -10,7 +10,7 @@ const maxNamed = 8
 
 /**
  * In how many places of which documents something is changed: "5 places in 2 documents: pages/a.json (3), pages/b.json (2)". The author in the studio knows no files:
- * "5 places: on 2 pages".
+ * "5 places on 2 pages".
  */
 export const tellPlaces = ({ hearer }: Pick<Ground, 'hearer'>, edits: readonly Edit[]): string => {
   if (hearer === 'studio') return placesInWords(edits)

@@ -30,7 +30,9 @@ export const TypedBeside = ({ uses }: { readonly uses: readonly FactUse[] }) => 
       {beside.map((use, index) => (
         <Fragment key={use.file + use.pointer}>
           {index > 0 ? ', ' : ''}
-          <UsePlace use={use} />
+          <bdi>
+            <UsePlace use={use} />
+          </bdi>
         </Fragment>
       ))}
       .

@@ -18,7 +18,10 @@ const placesInWords = (count: number): string => (count === 1 ? 'one place' : `$
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 const figuresOnly = (count: number) => `${count === 1 ? 'One figure' : `${count} figures`}, which pages show from there.`
 /** Of places that are found, those in which nothing can be replaced. */
-const staying = (count: number) => (count === 0 ? '' : ` In ${placesInWords(count)} the words stay, as is said there.`)
+const staying = (count: number, isAll: boolean) =>
+  count === 0
+    ? ''
+    : ` ${isAll ? (count === 1 ? 'There' : 'In all of them') : `In ${placesInWords(count)}`} the words stay as they are: why is said beside them.`
 
 /** Words where people read them, on all pages; and other words in their place, in those that are chosen. */
 export const Search = () => {
@@ -68,7 +71,7 @@ export const Search = () => {
             answer.why
           )
         ) : (
-          `${capitalized(placesInWords(answer.count))}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? `${staying(hits.length - numbers.length)} Capitals count.` : ''}`
+          `${capitalized(placesInWords(answer.count))}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? `${staying(hits.length - numbers.length, numbers.length === 0)} Capitals count.` : ''}`
         )}
       </p>
       <Figures facts={figures} words={words} />

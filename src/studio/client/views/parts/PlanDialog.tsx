@@ -47,6 +47,7 @@ export const PlanDialog = ({ title, about, plan, does, isRemoval = false, close,
           {about ? <Dialog.Description color="gray">{about}</Dialog.Description> : null}
           {children}
           <div className="view-outcome" role="status" data-why={planned?.done === false}>
+            {plan ? null : <p className="studio-quiet">What this does is said here before it is done.</p>}
             {plan && !planned ? <Spinner /> : null}
             {planned?.done === false ? (
               <p>
