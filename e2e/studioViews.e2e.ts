@@ -555,7 +555,7 @@ it('sets the look, the hours and where old addresses lead, each by its own line'
     await page.getByRole('link', { name: 'Site', exact: true }).click()
     await page.getByRole('link', { name: /^Firm and hours/ }).click()
     await page.getByRole('button', { name: 'Saturday 09:00–13:00', exact: true }).click()
-    await page.getByRole('textbox', { name: /^Closes/ }).fill('14:30')
+    await page.getByLabel(/^Closes/).fill('14:30')
     await untilChanged(2)
     const saturday = '{ "label": "Saturday", "days": ["saturday"], "opens": "09:00", "closes": "14:30" }'
     expect(changed()[1]).toBe(`_site.json + ${saturday}`)
