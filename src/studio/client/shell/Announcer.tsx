@@ -37,7 +37,7 @@ export const Announcer = () => {
             </p>
             {more.length > 0 ? (
               <details>
-                <summary>More about it</summary>
+                <summary>What else was done</summary>
                 {more.map((line) => (
                   <p key={line}>
                     <Words>{line}</Words>
