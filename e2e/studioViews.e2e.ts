@@ -567,7 +567,7 @@ it('writes an announcement, the site’s words, where answers go and days with o
     expect(changed()[1]).toBe(changed()[0]?.replace(' - ', ' + ').replace('Due dates', 'Last days'))
     before = documents()
 
-    await section('Dialogs and forms')
+    await section('Forms')
     await page.getByRole('region', { name: 'Ask for an estimate' }).getByRole('textbox').first().fill('curlewoffers')
     await lines('"estimate": { "id": "curlewoffers" },')
 
@@ -799,7 +799,10 @@ it('shows a translation beside its original, with what has changed in that, and 
   try {
     await look(390, async (page) => {
       await page.goto('/~/_beside/pages/ur/index.json')
-      const [said, field] = await Promise.all([page.locator(`${stale} p[lang]`).boundingBox(), page.locator(`${stale} :is(textarea, [role=textbox])`).boundingBox()])
+      const [said, field] = await Promise.all([
+        page.locator(`${stale} p[lang]`).boundingBox(),
+        page.locator(`${stale} :is(textarea, [role=textbox])`).boundingBox(),
+      ])
       expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     })
