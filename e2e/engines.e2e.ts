@@ -57,7 +57,7 @@ const withoutAnchors = async (page: Page) => {
   await page.route(
     (url) => !url.pathname.includes('.'),
     async (route) => {
-      const html = await (await route.fetch()).text()
+      const html = await (await route.fetch({ maxRetries: 3 })).text()
       const body = html.replace(/@supports not \(top:anchor[^{]*/g, '@media all').replace(/[\w-]+:[^;{}]*anchor[^;{}]*;?/g, '')
       await route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
     },

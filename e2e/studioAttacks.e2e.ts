@@ -124,7 +124,7 @@ describe('in a browser', () => {
       await page.goto(`${address()}/~/hire`)
       await page.locator('.panel-entry-name', { hasText: 'Bicycles for hire' }).click()
       await page.getByRole('button', { name: 'Cargo bicycle', exact: true }).click()
-      await seen(page.getByLabel('Price of a day').first()).toHaveValue('£25')
+      await seen(page.getByLabel('Price of a day').first()).toHaveText('£25')
       expect(await page.evaluate(() => [document.documentElement.dataset['own'], localStorage.getItem('own')])).toEqual([undefined, null])
       expect(loaded.filter((url) => url.startsWith(address()) && /~own|parts\.js|validators\.js/.test(url))).toEqual([])
       expect(files()).toEqual(before)

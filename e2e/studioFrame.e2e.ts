@@ -356,7 +356,7 @@ describe('the look of the page in the frame', () => {
         // On a busy machine a face may come too late for its page, which then keeps the device's: both wait for it.
         await page.route('**', async (route) => {
           if (route.request().resourceType() !== 'document') return route.fallback()
-          const response = await route.fetch()
+          const response = await route.fetch({ maxRetries: 3 })
           await route.fulfill({ response, body: (await response.text()).replaceAll('font-display:optional', 'font-display:block') })
         })
         /** A picture of the page, and where each of its elements stands. */

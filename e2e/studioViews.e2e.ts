@@ -754,7 +754,7 @@ it('writes what pages must say, and tells whether they do', async () => {
         await page.route(
           /~studio\/change/,
           async (route) => {
-            const response = await route.fetch()
+            const response = await route.fetch({ maxRetries: 3 })
             await paused
             await route.fulfill({ response })
           },

@@ -23,7 +23,7 @@ const escaped = (css: string) => css.replaceAll('&', '&amp;').replaceAll('<', '&
 
 /** Sends pages and dialogs as they are, or dialogs with the whole style sheet in place of the trimmed one. */
 const serveStyle = (whole: boolean) => async (route: Route) => {
-  const response = await route.fetch()
+  const response = await route.fetch({ maxRetries: 3 })
   if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response })
   const html = await response.text()
   const isDialog = new URL(route.request().url()).pathname.startsWith('/assets/f/')
