@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { axeFindings } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { holdBack } from './support/holdBack.ts'
@@ -61,15 +61,15 @@ const views = [
 ]
 const parts = ['navigation', 'firm', 'theme', 'words', 'dialogs', 'dialogs/look'].map((part) => `_site/${part}`)
 
-/** Goes through all views as one who stays in the studio does, and looks at each once all that it has asked for is there. */
-const eachView = async (page: Page, look: (view: string) => Promise<void>) => {
+/** Goes through views as one who stays in the studio does, and looks at each once all that it has asked for is there. */
+const eachView = async (page: Page, looked: readonly string[], look: (view: string) => Promise<void>) => {
   const asked = new Set<Request>()
   const isView = (request: Request) => request.url().includes('/~studio/') && !request.url().endsWith('/events')
   page.on('request', (request) => isView(request) && asked.add(request))
   page.on('requestfinished', (request) => asked.delete(request))
   page.on('requestfailed', (request) => asked.delete(request))
   await page.goto('/~/_pages')
-  for (const view of [...views, ...parts]) {
+  for (const view of looked) {
     await page.evaluate((path) => {
       history.pushState(null, '', path)
       dispatchEvent(new PopStateEvent('popstate'))
@@ -102,7 +102,7 @@ afterAll(() => {
 it('is read aloud as kept in e2e/aloud/studio, view by view', () =>
   inStudio(async (page) => {
     await page.clock.setFixedTime(new Date('2026-11-18T10:00:00+13:00'))
-    await eachView(page, async (view) => {
+    await eachView(page, [...views, ...parts], async (view) => {
       // Where it lies and what it is called at the moment is no part of it.
       const said = (await wholeAloud(page)).replaceAll(folder, '(the folder)')
       // What stands around all views is told with the first one.
@@ -785,36 +785,42 @@ it('writes what pages must say, and tells whether they do', async () => {
   }
 })
 
-it('has no faults that axe finds in any view, wide and light, narrow and dark, with drafts, changes and doubts in them', () =>
-  inStudio(async (page) => {
-    writeFileSync(join(folder, 'pages/about.json'), read('about.json').replace('"title": "', '"draft": true,\n  "title": "TODO: '))
+describe('the views, with drafts, changes and doubts in them', () => {
+  const asKept = (path: string) => readFileSync(join('tests/sites/boatyard/pages', path), 'utf8')
+  beforeEach(() => {
+    writeFileSync(join(folder, 'pages/about.json'), asKept('about.json').replace('"title": "', '"draft": true,\n  "title": "TODO: '))
     writeFileSync(
       join(folder, 'pages/_facts.json'),
-      read('_facts.json').replace('"amount": 480 }', '"amount": 490 }, "reviewBy": "2025-12-01", "doubt": "The crane is dearer now."'),
+      asKept('_facts.json').replace('"amount": 480 }', '"amount": 490 }, "reviewBy": "2025-12-01", "doubt": "The crane is dearer now."'),
     )
-    const faults: string[] = []
-    const look = async (view: string) => {
-      faults.push(...(await axeFindings(page, ['.studio'])).map((fault) => `${view} ${fault}`))
-    }
-    await eachView(page, async (view) => {
-      await look(view)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      await page.locator('.radix-themes.dark').waitFor()
-      await look(`${view}, dark and narrow`)
-      const [wide, tall, wrapped] = await page.evaluate(() => [
-        document.documentElement.scrollWidth - innerWidth,
-        document.documentElement.scrollHeight - innerHeight, // each part of the studio scrolls by itself, and the whole never
-        [...document.querySelectorAll('.view-step time')].filter((time) => time.getClientRects().length > 1).length,
-      ])
-      if (wide !== 0 || tall !== 0 || wrapped !== 0)
-        faults.push(`${view} is ${wide} pixels too wide, ${tall} pixels too tall, ${wrapped} times stand on two lines`)
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.locator('.radix-themes.light').waitFor()
-    })
-    expect(faults).toEqual([])
-  }))
+  })
+  it.each([[views.slice(0, 7)], [views.slice(7)], [parts]])('have no faults that axe finds, wide and light, narrow and dark: %j', (looked) =>
+    inStudio(async (page) => {
+      const faults: string[] = []
+      const look = async (view: string) => {
+        faults.push(...(await axeFindings(page, ['.studio'])).map((fault) => `${view} ${fault}`))
+      }
+      await eachView(page, looked, async (view) => {
+        await look(view)
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        await page.locator('.radix-themes.dark').waitFor()
+        await look(`${view}, dark and narrow`)
+        const [wide, tall, wrapped] = await page.evaluate(() => [
+          document.documentElement.scrollWidth - innerWidth,
+          document.documentElement.scrollHeight - innerHeight, // each part of the studio scrolls by itself, and the whole never
+          [...document.querySelectorAll('.view-step time')].filter((time) => time.getClientRects().length > 1).length,
+        ])
+        if (wide !== 0 || tall !== 0 || wrapped !== 0)
+          faults.push(`${view} is ${wide} pixels too wide, ${tall} pixels too tall, ${wrapped} times stand on two lines`)
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.emulateMedia({ colorScheme: 'light' })
+        await page.locator('.radix-themes.light').waitFor()
+      })
+      expect(faults).toEqual([])
+    }),
+  )
+})
 
 it('begins a translation that has all of the original, each text to be written, and writes each by its own line', async () => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-translation-'))
