@@ -8,7 +8,9 @@ import { themeSchema } from './theme.ts'
 import { weekdays } from './weekdays.ts'
 import { wordTitles } from './wordTitles.ts'
 
-const clock = (title: string, description: string) => ({ type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', title, description }) as const
+/** A time of day as documents hold it: "07:30". */
+export const clockPattern = '^([01]\\d|2[0-3]):[0-5]\\d$'
+const clock = (title: string, description: string) => ({ type: 'string', pattern: clockPattern, title, description }) as const
 
 const link = {
   type: 'object',
@@ -170,6 +172,7 @@ export const siteSchema = {
             title: 'Day closed or with other hours',
             required: ['from'],
             additionalProperties: false,
+            without: { keys: ['opens', 'closes'], says: 'Closed all day' },
             properties: {
               from: {
                 type: 'string',
@@ -179,7 +182,7 @@ export const siteSchema = {
               },
               until: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title: 'Last day', description: 'The last of several days.' },
               label: line('Name of the day', 'What day it is: "Christmas Eve".'),
-              opens: clock('Opens, unless closed all day', 'When it opens on this day. Without times it is closed all day.'),
+              opens: clock('Opens', 'When it opens on this day. Without times it is closed all day.'),
               closes: clock('Closes', 'When it closes on this day.'),
             },
           },

@@ -42,14 +42,15 @@ export const descriptionOf = (schema: Schema, examples: readonly unknown[]): str
 
 /**
  * Writes the meaning of values (`enumDescriptions`, a word of our own) in words of the standard: one constant each with
- * its description, which editors show when they offer it.
+ * its description, which editors show when they offer it. What it means that keys are left out (`without`) is for forms alone.
  */
 export const withMeanings = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMeanings)
   if (!isObject(value)) return value
-  const { enum: values, enumDescriptions: meanings, ...rest } = value
+  const { without: _, ...schema } = value
+  const { enum: values, enumDescriptions: meanings, ...rest } = schema
   if (!Array.isArray(values) || !Array.isArray(meanings))
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, key === 'examples' ? entry : withMeanings(entry)]))
+    return Object.fromEntries(Object.entries(schema).map(([key, entry]) => [key, key === 'examples' ? entry : withMeanings(entry)]))
   const about = typeof rest['description'] === 'string' ? `\n\n${rest['description']}` : ''
   return { ...rest, oneOf: values.map((constant: unknown, index) => ({ const: constant, description: `${String(meanings[index])}${about}` })) }
 }

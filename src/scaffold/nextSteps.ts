@@ -14,7 +14,7 @@ export const nextSteps = ({ route, path, open, linked }: NewPage, hearer: 'studi
       ]
     : []),
   ...(hearer === 'studio'
-    ? [`${open} texts are still to be written: click on each, or go by the list in the panel.`]
+    ? ['Next: write its texts. Click on each that stands in a dashed frame, or go by the list in the panel.']
     : [
         `Next: replace the ${open} texts that begin with "TODO:" in ${path}.`,
         `See it with "${typed('dev')}" at ${route}. When it is ready, take out "draft": true and run "${typed('lint')}".`,

@@ -24,10 +24,10 @@ export const sayNumber = (index: number, count: number): string => `number ${ind
 export const placesKept = ({ kit }: Ground, list: ListAt, after: readonly unknown[]): DocumentEdit[] =>
   isOfBlocks(list) ? keepPlaces(kit, list.file.path, list.entries, after) : []
 
-/** What is yet to be written in a value that has just been made. */
+/** What is yet to be written in a value that has just been made. In the studio each such text asks for itself, where it stands and until it is written. */
 export const tellUnfinished = (value: unknown, hearer: Ground['hearer']): string[] => {
+  if (hearer === 'studio') return []
   const count = JSON.stringify(value).split(guiding).length - 1
-  if (hearer === 'studio') return count > 0 ? [count === 1 ? 'One text of it is still to be written.' : `${count} texts of it are still to be written.`] : []
   return count > 0 ? [`To be written in it: ${count} text${count === 1 ? ' that begins' : 's that begin'} with "${guiding.trim()}".`] : []
 }
 

@@ -1,5 +1,7 @@
 import type { Schema } from '../../document/documentSchemas.ts'
+import { fieldName } from '../../document/fieldParts.ts'
 import { isObject } from '../../document/isObject.ts'
+import { nameInWords } from '../../document/nameInWords.ts'
 import type { KnownFile } from '../../lint/context.ts'
 import { plainText } from '../../model/inline.ts'
 import { plainDay } from '../../model/plainDay.ts'
@@ -23,19 +25,34 @@ export const shorten = (text: string): string => {
     : plain
 }
 
-/** The words by which people tell a thing from others of its kind; none where it has no words of its own yet. */
-export const callOf = (value: unknown): string | undefined => {
+const callingKey = (value: Readonly<Record<string, unknown>>) =>
+  callingKeys.find((name) => typeof value[name] === 'string' && askedBy(value[name]) === undefined)
+
+/** Whether a thing has no words but a name under which it is sent, which its schema says. */
+const hasOnlyName = (value: unknown, schema: Schema | undefined): boolean => {
+  const key = isObject(value) ? callingKey(value) : undefined
+  return key !== undefined && isObject(schema?.['properties']) && schema['properties'][key] === fieldName
+}
+
+/** The words by which people tell a thing from others of its kind; none where it has no words of its own yet. A name for programs, which `schema` tells, is put in words. */
+export const callOf = (value: unknown, schema?: Schema): string | undefined => {
   if (typeof value === 'string') return askedBy(value) === undefined ? shorten(value) || undefined : undefined
-  if (Array.isArray(value)) return value.map(callOf).find((call) => call !== undefined)
+  if (Array.isArray(value)) return value.map((one) => callOf(one)).find((call) => call !== undefined)
   if (!isObject(value)) return undefined
-  const key = callingKeys.find((name) => typeof value[name] === 'string' && askedBy(value[name]) === undefined)
-  if (key !== undefined) return shorten(String(value[key]))
+  const key = callingKey(value)
+  if (key !== undefined) return hasOnlyName(value, schema) ? nameInWords(String(value[key])) : shorten(String(value[key]))
   return Object.entries(value).flatMap(([name, entry]) => (name === 'type' || name === 'kind' || name === 'id' ? [] : (callOf(entry) ?? [])))[0]
+}
+
+/** The same in a list of such things: one that has only a name among others with words says what it is, too: "Director count (hidden value)". */
+export const callAmong = (value: unknown, schema: Schema): string | undefined => {
+  const call = callOf(value, schema)
+  return call !== undefined && hasOnlyName(value, schema) ? `${call} (${titleOf(schema).toLowerCase()})` : call
 }
 
 /** A thing in words: `Question “How long does it take?”`. */
 export const sayThing = (value: unknown, schema: Schema): string => {
-  const call = callOf(value)
+  const call = callOf(value, schema)
   return call === undefined ? titleOf(schema) : `${titleOf(schema)} “${call}”`
 }
 
@@ -50,7 +67,7 @@ export const sayList = (list: ListAt): string => {
   if (isOfBlocks(list)) return `the blocks of ${sayFile(list.file)}`
   const enclosing = list.steps.slice(1).filter(({ value }) => isObject(value))
   // An entry of a list is told by its words, a part of which there is one by its name: "Footer", and not the first sentence in it.
-  const calls = enclosing.map(({ key, value, schema }) => (/^\d+$/.test(key) ? callOf(value) : undefined) ?? titleOf(schema))
+  const calls = enclosing.map(({ key, value, schema }) => (/^\d+$/.test(key) ? callOf(value, schema) : undefined) ?? titleOf(schema))
   const of = calls.length > 0 ? ` of “${calls.slice(-2).join('” › “')}”` : ''
   return `${titleOf(list.schema)}${of} ${list.file.place?.route === undefined ? 'in' : 'on'} ${sayFile(list.file)}`
 }

@@ -24,7 +24,7 @@ const subjectOf = ({ file, at }: Hit): string => {
   const around: unknown[] = [file.value]
   for (const key of keys.slice(0, -1)) around.push((around.at(-1) as Readonly<Record<string, unknown>>)[key]) // the text stands there
   const entries = around.filter((value, index) => index > 2 && Array.isArray(around[index - 1]) && (isObject(value) || Array.isArray(value)))
-  const calls = entries.reverse().map(callOf)
+  const calls = entries.reverse().map((entry) => callOf(entry))
   return calls.find((call) => call !== undefined && call !== callOf(at.text) && !/[{}…]/.test(call)) ?? ''
 }
 

@@ -65,7 +65,7 @@ export const newTranslation = (ground: Ground, written: string): Plan => {
     words: [
       `${path} is ${original} to be translated into ${language.name}: a draft, which nobody sees yet.`,
       ...(ground.hearer === 'studio'
-        ? [`${marked.size} texts are still to be translated: click on each, or go by the list in the panel. Each says what the original says.`]
+        ? ['Next: translate its texts. Click on each, or go by the list in the panel; until then each says what the original says.']
         : [`${next} in ${path}; each says what the original says. Then take out "draft": true, and say that it is right: ${right}`]),
     ],
   }

@@ -35,8 +35,8 @@ export const BlockTools = ({ kit, file }: { readonly kit: SchemaKit; readonly fi
   if (elsewhere)
     return (
       <p className="studio-quiet">
-        This stands on every page. {/* The page marks few of these texts: what stands nearest may be another one of the same part. */}
-        <ShowPlace file={elsewhere.file} pointer={elsewhere.pointer.split('/').slice(0, 2).join('/')} className="view-link">
+        This stands on every page.{' '}
+        <ShowPlace file={elsewhere.file} pointer={elsewhere.pointer} className="view-link">
           Open where it is written
         </ShowPlace>
       </p>

@@ -45,8 +45,9 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   if (!schema) return <p className="studio-quiet">There is no block “{block.type}”.</p>
   return (
     <FormContext value={form}>
-      <FindingNotes findings={[...(form.findings.get(pointer) ?? []), ...(form.findings.get(`${pointer}/type`) ?? [])]} />
       <Fields schema={schema} pointer={pointer} value={block} last={ofEveryBlock} />
+      {/* Below: what comes and goes while somebody writes may move no field. */}
+      <FindingNotes findings={[...(form.findings.get(pointer) ?? []), ...(form.findings.get(`${pointer}/type`) ?? [])]} />
     </FormContext>
   )
 }

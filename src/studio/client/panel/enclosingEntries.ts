@@ -39,7 +39,14 @@ export const enclosingEntries = (kit: SchemaKit, document: unknown, pointer: str
     schema = schema && childSchema(kit.choices, schema, Array.isArray(holder) ? Number(key) : key, value)
     if (!schema || value === undefined) return found
     if (isEntry && Array.isArray(holder)) {
-      const entry = { list: at, index: Number(key), count: holder.length, title: titleOf(schema), call: callOf(value), isText: typeof value === 'string' }
+      const entry = {
+        list: at,
+        index: Number(key),
+        count: holder.length,
+        title: titleOf(schema),
+        call: callOf(value, schema),
+        isText: typeof value === 'string',
+      }
       found.push({ pointer: `${at}/${key}`, ...entry })
     }
     isRow = isEntry && Array.isArray(value)

@@ -4,7 +4,7 @@ import { factName } from '../../../document/facts.ts'
 import { iconNames } from '../../../document/iconNames.ts'
 import { presets } from '../../../document/page.ts'
 import { dialogName, hrefs, pageAddress, picture, preset } from '../../../document/parts.ts'
-import { newAddress, oldAddress } from '../../../document/site.ts'
+import { clockPattern, newAddress, oldAddress } from '../../../document/site.ts'
 import type { Choices } from '../../../kit/choices.ts'
 
 /** How a value is written in the panel. */
@@ -16,6 +16,7 @@ export type FieldKind =
   | 'switch'
   | 'number'
   | 'date'
+  | 'time'
   | 'link'
   | 'page'
   | 'dialog'
@@ -49,6 +50,7 @@ export const itemsOf = (schema: Schema): Schema => asSchema(schema['items'])
 const kindOfString = ({ pattern, contentMediaType }: Schema): FieldKind => {
   if (contentMediaType !== undefined) return 'markup'
   if (pattern === '^\\d{4}-\\d{2}-\\d{2}$') return 'date'
+  if (pattern === clockPattern) return 'time'
   if (pattern === assetPattern || pattern === assetPattern.replace(/\[.*$/, '')) return 'asset'
   return pattern === pageAddress.pattern ? 'page' : 'line'
 }

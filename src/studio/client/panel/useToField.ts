@@ -5,11 +5,11 @@ import { useStudio, useStudioState } from '../store/useStudio.ts'
 const timeout = 3000
 
 /** The field of a place, or of the nearest thing around it that has one. */
-const fieldOf = (pointer: string): Element | null => {
+const fieldOf = (form: string, pointer: string): Element | null => {
   // What is said of a whole page stands at its head.
-  if (pointer === '' || pointer === '/blocks') return document.querySelector('.studio-panel [data-pointer=""]')
+  if (pointer === '' || pointer === '/blocks') return document.querySelector(`${form} [data-pointer=""]`)
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const found = document.querySelector(`.studio-panel [data-pointer="${CSS.escape(at)}"]`)
+    const found = document.querySelector(`${form} [data-pointer="${CSS.escape(at)}"]`)
     if (found) return found
   }
   return null
@@ -17,9 +17,9 @@ const fieldOf = (pointer: string): Element | null => {
 
 /**
  * Brings the field of what was chosen on the page into view, and marks it for a moment. The focus stays on the page, where the author
- * has just begun to write.
+ * has just begun to write. `form` selects the element in which the fields stand.
  */
-export const useToField = (): void => {
+export const useToField = (form = '.studio-panel'): void => {
   const studio = useStudio()
   const choice = useStudioState((state) => state.choice)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each choice
@@ -28,13 +28,13 @@ export const useToField = (): void => {
     if (!chosen || chosenBy === 'panel') return
     const begun = performance.now()
     const look = () => {
-      const field = fieldOf(chosen.pointer)
+      const field = fieldOf(form, chosen.pointer)
       if (!field && performance.now() - begun < timeout) frame = requestAnimationFrame(look)
       field?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-      for (const other of document.querySelectorAll('.studio-panel [data-at]')) other.removeAttribute('data-at')
+      for (const other of document.querySelectorAll(`${form} [data-at]`)) other.removeAttribute('data-at')
       field?.setAttribute('data-at', '')
     }
     let frame = requestAnimationFrame(look)
     return () => cancelAnimationFrame(frame)
-  }, [studio, choice])
+  }, [studio, choice, form])
 }

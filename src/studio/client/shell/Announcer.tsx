@@ -37,7 +37,7 @@ export const Announcer = () => {
             </p>
             {more.length > 0 ? (
               <details>
-                <summary>What else was done</summary>
+                <summary>More about it</summary>
                 {more.map((line) => (
                   <p key={line}>
                     <Words>{line}</Words>

@@ -5,15 +5,21 @@ export type DrawnPlace = { readonly file: string; readonly pointer: string; read
 
 const isNumber = (key: string) => /^\d+$/.test(key)
 
-/** The things that a text is part of, from the outside in: entries of lists, and what has keys of its own. Lists themselves are none. */
-const enclosingThings = (pointer: string): string[] => {
+/**
+ * The things that a text is part of, from the outside in: entries of lists, and what has keys of its own. Lists themselves are none, nor are blocks, which
+ * say themselves where they stand. In a block what is known no nearer is the block's; around the blocks it is a part of the settings, such as the firm.
+ */
+const enclosingThings = (pointer: string, isInBlock: boolean): string[] => {
   const keys = pointer.split('/').slice(1)
   return keys.flatMap((key, index) => {
     const next = keys[index + 1]
     const isThing = next !== undefined && (isNumber(key) || !isNumber(next))
-    return isThing && index > 1 ? [`/${keys.slice(0, index + 1).join('/')}`] : []
+    return isThing && (index > 1 || (!isInBlock && keys[0] !== 'blocks')) ? [`/${keys.slice(0, index + 1).join('/')}`] : []
   })
 }
+
+/** The part of the page that an element stands in. What a document says once may be shown in several of them: the firm's hours in a block, and in the footer. */
+const partOf = (element: Element): Element => element.closest('[data-block], header, footer') ?? document.documentElement
 
 const common = (one: Element, other: Element): Element => {
   let at: Element = one
@@ -59,14 +65,28 @@ const grown = (element: Element, isAlone: (parent: Element) => boolean): Element
 /** Finds the elements of all things on a page that have texts, and its blocks. `file` is the page's own document. */
 export const placesOf = ({ places, attributes }: PageMarks, file: string): DrawnPlace[] => {
   const shown = [...places.flatMap(({ text, open }) => (open.parentElement ? [{ text, element: open.parentElement }] : [])), ...attributes]
-  const elements = new Map<string, Element>()
-  const things = shown.map(({ text, element }) => ({ element, enclosing: enclosingThings(text.pointer).map((pointer) => `${text.file}#${pointer}`) }))
-  for (const { element, enclosing } of things) for (const thing of enclosing) elements.set(thing, common(elements.get(thing) ?? element, element))
-  const found = [...elements].map(([thing, element]): DrawnPlace => {
-    const [of = '', pointer = ''] = thing.split('#')
-    const isAlone = (parent: Element) => things.every((other) => other.enclosing.includes(thing) || !parent.contains(other.element))
-    return { file: of, pointer, title: '', element: grown(element, isAlone) }
+  const things = shown.map(({ text: { file: of, pointer }, element }) => {
+    const part = partOf(element)
+    return { of, part, element, enclosing: enclosingThings(pointer, part.hasAttribute('data-block')) }
   })
+  const drawn = new Map<Element, Map<string, DrawnPlace>>()
+  for (const { of, part, element, enclosing } of things) {
+    const known = drawn.get(part) ?? new Map<string, DrawnPlace>()
+    drawn.set(part, known)
+    for (const pointer of enclosing) {
+      const key = `${of}#${pointer}`
+      known.set(key, { file: of, pointer, title: '', element: common(known.get(key)?.element ?? element, element) })
+    }
+  }
+  // A thing of a block is shown by that block first, and by another one that speaks of it after that.
+  const isOwn = (part: Element, { pointer }: DrawnPlace) => pointer.startsWith(`/blocks/${part.getAttribute('data-block')}/`)
+  const found = [...drawn]
+    .flatMap(([part, known]) => [...known.values()].map((place) => ({ place, isOwn: isOwn(part, place) })))
+    .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))
+    .map(({ place }): DrawnPlace => {
+      const isPart = (other: (typeof things)[number]) => other.of === place.file && other.enclosing.includes(place.pointer)
+      return { ...place, element: grown(place.element, (parent) => things.every((other) => isPart(other) || !parent.contains(other.element))) }
+    })
   const blocks = [...document.querySelectorAll('[data-block]')].map(
     (element): DrawnPlace => ({ file, pointer: `/blocks/${element.getAttribute('data-block')}`, title: '', element }),
   )

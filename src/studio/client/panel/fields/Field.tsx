@@ -18,11 +18,13 @@ import { ObjectField } from './ObjectField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PresetsField } from './PresetsField.tsx'
 import { SwitchField } from './SwitchField.tsx'
+import { TimeField } from './TimeField.tsx'
 
 const fields: Readonly<Record<FieldKind, ComponentType<FieldProps> | undefined>> = {
   markup: MarkupField,
   line: LineField,
   date: LineField,
+  time: TimeField,
   choice: ChoiceField,
   icon: IconField,
   switch: SwitchField,

@@ -3,8 +3,9 @@ import { useRef } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import type { Choice } from '../../../../kit/choices.ts'
-import { callOf } from '../../../../operations/entries/sayEntry.ts'
+import { callAmong } from '../../../../operations/entries/sayEntry.ts'
 import { Sign } from '../../ui/Sign.tsx'
+import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { useReading } from '../../ui/useReading.ts'
 import { useForm } from '../formContext.ts'
 import { titleOf } from '../words.ts'
@@ -13,6 +14,7 @@ import { KindField } from './KindField.tsx'
 import { MoveHandle } from './MoveHandle.tsx'
 import type { Dragged } from './useDragged.ts'
 import type { Entries } from './useEntries.ts'
+import { whenOf } from './whenOf.ts'
 
 type Props = {
   readonly schema: Schema
@@ -30,11 +32,10 @@ type Props = {
   readonly dragged: Dragged
 }
 
-const isTime = (value: unknown) => typeof value === 'string' && /^\d\d:\d\d$/.test(value)
-
 /** One entry of a list: a handle that moves it by dragging and by arrows, its own words, and what is in it once it is opened. */
 export const ListEntry = ({ schema, choice, pointer, value, index, count, entries, isOpen, onOpen, onAddAfter, dragged }: Props) => {
   const {
+    kit,
     findings,
     parts: { Field, Fields },
   } = useForm()
@@ -42,9 +43,10 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
   const title = titleOf(schema)
   const read = useReading()
   const adds = useRef(false)
-  const words = callOf(value)
+  const words = callAmong(value, schema)
   const call = words === undefined ? `${title} ${index + 1}` : read(words)
-  const times = isObject(value) ? Object.values(value).filter(isTime).join('–') : ''
+  const dayInWords = useDayInWords()
+  const when = whenOf(kit.choices, schema, value, dayInWords)
   const found = [...findings].filter(([at, some]) => at.startsWith(`${pointer}/`) && some.some(({ toWrite }) => !toWrite)).length
   return (
     <li className="panel-entry" data-pointer={pointer} data-index={index} data-open={isOpen && !isText} {...dragged.marks(index)}>
@@ -62,7 +64,7 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
           <button type="button" className="panel-entry-name" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
             <span data-new={words === undefined}>
               {call}
-              {times === '' ? null : <small>{times}</small>}
+              {when === '' ? null : <small>{when}</small>}
             </span>
             {found > 0 && !isOpen ? <span className="panel-count">{found}</span> : null}
             <Sign name="open" size={12} />

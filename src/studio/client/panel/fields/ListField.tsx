@@ -1,8 +1,10 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { chosenSchema } from '../../../../model/walkSchema.ts'
 import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { Sign } from '../../ui/Sign.tsx'
+import { focusAt, textFields } from '../focusAt.ts'
 import { useForm } from '../formContext.ts'
 import { itemsOf, neededDay } from '../kindOf.ts'
 import { useKeys } from '../useKeys.ts'
@@ -37,6 +39,11 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const what = titleOf(item).toLowerCase()
   const add = (...words: readonly string[]) => void entries.add(words).then(({ at }) => setOpening(at?.pointer))
   const addAfter = (index: number) => void entries.add([], index).then(({ at }) => setOpening(at?.pointer))
+  /** Asks for the day of a new entry, or no more; who has pressed a button for it goes on where it stood. */
+  const askForDay = (asks: boolean) => {
+    flushSync(() => setAsking(asks))
+    focusAt(pointer, asks ? `.panel-ask :is(${textFields})` : '.panel-add')
+  }
   const isTexts = item['type'] === 'string'
   const paste = usePasteEntries(schema, pointer, isTexts)
   // Each choice on the page opens its entry, which stays open when the focus comes into the panel: what is pressed there may not slide away.
@@ -78,10 +85,10 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
                 setAsking(false)
                 add(`${titleOf(day)}: ${chosen}`)
               }}
-              onCancel={() => setAsking(false)}
+              onCancel={() => askForDay(false)}
             />
           ) : (
-            <Button type="button" size="1" variant="soft" className="panel-add" onClick={() => (day ? setAsking(true) : add())}>
+            <Button type="button" size="1" variant="soft" className="panel-add" onClick={() => (day ? askForDay(true) : add())}>
               <Sign name="plus" size={12} /> Add {what}
             </Button>
           )}

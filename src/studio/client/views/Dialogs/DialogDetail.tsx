@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { dialogRoute } from '../../../../document/addresses.ts'
 import { isObject } from '../../../../document/isObject.ts'
+import { useSiteKit } from '../../panel/useSiteKit.ts'
 import { useDialogs } from '../../store/useDialogs.ts'
 import { useDocument } from '../../store/useStudio.ts'
 import { PlanDialog } from '../parts/PlanDialog.tsx'
@@ -41,6 +42,7 @@ export const DialogDetail = () => {
   const navigate = useNavigate()
   const listed = useDialogs().find((one) => one.id === dialog)
   const document = useDocument(listed?.file)
+  const kit = useSiteKit()
   const [open, setOpen] = useState<'move' | 'copy' | 'remove'>()
   const [to, setTo] = useState(dialog)
   const close = () => setOpen(undefined)
@@ -56,7 +58,7 @@ export const DialogDetail = () => {
       <TextField.Root id={field} size="3" autoComplete="off" spellCheck={false} value={to} onChange={(event) => setTo(event.target.value)} />
     </div>
   )
-  const forms = formsOf(document?.value)
+  const forms = kit ? formsOf(kit.choices, document?.value) : []
   return (
     <>
       <p className="view-back">

@@ -1,4 +1,8 @@
+import { anyField } from '../../../../document/fieldParts.ts'
 import { isObject } from '../../../../document/isObject.ts'
+import type { Choices } from '../../../../kit/choices.ts'
+import { chosenSchema } from '../../../../model/walkSchema.ts'
+import { callAmong } from '../../../../operations/entries/sayEntry.ts'
 
 /** A field of a form as its author knows it, with the name by which its answer is sent. */
 export type FormField = { readonly name: string; readonly label: string; readonly options: readonly { readonly value: string; readonly label: string }[] }
@@ -21,12 +25,14 @@ const optionsOf = (field: Readonly<Record<string, unknown>>): FormField['options
   })
 
 /** The forms of a document, with their fields and choices. What is wrong in it is left out: lint tells it. Pure. */
-export const formsOf = (document: unknown): ShownForm[] =>
+export const formsOf = (choices: Choices, document: unknown): ShownForm[] =>
   listOf(isObject(document) ? document['blocks'] : undefined).flatMap((block, index) => {
     if (!isObject(block) || !Array.isArray(block['fields'])) return []
     const fields = block['fields'].flatMap((field: unknown): FormField[] => {
       const name = isObject(field) ? textOf(field['name']) : undefined
-      return isObject(field) && name !== undefined ? [{ name, label: textOf(field['label']) ?? name, options: optionsOf(field) }] : []
+      return isObject(field) && name !== undefined
+        ? [{ name, label: textOf(field['label']) ?? callAmong(field, chosenSchema(choices, anyField, field)) ?? name, options: optionsOf(field) }]
+        : []
     })
     const name = textOf(block['name'])
     return name === undefined ? [] : [{ name, type: String(block['type']), pointer: `/blocks/${index}`, value: block, fields }]

@@ -2,9 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Fact } from '../../../../document/facts.ts'
 import { editsInside } from '../../../../writer/editsInside.ts'
 import { useDocument, useStudio } from '../../store/useStudio.ts'
+import { useDayInWords } from '../../ui/useDayInWords.ts'
+import { today } from './days.ts'
 import { factIn } from './listedFacts.ts'
 import { useDraftFields } from './useDraftFields.ts'
 import { useOnLeave } from './useOnLeave.ts'
+import { whenShown } from './whenShown.ts'
 
 const file = 'pages/_facts.json'
 
@@ -23,6 +26,8 @@ export const useFactDraft = (name: string) => {
   const shown = draft?.fact ?? saved
   const edits = draft && saved ? editsInside(file, draft.base, draft.fact, `/facts/${name}`) : []
   const label = shown?.label ?? name
+  const dayInWords = useDayInWords()
+  const shownThen = (follows: string) => (draft ? whenShown(draft.base, draft.fact, today(), follows, dayInWords) : '')
   const send = () => studio.send({ label: `Figure “${label}”`, edits })
   const asItWas = () => {
     setDraft(undefined)
@@ -30,10 +35,11 @@ export const useFactDraft = (name: string) => {
   }
   const save = async () => {
     if (isHeld || edits.length === 0) return
+    const then = shownThen('has followed')
     send()
     await studio.save()
     setDraft(undefined)
-    studio.say(`Saved: ${label}. Every page that shows it has followed.`, 'done', true)
+    studio.say(`Saved: ${label}. ${then}`, 'done', true)
   }
   const hasDraft = isHeld || edits.length > 0
   useEffect(() => {
@@ -44,7 +50,7 @@ export const useFactDraft = (name: string) => {
     if (isHeld) studio.say(`Not saved: ${label}. What was typed there is no figure, so all pages say what they said.`, 'trouble')
     else if (edits.length > 0) {
       send()
-      studio.say(`Saved as you left it: ${label}. Every page that shows it follows.`, 'done', true)
+      studio.say(`Saved as you left it: ${label}. ${shownThen('follows')}`, 'done', true)
     }
   })
   return { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save }

@@ -7,6 +7,7 @@ import { Field } from '../../panel/fields/Field.tsx'
 import { Fields } from '../../panel/fields/Fields.tsx'
 import { kindOf, propertiesOf } from '../../panel/kindOf.ts'
 import { useSiteKit } from '../../panel/useSiteKit.ts'
+import { useToField } from '../../panel/useToField.ts'
 import { useDocument } from '../../store/useStudio.ts'
 import { FormIds } from '../Dialogs/FormIds.tsx'
 import { LanguageForm } from './LanguageForm.tsx'
@@ -36,6 +37,7 @@ export const SectionForm = ({ section }: { section: Section }) => {
   const kit = useSiteKit()
   const document = useDocument(file)
   const [query] = useSearchParams()
+  useToField('.site-form')
   if (!kit || !document || !isObject(document.value)) return null
   const { value } = document
   const languages = keysOfLanguages(section).length > 0 ? furtherLanguages(value) : []

@@ -7,6 +7,12 @@ import { placeToShow } from './placeToShow.ts'
 /** `label`: what it is called where its words are too few to say it. */
 type Props = { readonly file: string; readonly pointer: string; readonly children: ReactNode; readonly className?: string; readonly label?: string }
 
+/** A place and what it stands in, but for the whole part of the document: what is written by no field of its own is looked for around it. */
+const fromInside = (pointer: string): string[] => {
+  const keys = pointer.split('/')
+  return keys.slice(2).map((_, index) => keys.slice(0, keys.length - index).join('/'))
+}
+
 /** Leads to a place of a document, which is then chosen on its page and in the panel. What can't be shown is only named. */
 export const ShowPlace = ({ file, pointer, children, className, label }: Props) => {
   const studio = useStudio()
@@ -21,7 +27,7 @@ export const ShowPlace = ({ file, pointer, children, className, label }: Props) 
   // Whoever is led there writes there: the panel's field takes the focus once it is drawn.
   const show = () => {
     studio.choose({ file, pointer }, 'list')
-    focusAt(pointer, textFields)
+    focusAt(document?.route === undefined ? fromInside(pointer) : pointer, textFields)
   }
   return (
     <Link className={className} to={to} aria-label={label} onClick={show}>

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { nameInWords } from '../../document/nameInWords.ts'
+import { schema as hidden } from '../../fields/hidden/schema.ts'
+import { schema as text } from '../../fields/text/schema.ts'
+import { callAmong, callOf, sayThing } from './sayEntry.ts'
+
+const unseen = { type: 'hidden', name: 'directorCount', value: '' }
+
+it('calls what has only a name for programs in words, and says among others what it is', () => {
+  expect(callAmong(unseen, hidden)).toBe('Director count (hidden value)')
+  expect(sayThing(unseen, hidden)).toBe('Hidden value “Director count”')
+  expect(callAmong({ type: 'text', name: 'firstName', label: 'First name' }, text)).toBe('First name')
+})
+
+it('names of people stay as they are', () => {
+  expect(callOf({ name: 'Ada McLean' }, { properties: { name: { type: 'string' } } })).toBe('Ada McLean')
+})
+
+it('spells names out word by word', () => {
+  expect(['directorCount', 'vat2Number', 'companyURL', 'name'].map(nameInWords)).toEqual(['Director count', 'Vat2 number', 'Company URL', 'Name'])
+})

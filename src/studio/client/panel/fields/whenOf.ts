@@ -1,0 +1,18 @@
+import type { Schema } from '../../../../document/documentSchemas.ts'
+import { isObject } from '../../../../document/isObject.ts'
+import type { Choices } from '../../../../kit/choices.ts'
+import { callOf } from '../../../../operations/entries/sayEntry.ts'
+import { type FieldKind, kindOf, propertiesOf } from '../kindOf.ts'
+import { isLeftOut, leftOutOf } from '../leftOut.ts'
+
+/** When an entry is, in words: its days unless it is called by them, its times, and what its schema says where it has none. Pure. */
+export const whenOf = (choices: Choices, schema: Schema, value: unknown, dayInWords: (day: string) => string): string => {
+  if (!isObject(value)) return ''
+  const ofKind = (kind: FieldKind) =>
+    Object.entries(propertiesOf(schema)).flatMap(([key, inner]) => (typeof value[key] === 'string' && kindOf(inner, choices) === kind ? [value[key]] : []))
+  const [days, times, leftOut] = [ofKind('date'), ofKind('time'), leftOutOf(schema)]
+  const [first] = days
+  const isCalledSo = days.length === 1 && first !== undefined && callOf(value) === callOf(first)
+  const lacks = leftOut && isLeftOut(leftOut, value) ? leftOut.says : ''
+  return [isCalledSo ? '' : days.map(dayInWords).join('–'), times.join('–'), lacks].filter(Boolean).join(', ')
+}

@@ -1,0 +1,10 @@
+import type { Schema } from '../../../document/documentSchemas.ts'
+import { isObject } from '../../../document/isObject.ts'
+
+/** What it means that an object has none of some keys, in words: a day without times is closed all day. */
+export type LeftOut = { readonly keys: readonly string[]; readonly says: string }
+
+/** What a schema says of keys that are left out together; undefined where it says nothing. */
+export const leftOutOf = ({ without }: Schema): LeftOut | undefined => without as LeftOut | undefined // a word of our own, written by us alone
+
+export const isLeftOut = ({ keys }: LeftOut, value: unknown): boolean => isObject(value) && keys.every((key) => value[key] === undefined)
