@@ -1,3 +1,4 @@
+import { common, grown } from './extent.ts'
 import type { PageMarks } from './pageMarks.ts'
 
 /** A thing of a document and the element that shows it: a block, a card, a row, a button, a picture. */
@@ -21,47 +22,6 @@ const enclosingThings = (pointer: string, isInBlock: boolean): string[] => {
 /** The part of the page that an element stands in. What a document says once may be shown in several of them: the firm's hours in a block, and in the footer. */
 const partOf = (element: Element): Element => element.closest('[data-block], header, footer') ?? document.documentElement
 
-const common = (one: Element, other: Element): Element => {
-  let at: Element = one
-  while (!at.contains(other)) at = at.parentElement ?? document.documentElement
-  return at
-}
-
-/** Elements that are a thing by themselves: no larger one shows just the same entry. */
-const whole = new Set([
-  'LI',
-  'TR',
-  'ARTICLE',
-  'FIGURE',
-  'DETAILS',
-  'A',
-  'BUTTON',
-  'DT',
-  'DD',
-  'FIELDSET',
-  'SECTION',
-  'UL',
-  'OL',
-  'TABLE',
-  'TBODY',
-  'DL',
-  'MAIN',
-])
-
-/** The largest element that shows nothing but one thing: the card around its heading and text. */
-const grown = (element: Element, isAlone: (parent: Element) => boolean): Element => {
-  let at = element
-  while (
-    !whole.has(at.tagName) &&
-    at.parentElement &&
-    !at.parentElement.hasAttribute('data-block') &&
-    !at.hasAttribute('data-block') &&
-    isAlone(at.parentElement)
-  )
-    at = at.parentElement
-  return at
-}
-
 /** Finds the elements of all things on a page that have texts, and its blocks. `file` is the page's own document. */
 export const placesOf = ({ places, attributes }: PageMarks, file: string): DrawnPlace[] => {
   const shown = [...places.flatMap(({ text, open }) => (open.parentElement ? [{ text, element: open.parentElement }] : [])), ...attributes]
@@ -78,19 +38,24 @@ export const placesOf = ({ places, attributes }: PageMarks, file: string): Drawn
       known.set(key, { file: of, pointer, title: '', element: common(known.get(key)?.element ?? element, element) })
     }
   }
+  const isAlone = ({ file: of, pointer }: DrawnPlace, element: Element) =>
+    things.every((other) => (other.of === of && other.enclosing.includes(pointer)) || !element.contains(other.element))
   // A thing of a block is shown by that block first, and by another one that speaks of it after that.
   const isOwn = (part: Element, { pointer }: DrawnPlace) => pointer.startsWith(`/blocks/${part.getAttribute('data-block')}/`)
   const found = [...drawn]
     .flatMap(([part, known]) => [...known.values()].map((place) => ({ place, isOwn: isOwn(part, place) })))
     .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))
     .map(({ place }): DrawnPlace => {
-      const isPart = (other: (typeof things)[number]) => other.of === place.file && other.enclosing.includes(place.pointer)
-      return { ...place, element: grown(place.element, (parent) => things.every((other) => isPart(other) || !parent.contains(other.element))) }
+      return { ...place, element: grown(place.element, (parent) => isAlone(place, parent)) }
     })
+  // Of two that stretch over one element it shows the outer one, unless all in it is the inner one's.
+  const isSpread = (place: DrawnPlace) =>
+    found.some(({ file: of, pointer, element }) => element === place.element && of === place.file && place.pointer.startsWith(`${pointer}/`)) &&
+    !isAlone(place, place.element)
   const blocks = [...document.querySelectorAll('[data-block]')].map(
     (element): DrawnPlace => ({ file, pointer: `/blocks/${element.getAttribute('data-block')}`, title: '', element }),
   )
-  return [...blocks, ...found]
+  return [...blocks, ...found.filter((place) => !isSpread(place))]
 }
 
 /** The smallest thing known that shows a node of the page. */
