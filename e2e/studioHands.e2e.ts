@@ -60,8 +60,8 @@ describe('a page made from nothing', () => {
       await seen(panel.getByRole('link', { name: 'Lift out and back in, up to nine metres' })).toBeVisible()
       await panel.getByRole('button', { name: 'Buttons', exact: true }).click()
       await fill("Button's label", 'Bring your mast')
-      await panel.getByRole('button', { name: 'Dialog', exact: true }).press('Enter') // by key: what lint said of the label goes just now, and what is below it moves
-      await panel.getByRole('combobox', { name: 'Dialog' }).click()
+      await panel.getByRole('button', { name: 'Form', exact: true }).press('Enter') // by key: what lint said of the label goes just now, and what is below it moves
+      await panel.getByRole('combobox', { name: 'Form' }).click()
       await page.getByRole('option', { name: 'Book a look at your boat' }).click()
       await seen(frame.getByText('Bring your mast')).toBeVisible()
       await panel.getByRole('button', { name: 'Picture', exact: true }).click()
@@ -328,7 +328,7 @@ describe('with the mouse', () => {
       await button.click({ position: { x: 3, y: 3 } })
       await page
         .getByRole('toolbar')
-        .getByRole('link', { name: /^Edit the dialog “Book a look/ })
+        .getByRole('link', { name: /^Edit the form “Book a look/ })
         .click()
       await seen(page.getByRole('heading', { level: 1, name: /Book a look/ })).toBeVisible()
     }))

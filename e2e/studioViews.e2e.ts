@@ -636,7 +636,7 @@ it('writes an announcement, the site’s words, where answers go and days with o
     expect(changed()[1]).toBe(changed()[0]?.replace(' - ', ' + ').replace('Due dates', 'Last days'))
     before = documents()
 
-    await section('Dialogs and forms')
+    await section('Forms')
     await page.getByRole('region', { name: 'Ask for an estimate' }).getByRole('textbox').first().fill('curlewoffers')
     await lines('"estimate": { "id": "curlewoffers" },')
 

@@ -27,8 +27,8 @@ export const anyBlock = {
 export const presets = {
   type: 'object',
   additionalProperties: preset,
-  title: 'Answers filled in, by dialog',
-  description: 'What this page fills into each dialog that is opened from it, such as the service that it is about.',
+  title: 'Answers filled in, by form',
+  description: 'What this page fills into each form that is opened from it, such as the service that it is about.',
 } as const
 
 /** What a page and a dialog document both have. */
@@ -133,7 +133,7 @@ export const dialogSchema = {
   additionalProperties: false,
   properties: {
     ...documentHead,
-    heading: line('Heading', 'The heading of the dialog, which is also its name for people who hear it.'),
+    heading: line('Heading', 'The heading of the form, which is also its name for people who hear it.'),
     intro: text('Introduction', 'A sentence or two below the heading.'),
   },
 } as const

@@ -100,8 +100,8 @@ export const icon = {
 export const dialogName = {
   type: 'string',
   minLength: 1,
-  title: 'Dialog',
-  description: 'The dialog that opens, such as one for bookings.',
+  title: 'Form',
+  description: 'The form that opens over the page, such as one for bookings: a dialog.',
 } as const
 
 /** A link or a button that opens a dialog. */
@@ -110,7 +110,7 @@ export const action = {
   required: ['label'],
   additionalProperties: false,
   title: 'Button',
-  description: 'A button or link: its label, and either where it leads (Link) or the enquiry that it opens (Dialog).',
+  description: 'A button or link: its label, and either where it leads (Link) or the enquiry that it opens (Form).',
   properties: {
     label: line("Button's label", 'What the button says: "Book a repair".'),
     href,

@@ -52,7 +52,7 @@ describe('a change is told in a sentence', () => {
       [
         '  • Buttons added to “Two generations of grease”',
         "      Button's label: “Book a check”",
-        '      Dialog: “booking” (“Book a repair”)',
+        '      Form: “booking” (“Book a repair”)',
         '      Filled in, “Service”: “Yearly check”',
         '  • Filled in by the button “Book a repair” in “Back on the road”:',
         '      “Service”: “Repair”',

@@ -66,7 +66,7 @@ const tests: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['studioViews', 'changes menus and words of the site'],
     ['studioViews', 'sets the look, the hours'],
   ],
-  'Dialogs and forms: nothing that is sent is lost': [
+  'Forms: nothing that is sent is lost': [
     ['studioViews', 'asks a further thing in a form'],
     ['studioViews', 'gives a field of a form another name'],
   ],

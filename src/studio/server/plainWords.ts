@@ -1,5 +1,6 @@
 import { englishNameOf } from '../../document/englishNameOf.ts'
 import { placeOf } from '../../document/sources.ts'
+import { asForms } from '../protocol/asForms.ts'
 
 const documents = /pages\/[^\s:,;()"“”→#]+\.json(?::\d+)?/g
 
@@ -19,7 +20,7 @@ const ofFigure = /^\S+ will be: (.+); source: .+, stated \S+\.$/
 
 /** What is told at a terminal, for the author in the studio: files are named as pages. A line that ends with nothing but its files ends before them. Pure. */
 export const plainWords = (line: string): string =>
-  line
+  asForms(line)
     .replace(ofFigure, 'A figure now: $1.')
     .replace(/: pages\/\S+\.json(?: → pages\/\S+\.json)?\.(?= |$)/g, '.')
     .replace(documents, called)

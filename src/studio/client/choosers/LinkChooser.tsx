@@ -66,7 +66,7 @@ export const LinkChooser = ({ href, onlyPages = false, route, onChoose, isRemova
                             <Sign name="dialog" />
                             <span>
                               {title}
-                              <small>Dialog, as a page of its own</small>
+                              <small>Form, as a page of its own</small>
                             </span>
                           </button>
                         </li>

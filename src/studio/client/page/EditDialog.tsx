@@ -5,8 +5,8 @@ import { useDialogs } from '../store/useDialogs.ts'
 export const EditDialog = ({ id, file }: { readonly id: string; readonly file: string }) => {
   const dialog = useDialogs(file).find((one) => one.id === id)
   return dialog ? (
-    <Link className="edit-dialog" title={`Edit the dialog “${dialog.title}”`} to={`/_site/dialogs/${id}`}>
-      Edit the dialog “{dialog.title}” …
+    <Link className="edit-dialog" title={`Edit the form “${dialog.title}”`} to={`/_site/dialogs/${id}`}>
+      Edit the form “{dialog.title}” …
     </Link>
   ) : null
 }

@@ -25,7 +25,7 @@ export const DialogField = ({ schema, pointer, value, isOptional, isBare }: Fiel
           <Select.Root value={id} onValueChange={choose}>
             <Select.Trigger {...wiring} className="panel-select" />
             <Select.Content position="popper" className="panel-options">
-              {isOptional || id === none ? <Select.Item value={none}>No dialog</Select.Item> : null}
+              {isOptional || id === none ? <Select.Item value={none}>No form</Select.Item> : null}
               {isKnown ? null : <Select.Item value={id}>{id} (there is none)</Select.Item>}
               {dialogs.map((dialog) => (
                 <Select.Item key={dialog.id} value={dialog.id}>

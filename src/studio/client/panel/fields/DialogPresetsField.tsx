@@ -37,7 +37,7 @@ export const DialogPresetsField = ({ schema, pointer, value, isOptional, isBare 
               />
             </section>
           ))}
-          <fieldset className="panel-more" aria-label="Other dialogs">
+          <fieldset className="panel-more" aria-label="Other forms">
             {dialogs
               .filter((dialog) => !isShown(dialog))
               .map(({ id, title: called }) => (

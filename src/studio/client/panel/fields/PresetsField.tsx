@@ -23,7 +23,7 @@ export const PresetsField = ({ schema, pointer, value, isOptional, isBare }: Fie
     <FieldLayout {...{ schema, pointer, isOptional, isBare }} as="group">
       {() =>
         dialog === undefined ? (
-          <p className="panel-says">Choose a dialog first.</p>
+          <p className="panel-says">Choose a form first.</p>
         ) : (
           <PresetInputs {...{ dialog, pointer, value, title }} begin={(answers) => edit.set(pointer, answers, title)} clear={isOptional ? clear : undefined} />
         )

@@ -62,7 +62,7 @@ export const DialogDetail = () => {
   return (
     <>
       <p className="view-back">
-        <Link to="/_site/dialogs">All dialogs</Link>
+        <Link to="/_site/dialogs">All forms</Link>
       </p>
       <ViewHead
         title={listed?.title ?? dialog}
@@ -97,7 +97,7 @@ export const DialogDetail = () => {
       ))}
       {open === 'move' ? (
         <PlanDialog
-          title="Another name for this dialog"
+          title="Another name for this form"
           about="Buttons that open it follow; its old address leads on."
           plan={to.trim() === dialog ? undefined : { command: 'move', words: [route, target], options: {} }}
           does="Rename it"
@@ -109,7 +109,7 @@ export const DialogDetail = () => {
       ) : null}
       {open === 'copy' ? (
         <PlanDialog
-          title="A dialog like this one"
+          title="A form like this one"
           plan={to.trim() === dialog ? undefined : { command: 'edit', words: ['copy', route, target], options: {} }}
           does="Copy it"
           close={close}
@@ -120,7 +120,7 @@ export const DialogDetail = () => {
       ) : null}
       {open === 'remove' ? (
         <PlanDialog
-          title="Remove this dialog"
+          title="Remove this form"
           plan={{ command: 'remove', words: [route], options: {} }}
           does="Remove it"
           isRemoval

@@ -17,8 +17,8 @@ export const Dialogs = () => {
       return place?.kind === 'dialog' && place.id === id && place.language !== undefined && route !== undefined ? [{ route, tag: place.language }] : []
     })
   return (
-    <section aria-label="Dialogs">
-      {names && dialogs.length === 0 ? <Nothing>There are no dialogs.</Nothing> : null}
+    <section aria-label="Forms">
+      {names && dialogs.length === 0 ? <Nothing>There are no forms.</Nothing> : null}
       <ul className="view-list">
         {dialogs.map(({ id, title, file }) => {
           const listed = documents?.find(({ path }) => path === file)

@@ -18,7 +18,7 @@ export const FieldNames = ({ form }: { form: ShownForm }) => {
     <section aria-label={`Names in the form ${form.name}`}>
       <h2 className="site-heading">What is sent</h2>
       <p className="studio-quiet">
-        These are the names by which answers are sent and listed. Fields are added, moved and labelled on the dialog itself: press “Write on it” above.
+        These are the names by which answers are sent and listed. Fields are added, moved and labelled on the form itself: press “Write on it” above.
       </p>
       <ul className="view-list">
         {form.fields.map((field) => (

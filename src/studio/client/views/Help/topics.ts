@@ -75,9 +75,9 @@ export const topics: readonly Topic[] = [
   {
     wants: 'Change a form',
     knownAs: 'field question option dialog enquiry contact',
-    section: 'Dialogs and forms: nothing that is sent is lost',
+    section: 'Forms: nothing that is sent is lost',
     to: '/_site/dialogs',
-    opens: 'Open dialogs and forms',
+    opens: 'Open the forms',
   },
   { wants: 'Change colours and type', knownAs: 'look theme design dark font', section: 'The whole site', to: '/_site/theme', opens: 'Open the look' },
   { wants: 'Publish', knownAs: 'go live online send review upload', section: 'Publish', to: '/_publish', opens: 'Open Publish' },

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { asForms } from '../../../protocol/asForms.ts'
 import type { HistoryAnswer } from '../../../protocol/studioPage.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { useReading } from '../../ui/useReading.ts'
@@ -52,7 +53,7 @@ const Group = ({ group, isWhole, turns: { isBusy, turn, undoUpTo } }: GroupProps
     <li className="view-step" data-undone={step.isUndone}>
       <time dateTime={step.at}>{from === to ? to : `${from}–${to}`}</time>
       <p>
-        <Words>{step.label}</Words>
+        <Words>{asForms(step.label)}</Words>
         {group.length > 1 ? <span className="studio-quiet">, {group.length} steps</span> : null} {isWhole ? <StepPlaces files={step.files} /> : null}{' '}
         {step.isUndone ? <span className="studio-quiet">taken back</span> : null} {step.isOthers ? <span className="studio-quiet">elsewhere</span> : null}
       </p>

@@ -15,6 +15,9 @@ import { PageRow } from './PageRow.tsx'
 import { PageTree } from './PageTree.tsx'
 
 const maxFound = 100
+/** What opens over pages to be filled in, as authors call it. */
+const formsHeading = 'Forms'
+const isDialog = ({ path }: ListedDocument) => /(^|\/)_dialogs\//.test(path)
 
 const Others = ({ heading, documents }: { heading: string; documents: readonly ListedDocument[] }) =>
   documents.length === 0 ? null : (
@@ -52,12 +55,11 @@ export const Pages = () => {
   const { answer, trouble } = useAnswer<TreeAnswer>('tree', {})
   const groups = answer?.groups ?? noGroups
   const found = words.trim() === '' ? undefined : foundPages(groups, words)
-  const others = documents.filter(
-    (document) =>
-      document.route !== undefined &&
-      /^pages\/([^/]+\/)?_/.test(document.path) &&
-      `${document.title} ${document.route}`.toLowerCase().includes(words.trim().toLowerCase()),
-  )
+  const isFound = (document: ListedDocument) => {
+    const said = [document.title, document.route, isDialog(document) ? formsHeading : undefined]
+    return said.join(' ').toLowerCase().includes(words.trim().toLowerCase()) || matchesQuery(words, ...said)
+  }
+  const others = documents.filter((document) => document.route !== undefined && /^pages\/([^/]+\/)?_/.test(document.path) && isFound(document))
   /** Enter leads where a press on the first line would. */
   const mean = useMeant(answer !== undefined, () => {
     const [first] = found ?? []
@@ -78,7 +80,6 @@ export const Pages = () => {
     answer || !trouble
       ? []
       : documents.filter(({ route, path, title }) => route !== undefined && !/(^|\/)_/.test(path.slice('pages/'.length)) && matchesQuery(words, title, route))
-  const isDialog = ({ path }: ListedDocument) => /(^|\/)_dialogs\//.test(path)
   return (
     <div className="pages">
       <div className="pages-tools">
@@ -108,7 +109,7 @@ export const Pages = () => {
         <Groups groups={groups} />
       )}
       <Others heading="Pages" documents={listed} />
-      <Others heading="Dialogs" documents={others.filter(isDialog)} />
+      <Others heading={formsHeading} documents={others.filter(isDialog)} />
       <Others heading="Besides" documents={others.filter((document) => !isDialog(document))} />
     </div>
   )

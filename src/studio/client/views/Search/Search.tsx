@@ -54,7 +54,7 @@ export const Search = () => {
   }
   return (
     <div className="view">
-      <ViewHead title="Search">Every text of the site: pages, menus, dialogs, drafts, and blocks that are hidden.</ViewHead>
+      <ViewHead title="Search">Every text of the site: pages, menus, forms, drafts, and blocks that are hidden.</ViewHead>
       <SearchForm words={words} setWords={write(setWords)} isReplacing={isReplacing} setReplacing={setReplacing} to={to} setTo={write(setTo)} />
       <p className="view-count" role="status">
         {replaced > 0 ? `Replaced in ${placesInWords(replaced)}. ` : ''}

@@ -17,7 +17,7 @@ export const sections: readonly Section[] = [
     keys: ['firm'],
   },
   { id: 'theme', title: 'Look', what: 'Colours, typefaces, corners.', keys: ['theme'] },
-  { id: 'dialogs', title: 'Dialogs and forms', what: 'What visitors fill in, and what becomes of it.', keys: ['forms', 'newsletter'] },
+  { id: 'dialogs', title: 'Forms', what: 'What visitors fill in, and what becomes of it.', keys: ['forms', 'newsletter'] },
   { id: 'redirects', title: 'Redirects', what: 'Old addresses and where they lead now. Moving a page adds its own.', keys: ['redirects'] },
   { id: 'words', title: 'Words', what: 'What the site itself says: on buttons, in forms, when something goes wrong.', keys: ['words'] },
   { id: 'more', title: 'Search engines, language', what: 'How titles are completed, the public address, language and money.', keys: [] },

@@ -1,5 +1,6 @@
 import type { Part, Words as Sentence } from '../../../../changes/told.ts'
 import { runAsRead } from '../../../../model/asRead.ts'
+import { asForms } from '../../../protocol/asForms.ts'
 import { saidBy, useFacts } from '../../page/useFacts.ts'
 import { Words } from './Words.tsx'
 
@@ -40,7 +41,7 @@ const isRun = (part: Part): boolean => typeof part !== 'string' && (part.as === 
 
 /** A sentence on a change. Each thing that documents say is read in its own direction, the runs of one text in that of the text. */
 export const Told = ({ words }: { words: Sentence }) => {
-  const parts = words.map((part, index) => (typeof part === 'string' ? <Words key={index}>{part}</Words> : <Piece key={index} part={part} />))
+  const parts = words.map((part, index) => (typeof part === 'string' ? <Words key={index}>{asForms(part)}</Words> : <Piece key={index} part={part} />))
   if (words.length === 0 || !words.every(isRun)) return parts
   return (
     <span dir="auto" className="view-text">

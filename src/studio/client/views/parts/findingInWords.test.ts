@@ -16,10 +16,7 @@ it.each([
   ['pages/services/repair.json:4, 8 and 39 says it, too.', '“Repairs” says it, too.'],
   ['The same words stand in pages/_site.json:12.', 'The same words stand in “Settings of the site”.'],
   ['If it is not finished, mark it with "draft": true.', 'If it is not finished, make it a draft.'],
-  [
-    'Add "href" with an address, or "dialog" with the name of a dialog.',
-    'Say where this button leads: to a page (Link), or to a dialog that it opens (Dialog).',
-  ],
+  ['Add "href" with an address, or "dialog" with the name of a dialog.', 'Say where this button leads: to a page (Link), or to a form that it opens (Form).'],
   ['"TODO: Button\'s label" leads nowhere and opens nothing.', 'This button leads nowhere yet.'],
   ['There is no fact "TODO: Figure" to differ from.', 'It is not said yet from which figure this one differs.'],
   ['There is no fact "repair.fees" to differ from.', 'There is no figure “repair.fees” from which this one could differ.'],

@@ -3,6 +3,7 @@ import { englishNameOf } from '../../../../document/englishNameOf.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import { standardSchemaKit } from '../../../../standard/schemaKit.ts'
+import { asForms } from '../../../protocol/asForms.ts'
 import { nameOfDocument } from './nameOfDocument.ts'
 import { toldToAuthors } from './toldToAuthors.ts'
 
@@ -54,14 +55,7 @@ export const findingInWords = (
   documents: readonly Pick<ListedDocument, 'path' | 'title'>[],
   labelOf: (fact: string) => string | undefined = () => undefined,
 ): string =>
-  withFieldNames(
-    withLanguages(
-      withFigures(
-        toldToAuthors.reduce((words, [lint, studio]) => words.replace(lint, studio), text),
-        labelOf,
-      ),
-    ),
-  )
+  withFieldNames(withLanguages(withFigures(asForms(toldToAuthors.reduce((words, [lint, studio]) => words.replace(lint, studio), text)), labelOf)))
     .replace(/: (?:npm run|npx --no-install broadsheet) .+$/, '.') // what is typed elsewhere is a button beside it
     .replace(/: lines? \d+(?:, \d+)*(?: and \d+(?: more)?)?(?=\.|$)/g, '')
     .replace(file, (named) => {

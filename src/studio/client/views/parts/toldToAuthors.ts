@@ -6,10 +6,12 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   [/^"TODO: [^"]*" leads nowhere and opens nothing\.$/, 'This button leads nowhere yet.'],
   [
     /^Add "href" with an address, or "dialog" with the name of a dialog\.$/,
-    'Say where this button leads: to a page (Link), or to a dialog that it opens (Dialog).',
+    'Say where this button leads: to a page (Link), or to a form that it opens (Form).',
   ],
   [/^Write a text in quotes(?:, such as ".*")?\.$/, 'Write something there, or remove it.'],
-  [/^A button has either "href" or "dialog", not both\.$/, 'A button either leads to a page or opens a dialog, not both.'],
+  [/^Open it with "dialog": "[^"]*", or remove the file\.$/, 'Let a button open it (Form), or remove it.'],
+  [/^Add a block of the type "form", or make it a page and link to that\.$/, 'Add a block with a form, or make it a page and link to that.'],
+  [/^A button has either "href" or "dialog", not both\.$/, 'A button either leads to a page or opens a form, not both.'],
   [/^Add "href" with an address, or "groups" with links\.$/, 'Say where it leads, or give it a menu of its own (Groups of links).'],
   [
     /^Write "groups" into the cards, such as \[.*\], or take out "filter"\.$/,
@@ -26,7 +28,7 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   [/add \{ "from": "[^"]*", "to": [^}]*\} to "redirects" in pages\/_site\.json/, 'write a redirect (Site, Redirects)'],
   [/There is no file pages\/_assets\/([^\s]+?)(\.? to lead to)?\.$/, 'There is no picture or file “$1”.'],
   [/, nobody will see it: what lies in pages\/_assets is no page\.$/, ', nobody will see it there.'],
-  [/^A dialog stands in pages\/_dialogs itself; in a folder below it nobody finds it\.$/, 'Nobody finds this dialog in the folder in which it lies.'],
+  [/^A dialog stands in pages\/_dialogs itself; in a folder below it nobody finds it\.$/, 'Nobody finds this form in the folder in which it lies.'],
   [/: a name that begins with "_" is no page, and .*$/, ': a name that begins with “_” is that of no page.'],
   [/^A reference is written \{\{subject\.name\}\}\.$/, 'Choose the figure by the button “Put in a figure” above the text.'],
   [/^(?:npm run|npx [-\w ]+) facts lists all of them\.$/, 'Fees & figures lists all of them.'],
