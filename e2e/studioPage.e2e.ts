@@ -434,7 +434,7 @@ it('a switch that is asked for is on, and goes once it is off; a page fills answ
     await panel.getByRole('switch', { name: 'Numbered' }).click()
     await seen.poll(() => site().read('about.json')).not.toContain('"ordered"')
     await panel.getByRole('button', { name: 'All blocks of this page' }).click()
-    await panel.getByRole('button', { name: 'Answers filled in, by dialog' }).click()
+    await panel.getByRole('button', { name: 'Answers filled in, by form' }).click()
     await panel.getByRole('group', { name: 'Other forms' }).getByRole('button', { name: 'Book a look at your boat' }).click()
     await panel.getByRole('region', { name: 'Book a look at your boat' }).getByLabel('Message').fill('From the page on the yard')
     await seen.poll(() => site().read('about.json')).toMatch(/"presets": \{\s*"look": \{\s*"message": "From the page on the yard"/)

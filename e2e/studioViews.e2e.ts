@@ -149,7 +149,7 @@ it('says on how many pages a figure is shown as its writing out does, and where 
     before = documents()
     await page.goto('/~/_facts/reply.time')
     const effect = page.getByRole('region', { name: 'Where it is shown' })
-    const shown = effect.getByText(/It is shown in \d+ places: on \d pages, in one dialog\./)
+    const shown = effect.getByText(/It is shown in \d+ places: on \d pages, in one form\./)
     const places = /\d+ places: [^.]+/.exec((await shown.textContent()) ?? '')?.[0] ?? 'none'
     await page.getByRole('button', { name: 'Write out …' }).click()
     await page.getByRole('dialog').getByText(`is written out in ${places}.`).waitFor()

@@ -88,7 +88,7 @@ export const preset = {
   additionalProperties: { type: 'string', title: 'Answer' },
   title: 'Answers filled in',
   description:
-    'What stands in fields of the dialog in advance, by the name of the field, such as the service that the page is about. For a choice, the value of one of its options.',
+    'What stands in fields of the form in advance, by the name of the field, such as the service that the page is about. For a choice, the value of one of its options.',
 } as const
 
 export const icon = {

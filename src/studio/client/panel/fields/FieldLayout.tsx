@@ -45,6 +45,7 @@ export const FieldLayout = ({ schema, pointer, isBare = false, isOptional, as = 
         )}
         {isBare ? null : tools}
       </div>
+      {isBare && tools ? <div className="panel-marks-over">{tools}</div> : null}
       {children({
         ...spoken,
         id,

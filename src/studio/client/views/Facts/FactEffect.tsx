@@ -2,6 +2,7 @@ import { wordDiff } from '../../../../changes/words/wordDiff.ts'
 import type { Fact } from '../../../../document/facts.ts'
 import type { FactUse } from '../../../../facts/factEffect.ts'
 import { placesInWords } from '../../../../operations/names/placesInWords.ts'
+import { asForms } from '../../../protocol/asForms.ts'
 import type { FactEffectAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { Nothing } from '../parts/Nothing.tsx'
@@ -49,7 +50,7 @@ export const FactEffect = ({ name, fact, isChanged, isHeld }: Props) => {
               ? `It reads ${answer.after}.`
               : `${answer.before} becomes ${answer.after}.`}
         {answer && 'uses' in answer && answer.later ? ` From ${dayInWords(answer.later.from)} on it reads ${answer.later.text}.` : ''}
-        {uses.length > 0 ? ` It is shown in ${placesInWords(uses, { named: 0 })}.` : ''}
+        {uses.length > 0 ? ` It is shown in ${asForms(placesInWords(uses, { named: 0 }))}.` : ''}
       </p>
       <TypedBeside uses={uses} />
       {answer && 'uses' in answer ? (
