@@ -65,7 +65,7 @@ export const pageSchema = {
         'The home page.',
         'Leads to the pages of one area.',
         'Presents one service.',
-        'An article, with its date and category.',
+        'An article, with its date and category. Lists of articles show it by themselves.',
         'Lists other pages.',
         'Built around a form.',
         'Terms, privacy and the like.',

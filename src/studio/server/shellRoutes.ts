@@ -36,7 +36,7 @@ export const shellRoutes = (app: FastifyInstance, parts: PreviewParts, { token, 
     const site = originAt(host, sitePort())
     if (url.startsWith('/~/') && !url.startsWith('/~/_')) ahead.opened(url) // `/~` alone is asked for its token
     reply.header('Content-Security-Policy', shellPolicy(site))
-    return sendHtml(reply, authoringHtml(entry, base, 'Authoring', text(site)))
+    return sendHtml(reply, authoringHtml(entry, base, 'Studio', text(site)))
   }
   app.get('/~', send)
   app.get('/~/*', send)

@@ -5,6 +5,7 @@ import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { Hint } from '../ui/Hint.tsx'
 import { Sign } from '../ui/Sign.tsx'
 import { SignButton } from '../ui/SignButton.tsx'
+import { useTitle } from '../ui/useTitle.ts'
 import { AsOf } from './AsOf.tsx'
 import { usePage, type Width } from './pageContext.ts'
 import { SavedState } from './SavedState.tsx'
@@ -17,6 +18,8 @@ export const TopBar = () => {
   const studio = useStudio()
   const asOf = useStudioState((state) => state.asOf)
   const { route, isRead, listed, drawn, width, setWidth, mode, isPanelOpen, setPanelOpen } = usePage()
+  const title = listed?.title || (isRead ? 'No page yet' : 'Reading the site …')
+  useTitle(title)
   /** Once the panel shows the page as a whole. */
   const toReadiness = () => {
     flushSync(() => {
@@ -30,7 +33,7 @@ export const TopBar = () => {
   return (
     <header className="studio-bar">
       <div className="studio-bar-title">
-        <h1>{listed?.title || (isRead ? 'No page yet' : 'Reading the site …')}</h1>
+        <h1>{title}</h1>
         <span>{route}</span>
         {listed?.draft ? (
           <Button size="1" variant="soft" highContrast color="blue" title="What is still to be done before it is ready" onClick={toReadiness}>

@@ -9,8 +9,10 @@ import { useAnswer } from '../parts/useAnswer.ts'
 import { dateOf, timeOf } from './days.ts'
 import { Pictures } from './Pictures.tsx'
 
-const Back = ({ does, name, children }: { does: () => void; name: string; children: string }) => (
-  <Button size="1" variant="surface" color="gray" highContrast onClick={does} aria-label={name}>
+type BackProps = { readonly does: () => void; readonly isBusy: boolean; readonly name: string; readonly children: string }
+
+const Back = ({ does, isBusy, name, children }: BackProps) => (
+  <Button size="1" variant="surface" color="gray" highContrast aria-disabled={isBusy} onClick={isBusy ? undefined : does} aria-label={name}>
     {children}
   </Button>
 )
@@ -26,7 +28,7 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
   const on = `${dateOf(at)}, ${timeOf(at)}`
   const studio = useStudio()
   const read = useReading()
-  const { answer, trouble } = useAnswer<VersionAnswer>('version', { id })
+  const { answer, isOld, trouble } = useAnswer<VersionAnswer>('version', { id })
   const back = (what: BringBackRequest['what']) => void studio.post('bring-back', { version: id, what })
   if (trouble || (answer && 'why' in answer)) return <Nothing>{trouble ?? (answer && 'why' in answer ? answer.why : '')}</Nothing>
   if (!answer) return <Spinner />
@@ -37,7 +39,7 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
         {answer.isBack ? (
           <span className="studio-quiet">All of this was taken back since.</span>
         ) : (
-          <Back does={() => back({ kind: 'version' })} name={`Take back all of “${read(summary)}”`}>
+          <Back isBusy={isOld} does={() => back({ kind: 'version' })} name={`Take back all of “${read(summary)}”`}>
             Take back all of this
           </Back>
         )}
@@ -49,9 +51,12 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
         level={3}
         fileAction={(one) =>
           !one.file.endsWith('.json') ? null : one.isNow ? (
-            <span className="studio-quiet">Says this now</span>
+            isOld ? null : (
+              <span className="studio-quiet">Says this now</span>
+            )
           ) : (
             <Back
+              isBusy={isOld}
               does={() => back({ kind: 'file', file: one.file, now: one.file === file ? now : undefined })}
               name={`Bring back all that ${nameOfDocument({ path: one.file, title: one.name })} said after this publication, ${on}`}
             >
@@ -63,7 +68,7 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
           change.isBack ? (
             <span className="studio-quiet">Taken back</span>
           ) : (
-            <Back does={() => back({ kind: 'change', key: change.key })} name="Take back this change">
+            <Back isBusy={isOld} does={() => back({ kind: 'change', key: change.key })} name="Take back this change">
               Take back
             </Back>
           )
