@@ -339,6 +339,11 @@ describe('with the mouse', () => {
       await frame.getByRole('contentinfo').getByRole('link', { name: 'yard@curlew.example' }).click()
       await page.getByRole('link', { name: 'Open where it is written' }).click()
       await seen(page.getByRole('heading', { level: 1, name: 'Firm and hours' })).toBeVisible()
+      await page.goBack()
+      await frame.getByRole('contentinfo').getByText('Saturday').click()
+      await page.getByRole('link', { name: 'Open where it is written' }).click()
+      // At the very line of the hours, open to be written.
+      await seen(page.locator('.site-form [data-at]')).toHaveText(/Saturday/)
     }))
 
   it('an icon is chosen by how it looks, without leaving the keys', () =>

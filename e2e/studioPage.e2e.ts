@@ -85,6 +85,7 @@ describe('an author at the panel', () => {
   it('writes around a figure, marks words, and puts in a figure and a link, and sees no sign of how files write them', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/about')
+      await seen(page).toHaveTitle('The yard and who works in it · Curlew & Co.')
       await blockOf(panel, 'Beginning of the page Small').click()
       const before = site().read('about.json')
       const text = panel.getByRole('textbox', { name: 'Text', exact: true })
@@ -546,6 +547,7 @@ describe('an author who chooses', () => {
   it('finds pages by title, dialogs by name with what they are filled in with, icons by picture', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/about')
+      await seen(page).toHaveTitle('The yard and who works in it · Curlew & Co.')
       await blockOf(panel, 'Beginning of the page Small').click()
       await seen(panel.getByRole('list', { name: 'Figures in this text' })).toHaveText('Curlew & Co. Name of the firm')
       await panel.getByRole('button', { name: 'All blocks of this page' }).click()

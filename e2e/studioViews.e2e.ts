@@ -546,6 +546,7 @@ it('sets the look, the hours and where old addresses lead, each by its own line'
       await untilAsBefore()
     }
     await page.goto('/~/_site/theme')
+    await seen(page).toHaveTitle('Look · Curlew & Co.')
     await page.getByRole('combobox', { name: 'Round corners' }).click()
     await page.getByRole('option', { name: 'large' }).click()
     await untilChanged(2)
@@ -649,6 +650,24 @@ it('writes an announcement, the site’s words, where answers go and days with o
     await asked.getByLabel('Day', { exact: true }).fill('2026-12-24')
     await page.keyboard.press('Enter')
     await lines('"otherHours": [{ "from": "2026-12-24" }],')
+    const closed = page.getByRole('switch', { name: 'Closed all day' })
+    await seen(closed).toBeChecked()
+    // Who asks for hours is in the first of their fields; a field that is emptied stays where it is, with the focus.
+    await closed.click()
+    const opens = page.getByLabel(/^Opens/)
+    await seen(opens).toBeFocused()
+    await opens.fill('10:00')
+    await page.getByLabel(/^Closes/).fill('14:00')
+    await expect.poll(() => read('_site.json')).toContain('"otherHours": [{ "from": "2026-12-24", "opens": "10:00", "closes": "14:00" }],')
+    await opens.fill('')
+    await expect.poll(() => read('_site.json')).not.toContain('"opens": "10:00", "closes": "14:00"')
+    await seen(opens).toBeFocused()
+    // All of it at once, as one step.
+    await opens.fill('10:00')
+    await closed.click()
+    await expect.poll(() => read('_site.json')).toContain('"otherHours": [{ "from": "2026-12-24" }],')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => read('_site.json')).toContain('"otherHours": [{ "from": "2026-12-24", "opens": "10:00", "closes": "14:00" }],')
   }))
 
 it('writes a figure out, copies, renames and removes a dialog, and makes a page a draft again', () =>
