@@ -76,6 +76,22 @@ describe('the page in the frame', () => {
       expect(await frameOf(page).getByRole('heading', { level: 1 }).textContent()).toMatch(/^Now: /)
     }))
 
+  it('is typed in again where it was left after a draw that came while it was typed in', () =>
+    inFrame('/about', async (page) => {
+      const heading = frameOf(page).getByRole('heading', { level: 1 })
+      await heading.click({ position: { x: 2, y: 10 } })
+      await page.keyboard.press('Home')
+      await page.keyboard.type('Now: ')
+      await draw(page, '/about', 'pages/about.json', (document) => {
+        Object.assign(document.blocks[0] ?? {}, { heading: 'Now: Small enough to know each boat' })
+      })
+      await frameOf(page).getByRole('heading', { name: 'What we leave to others' }).click()
+      await heading.click({ position: { x: 2, y: 10 } })
+      await page.keyboard.press('Home')
+      await page.keyboard.type('And ')
+      await seesTyped(page, { pointer: '/blocks/0/heading', text: 'And Now: Small enough to know each boat' })
+    }))
+
   it('keeps facts and marks that stand beside what is typed, and marks by keys', () =>
     inFrame('/', async (page) => {
       const text = frameOf(page).getByText('One slip, one crane, two')

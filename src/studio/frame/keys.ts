@@ -28,7 +28,6 @@ const isText = (page: WrittenPage) => (at: At) => page.placeOf(at) !== undefined
 const step = (page: WrittenPage, by: 1 | -1, only: (at: At) => boolean = () => true): boolean => {
   // A text that is typed in has no place among the others.
   page.typing.end()
-  page.read()
   const all = stops(page)
   const { chosen } = page
   const here = chosen ? (only === isBlock ? { ...chosen, pointer: chosen.pointer.split('/').slice(0, 3).join('/') } : chosen) : undefined

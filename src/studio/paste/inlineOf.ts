@@ -37,7 +37,13 @@ export const marksIn = (element: HTMLElement, marks: readonly Mark[]): readonly 
   const isCode = /^(code|kbd|samp|tt)$/i.test(element.localName) ? true : undefined
   const href = element.localName === 'a' ? safeHref(element.getAttribute('href') ?? '') : undefined
   const named = withMark(withMark(withMark(marks, 'strong', isBold), 'emphasis', isSlanted), 'code', isCode)
-  return href === undefined || href.startsWith('#') ? named : withMark(named, 'link', true, { href })
+  return href === undefined || (href.startsWith('#') && !element.hasAttribute('data-own')) ? named : withMark(named, 'link', true, { href })
+}
+
+/** A figure that was copied in the studio, as one piece again. */
+export const factIn = (element: HTMLElement, marks: readonly Mark[]): ProseNode | undefined => {
+  const raw = element.getAttribute('data-fact') ?? ''
+  return /^\{\{[^{}\n]+\}\}$/.test(raw) ? markupSchema.node('fact', { raw, factText: element.textContent }, undefined, marks) : undefined
 }
 
 /** Blanks as the reader sees them: lines of the source are none, and a fixed one stays only after a figure. */
@@ -56,7 +62,7 @@ export const tidy = (nodes: readonly ProseNode[]): ProseNode => {
   for (const node of nodes) {
     if (!node.isText) {
       out.push(node)
-      isAfterBlank = true
+      isAfterBlank = node.type.name === 'break'
       continue
     }
     const text: string = isAfterBlank ? (node.text ?? '').replace(/^ /, '') : (node.text ?? '')
@@ -65,6 +71,10 @@ export const tidy = (nodes: readonly ProseNode[]): ProseNode => {
     isAfterBlank = text.endsWith(' ')
   }
   for (let last = out.pop(); last; last = out.pop()) {
+    if (last.type.name === 'fact') {
+      out.push(last)
+      break
+    }
     const text = last.isText ? (last.text ?? '').replace(/\s+$/, '') : ''
     if (text !== '') {
       out.push(markupSchema.text(text, last.marks))

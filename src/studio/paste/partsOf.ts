@@ -3,7 +3,7 @@ import type { FromFrame } from '../protocol/frameMessages.ts'
 import { listsAmong } from '../protocol/listsAmong.ts'
 import { markupSchema } from '../text/textSchema.ts'
 import { writeText } from '../text/writeText.ts'
-import { isElement, isText, isUnseen, marksIn, tidy, wordsOf } from './inlineOf.ts'
+import { factIn, isElement, isText, isUnseen, marksIn, tidy, wordsOf } from './inlineOf.ts'
 
 export type Part = Extract<FromFrame, { kind: 'pasted' }>['parts'][number]
 
@@ -18,6 +18,8 @@ const textOf = (element: Node, marks: readonly Mark[] = [], without?: RegExp): P
     if (isText(node)) return wordsOf(node.data, marks)
     if (!isElement(node) || isUnseen(node) || without?.test(node.localName)) return []
     if (node.localName === 'br') return node.className === 'Apple-interchange-newline' ? [] : [markupSchema.node('break')]
+    const fact = factIn(node, marks)
+    if (fact) return [fact]
     const inner = textOf(node, marksIn(node, marks), without)
     return block.test(node.localName) ? [...inner, ...wordsOf(' ', [])] : inner
   })
@@ -71,7 +73,9 @@ class Reading {
   private element(node: HTMLElement, marks: readonly Mark[]): void {
     const { localName: name } = node
     const sign = signOf(node)
-    if (heading.test(name) || /^MsoHeading|^MsoTitle/.test(node.className)) {
+    const fact = factIn(node, marks)
+    if (fact) this.line.push(fact)
+    else if (heading.test(name) || /^MsoHeading|^MsoTitle/.test(node.className)) {
       this.end()
       const text = write(textOf(node).map((one) => (one.isText ? one.mark(one.marks.filter(({ type }) => type.name !== 'strong')) : one)))
       if (text !== '') this.parts.push({ kind: 'heading', text })

@@ -1,6 +1,6 @@
 import { toggleMark } from 'prosemirror-commands'
 import { keymap } from 'prosemirror-keymap'
-import { type Node as ProseNode, Slice } from 'prosemirror-model'
+import { DOMSerializer, type Node as ProseNode, Slice } from 'prosemirror-model'
 import { type Command, EditorState, type Plugin, TextSelection, type Transaction } from 'prosemirror-state'
 import { type EditorProps, EditorView } from 'prosemirror-view'
 import { plainText } from '../../model/inline.ts'
@@ -36,6 +36,16 @@ export const insertBreak: Command = ({ tr }, dispatch) => {
   return true
 }
 
+/** So many signs before the caret may be a reference to a figure that has just come to its end. */
+const longest = 120
+
+/** What is copied tells that its links are ours: one that leads to a place of this very page is no note of another. */
+const copying = (schema: typeof markupSchema | typeof plainSchema): DOMSerializer =>
+  new DOMSerializer(DOMSerializer.nodesFromSchema(schema), {
+    ...DOMSerializer.marksFromSchema(schema),
+    link: ({ attrs }) => ['a', { href: String(attrs['href']), 'data-own': '' }, 0],
+  })
+
 /** A text of a document while it is written: its marks as visitors see them, its figures as one piece each that shows its value. */
 export class TextEditor {
   readonly view: EditorView
@@ -51,9 +61,14 @@ export class TextEditor {
         state: EditorState.create({ doc: this.given.doc, plugins: [keymap(this.keys()), ...plugins] }),
         attributes: (now) => ({ role: 'textbox', ...attributes(now) }),
         dispatchTransaction: (transaction) => this.take(transaction),
+        clipboardSerializer: copying(this.schema),
         handleDOMEvents: handleDOMEvents ?? {},
       },
     )
+  }
+
+  private get schema(): typeof markupSchema | typeof plainSchema {
+    return this.options.isMarkup ? markupSchema : plainSchema
   }
 
   private read(text: string): ProseNode {
@@ -77,7 +92,9 @@ export class TextEditor {
     const isForeign = isTyped && isTrusted?.() === false
     this.view.updateState(isForeign ? this.view.state : this.view.state.apply(transaction))
     if (isForeign) return
-    if (isTyped) {
+    const whole = isTyped && !this.view.composing ? this.completed() : undefined
+    if (whole) this.view.dispatch(whole)
+    else if (isTyped) {
       onTyped(this.written)
       if (this.beginsFact && !this.view.composing) onWant('fact')
     }
@@ -92,14 +109,29 @@ export class TextEditor {
   get isChanged(): boolean {
     return !this.view.state.doc.eq(this.given.doc)
   }
-  get isEmpty(): boolean {
-    return this.view.state.doc.content.size === 0
-  }
 
   /** Whether the two braces by which a fact begins stand before the caret. */
   private get beginsFact(): boolean {
     const { doc, selection } = this.view.state
     return selection.empty && selection.from >= 2 && doc.textBetween(selection.from - 2, selection.from, undefined, ' ') === '{{'
+  }
+
+  /** Whether a reference, as written between its braces, is one to a figure that there is. */
+  private knows(reference: string): boolean {
+    return this.options.factText(reference) !== `{{${reference}}}`
+  }
+
+  /** Makes a figure of a reference that was typed to its end. */
+  private completed(): Transaction | undefined {
+    const { doc, selection, tr } = this.view.state
+    const before = doc.textBetween(Math.max(0, selection.from - longest), selection.from, undefined, '\ufffc')
+    const [raw, reference = ''] = /\{\{([^{}\ufffc]+)\}\}$/.exec(before) ?? []
+    if (!raw || !selection.empty || !this.knows(reference.trim())) return undefined
+    return tr.replaceWith(selection.from - raw.length, selection.from, this.fact(raw, this.options.factText(reference.trim())))
+  }
+
+  private fact(raw: string, factText: string): ProseNode {
+    return this.schema.node('fact', { raw, factText })
   }
 
   /** Where the link leads at which the caret stands. */
@@ -121,9 +153,27 @@ export class TextEditor {
     this.view.dispatch(changed)
   }
 
+  /** Shows what figures say by now; the text itself is not read anew, so that the marks stay with which its author goes on. */
+  sayFacts(): void {
+    this.given = { text: this.given.text, doc: this.read(this.given.text) }
+    const { doc, tr } = this.view.state
+    doc.descendants(({ type, attrs }, at) => {
+      const raw = String(attrs['raw'])
+      const factText = type.name === 'fact' ? this.options.factText(raw.slice(2, -2).trim()) : attrs['factText']
+      if (factText !== attrs['factText']) tr.setNodeMarkup(at, undefined, { raw, factText })
+    })
+    if (tr.docChanged) this.view.dispatch(tr.setMeta('given', true))
+  }
+
   selectAll(): void {
     const { doc, tr } = this.view.state
     this.view.dispatch(tr.setSelection(TextSelection.create(doc, 0, doc.content.size)))
+  }
+
+  caretAt(position: number): void {
+    const { doc, tr } = this.view.state
+    this.view.dispatch(tr.setSelection(TextSelection.create(doc, position)))
+    this.view.focus()
   }
 
   /** Gives what is selected a mark, or takes it away. */
@@ -136,7 +186,10 @@ export class TextEditor {
   /** Puts words, as a document would say them, in place of what is selected; where no marks can be, without theirs. */
   paste(words: string): void {
     const { isMarkup } = this.options
-    const { content } = this.read(isMarkup ? words : plainText(words))
+    const said = isMarkup
+      ? words.replace(/\{\\\{([^{}\\]+)\}\}/g, (escaped, reference: string) => (this.knows(reference.trim()) ? `{{${reference}}}` : escaped))
+      : plainText(words)
+    const { content } = this.read(said)
     this.view.dispatch(this.view.state.tr.replaceSelection(new Slice(content, 0, 0)).scrollIntoView())
   }
 
@@ -151,8 +204,7 @@ export class TextEditor {
     else {
       const raw = `{{${what.fact}${what.format ? ` | ${what.format}` : ''}}}`
       const { from, to } = this.view.state.selection
-      const fact = (this.options.isMarkup ? markupSchema : plainSchema).node('fact', { raw, factText: what.text })
-      this.view.dispatch(this.view.state.tr.replaceWith(this.beginsFact ? from - 2 : from, to, fact))
+      this.view.dispatch(this.view.state.tr.replaceWith(this.beginsFact ? from - 2 : from, to, this.fact(raw, what.text)))
     }
     this.view.focus()
   }

@@ -42,7 +42,7 @@ export const Outline = ({ kit, file, document }: { kit: SchemaKit; file: string;
                   index={index}
                   count={blocks.length}
                   onMove={(to) => void does.move(index, to, '.panel-handle')}
-                  onDragStart={(event) => dragged.start(index, event)}
+                  onDragStart={dragged.start}
                 />
                 <button
                   type="button"

@@ -38,7 +38,7 @@ export const Panel = () => {
   const at = document && blockAt(document.value, chosen?.pointer)
   const blocks = valueAt(document?.value, ['blocks'])
   const keys = useKeys(Array.isArray(blocks) ? blocks : noBlocks)
-  useToField()
+  useToField(file)
   useStableFocus(at?.pointer)
   const body = useRef<HTMLDivElement>(null)
   useToPage(body, file)
@@ -73,7 +73,7 @@ export const Panel = () => {
         ) : (
           <>
             <Outline kit={kit} file={file} document={document.value} />
-            <PageSettings kit={kit} file={file} route={route} document={document.value} />
+            <PageSettings key={file} kit={kit} file={file} route={route} document={document.value} />
           </>
         )}
       </div>

@@ -8,7 +8,8 @@ import type { FieldProps, FieldsProps } from './fields/FieldProps.ts'
 export type Edit = {
   /** Another value in this place, with what follows from it; several while somebody types are one step. */
   readonly set: (pointer: string, value: unknown, title: string, isTyping?: boolean, along?: readonly DocumentEdit[]) => void
-  readonly remove: (pointer: string, title: string, isTyping?: boolean) => void
+  /** Takes out what stands in a place, or in several at once. */
+  readonly remove: (pointer: string | readonly string[], title: string, isTyping?: boolean) => void
   /** Where values wait to be saved: says that a field holds something that can't be, and later that it does no more. */
   readonly hold?: (pointer: string, isHeld: boolean) => void
 }

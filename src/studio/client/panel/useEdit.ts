@@ -15,6 +15,14 @@ export const useEdit = (): Edit => {
     studio.send({ label: label(title, edits), edits, ...(isTyping ? { typing: `${file}${pointer}` } : {}) })
   return {
     set: (pointer, value, title, isTyping, along = []) => send(title, [{ kind: 'set', file, pointer, value }, ...along], pointer, isTyping),
-    remove: (pointer, title, isTyping) => send(title, [{ kind: 'remove', file, pointer }], pointer, isTyping),
+    remove: (pointer, title, isTyping) => {
+      const pointers = [pointer].flat()
+      send(
+        title,
+        pointers.map((one) => ({ kind: 'remove', file, pointer: one })),
+        pointers.join(' '),
+        isTyping,
+      )
+    },
   }
 }

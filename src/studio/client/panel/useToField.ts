@@ -17,15 +17,15 @@ const fieldOf = (form: string, pointer: string): Element | null => {
 
 /**
  * Brings the field of what was chosen on the page into view, and marks it for a moment. The focus stays on the page, where the author
- * has just begun to write. `form` selects the element in which the fields stand.
+ * has just begun to write. `file` is the document whose fields stand in the element that `form` selects.
  */
-export const useToField = (form = '.studio-panel'): void => {
+export const useToField = (file: string | undefined, form = '.studio-panel'): void => {
   const studio = useStudio()
   const choice = useStudioState((state) => state.choice)
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each choice
   useEffect(() => {
     const { chosen, chosenBy } = studio.get()
-    if (!chosen || chosenBy === 'panel') return
+    if (!chosen || chosen.file !== file || chosenBy === 'panel') return
     const begun = performance.now()
     const look = () => {
       const field = fieldOf(form, chosen.pointer)
@@ -36,5 +36,5 @@ export const useToField = (form = '.studio-panel'): void => {
     }
     let frame = requestAnimationFrame(look)
     return () => cancelAnimationFrame(frame)
-  }, [studio, choice, form])
+  }, [studio, choice, file, form])
 }

@@ -250,6 +250,8 @@ export class Typing {
       this.page.touch(keeper)
       if (open.shown !== text) this.left.set(keyOf(place.text), { text, at: performance.now(), element: keeper })
     }
-    this.page.follow()
+    // A draw that came meanwhile has not found it on the page, where it can be clicked again.
+    if (this.page.placeOf(place.text)) this.page.follow()
+    else this.page.read()
   }
 }

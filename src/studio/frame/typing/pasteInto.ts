@@ -1,4 +1,4 @@
-import { partsIn, wordsOf } from '../../paste/copied.ts'
+import { partsIn, wordsIn } from '../../paste/copied.ts'
 import { parseHtml } from '../natives.ts'
 import type { WrittenPage } from '../WrittenPage.ts'
 import type { TypedText } from './TypedText.ts'
@@ -10,12 +10,12 @@ import type { TypedText } from './TypedText.ts'
 export const pasteInto = ({ editor, view, place: { text } }: TypedText, event: Event, data: DataTransfer, page: WrittenPage): boolean => {
   event.preventDefault()
   const parts = partsIn(data, parseHtml)
-  if (parts.length === 0) return true
-  const only = wordsOf(parts)
+  const only = wordsIn(data, parts)
   if (only !== undefined) {
     editor.paste(only)
     return true
   }
+  if (parts.length === 0) return true
   const { selection, doc } = view.state
   const replaces = !selection.empty && selection.content().content.eq(doc.content)
   page.tell({ kind: 'pasted', file: text.file, pointer: text.pointer, parts, ...(replaces ? { replaces } : {}) })

@@ -1,5 +1,5 @@
 import { TextArea } from '@radix-ui/themes'
-import { useRef } from 'react'
+import { useReducer, useRef } from 'react'
 import { referencesIn } from '../../../../model/interpolate.ts'
 import type { TextEditor } from '../../../text/TextEditor.ts'
 import { DayField } from '../../ui/DayField.tsx'
@@ -26,7 +26,11 @@ export const LineField = (props: FieldProps) => {
   const { kit } = useForm()
   const editor = useRef<TextEditor>(null)
   const hasFigures = useRef(false)
-  hasFigures.current ||= typeof value === 'string' && referencesIn(value).length > 0
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [, leave] = useReducer((times: number) => times + 1, 0)
+  // Never under the hands of who types a reference in it.
+  const isTypedIn = area.current !== null && area.current === document.activeElement
+  hasFigures.current ||= !isTypedIn && typeof value === 'string' && referencesIn(value).length > 0
   const isDate = kindOf(schema, kit.choices) === 'date'
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
@@ -45,6 +49,8 @@ export const LineField = (props: FieldProps) => {
         ) : (
           <TextArea
             {...wiring}
+            ref={area}
+            onBlur={leave}
             rows={1}
             resize="none"
             className="panel-text"

@@ -51,13 +51,7 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
   return (
     <li className="panel-entry" data-pointer={pointer} data-index={index} data-open={isOpen && !isText} {...dragged.marks(index)}>
       <div className="panel-entry-head">
-        <MoveHandle
-          what={call}
-          index={index}
-          count={count}
-          onMove={(to) => void entries.move(index, to)}
-          onDragStart={(event) => dragged.start(index, event)}
-        />
+        <MoveHandle what={call} index={index} count={count} onMove={(to) => void entries.move(index, to)} onDragStart={dragged.start} />
         {isText ? (
           <Field schema={schema} pointer={pointer} value={value} isOptional={false} isBare />
         ) : (

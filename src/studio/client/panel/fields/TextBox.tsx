@@ -1,6 +1,7 @@
 import type { EditorView } from 'prosemirror-view'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { linesOf, partsIn, wordsOf } from '../../../paste/copied.ts'
+import { linesOf, partsIn, wordsIn } from '../../../paste/copied.ts'
+import type { FactText } from '../../../text/readText.ts'
 import { insertBreak, TextEditor } from '../../../text/TextEditor.ts'
 import { FactChooser } from '../../choosers/FactChooser.tsx'
 import { LinkChooser } from '../../choosers/LinkChooser.tsx'
@@ -26,6 +27,17 @@ type Props = {
 
 const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
+type Shown = { readonly text: string; readonly factText: FactText; given: string; givenBy: FactText }
+
+/** Takes over what others write in this place, or an undo, and what figures say by now; while somebody composes a sign, once they are done. */
+const catchUp = (now: Shown, editor: TextEditor | null): void => {
+  if (!editor || editor.view.composing || (now.given === now.text && now.givenBy === now.factText)) return
+  const isOther = now.given !== now.text
+  Object.assign(now, { given: now.text, givenBy: now.factText })
+  if (isOther) editor.give(now.text)
+  else editor.sayFacts()
+}
+
 /** A text of a document as visitors read it, to be written: with its marks, and its figures as one piece each. What is not written yet is asked for. */
 export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...rest }: Props) => {
   const { file, route } = useForm()
@@ -39,6 +51,12 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
   useLayoutEffect(() => {
     const { current } = now
     if (!host.current) return
+    const put = (data: DataTransfer | null) => {
+      if (!data) return
+      const parts = partsIn(data, parseHtml)
+      const words = wordsIn(data, parts) ?? linesOf(parts).join(isMarkup ? '\n' : ' ')
+      if (words !== '') made.paste(words)
+    }
     const made: TextEditor = new TextEditor({
       element: host.current,
       text: current.text,
@@ -47,22 +65,27 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
       keys: { Enter: isMarkup ? insertBreak : () => true },
       attributes: ({ doc }) => ({ 'aria-multiline': String(isMarkup), ...(doc.content.size === 0 ? { 'data-empty': 'true' } : {}) }),
       handleDOMEvents: {
-        keydown: (view, event) => current.onKey?.(view, event) ?? false,
+        // Escape leads to the page: the editor would take it for itself, and do nothing.
+        keydown: (view, event) => (event.key === 'Escape' && !event.isComposing) || (current.onKey?.(view, event) ?? false),
+        compositionend: () => void setTimeout(() => catchUp(now.current, editor.current)),
         focus: () => void (current.isBlank && made.selectAll()),
         click: (_view, event) => {
           if (current.isBlank) made.selectAll()
           event.preventDefault() // a link leads nowhere while it is written
           return false
         },
-        drop: (_view, event) => {
+        drop: (view, event) => {
+          if (view.dragging) return false // its own words, moved
           event.preventDefault()
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+          if (at) made.caretAt(at.pos)
+          put(event.dataTransfer)
           return true
         },
         paste: (_view, event) => {
           if (event.defaultPrevented || current.onPaste?.(event)) return true
           event.preventDefault()
-          const parts = event.clipboardData ? partsIn(event.clipboardData, parseHtml) : []
-          if (parts.length > 0) made.paste(wordsOf(parts) ?? linesOf(parts).join(isMarkup ? '\n' : ' '))
+          put(event.clipboardData)
           return true
         },
       },
@@ -80,13 +103,8 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
     }
   }, [isMarkup, editor])
 
-  // What others write in this place, or an undo, and what figures say by now.
-  useLayoutEffect(() => {
-    const { current } = now
-    if (!editor.current || editor.current.view.composing || (current.given === shown.value && current.givenBy === factText)) return
-    Object.assign(current, { given: shown.value, givenBy: factText })
-    editor.current.give(shown.value)
-  }, [editor, shown.value, factText])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of them is in the ref
+  useLayoutEffect(() => catchUp(now.current, editor.current), [editor, shown.value, factText])
 
   const close = () => setWanted(undefined)
   const put = (what: Parameters<TextEditor['put']>[0]) => {

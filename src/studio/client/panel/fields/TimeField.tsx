@@ -1,5 +1,5 @@
 import { TextField } from '@radix-ui/themes'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, useState } from 'react'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
@@ -16,11 +16,16 @@ export const TimeField = ({ schema, pointer, value, isOptional, isBare }: FieldP
     if (removes) edit.remove(pointer, titleOf(schema), true)
     else if (!isEmpty) edit.set(pointer, target.value, titleOf(schema), true)
   }
+  // Emptied part by part it tells of the first part alone.
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (isHalf && isOptional && target.value === '' && !target.validity.badInput) edit.remove(pointer, titleOf(schema), true)
+    setHalf(false)
+  }
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
         <span className="day-field">
-          <TextField.Root {...wiring} type="time" value={isHalf || typeof value !== 'string' ? '' : value} onChange={change} onBlur={() => setHalf(false)} />
+          <TextField.Root {...wiring} type="time" value={isHalf || typeof value !== 'string' ? '' : value} onChange={change} onBlur={leave} />
         </span>
       )}
     </FieldLayout>

@@ -1,8 +1,8 @@
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 
 export type Dragged = {
   /** Takes hold of an entry by its handle, which stands in the list's own element of that entry. */
-  readonly start: (index: number, event: PointerEvent<HTMLElement>) => void
+  readonly start: (event: PointerEvent<HTMLElement>) => void
   /** How an entry is drawn: the one that is dragged, and the one that it would come before or after. */
   readonly marks: (index: number) => { readonly 'data-dragged': boolean; readonly 'data-over': 'before' | 'after' | undefined }
 }
@@ -30,19 +30,29 @@ const scrollerOf = (element: Element): Element | undefined => {
  */
 export const useDragged = (move: (from: number, to: number) => void): Dragged => {
   const [dragged, setDragged] = useState<{ readonly from: number; readonly over: number }>()
-  const start = (from: number, { button, pointerId, clientY, currentTarget: handle }: PointerEvent<HTMLElement>) => {
-    const own = handle.closest('[data-index]')
+  const moves = useRef(move)
+  moves.current = move
+  const start = ({ button, pointerId, clientY, currentTarget: handle }: PointerEvent<HTMLElement>) => {
+    const own = handle.closest<HTMLElement>('[data-index]')
     const list = own?.parentElement
     if (button !== 0 || !list) return
     const scroller = scrollerOf(list)
     const watch = new AbortController()
-    let [y, over, isDragging] = [clientY, from, false]
+    let [y, isDragging] = [clientY, false]
+    // Where it stands by now: others may have moved in the list since it was taken hold of.
+    const from = () => Number(own.dataset['index'])
+    const over = () => entryAt([...list.querySelectorAll(':scope > [data-index]')], y)
     const look = () => {
-      over = entryAt([...list.querySelectorAll(':scope > [data-index]')], y)
-      setDragged((before) => (before?.over === over ? before : { from, over }))
+      const now = { from: from(), over: over() }
+      setDragged((before) => (before?.from === now.from && before.over === now.over ? before : now))
+    }
+    const end = () => {
+      watch.abort()
+      setDragged(undefined)
     }
     const scroll = () => {
       if (watch.signal.aborted) return
+      if (!handle.isConnected) return end() // it was removed while it was held
       const box = scroller?.getBoundingClientRect()
       const by = !box ? 0 : y < box.top + edge ? -scrollStep : y > box.bottom - edge ? scrollStep : 0
       if (isDragging && by !== 0) {
@@ -51,10 +61,7 @@ export const useDragged = (move: (from: number, to: number) => void): Dragged =>
       }
       requestAnimationFrame(scroll)
     }
-    const end = () => {
-      watch.abort()
-      setDragged(undefined)
-    }
+    const ofHand = (does: (event: globalThis.PointerEvent) => void) => (event: globalThis.PointerEvent) => event.pointerId === pointerId && does(event)
     const follow = (event: globalThis.PointerEvent) => {
       y = event.clientY
       isDragging ||= Math.abs(y - clientY) > tremble
@@ -62,14 +69,21 @@ export const useDragged = (move: (from: number, to: number) => void): Dragged =>
     }
     const drop = (event: globalThis.PointerEvent) => {
       follow(event)
+      const [at, to] = [from(), over()]
       end()
-      if (isDragging && over !== from) move(from, over)
+      if (isDragging && to !== at) moves.current(at, to)
+    }
+    const giveUp = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation() // it leads from the panel to the page otherwise
+      end()
     }
     handle.setPointerCapture(pointerId)
-    handle.addEventListener('pointermove', follow, watch)
-    handle.addEventListener('pointerup', drop, watch)
-    handle.addEventListener('pointercancel', end, watch)
-    addEventListener('keydown', ({ key }) => (key === 'Escape' ? end() : undefined), watch)
+    handle.addEventListener('pointermove', ofHand(follow), watch)
+    handle.addEventListener('pointerup', ofHand(drop), watch)
+    handle.addEventListener('lostpointercapture', ofHand(end), watch)
+    addEventListener('keydown', giveUp, { signal: watch.signal, capture: true })
     scroll()
   }
   return {

@@ -25,7 +25,11 @@ export const useLeftOut = (schema: Schema, pointer: string, record: Readonly<Rec
     setWrites(false)
     onOut()
     // At once, as one step.
-    if (!isOut) edit.set(pointer, Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key))), says)
+    if (!isOut)
+      edit.remove(
+        keys.filter((key) => record[key] !== undefined).map((key) => `${pointer}/${key}`),
+        says,
+      )
   }
   return { keys, says, isOn: isOut && !writes, turn }
 }

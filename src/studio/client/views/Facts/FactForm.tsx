@@ -54,7 +54,14 @@ export const FactForm = ({ fact, findings, change, hold }: Props) => {
         edit: {
           hold,
           set: (pointer, value) => change(valueAfter(fact, file, [{ kind: 'set', file, pointer, value }]) as Partial<Fact>), // a fact still
-          remove: (pointer) => change(valueAfter(fact, file, [{ kind: 'remove', file, pointer }]) as Partial<Fact>), // as above
+          remove: (gone) =>
+            change(
+              valueAfter(
+                fact,
+                file,
+                [gone].flat().map((pointer) => ({ kind: 'remove', file, pointer })),
+              ) as Partial<Fact>,
+            ), // as above
         },
       },
     [kit, fact, findings, change, hold],

@@ -37,7 +37,7 @@ export const SectionForm = ({ section }: { section: Section }) => {
   const kit = useSiteKit()
   const document = useDocument(file)
   const [query] = useSearchParams()
-  useToField('.site-form')
+  useToField(file, '.site-form')
   if (!kit || !document || !isObject(document.value)) return null
   const { value } = document
   const languages = keysOfLanguages(section).length > 0 ? furtherLanguages(value) : []

@@ -10,7 +10,7 @@ type Props = { readonly file: string; readonly pointer: string; readonly childre
 /** A place and what it stands in, but for the whole part of the document: what is written by no field of its own is looked for around it. */
 const fromInside = (pointer: string): string[] => {
   const keys = pointer.split('/')
-  return keys.slice(2).map((_, index) => keys.slice(0, keys.length - index).join('/'))
+  return [pointer, ...keys.slice(3).map((_, index) => keys.slice(0, keys.length - index - 1).join('/'))]
 }
 
 /** Leads to a place of a document, which is then chosen on its page and in the panel. What can't be shown is only named. */
