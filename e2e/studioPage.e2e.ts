@@ -131,6 +131,61 @@ describe('an author at the panel', () => {
       site().diff('about.json')
     }))
 
+  it('writes in a text as in any field: by the clipboard, by dragged words, by references, in bold that goes on; Escape leads to the page', () =>
+    inStudio(
+      async (page, panel) => {
+        const before = site().read('index.json')
+        const said = () => /"text": "(.*)",?$/m.exec(site().read('index.json'))?.[1]
+        const was = said()
+        await page.goto('/~/')
+        await panel.getByRole('button', { name: /^Beginning of the page/ }).click()
+        const text = panel.getByRole('textbox', { name: 'Text', exact: true })
+        // What is cut, with a figure in it and a blank at its end, is put in again as it was.
+        await text.focus()
+        await page.keyboard.press('Control+Home')
+        await page.keyboard.type('Here: ')
+        await page.keyboard.press('Control+Shift+End')
+        await page.keyboard.press('Control+x')
+        await seen.poll(said).toBe('Here: ')
+        await page.keyboard.press('Control+v')
+        await seen.poll(said).toBe(`Here: ${was}`)
+        await page.keyboard.press('Control+Home')
+        for (let letter = 0; letter < 'Here: '.length; letter += 1) await page.keyboard.press('Shift+ArrowRight')
+        await page.keyboard.press('Control+x')
+        await seen.poll(said).toBe(was)
+        await page.keyboard.press('Control+v')
+        await seen.poll(said).toBe(`Here: ${was}`)
+        // Bold goes on where its author pauses, and the page is drawn meanwhile.
+        await page.keyboard.press('Control+End')
+        await page.keyboard.press('Control+b')
+        await page.keyboard.type(' very ')
+        await seen.poll(said).toMatch(/\*\*very\*\*/)
+        await seen(page.frameLocator('.studio-frame').locator('strong', { hasText: 'very' })).toBeVisible()
+        await page.keyboard.type('old')
+        await seen.poll(said).toMatch(/\*\*very old\*\*$/)
+        await page.keyboard.press('Control+b')
+        // A reference that is pasted, as an e-mail may say it, is a figure; one that there is not stays what it is.
+        await page.evaluate(() => navigator.clipboard.writeText(' {{lift.limit}} {{no.such}}'))
+        await page.keyboard.press('Control+v')
+        await seen.poll(said).toMatch(/\*\* \{\{lift\.limit\}\} \{\\\\\{no\.such\}\}$/)
+        await seen(text.locator('[data-fact]')).toHaveCount(2)
+        // A word that is dragged stands where it is let go.
+        await page.keyboard.press('Control+Home')
+        for (let letter = 0; letter < 'Here'.length; letter += 1) await page.keyboard.press('Shift+ArrowRight')
+        await text.dragTo(text.locator('[data-fact]').last(), { sourcePosition: { x: 18, y: 14 }, targetPosition: { x: 1, y: 8 } })
+        await seen.poll(said).toMatch(/^: One slip.*Here\{\{lift\.limit\}\}/)
+        await page.keyboard.press('Escape')
+        await seen(page.locator('iframe.studio-frame')).toBeFocused()
+        for (let steps = 0; steps < 20 && site().read('index.json') !== before; steps += 1) {
+          const last = site().read('index.json')
+          await page.getByRole('button', { name: 'Undo', exact: true }).click()
+          await seen.poll(() => site().read('index.json')).not.toBe(last)
+        }
+        site().diff('index.json')
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ))
+
   it('adds, moves by keys, duplicates and removes entries of a list, and takes all of it back', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/questions')

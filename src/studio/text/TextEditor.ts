@@ -101,6 +101,14 @@ export class TextEditor {
     onSelect?.()
   }
 
+  /** Takes up where the caret stands now: browsers tell of it only later, maybe after the next key. */
+  settle(): void {
+    const { domObserver } = this.view as unknown as { domObserver: { flush: () => void; forceFlush: () => void } } // its types leave out what the editor keeps to itself
+    if (this.view.composing) return
+    domObserver.forceFlush()
+    domObserver.flush()
+  }
+
   /** What it says now, as a document says it: what nobody has changed, to the letter as it was. */
   get written(): string {
     const { doc } = this.view.state

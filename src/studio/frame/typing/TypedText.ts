@@ -168,14 +168,6 @@ export class TypedText {
     return true
   }
 
-  /** Takes up where the caret stands now: browsers tell of it only later, maybe after the next key. */
-  settle(): void {
-    const { domObserver } = this.view as unknown as { domObserver: { flush: () => void; forceFlush: () => void } } // its types leave out what the editor keeps to itself
-    if (this.view.composing) return
-    domObserver.forceFlush()
-    domObserver.flush()
-  }
-
   get isComposing(): boolean {
     return this.view.composing
   }

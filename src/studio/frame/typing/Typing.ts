@@ -50,7 +50,7 @@ export class Typing {
 
   /** The author has done something. Only what follows on that is typing: a script on the page can type nothing. */
   noteDeed(): void {
-    this.open?.settle()
+    this.open?.editor.settle()
     this.lastDeed = performance.now()
   }
   /** Keeps a key for the entry that is asked for, where one is. */

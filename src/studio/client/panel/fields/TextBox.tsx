@@ -82,7 +82,10 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
           put(event.dataTransfer)
           return true
         },
+        cut: () => made.settle(),
+        copy: () => made.settle(),
         paste: (_view, event) => {
+          made.settle()
           if (event.defaultPrevented || current.onPaste?.(event)) return true
           event.preventDefault()
           put(event.clipboardData)
