@@ -352,7 +352,18 @@ it('a picture that is clicked on the page brings its words into view, and the pa
       await seen(panel.locator('.panel-picture-button img')).toBeVisible()
       await seen.poll(() => panel.locator('.panel-picture-button img').evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(0)
       await seen(words).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+      await seen(page.locator('iframe.studio-frame')).toBeFocused()
+      // Keys are for what was clicked: the picture goes, and the block that has it stays.
+      const before = site().read('about.json')
+      await page.keyboard.press('Delete')
+      const gone = await written(page, 'about.json', /^(?!.*cradle\.svg)/s)
+      expect(gone).toHaveLength(1)
+      expect(gone[0]).toMatch(/^- "picture": \{ "src"/)
+      const done = page.getByRole('region', { name: 'What was done' })
+      await done.getByText('Removed Picture.').waitFor()
+      await done.getByRole('button', { name: 'Undo' }).click()
+      await seen.poll(() => site().read('about.json')).toBe(before)
+      site().diff('about.json')
     },
     { viewport: { width: 1800, height: 700 } },
   ))

@@ -659,6 +659,12 @@ it('writes an announcement, the site’s words, where answers go and days with o
     await opens.fill('10:00')
     await page.getByLabel(/^Closes/).fill('14:00')
     await expect.poll(() => read('_site.json')).toContain('"otherHours": [{ "from": "2026-12-24", "opens": "10:00", "closes": "14:00" }],')
+    // Part by part, as keys empty it.
+    await opens.focus()
+    for (const key of ['Backspace', 'ArrowRight', 'Backspace', 'ArrowRight', 'Backspace', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key)
+    await expect.poll(() => read('_site.json')).toContain('"otherHours": [{ "from": "2026-12-24", "closes": "14:00" }],')
+    await opens.fill('10:00')
+    await expect.poll(() => read('_site.json')).toContain('"opens": "10:00"')
     await opens.fill('')
     await expect.poll(() => read('_site.json')).not.toContain('"opens": "10:00", "closes": "14:00"')
     await seen(opens).toBeFocused()

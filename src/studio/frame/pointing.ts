@@ -66,6 +66,7 @@ const pressed = (page: WrittenPage, event: MouseEvent): void => {
     return
   }
   page.typing.end()
+  focus() // keys are for what is chosen here
   const at = thingUnder(page, event.target)
   const details = elementOf(event.target)?.closest('summary')?.parentElement
   if (details instanceof HTMLDetailsElement) details.open = !details.open

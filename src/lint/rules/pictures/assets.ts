@@ -4,16 +4,20 @@ import { pointerOf } from '../../../model/path.ts'
 import { meant } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import { redirectsOf } from '../../links/redirectsOf.ts'
-import type { Rule } from '../../rule.ts'
+import type { Report, Rule } from '../../rule.ts'
 
 /** What to say of a file that no document names. A document among them is likely a page in the wrong folder. */
-const unused = (address: string, path: string): { message: string; suggestion: string } =>
+const unused = (address: string, path: string): Pick<Report, 'message' | 'suggestion' | 'offers'> =>
   path.endsWith('.json')
     ? {
         message: 'No document uses this file. If it is a page, nobody will see it: what lies in pages/_assets is no page.',
         suggestion: `Move a page to ${path.replace('pages/_assets/', 'pages/')}; anything else remove, or use as "${address}".`,
       }
-    : { message: 'No document uses this file.', suggestion: `Remove it, or use it as "${address}".` }
+    : {
+        message: 'No document uses this file.',
+        suggestion: `Remove it, or use it as "${address}".`,
+        offers: [{ label: 'Remove the file', edits: [{ kind: 'removeFile', file: path }] }],
+      }
 
 export const rule: Rule = {
   name: 'assets',

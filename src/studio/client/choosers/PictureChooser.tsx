@@ -22,7 +22,7 @@ export const isPictureAddress = (address: string) => /\.(png|jpe?g|webp|gif|svg|
 export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) => {
   const studio = useStudio()
   const assets = useNames()?.assets ?? []
-  const [chosen, setChosen] = useState<{ readonly src: string; readonly isNew: boolean }>()
+  const [chosen, setChosen] = useState<string>()
   const [trouble, setTrouble] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const file = useRef<HTMLInputElement>(null)
@@ -34,15 +34,14 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
       const prepared = await preparePicture(given, given.name)
       const answer = await studio.upload(prepared.file, prepared.name)
       if ('why' in answer) setTrouble(answer.why)
-      else if (hasAlt) setChosen({ src: answer.address, isNew: true })
+      else if (hasAlt) setChosen(answer.address)
       else onChoose({ src: answer.address, alt: '' })
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error))
     }
     setBusy(false)
   }
-  if (chosen)
-    return <Words src={chosen.src} alt={chosen.isNew ? '' : (alt ?? '')} onDone={(words) => onChoose({ src: chosen.src, alt: words })} onClose={onClose} />
+  if (chosen) return <Words src={chosen} onDone={(words) => onChoose({ src: chosen, alt: words })} onClose={onClose} />
   return (
     <Chooser title="Choose a picture" search="Find a picture by its name" isWide onClose={onClose} onFile={(given) => void take(given)}>
       {(written) => (
@@ -69,9 +68,7 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
                     type="button"
                     data-option
                     aria-current={address === src ? 'true' : undefined}
-                    onClick={() =>
-                      hasAlt && (!alt || address !== src) ? setChosen({ src: address, isNew: false }) : onChoose({ src: address, alt: alt ?? '' })
-                    }
+                    onClick={() => (hasAlt && (!alt || address !== src) ? setChosen(address) : onChoose({ src: address, alt: alt ?? '' }))}
                   >
                     <img src={address} alt="" loading="lazy" />
                     <span>
@@ -92,9 +89,9 @@ export const PictureChooser = ({ src, alt, hasAlt, onChoose, onClose }: Props) =
   )
 }
 
-/** Asked for at once: nobody comes back for it later. */
-const Words = ({ src, alt, onDone, onClose }: { src: string; alt: string; onDone: (alt: string) => void; onClose: () => void }) => {
-  const [words, setWords] = useState(alt)
+/** Asked for at once: nobody comes back for it later. What was said of another picture is not said of this one. */
+const Words = ({ src, onDone, onClose }: { src: string; onDone: (alt: string) => void; onClose: () => void }) => {
+  const [words, setWords] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -116,7 +113,6 @@ const Words = ({ src, alt, onDone, onClose }: { src: string; alt: string; onDone
             size="3"
             aria-describedby="chooser-alt-help"
             autoFocus
-            onFocus={(event) => event.currentTarget.select()}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />

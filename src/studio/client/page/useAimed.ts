@@ -1,6 +1,8 @@
 import { blockAt } from '../panel/blockAt.ts'
 import { type EnclosingEntry, enclosingEntries, meantEntry } from '../panel/enclosingEntries.ts'
 import { type EntryDeeds, entryDeeds } from '../panel/entryDeeds.ts'
+import { partThatMayGo } from '../panel/partThatMayGo.ts'
+import { takeOut } from '../panel/takeOut.ts'
 import { useBlocks } from '../panel/useBlocks.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
 import { following } from '../store/following.ts'
@@ -52,6 +54,8 @@ export const useAimed = (file: string): AimedDeeds => {
         )
     },
     remove: async () => {
+      const part = kit && partThatMayGo(kit, value(), chosen())
+      if (part) return takeOut(studio, file, part)
       const [entry, block] = [meant(), blockAt(value(), chosen())?.index]
       if (!entry) {
         if (block !== undefined) await blocks.remove(block)

@@ -69,7 +69,7 @@ export const Panel = () => {
         ) : document.value === undefined ? (
           <p className="studio-quiet">The file of this page can’t be read at the moment. Mend it where it was changed last, and go on here.</p>
         ) : at ? (
-          <BlockForm key={keys[at.index]} kit={kit} file={file} route={route} pointer={at.pointer} block={at.block} />
+          <BlockForm key={`${file} ${keys[at.index]}`} kit={kit} file={file} route={route} pointer={at.pointer} block={at.block} />
         ) : (
           <>
             <Outline kit={kit} file={file} document={document.value} />

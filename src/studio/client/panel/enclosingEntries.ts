@@ -1,12 +1,6 @@
-import type { Schema } from '../../../document/documentSchemas.ts'
-import { anyBlock, type Block } from '../../../document/page.ts'
-import { blockOf } from '../../../kit/blockOf.ts'
 import type { SchemaKit } from '../../../kit/Kit.ts'
-import { keysOf } from '../../../model/path.ts'
-import { childSchema } from '../../../model/walkSchema.ts'
 import { callOf } from '../../../operations/entries/sayEntry.ts'
-import { valueAt } from '../store/valueAfter.ts'
-import { blockAt } from './blockAt.ts'
+import { stepsTo } from './stepsTo.ts'
 import { titleOf } from './words.ts'
 
 /** An entry of a list in a block: what it is called, and which of how many it is. `list` is the pointer of its list. */
@@ -20,39 +14,16 @@ export type EnclosingEntry = {
   readonly isText: boolean
 }
 
-const schemaOf = (kit: SchemaKit, { type }: Block): Schema => kit.choices.get(anyBlock)?.schemas[type] ?? blockOf(kit, type).schema ?? {}
-
 /** The entries of lists that a place of a block is or stands in, from the outside in. The cells of a row are none: rows keep their length. Pure. */
 export const enclosingEntries = (kit: SchemaKit, document: unknown, pointer: string | undefined): readonly EnclosingEntry[] => {
-  const block = blockAt(document, pointer)
-  if (!block) return []
-  const keys = keysOf(pointer ?? '').slice(2)
-  const found: EnclosingEntry[] = []
-  let schema: Schema | undefined = schemaOf(kit, block.block)
-  let value: unknown = block.block
-  let at = block.pointer
   let isRow = false
-  for (const key of keys) {
-    const holder = value
-    value = valueAt(holder, [key])
-    const isEntry: boolean = Array.isArray(holder) && !isRow
-    schema = schema && childSchema(kit.choices, schema, Array.isArray(holder) ? Number(key) : key, value)
-    if (!schema || value === undefined) return found
-    if (isEntry && Array.isArray(holder)) {
-      const entry = {
-        list: at,
-        index: Number(key),
-        count: holder.length,
-        title: titleOf(schema),
-        call: callOf(value, schema),
-        isText: typeof value === 'string',
-      }
-      found.push({ pointer: `${at}/${key}`, ...entry })
-    }
+  return stepsTo(kit, document, pointer).flatMap(({ pointer: at, key, value, schema, holder }) => {
+    const isEntry = Array.isArray(holder.value) && !isRow
     isRow = isEntry && Array.isArray(value)
-    at = `${at}/${key}`
-  }
-  return found
+    if (!isEntry || !Array.isArray(holder.value)) return []
+    const entry = { list: holder.pointer, index: Number(key), count: holder.value.length, title: titleOf(schema), call: callOf(value, schema) }
+    return [{ pointer: at, ...entry, isText: typeof value === 'string' }]
+  })
 }
 
 /**

@@ -27,8 +27,11 @@ export const PictureField = ({ schema, pointer, value, isOptional, isBare }: Fie
     )
     if (edits.length > 0) studio.send({ label: `${title} of ${about(edits)}`, edits })
   }
-  const tools =
-    isOptional && value !== undefined ? <SignButton size="1" sign="bin" name={`Remove ${title}`} onClick={() => edit.remove(pointer, title)} /> : null
+  const remove = () => {
+    edit.remove(pointer, title)
+    studio.say(`Removed ${title}.`, 'done', true)
+  }
+  const tools = isOptional && value !== undefined ? <SignButton size="1" sign="bin" name={`Remove ${title}`} onClick={remove} /> : null
   const words = propertiesOf(schema)['alt']
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare, tools }} as="group">

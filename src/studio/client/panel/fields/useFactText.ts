@@ -1,10 +1,26 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { firmTitle } from '../../../../document/firmTitle.ts'
 import type { FactText } from '../../../text/readText.ts'
 import { factKey, saidBy, useFacts } from '../../page/useFacts.ts'
 import { useFileLanguage } from '../../store/useFileLanguage.ts'
 import { useNames, useStudioState } from '../../store/useStudio.ts'
 import { saidOnPage } from './saidOnPage.ts'
+
+type Said = Readonly<Record<string, string>>
+
+const none: Said = {}
+/** All texts of a form ask for the same page: it is read once. */
+let last: { readonly file: string; readonly html: string; readonly said: Said } = { file: '', html: '', said: none }
+
+/** What figures say on a document's page; who only looks gets a page without marks, where they go on saying what they did. */
+const saidIn = (file: string, html: string | undefined): Said => {
+  const before = file === last.file ? last.said : none
+  if (html === undefined || html === last.html) return before
+  const read = saidOnPage(html)
+  const isAsBefore = Object.keys(read).length === 0 || JSON.stringify(read) === JSON.stringify(before)
+  last = { file, html, said: isAsBefore ? before : read }
+  return last.said
+}
 
 /** What a figure is called, by its name. */
 export const useFactLabel = (): ((name: string) => string) => {
@@ -17,8 +33,10 @@ export const useFactLabel = (): ((name: string) => string) => {
  * written in a further language, it is called by its name.
  */
 export const useFactText = (file: string): FactText => {
-  const drawn = useStudioState((state) => (state.drawn?.file === file ? state.drawn.html : undefined))
-  const onPage = useMemo(() => saidOnPage(drawn ?? ''), [drawn])
+  const onPage = saidIn(
+    file,
+    useStudioState((state) => (state.drawn?.file === file ? state.drawn.html : undefined)),
+  )
   const facts = useFacts()
   const labelOf = useFactLabel()
   const isTranslated = useFileLanguage(file) !== undefined

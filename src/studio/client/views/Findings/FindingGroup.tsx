@@ -22,7 +22,7 @@ const Finding = ({ finding, isNew }: { finding: ShownFinding; isNew: boolean }) 
           </p>
         ) : null}
         <div className="view-row">
-          <ShowPlace file={finding.file} pointer={finding.pointer} className="view-link">
+          <ShowPlace file={finding.file} pointer={finding.pointer} className="view-link" isDeed>
             Show the place
           </ShowPlace>
           <AnswerButtons finding={finding} />
@@ -42,7 +42,7 @@ const ToWrite = ({ findings }: { findings: readonly ShownFinding[] }) => {
         <p>{findings.length === 1 ? 'One thing is' : `${findings.length} things are`} begun and still to be written. The site can’t be published before.</p>
         <p className="studio-quiet">A page that needs time can be made a draft: then it is left out.</p>
         <div className="view-row">
-          <ShowPlace file={first.file} pointer={first.pointer} className="view-link">
+          <ShowPlace file={first.file} pointer={first.pointer} className="view-link" isDeed>
             Show the place
           </ShowPlace>
         </div>

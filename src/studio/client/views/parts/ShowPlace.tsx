@@ -4,8 +4,16 @@ import { focusAt, textFields } from '../../panel/focusAt.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { placeToShow } from './placeToShow.ts'
 
-/** `label`: what it is called where its words are too few to say it. */
-type Props = { readonly file: string; readonly pointer: string; readonly children: ReactNode; readonly className?: string; readonly label?: string }
+type Props = {
+  readonly file: string
+  readonly pointer: string
+  readonly children: ReactNode
+  readonly className?: string
+  /** What it is called where its words are too few to say it. */
+  readonly label?: string
+  /** Its words say what a press does: where nothing can be shown, they are left out. */
+  readonly isDeed?: boolean
+}
 
 /** A place and what it stands in, but for the whole part of the document: what is written by no field of its own is looked for around it. */
 const fromInside = (pointer: string): string[] => {
@@ -14,12 +22,12 @@ const fromInside = (pointer: string): string[] => {
 }
 
 /** Leads to a place of a document, which is then chosen on its page and in the panel. What can't be shown is only named. */
-export const ShowPlace = ({ file, pointer, children, className, label }: Props) => {
+export const ShowPlace = ({ file, pointer, children, className, label, isDeed = false }: Props) => {
   const studio = useStudio()
   const document = useStudioState(({ overview }) => overview?.documents.find(({ path }) => path === file))
   const to = placeToShow(document, pointer)
   if (to === undefined)
-    return (
+    return isDeed ? null : (
       <span className={className} {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}>
         {children}
       </span>
