@@ -44,7 +44,8 @@ export const NewFact = () => {
   const name = written.name || nameFor(label, kind, names?.facts.map((fact) => fact.name) ?? [])
   const texts = { ...written, name }
   const found = answer && 'hits' in answer ? answer : undefined
-  const hits = (found?.hits ?? []).map((hit) => ({ ...hit, to: hit.to.replace(noName, name || noName) }))
+  // Visitors go on reading the same words.
+  const hits = (found?.hits ?? []).map((hit) => ({ ...hit, to: hit.found }))
   const chosen = (found?.hits ?? []).flatMap(({ number }) => (left.has(number) ? [] : [number]))
   const isTaken = names?.facts.some((fact) => fact.name === name) ?? false
   const isName = /^[a-zA-Z][a-zA-Z0-9]*(\.[a-zA-Z0-9]+)+$/.test(name)

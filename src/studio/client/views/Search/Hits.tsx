@@ -26,7 +26,7 @@ const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Prop
       {isReplacing ? <Checkbox checked={!left.has(hit.number)} onCheckedChange={(checked) => toggle(checked === true)} aria-labelledby={id} /> : null}
       <p id={id} dir="auto">
         {hit.before}
-        {isReplacing ? (
+        {isReplacing && hit.to !== hit.found ? (
           <>
             <del>{hit.found}</del>
             <span className="studio-unseen"> becomes </span>
