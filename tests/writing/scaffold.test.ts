@@ -104,13 +104,18 @@ describe('a page that lists another', () => {
     const blocks = [
       { type: 'cards', items: [card()] },
       { type: 'related', items: [{ href: '/b' }] },
-      { type: 'cards', items: [card(), card('/a')] },
+      { type: 'cards', items: [card(), card('/a'), card('/d')] },
     ]
     const page = { route: '/c', title: 'C' }
     const put = (choice?: ListChoice) => addLink(standardKit, { path, value: { blocks } }, page, choice)
-    const inCards = { pointer: '/blocks/2/items/2', values: [{ title: 'C', action: { label: 'More', href: '/c', about: 'C' } }] }
+    const inCards = { pointer: '/blocks/2/items/3', values: [{ title: 'C', action: { label: 'More', href: '/c', about: 'C' } }] }
     const inRelated = { pointer: '/blocks/1/items/1', values: [{ href: '/c' }] }
     expect([put(), put({ like: '/b' }), put({ list: 1 }), put({ like: '/b', list: 2 })]).toMatchObject([inCards, inRelated, inRelated, inCards])
+  })
+  it('gets a card that says of itself what its cards do not all say', () => {
+    const card = (label: string, href: string) => ({ title: label, action: { label, href } })
+    const blocks = [{ type: 'cards', items: [card('How a repair goes', '/a'), card('What wheels cost', '/b')] }]
+    expect(addLink(standardKit, { path, value: { blocks } }, { route: '/c', title: 'C' })).toMatchObject({ values: [card('C', '/c')] })
   })
   it('stays as it is where it lists the page already', () => {
     expect(added(before.replace('/b', '/c'))).toBeUndefined()
