@@ -1,6 +1,7 @@
 import type { Sources } from '../document/sources.ts'
 import { writeJson } from '../document/writeJson.ts'
 import type { PageToList } from '../kit/BlockModule.ts'
+import { blockOf } from '../kit/blockOf.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { LintFile } from '../lint/context.ts'
 import type { Finding } from '../lint/findings/finding.ts'
@@ -85,7 +86,13 @@ const tidyRoute = (route: string): string =>
     .replace(/\.json$/, '')
     .replace(/^\/+|\/+$/g, '')}`
 
-const fillingFor = (route: string, { title, linkFrom, today }: NewPageRequest, known: readonly LintFile[]) => {
+/** The category of a new article: the first one that visitors can choose by, else one that another article has. */
+const categoryFor = (kit: Kit, known: readonly LintFile[]): string =>
+  known.flatMap(({ blocks }) => blocks.flatMap(({ block }) => blockOf(kit, block.type).categories?.(block) ?? []))[0] ??
+  known.flatMap(({ sound }) => sound.article?.category ?? [])[0] ??
+  `${guiding}a word or two that say what it is about`
+
+const fillingFor = (kit: Kit, route: string, { title, linkFrom, today }: NewPageRequest, known: readonly LintFile[]) => {
   const site = known.find(({ place }) => place?.kind === 'site')?.sound
   const depth = route.split('/').length - 1
   const base = /^(.*)\/[^/]*$/.exec(site?.$schema ?? '')?.[1] ?? '../schema'
@@ -93,7 +100,7 @@ const fillingFor = (route: string, { title, linkFrom, today }: NewPageRequest, k
     SCHEMA: base.startsWith('.') ? `${'../'.repeat(depth - 1)}${base.replace(/^\.\//, '')}` : base,
     NAME: title ?? nameFor(route, known),
     PARENT: linkFrom ?? above(route, known),
-    CATEGORY: known.flatMap(({ sound }) => sound.article?.category ?? [])[0] ?? 'News',
+    CATEGORY: categoryFor(kit, known),
     AUTHOR: site?.firm?.founder === undefined ? `${guiding}who writes it` : '',
     TODAY: today,
     ACTIONS: site?.actions?.length ? site.actions : [{ label: `${guiding}what the button says`, href: '/' }],
@@ -147,7 +154,7 @@ export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest,
   if (there) refuse(`${there.path} is there already. Nothing was written.`)
   const hub = linkFrom === undefined ? undefined : (pageAt(known, linkFrom) ?? refuse(`There is no page ${linkFrom} that could list the new one.`))
   const path = `pages${route}.json`
-  const filling = fillingFor(route, { ...request, linkFrom }, known)
+  const filling = fillingFor(kit, route, { ...request, linkFrom }, known)
   const text = `${writeJson(fillTemplate(template, filling))}\n`
   const edit = hub && link(kit, hub, { route, title: filling.NAME }, request.list)
   const edits: Edit[] = [{ kind: 'write', file: path, content: text }, ...(hub && edit ? [...upgradeEdits(hub), edit] : [])]

@@ -44,6 +44,17 @@ describe('a new page', () => {
     expect(JSON.parse(page.text)).toMatchObject({ $schema: '../../../schema/page.schema.json', parent: '/services/repair' })
   })
 
+  const words = { all: 'All', recentHeading: 'Recent', categoryHeading: '{category}', emptyText: 'None in {category}.', readLabel: 'Read' }
+  const list = { type: 'articles', categories: ['Repairs', 'News'], ...words }
+  test.each([
+    ['the first that lists of articles offer', littleSite([{ file: 'pages/index.json', at: '/blocks/-', value: list }]), 'Repairs'],
+    ['what is still to be written where there is none', littleSite(), 'TODO: a word or two that say what it is about'],
+  ])('of the kind article has as its category %s', (_which, sources, category) => {
+    const page = newPage(standardKit, sources, { route: '/wheels', template: 'article', today })
+    expect(JSON.parse(page.text)).toMatchObject({ article: { category }, blocks: [{ badge: category }, {}, {}] })
+    expect(findingsIn(withPage(sources, page), page.path)).toEqual([])
+  })
+
   it('can be listed by a published page: the entry shows once the page is published', () => {
     const sources = littleSite()
     const page = newPage(standardKit, sources, { route: '/wheels', template: 'service', linkFrom: '/about', today })
