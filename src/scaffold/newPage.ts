@@ -42,11 +42,12 @@ export type NewPageRequest = {
 export type NewPage = {
   readonly route: string
   readonly path: string
+  readonly title: string
   readonly text: string
   /** How many texts are to be written before it can be published. */
   readonly open: number
-  /** The page that now lists the new one, changed in this line; undefined where it did so before. */
-  readonly linked?: { readonly path: string; readonly line: number | undefined }
+  /** The page that now lists the new one, called so, and changed in this line; undefined where it did so before. */
+  readonly linked?: { readonly path: string; readonly name: string; readonly line: number | undefined }
   /** What is to be written. */
   readonly applied: Applied
 }
@@ -167,7 +168,8 @@ export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest,
   if (wrong?.rule === 'file-names' && tidy !== route) refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidy}.`)
   if (wrong) refuse(wordsOf(wrong))
   const line = edit && lineAt(String(applied.files.get(edit.file)), edit.pointer)
-  return { route, path, text, open: countOpen(text), applied, ...(hub ? { linked: { path: hub.path, line } } : {}) }
+  const linked = hub && { path: hub.path, name: hub.sound.name ?? hub.sound.title ?? hub.path, line }
+  return { route, path, title: filling.NAME, text, open: countOpen(text), applied, ...(linked ? { linked } : {}) }
 }
 
 const lineAt = (text: string, pointer: string): number => lineAndColumn(lineStarts(text), spanOf(indexJson(text), pointer).start).line
