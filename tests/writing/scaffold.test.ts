@@ -51,7 +51,8 @@ describe('a new page', () => {
     ['what is still to be written where there is none', littleSite(), 'TODO: a word or two that say what it is about'],
   ])('of the kind article has as its category %s', (_which, sources, category) => {
     const page = newPage(standardKit, sources, { route: '/wheels', template: 'article', today })
-    expect(JSON.parse(page.text)).toMatchObject({ article: { category }, blocks: [{ badge: category }, {}, {}] })
+    expect(JSON.parse(page.text)).toMatchObject({ article: { category } })
+    expect(page.text.split(category)).toHaveLength(2) // it is said in one place, so that it can be changed there
     expect(findingsIn(withPage(sources, page), page.path)).toEqual([])
   })
 
