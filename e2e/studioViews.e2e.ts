@@ -372,9 +372,11 @@ it('lists what is amiss, leads to the place, and does what lint suggests', () =>
 it('makes a page from a template and one like another, each listed where it belongs, and takes them out again', () =>
   inStudio(async (page) => {
     await page.goto('/~/_new')
-    await page.getByRole('radio', { name: /Service/ }).check()
+    await page.getByRole('radio', { name: /Article/ }).check()
     await page.getByLabel('Title', { exact: true }).fill('Varnish & paint')
-    expect(await page.getByLabel('Address').inputValue()).toBe('/varnish-paint')
+    await seen(page.getByLabel('Address')).toHaveValue('/log/varnish-paint')
+    await page.getByRole('radio', { name: /Service/ }).check()
+    await seen(page.getByLabel('Address')).toHaveValue('/varnish-paint')
     const hub = page.getByLabel('On which page is it listed?')
     await hub.selectOption('/repairs')
     await page.getByText('It is added to the list “Three kinds of work” on Repairs').waitFor()

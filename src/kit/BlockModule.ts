@@ -35,7 +35,7 @@ export type PageToList = { readonly route: string; readonly title: string }
 export type PageList = {
   /** The page that an entry stands for, as it is written; undefined where it stands for none. Stands any value. */
   readonly pageOf: (entry: unknown) => string | undefined
-  /** An entry of its own, worded like those beside it. */
+  /** An entry of its own. Of those beside it, it takes what they have in common, never what one says of its page. */
   readonly entryFor: (page: PageToList, beside: readonly unknown[]) => object
   readonly blockFor?: (route: string) => Block
 }

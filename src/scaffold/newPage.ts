@@ -1,6 +1,7 @@
 import type { Sources } from '../document/sources.ts'
 import { writeJson } from '../document/writeJson.ts'
 import type { PageToList } from '../kit/BlockModule.ts'
+import { blockOf } from '../kit/blockOf.ts'
 import type { Kit } from '../kit/Kit.ts'
 import type { LintFile } from '../lint/context.ts'
 import type { Finding } from '../lint/findings/finding.ts'
@@ -41,11 +42,12 @@ export type NewPageRequest = {
 export type NewPage = {
   readonly route: string
   readonly path: string
+  readonly title: string
   readonly text: string
   /** How many texts are to be written before it can be published. */
   readonly open: number
-  /** The page that now lists the new one, changed in this line; undefined where it did so before. */
-  readonly linked?: { readonly path: string; readonly line: number | undefined }
+  /** The page that now lists the new one, called so, and changed in this line; undefined where it did so before. */
+  readonly linked?: { readonly path: string; readonly name: string; readonly line: number | undefined }
   /** What is to be written. */
   readonly applied: Applied
 }
@@ -85,7 +87,13 @@ const tidyRoute = (route: string): string =>
     .replace(/\.json$/, '')
     .replace(/^\/+|\/+$/g, '')}`
 
-const fillingFor = (route: string, { title, linkFrom, today }: NewPageRequest, known: readonly LintFile[]) => {
+/** The category of a new article: the first one that visitors can choose by, else one that another article has. */
+const categoryFor = (kit: Kit, known: readonly LintFile[]): string =>
+  known.flatMap(({ blocks }) => blocks.flatMap(({ block }) => blockOf(kit, block.type).categories?.(block) ?? []))[0] ??
+  known.flatMap(({ sound }) => sound.article?.category ?? [])[0] ??
+  `${guiding}a word or two that say what it is about`
+
+const fillingFor = (kit: Kit, route: string, { title, linkFrom, today }: NewPageRequest, known: readonly LintFile[]) => {
   const site = known.find(({ place }) => place?.kind === 'site')?.sound
   const depth = route.split('/').length - 1
   const base = /^(.*)\/[^/]*$/.exec(site?.$schema ?? '')?.[1] ?? '../schema'
@@ -93,7 +101,7 @@ const fillingFor = (route: string, { title, linkFrom, today }: NewPageRequest, k
     SCHEMA: base.startsWith('.') ? `${'../'.repeat(depth - 1)}${base.replace(/^\.\//, '')}` : base,
     NAME: title ?? nameFor(route, known),
     PARENT: linkFrom ?? above(route, known),
-    CATEGORY: known.flatMap(({ sound }) => sound.article?.category ?? [])[0] ?? 'News',
+    CATEGORY: categoryFor(kit, known),
     AUTHOR: site?.firm?.founder === undefined ? `${guiding}who writes it` : '',
     TODAY: today,
     ACTIONS: site?.actions?.length ? site.actions : [{ label: `${guiding}what the button says`, href: '/' }],
@@ -147,7 +155,7 @@ export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest,
   if (there) refuse(`${there.path} is there already. Nothing was written.`)
   const hub = linkFrom === undefined ? undefined : (pageAt(known, linkFrom) ?? refuse(`There is no page ${linkFrom} that could list the new one.`))
   const path = `pages${route}.json`
-  const filling = fillingFor(route, { ...request, linkFrom }, known)
+  const filling = fillingFor(kit, route, { ...request, linkFrom }, known)
   const text = `${writeJson(fillTemplate(template, filling))}\n`
   const edit = hub && link(kit, hub, { route, title: filling.NAME }, request.list)
   const edits: Edit[] = [{ kind: 'write', file: path, content: text }, ...(hub && edit ? [...upgradeEdits(hub), edit] : [])]
@@ -160,7 +168,8 @@ export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest,
   if (wrong?.rule === 'file-names' && tidy !== route) refuse(`An address has only letters, digits and hyphens between its slashes. Try ${tidy}.`)
   if (wrong) refuse(wordsOf(wrong))
   const line = edit && lineAt(String(applied.files.get(edit.file)), edit.pointer)
-  return { route, path, text, open: countOpen(text), applied, ...(hub ? { linked: { path: hub.path, line } } : {}) }
+  const linked = hub && { path: hub.path, name: hub.sound.name ?? hub.sound.title ?? hub.path, line }
+  return { route, path, title: filling.NAME, text, open: countOpen(text), applied, ...(linked ? { linked } : {}) }
 }
 
 const lineAt = (text: string, pointer: string): number => lineAndColumn(lineStarts(text), spanOf(indexJson(text), pointer).start).line

@@ -118,10 +118,23 @@ describe('the studio’s server', () => {
     expect(await studio.tell('operation', { command: 'move', words: ['/about', '/who'], options: {}, tries: false })).toMatchObject({ done: true })
     expect(textIn(root, 'pages/_site.json')).toContain('"/who"')
     expect(await studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })).toMatchObject({ done: true })
-    const copied = await studio.tell('operation', { command: 'new', words: ['/our-prices'], options: { like: '/prices' }, tries: true })
-    expect(copied).toMatchObject({ done: true, words: expect.arrayContaining(['Your draft is made. Nobody sees it yet.']) })
-    expect(JSON.stringify(copied.done && copied.words)).not.toContain('.json')
     expect(textIn(root, 'pages/prices.json')).toContain('"draft": true')
+  })
+
+  it('says of a new page in one sentence each that it is a draft, what lists it, and what is next, by titles', async () => {
+    const told = async (options: object) => {
+      const done = await studio.tell('operation', { command: 'new', words: ['/prices'], options: { title: 'Our prices', ...options }, tries: true })
+      return done.done ? done.words.slice(0, 2) : done.why
+    }
+    expect(await told({ template: 'plain', 'link-from': '/' })).toEqual([
+      '“Our prices” is a draft: nobody sees it until you say that it is ready.',
+      '“Bicycle repairs in Leeds” lists it once it is ready.',
+    ])
+    expect(await told({ like: '/about', 'link-from': '/' })).toEqual([
+      'Your draft is made: “Our prices”, a copy of “About the workshop”, at /prices.',
+      'Nobody sees it yet; “Bicycle repairs in Leeds” lists it once it is ready.',
+    ])
+    expect((await told({ like: '/about' }))[1]).toBe('Nobody sees it yet.')
   })
 
   it('does what lint offers', async () => {

@@ -44,6 +44,18 @@ describe('a new page', () => {
     expect(JSON.parse(page.text)).toMatchObject({ $schema: '../../../schema/page.schema.json', parent: '/services/repair' })
   })
 
+  const words = { all: 'All', recentHeading: 'Recent', categoryHeading: '{category}', emptyText: 'None in {category}.', readLabel: 'Read' }
+  const list = { type: 'articles', categories: ['Repairs', 'News'], ...words }
+  test.each([
+    ['the first that lists of articles offer', littleSite([{ file: 'pages/index.json', at: '/blocks/-', value: list }]), 'Repairs'],
+    ['what is still to be written where there is none', littleSite(), 'TODO: a word or two that say what it is about'],
+  ])('of the kind article has as its category %s', (_which, sources, category) => {
+    const page = newPage(standardKit, sources, { route: '/wheels', template: 'article', today })
+    expect(JSON.parse(page.text)).toMatchObject({ article: { category } })
+    expect(page.text.split(category)).toHaveLength(2) // it is said in one place, so that it can be changed there
+    expect(findingsIn(withPage(sources, page), page.path)).toEqual([])
+  })
+
   it('can be listed by a published page: the entry shows once the page is published', () => {
     const sources = littleSite()
     const page = newPage(standardKit, sources, { route: '/wheels', template: 'service', linkFrom: '/about', today })
@@ -104,13 +116,18 @@ describe('a page that lists another', () => {
     const blocks = [
       { type: 'cards', items: [card()] },
       { type: 'related', items: [{ href: '/b' }] },
-      { type: 'cards', items: [card(), card('/a')] },
+      { type: 'cards', items: [card(), card('/a'), card('/d')] },
     ]
     const page = { route: '/c', title: 'C' }
     const put = (choice?: ListChoice) => addLink(standardKit, { path, value: { blocks } }, page, choice)
-    const inCards = { pointer: '/blocks/2/items/2', values: [{ title: 'C', action: { label: 'More', href: '/c', about: 'C' } }] }
+    const inCards = { pointer: '/blocks/2/items/3', values: [{ title: 'C', action: { label: 'More', href: '/c', about: 'C' } }] }
     const inRelated = { pointer: '/blocks/1/items/1', values: [{ href: '/c' }] }
     expect([put(), put({ like: '/b' }), put({ list: 1 }), put({ like: '/b', list: 2 })]).toMatchObject([inCards, inRelated, inRelated, inCards])
+  })
+  it('gets a card that says of itself what its cards do not all say', () => {
+    const card = (label: string, href: string) => ({ title: label, action: { label, href } })
+    const blocks = [{ type: 'cards', items: [card('How a repair goes', '/a'), card('What wheels cost', '/b')] }]
+    expect(addLink(standardKit, { path, value: { blocks } }, { route: '/c', title: 'C' })).toMatchObject({ values: [card('C', '/c')] })
   })
   it('stays as it is where it lists the page already', () => {
     expect(added(before.replace('/b', '/c'))).toBeUndefined()

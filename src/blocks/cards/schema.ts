@@ -119,10 +119,11 @@ export const pageList = {
     const { href } = buttonOf(card)
     return typeof href === 'string' && href.startsWith('/') ? href : undefined
   },
-  /** With a link worded as on the others; what else the card says is its author's. */
+  /** Its link says what the links of several others say ("More"); what one alone says is of that one's page, so that it says its own page's title instead. */
   entryFor: ({ route, title }: { readonly route: string; readonly title: string }, beside: readonly unknown[]) => {
-    const { label } = beside.map(buttonOf).find((button) => typeof button['href'] === 'string') ?? {}
-    return { title, action: { label: typeof label === 'string' ? label : title, href: route, about: title } }
+    const labels = beside.map(buttonOf).flatMap(({ href, label }) => (typeof href === 'string' && typeof label === 'string' ? label : []))
+    const shared = labels.find((label, index) => labels.indexOf(label) !== index)
+    return { title, action: shared === undefined ? { label: title, href: route } : { label: shared, href: route, about: title } }
   },
 }
 

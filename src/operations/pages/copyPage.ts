@@ -10,7 +10,7 @@ import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { newAddresses } from '../names/moveAddresses.ts'
 import { renameIn } from '../names/renameNames.ts'
 import { fileFor, schemaEdit } from './movePages.ts'
-import { pagesOf, refuseTaken, titleOf } from './pageAt.ts'
+import { nameOf, pagesOf, refuseTaken, titleOf } from './pageAt.ts'
 
 const titles = ({ files }: Ground) => new Set(files.flatMap(({ summary }) => summary.title?.toLowerCase() ?? []))
 
@@ -46,11 +46,24 @@ const fileAt = (ground: Ground, from: string, to: string): { readonly file: Know
   return { file: dialogAt(ground, from.slice(dialogFolder.length)), path: `pages/_dialogs/${id}.json` }
 }
 
+/** What was made, for the author in the studio. */
+const toldInStudio = (file: KnownFile, title: string, to: string, listedOn: string | undefined): string[] => [
+  `Your draft is made: “${title}”, a copy of “${nameOf(file)}”, at ${to}.`,
+  listedOn === undefined ? 'Nobody sees it yet.' : `Nobody sees it yet; “${listedOn}” lists it once it is ready.`,
+  `Title, short name and main heading say “${title}”. “Draft”, beside its title, leads to the list of what it still says as ${titleOf(file)} does, its description first.`,
+]
+
+const toldAtTerminal = (file: KnownFile, from: string, title: string, to: string, path: string): string[] => [
+  `${path} is a copy of ${from} (${titleOf(file)}): “${title}”, at ${to}.`,
+  'It is a draft: nobody sees it, and nothing leads to it yet.',
+  `Next: say in it what ${from} does not say, its description first; lint says "The document says the same …" until then. Take out "draft": true when it is ready.`,
+]
+
 /**
  * Begins a page as a copy of another one: a draft with an address and a title of its own, which its short name and main heading follow, and to which
- * nothing leads yet. What leads to places of the page itself leads to those of the copy.
+ * nothing leads yet, but for what its maker adds on the page that is called `listedOn`. What leads to places of the page itself leads to those of the copy.
  */
-export const copyPage = (ground: Ground, from: string, to: string, asked: string | undefined): Plan => {
+export const copyPage = (ground: Ground, from: string, to: string, asked: string | undefined, listedOn?: string): Plan => {
   const { file, path } = fileAt(ground, from, to)
   if (!file.value || !file.summary.wellFormed) return refuse(`${file.path} can't be read at the moment: mend it first.`)
   const title = ownTitle(ground, to, asked)
@@ -67,12 +80,6 @@ export const copyPage = (ground: Ground, from: string, to: string, asked: string
   ]
   return {
     change: { label: `Copy ${from} to ${to}`, edits: [{ kind: 'write', file: path, content: file.text }, ...edits] },
-    words: [
-      `${path} is a copy of ${from} (${titleOf(file)}): “${title}”, at ${to}.`,
-      'It is a draft: nobody sees it, and nothing leads to it yet.',
-      ground.hearer === 'studio'
-        ? `Title, short name and main heading say “${title}”. “Draft”, beside its title, leads to the list of what it still says as ${titleOf(file)} does, its description first.`
-        : `Next: say in it what ${from} does not say, its description first; lint says "The document says the same …" until then. Take out "draft": true when it is ready.`,
-    ],
+    words: ground.hearer === 'studio' ? toldInStudio(file, title, to, listedOn) : toldAtTerminal(file, from, title, to, path),
   }
 }

@@ -17,6 +17,12 @@ export const pagesOf = ({ files }: Ground): ReadonlyMap<string, KnownFile> =>
 
 export const titleOf = ({ summary, path }: KnownFile): string => (summary.title === undefined ? path : `“${summary.title}”`)
 
+/** What the list of pages calls a page: by its short name, where it has one. */
+export const nameOf = ({ summary, path }: Pick<KnownFile, 'summary' | 'path'>): string => {
+  const name = summary.head['name']
+  return typeof name === 'string' ? name : (summary.title ?? path)
+}
+
 /** The page at a route. Errors: `OperationError` where there is none, and for the home page, without which there is no site. */
 export const movablePage = (ground: Ground, route: string): Movable => {
   const pages = pagesOf(ground)

@@ -31,6 +31,9 @@ export type HubsAnswer = readonly {
   readonly lists: readonly { readonly index: number; readonly heading: string; readonly hasLike: boolean }[]
 }[]
 
+/** GET folders: by each kind of pages that lists show by themselves, such as articles, the address below which those of the site lie. */
+export type FoldersAnswer = Readonly<Record<string, string>>
+
 /** GET turns?file=…&block=…: what a block can become. */
 export type TurnsAnswer = readonly { readonly type: string; readonly title: string }[]
 

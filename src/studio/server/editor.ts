@@ -1,6 +1,7 @@
 import { digest } from '../../files/digest.ts'
 import type { LintKit } from '../../lint/LintKit.ts'
 import type { Ground, Plan } from '../../operations/Ground.ts'
+import { nameOf } from '../../operations/pages/pageAt.ts'
 import { prepare } from '../../operations/prepare.ts'
 import { carryRecords } from '../../operations/translations/carryRecords.ts'
 import type { Workspace } from '../../preview/workspace.ts'
@@ -86,9 +87,8 @@ export const openEditor = ({ workspace, kit, now }: EditorOptions): Editor => {
   const carryOut = (request: string, tries: boolean, operation: (ground: Ground) => Plan): Done => {
     const { applied, label, at, ...told } = prepare(ground(), operation)
     const titleAt = (route: string) => {
-      const summary = workspace.live().files.find(({ place }) => place?.route === route)?.summary
-      const name = summary?.head['name'] // as the list of pages calls it
-      return typeof name === 'string' ? name : summary?.title
+      const file = workspace.live().files.find(({ place }) => place?.route === route)
+      return file?.summary.title === undefined ? undefined : nameOf(file)
     }
     const words = told.words.map((line) => withTitles(plainWords(line), titleAt))
     if (tries || applied.files.size === 0) return nothingToDo(words)

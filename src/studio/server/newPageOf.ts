@@ -1,7 +1,7 @@
 import type { LintKit } from '../../lint/LintKit.ts'
 import type { Ground, Plan } from '../../operations/Ground.ts'
 import { copyPage } from '../../operations/pages/copyPage.ts'
-import { pagesOf } from '../../operations/pages/pageAt.ts'
+import { nameOf, pagesOf } from '../../operations/pages/pageAt.ts'
 import { type Prepared, prepare } from '../../operations/prepare.ts'
 import { isInFurtherLanguage, newTranslation } from '../../operations/translations/newTranslation.ts'
 import type { Workspace } from '../../preview/workspace.ts'
@@ -23,16 +23,11 @@ type Listing = { readonly linkFrom: string | undefined; readonly list: number | 
 
 /** A page as a copy of another one, with an entry that leads to it. Errors: `OperationError`. */
 const copied = (ground: Ground, like: string, route: string, title: string | undefined, { linkFrom, list }: Listing): Plan => {
-  const { change, words: told } = copyPage(ground, like, route, title)
-  const words = ['Your draft is made. Nobody sees it yet.', ...told.map(plainWords)]
-  const hub = linkFrom === undefined ? undefined : pagesOf(ground).get(linkFrom)
-  const edit = hub?.value && addLink(ground.kit, hub, { route, title: titleIn(change) }, { like, list })
-  return edit && hub
-    ? {
-        change: { ...change, edits: [...change.edits, ...upgradeEdits(hub), edit] },
-        words: [...words, `${linkFrom} lists it; the entry shows once the new page is published.`],
-      }
-    : { change, words }
+  const found = linkFrom === undefined ? undefined : pagesOf(ground).get(linkFrom)
+  const hub = found?.value ? found : undefined
+  const { change, words } = copyPage(ground, like, route, title, hub && nameOf(hub))
+  const edit = hub && addLink(ground.kit, hub, { route, title: titleIn(change) }, { like, list })
+  return { change: { ...change, edits: [...change.edits, ...(edit ? [...upgradeEdits(hub), edit] : [])] }, words: words.map(plainWords) }
 }
 
 const inPlainWords = ({ change, words }: Plan): Plan => ({ change, words: words.map(plainWords) })

@@ -19,6 +19,7 @@ import type {
   FactEffectAnswer,
   FiguresAnswer,
   FiguresOnPagesAnswer,
+  FoldersAnswer,
   HelpAnswer,
   HubsAnswer,
   PlacesAnswer,
@@ -29,6 +30,7 @@ import type {
 import { changesNow } from './changesNow.ts'
 import { checksNow } from './checksNow.ts'
 import type { Editor } from './editor.ts'
+import { foldersOf } from './foldersOf.ts'
 import { helpText } from './helpText.ts'
 import { hubsOf } from './hubsOf.ts'
 import { placesOfPages } from './placesOfPages.ts'
@@ -90,6 +92,7 @@ export const viewRoutes = (app: FastifyInstance, { workspace, pageOptions, docs 
     `${studioFolder}hubs`,
     ({ query: { like = '' } }): HubsAnswer => hubsOf(pageOptions().kit, workspace.live().files, like),
   )
+  app.get(`${studioFolder}folders`, (): FoldersAnswer => foldersOf(pageOptions().kit, workspace.live().files))
   app.get<{ Querystring: { file?: string; block?: string } }>(`${studioFolder}turns`, ({ query: { file, block } }): TurnsAnswer => {
     const { kit } = pageOptions()
     const blocks: unknown = workspace.live().files.find(({ path }) => path === file)?.value?.['blocks']

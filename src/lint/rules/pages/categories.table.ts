@@ -34,7 +34,17 @@ export const table: RuleTable = {
     'a category that no list offers': {
       edits: articleIn('Gossip'),
       finds: [
-        'pages/about.json:21:17 error categories «"Gossip"» No list of articles offers the category "Gossip": visitors who choose by category would not find this article. → Write News or Repairs, or add it to "categories" there.',
+        'pages/about.json:21:17 error categories «"Gossip"» No list of articles offers the category "Gossip": visitors who choose by category would not find this article. → Write News or Repairs, or add it to "categories" of the list of articles in pages/index.json.',
+      ],
+    },
+    'one that neither of two lists offers, of which one is above the article': {
+      edits: [
+        ...articleIn('Gossip'),
+        { file: 'pages/about.json', at: '/parent', value: '/services/repair' },
+        { file: 'pages/services/repair.json', at: '/blocks/-', value: articleIn('').at(-1)?.value },
+      ],
+      finds: [
+        'pages/about.json:21:17 error categories «"Gossip"» No list of articles offers the category "Gossip": visitors who choose by category would not find this article. → Write News or Repairs, or add it to "categories" of the list of articles in pages/services/repair.json.',
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { meant } from '../../links/meant.ts'
+import { meant, write } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import type { Rule } from '../../rule.ts'
 import { oneOfWords } from '../../schema/nouns.ts'
@@ -27,17 +27,25 @@ export const rule: Rule = {
   ],
   good: [],
   *check({ files, pages }) {
-    const offered = [...new Set(files.flatMap(({ summary }) => summary.categories))]
-    if (offered.length === 0) return
+    const lists = files.filter(({ summary }) => summary.categories.length > 0)
+    const [first] = lists
+    if (!first) return
+    const offered = [...new Set(lists.flatMap(({ summary }) => summary.categories))]
     for (const { path, summary } of pages.values()) {
-      const { category } = summary
+      const { category, parent } = summary
       if (category === undefined || offered.includes(category)) continue
       const near = nearest(category, offered)
+      const list = lists.find(({ place }) => place?.route === parent) ?? first
       yield {
         file: path,
         pointer: '/article/category',
         message: `No list of articles offers the category "${category}": visitors who choose by category would not find this article.`,
-        ...(near ? meant(category, near) : { suggestion: `Write ${oneOfWords(offered)}, or add it to "categories" there.` }),
+        ...(near
+          ? meant(category, near)
+          : {
+              suggestion: `Write ${oneOfWords(offered)}, or add it to "categories" of the list of articles in ${list.path}.`,
+              offers: offered.map((one) => write(one)),
+            }),
       }
     }
   },

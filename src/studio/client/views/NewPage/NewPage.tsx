@@ -2,7 +2,7 @@ import { Button, SegmentedControl, TextField } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useJson } from '../../../../preview/client/useJson.ts'
-import type { HubsAnswer } from '../../../protocol/viewAnswers.ts'
+import type { FoldersAnswer, HubsAnswer } from '../../../protocol/viewAnswers.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { useKeptTexts } from '../parts/useKeptTexts.ts'
@@ -32,9 +32,13 @@ export const NewPage = () => {
   const hub = hubs?.find((one) => one.route === linkFrom)
   const [chosenList, setList] = useState<{ readonly hub: string; readonly index: number }>()
   const list = chosenList?.hub === linkFrom ? chosenList.index : hub?.fitting
-  const route = typed || addressFor(title, isCopy && like !== '' ? like.replace(/\/[^/]*$/, '') : linkFrom)
+  const { answer: folders } = useAnswer<FoldersAnswer>('folders', {})
+  const chosenTemplate = template ?? known?.defaultTemplate ?? ''
+  // Of pages that nobody need list it is known where they belong: where the others lie.
+  const below = isCopy && like !== '' ? like.replace(/\/[^/]*$/, '') : ((isCopy ? undefined : folders?.[chosenTemplate]) ?? linkFrom)
+  const route = typed || addressFor(title, below)
   const options = {
-    ...(isCopy ? { like } : { template: template ?? known?.defaultTemplate ?? '' }),
+    ...(isCopy ? { like } : { template: chosenTemplate }),
     ...(title.trim() ? { title: title.trim() } : {}),
     ...(hub ? { 'link-from': linkFrom, list: String(list) } : {}),
   }
@@ -67,7 +71,7 @@ export const NewPage = () => {
         {isCopy ? (
           <PageSelect label="The page that it is like" none="Choose a page" value={like} choose={setLike} />
         ) : (
-          <TemplateChoice templates={known?.templates ?? []} chosen={template ?? known?.defaultTemplate} choose={setTemplate} />
+          <TemplateChoice templates={known?.templates ?? []} chosen={chosenTemplate} choose={setTemplate} />
         )}
         <div className="view-form">
           <label htmlFor={`${id}-title`}>Title</label>

@@ -42,6 +42,10 @@ it.each([
   ['Write {{repair.fee}} instead, so that both change together.', 'Put in the figure “Fee of a repair” instead, so that both change together.'],
   ['"£45" is the fact "repair.fee" in the original.', '"£45" is the figure “Fee of a repair” in the original.'],
   ['The id "people" stands twice on this page: on line 17 and here, on line 21.', 'The id "people" stands twice on this page.'],
+  [
+    'Write News or Tips, or add it to "categories" of the list of articles in pages/services/repair.json.',
+    'Write News or Tips, or add it to “Categories” of the list of articles in “Repairs”.',
+  ],
   ['There is no page /aflot.', 'There is no page /aflot.'],
 ])('“%s” is told as “%s”', (text, words) =>
   expect(findingInWords(text, documents, (name) => (name === 'repair.fee' ? 'Fee of a repair' : undefined))).toBe(words),
