@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { prompted } from '../../../../model/unfinished.ts'
 import { usePage } from '../../page/pageContext.ts'
 import { siteOrigin } from '../../page/siteOrigin.ts'
 
@@ -8,10 +9,10 @@ const headOf = (html: string) => {
   const meta = (name: string) => page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? undefined
   const picture = meta('og:image')
   return {
-    title: page.title,
-    description: meta('description') ?? '',
+    title: prompted(page.title),
+    description: prompted(meta('description') ?? ''),
     robots: meta('robots') ?? '',
-    shared: meta('og:title') ?? page.title,
+    shared: prompted(meta('og:title') ?? page.title),
     address: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
     picture: picture === undefined ? undefined : new URL(picture, siteOrigin()).pathname,
   }
