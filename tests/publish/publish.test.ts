@@ -35,7 +35,7 @@ describe('what is published', () => {
   it('is just what was written in the studio, under the name that was given, with the summary as its message', async () => {
     await publishing.set(facts, fee, 50)
     const state = await publishing.state()
-    expect(state.to).toEqual({ kind: 'remote', name: 'the folder “site”', branch: 'main', site: 'https://www.spoke.shop' })
+    expect(state.to).toEqual({ kind: 'remote', name: 'another folder on this computer', branch: 'main', site: 'https://www.spoke.shop' })
     expect(state.files.map(({ file }) => file)).toEqual([facts])
     expect(state.summary).toContain('£50')
     expect(await publishing.publish({ summary: 'A repair costs £50\n\nSince the parts do.' })).toMatchObject({
