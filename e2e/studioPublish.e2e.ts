@@ -165,6 +165,44 @@ it('leaves a draft and what is not ticked here, and takes each along once it is 
     await page.getByText('Nothing of yours waits').waitFor()
   }))
 
+it('says what leads to a page that stays here, keeps what was unticked, and lets the page go along after all', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_new')
+    await page.getByRole('radio', { name: /Service/ }).check()
+    await page.getByLabel('Title', { exact: true }).fill('Sails')
+    await page.getByLabel('On which page is it listed?').selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Create the draft' }).click()
+    await page.getByRole('heading', { name: 'Sails', level: 1 }).first().waitFor()
+    const toPublish = async () => {
+      await page.getByRole('link', { name: 'Publish' }).click()
+      await page.getByRole('heading', { name: 'What you have changed' }).waitFor()
+    }
+    await toPublish()
+    const sails = page.getByRole('checkbox', { name: /^Sails: / })
+    const summary = page.getByLabel('What has changed, in a few words')
+    const needed = page.getByText(/ leads to “Sails”, which stays here\./)
+    expect([await sails.isChecked(), await summary.inputValue()]).toEqual([true, expect.stringMatching(/^\d+ changes: .*Sails/)])
+    await sails.uncheck()
+    await needed.waitFor()
+    await expect.poll(() => summary.inputValue()).not.toMatch(/^\d+ changes: .*Sails/)
+    expect(await axeFindings(page, ['.studio'])).toEqual([])
+    await page.getByRole('link', { name: 'Findings' }).first().click()
+    await page.getByRole('heading', { name: 'Findings', level: 1 }).waitFor()
+    await toPublish()
+    await needed.waitFor()
+    expect([await sails.isChecked(), await page.getByRole('button', { name: 'Publish', exact: true }).isDisabled()]).toEqual([false, true])
+    await page.getByRole('button', { name: 'Let “Sails” go along as a draft, which visitors don’t get' }).click()
+    await needed.waitFor({ state: 'detached' })
+    expect(await sails.isChecked()).toBe(true)
+    await summary.fill('Sails are listed')
+    await page.getByRole('link', { name: 'Findings' }).first().click()
+    await toPublish()
+    expect(await summary.inputValue()).toBe('Sails are listed')
+    await publish(page)
+    await untilPublished(page)
+    expect(lastCommitIn(there().remote)).toMatchObject({ message: 'Sails are listed', files: expect.arrayContaining(['pages/sails.json']) })
+  }))
+
 it('shows the history of a page through its names, and makes it as it was', () =>
   inStudio(async (page) => {
     const draft = () => git(there().root, 'status', '--porcelain')

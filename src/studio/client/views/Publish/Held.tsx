@@ -7,11 +7,9 @@ import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { Words } from '../parts/Words.tsx'
 import { Notice } from './Notice.tsx'
-import { type Needed, neededBy } from './neededBy.ts'
+import { type Needed, neededBy, neededInWords } from './neededBy.ts'
 
 type Props = { readonly answer: PublishAnswer; readonly take: (file: string) => void }
-
-const listed = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
 /** What a document is called in the lists below. */
 const useNameIn = ({ files, others }: PublishAnswer) => {
@@ -26,20 +24,17 @@ const useNameIn = ({ files, others }: PublishAnswer) => {
 const NeededItem = ({ needed: { file, how, from, message }, answer, take }: { readonly needed: Needed } & Props) => {
   const nameIn = useNameIn(answer)
   const name = nameIn(file)
-  const sources = listed(from.map(nameIn))
-  const verb = how === 'leads' ? (from.length === 1 ? 'leads to' : 'lead to') : from.length === 1 ? 'uses what has changed in' : 'use what has changed in'
   const isDraft = answer.files.some((one) => one.file === file && one.draft !== undefined)
   const isOwn = from.every((path) => answer.files.some((one) => one.file === path))
   return (
     <li>
       {how === 'itself' ? (
         <p>
-          <Words>{`${name} stays here as it is now, and as visitors have it, it does not fit what goes out: `}</Words>
-          <FindingWords>{message}</FindingWords>
+          <Words>{`As visitors have ${name}, it does not fit what goes out:`}</Words> <FindingWords>{message}</FindingWords>
         </p>
       ) : (
         <p>
-          <Words>{`${sources} ${verb} ${name}, which stays here.${isOwn ? ` Let it go along, or untick ${sources}, too.` : ''}`}</Words>
+          <Words>{neededInWords(how, name, from.map(nameIn), isOwn)}</Words>
         </p>
       )}
       <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => take(file)}>

@@ -13,3 +13,12 @@ export const neededBy = (errors: readonly PublishError[]): Needed[] => {
   }
   return [...known.values()]
 }
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names)
+
+/** What needs a document that stays here, by names in quotation marks; `isOwn`: all of it has ticks of its own. Pure. */
+export const neededInWords = (how: 'leads' | 'uses', name: string, from: readonly string[], isOwn: boolean): string => {
+  const isOne = from.length === 1
+  const needs = how === 'leads' ? (isOne ? 'leads to' : 'lead to') : isOne ? 'uses what has changed in' : 'use what has changed in'
+  return `${listed(from)} ${needs} ${name}, which stays here.${isOwn ? ` Let it go along, or untick ${listed(from)}, too.` : ''}`
+}
