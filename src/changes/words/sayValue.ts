@@ -3,10 +3,12 @@ import type { Schema } from '../../document/documentSchemas.ts'
 import { isObject } from '../../document/isObject.ts'
 import { dialogName, hrefs, pageAddress, preset } from '../../document/parts.ts'
 import { newAddress } from '../../document/site.ts'
-import { reference } from '../../model/interpolate.ts'
 import { plainDay } from '../../model/plainDay.ts'
 import { childSchema } from '../../model/walkSchema.ts'
 import { said, type Words } from '../told.ts'
+import { hasMarks, marksIn } from './marksIn.ts'
+import { withFacts } from './sayAddress.ts'
+import { linkLines } from './sayMark.ts'
 import { presetLines } from './sayPreset.ts'
 import type { Scene, Side } from './scene.ts'
 import { lower, titleOf } from './subject.ts'
@@ -19,26 +21,6 @@ const meaningOf = (value: unknown, schema: Schema | undefined): string | undefin
   const [values, meanings] = [schema?.['enum'], schema?.['enumDescriptions']]
   const meaning: unknown = Array.isArray(values) && Array.isArray(meanings) ? meanings[values.indexOf(value)] : undefined
   return typeof meaning === 'string' ? lower(meaning.replace(/\.$/, '')) : undefined
-}
-
-/** A text with its facts as visitors see them; those that `isNamed` with what they are. */
-export const withFacts = (text: string, side: Side, isNamed = (_: string) => false): string =>
-  text.replace(reference, (whole, name: string, format: string | undefined) => {
-    const written = side.lookup(name.trim(), format?.trim())
-    const label = isNamed(name.trim()) ? (side.labelOf(name.trim()) ?? name.trim()) : undefined
-    return written === undefined ? whole : label === undefined ? written : `${written} (figure: ${label})`
-  })
-
-/** Where an address leads, with the title of the page that is there. */
-export const sayAddress = (address: string, side: Side): Words => {
-  const title = side.titleAt(address)
-  return title === undefined ? [{ as: 'said', text: address }] : [...said(title), ' (', { as: 'said', text: address }, ')']
-}
-
-/** A dialog by its title, and by the address at which it is a page. */
-export const sayDialog = (name: string, side: Side): Words => {
-  const title = side.titleAt(dialogRoute(name))
-  return title === undefined ? said(name) : sayAddress(dialogRoute(name), side)
 }
 
 /** A single value in words: a text in quotation marks, yes and no, a choice with its meaning, an address with its page. */
@@ -57,7 +39,8 @@ export const sayValue = (value: unknown, schema: Schema | undefined, side: Side,
   }
   if (typeof value === 'string') {
     const meaning = meaningOf(value, schema)
-    return ['“', { as, text: withFacts(plainDay(value), side) }, '”', ...(meaning === undefined ? [] : [` (${meaning})`])]
+    const words = hasMarks(schema) ? marksIn(value).words : plainDay(value)
+    return ['“', { as, text: withFacts(words, side) }, '”', ...(meaning === undefined ? [] : [` (${meaning})`])]
   }
   return [{ as, text: JSON.stringify(value) }]
 }
@@ -83,5 +66,6 @@ export const contentLines = (value: unknown, schema: Schema | undefined, scene: 
     return Object.entries(value).flatMap(([key, child]) => (isChoice(key) ? [] : inner(key, child)))
   }
   const empty = Array.isArray(value) || isObject(value)
-  return [[...(title ? [`${title}: `] : []), ...(empty ? ['nothing in it'] : sayValue(value, schema, side, as))]]
+  const links = isText(value) && hasMarks(schema) ? linkLines(value, side, as) : []
+  return [[...(title ? [`${title}: `] : []), ...(empty ? ['nothing in it'] : sayValue(value, schema, side, as))], ...links]
 }

@@ -64,7 +64,7 @@ const tellChanged = ({ place }: Difference, scene: Scene): Sentence => {
     )
   const subject = subjectOf(place, scene)
   if (isText(before) && isText(after) && (schema === undefined || schema['pattern'] === '\\S')) {
-    const told = tellText(before, after, scene)
+    const told = tellText(before, after, schema, scene)
     return { sentence: [...subject, ...told.sentence], lines: told.lines }
   }
   if (isSimple(before) && isSimple(after))
