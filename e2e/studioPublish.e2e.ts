@@ -161,7 +161,8 @@ it('leaves a draft and what is not ticked here, and takes each along once it is 
     expect(lastCommitIn(there().remote).files).toEqual([facts])
     await goesOut('Varnish').check()
     await publish(page)
-    await expect.poll(() => lastCommitIn(there().remote).files).toEqual(['pages/varnish.json'])
+    await untilPublished(page)
+    expect(lastCommitIn(there().remote).files).toEqual(['pages/varnish.json'])
     await page.getByText('Nothing of yours waits').waitFor()
   }))
 

@@ -132,6 +132,31 @@ describe('a change is told in a sentence', () => {
       ],
     ],
     [
+      'a table, row by row',
+      [
+        about('/blocks/4', {
+          type: 'table',
+          heading: 'By bus',
+          caption: 'Buses to the workshop',
+          columns: [{ heading: 'Day' }, { heading: 'Bus' }, { heading: 'Stop' }],
+          rows: [
+            ['Monday', '12', 'Mill'],
+            ['Tuesday', '14', 'Mill'],
+          ],
+          groups: [{ title: 'Sundays', rows: [['Sunday', '12', 'Bridge']] }],
+        }),
+      ],
+      [
+        '  • Block “By bus” (table) added at the end',
+        '      Name of the table: “Buses to the workshop”',
+        '      Columns: “Day”, “Bus”, “Stop”',
+        '      Row: “Monday”, “12”, “Mill”',
+        '      Row: “Tuesday”, “14”, “Mill”',
+        '      Heading: “Sundays”',
+        '      Row: “Sunday”, “12”, “Bridge”',
+      ],
+    ],
+    [
       'a field that is new',
       [{ file: dialog, at: '/blocks/0/fields/-', value: field }],
       [

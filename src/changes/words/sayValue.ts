@@ -1,21 +1,15 @@
 import { dialogRoute } from '../../document/addresses.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
-import { isObject } from '../../document/isObject.ts'
-import { dialogName, hrefs, pageAddress, preset } from '../../document/parts.ts'
+import { dialogName, hrefs, pageAddress } from '../../document/parts.ts'
 import { newAddress } from '../../document/site.ts'
 import { plainDay } from '../../model/plainDay.ts'
-import { childSchema } from '../../model/walkSchema.ts'
 import { said, type Words } from '../told.ts'
 import { hasMarks, marksIn } from './marksIn.ts'
 import { withFacts } from './sayAddress.ts'
-import { linkLines } from './sayMark.ts'
-import { presetLines } from './sayPreset.ts'
-import type { Scene, Side } from './scene.ts'
-import { lower, titleOf } from './subject.ts'
+import type { Side } from './scene.ts'
+import { lower } from './subject.ts'
 
 const addresses: ReadonlySet<unknown> = new Set<unknown>([...hrefs, pageAddress, newAddress])
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 const meaningOf = (value: unknown, schema: Schema | undefined): string | undefined => {
   const [values, meanings] = [schema?.['enum'], schema?.['enumDescriptions']]
@@ -43,29 +37,4 @@ export const sayValue = (value: unknown, schema: Schema | undefined, side: Side,
     return ['“', { as, text: withFacts(words, side) }, '”', ...(meaning === undefined ? [] : [` (${meaning})`])]
   }
   return [{ as, text: JSON.stringify(value) }]
-}
-
-/** All that a value holds, a line for each text, with its title. Kinds of blocks and fields are told by whoever names these. */
-export const contentLines = (value: unknown, schema: Schema | undefined, scene: Scene, as: 'was' | 'is', title = titleOf(schema)): Words[] => {
-  const side = as === 'was' ? scene.before : scene.after
-  const inner = (key: string | number, child: unknown): Words[] => {
-    const own = schema && childSchema(scene.kit.choices, schema, key, child)
-    if (own === preset) return presetLines(child, isObject(value) && isText(value['dialog']) ? value['dialog'] : key, side, as)
-    const isNamed = typeof key === 'string' && (own === undefined || typeof schema?.['additionalProperties'] === 'object')
-    return contentLines(child, own, scene, as, isNamed ? [titleOf(own), key].filter((one) => one !== undefined).join(' ') : titleOf(own))
-  }
-  if (Array.isArray(value) && value.length > 0)
-    return value.flatMap((child: unknown, index) =>
-      title === '' && !isObject(child) && !Array.isArray(child)
-        ? contentLines(child, schema && childSchema(scene.kit.choices, schema, index, child), scene, as, '')
-        : inner(index, child),
-    )
-  if (isObject(value) && Object.keys(value).length > 0) {
-    const isChoice = (key: string) =>
-      [...scene.kit.choices.values()].some((choice) => choice.key === key && Object.values(choice.schemas).some((one) => one === schema))
-    return Object.entries(value).flatMap(([key, child]) => (isChoice(key) ? [] : inner(key, child)))
-  }
-  const empty = Array.isArray(value) || isObject(value)
-  const links = isText(value) && hasMarks(schema) ? linkLines(value, side, as) : []
-  return [[...(title ? [`${title}: `] : []), ...(empty ? ['nothing in it'] : sayValue(value, schema, side, as))], ...links]
 }
