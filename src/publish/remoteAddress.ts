@@ -19,11 +19,11 @@ export const remotePlace = (url: string): RemotePlace | undefined => {
   return host && path ? { host: plainHost(host), origin: `https://${plainHost(host)}`, path: plainPath(path) } : undefined
 }
 
-/** What people call a remote: its place on the web, or the last name of a folder. Pure. */
+/** What people call a remote: its place on the web, or that it is a folder: what git calls that says nothing to an author. Pure. */
 export const remoteName = (url: string): string => {
   const place = remotePlace(url)
   if (place) return `${place.host}/${place.path}`
-  return `the folder “${plainPath(url.replaceAll('\\', '/')).split('/').at(-1)}”`
+  return /^(?:\/\/|\\\\)/.test(url) ? 'a folder in your network' : 'another folder on this computer'
 }
 
 type Address = (place: RemotePlace, branch: string, into: string) => string

@@ -108,6 +108,55 @@ describe('a change is told in a sentence', () => {
       ],
     ],
     [
+      'words that are bold now',
+      [about('/blocks/3/paragraphs/0', text.replace('once a year', '**once a year**'))],
+      ['  • Paragraph of “Who has to come”: “once a year” is bold now'],
+    ],
+    [
+      'a link, bold words and other words of one text, each by itself',
+      [about('/blocks/3/paragraphs/0', text.replace('the brakes', '[the brakes](/services/repair)').replace('second', '*third*'))],
+      [
+        '  • Paragraph of “Who has to come”, changed in a few words:',
+        '      … brakes looked at once a year, and whoever rides on Sundays every [-second-][+third+] year.',
+        '      “the brakes” leads to “Bicycle repairs” (/services/repair) now',
+        '      “third” is slanted now',
+      ],
+    ],
+    [
+      'a new text, with where its links lead',
+      [about('/blocks/3/paragraphs/-', 'See [what we mend](/services/repair).')],
+      [
+        '  • Paragraph added to “Who has to come” at the end:',
+        '      “See what we mend.”',
+        '      “what we mend” leads to “Bicycle repairs” (/services/repair)',
+      ],
+    ],
+    [
+      'a table, row by row',
+      [
+        about('/blocks/4', {
+          type: 'table',
+          heading: 'By bus',
+          caption: 'Buses to the workshop',
+          columns: [{ heading: 'Day' }, { heading: 'Bus' }, { heading: 'Stop' }],
+          rows: [
+            ['Monday', '12', 'Mill'],
+            ['Tuesday', '14', 'Mill'],
+          ],
+          groups: [{ title: 'Sundays', rows: [['Sunday', '12', 'Bridge']] }],
+        }),
+      ],
+      [
+        '  • Block “By bus” (table) added at the end',
+        '      Name of the table: “Buses to the workshop”',
+        '      Columns: “Day”, “Bus”, “Stop”',
+        '      Row: “Monday”, “12”, “Mill”',
+        '      Row: “Tuesday”, “14”, “Mill”',
+        '      Heading: “Sundays”',
+        '      Row: “Sunday”, “12”, “Bridge”',
+      ],
+    ],
+    [
       'a field that is new',
       [{ file: dialog, at: '/blocks/0/fields/-', value: field }],
       [
@@ -157,6 +206,36 @@ describe('a change is told in a sentence', () => {
     ],
   ])('%s', (_, edits, lines) => {
     expect(told(...edits)).toEqual(lines)
+  })
+
+  it.each<[string, string, readonly string[]]>([
+    [
+      'See [our fees](/about).',
+      'See [our fees](/services/repair).',
+      ['“our fees” leads to “Bicycle repairs” (/services/repair) now; before, it led to “About the workshop” (/about)'],
+    ],
+    ['See [our fees](/about).', 'See our fees.', ['“our fees” no longer leads to “About the workshop” (/about)']],
+    ['**Two** terms.', 'Two terms.', ['“Two” is no longer bold']],
+    ['It is `free`.', 'It is **free**.', ['“free” is bold now', '“free” is no longer shown as code']],
+    ['Call *us*, call us.', 'Call us, call [*us*](/about).', ['“us” leads to “About the workshop” (/about) now']],
+    ['Two terms.', 'Two \\terms.', []],
+  ])('what has become of the marks of %s → %s', (before, after, lines) => {
+    const at = (value: string) => littleSite([...base(), about('/blocks/3/paragraphs/0', value)])
+    const [sentence = '', ...below] = toldOf(at(before), at(after)).filter((line) => line.startsWith('  '))
+    const told = lines.length === 1 ? [sentence.replace(/^.*?of “Who has to come”: /, '')] : below.map((line) => line.trim())
+    if (lines.length === 0) expect(sentence).toMatch(/“Two terms\.” → “Two \\terms\.”$/)
+    else expect(told).toEqual(lines)
+  })
+
+  it('links whose words alone are others, by these words', () => {
+    const at = (value: string) => littleSite([...base(), about('/blocks/3/paragraphs/0', value)])
+    const lines = toldOf(at('See [our **old** fees](/about).'), at('See [our **old, fair** fees](/about).')).filter((line) => line.startsWith('  '))
+    expect(lines).toEqual(['  • Paragraph of “Who has to come”: “See our old fees.” → “See our old, fair fees.”'])
+  })
+
+  it('a link that went with its words', () => {
+    const at = (value: string) => littleSite([...base(), about('/blocks/3/paragraphs/0', value)])
+    expect(toldOf(at('We mend. See [our fees](/about).'), at('We mend.')).at(-1)).toBe('      The link “our fees” to “About the workshop” (/about) is gone')
   })
 
   it('a picture in the place of another, with what it is called in words, which may fit no more', () => {

@@ -14,8 +14,9 @@ describe('a remote is called', () => {
   it.each([
     ['https://asha@github.com/firm/site.git', 'github.com/firm/site'],
     ['git@gitlab.com:group/sub/site.git', 'gitlab.com/group/sub/site'],
-    ['/srv/git/site.git/', 'the folder “site”'],
-    ['C:\\\\Sites\\\\site.git', 'the folder “site”'],
+    ['/srv/git/site.git/', 'another folder on this computer'],
+    ['C:\\\\Sites\\\\site.git', 'another folder on this computer'],
+    ['//office/sites/site.git', 'a folder in your network'],
   ])('where it is %s: %s', (url, name) => expect(remoteName(url)).toBe(name))
 })
 

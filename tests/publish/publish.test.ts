@@ -35,7 +35,7 @@ describe('what is published', () => {
   it('is just what was written in the studio, under the name that was given, with the summary as its message', async () => {
     await publishing.set(facts, fee, 50)
     const state = await publishing.state()
-    expect(state.to).toEqual({ kind: 'remote', name: 'the folder “site”', branch: 'main', site: 'https://www.spoke.shop' })
+    expect(state.to).toEqual({ kind: 'remote', name: 'another folder on this computer', branch: 'main', site: 'https://www.spoke.shop' })
     expect(state.files.map(({ file }) => file)).toEqual([facts])
     expect(state.summary).toContain('£50')
     expect(await publishing.publish({ summary: 'A repair costs £50\n\nSince the parts do.' })).toMatchObject({
@@ -123,7 +123,8 @@ describe('what is published', () => {
         [facts, undefined],
       ]),
     )
-    expect([errors, summary]).toEqual([0, expect.not.stringMatching(/prices/i)])
+    expect([errors, summary]).toEqual([[], expect.not.stringMatching(/prices/i)])
+    expect((await publishing.state({ mine: { [prices]: true, [facts]: false } })).summary).not.toContain('£50')
     expect(await publishing.publish({ without: [prices] })).toMatchObject({ done: true })
     expect(lastCommitIn(site.remote).files).toEqual([facts])
     expect((await publishing.state()).files.map(({ file }) => file)).toEqual([prices])
@@ -301,8 +302,8 @@ describe('what keeps it from being published is told, with what to do', () => {
     await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { title: 'Prices' }, tries: false })
     expect(await publishing.publish()).toMatchObject({ done: true })
     await publishing.set(about, '/blocks/0/text', 'See [prices](/nowhere).')
-    expect((await publishing.state()).errors).toBe(1)
-    expect(await whyNot()).toMatch(/error.*Findings/)
+    expect((await publishing.state()).errors).toMatchObject([{ file: about, from: [about], isHere: true }])
+    expect(await whyNot()).toMatch(/error.*listed below/)
     expect(await whyNot({ way: 'review' })).toMatch(/error/)
   })
 
@@ -311,9 +312,28 @@ describe('what keeps it from being published is told, with what to do', () => {
     publishing.studio.workspace.refresh()
     await publishing.set(about, '/blocks/0/text', 'See [prices](/prices).')
     expect(publishing.studio.workspace.live().findings.filter(({ severity }) => severity === 'error')).toEqual([])
-    expect((await publishing.state()).errors).toBe(1)
+    const needs = { file: 'pages/prices.json', how: 'leads' }
+    expect((await publishing.state()).errors).toMatchObject([{ file: about, from: [about], isHere: false, needs }])
     expect(await whyNot()).toContain('error')
+    expect((await publishing.state({ others: { 'pages/prices.json': true } })).errors).toEqual([])
     expect(await publishing.publish({ also: ['pages/prices.json'] })).toMatchObject({ done: true })
+  })
+
+  it('what stays here though something that goes out needs it: from where, and what', async () => {
+    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
+    await publishing.set('pages/_site.json', '/navigation/0', { label: 'Prices', href: '/prices' })
+    expect((await publishing.state()).errors).toEqual([])
+    const [prices, site] = ['pages/prices.json', 'pages/_site.json']
+    const { errors } = await publishing.state({ mine: { [prices]: false } })
+    expect(errors).toMatchObject([{ file: site, from: [site], isHere: false, needs: { file: prices, how: 'leads' } }])
+    expect((await publishing.state({ mine: { [prices]: false, [site]: false } })).errors).toEqual([])
+    expect(await whyNot({ without: [prices] })).toMatch(/error.*listed below/)
+  })
+
+  it('what no longer fits where a document stays as visitors have it', async () => {
+    await publishing.set(facts, '/facts/repair.cost', { kind: 'money', label: 'Repair', value: { kind: 'money', amount: 45 } })
+    await publishing.set(about, '/blocks/0/text', 'A repair costs {{repair.cost}}.')
+    expect((await publishing.state({ mine: { [facts]: false } })).errors).toMatchObject([{ from: [about], needs: { file: facts, how: 'uses' } }])
   })
 
   it('nothing to publish', async () => expect(await whyNot()).toContain('nothing to publish'))

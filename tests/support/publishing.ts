@@ -1,5 +1,5 @@
 import type { Timeouts } from '../../src/publish/remoteTip.ts'
-import type { PublishAnswer, PublishDone, PublishRequest, VersionAnswer, VersionsAnswer } from '../../src/studio/protocol/publishing.ts'
+import type { PublishAnswer, PublishDone, PublishRequest, PublishTicks, VersionAnswer, VersionsAnswer } from '../../src/studio/protocol/publishing.ts'
 import { type Studio, startStudio } from './studio.ts'
 
 let count = 0
@@ -14,7 +14,8 @@ export const openPublishing = async (root: string, timeout?: Timeouts) => {
       const done = await studio.tell('change', { label: `Changed ${pointer}`, base: { [file]: hash }, edits: [{ kind: 'set', file, pointer, value }] })
       if (!done.done) throw new Error(done.why)
     },
-    state: () => studio.ask<PublishAnswer>('publish'),
+    state: (ticks: Partial<PublishTicks> = {}) =>
+      studio.ask<PublishAnswer>(`publish?ticks=${encodeURIComponent(JSON.stringify({ mine: {}, others: {}, ...ticks }))}`),
     publish: async (more: Partial<PublishRequest> = {}): Promise<PublishDone> => {
       count += 1
       const asked = {

@@ -1,44 +1,20 @@
 import { dialogRoute } from '../../document/addresses.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
-import { isObject } from '../../document/isObject.ts'
-import { dialogName, hrefs, pageAddress, preset } from '../../document/parts.ts'
+import { dialogName, hrefs, pageAddress } from '../../document/parts.ts'
 import { newAddress } from '../../document/site.ts'
-import { reference } from '../../model/interpolate.ts'
 import { plainDay } from '../../model/plainDay.ts'
-import { childSchema } from '../../model/walkSchema.ts'
 import { said, type Words } from '../told.ts'
-import { presetLines } from './sayPreset.ts'
-import type { Scene, Side } from './scene.ts'
-import { lower, titleOf } from './subject.ts'
+import { hasMarks, marksIn } from './marksIn.ts'
+import { withFacts } from './sayAddress.ts'
+import type { Side } from './scene.ts'
+import { lower } from './subject.ts'
 
 const addresses: ReadonlySet<unknown> = new Set<unknown>([...hrefs, pageAddress, newAddress])
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 const meaningOf = (value: unknown, schema: Schema | undefined): string | undefined => {
   const [values, meanings] = [schema?.['enum'], schema?.['enumDescriptions']]
   const meaning: unknown = Array.isArray(values) && Array.isArray(meanings) ? meanings[values.indexOf(value)] : undefined
   return typeof meaning === 'string' ? lower(meaning.replace(/\.$/, '')) : undefined
-}
-
-/** A text with its facts as visitors see them; those that `isNamed` with what they are. */
-export const withFacts = (text: string, side: Side, isNamed = (_: string) => false): string =>
-  text.replace(reference, (whole, name: string, format: string | undefined) => {
-    const written = side.lookup(name.trim(), format?.trim())
-    const label = isNamed(name.trim()) ? (side.labelOf(name.trim()) ?? name.trim()) : undefined
-    return written === undefined ? whole : label === undefined ? written : `${written} (figure: ${label})`
-  })
-
-/** Where an address leads, with the title of the page that is there. */
-export const sayAddress = (address: string, side: Side): Words => {
-  const title = side.titleAt(address)
-  return title === undefined ? [{ as: 'said', text: address }] : [...said(title), ' (', { as: 'said', text: address }, ')']
-}
-
-/** A dialog by its title, and by the address at which it is a page. */
-export const sayDialog = (name: string, side: Side): Words => {
-  const title = side.titleAt(dialogRoute(name))
-  return title === undefined ? said(name) : sayAddress(dialogRoute(name), side)
 }
 
 /** A single value in words: a text in quotation marks, yes and no, a choice with its meaning, an address with its page. */
@@ -57,31 +33,8 @@ export const sayValue = (value: unknown, schema: Schema | undefined, side: Side,
   }
   if (typeof value === 'string') {
     const meaning = meaningOf(value, schema)
-    return ['“', { as, text: withFacts(plainDay(value), side) }, '”', ...(meaning === undefined ? [] : [` (${meaning})`])]
+    const words = hasMarks(schema) ? marksIn(value).words : plainDay(value)
+    return ['“', { as, text: withFacts(words, side) }, '”', ...(meaning === undefined ? [] : [` (${meaning})`])]
   }
   return [{ as, text: JSON.stringify(value) }]
-}
-
-/** All that a value holds, a line for each text, with its title. Kinds of blocks and fields are told by whoever names these. */
-export const contentLines = (value: unknown, schema: Schema | undefined, scene: Scene, as: 'was' | 'is', title = titleOf(schema)): Words[] => {
-  const side = as === 'was' ? scene.before : scene.after
-  const inner = (key: string | number, child: unknown): Words[] => {
-    const own = schema && childSchema(scene.kit.choices, schema, key, child)
-    if (own === preset) return presetLines(child, isObject(value) && isText(value['dialog']) ? value['dialog'] : key, side, as)
-    const isNamed = typeof key === 'string' && (own === undefined || typeof schema?.['additionalProperties'] === 'object')
-    return contentLines(child, own, scene, as, isNamed ? [titleOf(own), key].filter((one) => one !== undefined).join(' ') : titleOf(own))
-  }
-  if (Array.isArray(value) && value.length > 0)
-    return value.flatMap((child: unknown, index) =>
-      title === '' && !isObject(child) && !Array.isArray(child)
-        ? contentLines(child, schema && childSchema(scene.kit.choices, schema, index, child), scene, as, '')
-        : inner(index, child),
-    )
-  if (isObject(value) && Object.keys(value).length > 0) {
-    const isChoice = (key: string) =>
-      [...scene.kit.choices.values()].some((choice) => choice.key === key && Object.values(choice.schemas).some((one) => one === schema))
-    return Object.entries(value).flatMap(([key, child]) => (isChoice(key) ? [] : inner(key, child)))
-  }
-  const empty = Array.isArray(value) || isObject(value)
-  return [[...(title ? [`${title}: `] : []), ...(empty ? ['nothing in it'] : sayValue(value, schema, side, as))]]
 }

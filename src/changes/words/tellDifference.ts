@@ -1,7 +1,8 @@
 import { anyBlock, documentHead, pageSchema } from '../../document/page.ts'
 import { type Difference, type DocumentPlace, wayTo } from '../compare/difference.ts'
 import { said, type Words } from '../told.ts'
-import { contentLines, sayValue } from './sayValue.ts'
+import { contentLines } from './contentLines.ts'
+import { sayValue } from './sayValue.ts'
 import type { Scene } from './scene.ts'
 import { alone, type Sentence } from './sentence.ts'
 import { isField, nameAt, subjectOf, thingAt, titleOf, whereOf } from './subject.ts'
@@ -64,7 +65,7 @@ const tellChanged = ({ place }: Difference, scene: Scene): Sentence => {
     )
   const subject = subjectOf(place, scene)
   if (isText(before) && isText(after) && (schema === undefined || schema['pattern'] === '\\S')) {
-    const told = tellText(before, after, scene)
+    const told = tellText(before, after, schema, scene)
     return { sentence: [...subject, ...told.sentence], lines: told.lines }
   }
   if (isSimple(before) && isSimple(after))

@@ -2,7 +2,7 @@ import { childSchema } from '../../model/walkSchema.ts'
 import type { Difference, DocumentPlace } from '../compare/difference.ts'
 import { sameValue } from '../compare/sameValue.ts'
 import { plainWords, said, type Words } from '../told.ts'
-import { contentLines } from './sayValue.ts'
+import { contentLines, shortLines } from './contentLines.ts'
 import type { Scene } from './scene.ts'
 import { alone, type Sentence } from './sentence.ts'
 import { entryOf, isBlock, isField, lower, nameAt, subjectOf, titleOf, whereOf } from './subject.ts'
@@ -75,7 +75,7 @@ export const tellEntry = ({ kind, place }: Difference, scene: Scene): Sentence =
   const where = [isNew ? ' added' : ' removed', ...whereOf(place, scene, isNew ? ' to ' : ' from '), ...(isNew ? positionOf(place, scene) : [])]
   if (isText(value)) return { sentence: [titleOf(place.schema) ?? 'Entry', ...where, ':'], lines: contentLines(value, place.schema, scene, as, '') }
   const name = nameOrNumber(place, scene)
-  const lines = withoutName(contentLines(value, place.schema, scene, as), name)
+  const lines = withoutName(shortLines(value, place.schema, scene, as), name)
   return { sentence: [...name, aside(place), ...where], lines }
 }
 

@@ -1,6 +1,6 @@
 import { isObject } from '../../document/isObject.ts'
 import type { Difference } from '../compare/difference.ts'
-import { contentLines } from './sayValue.ts'
+import { contentLines } from './contentLines.ts'
 import type { Scene } from './scene.ts'
 import type { Sentence, Teller } from './sentence.ts'
 import { shortName } from './subject.ts'

@@ -1,5 +1,6 @@
 import type { Difference, DocumentPlace } from '../compare/difference.ts'
 import type { Words } from '../told.ts'
+import { hasMarks } from './marksIn.ts'
 import { sayValue } from './sayValue.ts'
 import type { Scene } from './scene.ts'
 import { titleOf } from './subject.ts'
@@ -19,7 +20,7 @@ export const tellInside = (differences: readonly Difference[], thing: DocumentPl
   differences.flatMap((difference) => {
     const { schema, before, after, parent } = difference.place
     const title = titleOf(schema)
-    if (difference.kind === 'changed' && parent === thing && title !== undefined && isText(before) && isText(after))
+    if (difference.kind === 'changed' && parent === thing && title !== undefined && isText(before) && isText(after) && !hasMarks(schema))
       return [[`${title}: `, ...sayValue(before, schema, scene.before, 'was'), ' → ', ...sayValue(after, schema, scene.after, 'is')]]
     const { sentence, lines } = tellDifference(difference, scene)
     return [sentence, ...lines]

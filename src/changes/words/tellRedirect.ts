@@ -1,6 +1,6 @@
 import { isObject } from '../../document/isObject.ts'
 import type { Words } from '../told.ts'
-import { sayAddress } from './sayValue.ts'
+import { sayAddress } from './sayAddress.ts'
 import type { Teller } from './sentence.ts'
 import { ownKey } from './tellInside.ts'
 

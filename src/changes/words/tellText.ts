@@ -1,8 +1,12 @@
+import type { Schema } from '../../document/documentSchemas.ts'
 import { referencesIn } from '../../model/interpolate.ts'
 import type { Part, Words } from '../told.ts'
+import { hasMarks, marksIn } from './marksIn.ts'
+import { withFacts } from './sayAddress.ts'
 import { sayLength } from './sayLength.ts'
-import { withFacts } from './sayValue.ts'
 import type { Scene, Side } from './scene.ts'
+import { alone, type Sentence } from './sentence.ts'
+import { tellMarks } from './tellMarks.ts'
 import { type Run, wordDiff } from './wordDiff.ts'
 
 /** Texts up to this length stand side by side in their sentence, longer ones as one text below it. */
@@ -41,7 +45,21 @@ const half = (runs: readonly Run[], scene: Scene, isOld: boolean, named: Named):
   })
 
 /** What has become of a text: what follows its name in the sentence, and the lines below. */
-export const tellText = (before: string, after: string, scene: Scene): { readonly sentence: Words; readonly lines: readonly Words[] } => {
+export const tellText = (before: string, after: string, schema: Schema | undefined, scene: Scene): Sentence => {
+  if (!hasMarks(schema)) return tellWords(before, after, scene)
+  const lines = tellMarks(before, after, scene)
+  const [old, now] = [marksIn(before).words, marksIn(after).words]
+  if (old !== now) {
+    const told = tellWords(old, now, scene)
+    return { ...told, lines: [...told.lines, ...lines] }
+  }
+  const [first, ...more] = lines
+  if (!first) return tellWords(before, after, scene) // other signs for the same
+  return more.length === 0 ? alone(': ', ...first) : { sentence: [', its words are the same:'], lines }
+}
+
+/** The same of plain words. */
+const tellWords = (before: string, after: string, scene: Scene): Sentence => {
   const runs = wordDiff(before, after)
   const [old, now] = [before, after].map((text) => new Set(referencesIn(text).map(({ name }) => name)))
   const named: Named = (text, side) => withFacts(text, side, (name) => !(old?.has(name) && now?.has(name)))

@@ -1,7 +1,7 @@
 import { isObject } from '../../document/isObject.ts'
 import type { DocumentPlace } from '../compare/difference.ts'
 import { plainWords, said, type Words } from '../told.ts'
-import { contentLines } from './sayValue.ts'
+import { contentLines } from './contentLines.ts'
 import type { Teller } from './sentence.ts'
 import { nameAt, titleOf, whereOf } from './subject.ts'
 

@@ -32,6 +32,23 @@ export type ToldFileAnswer = {
   readonly isNow?: boolean
 }
 
+/** GET publish?ticks=…: what somebody has said of files, their own and those of others: whether they go out. Of all else the server proposes it. */
+export const publishTicks = z.object({ mine: z.record(path, z.boolean()), others: z.record(path, z.boolean()) })
+export type PublishTicks = z.infer<typeof publishTicks>
+
+/**
+ * An error of lint in what would be published. `from`: the documents that it is found in. `isHere`: in the folder, too, where Findings tells it. `needs`: what
+ * stays here, and would mend it if it went along: what is led to or used there, or that document itself.
+ */
+export type PublishError = {
+  readonly file: string
+  readonly pointer: string
+  readonly message: string
+  readonly from: readonly string[]
+  readonly isHere: boolean
+  readonly needs?: { readonly file: string; readonly how: 'leads' | 'uses' | 'itself' } | undefined
+}
+
 /** A publication, or what was sent for review. */
 export type Publication = {
   readonly at: string
@@ -56,8 +73,8 @@ export type PublishAnswer = {
   /** What differs besides and was not written in the studio. `isPart`: in a file that the writer has changed, too. */
   readonly others: readonly (ToldFileAnswer & { readonly isPart: boolean })[]
   readonly summary: string
-  /** Errors of lint in what would be published: so many. */
-  readonly errors: number
+  /** What is wrong in what would be published. */
+  readonly errors: readonly PublishError[]
   /** What keeps all from being published, or only from being published without a review. */
   readonly trouble?: Trouble | undefined
   readonly noPublish?: Trouble | undefined

@@ -15,6 +15,9 @@ type Options = {
 /** The most that one request may carry, in bytes: a change of a whole document of the largest kind. */
 const bodyLimit = 5_000_000
 
+/** The most that the address of a request may hold with all that goes along, in bytes: a question may name each file that waits. */
+const maxHeaderSize = 131_072
+
 /** An answer in words: to the studio's own page as it expects it, to all others as text. */
 export const tellProblem = (request: FastifyRequest, reply: FastifyReply, why: string, code: number) =>
   request.url.startsWith(studioFolder)
@@ -37,7 +40,7 @@ declare module 'fastify' {
 
 /** One of the studio's two servers, without its routes: answers only under addresses that nobody else can have made lead here. */
 export const openApp = ({ host, headers }: Options): FastifyInstance => {
-  const app: FastifyInstance = Fastify({ schemaController: withoutSchemas, forceCloseConnections: true, bodyLimit })
+  const app: FastifyInstance = Fastify({ schemaController: withoutSchemas, forceCloseConnections: true, bodyLimit, http: { maxHeaderSize } })
   const known: { readonly method: string; readonly url: string }[] = []
   app.decorate('known', known)
   app.addHook('onRoute', ({ method, url }) => {

@@ -3,6 +3,7 @@ import { baselineOf } from '../../../files/baseline.ts'
 import { readStates } from '../../../files/readStates.ts'
 import { proposedSummary } from '../../../publish/proposedSummary.ts'
 import type { PublishAnswer } from '../../protocol/publishing.ts'
+import { heldErrors } from './heldErrors.ts'
 import type { PublishContext } from './PublishContext.ts'
 import { readPublications } from './publications.ts'
 import { toldFiles } from './toldFiles.ts'
@@ -10,6 +11,7 @@ import { toldFiles } from './toldFiles.ts'
 /** What the view Publish shows of a site without git: all that differs from what was published last. */
 export const copiesState = ({ workspace, kit }: PublishContext): PublishAnswer => {
   const outlines = () => workspace.live().files.map(({ path, summary }) => ({ ...summary, path }))
+  const { findings, files } = workspace.checked()
   const changes = changesBetween(kit(), readStates(workspace.root, { folder: baselineOf(workspace.root) }, { folder: workspace.root }, outlines))
   return {
     to: { kind: 'copies' },
@@ -18,7 +20,7 @@ export const copiesState = ({ workspace, kit }: PublishContext): PublishAnswer =
     files: toldFiles(changes),
     others: [],
     summary: proposedSummary(changes),
-    errors: workspace.checked().findings.filter(({ severity }) => severity === 'error').length,
+    errors: heldErrors(workspace, kit(), { files, stays: new Set(), errors: findings.filter(({ severity }) => severity === 'error') }),
     notes: [],
     commits: [],
   }

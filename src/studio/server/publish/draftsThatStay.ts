@@ -1,6 +1,6 @@
 import type { FileContent, Share } from '../../../publish/ownWork.ts'
 import type { PublishContext } from './PublishContext.ts'
-import { plannedErrors } from './plannedState.ts'
+import { plannedSite } from './plannedState.ts'
 
 const wasShown = (content: FileContent): boolean => {
   try {
@@ -25,6 +25,7 @@ export const draftsThatStay = (
   now: (path: string) => FileContent,
 ): ReadonlySet<string> => {
   if (unseen.size === 0) return unseen
-  const errors = (without: ReadonlySet<string>) => plannedErrors({ workspace, kit: kit(), cache }, shares, { now, published, also: new Set(), without }).length
+  const errors = (without: ReadonlySet<string>) =>
+    plannedSite({ workspace, kit: kit(), cache }, shares, { now, published, also: new Set(), without }).errors.length
   return errors(unseen) > errors(new Set()) ? new Set() : unseen
 }

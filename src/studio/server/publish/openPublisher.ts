@@ -5,7 +5,16 @@ import { defaultTimeouts } from '../../../publish/remoteTip.ts'
 import { findRepository } from '../../../publish/repository.ts'
 import { openGit } from '../../../publish/runGit.ts'
 import { PublishTrouble } from '../../../publish/Trouble.ts'
-import type { BringBackRequest, PicturesAnswer, PublishAnswer, PublishDone, PublishRequest, VersionAnswer, VersionsAnswer } from '../../protocol/publishing.ts'
+import type {
+  BringBackRequest,
+  PicturesAnswer,
+  PublishAnswer,
+  PublishDone,
+  PublishRequest,
+  PublishTicks,
+  VersionAnswer,
+  VersionsAnswer,
+} from '../../protocol/publishing.ts'
 import { contentOf } from '../contentOf.ts'
 import { openHistory } from '../history.ts'
 import { sayFailure } from '../sayFailure.ts'
@@ -21,7 +30,8 @@ import { defaultLimit, listVersions, openVersion, tellVersion } from './siteVers
 
 /** Brings the site to its visitors, or to those who look at changes first. */
 export type Publisher = {
-  readonly state: () => Promise<PublishAnswer>
+  /** What would be published, and what keeps it from that, as far as somebody has said what goes out. */
+  readonly state: (ticks?: PublishTicks) => Promise<PublishAnswer>
   readonly publish: (request: PublishRequest) => Promise<PublishDone>
   readonly versions: (file?: string, limit?: number) => Promise<VersionsAnswer>
   readonly version: (id: string) => Promise<VersionAnswer>
@@ -73,7 +83,7 @@ export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publi
     if (isGit) return publishGit(context, request)
     workspace.refresh() // all that lint finds
     const { errors, files } = copiesState(context)
-    if (errors > 0)
+    if (errors.length > 0)
       throw new PublishTrouble({ what: 'There are errors in the site, so nothing is published yet.', todo: 'Findings lists them and leads to each place.' })
     if (files.length === 0) throw new PublishTrouble({ what: 'There is nothing to publish: the site is as it was published.', todo: 'Change something first.' })
     return publishCopies(context, request)
@@ -91,11 +101,11 @@ export const openPublisher = ({ pictures, ...options }: PublisherOptions): Publi
     }
   }
   return {
-    state: async () => {
+    state: async (ticks = { mine: {}, others: {} }) => {
       workspace.refresh() // all that lint finds
       const found = await findRepository(context.git, workspace.root)
       if ('none' in found) await beginBaseline(workspace.root)
-      return publishState(context, found)
+      return publishState(context, found, ticks)
     },
     versions: (file, limit = defaultLimit) => listVersions(context, limit, file),
     version: (id) => tellVersion(context, id),

@@ -1,5 +1,6 @@
 import type { Sources } from '../../../document/sources.ts'
 import { officeDay } from '../../../files/officeDay.ts'
+import type { KnownFile } from '../../../lint/context.ts'
 import type { Finding } from '../../../lint/findings/finding.ts'
 import type { LintKit } from '../../../lint/LintKit.ts'
 import { lintSite } from '../../../lint/lint.ts'
@@ -31,17 +32,19 @@ const plannedSources = (sources: Sources, stays: ReadonlyMap<string, FileContent
   }
 }
 
-/** The errors of lint in what would be published. */
-export const plannedErrors = (
+/** The site as it would be published, as lint has read it, with its errors; `stays`: the files of which something stays behind. */
+export type Planned = { readonly errors: readonly Finding[]; readonly files: readonly KnownFile[]; readonly stays: ReadonlySet<string> }
+
+export const plannedSite = (
   { workspace, kit, cache }: { readonly workspace: Workspace; readonly kit: LintKit; readonly cache: AnalysisCache },
   shares: readonly Share[],
   selection: Selection,
-): readonly Finding[] => {
+): Planned => {
   const { now } = selection
   const stays = new Map(shares.map((share) => [share.path, goingOut(share, selection)] as const).filter(([path, content]) => !isSame(content, now(path))))
-  const findings =
+  const { findings, files } =
     stays.size === 0
-      ? workspace.checked().findings
-      : lintSite(kit, plannedSources(workspace.live().sources, stays), { today: officeDay(workspace.root, Date.now()), cache }).findings
-  return findings.filter(({ severity }) => severity === 'error')
+      ? workspace.checked()
+      : lintSite(kit, plannedSources(workspace.live().sources, stays), { today: officeDay(workspace.root, Date.now()), cache })
+  return { errors: findings.filter(({ severity }) => severity === 'error'), files, stays: new Set(stays.keys()) }
 }

@@ -10,7 +10,7 @@ import { untilFree } from '../../../publish/untilFree.ts'
 import type { PublishDone, PublishRequest } from '../../protocol/publishing.ts'
 import { catchUp } from './catchUp.ts'
 import type { PublishContext } from './PublishContext.ts'
-import { goingOut, plannedErrors } from './plannedState.ts'
+import { goingOut, plannedSite } from './plannedState.ts'
 import { keepPublications, readPublications } from './publications.ts'
 import { authorOf, detached, noRemote, othersCommits } from './publishState.ts'
 import { mergeWith, readContents, siteWork } from './siteWork.ts'
@@ -23,7 +23,7 @@ const isSame = (one: FileContent, other: FileContent): boolean => (one === null 
 const errorsTrouble = (count: number): never =>
   stop(
     count === 1 ? 'There is an error in the site, so nothing is published yet.' : `There are ${count} errors in the site, so nothing is published yet.`,
-    'Findings lists them and leads to each place. Drafts never hold anything back.',
+    'What is wrong is listed below, with what to do about it.',
   )
 
 /** What goes out now. Errors: `PublishTrouble` where lint finds errors in it. */
@@ -33,7 +33,7 @@ const outgoing = (context: PublishContext, { head }: Repository, request: Publis
   const [own, at] = [history.own(), context.now()]
   const { shares, published } = siteWork(workspace.root, kit(), history, own, head)
   const selection = { now: readContents(workspace.root), published, also: new Set(request.also), without: new Set(request.without) }
-  const errors = plannedErrors({ workspace, kit: kit(), cache }, shares, selection)
+  const { errors } = plannedSite({ workspace, kit: kit(), cache }, shares, selection)
   if (errors.length > 0) errorsTrouble(errors.length)
   const files = shares
     .map((share) => [share.path, goingOut(share, selection)] as const)

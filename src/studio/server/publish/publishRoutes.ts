@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { bringBackRequest, publishRequest } from '../../protocol/publishing.ts'
+import { bringBackRequest, type PublishTicks, publishRequest, publishTicks } from '../../protocol/publishing.ts'
 import type { Done } from '../../protocol/requests.ts'
 import type { Editor } from '../editor.ts'
 import { studioFolder } from '../studioFolder.ts'
@@ -10,6 +10,15 @@ const versionsQuery = z.object({ file: z.string().max(500).optional(), most: z.c
 
 const gone = { done: false, why: 'This version is not kept here any more. Nothing was changed.' } satisfies Done
 
+/** What is ticked, as the address has it; nothing said where that can't be read. */
+const ticksIn = (text: string | undefined): PublishTicks | undefined => {
+  try {
+    return publishTicks.safeParse(JSON.parse(text ?? '')).data
+  } catch {
+    return undefined
+  }
+}
+
 /** The report has a policy of its own for what runs in it; whatever that is, it stands at no origin that could ask the studio for anything. */
 const reportPolicy = "sandbox allow-scripts; frame-ancestors 'none'"
 
@@ -17,7 +26,7 @@ const unclear = { done: false, why: 'This was not understood. Nothing was change
 
 /** What the views Publish and History ask for. */
 export const publishRoutes = (app: FastifyInstance, publisher: Publisher, editor: Editor): void => {
-  app.get(`${studioFolder}publish`, () => publisher.state())
+  app.get<{ Querystring: { ticks?: string } }>(`${studioFolder}publish`, ({ query: { ticks } }) => publisher.state(ticksIn(ticks)))
   app.post(`${studioFolder}publish`, (call, reply) => {
     const asked = publishRequest.safeParse(call.body)
     return asked.success ? publisher.publish(asked.data) : reply.code(400).send(unclear)

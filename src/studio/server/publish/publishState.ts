@@ -7,11 +7,12 @@ import { remoteName } from '../../../publish/remoteAddress.ts'
 import type { FoundRepository, Repository, Target } from '../../../publish/repository.ts'
 import type { Git } from '../../../publish/runGit.ts'
 import type { Trouble } from '../../../publish/Trouble.ts'
-import type { PublishAnswer } from '../../protocol/publishing.ts'
+import type { PublishAnswer, PublishTicks } from '../../protocol/publishing.ts'
 import { copiesState } from './copiesState.ts'
 import { draftsThatStay, unseenDrafts } from './draftsThatStay.ts'
+import { heldErrors } from './heldErrors.ts'
 import type { PublishContext } from './PublishContext.ts'
-import { plannedErrors } from './plannedState.ts'
+import { plannedSite } from './plannedState.ts'
 import { readPublications } from './publications.ts'
 import { readContents, siteWork } from './siteWork.ts'
 import { changesIn, toldFiles } from './toldFiles.ts'
@@ -52,7 +53,7 @@ const notesOf = ({ branch, target }: Repository): string[] =>
     : []
 
 /** What the view Publish shows of a site in git. */
-const gitState = async (context: PublishContext, repository: Repository): Promise<PublishAnswer> => {
+const gitState = async (context: PublishContext, repository: Repository, ticks: PublishTicks): Promise<PublishAnswer> => {
   const { workspace, kit, history } = context
   const { head, branch, target } = repository
   const { shares, published } = siteWork(workspace.root, kit(), history, history.own(), head)
@@ -66,6 +67,10 @@ const gitState = async (context: PublishContext, repository: Repository): Promis
   const drafts = target ? draftsThatStay(context, unseen, shares, published, now) : new Set<string>()
   const mine = changesIn(context, pathsOf(shares, 'own', 'part'), { before, after: planned })
   const others = changesIn(context, pathsOf(shares, 'part', 'other'), { before: planned, after: now })
+  const without = new Set(mine.files.flatMap(({ file }) => ((ticks.mine[file] ?? !drafts.has(file)) ? [] : [file])))
+  const also = new Set(others.files.flatMap(({ file }) => (ticks.others[file] ? [file] : [])))
+  const plan = plannedSite({ workspace, kit: kit(), cache: context.cache }, shares, { now, published, also, without })
+  const goesOut = { ...mine, files: [...mine.files.filter(({ file }) => !without.has(file)), ...others.files.filter(({ file }) => also.has(file))] }
   const parts = new Set(pathsOf(shares, 'part'))
   const { review, author } = readPublications(workspace.root)
   return {
@@ -76,11 +81,8 @@ const gitState = async (context: PublishContext, repository: Repository): Promis
     isAuthorSaid: author !== undefined,
     files: toldFiles(mine).map((file) => ({ ...file, draft: drafts.has(file.file) ? 'stays' : unseen.has(file.file) ? 'goes' : undefined })),
     others: toldFiles(others).map((file) => ({ ...file, isPart: parts.has(file.file) })),
-    summary: asRead(
-      proposedSummary({ ...mine, files: mine.files.filter(({ file }) => !drafts.has(file)) }) || proposedSummary(mine),
-      shownBy(ground)({ place: undefined }),
-    ),
-    errors: plannedErrors({ workspace, kit: kit(), cache: context.cache }, shares, { now, published, also: new Set(), without: drafts }).length,
+    summary: asRead(proposedSummary(goesOut) || proposedSummary(mine), shownBy(ground)({ place: undefined })),
+    errors: heldErrors(workspace, kit(), plan),
     noPublish: branch === undefined ? detached : undefined,
     noReview: target ? undefined : noRemote,
     notes: notesOf(repository),
@@ -93,8 +95,8 @@ const pathsOf = (shares: readonly Share[], ...whose: readonly Share['whose'][]):
   shares.flatMap((share) => (whose.includes(share.whose) ? [share.path] : []))
 
 /** What would be published now, and what keeps it from that. Asks no network. */
-export const publishState = async (context: PublishContext, found: FoundRepository): Promise<PublishAnswer> => {
-  if ('repository' in found) return gitState(context, found.repository)
+export const publishState = async (context: PublishContext, found: FoundRepository, ticks: PublishTicks): Promise<PublishAnswer> => {
+  if ('repository' in found) return gitState(context, found.repository, ticks)
   const without = copiesState(context)
   return 'trouble' in found ? { ...without, to: { kind: 'here' }, trouble: found.trouble } : without
 }

@@ -10,6 +10,30 @@ import { useTitles } from './useTitles.ts'
 const followersOf = ({ follows }: ShownChange): string =>
   follows === 0 ? '' : follows === 1 ? ' One link or name has followed.' : ` ${follows} links and names have followed.`
 
+/** So many lines of a change are shown at once; what is much new is opened. */
+const shownLines = 6
+
+const lineAt = (line: ShownChange['lines'][number], index: number) => (
+  <p key={index} className="view-lines">
+    <Told words={line} />
+  </p>
+)
+
+const Lines = ({ lines }: Pick<ShownChange, 'lines'>) => {
+  const shown = lines.length > shownLines + 1 ? lines.slice(0, shownLines) : lines
+  return (
+    <>
+      {shown.map(lineAt)}
+      {shown.length < lines.length ? (
+        <details>
+          <summary className="view-lines">and {lines.length - shown.length} more</summary>
+          {lines.slice(shown.length).map(lineAt)}
+        </details>
+      ) : null}
+    </>
+  )
+}
+
 type ChangeProps = { readonly change: ShownChange; readonly isAlone: boolean; readonly titles: ReadonlyMap<string, string>; readonly action?: ReactNode }
 
 const Change = ({ change, isAlone, titles, action }: ChangeProps) => (
@@ -18,11 +42,7 @@ const Change = ({ change, isAlone, titles, action }: ChangeProps) => (
       <p>
         <Told words={change.sentence} />
       </p>
-      {change.lines.map((line, index) => (
-        <p key={index} className="view-lines">
-          <Told words={line} />
-        </p>
-      ))}
+      <Lines lines={change.lines} />
       <p className="studio-quiet">
         {change.isBegun ? (isAlone ? 'Nothing was written in it since it was made. ' : 'What was written in it since it was made stands below. ') : null}
         {seenOn(change.pages, titles)}

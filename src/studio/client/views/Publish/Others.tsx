@@ -3,10 +3,10 @@ import type { PublishAnswer } from '../../../protocol/publishing.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 
-type Props = { readonly others: PublishAnswer['others']; readonly also: readonly string[]; readonly setAlso: (also: readonly string[]) => void }
+type Props = { readonly others: PublishAnswer['others']; readonly also: readonly string[]; readonly take: (file: string, goes: boolean) => void }
 
 /** What lies in the folder and was not written in the studio: it stays behind, unless somebody says that it is theirs. */
-export const Others = ({ others, also, setAlso }: Props) => (
+export const Others = ({ others, also, take }: Props) => (
   <section className="publish-others" aria-label="Not written here">
     <h2>Not written here</h2>
     <p className="studio-quiet">
@@ -22,7 +22,7 @@ export const Others = ({ others, also, setAlso }: Props) => (
           <Checkbox
             aria-label={`Take ${nameOfDocument({ path: file, title: name })} along`}
             checked={also.includes(file)}
-            onCheckedChange={(isOn) => setAlso(isOn === true ? [...also, file] : also.filter((one) => one !== file))}
+            onCheckedChange={(isOn) => take(file, isOn === true)}
           />
           Take it along
         </label>

@@ -1,18 +1,19 @@
 import { Checkbox, Spinner } from '@radix-ui/themes'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
-import type { PublishAnswer } from '../../../protocol/publishing.ts'
+import { useEffect, useState } from 'react'
+import type { PublishAnswer, PublishTicks } from '../../../protocol/publishing.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { Words } from '../parts/Words.tsx'
 import { Clashes } from './Clashes.tsx'
+import { Held } from './Held.tsx'
 import { Mine } from './Mine.tsx'
 import { Notice, TroubleNotice } from './Notice.tsx'
 import { Others } from './Others.tsx'
 import { PublishForm } from './PublishForm.tsx'
 import { PublishResult } from './PublishResult.tsx'
 import { usePublishing } from './usePublishing.ts'
+import { useTicks } from './useTicks.ts'
 
 const whereTo = ({ to }: PublishAnswer): string => {
   if (to.kind === 'copies') return 'Publishing builds the site for visitors, and keeps a dated copy of what was there before.'
@@ -22,22 +23,22 @@ const whereTo = ({ to }: PublishAnswer): string => {
   return `“Publish” sends your changes to ${to.name}${branch}, from where the site is put online.`
 }
 
+const filesIn = (files: readonly { readonly file: string }[]): ReadonlySet<string> => new Set(files.map(({ file }) => file))
+
 const dayOf = (at: string) => new Date(at).toLocaleString(undefined, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
+type BeforeProps = {
+  readonly answer: PublishAnswer
+  readonly take: (file: string) => void
+  readonly commits: boolean
+  readonly setCommits: (isOn: boolean) => void
+}
+
 /** What is to be known before: what holds all back, what goes along, what waits elsewhere. */
-const Before = ({ answer, commits, setCommits }: { answer: PublishAnswer; commits: boolean; setCommits: (isOn: boolean) => void }) => (
+const Before = ({ answer, take, commits, setCommits }: BeforeProps) => (
   <>
     {[answer.trouble, answer.noPublish].map((trouble) => (trouble ? <TroubleNotice key={trouble.what} trouble={trouble} /> : null))}
-    {answer.errors > 0 ? (
-      <Notice kind="trouble">
-        <p>
-          <strong>{answer.errors === 1 ? 'One error holds this back.' : `${answer.errors} errors hold this back.`}</strong> Drafts never do.{' '}
-          <Link className="view-link" to="/_findings">
-            {answer.errors === 1 ? 'See it in Findings' : 'See them in Findings'}
-          </Link>
-        </p>
-      </Notice>
-    ) : null}
+    <Held answer={answer} take={take} />
     {answer.notes.map((note) => (
       <Notice key={note} kind="note">
         <p>{note}</p>
@@ -78,15 +79,22 @@ const Before = ({ answer, commits, setCommits }: { answer: PublishAnswer; commit
 
 /** From the studio to the visitors: what goes out, under which name, and how. */
 export const Publish = () => {
-  const { answer: latest, isOld, trouble } = useAnswer<PublishAnswer>('publish', {})
-  const { busy, last, publish } = usePublishing()
+  const { ticks, tick, retain } = useTicks()
+  const { answer: latest, isOld, trouble } = useAnswer<PublishAnswer>('publish', { ticks: JSON.stringify(ticks) })
+  const { busy, last, publish, forget } = usePublishing(ticks)
   // What was just published is not shown as if it still waited.
-  const answer = isOld && last?.done.done ? undefined : latest
-  const [also, setAlso] = useState<readonly string[]>([])
+  const answer = isOld && last?.done.done && last.ticks === ticks ? undefined : latest
   const [commits, setCommits] = useState(false)
-  /** What somebody has said of a file; of the others, drafts stay here. */
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const without = new Set((answer?.files ?? []).flatMap(({ file, draft }) => ((chosen.get(file) ?? draft !== 'stays') ? [] : [file])))
+  // Of what nobody has said anything, drafts stay here.
+  const without = new Set((answer?.files ?? []).flatMap(({ file, draft }) => ((ticks.mine[file] ?? draft !== 'stays') ? [] : [file])))
+  const also = (answer?.others ?? []).flatMap(({ file }) => (ticks.others[file] ? [file] : []))
+  useEffect(() => {
+    if (answer && !isOld) retain({ mine: filesIn(answer.files), others: filesIn(answer.others) })
+  })
+  const take = (kind: keyof PublishTicks, file: string, isOn: boolean) => {
+    forget()
+    tick(kind, file, isOn)
+  }
   const clashes = last && !last.done.done ? last.done.clashes : undefined
   const isEmpty = answer !== undefined && answer.files.length === without.size && also.length === 0 && !(commits && answer.commits.length > 0)
   return (
@@ -105,7 +113,12 @@ export const Publish = () => {
       {clashes && last ? <Clashes clashes={clashes} isBusy={busy !== undefined} choose={(choices) => void publish({ ...last.asked, choices })} /> : null}
       {answer ? (
         <>
-          <Before answer={answer} commits={commits} setCommits={setCommits} />
+          <Before
+            answer={answer}
+            take={(file) => take(filesIn(answer.files).has(file) ? 'mine' : 'others', file, true)}
+            commits={commits}
+            setCommits={setCommits}
+          />
           {isEmpty ? (
             <Nothing>
               {answer.files.length === 0
@@ -118,12 +131,12 @@ export const Publish = () => {
             <PublishForm
               answer={answer}
               busy={busy}
-              isHeld={answer.trouble !== undefined || answer.errors > 0}
-              publish={(asked) => publish({ ...asked, also: [...also], without: [...without], commits, choices: {} })}
+              isHeld={answer.trouble !== undefined || answer.errors.length > 0}
+              publish={(asked) => publish({ ...asked, also, without: [...without], commits, choices: {} })}
             />
           )}
-          <Mine answer={answer} without={without} take={(file, goes) => setChosen(new Map([...chosen, [file, goes]]))} />
-          {answer.others.length > 0 ? <Others others={answer.others} also={also} setAlso={setAlso} /> : null}
+          <Mine answer={answer} without={without} take={(file, goes) => take('mine', file, goes)} />
+          {answer.others.length > 0 ? <Others others={answer.others} also={also} take={(file, goes) => take('others', file, goes)} /> : null}
         </>
       ) : null}
     </div>

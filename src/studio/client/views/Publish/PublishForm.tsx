@@ -1,6 +1,7 @@
 import { Button, Spinner, TextArea } from '@radix-ui/themes'
 import { useId, useState } from 'react'
 import type { PublishAnswer } from '../../../protocol/publishing.ts'
+import { useKeptTexts } from '../parts/useKeptTexts.ts'
 import { AuthorFields } from './AuthorFields.tsx'
 import type { Asked, Way } from './usePublishing.ts'
 
@@ -15,14 +16,17 @@ const publishWords = { remote: 'Publish', here: 'Keep this version', copies: 'Pu
 
 /** What the changes are called, whose they are, and the two ways out. */
 export const PublishForm = ({ answer, busy, isHeld, publish }: Props) => {
-  const [written, setWritten] = useState<string>()
+  // Only what somebody has written is kept; what is proposed follows what goes out.
+  const [kept, keep, sent] = useKeptTexts('publish', { summary: '', isWritten: '' }, false)
   const [given, setGiven] = useState<Asked | { readonly name: string; readonly email: string }>()
   const id = useId()
-  const summary = written ?? answer.summary
+  const summary = kept.isWritten ? kept.summary : answer.summary
   const { name, email } = given ?? answer.author ?? { name: '', email: '' }
   const needsEmail = answer.to.kind !== 'copies'
   const go = async (way: Way) => {
-    if (await publish({ way, summary, name, email })) setWritten(undefined)
+    if (!(await publish({ way, summary, name, email }))) return
+    keep({ summary: '', isWritten: '' })
+    sent()
   }
   const missing = summary.trim() === '' ? 'Say in a few words what has changed.' : name.trim() === '' ? 'Say whose name goes with it.' : undefined
   const isOpen = isHeld || busy !== undefined || missing !== undefined
@@ -35,7 +39,7 @@ export const PublishForm = ({ answer, busy, isHeld, publish }: Props) => {
       }}
     >
       <label htmlFor={id}>What has changed, in a few words</label>
-      <TextArea id={id} rows={2} resize="vertical" value={summary} onChange={({ target }) => setWritten(target.value)} />
+      <TextArea id={id} rows={2} resize="vertical" value={summary} onChange={({ target }) => keep({ summary: target.value, isWritten: 'yes' })} />
       <AuthorFields author={{ name, email }} isKnown={answer.isAuthorSaid} needsEmail={needsEmail} setAuthor={setGiven} />
       <div className="view-row">
         <Button type="submit" disabled={isOpen || answer.noPublish !== undefined}>

@@ -1,0 +1,24 @@
+import type { PublishError } from '../../../protocol/publishing.ts'
+
+/** A document that stays here though what goes out needs it; `from` are the documents that do, `message` is what the first finding says. */
+export type Needed = NonNullable<PublishError['needs']> & Pick<PublishError, 'from' | 'message'>
+
+/** Errors by what would mend them, each of it once. Pure. */
+export const neededBy = (errors: readonly PublishError[]): Needed[] => {
+  const known = new Map<string, Needed>()
+  for (const { needs, from, message } of errors) {
+    if (!needs) continue
+    const before = known.get(needs.file)
+    known.set(needs.file, before ? { ...before, from: [...new Set([...before.from, ...from])] } : { ...needs, from, message })
+  }
+  return [...known.values()]
+}
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names)
+
+/** What needs a document that stays here, by names in quotation marks; `isOwn`: all of it has ticks of its own. Pure. */
+export const neededInWords = (how: 'leads' | 'uses', name: string, from: readonly string[], isOwn: boolean): string => {
+  const isOne = from.length === 1
+  const needs = how === 'leads' ? (isOne ? 'leads to' : 'lead to') : isOne ? 'uses what has changed in' : 'use what has changed in'
+  return `${listed(from)} ${needs} ${name}, which stays here.${isOwn ? ` Let it go along, or untick ${listed(from)}, too.` : ''}`
+}
