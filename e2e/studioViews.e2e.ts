@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright'
@@ -676,6 +676,22 @@ it('writes an announcement, the site’s words, where answers go and days with o
     await expect.poll(() => read('_site.json')).toContain('"otherHours": [{ "from": "2026-12-24" }],')
     await page.keyboard.press('Control+z')
     await expect.poll(() => read('_site.json')).toContain('"otherHours": [{ "from": "2026-12-24", "opens": "10:00", "closes": "14:00" }],')
+  }))
+
+it('takes a file away that nothing uses, and gives it back as it was', () =>
+  inStudio(async (page) => {
+    const picture = join(folder, 'pages/_assets/drawings/unused.svg')
+    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4H0z"/></svg>\n'
+    writeFileSync(picture, drawn)
+    await page.goto('/~/_findings')
+    const found = page.getByRole('region', { name: /unused\.svg/ })
+    await found.getByRole('button', { name: 'Remove the file' }).waitFor()
+    expect(await found.getByText('Show the place').count()).toBe(0) // there is none
+    await found.getByRole('button', { name: 'Remove the file' }).click()
+    await expect.poll(() => existsSync(picture)).toBe(false)
+    await page.getByRole('region', { name: 'What was done' }).getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => existsSync(picture) && readFileSync(picture, 'utf8')).toBe(drawn)
+    rmSync(picture)
   }))
 
 it('writes a figure out, copies, renames and removes a dialog, and makes a page a draft again', () =>
