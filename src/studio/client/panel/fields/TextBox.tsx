@@ -107,7 +107,9 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
   }, [isMarkup, editor])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of them is in the ref
-  useLayoutEffect(() => catchUp(now.current, editor.current), [editor, shown.value, factText])
+  useLayoutEffect(() => {
+    catchUp(now.current, editor.current)
+  }, [editor, shown.value, factText])
 
   const close = () => setWanted(undefined)
   const put = (what: Parameters<TextEditor['put']>[0]) => {
