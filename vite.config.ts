@@ -118,7 +118,8 @@ export default defineConfig(({ mode }) => ({
     include: mode === 'e2e' ? ['e2e/**/*.e2e.ts'] : ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
     globalSetup: mode === 'e2e' ? ['e2e/support/globalSetup.ts'] : ['tests/support/engine.ts'],
     // Two cores and four files at work: many tests wait for a moment of a server's, a process's or a timer's, and leave their core to another file meanwhile.
-    maxWorkers: 4,
+    // A browser is many processes by itself: with four of them the same tests took a third longer than with two, and each of them more than twice as long.
+    maxWorkers: mode === 'e2e' ? 2 : 4,
     maxConcurrency: 2,
     sequence: { sequencer: SlowFirst },
     // Style sheets are data here: the colours of a theme are checked, and pages are compared with the whole sheet. Classes are named as in the built site.

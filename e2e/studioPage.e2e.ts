@@ -80,6 +80,16 @@ describe('an author at the panel', () => {
       expect(await written(page, 'repairs.json', 'to a mast')).toEqual(['+ "intro": "From a pin to a mast.",'])
       await panel.getByLabel('Introduction').fill('')
       expect(await written(page, 'repairs.json', /^(?!.*to a mast)/s)).toEqual(['- "intro": "From a pin to a mast.",'])
+      // What must be there is to be written while it is empty: the page goes on being drawn.
+      await panel.getByRole('button', { name: 'All blocks of this page' }).click()
+      const title = panel.getByLabel(/^Title/)
+      const was = await title.inputValue()
+      await title.fill('')
+      expect(await written(page, 'repairs.json', 'TODO: Title')).toEqual([`- "title": "${was}",`, '+ "title": "TODO: Title",'])
+      await seen(title).toHaveAttribute('placeholder', 'To be written')
+      await seen(page.frameLocator('.studio-frame').getByRole('heading', { name: 'What we mend' })).toBeVisible()
+      await title.fill(was)
+      expect(await written(page, 'repairs.json', /^(?!.*TODO: Title)/s)).toEqual(['- "title": "TODO: Title",', `+ "title": "${was}",`])
     }))
 
   it('writes around a figure, marks words, and puts in a figure and a link, and sees no sign of how files write them', () =>

@@ -9,7 +9,7 @@ export const anyBlock = {
   required: ['type'],
   properties: {
     type: { type: 'string', title: 'Kind of block' },
-    hidden: { type: 'boolean', title: 'Hidden', description: 'true: the block stays in the file and is shown to nobody. Lint tells it as a note.' },
+    hidden: { type: 'boolean', title: 'Hidden', description: 'true: the block stays in the file and is shown to nobody. Findings tell of it as a note.' },
     ...shownDays,
     band: {
       enum: ['new', 'same', 'plain'],
@@ -110,7 +110,7 @@ export const pageSchema = {
           minimum: 1,
           maximum: 90,
           title: 'Reading time in minutes',
-          description: 'The reading time in minutes. Lint compares it with the length; a single minute is not told to readers.',
+          description: 'The reading time in minutes. It is compared with the length; a single minute is not told to readers.',
         },
         author: line('Author', 'The author. Usual: the founder whom the settings of the site name.'),
         featured: { type: 'boolean', title: 'Featured', description: 'true: may stand first in the list of articles.' },

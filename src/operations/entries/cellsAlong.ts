@@ -1,5 +1,7 @@
 import { isBlock } from '../../document/isBlock.ts'
+import { isObject } from '../../document/isObject.ts'
 import { blockOf } from '../../kit/blockOf.ts'
+import { askedBy } from '../../model/unfinished.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import type { Ground } from '../Ground.ts'
 import { type ListAt, listAt } from './listAt.ts'
@@ -14,6 +16,26 @@ export const pointersOf = (value: unknown, parts: readonly string[]): string[] =
   if (typeof value !== 'object' || value === null) return []
   const keys = part === '*' ? Object.keys(value) : Object.hasOwn(value, part) ? [part] : []
   return keys.flatMap((key) => pointersOf((value as Readonly<Record<string, unknown>>)[key], rest).map((pointer) => `/${key}${pointer}`)) // an index is a key too
+}
+
+/** Cells of which nothing is written yet, as many as there are to be; `parts` lead to them in a new entry. */
+const filledAt = (value: unknown, parts: readonly string[], count: number): unknown => {
+  const [part, ...rest] = parts
+  if (part !== undefined) return isObject(value) && Object.hasOwn(value, part) ? { ...value, [part]: filledAt(value[part], rest, count) } : value
+  if (!Array.isArray(value) || value.length >= count || !value.every((cell) => askedBy(cell) !== undefined)) return value
+  return Array.from({ length: count }, () => value[0])
+}
+
+/** A new entry of a list with as many cells as there are columns, where its block says that it has cells (`cells`) and none of them is written yet. Pure. */
+export const withAllCells = ({ kit }: Pick<Ground, 'kit'>, list: ListAt, value: unknown): unknown => {
+  const [, blocks, block] = list.steps
+  if (blocks?.pointer !== '/blocks' || !block || !isBlock(block.value)) return value
+  const { value: whole, pointer } = block
+  return Object.entries(blockOf(kit, whole.type).cells ?? {}).reduce((filled: unknown, [columns, paths]) => {
+    const all = whole[columns]
+    const own = paths.map((path) => path.split('/')).find(([key, each]) => each === '*' && `${pointer}/${key}` === list.pointer)
+    return Array.isArray(all) && own ? filledAt(filled, own.slice(2), all.length) : filled
+  }, value)
 }
 
 /**

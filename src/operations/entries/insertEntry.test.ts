@@ -11,3 +11,16 @@ it('tells at a terminal what is to be written; in the studio the texts themselve
   expect(wordsFor()).toContainEqual(expect.stringMatching(/^To be written in it: \d+ text/))
   expect(wordsFor('studio')).toEqual([expect.stringMatching(/^New in .+\.$/)])
 })
+
+it('gives a new row as many cells as the block has columns', () => {
+  const comparison = {
+    type: 'comparison',
+    caption: 'Brakes compared',
+    options: [{ name: 'Rim' }, { name: 'Disc' }, { name: 'Drum' }],
+    rows: [{ criterion: 'In rain', values: ['weak', 'strong', 'strong'] }],
+  }
+  const compared = groundOf(littleSite([{ file: 'pages/about.json', at: '/blocks/-', value: comparison }]))
+  const at = compared.files.find(({ path }) => path === 'pages/about.json')?.value?.['blocks'] as readonly unknown[]
+  const { change } = edit(compared, ['insert', 'Criterion: In snow'], { into: `/about#${at.length}/rows`, today: '2026-01-15' })
+  expect(change.edits).toContainEqual(expect.objectContaining({ kind: 'insert', values: [{ criterion: 'In snow', values: Array(3).fill('TODO: Value') }] }))
+})

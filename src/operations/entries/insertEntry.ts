@@ -2,7 +2,7 @@ import { guiding } from '../../model/unfinished.ts'
 import type { DocumentEdit, WrittenText } from '../../writer/change.ts'
 import { keepPlaces } from '../blocks/keepPlaces.ts'
 import type { Ground, Plan } from '../Ground.ts'
-import { alongEdits, emptyCell } from './cellsAlong.ts'
+import { alongEdits, emptyCell, withAllCells } from './cellsAlong.ts'
 import { freshNames } from './freshNames.ts'
 import { refuseFull } from './limits.ts'
 import { type At, isOfBlocks, type ListAt, type Spot } from './listAt.ts'
@@ -35,7 +35,7 @@ export const tellUnfinished = (value: unknown, hearer: Ground['hearer']): string
 export const insertEntry = (ground: Ground, spot: Spot, given: unknown): Plan => {
   const { list, index } = spot
   refuseFull(list)
-  const { value, schema } = freshNames(ground, list, given)
+  const { value, schema } = freshNames(ground, list, withAllCells(ground, list, given))
   const after = list.entries.toSpliced(index, 0, value)
   const what = sayThing(value, schema)
   const cells = alongEdits(ground, list, (cellList) => [putInto({ list: cellList, index }, emptyCell)])

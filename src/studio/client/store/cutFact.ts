@@ -29,20 +29,25 @@ export const cutAfter = ({ cut, documents }: Pick<StudioState, 'cut' | 'document
   return name === undefined || typeof before !== 'string' ? cut : { file, pointer, name, before }
 }
 
-/** What stands where the fact was: `exactly` where all else of the text is as it was. Nothing where it was only taken out, or another fact stands there. Pure. */
+/**
+ * What stands where the fact was: `exactly` where all else of the text is as it was. Nothing where it was only taken out, another fact stands there, or no
+ * word of the text is left: who writes another text has not typed over a figure. Pure.
+ */
 export const inPlaceOf = ({ name, before }: CutFact, now: string): { readonly words: string; readonly isExact: boolean } | undefined => {
   const whole = [...before.matchAll(reference)].filter(([, one]) => one === name)
   const places = whole.map(({ index, 0: found }) => [before.slice(0, index), before.slice(index + found.length)] as const)
-  const [start, end] = places.find(([head, tail]) => now.length >= head.length + tail.length && now.startsWith(head) && now.endsWith(tail)) ?? []
-  const words = start === undefined || end === undefined ? newWords(before, now) : now.slice(start.length, now.length - end.length)
-  return words.trim() === '' || words.includes('{{') ? undefined : { words: words.trim(), isExact: start !== undefined }
+  const exact = places.find(([head, tail]) => now.length >= head.length + tail.length && now.startsWith(head) && now.endsWith(tail))
+  const [start, end] = exact ?? common(before, now)
+  const words = now.slice(start.length, now.length - end.length)
+  const isOther = !exact && !/\S\s/.test(start) && !/\s\S/.test(end)
+  return words.trim() === '' || words.includes('{{') || isOther ? undefined : { words: words.trim(), isExact: exact !== undefined }
 }
 
-/** What a text says that it did not say before, between what both begin and end with. */
-const newWords = (before: string, now: string): string => {
+/** What two texts both begin and end with. */
+const common = (before: string, now: string): readonly [string, string] => {
   let from = 0
   while (from < now.length && now[from] === before[from]) from += 1
   let end = 0
   while (end < now.length - from && now.at(-1 - end) === before.at(-1 - end)) end += 1
-  return now.slice(from, now.length - end)
+  return [now.slice(0, from), now.slice(now.length - end)]
 }

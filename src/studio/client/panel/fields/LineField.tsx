@@ -3,6 +3,7 @@ import { useReducer, useRef } from 'react'
 import { referencesIn } from '../../../../model/interpolate.ts'
 import type { TextEditor } from '../../../text/TextEditor.ts'
 import { DayField } from '../../ui/DayField.tsx'
+import { emptied } from '../emptied.ts'
 import { useForm } from '../formContext.ts'
 import { kindOf } from '../kindOf.ts'
 import { shownText } from '../shownText.ts'
@@ -20,10 +21,12 @@ import { useMade } from './useMade.ts'
 export const LineField = (props: FieldProps) => {
   const { schema, pointer, value, isOptional, isBare } = props
   const edit = useEdit()
+  const { kit } = useForm()
   const madeBy = useMade(props)
   const change = (text: string) =>
-    text === '' && isOptional ? edit.remove(pointer, titleOf(schema), true) : edit.set(pointer, text, titleOf(schema), true, madeBy(text))
-  const { kit } = useForm()
+    text === '' && isOptional
+      ? edit.remove(pointer, titleOf(schema), true)
+      : edit.set(pointer, text === '' ? emptied(kit, schema) : text, titleOf(schema), true, madeBy(text))
   const editor = useRef<TextEditor>(null)
   const hasFigures = useRef(false)
   const area = useRef<HTMLTextAreaElement>(null)

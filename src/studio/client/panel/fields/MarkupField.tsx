@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { referencesIn } from '../../../../model/interpolate.ts'
 import type { TextEditor } from '../../../text/TextEditor.ts'
 import { SignButton } from '../../ui/SignButton.tsx'
+import { emptied } from '../emptied.ts'
 import { useForm } from '../formContext.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
@@ -23,11 +24,13 @@ const factsIn = (text: string): [string, string][] => [
 /** Words with marks. The field grows with them; the figures in it lead to where they are kept. */
 export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
   const edit = useEdit()
+  const { kit, file } = useForm()
   const editor = useRef<TextEditor>(null)
   const labelOf = useFactLabel()
-  const factText = useFactText(useForm().file)
+  const factText = useFactText(file)
   const title = titleOf(schema)
-  const change = (next: string) => (next === '' && isOptional ? edit.remove(pointer, title, true) : edit.set(pointer, next, title, true))
+  const change = (next: string) =>
+    next === '' && isOptional ? edit.remove(pointer, title, true) : edit.set(pointer, next === '' ? emptied(kit, schema) : next, title, true)
   const figures = typeof value === 'string' ? factsIn(value) : []
   const tools = (
     <span className="panel-marks">

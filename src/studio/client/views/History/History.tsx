@@ -50,8 +50,12 @@ export const History = () => {
   const own = (history?.steps ?? []).filter(({ files }) => file === undefined || files.includes(file))
   const isSince = ({ at }: { readonly at: string }) => answer?.last === undefined || at > new Date(answer.last).toISOString()
   const steps = own.filter(isSince)
+  const documents = useStudioState(({ overview }) => overview?.documents)
+  /** Whether a document was left here: a draft is; of what was changed since it can't be told what of it has gone out. */
+  const stayed = (path: string) =>
+    answer?.waits.includes(path) && (documents?.some((one) => one.path === path && one.draft) || !steps.some(({ files }) => files.includes(path)))
   /** What has stayed here when something else was published: drafts, and what was not ticked. */
-  const left = own.filter((step) => !isSince(step) && !step.isUndone && step.files.some((path) => answer?.waits.includes(path)))
+  const left = own.filter((step) => !isSince(step) && !step.isUndone && step.files.some(stayed))
   const since = answer?.last === undefined ? 'Done here' : `Since the last publication, ${dateOf(answer.last)}, ${timeOf(answer.last)}`
   return (
     <div className="view">

@@ -33,7 +33,10 @@ export const NewPage = () => {
   const [chosenList, setList] = useState<{ readonly hub: string; readonly index: number }>()
   const list = chosenList?.hub === linkFrom ? chosenList.index : hub?.fitting
   const { answer: folders } = useAnswer<FoldersAnswer>('folders', {})
-  const chosenTemplate = template ?? known?.defaultTemplate ?? ''
+  // Below a page that lists a kind by itself, one of that kind is meant.
+  const from = search.get('link-from') ?? search.get('at') ?? ''
+  const listed = Object.entries(folders ?? {}).find(([, folder]) => folder === from)?.[0]
+  const chosenTemplate = template ?? known?.templates.find(({ name }) => name === listed)?.name ?? known?.defaultTemplate ?? ''
   // Of pages that nobody need list it is known where they belong: where the others lie.
   const below = isCopy && like !== '' ? like.replace(/\/[^/]*$/, '') : ((isCopy ? undefined : folders?.[chosenTemplate]) ?? linkFrom)
   const route = typed || addressFor(title, below)

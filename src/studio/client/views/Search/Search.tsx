@@ -71,7 +71,7 @@ export const Search = () => {
             answer.why
           )
         ) : (
-          `${capitalized(placesInWords(answer.count))}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? `${staying(hits.length - numbers.length, numbers.length === 0)} Capitals count.` : ''}`
+          `${capitalized(placesInWords(answer.count))}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? `${staying(hits.length - numbers.length, numbers.length === 0)} Capital letters are told apart.` : ''}`
         )}
       </p>
       <Figures facts={figures} words={words} />

@@ -26,6 +26,8 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   [/"from": "(\d{4}-\d\d-\d\d)"/, 'the first day $1'],
   [/"until": "(\d{4}-\d\d-\d\d)"/, 'the last day $1'],
   [/add \{ "from": "[^"]*", "to": [^}]*\} to "redirects" in pages\/_site\.json/, 'write a redirect (Site, Redirects)'],
+  [/^There is no file pages\/_assets\/TODO\.\w+\.$/, 'Nothing is chosen here yet.'],
+  [/^Put the file there, or name another one\.$/, 'Choose one, or remove it.'],
   [/There is no file pages\/_assets\/([^\s]+?)(\.? to lead to)?\.$/, 'There is no picture or file “$1”.'],
   [/, nobody will see it: what lies in pages\/_assets is no page\.$/, ', nobody will see it there.'],
   [/^A dialog stands in pages\/_dialogs itself; in a folder below it nobody finds it\.$/, 'Nobody finds this form in the folder in which it lies.'],
@@ -36,6 +38,26 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   [/^There is no fact "([^"]*)" to differ from\.$/, 'There is no figure “$1” from which this one could differ.'],
   [/^No text uses the fact "[^"]*"\.$/, 'No text shows this figure.'],
   [/^Use it as \{\{[^}]*\}\}, or remove it\.$/, 'To show it, click into a text on a page and press “Put in a figure” above it; or remove it.'],
+  [
+    /^The site is marked as one with placeholders: .*$/,
+    'The site says of itself that it is not yet real. Search engines are told neither the firm’s name nor its address, and it is put online as a try-out only.',
+  ],
+  [
+    /^Write the real name, address and e-mail under "firm" and the real "origin", then remove "placeholder"\.$/,
+    'Put in the real name, address and e-mail address (Site, Firm and hours) and the site’s own address, then switch “Not yet real” off (Site, Search engines, language).',
+  ],
+  [
+    /^Words in #\w+ could not be read everywhere: they are written in #\w+ on light pages\.$/,
+    'Words in this colour are written a little darker on light pages, where they could not be read else.',
+  ],
+  [
+    /^Words in #\w+ could not be read everywhere: they are written in #\w+ on dark ones\.$/,
+    'Words in this colour are written a little lighter on dark pages, where they could not be read else.',
+  ],
+  [
+    /^Words in #\w+ could not be read everywhere: they are written in #\w+ on light pages and .*$/,
+    'Words in this colour are written darker on light pages and lighter on dark ones, where they could not be read else.',
+  ],
   [/^(?:Add "\$schema": .*|Write "[^"]*schema\/[^"]*"\.)$/, ofFiles],
   [/^"[^"]*" is no schema of ours: .*$/, 'This document does not say what kind of document it is.'],
   [/^Run "(?:npm run|npx [-\w ]+) upgrade", which writes the names of today; until then nothing is lost\.$/, `${ofFiles} Until then nothing is lost.`],
