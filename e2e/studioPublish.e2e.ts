@@ -230,7 +230,7 @@ it('shows the history of a page through its names, and makes it as it was', () =
     await publish(page)
     await untilPublished(page)
     await page.goto('/~/_history?of=pages/repairs/varnish.json')
-    const versions = page.getByRole('region', { name: 'Published' }).getByRole('group')
+    const versions = page.getByRole('region', { name: 'Published' }).locator('.history-version')
     await expect.poll(() => versions.count()).toBe(2)
     await versions.last().locator('summary').click()
     await versions

@@ -506,6 +506,7 @@ it('says what a move does, does it, and takes one of several changes back alone'
     await page.getByRole('button', { name: 'More for Questions' }).click()
     await page.getByRole('menuitem', { name: 'Give it another address …' }).click()
     const doIt = page.getByRole('button', { name: 'Move it' })
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished))) // by which the window comes
     const stood = await doIt.boundingBox()
     await page.getByLabel('New address').fill('/asked')
     await page.getByText('Visitors who come by an old address are led on').waitFor()
