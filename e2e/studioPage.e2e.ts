@@ -196,6 +196,22 @@ describe('an author at the panel', () => {
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
 
+  it('gives words of a paragraph in a list a mark by its button, which stands over it', () =>
+    inStudio(async (page, panel) => {
+      await page.goto('/~/about')
+      await blockOf(panel, 'Text Why one slip').click()
+      const paragraph = panel.locator('[data-texts=true] [role=textbox]').nth(1)
+      await paragraph.focus()
+      await page.keyboard.press('Control+Home')
+      for (let letter = 0; letter < 'It also'.length; letter += 1) await page.keyboard.press('Shift+ArrowRight')
+      await panel.getByRole('button', { name: 'Bold' }).click()
+      const gone = await written(page, 'about.json', '"**It also** means')
+      expect(gone).toHaveLength(2)
+      await seen(paragraph).toBeFocused()
+      await panel.getByRole('button', { name: 'Bold' }).click()
+      await written(page, 'about.json', '"It also means')
+    }))
+
   it('adds, moves by keys, duplicates and removes entries of a list, and takes all of it back', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/questions')
