@@ -37,6 +37,13 @@ export const table: RuleTable = {
         'pages/about.json:21:17 error categories «"Gossip"» No list of articles offers the category "Gossip": visitors who choose by category would not find this article. → Write News or Repairs, or add it to "categories" of the list of articles in pages/index.json.',
       ],
     },
+    'one that is still to be chosen, which the rule for what is not finished tells, too': {
+      edits: articleIn('TODO: Category'),
+      finds: [
+        'pages/about.json:21:17 error categories «"TODO: Category"» The category of the article is still to be chosen. → Write News or Repairs, or add it to "categories" of the list of articles in pages/index.json.',
+        'pages/about.json:21:18 error scaffold «TODO» "TODO" says that this is not finished. → Write what is meant, or mark the page with "draft": true.',
+      ],
+    },
     'one that neither of two lists offers, of which one is above the article': {
       edits: [
         ...articleIn('Gossip'),

@@ -1,3 +1,4 @@
+import { askedBy } from '../../../model/unfinished.ts'
 import { meant, write } from '../../links/meant.ts'
 import { nearest } from '../../links/nearest.ts'
 import type { Rule } from '../../rule.ts'
@@ -34,12 +35,15 @@ export const rule: Rule = {
     for (const { path, summary } of pages.values()) {
       const { category, parent } = summary
       if (category === undefined || offered.includes(category)) continue
-      const near = nearest(category, offered)
+      const isAsked = askedBy(category) !== undefined
+      const near = isAsked ? undefined : nearest(category, offered)
       const list = lists.find(({ place }) => place?.route === parent) ?? first
       yield {
         file: path,
         pointer: '/article/category',
-        message: `No list of articles offers the category "${category}": visitors who choose by category would not find this article.`,
+        message: isAsked
+          ? 'The category of the article is still to be chosen.'
+          : `No list of articles offers the category "${category}": visitors who choose by category would not find this article.`,
         ...(near
           ? meant(category, near)
           : {
