@@ -344,6 +344,38 @@ describe('an author at the texts of a page', () => {
       site().diff('about.json')
     }, wide))
 
+  it('empties one without harm to the page: nothing is written of it before it is left', () =>
+    inStudio(async (page) => {
+      const before = site().read('about.json')
+      const frame = page.frameLocator('.studio-frame')
+      const broken = page.getByText('This page is shown as it was before the last change')
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      const heading = frame.locator('[data-block="4"] h2')
+      const empty = async () => {
+        await heading.click()
+        await seen(frame.getByRole('textbox')).toBeFocused()
+        await page.keyboard.press('Control+a')
+        await page.keyboard.press('Delete')
+        await seen(heading).toHaveText('')
+      }
+      await empty()
+      await page.keyboard.type('Other words')
+      await seen.poll(() => site().read('about.json')).toContain('"heading": "Other words"')
+      await empty()
+      await page.keyboard.press('Escape')
+      await seen.poll(() => site().read('about.json')).not.toContain('Other words')
+      expect(site().read('about.json')).not.toContain('"heading": ""')
+      await seen(heading).toHaveCount(0) // it may be left out
+      expect(await broken.count()).toBe(0)
+      for (let steps = 0; steps < 9 && site().read('about.json') !== before; steps += 1) {
+        const last = site().read('about.json')
+        await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+        await seen.poll(() => site().read('about.json')).not.toBe(last)
+      }
+      site().diff('about.json')
+    }, wide))
+
   it('goes on by Tab in the next cell when what was typed has been drawn meanwhile', () =>
     inStudio(async (page) => {
       const before = site().read('privacy.json')

@@ -1,4 +1,4 @@
-import { promptOf } from '../../../model/unfinished.ts'
+import { askedBy, promptOf } from '../../../model/unfinished.ts'
 import type { MarkedText, Put, TextMark } from '../../protocol/frameMessages.ts'
 import { readText } from '../../text/readText.ts'
 import { selectionMarks } from '../../text/selectionMarks.ts'
@@ -216,7 +216,8 @@ export class Typing {
     this.written = new WeakSet()
     for (const [key, { text, at }] of this.left) {
       const now = texts.find((one) => keyOf(one) === key)?.text
-      if (now === text || now === undefined || this.isYielding || performance.now() - at > longest) this.left.delete(key)
+      const isToWrite = text === '' && askedBy(now) !== undefined // which the studio makes of what was left empty
+      if (now === text || now === undefined || isToWrite || this.isYielding || performance.now() - at > longest) this.left.delete(key)
     }
   }
 
