@@ -186,6 +186,7 @@ export class TextEditor {
 
   /** Gives what is selected a mark, or takes it away. */
   mark(mark: Exclude<TextMark, 'link'>): void {
+    this.settle()
     const type = markupSchema.marks[mark]
     if (this.options.isMarkup && type) toggleMark(type)(this.view.state, this.view.dispatch)
     this.view.focus()

@@ -66,7 +66,10 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
       attributes: ({ doc }) => ({ 'aria-multiline': String(isMarkup), ...(doc.content.size === 0 ? { 'data-empty': 'true' } : {}) }),
       handleDOMEvents: {
         // Escape leads to the page: the editor would take it for itself, and do nothing.
-        keydown: (view, event) => (event.key === 'Escape' && !event.isComposing) || (current.onKey?.(view, event) ?? false),
+        keydown: (view, event) => {
+          made.settle() // a key means what is chosen by now
+          return (event.key === 'Escape' && !event.isComposing) || (current.onKey?.(view, event) ?? false)
+        },
         compositionend: () => void setTimeout(() => catchUp(now.current, editor.current)),
         focus: () => void (current.isBlank && made.selectAll()),
         click: (_view, event) => {
