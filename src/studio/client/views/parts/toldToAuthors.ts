@@ -48,15 +48,15 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^Words in #\w+ could not be read everywhere: they are written in #\w+ on light pages\.$/,
-    'Words in this colour are written a little darker on light pages, where they could not be read else.',
+    'Words in this colour are written a little darker on light pages, where they could not be read otherwise.',
   ],
   [
     /^Words in #\w+ could not be read everywhere: they are written in #\w+ on dark ones\.$/,
-    'Words in this colour are written a little lighter on dark pages, where they could not be read else.',
+    'Words in this colour are written a little lighter on dark pages, where they could not be read otherwise.',
   ],
   [
     /^Words in #\w+ could not be read everywhere: they are written in #\w+ on light pages and .*$/,
-    'Words in this colour are written darker on light pages and lighter on dark ones, where they could not be read else.',
+    'Words in this colour are written darker on light pages and lighter on dark ones, where they could not be read otherwise.',
   ],
   [/^(?:Add "\$schema": .*|Write "[^"]*schema\/[^"]*"\.)$/, ofFiles],
   [/^"[^"]*" is no schema of ours: .*$/, 'This document does not say what kind of document it is.'],
