@@ -1,10 +1,26 @@
 import { expect, it } from 'vitest'
 import { isoDate } from '../../document/parts.ts'
+import { blockOf } from '../../kit/blockOf.ts'
 import { standardKit } from '../../standard/kit.ts'
-import { blankOf } from './blankEntry.ts'
+import { blankBlock, blankOf } from './blankEntry.ts'
+import { pointersOf } from './cellsAlong.ts'
 
 it('a day that is new begins with a day of this week, in the form of documents', () => {
   const day = String(blankOf(standardKit, isoDate('Day', 'A day.')))
   expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(Math.abs(Date.parse(day) - Date.now())).toBeLessThan(3 * 86_400_000)
+})
+
+const withCells = Object.keys(standardKit.blocks).filter((type) => blockOf(standardKit, type).cells)
+
+it.each(withCells)('a new block of the type %s has as many cells in each row as it has columns', (type) => {
+  const block = blankBlock(standardKit, type)
+  const found = Object.entries(blockOf(standardKit, type).cells ?? {}).flatMap(([columns, paths]) =>
+    paths.map((path) => {
+      const [cells, rows, all] = [[...path.split('/'), '*'], path.split('/'), [columns, '*']].map((parts) => pointersOf(block, parts).length)
+      return { cells, needed: (rows ?? 0) * (all ?? 0) }
+    }),
+  )
+  expect(found.map(({ cells }) => cells)).toEqual(found.map(({ needed }) => needed))
+  expect(found.some(({ needed }) => needed > 0)).toBe(true)
 })

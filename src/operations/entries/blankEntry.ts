@@ -5,6 +5,7 @@ import type { BlockModule } from '../../kit/BlockModule.ts'
 import { blockOf } from '../../kit/blockOf.ts'
 import type { SchemaKit } from '../../kit/Kit.ts'
 import { guiding, guidingAddress } from '../../model/unfinished.ts'
+import { filledCells } from './cellsAlong.ts'
 import { titleOf } from './sayEntry.ts'
 
 type Properties = Readonly<Record<string, Schema>>
@@ -57,15 +58,12 @@ export const blankOf = (kit: SchemaKit, schema: Schema): unknown => {
 
 /** The rows of a block with as many cells as it has columns, where it says which these are (`cells`). */
 const withCells = (block: Block, cells: BlockModule['cells'] = {}): Block => {
-  const filled = Object.entries(cells).flatMap(([columns, rows]) => {
-    const count = (block[columns] as readonly unknown[] | undefined)?.length ?? 0
-    return rows.flatMap((path) => {
-      const key = path.replace(/\/\*$/, '')
-      const list = block[key]
-      return Array.isArray(list) ? [[key, list.map((row: readonly unknown[]) => Array.from({ length: count }, (_none, at) => row[at] ?? row[0]))]] : []
-    })
-  })
-  return { ...block, ...Object.fromEntries(filled) }
+  const fill = (filled: Block, [columns, rows]: readonly [string, readonly string[]]): Block => {
+    const all = filled[columns]
+    const count = Array.isArray(all) ? all.length : 0
+    return rows.reduce((whole, path) => filledCells(whole, path.split('/'), count) as Block, filled) // it stays what it is
+  }
+  return Object.entries(cells).reduce(fill, block)
 }
 
 /** A new block of a type, in the order of its schema's keys; with a heading where it can have one, and with what its own rules ask for. */

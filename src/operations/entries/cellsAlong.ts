@@ -18,10 +18,11 @@ export const pointersOf = (value: unknown, parts: readonly string[]): string[] =
   return keys.flatMap((key) => pointersOf((value as Readonly<Record<string, unknown>>)[key], rest).map((pointer) => `/${key}${pointer}`)) // an index is a key too
 }
 
-/** Cells of which nothing is written yet, as many as there are to be; `parts` lead to them in a new entry. */
-const filledAt = (value: unknown, parts: readonly string[], count: number): unknown => {
+/** A value with so many cells in each of its rows of which nothing is written yet; `parts` lead to those rows, `*` stands for each entry. Pure. */
+export const filledCells = (value: unknown, parts: readonly string[], count: number): unknown => {
   const [part, ...rest] = parts
-  if (part !== undefined) return isObject(value) && Object.hasOwn(value, part) ? { ...value, [part]: filledAt(value[part], rest, count) } : value
+  if (part === '*') return Array.isArray(value) ? value.map((entry) => filledCells(entry, rest, count)) : value
+  if (part !== undefined) return isObject(value) && Object.hasOwn(value, part) ? { ...value, [part]: filledCells(value[part], rest, count) } : value
   if (!Array.isArray(value) || value.length >= count || !value.every((cell) => askedBy(cell) !== undefined)) return value
   return Array.from({ length: count }, () => value[0])
 }
@@ -34,7 +35,7 @@ export const withAllCells = ({ kit }: Pick<Ground, 'kit'>, list: ListAt, value: 
   return Object.entries(blockOf(kit, whole.type).cells ?? {}).reduce((filled: unknown, [columns, paths]) => {
     const all = whole[columns]
     const own = paths.map((path) => path.split('/')).find(([key, each]) => each === '*' && `${pointer}/${key}` === list.pointer)
-    return Array.isArray(all) && own ? filledAt(filled, own.slice(2), all.length) : filled
+    return Array.isArray(all) && own ? filledCells(filled, own.slice(2), all.length) : filled
   }, value)
 }
 

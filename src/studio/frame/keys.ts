@@ -80,6 +80,7 @@ const enter = (page: WrittenPage): void => {
 const act = (page: WrittenPage, event: KeyboardEvent): boolean => {
   const { typing } = page
   const own = studioKey(event, typing.isOpen)
+  if (own === 'undo' && typing.fillAgain()) return true
   if (own) {
     if (own === 'undo' || own === 'redo') typing.yield()
     const types = own === 'up' || own === 'down' ? typing.pause() : undefined

@@ -17,13 +17,11 @@ export const emptiedText = (
   { file, pointer }: { readonly file: string; readonly pointer: string },
 ): { readonly label: string; readonly edits: readonly [DocumentEdit] } | undefined => {
   const step = stepsTo(kit, document, pointer).at(-1)
-  if (step?.pointer !== pointer || !step) return undefined
+  if (!step || step.pointer !== pointer) return undefined
   const title = titleOf(step.schema)
   if (cellPlace(pointer)) return { label: `Emptied ${title}`, edits: [{ kind: 'set', file, pointer, value: emptyCell }] }
   if (!isObject(step.holder.value)) return undefined
-  const { required } = step.holder.schema
-  const isNeeded = Array.isArray(required) && required.includes(step.key)
-  if (!isNeeded) return { label: `Removed ${title}`, edits: [{ kind: 'remove', file, pointer }] }
+  if (!step.isNeeded) return { label: `Removed ${title}`, edits: [{ kind: 'remove', file, pointer }] }
   const value = emptied(kit, step.schema)
   return value === '' ? undefined : { label: `Emptied ${title}`, edits: [{ kind: 'set', file, pointer, value }] }
 }

@@ -4,15 +4,13 @@ import type { FromFrame } from '../../protocol/frameMessages.ts'
 import { focusPanel } from '../panel/focusPanel.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
 import { useStudio } from '../store/useStudio.ts'
-import { emptiedText } from './emptiedText.ts'
 import type { Wants } from './FrameChooser.tsx'
 import type { FramePort } from './openPort.ts'
 import { usePage } from './pageContext.ts'
 import { useAimed } from './useAimed.ts'
-import { useFacts } from './useFacts.ts'
+import { useTyped } from './useTyped.ts'
 import { writeEntry } from './writeEntry.ts'
 import { writePasted } from './writePasted.ts'
-import { wroteLabel } from './wroteLabel.ts'
 
 export type BlockBox = Extract<FromFrame, { kind: 'blocks' }>['blocks'][number]
 export type Writing = Omit<Extract<FromFrame, { kind: 'writing' }>, 'kind'>
@@ -27,11 +25,9 @@ export const useHear = ({ setBoxes, setWants, setWriting }: Takers): RefObject<(
   const studio = useStudio()
   const navigate = useNavigate()
   const kit = useSiteKit()
-  const facts = useFacts()
   const { file = '', setPanelOpen } = usePage()
   const does = useAimed(file)
-  /** The text that its author has emptied, and is in still. */
-  const empty = useRef<string>(undefined)
+  const onTyped = useTyped()
   /** Who types goes on typing in the text that was moved, or that stayed where it can't go further. */
   const move = async (by: 1 | -1, types: string | undefined, tell: FramePort['tell']) => {
     const from = studio.get().chosen
@@ -50,20 +46,7 @@ export const useHear = ({ setBoxes, setWants, setWriting }: Takers): RefObject<(
       studio.choose({ file: message.file, pointer: message.pointer }, 'page')
       setPanelOpen(false)
     }
-    const leaves =
-      message.kind === 'typed' && message.text === '' && kit ? emptiedText(kit, studio.get().documents.get(message.file)?.value, message) : undefined
-    if (leaves && message.kind === 'typed') {
-      if (message.done && empty.current === message.pointer) studio.send(leaves)
-      empty.current = message.done ? undefined : message.pointer
-    }
-    // The last word on a text says nothing new; and where blocks have been moved meanwhile, it would say it of another text.
-    else if (message.kind === 'typed' && !message.done)
-      studio.send({
-        label: wroteLabel(message.text, facts),
-        edits: [{ kind: 'set', file: message.file, pointer: message.pointer, value: message.text }],
-        typing: `${message.file}${message.pointer}`,
-        isShown: true,
-      })
+    if (message.kind === 'typed') onTyped(message)
     if (message.kind === 'entry') writeEntry(studio, message, tell)
     if (message.kind === 'pasted') void writePasted(studio, kit, () => import('virtual:validators'), message, tell)
     if (message.kind === 'follow') navigate(message.href)

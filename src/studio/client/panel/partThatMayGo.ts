@@ -10,7 +10,6 @@ export const partThatMayGo = (
   pointer: string | undefined,
 ): { readonly pointer: string; readonly title: string } | undefined => {
   const step = stepsTo(kit, document, pointer).at(-1)
-  if (step?.pointer !== pointer || !step || !isObject(step.value) || !isObject(step.holder.value)) return undefined
-  const { required } = step.holder.schema
-  return Array.isArray(required) && required.includes(step.key) ? undefined : { pointer: step.pointer, title: titleOf(step.schema) }
+  if (!step || step.pointer !== pointer || step.isNeeded || !isObject(step.value) || !isObject(step.holder.value)) return undefined
+  return { pointer, title: titleOf(step.schema) }
 }

@@ -7,12 +7,13 @@ import { childSchema } from '../../../model/walkSchema.ts'
 import { valueAt } from '../store/valueAfter.ts'
 import { blockAt } from './blockAt.ts'
 
-/** A place on the way from a block to something in it: its value and schema, and what holds it. */
+/** A place on the way from a block to something in it: its value and schema, and what holds it, maybe not without it (`isNeeded`). */
 export type Step = {
   readonly pointer: string
   readonly key: string
   readonly value: unknown
   readonly schema: Schema
+  readonly isNeeded: boolean
   readonly holder: { readonly pointer: string; readonly value: unknown; readonly schema: Schema }
 }
 
@@ -28,7 +29,8 @@ export const stepsTo = (kit: SchemaKit, document: unknown, pointer: string | und
     const value = valueAt(holder.value, [key])
     const schema = childSchema(kit.choices, holder.schema, Array.isArray(holder.value) ? Number(key) : key, value)
     if (!schema || value === undefined) return steps
-    const step = { pointer: `${holder.pointer}/${key}`, key, value, schema, holder }
+    const { required } = holder.schema
+    const step = { pointer: `${holder.pointer}/${key}`, key, value, schema, isNeeded: Array.isArray(required) && required.includes(key), holder }
     steps.push(step)
     holder = step
   }

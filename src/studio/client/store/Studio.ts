@@ -25,6 +25,8 @@ export type Studio = {
   readonly showDay: (day: string | undefined) => void
   /** Changes documents: at once on the screen and in the browser's store, on disk as soon as the server has it. */
   readonly send: (wanted: Wanted) => void
+  /** What is sent only once its author is done with it; whoever undoes before means that. */
+  readonly hold: (wanted: Wanted | undefined) => void
   /** Does what `npm run edit`, `move` and `remove` do, by the same words, and tells what was done. What stands at a place now is meant, wherever it is by then. */
   readonly operate: (words: OperationWords, options?: OperationOptions, command?: OperationRequest['command']) => Promise<Done>
   /** Only says what an operation would do. */

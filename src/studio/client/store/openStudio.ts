@@ -12,7 +12,7 @@ import { newId, thisWindow } from './newId.ts'
 import { noteVersion } from './noteVersion.ts'
 import { renewToken } from './renewToken.ts'
 import type { OperationOptions, OperationWords, Studio } from './Studio.ts'
-import { firstState, type StudioState } from './StudioState.ts'
+import { firstState, type StudioState, type Wanted } from './StudioState.ts'
 import { openSaver } from './saver.ts'
 import { forgetChange, storedChanges } from './storedChanges.ts'
 
@@ -139,6 +139,16 @@ export const openStudio = (): Studio => {
     seen: seenOf([...words, ...Object.values(options)]),
   })
 
+  const send: Studio['send'] = (wanted) => {
+    const { cut, said: told } = store.get()
+    const next = cutAfter(store.get(), wanted)
+    if (told?.canUndo) store.set({ said: { ...told, canUndo: false } }) // which would take back this, not what is told there
+    if (next !== cut) store.set({ cut: next })
+    saver.add(wanted)
+  }
+  /** See `hold`. */
+  let held: Wanted | undefined
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -163,19 +173,20 @@ export const openStudio = (): Studio => {
     showDay: (asOf) => store.set({ asOf }),
     choose: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1 }),
     follow: (chosen, chosenBy) => store.set({ chosen, chosenBy, choice: store.get().choice + 1, followed: store.get().followed + 1 }),
-    send: (wanted) => {
-      const { cut, said: told } = store.get()
-      const next = cutAfter(store.get(), wanted)
-      if (told?.canUndo) store.set({ said: { ...told, canUndo: false } }) // which would take back this, not what is told there
-      if (next !== cut) store.set({ cut: next })
-      saver.add(wanted)
+    hold: (wanted) => {
+      held = wanted
     },
+    send,
     leaveCut: () => store.set({ cut: undefined }),
     operate: (words, options = {}, command = 'edit') => does('operation', { ...operation(words, options, command), tries: false }, foreseenOf(words, options)),
     tryOut: (words, options = {}, command = 'edit') => post<Done>('operation', { ...operation(words, options, command), tries: true }),
     answer: ({ file, pointer, rule, message }, answer) =>
       does('answer', { id: newId(), file, pointer, rule, message, answer, version: store.get().overview?.version ?? 0 }),
-    undo: () => does('undo', { id: newId() }),
+    undo: () => {
+      if (held) send(held)
+      held = undefined
+      return does('undo', { id: newId() })
+    },
     redo: () => does('redo', { id: newId() }),
     upload: (file, name) => post<UploadAnswer>('upload', file, { name, id: newId() }),
     ask,

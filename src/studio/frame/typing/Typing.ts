@@ -184,6 +184,14 @@ export class Typing {
     this.open.editor.put(what)
   }
 
+  /** Takes back that the text was emptied, of which the studio writes nothing before it is left; says whether it was. */
+  fillAgain(): boolean {
+    if (this.open?.text !== '' || this.open.shown === '') return false
+    this.open.replace(this.open.shown)
+    this.tellTyped(this.open.text, false)
+    return true
+  }
+
   /** The studio takes back or makes again: what it draws then stands. */
   yield(): void {
     this.isYielding = true
@@ -201,7 +209,10 @@ export class Typing {
     return () => {
       const now = open && textsOf(open.keeper)[opened]
       if (open && now) open.place = { ...open.place, text: { ...open.place.text, file: now.file, pointer: now.pointer } }
-      else if (open && opened >= 0) this.end()
+      else if (open && opened >= 0) {
+        this.end()
+        this.left.delete(keyOf(open.place.text)) // it has no place to be shown in
+      }
       for (const { key, one, number } of left) {
         const text = this.left.get(key) === one ? textsOf(one.element)[number] : undefined
         if (!text || keyOf(text) === key) continue

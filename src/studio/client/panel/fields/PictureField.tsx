@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { PictureChooser } from '../../choosers/PictureChooser.tsx'
 import { useStudio } from '../../store/useStudio.ts'
-import { SignButton } from '../../ui/SignButton.tsx'
 import { useForm } from '../formContext.ts'
 import { propertiesOf } from '../kindOf.ts'
 import { useEdit } from '../useEdit.ts'
@@ -10,6 +9,7 @@ import { FieldLayout } from './FieldLayout.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { FindingNotes } from './FindingNotes.tsx'
 import { LineField } from './LineField.tsx'
+import { RemoveTool } from './RemoveTool.tsx'
 
 /** A picture as it looks, with its words. */
 export const PictureField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
@@ -27,11 +27,7 @@ export const PictureField = ({ schema, pointer, value, isOptional, isBare }: Fie
     )
     if (edits.length > 0) studio.send({ label: `${title} of ${about(edits)}`, edits })
   }
-  const remove = () => {
-    edit.remove(pointer, title)
-    studio.say(`Removed ${title}.`, 'done', true)
-  }
-  const tools = isOptional && value !== undefined ? <SignButton size="1" sign="bin" name={`Remove ${title}`} onClick={remove} /> : null
+  const tools = isOptional && value !== undefined ? <RemoveTool {...{ pointer, title }} /> : null
   const words = propertiesOf(schema)['alt']
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare, tools }} as="group">

@@ -61,7 +61,7 @@ export const useDragged = (move: (from: number, to: number) => void): Dragged =>
       }
       requestAnimationFrame(scroll)
     }
-    const ofHand = (does: (event: globalThis.PointerEvent) => void) => (event: globalThis.PointerEvent) => event.pointerId === pointerId && does(event)
+    const ofPointer = (does: (event: globalThis.PointerEvent) => void) => (event: globalThis.PointerEvent) => event.pointerId === pointerId && does(event)
     const follow = (event: globalThis.PointerEvent) => {
       y = event.clientY
       isDragging ||= Math.abs(y - clientY) > tremble
@@ -80,9 +80,9 @@ export const useDragged = (move: (from: number, to: number) => void): Dragged =>
       end()
     }
     handle.setPointerCapture(pointerId)
-    handle.addEventListener('pointermove', ofHand(follow), watch)
-    handle.addEventListener('pointerup', ofHand(drop), watch)
-    handle.addEventListener('lostpointercapture', ofHand(end), watch)
+    handle.addEventListener('pointermove', ofPointer(follow), watch)
+    handle.addEventListener('pointerup', ofPointer(drop), watch)
+    handle.addEventListener('lostpointercapture', ofPointer(end), watch)
     addEventListener('keydown', giveUp, { signal: watch.signal, capture: true })
     scroll()
   }

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { keysOf } from '../../../model/path.ts'
+import type { FromFrame } from '../../protocol/frameMessages.ts'
+import { useSiteKit } from '../panel/useSiteKit.ts'
+import { useStudio } from '../store/useStudio.ts'
+import { valueAt } from '../store/valueAfter.ts'
+import { emptiedText } from './emptiedText.ts'
+import { useFacts } from './useFacts.ts'
+import { wroteLabel } from './wroteLabel.ts'
+
+/** Writes what is typed on the page; of a text that was emptied once it is left. */
+export const useTyped = (): ((message: Extract<FromFrame, { kind: 'typed' }>) => void) => {
+  const studio = useStudio()
+  const kit = useSiteKit()
+  const facts = useFacts()
+  /** The text that its author has emptied, and is in still. */
+  const empty = useRef<string>(undefined)
+  return ({ file, pointer, text, done }) => {
+    const typing = `${file}${pointer}`
+    const leaves = text === '' && kit ? emptiedText(kit, studio.get().documents.get(file)?.value, { file, pointer }) : undefined
+    // The last word on a text says nothing new; and where blocks have been moved meanwhile, it would say it of another text.
+    if (leaves && done && empty.current === typing) studio.send(leaves)
+    const waits = done ? undefined : leaves
+    const isBack = empty.current === typing && valueAt(studio.get().documents.get(file)?.value, keysOf(pointer)) === text
+    empty.current = waits && typing
+    studio.hold(waits)
+    if (!done && !leaves && !isBack)
+      studio.send({ label: wroteLabel(text, facts), edits: [{ kind: 'set', file, pointer, value: text }], typing, isShown: true })
+  }
+}
