@@ -38,6 +38,21 @@ it('tells of other hours by date, in their order, until they are over', () => {
   expect(lines({ hours, otherHours }, '2026-12-27')).toHaveLength(2)
 })
 
+it('says the year of days that begin in another one', () => {
+  const otherHours = [
+    { from: '2026-12-30', until: '2027-01-03' },
+    { from: '2027-01-26', label: 'Republic Day' },
+    { from: '2027-07-01', until: '2027-07-14' },
+  ]
+  const told = ['30 December – 3 January | Closed', 'Tue, 26 January 2027 | Republic Day | Closed', '1–14 July 2027 | Closed']
+  expect(lines({ otherHours }).slice(1)).toEqual(told)
+  expect(lines({ otherHours }, '2027-01-02').slice(1)).toEqual([
+    '30 December 2026 – 3 January 2027 | Closed',
+    'Tue 26 January | Republic Day | Closed',
+    '1–14 July | Closed',
+  ])
+})
+
 it('ends with what the firm says further', () => {
   const hours = [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }]
   expect(lines({ hours, furtherTimes: [{ label: 'By e-mail', value: 'at any time' }] })).toEqual(['Monday–Sunday | 09:00–18:00', 'By e-mail | at any time'])

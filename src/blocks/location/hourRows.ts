@@ -11,10 +11,11 @@ type Firm = SiteDocument['firm']
 /** A line of the hours; `until` is the last day on which it says anything. */
 export type HourRow = { readonly label: string; readonly name?: string | undefined; readonly times: readonly string[]; readonly until?: string }
 
-/** A day, or the first and the last of several. */
-const daysOf = (first: string, last: string, writing: Writing): string => {
+/** A day, or the first and the last of several; those that begin in another year than this one say it. */
+const daysOf = (first: string, last: string, writing: Writing, today: string): string => {
   const [from, to] = [first, last].map((day) => Date.parse(`${day}T00:00:00Z`)) as [number, number] // of two
-  const options = { day: 'numeric', month: 'long' } as const
+  const isThisYear = first.slice(0, 4) === today.slice(0, 4)
+  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) }
   return from === to ? dateText(from, { weekday: 'short', ...options }, writing) : dateRange(from, to, options, writing)
 }
 
@@ -35,7 +36,7 @@ export const hourRows = (firm: Firm, writing: Writing, words: Words, today: stri
   ...weekOf(firm, writing, words),
   ...(firm.otherHours ?? [])
     .map(({ from, until = from, label, opens, closes }) => ({
-      label: daysOf(from, until, writing),
+      label: daysOf(from, until, writing, today),
       name: label,
       times: [opens !== undefined && closes !== undefined ? hoursInWords({ opens, closes }, writing, words) : words.closed],
       until,

@@ -45,6 +45,8 @@ export const focusAt = (pointer: string | readonly string[], wanted?: string, ke
     if (found) {
       if (keys) keys.giveTo(found)
       else found.focus({ preventScroll: true })
+      // A new entry may say first of what kind it is.
+      found.closest('.panel-entry')?.querySelector('.panel-entry-head')?.scrollIntoView({ block: 'nearest' })
       found.scrollIntoView({ block: 'nearest' })
     } else if (performance.now() - begun < timeout) requestAnimationFrame(look)
     else keys?.drop()

@@ -1,5 +1,7 @@
 import { Theme } from '@radix-ui/themes'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { keep, readKept } from '../store/kept.ts'
 import { type LookChoice, LookContext } from './lookContext.ts'
 
 const system = () => matchMedia('(prefers-color-scheme: dark)')
@@ -7,18 +9,15 @@ const follow = (changed: () => void) => {
   system().addEventListener('change', changed)
   return () => system().removeEventListener('change', changed)
 }
-const key = 'studio:look'
-const stored = (): LookChoice => {
-  const word = localStorage.getItem(key)
-  return word === 'light' || word === 'dark' ? word : 'auto'
-}
+const name = 'studio:look'
+const looks = z.enum(['auto', 'light', 'dark'])
 
 /** The look of the studio itself: quiet greys, so that the page in the middle keeps the colour; one accent for what is chosen. */
 export const Look = ({ children }: { children: ReactNode }) => {
   const isDark = useSyncExternalStore(follow, () => system().matches)
-  const [choice, setChoice] = useState(stored)
+  const [choice, setChoice] = useState(() => readKept(name, looks) ?? 'auto')
   const choose = (next: LookChoice) => {
-    localStorage.setItem(key, next)
+    keep(name, next)
     setChoice(next)
   }
   const appearance = choice === 'auto' ? (isDark ? 'dark' : 'light') : choice

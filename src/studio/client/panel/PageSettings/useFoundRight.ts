@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useStudioState } from '../../store/useStudio.ts'
+import { z } from 'zod'
+import { useKept } from '../../store/useKept.ts'
 
 /** What was looked at in a document and is right as it is: known by what it says, so that it is asked for again once it says something else. */
 export type FoundRight = {
@@ -8,31 +8,14 @@ export type FoundRight = {
   readonly forget: (said: readonly string[]) => void
 }
 
-const readTexts = (place: string): readonly string[] => {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : []
-  } catch {
-    return [] // a browser that keeps nothing, or somebody has written into it
-  }
-}
+const texts = z.array(z.string())
 
 /** What an author has found right in a document, kept in this browser: nobody else is asked, and nothing of it stands in the site. */
 export const useFoundRight = (file: string): FoundRight => {
-  const root = useStudioState(({ overview }) => overview?.root ?? '')
-  const place = `studio:right:${root}:${file}`
-  const [known, setKnown] = useState(() => readTexts(place))
-  const keep = (texts: readonly string[]) => {
-    setKnown(texts)
-    try {
-      localStorage.setItem(place, JSON.stringify(texts))
-    } catch {
-      // it holds as long as the panel stands
-    }
-  }
+  const [known, change] = useKept<readonly string[]>(`right:${file}`, texts, [])
   return {
     has: (said) => known.includes(said),
-    add: (said) => keep([...known, said]),
-    forget: (said) => keep(known.filter((text) => !said.includes(text))),
+    add: (said) => change([...known, said]),
+    forget: (said) => change(known.filter((text) => !said.includes(text))),
   }
 }

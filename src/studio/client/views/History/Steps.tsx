@@ -1,4 +1,4 @@
-import { Button } from '@radix-ui/themes'
+import { Button, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
 import { asForms } from '../../../protocol/asForms.ts'
 import type { HistoryAnswer } from '../../../protocol/studioPage.ts'
@@ -11,13 +11,22 @@ import { StepPlaces } from './StepPlaces.tsx'
 
 type ShownStep = HistoryAnswer['steps'][number]
 
-type WayProps = { readonly name: string; readonly isBusy: boolean; readonly does: () => void; readonly children: string }
+type WayProps = { readonly name: string; readonly isBusy: boolean; readonly does: () => Promise<void>; readonly children: string }
 
-const Way = ({ name, isBusy, does, children }: WayProps) => (
-  <Button size="1" variant="surface" color="gray" highContrast aria-disabled={isBusy} onClick={isBusy ? undefined : does} aria-label={name}>
-    {children}
-  </Button>
-)
+/** A button that turns as long as what was asked by it goes on; the others wait meanwhile. */
+const Way = ({ name, isBusy, does, children }: WayProps) => {
+  const [isDoing, setDoing] = useState(false)
+  const begin = () => {
+    setDoing(true)
+    void does().finally(() => setDoing(false))
+  }
+  return (
+    <Button size="1" variant="surface" color="gray" highContrast aria-disabled={isBusy} onClick={isBusy ? undefined : begin} aria-label={name}>
+      {isDoing ? <Spinner size="1" /> : null}
+      {children}
+    </Button>
+  )
+}
 
 /** Takes steps back, the last one first, or makes them again, the first one first, until one of them can't be. */
 const useTurns = (steps: readonly ShownStep[]) => {
@@ -58,11 +67,11 @@ const Group = ({ group, isWhole, turns: { isBusy, turn, undoUpTo } }: GroupProps
         {step.isUndone ? <span className="studio-quiet">taken back</span> : null} {step.isOthers ? <span className="studio-quiet">elsewhere</span> : null}
       </p>
       <div className="view-row">
-        <Way name={`${does}: ${read(step.label)}`} isBusy={isBusy} does={() => void turn(group)}>
+        <Way name={`${does}: ${read(step.label)}`} isBusy={isBusy} does={() => turn(group)}>
           {does}
         </Way>
         {step.isUndone || !isWhole ? null : (
-          <Way name={`Undo this and all after it: ${read(step.label)}`} isBusy={isBusy} does={() => void undoUpTo(first)}>
+          <Way name={`Undo this and all after it: ${read(step.label)}`} isBusy={isBusy} does={() => undoUpTo(first)}>
             Undo this and all after it
           </Way>
         )}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { z } from 'zod'
+import { forget, keep, readKept, type Where } from './kept.ts'
+import { useStudioState } from './useStudio.ts'
+
+/** A value that is kept for this site: whoever looks elsewhere meanwhile, or loads the page anew, finds it again; `given` where nothing is kept. The third forgets it. */
+export const useKept = <Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+  given: Value,
+  where: Where = 'browser',
+): readonly [Value, (next: Value) => void, () => void] => {
+  const root = useStudioState(({ overview }) => overview?.root ?? '')
+  const place = `studio:${name}:${root}`
+  const [value, setValue] = useState(() => readKept(place, schema, where) ?? given)
+  const change = (next: Value) => {
+    setValue(next)
+    keep(place, next, where)
+  }
+  return [value, change, () => forget(place, where)]
+}
