@@ -54,6 +54,20 @@ test('the order of keys is no difference', () => {
   expect(kinds({ title: 'A', blocks: [{ type: 'list', items: ['a'] }] }, { blocks: [{ items: ['a'], type: 'list' }], title: 'A' })).toEqual([])
 })
 
+test('another picture in a block of its own is another picture, not another block', () => {
+  const picture = (src: string, alt: string) => ({
+    blocks: [
+      { type: 'prose', paragraphs: ['One stays.'] },
+      { type: 'figure', picture: { src, alt } },
+      { type: 'faq', items: [] },
+    ],
+  })
+  expect(kinds(picture('/assets/oven.svg', 'A drawing of the fire.'), picture('/assets/evening.jpg', 'Our slip at night'))).toEqual([
+    ['changed', '/blocks/1/picture/src'],
+    ['changed', '/blocks/1/picture/alt'],
+  ])
+})
+
 test('an entry between two that stay is that entry, written anew', () => {
   const texts = (middle: string) => ({ blocks: [{ type: 'prose', paragraphs: ['One stays.', middle, 'Two stays.'] }] })
   expect(kinds(texts('Tubes are cheap.'), texts('Whoever wants a bell, asks.'))).toEqual([['changed', '/blocks/0/paragraphs/1']])

@@ -29,7 +29,7 @@ export const schema = {
         required: ['title'],
         additionalProperties: false,
         properties: {
-          title: line('Step', 'The step: "Scope & Roadmap".'),
+          title: line('Step', 'What is done: "We measure".'),
           text: text('Text', 'What happens in it.'),
           time: text('Time', 'How long it takes, or when it is.'),
         },

@@ -107,8 +107,11 @@ const joinInPlace = (matching: Matching): void => {
   for (const to of matching.freeAfter()) {
     const from = gaps.get(gapOf(to, false))?.shift()
     if (from === undefined) continue
-    const isText = typeof matching.before[from]?.value === 'string' && typeof matching.after[to]?.value === 'string'
-    if (isText || matching.score(from, to) >= alikeInPlace) matching.join(from, to)
+    const [before, after] = [matching.before[from], matching.after[to]]
+    const isText = typeof before?.value === 'string' && typeof after?.value === 'string'
+    // A block that is nothing but a picture is known by its place alone.
+    const isNameless = before?.type !== '' && before?.type === after?.type && before?.name === undefined && after?.name === undefined
+    if (isText || isNameless || matching.score(from, to) >= alikeInPlace) matching.join(from, to)
   }
 }
 

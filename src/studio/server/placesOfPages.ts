@@ -1,6 +1,8 @@
+import { isObject } from '../../document/isObject.ts'
 import { matchesQuery } from '../../document/matchesQuery.ts'
 import type { Kit } from '../../kit/Kit.ts'
 import type { KnownFile } from '../../lint/context.ts'
+import { askedBy } from '../../model/unfinished.ts'
 import { placesOf } from '../../operations/blocks/keepPlaces.ts'
 import { callOf } from '../../operations/entries/sayEntry.ts'
 import type { PlacesAnswer } from '../protocol/viewAnswers.ts'
@@ -12,7 +14,10 @@ const maxTold = 80
 
 const placesIn = (kit: Kit, { value }: KnownFile): PlacesAnswer[number]['places'] => {
   const blocks: unknown = value?.['blocks']
-  return Array.isArray(blocks) ? [...placesOf(kit, blocks)].map(([block, id]) => ({ id, heading: callOf(block) ?? id })) : []
+  if (!Array.isArray(blocks)) return []
+  // What is called by a text that is yet to be written has no place yet either.
+  const written = [...placesOf(kit, blocks)].filter(([block]) => !isObject(block) || askedBy(block['heading']) === undefined)
+  return written.map(([block, id]) => ({ id, heading: callOf(block) ?? id }))
 }
 
 /** The places that links can lead to: of the page at `route`, and those that some words mean, by their heading or their page. Pure. */

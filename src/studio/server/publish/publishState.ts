@@ -1,3 +1,4 @@
+import type { SiteDocument } from '../../../document/site.ts'
 import { asRead } from '../../../model/asRead.ts'
 import { shownBy } from '../../../operations/facts/shownBy.ts'
 import type { Author } from '../../../publish/commitFiles.ts'
@@ -52,6 +53,9 @@ const notesOf = ({ branch, target }: Repository): string[] =>
       ]
     : []
 
+/** Where the site is to be looked at; one that says of itself that it is not yet real is nowhere. */
+const addressOf = (settings: Pick<SiteDocument, 'origin' | 'placeholder'> | undefined) => (settings?.placeholder ? undefined : settings?.origin)
+
 /** What the view Publish shows of a site in git. */
 const gitState = async (context: PublishContext, repository: Repository, ticks: PublishTicks): Promise<PublishAnswer> => {
   const { workspace, kit, history } = context
@@ -75,7 +79,7 @@ const gitState = async (context: PublishContext, repository: Repository, ticks: 
   const { review, author } = readPublications(workspace.root)
   return {
     to: target
-      ? { kind: 'remote', name: remoteName(target.address), branch: target.branch, site: context.workspace.live().site?.settings.origin }
+      ? { kind: 'remote', name: remoteName(target.address), branch: target.branch, site: addressOf(context.workspace.live().site?.settings) }
       : { kind: 'here' },
     author: author ?? repository.author,
     isAuthorSaid: author !== undefined,
