@@ -960,3 +960,38 @@ it('shows a translation beside its original, with what has changed in that, and 
     rmSync(root, { recursive: true, force: true })
   }
 })
+
+it('asks beside a figure’s new unit what each language calls it, shows its pages with that, and writes both at once', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'broadsheet-units-'))
+  cpSync('tests/sites/bindery', root, { recursive: true })
+  const bindery = await startEngine(['dev', '--root', root])
+  const own = (path: string) => readFileSync(join(root, 'pages', path), 'utf8')
+  const [facts, hindi, urdu] = [own('_facts.json'), own('hi/_site.json'), own('ur/_site.json')]
+  try {
+    await inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/~/_facts/sewing.time')
+        const effect = page.getByRole('region', { name: 'Where it is shown' })
+        await effect.getByRole('link').first().waitFor()
+        expect(await page.getByLabel('In Hindi').count()).toBe(0) // has its word for working days
+        await page.getByLabel(/^Unit/).fill('evenings')
+        await effect.getByText('6–8 working days becomes 6–8 evenings.').waitFor()
+        await page.getByText('Its pages say “evenings”, as long as nothing is written here.').first().waitFor()
+        await page.getByLabel('In Hindi').fill('शाम')
+        await effect.getByRole('insertion').filter({ hasText: 'शाम' }).first().waitFor()
+        expect([own('_facts.json'), own('hi/_site.json')]).toEqual([facts, hindi])
+        await page.getByRole('button', { name: 'Save' }).click()
+        await expect.poll(() => own('hi/_site.json')).toBe(hindi.replace('"copies": "प्रतियाँ"\n', '"copies": "प्रतियाँ",\n    "evenings": "शाम"\n'))
+        expect(own('_facts.json')).toBe(facts.replace('"to": 8,\n        "unit": "working days"', '"to": 8,\n        "unit": "evenings"'))
+        expect(own('ur/_site.json')).toBe(urdu)
+        await page.getByRole('button', { name: 'Undo', exact: true }).click()
+        await expect.poll(() => [own('_facts.json'), own('hi/_site.json')]).toEqual([facts, hindi])
+      },
+      { baseURL: bindery.address },
+    )
+  } finally {
+    bindery.stop()
+    rmSync(root, { recursive: true, force: true })
+  }
+})

@@ -58,6 +58,15 @@ test('a page in another language is told as it is read there', () => {
   for (const { before, after } of hindi) expect([before, after].join()).toMatch(/6–8.कार्य दिवस.*9.कार्य दिवस/)
 })
 
+test('a page in another language is told with the words that this language will have for the figure', () => {
+  const site = readSite(bindery)
+  const time = { ...fee, value: { kind: 'number', amount: 9, unit: 'evenings' } } as const
+  const effect = factEffect(sharedContextOf(standardKit, site, today), groundOf(site).files, 'sewing.time', time, { hi: { evenings: 'शाम' } })
+  const hindi = effect?.uses.filter(({ file }) => file.startsWith('pages/hi/')) ?? []
+  expect(hindi.length).toBeGreaterThan(0)
+  for (const { before, after } of hindi) expect([before, after].join()).toMatch(/6–8.कार्य दिवस.*9.शाम/)
+})
+
 test('a unit that a text types behind the figure is told where the figure gets another one, or another number of it', () => {
   const hours = { amount: 24, unit: 'hours' }
   const typed = (was: object, is: object) => {

@@ -1,6 +1,7 @@
 import type { Fact } from '../document/facts.ts'
 import type { KnownFile, SharedContext } from '../lint/context.ts'
 import { type FactsShown, factsShown } from '../lint/figures/factsShown.ts'
+import type { Units } from '../model/editions/factsIn.ts'
 import { factsOn } from '../model/factsOn.ts'
 import { formatFact } from '../model/formatFact.ts'
 import { plainText } from '../model/inline.ts'
@@ -73,8 +74,15 @@ const usesIn = (file: KnownFile, name: string, shown: Shown): FactUse[] =>
     ]
   })
 
+/** The same documents where languages call the words of figures in another way: `units`, by their tags. */
+const withUnits = (files: readonly KnownFile[], units: Readonly<Record<string, Units>>): readonly KnownFile[] =>
+  files.map((file) => {
+    const own = file.place?.kind === 'language' ? units[file.place.language ?? ''] : undefined
+    return own === undefined ? file : { ...file, sound: { ...file.sound, units: own } }
+  })
+
 /**
- * What a change of a fact does to every page that shows it, each in its language, as of today: a next value whose day has come is what pages say. Undefined where
+ * What a change of a fact, and of what languages call its words, does to every page that shows it, each in its language, as of today: a next value whose day has come is what pages say. Undefined where
  * the settings can't be read, which say how figures are written. Pure.
  */
 export const factEffect = (
@@ -82,11 +90,12 @@ export const factEffect = (
   files: readonly KnownFile[],
   name: string,
   fact: Fact,
+  units: Readonly<Record<string, Units>> = {},
 ): FactEffect | undefined => {
   if (!facts || !site) return undefined
   const known = Object.fromEntries(facts)
-  const shown = (all: typeof known) => factsShown({ kit, site, facts: factsOn(all, today), files })
-  const [before, after] = [shown(known), shown({ ...known, [name]: fact })]
+  const shown = (all: typeof known, among: readonly KnownFile[]) => factsShown({ kit, site, facts: factsOn(all, today), files: among })
+  const [before, after] = [shown(known, files), shown({ ...known, [name]: fact }, withUnits(files, units))]
   const uses = files
     .filter(({ summary, place }) => place?.kind !== 'facts' && place?.kind !== 'checks' && summary.facts.includes(name))
     .flatMap((file) => usesIn(file, name, { before: before(file), after: after(file) }))

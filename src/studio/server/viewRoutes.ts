@@ -5,6 +5,7 @@ import { isBlock } from '../../document/isBlock.ts'
 import { comingDue } from '../../facts/comingDue.ts'
 import { factEffect } from '../../facts/factEffect.ts'
 import { sharedContextOf } from '../../lint/project/sharedContext.ts'
+import type { Units } from '../../model/editions/factsIn.ts'
 import { titleOfType, turnsInto } from '../../operations/blocks/turnBlock.ts'
 import { figuresOnPages } from '../../operations/facts/figuresOnPages.ts'
 import { foundFigures } from '../../operations/facts/foundFigures.ts'
@@ -49,6 +50,17 @@ const readFact = (text: string): Fact | undefined => {
   }
 }
 
+const unitsRequest = z.record(z.string(), z.record(z.string(), z.string()))
+
+/** What languages would call the words of figures, by their tags; nothing where it can't be read. */
+const readUnits = (text: string): Readonly<Record<string, Units>> => {
+  try {
+    return unitsRequest.safeParse(JSON.parse(text)).data ?? {}
+  } catch {
+    return {}
+  }
+}
+
 /** What the views beside the page ask for: what figures do, where words stand, the tree of pages, what has changed. */
 export const viewRoutes = (app: FastifyInstance, { workspace, pageOptions, docs }: PreviewParts, editor: Editor): void => {
   const changes = changesNow(workspace, () => pageOptions().kit, editor.born)
@@ -72,14 +84,15 @@ export const viewRoutes = (app: FastifyInstance, { workspace, pageOptions, docs 
     ({ query: { figure = '', name = '' } }): FiguresAnswer => orWhy(() => foundFigures(ground(), figure, name)),
   )
   app.get(`${studioFolder}figures-on-pages`, (): FiguresOnPagesAnswer => figuresOnPages(ground()))
-  app.get<{ Querystring: { name?: string; fact?: string } }>(`${studioFolder}fact-effect`, ({ query: { name = '', fact: text = '' } }): FactEffectAnswer => {
+  type EffectQuery = { Querystring: { name?: string; fact?: string; units?: string } }
+  app.get<EffectQuery>(`${studioFolder}fact-effect`, ({ query: { name = '', fact: text = '', units = '{}' } }): FactEffectAnswer => {
     const { kit, today } = pageOptions()
     const fact = readFact(text)
     const validators = kit.validators.factValues
     if (!fact || !Object.hasOwn(validators, fact.value.kind) || validators[fact.value.kind]?.(fact.value) !== true)
       return { why: 'The figure is not whole yet.' }
     return (
-      factEffect(sharedContextOf(kit, workspace.live().sources, today), workspace.live().files, name, fact) ?? {
+      factEffect(sharedContextOf(kit, workspace.live().sources, today), workspace.live().files, name, fact, readUnits(units)) ?? {
         why: 'The settings of the site can’t be read at the moment.',
       }
     )

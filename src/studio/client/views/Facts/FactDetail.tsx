@@ -1,23 +1,29 @@
 import { Button } from '@radix-ui/themes'
 import { Link, useNavigate } from 'react-router-dom'
+import type { FactEffectAnswer } from '../../../protocol/viewAnswers.ts'
 import { useNames } from '../../store/useStudio.ts'
 import { FactName } from '../../ui/FactName.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
+import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { today } from './days.ts'
 import { FactDifferences } from './FactDifferences.tsx'
 import { FactEffect } from './FactEffect.tsx'
 import { FactForm } from './FactForm.tsx'
+import { FactInLanguage } from './FactInLanguage.tsx'
 import { FactMenu } from './FactMenu.tsx'
 import { useFactDraft } from './useFactDraft.ts'
 import { useFactFindings } from './useFactFindings.ts'
+import { useLanguagesOfUses } from './useLanguagesOfUses.ts'
 
 /** One figure: as a form, and what a change of it does to each page before it is saved. */
 export const FactDetail = ({ name }: { name: string }) => {
   const navigate = useNavigate()
-  const { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save } = useFactDraft(name)
+  const { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save, inLanguages } = useFactDraft(name)
   const text = useNames()?.facts.find((fact) => fact.name === name)?.text
   const findings = useFactFindings(name)
+  const { answer } = useAnswer<FactEffectAnswer>('fact-effect', { name, fact: JSON.stringify(shown), units: JSON.stringify(inLanguages.units) })
+  const languages = useLanguagesOfUses(answer && 'uses' in answer ? answer.uses : undefined)
   const isIn = (part: string) => edits.some((edit) => 'pointer' in edit && edit.pointer.startsWith(`/facts/${name}/${part}`))
   if (!document) return null
   if (!saved || !shown)
@@ -44,7 +50,11 @@ export const FactDetail = ({ name }: { name: string }) => {
             void save()
           }}
         >
-          <FactForm key={round} fact={shown} findings={findings} change={change} hold={hold} />
+          <FactForm key={round} fact={shown} findings={findings} change={change} hold={hold}>
+            {languages.map((language) => (
+              <FactInLanguage key={language.tag} {...{ fact: shown, language, inLanguages }} />
+            ))}
+          </FactForm>
           <div className="view-foot fact-save">
             {/* Whoever reads the list later goes by them: a new value with an old day is told as older than it is. */}
             {isIn('value') && !isIn('asOf') && shown.asOf !== today() ? (
@@ -69,7 +79,7 @@ export const FactDetail = ({ name }: { name: string }) => {
           </div>
         </form>
         <div>
-          <FactEffect name={name} fact={shown} isChanged={edits.length > 0} isHeld={isHeld} />
+          <FactEffect answer={answer} isChanged={edits.length > 0} isHeld={isHeld} />
           <FactDifferences name={name} fact={saved} />
         </div>
       </div>

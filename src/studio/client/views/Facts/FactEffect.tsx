@@ -1,5 +1,4 @@
 import { wordDiff } from '../../../../changes/words/wordDiff.ts'
-import type { Fact } from '../../../../document/facts.ts'
 import type { FactUse } from '../../../../facts/factEffect.ts'
 import { placesInWords } from '../../../../operations/names/placesInWords.ts'
 import { asForms } from '../../../protocol/asForms.ts'
@@ -7,10 +6,9 @@ import type { FactEffectAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { Told } from '../parts/Told.tsx'
-import { useAnswer } from '../parts/useAnswer.ts'
 import { TypedBeside, UsePlace } from './TypedBeside.tsx'
 
-type Props = { readonly name: string; readonly fact: Partial<Fact>; readonly isChanged: boolean; readonly isHeld: boolean }
+type Props = { readonly answer: FactEffectAnswer | undefined; readonly isChanged: boolean; readonly isHeld: boolean }
 
 const Use = ({ use }: { use: FactUse }) => (
   <li>
@@ -19,7 +17,7 @@ const Use = ({ use }: { use: FactUse }) => (
     </p>
     <UsePlace use={use} /> <span className="studio-quiet">{use.route}</span>
     {use.typed === undefined ? null : (
-      <p className="fact-typed">
+      <p className="fact-warning">
         “<bdi>{use.typed}</bdi>” is typed beside the figure here.
       </p>
     )}
@@ -27,9 +25,8 @@ const Use = ({ use }: { use: FactUse }) => (
 )
 
 /** Every page that shows a figure, with its sentence before and after. */
-export const FactEffect = ({ name, fact, isChanged, isHeld }: Props) => {
+export const FactEffect = ({ answer, isChanged, isHeld }: Props) => {
   const dayInWords = useDayInWords()
-  const { answer } = useAnswer<FactEffectAnswer>('fact-effect', { name, fact: JSON.stringify(fact) })
   if (isHeld)
     return (
       <section className="fact-effect" aria-label="Where it is shown">

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import type { Fact } from '../../../../document/facts.ts'
 import { factSchema, factValues } from '../../../../document/facts.ts'
@@ -27,6 +27,8 @@ type Props = {
   readonly findings: ReadonlyMap<string, readonly ShownFinding[]>
   readonly change: (fact: Partial<Fact>) => void
   readonly hold: (pointer: string, isHeld: boolean) => void
+  /** What is said of the value below it. */
+  readonly children?: ReactNode
 }
 
 /** What another kind of value keeps of this one: the words of it at most. */
@@ -38,7 +40,7 @@ const ofKind = (kind: Kind, before: unknown): unknown => {
 }
 
 /** A fact as a form by its schema, its value by the schema of its kind. Nothing is written before somebody says so. */
-export const FactForm = ({ fact, findings, change, hold }: Props) => {
+export const FactForm = ({ fact, findings, change, hold, children }: Props) => {
   const kit = useSiteKit()
   const kind = isKind(fact.value?.kind) ? fact.value.kind : undefined
   const form: FormState | undefined = useMemo(
@@ -90,6 +92,7 @@ export const FactForm = ({ fact, findings, change, hold }: Props) => {
           </select>
         </div>
         {kind ? <Fields key={kind} schema={factValues[kind] as Schema} pointer="/value" value={fact.value} more={more[kind]} /> : null}
+        {children}
         <Fields schema={factSchema} pointer="" value={fact} without={['label', 'value', 'differsFrom', 'next']} more="Doubts, how it is written" />
         <NextValue fact={fact} change={change} />
       </div>

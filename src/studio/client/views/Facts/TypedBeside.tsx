@@ -19,7 +19,7 @@ export const TypedBeside = ({ uses }: { readonly uses: readonly FactUse[] }) => 
   const words = [...new Set(beside.flatMap(({ typed }) => typed ?? []))]
   if (beside.length === 0) return null
   return (
-    <p className="fact-typed" role="status">
+    <p className="fact-warning" role="status">
       In {beside.length === 1 ? 'one place' : `${beside.length} places`} the {words.length === 1 ? 'word' : 'words'}{' '}
       {words.map((word, index) => (
         <Fragment key={word}>

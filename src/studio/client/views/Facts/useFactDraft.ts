@@ -6,6 +6,7 @@ import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { today } from './days.ts'
 import { factIn } from './listedFacts.ts'
 import { useDraftFields } from './useDraftFields.ts'
+import { useFactUnits } from './useFactUnits.ts'
 import { useOnLeave } from './useOnLeave.ts'
 import { whenShown } from './whenShown.ts'
 
@@ -21,16 +22,19 @@ export const useFactDraft = (name: string) => {
   /** Fields begin anew with each, so that what could not be read goes, too. */
   const [round, setRound] = useState(0)
   const [dirtyFields, hold] = useDraftFields()
+  const inLanguages = useFactUnits(name, draft?.base ?? saved, draft?.fact ?? saved, document?.value)
   const isHeld = dirtyFields.size > 0
   const change = useCallback((fact: Partial<Fact>) => setDraft((known) => ({ base: known?.base ?? saved ?? {}, fact })), [saved])
   const shown = draft?.fact ?? saved
-  const edits = draft && saved ? editsInside(file, draft.base, draft.fact, `/facts/${name}`) : []
+  const own = draft && saved ? editsInside(file, draft.base, draft.fact, `/facts/${name}`) : []
+  const edits = [...own, ...inLanguages.edits]
   const label = shown?.label ?? name
   const dayInWords = useDayInWords()
-  const shownThen = (follows: string) => (draft ? whenShown(draft.base, draft.fact, today(), follows, dayInWords) : '')
+  const shownThen = (follows: string) => (draft ? whenShown(draft.base, draft.fact, today(), follows, dayInWords) : `Every page that shows it ${follows}.`)
   const send = () => studio.send({ label: `Figure “${label}”`, edits })
   const asItWas = () => {
     setDraft(undefined)
+    inLanguages.forget()
     setRound(round + 1)
   }
   const save = async () => {
@@ -39,6 +43,7 @@ export const useFactDraft = (name: string) => {
     send()
     await studio.save()
     setDraft(undefined)
+    inLanguages.forget()
     studio.say(`Saved: ${label}. ${then}`, 'done', true)
   }
   const hasDraft = isHeld || edits.length > 0
@@ -53,5 +58,5 @@ export const useFactDraft = (name: string) => {
       studio.say(`Saved as you left it: ${label}. ${shownThen('follows')}`, 'done', true)
     }
   })
-  return { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save }
+  return { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save, inLanguages }
 }

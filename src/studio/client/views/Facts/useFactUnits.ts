@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Fact } from '../../../../document/facts.ts'
+import { isObject } from '../../../../document/isObject.ts'
+import { type FactWords, unitsAfter } from '../../../../facts/factWords.ts'
+import type { Units } from '../../../../model/editions/factsIn.ts'
+import { editsInside } from '../../../../writer/editsInside.ts'
+import { useLanguages } from '../../store/useFileLanguage.ts'
+import { useStudio } from '../../store/useStudio.ts'
+
+/** The document of a language, which says what it calls the words of figures. */
+export const languageFile = (tag: string) => `pages/${tag}/_site.json`
+
+export const unitsIn = (document: unknown): Units => (isObject(document) && isObject(document['units']) ? (document['units'] as Units) : {}) // lint tells what is no text
+
+/** What languages are to call the words of a figure, as it is being written: nothing of it is saved before the figure is. */
+export const useFactUnits = (name: string, before: Partial<Fact> | undefined, after: Partial<Fact> | undefined, facts: unknown) => {
+  const studio = useStudio()
+  const languages = useLanguages()
+  /** By the tags of languages. */
+  const [texts, setTexts] = useState<Readonly<Record<string, FactWords>>>({})
+  const all = isObject(facts) && isObject(facts['facts']) ? (facts['facts'] as Readonly<Record<string, Partial<Fact>>>) : {} // as above
+  const changed = languages.flatMap(({ tag }) => {
+    const own = texts[tag]
+    const document: unknown = studio.get().documents.get(languageFile(tag))?.value
+    if (!own || !before || !after || !isObject(document)) return []
+    const units = unitsAfter(unitsIn(document), all, { name, before, after, texts: own })
+    return [{ tag, units, edits: editsInside(languageFile(tag), document['units'], units, '/units') }]
+  })
+  return {
+    texts,
+    write: (tag: string, own: FactWords) => setTexts({ ...texts, [tag]: { ...texts[tag], ...own } }),
+    forget: () => setTexts({}),
+    units: Object.fromEntries(changed.map(({ tag, units }) => [tag, units])),
+    edits: changed.flatMap(({ edits }) => edits),
+  }
+}
+
+export type FactUnits = ReturnType<typeof useFactUnits>
