@@ -76,6 +76,25 @@ describe('the page in the frame', () => {
       expect(await frameOf(page).getByRole('heading', { level: 1 }).textContent()).toMatch(/^Now: /)
     }))
 
+  it('is typed in at the nearest of two paragraphs where it is clicked between them', () =>
+    inFrame('/about', async (page) => {
+      const paragraphs = frameOf(page).locator('p + p').first()
+      const [above, below] = [paragraphs.locator('xpath=preceding-sibling::p[1]'), paragraphs]
+      await below.scrollIntoViewIfNeeded()
+      const [one, other] = [await above.boundingBox(), await below.boundingBox()]
+      if (!one || !other) throw new Error('There are no two paragraphs.')
+      expect(other.y - one.y - one.height).toBeGreaterThan(4)
+      const words = (await below.textContent()) ?? ''
+      await page.mouse.click(other.x + 3, other.y - 2)
+      await page.keyboard.press('Home')
+      await page.keyboard.type('So ')
+      await expect.poll(() => below.textContent()).toBe(`So ${words}`)
+      await page.mouse.click(one.x + 3, one.y + one.height + 2)
+      await page.keyboard.press('End')
+      await page.keyboard.type(' Yes')
+      await expect.poll(() => above.textContent()).toMatch(/ Yes$/)
+    }))
+
   it('is typed in again where it was left after a draw that came while it was typed in', () =>
     inFrame('/about', async (page) => {
       const heading = frameOf(page).getByRole('heading', { level: 1 })

@@ -15,8 +15,31 @@ const isVisit = (page: WrittenPage, event: MouseEvent | KeyboardEvent) => page.m
 /** Whether a text fills its element: room beside the words of a button is the button's. */
 const isText = ({ open }: TextPlace) => open.parentElement?.closest('a, button, summary') === null
 
-/** The text under a point of the page: its words, or the room that they leave in the element that is theirs alone. */
-const textUnder = (page: WrittenPage, { clientX: x, clientY: y, target }: MouseEvent): TextPlace | undefined => {
+/** So far from a text a click still means it, in pixels: half of the room that paragraphs and entries leave between them. */
+const maxGap = 10
+
+const within = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to))
+
+/** How far below or above the element of a text a point is; undefined beside it. */
+const gapTo = ({ open }: TextPlace, { clientX: x, clientY: y }: MouseEvent): number | undefined => {
+  const box = open.parentElement?.getBoundingClientRect()
+  return box && x >= box.left && x <= box.right ? Math.abs(y - within(y, box.top, box.bottom)) : undefined
+}
+
+/** The text next to a point between two of them, as in a word processor. */
+const textBeside = ({ marks }: WrittenPage, event: MouseEvent): TextPlace | undefined =>
+  marks.places
+    .flatMap((place) => {
+      const element = place.open.parentElement
+      const isInside = isNode(event.target) && element !== event.target && event.target.contains(element)
+      const gap = isInside && isWritable(place) && isText(place) ? gapTo(place, event) : undefined
+      return gap !== undefined && gap <= maxGap ? [{ place, gap }] : []
+    })
+    .sort((one, other) => one.gap - other.gap)[0]?.place
+
+/** The text under a point of the page: its words, the room that they leave in the element that is theirs alone, or the one beside that point. */
+const textUnder = (page: WrittenPage, event: MouseEvent): TextPlace | undefined => {
+  const { clientX: x, clientY: y, target } = event
   const near = page.marks.places.filter((place) => {
     const element = place.open.parentElement
     return element !== null && isNode(target) && element.contains(target) && isWritable(place)
@@ -25,7 +48,7 @@ const textUnder = (page: WrittenPage, { clientX: x, clientY: y, target }: MouseE
     [...rangeOf(place).getClientRects()].some((box) => x >= box.left - 1 && x <= box.right + 1 && y >= box.top - 1 && y <= box.bottom + 1),
   )
   const own = near.filter(({ open }) => open.parentElement === target)
-  return hit ?? (own.length === 1 && own[0] && isText(own[0]) ? own[0] : undefined)
+  return hit ?? (own.length === 1 && own[0] && isText(own[0]) ? own[0] : textBeside(page, event))
 }
 
 const thingUnder = (page: WrittenPage, target: EventTarget | null): At | undefined => {
@@ -61,7 +84,8 @@ const follow = (page: WrittenPage, event: MouseEvent): void => {
 const pressed = (page: WrittenPage, event: MouseEvent): void => {
   const text = textUnder(page, event)
   if (text) {
-    page.typing.begin(text, { x: event.clientX, y: event.clientY })
+    const box = text.open.parentElement?.getBoundingClientRect()
+    page.typing.begin(text, { x: event.clientX, y: box ? within(event.clientY, box.top + 1, box.bottom - 1) : event.clientY })
     page.chose({ file: text.text.file, pointer: text.text.pointer })
     return
   }
