@@ -12,8 +12,10 @@ const css = `
 .box[data-name=block] { outline: 1px dashed color-mix(in srgb, Highlight 55%, transparent); outline-offset: 0; }
 .box[data-name=entry] { outline: 1px solid color-mix(in srgb, Highlight 70%, transparent); outline-offset: 6px; }
 .box[data-name=prompt] { outline: 1.5px dashed color-mix(in srgb, Highlight 60%, transparent); background: color-mix(in srgb, Highlight 7%, transparent); }
-.box[data-name=draft] { outline: 1.5px dashed #7a4fd0; outline-offset: 2px; }
+.box[data-name=draft] { outline: 1.5px dashed #7a4fd0; outline-offset: 2px; container-type: size; }
 .box[data-name=draft]::after { content: 'Draft: visitors don’t get this yet'; position: absolute; inset-block-start: 2px; inset-inline-end: 2px; padding: 2px 7px; border-radius: 4px; background: #5b34ad; color: #fff; font: 600 11px/1.4 system-ui, sans-serif; white-space: nowrap; }
+/* A word of a menu has no room for that: it would be covered, and its neighbours. */
+@container (height < 60px) { .box[data-name=draft]::after { content: 'Draft'; inset-block: 100% auto; inset-inline: 0 auto; padding: 0 4px; font-size: 9px; } }
 .box[data-name=chosen] { outline-width: 2px; }
 .box[data-name=text] { outline: 2px solid Highlight; outline-offset: 4px; }
 .box[data-tone=error] { outline: 2px solid #c62828; }
