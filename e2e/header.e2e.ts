@@ -51,6 +51,22 @@ describe('the header', () => {
     }),
   )
 
+  it('gives a menu that is too long a second line, and breaks a name between its words at most', () =>
+    inPage(browser(), async (page) => {
+      await quickLine(page)
+      await page.goto('/about')
+      await page.evaluate(() => {
+        const nav = document.querySelector('.nav')
+        for (const label of ['Three dates', 'Guides and checklists', 'Where we are']) {
+          const entry = nav?.querySelector('a:not([aria-current])')?.cloneNode() as Element
+          entry.textContent = label
+          nav?.append(entry)
+        }
+      })
+      const faults = await faultsAt(page, large)
+      expect(faults.filter((fault) => !/: the name has 2 lines$/.test(fault))).toEqual([])
+    }))
+
   it('breaks a name that no line can hold, and that alone', () =>
     inPage(browser(), async (page) => {
       await quickLine(page)
