@@ -15,7 +15,7 @@ import { readDocument } from '../lint/readDocument.ts'
 import { newerWords } from '../model/history/newerWords.ts'
 import { siteVersion } from '../model/history/siteVersion.ts'
 import { tidyPath } from '../model/tidyPath.ts'
-import { guiding } from '../model/unfinished.ts'
+import { askedBy, guiding } from '../model/unfinished.ts'
 import { type Applied, apply } from '../writer/apply.ts'
 import type { DocumentEdit, Edit } from '../writer/change.ts'
 import { readerOf } from '../writer/readerOf.ts'
@@ -48,6 +48,8 @@ export type NewPage = {
   readonly open: number
   /** The page that now lists the new one, called so, and changed in this line; undefined where it did so before. */
   readonly linked?: { readonly path: string; readonly name: string; readonly line: number | undefined }
+  /** What the page is filed under for now: nobody was asked. */
+  readonly category?: string
   /** What is to be written. */
   readonly applied: Applied
 }
@@ -169,7 +171,8 @@ export const newPage = (kit: LintKit, sources: Sources, request: NewPageRequest,
   if (wrong) refuse(wordsOf(wrong))
   const line = edit && lineAt(String(applied.files.get(edit.file)), edit.pointer)
   const linked = hub && { path: hub.path, name: hub.sound.name ?? hub.sound.title ?? hub.path, line }
-  return { route, path, title: filling.NAME, text, open: countOpen(text), applied, ...(linked ? { linked } : {}) }
+  const filed = JSON.stringify(template).includes('$CATEGORY') && askedBy(filling.CATEGORY) === undefined ? { category: filling.CATEGORY } : {}
+  return { route, path, title: filling.NAME, text, open: countOpen(text), applied, ...filed, ...(linked ? { linked } : {}) }
 }
 
 const lineAt = (text: string, pointer: string): number => lineAndColumn(lineStarts(text), spanOf(indexJson(text), pointer).start).line

@@ -1,9 +1,10 @@
 import { typed } from '../terminal/typed.mjs'
 import type { NewPage } from './newPage.ts'
 
-const forAuthors = ({ title, linked }: NewPage): string[] => [
+const forAuthors = ({ title, category, linked }: NewPage): string[] => [
   `“${title}” is a draft: nobody sees it until you say that it is ready.`,
   ...(linked ? [`“${linked.name}” lists it once it is ready.`] : []),
+  ...(category === undefined ? [] : [`Its category is “${category}” for now: where another one fits better, write that under “This page”, Article.`]),
   'Next: write its texts. Click on each that stands in a dashed frame, or go by the list in the panel.',
 ]
 

@@ -8,6 +8,7 @@ import { lint } from '../../src/lint/lint.ts'
 import { buildModel } from '../../src/model/buildModel.ts'
 import { addLink, type ListChoice } from '../../src/scaffold/addLink.ts'
 import { type NewPage, newPage } from '../../src/scaffold/newPage.ts'
+import { nextSteps } from '../../src/scaffold/nextSteps.ts'
 import { siteDocuments } from '../../src/scaffold/siteDocuments.ts'
 import { starterNames } from '../../src/scaffold/starters.ts'
 import { templates } from '../../src/scaffold/templates.ts'
@@ -52,6 +53,8 @@ describe('a new page', () => {
   ])('of the kind article has as its category %s', (_which, sources, category) => {
     const page = newPage(standardKit, sources, { route: '/wheels', template: 'article', today })
     expect(JSON.parse(page.text)).toMatchObject({ article: { category } })
+    const isTold = nextSteps(page, 'studio').some((line) => line.startsWith(`Its category is “${category}” for now`))
+    expect(isTold).toBe(!category.startsWith('TODO'))
     expect(page.text.split(category)).toHaveLength(2) // it is said in one place, so that it can be changed there
     expect(findingsIn(withPage(sources, page), page.path)).toEqual([])
   })
