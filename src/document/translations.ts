@@ -16,7 +16,7 @@ export const translated = {
       type: 'object',
       title: 'Texts',
       description:
-        'Each translated text, by a short sign made of its words, with the words of the original that it was written for. "" says that it is of its own: the original has nothing like it, or says something else on purpose.',
+        'Each translated text, by a short sign made of its words, with the words of the original that it was written for. "" says that it is of its own: the original has nothing like it, or says something else on purpose. The very words of the text itself say that it was taken over as it is, and is yet to be translated.',
       additionalProperties: false,
       patternProperties: { [sign]: { oneOf: [words, { type: 'array', minItems: 2, items: words }] } },
     },

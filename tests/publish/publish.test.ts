@@ -307,6 +307,21 @@ describe('what keeps it from being published is told, with what to do', () => {
     expect(await whyNot({ way: 'review' })).toMatch(/error/)
   })
 
+  it('what goes out and causes an error, where the rest can go out without it', async () => {
+    await publishing.set(about, '/blocks/0/text', 'See [prices](/nowhere).')
+    expect((await publishing.state()).errors.map(({ without }) => without)).toEqual([undefined]) // nothing is left to go out
+    await publishing.set(facts, fee, 50)
+    expect((await publishing.state()).errors).toMatchObject([{ file: about, isHere: true, without: about }])
+    expect((await publishing.state({ mine: { [about]: false } })).errors).toEqual([])
+    // Of a page to which another one leads it is not said: that would lead nowhere.
+    await publishing.studio.tell('operation', { command: 'new', words: ['/prices'], options: { template: 'plain' }, tries: false })
+    await publishing.set('pages/prices.json', '/draft', false)
+    await publishing.set('pages/_site.json', '/navigation/0', { label: 'Prices', href: '/prices' })
+    const { errors } = await publishing.state()
+    expect(errors.filter(({ file }) => file === 'pages/prices.json').map(({ without }) => without)).not.toContain('pages/prices.json')
+    expect(errors.find(({ file }) => file === about)).toMatchObject({ without: about })
+  })
+
   it('errors that only what is published would have, since somebody’s page stays behind', async () => {
     writeFileSync(join(site.root, 'pages/prices.json'), textIn(site.root, about).replaceAll('About the workshop', 'What repairs cost in the workshop'))
     publishing.studio.workspace.refresh()

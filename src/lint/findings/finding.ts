@@ -36,6 +36,8 @@ export type Finding = {
   readonly answers?: readonly Answer[]
   readonly cause?: Cause | undefined
   /** As for reports. */
+  readonly ofOriginal?: { readonly file: string; readonly pointer: string }
+  /** As for reports. */
   readonly yields?: true
   /** The findings that this one stands for, where it tells several of one cause. */
   readonly of?: readonly Finding[]

@@ -6,13 +6,21 @@ import { pairEntries } from './pairEntries.ts'
 export type Counterpart = (pointer: string) => string | undefined
 
 /** Both ways; `near`: of a place that is in the original alone, the nearest around it that the translation has. */
-export type Counterparts = { readonly inOriginal: Counterpart; readonly near: (pointer: string) => string }
+export type Counterparts = { readonly inOriginal: Counterpart; readonly inTranslation: Counterpart; readonly near: (pointer: string) => string }
 
-/** Addresses without what those of the language begin with, so that they are those of the original. */
-const inMain = (value: unknown, base: string): unknown => {
-  if (typeof value === 'string') return value === base ? '/' : value.startsWith(`${base}/`) ? value.slice(base.length) : value
-  if (Array.isArray(value)) return value.map((entry) => inMain(entry, base))
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inMain(entry, base)])) : value
+/** Words of the original by their places: in itself, and in a translation those that its texts are known to be made of. */
+export type KnownWords = { readonly own: ReadonlyMap<string, string>; readonly original: ReadonlyMap<string, string> }
+
+const noWords: KnownWords = { own: new Map(), original: new Map() }
+
+/** A value with the words of the original where they are known, and addresses without what those of the language begin with: so that what is the same in both languages is the same. */
+const inMain = (value: unknown, base: string, words: ReadonlyMap<string, string>, pointer = ''): unknown => {
+  if (typeof value === 'string')
+    return words.get(pointer) ?? (base === '' ? value : value === base ? '/' : value.startsWith(`${base}/`) ? value.slice(base.length) : value)
+  if (Array.isArray(value)) return value.map((entry, index) => inMain(entry, base, words, `${pointer}/${index}`))
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inMain(entry, base, words, `${pointer}/${escapeKey(key)}`)]))
+    : value
 }
 
 const pair = (own: unknown, original: unknown, at: readonly [own: string, original: string], found: Map<string, string>): void => {
@@ -27,10 +35,10 @@ const pair = (own: unknown, original: unknown, at: readonly [own: string, origin
 }
 
 /** Which places of a translation and its original stand for each other. `base` is what addresses of the language begin with. Pure; stands any value. */
-export const counterparts = (translation: unknown, original: unknown, base: string): Counterparts => {
+export const counterparts = (translation: unknown, original: unknown, base: string, words = noWords): Counterparts => {
   const inOriginal = new Map<string, string>()
-  pair(inMain(translation, base), original, ['', ''], inOriginal)
+  pair(inMain(translation, base, words.own), inMain(original, '', words.original), ['', ''], inOriginal)
   const inTranslation = new Map([...inOriginal].map(([own, other]) => [other, own]))
   const near = (pointer: string): string => inTranslation.get(pointer) ?? near(pointer.slice(0, pointer.lastIndexOf('/')))
-  return { inOriginal: (pointer) => inOriginal.get(pointer), near }
+  return { inOriginal: (pointer) => inOriginal.get(pointer), inTranslation: (pointer) => inTranslation.get(pointer), near }
 }

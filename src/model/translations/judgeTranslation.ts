@@ -19,6 +19,8 @@ export type Judged = {
   readonly stale: readonly Stale[]
   /** Nobody has said yet what these were translated from; `of`: what stands in their place in the original. */
   readonly unknown: readonly { readonly text: SourceText; readonly of: SourceText | undefined }[]
+  /** These were taken over in the words of the original, and nobody has translated them yet. */
+  readonly untranslated: readonly SourceText[]
   /** Texts of the original that the translation has nothing of. */
   readonly missing: readonly SourceText[]
 }
@@ -28,6 +30,10 @@ export const sourcesOf = ({ texts = {} }: Translated, sign: string): readonly st
   const known = Object.hasOwn(texts, sign) ? texts[sign] : undefined
   return typeof known === 'string' ? [known] : known
 }
+
+/** Whether a text is known to be made of the very words that it says: it was taken over as it is, to be translated. */
+export const isUntranslated = (known: Translated, { sign, words }: Pick<SourceText, 'sign' | 'words'>): boolean =>
+  sourcesOf(known, sign)?.includes(words) ?? false
 
 /** All words of the original that are known to be in a translation, or to be left out of it. */
 export const knownWords = ({ texts = {}, leftOut = {} }: Translated): Set<string> => new Set([...Object.values(texts).flat(), ...Object.values(leftOut)])
@@ -84,10 +90,14 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
   const isOfBeside = (text: SourceText, sources: readonly string[]): boolean => sources.includes(opposite(text)?.words ?? '')
 
   const stale: Stale[] = []
+  const untranslated: SourceText[] = []
   const unknown: { text: SourceText; of: SourceText | undefined }[] = []
   const open: SourceText[] = []
   for (const text of own) {
-    if (said.has(text.words)) continue
+    if (said.has(text.words)) {
+      if (isUntranslated(known, text)) untranslated.push(text)
+      continue
+    }
     const sources = sourcesOf(known, text.sign)
     const was = sources?.find((words) => words !== '' && !said.has(words))
     if (sources && was !== undefined && meant(text) && !isOfBeside(text, sources)) stale.push({ text, was, now: nowOf(text, was) })
@@ -102,13 +112,13 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
   const unpaired: SourceText[] = []
   for (const text of open) {
     const of = opposite(text)
-    if (of && recorded.has(of.words)) {
-      if (!sourcesOf(known, text.sign) && isTaken(of)) unpaired.push(text)
+    if (!of || recorded.has(of.words)) {
+      if (!of || (!sourcesOf(known, text.sign) && isTaken(of))) unpaired.push(text)
       continue
     }
-    const before = of && lost.find((words) => likeness(bagOf(words), bagOf(of.words)) >= fewestCommon)
+    const before = lost.find((words) => likeness(bagOf(words), bagOf(of.words)) >= fewestCommon)
     take(of)
-    if (of && before !== undefined) stale.push({ text, was: before, now: of })
+    if (before !== undefined) stale.push({ text, was: before, now: of })
     else unknown.push({ text, of })
   }
   // What was written anew by hand, and stands beside another text since the original was put into another order.
@@ -119,6 +129,8 @@ export const judgeTranslation = ({ own, original, known, inOriginal }: Pair): Ju
     unpaired.splice(unpaired.indexOf(text), 1)
     stale.push({ text, was, now: take(now) })
   }
+  for (const text of unpaired) if (!opposite(text)) unknown.push({ text, of: undefined })
+  unknown.sort((one, other) => own.indexOf(one.text) - own.indexOf(other.text))
   const missing = [...fresh]
-  return { stale, unknown, missing: missing.filter(({ words }, index) => missing.findIndex((other) => other.words === words) === index) }
+  return { stale, unknown, untranslated, missing: missing.filter(({ words }, index) => missing.findIndex((other) => other.words === words) === index) }
 }

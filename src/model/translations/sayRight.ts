@@ -1,5 +1,5 @@
 import type { Translated } from '../../document/translations.ts'
-import { type Judged, judgeTranslation, knownWords, type Pair, sourcesOf } from './judgeTranslation.ts'
+import { isUntranslated, type Judged, judgeTranslation, knownWords, type Pair, sourcesOf } from './judgeTranslation.ts'
 import type { SourceText } from './sourceTexts.ts'
 
 /** Which texts are right now: all, or those at some places. `isOwn`: they are no translation of what the original says there. */
@@ -11,11 +11,11 @@ const written = (sources: readonly string[]): string | [string, string, ...strin
 }
 
 /** What is known of texts that are not there any more, and of nothing else: they may have been written anew by hand. */
-const keepOthers = (known: Translated, texts: NonNullable<Translated['texts']>): void => {
+const keepOthers = (known: Translated, texts: NonNullable<Translated['texts']>, settled: ReadonlySet<string>): void => {
   const covered = new Set(Object.values(texts).flat())
   for (const sign of Object.keys(known.texts ?? {})) {
     const sources = (sourcesOf(known, sign) ?? []).filter((words) => words !== '' && !covered.has(words))
-    if (!Object.hasOwn(texts, sign) && sources.length > 0) texts[sign] = written(sources)
+    if (!Object.hasOwn(texts, sign) && !settled.has(sign) && sources.length > 0) texts[sign] = written(sources)
   }
 }
 
@@ -55,12 +55,14 @@ export const sayRight = (pair: Pair, right: Right = {}): Translated => {
   const isSaid = (words: string) => words === '' || said.has(words)
   for (const text of pair.own) {
     const isSelected = !right.pointers || right.pointers.has(text.pointer)
-    const sources = said.has(text.words) && !(isSelected && right.isOwn) ? undefined : sourcesFor(text)
+    const asItIs = isUntranslated(pair.known, text) && !isSelected ? [text.words] : undefined
+    const sources = said.has(text.words) && !(isSelected && right.isOwn) ? asItIs : sourcesFor(text)
     if (!sources) continue
     const all = [...[texts[text.sign] ?? []].flat(), ...sources]
     texts[text.sign] = written(meantSigns.has(text.sign) ? all.filter(isSaid) : all)
   }
-  if (right.pointers) keepOthers(pair.known, texts)
+  const settled = new Set(judged.untranslated.flatMap(({ pointer, sign }) => (right.pointers?.has(pointer) ? [sign] : [])))
+  if (right.pointers) keepOthers(pair.known, texts, settled)
   const leftBefore = new Set(Object.values(pair.known.leftOut ?? {}))
   const isLeft = ({ words, pointer }: SourceText) =>
     leftBefore.has(words) || (right.leftOut ? right.leftOut.has(pointer) : !right.pointers && missing.has(words))

@@ -1,9 +1,9 @@
 import type { Schema } from '../../document/documentSchemas.ts'
 import { type NamedAt, namesIn } from '../../model/namesIn.ts'
+import { rewriteIn } from '../../model/rewriteIn.ts'
 import { chosenSchema } from '../../model/walkSchema.ts'
 import type { Ground } from '../Ground.ts'
 import { namesOf } from '../names/renameNames.ts'
-import { rewriteIn } from '../names/rewriteIn.ts'
 import type { ListAt } from './listAt.ts'
 
 /** An entry for a list, and the names in it that were taken: each with its new one. */

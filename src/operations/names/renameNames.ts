@@ -3,9 +3,9 @@ import type { KnownFile } from '../../lint/context.ts'
 import type { Summary } from '../../lint/project/summary.ts'
 import { type NamedAt, namesIn } from '../../model/namesIn.ts'
 import { keysOf } from '../../model/path.ts'
+import { rewrite } from '../../model/rewriteNames.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, refuse } from '../Ground.ts'
-import { rewrite } from './rewrite.ts'
 
 /** Gives the new name of what is named at a place; undefined where it keeps its own. */
 export type NewName = (named: NamedAt, file: KnownFile) => string | undefined

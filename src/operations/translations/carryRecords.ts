@@ -48,11 +48,11 @@ const carried = (known: Translated, before: readonly SourceText[], { own, origin
     if (part.length < sources.length) given.set(from, part)
     return part
   }
-  for (const { pointer, sign } of own) {
+  for (const { pointer, sign, words } of own) {
     const from = was.get(pointer)
-    if (old.has(sign) || from === sign) continue
     const sources = from === undefined ? undefined : sourcesOf(known, from)
     const beside = byPointer.get(inOriginal(pointer) ?? '')
+    if (old.has(sign) || from === sign || sources?.includes(words) || beside?.words === words) continue // who writes the very words of the original means them
     if (from !== undefined && sources && !now.has(from)) followed.set(from, sign)
     else if (from !== undefined && sources) made.push([sign, asWritten(partOf(from, sources))])
     else if (hand === 'author' && beside) made.push([sign, beside.words])

@@ -7,21 +7,24 @@ import type { Edit } from '../../writer/change.ts'
 import type { Ground, Plan } from '../Ground.ts'
 import { type Named, translationsNamed } from './translationsNamed.ts'
 
+const listed = new Intl.ListFormat('en-GB')
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 /** What becomes of one document, in words; nothing where all of it was right before. */
 const tell = ({ file, pair, pointers }: Named, isOwn: boolean): string[] => {
-  const { stale, unknown, missing } = judgeTranslation(pair)
+  const { stale, unknown, untranslated, missing } = judgeTranslation(pair)
   const isSelected = ({ pointer }: { readonly pointer: string }) => !pointers || pointers.has(pointer)
+  const asTheyAre = untranslated.filter(isSelected)
   const [changed, fresh] = [stale.filter(({ text }) => isSelected(text)), unknown.filter(({ text }) => isSelected(text))]
   const parts = [
     ...(changed.length > 0 ? [`${count(changed.length, 'text')} whose original has changed`] : []),
     ...(fresh.length > 0 ? [`${count(fresh.length, 'text')} of which nothing was known`] : []),
+    ...(asTheyAre.length > 0 ? [`${count(asTheyAre.length, 'text')} in the words of the original`] : []),
   ]
   const said = isOwn ? 'said to be of their own' : 'said to be right'
   const alone = isOwn ? [] : fresh.filter(({ of }) => !of)
   return [
-    ...(parts.length > 0 ? [`${file.path}: ${parts.join(' and ')}, now ${said}.`] : []),
+    ...(parts.length > 0 ? [`${file.path}: ${listed.format(parts)}, now ${said}.`] : []),
     ...(alone.length > 0
       ? [`  Of their own, with nothing like them in the original: ${alone.map(({ text }) => `“${firstWords(text.words)}”`).join(', ')}.`]
       : []),

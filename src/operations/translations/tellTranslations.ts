@@ -4,8 +4,8 @@ import type { Ground } from '../Ground.ts'
 import { type Named, translationsNamed } from './translationsNamed.ts'
 
 const tell = ({ file, original, pair }: Named): string[] => {
-  const { stale, unknown, missing } = judgeTranslation(pair)
-  const open = stale.length + unknown.length + missing.length
+  const { stale, unknown, untranslated, missing } = judgeTranslation(pair)
+  const open = stale.length + unknown.length + untranslated.length + missing.length
   return [
     `${file.path}: ${open === 0 ? `${pair.own.length} texts, all as their originals` : `${open} of ${pair.own.length + missing.length} texts to look at`}`,
     ...stale.flatMap(({ text, was, now }) => [
@@ -14,6 +14,7 @@ const tell = ({ file, original, pair }: Named): string[] => {
       `    now:  ${now?.words ?? `(${original.path} no longer says it)`}`,
       `    here: ${text.words}`,
     ]),
+    ...untranslated.flatMap(({ pointer, words }) => [`  ${pointer}`, `    not translated yet: ${words}`]),
     ...missing.flatMap(({ words }) => ['  not here', `    now:  ${words}`]),
     ...unknown.flatMap(({ text, of }) => [`  ${text.pointer}`, `    now:  ${of ? of.words : '(nothing like it)'}`, `    here: ${firstWords(text.words)}`]),
   ]

@@ -37,8 +37,8 @@ export const translationsInto = (ground: Ground, languages: readonly SiteLanguag
 const textAt = ({ file, pair }: Pick<Named, 'file' | 'pair'>, line: number, column: number | undefined): string => {
   const placed = pair.own.map((text) => ({ ...text, at: positionIn(file, text.pointer) }))
   const there = placed.filter(({ at }) => at.line === line && (column === undefined || at.column === column))
-  const { stale, unknown } = judgeTranslation(pair)
-  const open = new Set([...stale, ...unknown].map(({ text }) => text.pointer))
+  const { stale, unknown, untranslated } = judgeTranslation(pair)
+  const open = new Set([...[...stale, ...unknown].map(({ text }) => text), ...untranslated].map(({ pointer }) => pointer))
   const [one, ...more] = there.length > 1 ? there.filter(({ pointer }) => open.has(pointer)) : there
   if (one && more.length === 0) return one.pointer
   if (there.length === 0)

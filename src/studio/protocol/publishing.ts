@@ -38,7 +38,8 @@ export type PublishTicks = z.infer<typeof publishTicks>
 
 /**
  * An error of lint in what would be published. `from`: the documents that it is found in. `isHere`: in the folder, too, where Findings tells it. `needs`: what
- * stays here, and would mend it if it went along: what is led to or used there, or that document itself.
+ * stays here, and would mend it if it went along: what is led to or used there, or that document itself. `without`: what goes out, and would mend it if it
+ * stayed here.
  */
 export type PublishError = {
   readonly file: string
@@ -47,6 +48,7 @@ export type PublishError = {
   readonly from: readonly string[]
   readonly isHere: boolean
   readonly needs?: { readonly file: string; readonly how: 'leads' | 'uses' | 'itself' } | undefined
+  readonly without?: string | undefined
 }
 
 /** A publication, or what was sent for review. */

@@ -75,7 +75,14 @@ export type ChangesAnswer = {
 export type HelpAnswer = { readonly text: string }
 
 /** A text of a translation, and what its original says there; where that has changed since it was translated, with the words marked. */
-export type TextBeside = { readonly pointer: string; readonly title: string; readonly isMarkup: boolean; readonly original: Words }
+export type TextBeside = {
+  readonly pointer: string
+  readonly title: string
+  readonly isMarkup: boolean
+  readonly original: Words
+  /** Nobody has translated it yet, or said that it is right. */
+  readonly isOpen: boolean
+}
 
 type ShownLanguage = { readonly tag: string; readonly name: string; readonly direction: 'ltr' | 'rtl' }
 

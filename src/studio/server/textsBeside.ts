@@ -25,15 +25,20 @@ export const textsBeside = (ground: Ground, path: string): BesideAnswer => {
   const [main] = languages
   const found = language && translatedFiles(ground.files, languages, language, { drafts: true }).find((one) => one.file.path === path)
   if (!main || !language || !found) return refuse('This is no translation, or it can’t be read beside its original at the moment.')
-  const pair = translationPair(ground.kit.choices, found, knownOfFile(knownOf(ground.files, language), found.key))
-  const { stale } = judgeTranslation(pair)
+  const known = knownOf(ground.files, language)
+  const pair = translationPair(ground.kit.choices, found, knownOfFile(known, found.key))
+  const { stale, unknown, untranslated } = judgeTranslation(pair)
+  // Of a language of which nothing is kept yet nothing is told.
+  const open = new Set(known.file ? [...unknown.map(({ text }) => text), ...untranslated].map(({ pointer }) => pointer) : [])
   const changed = new Map(stale.map(({ text, was, now }) => [text.pointer, wordDiff(was, now?.words ?? '')]))
   const textsOf = (one: KnownFile) => readableTexts(ground, one).filter(isSaying)
   const originals = new Map(textsOf(found.original).map((text) => [text.pointer, text]))
   const texts = textsOf(found.file).flatMap(({ pointer, title, isMarkup }): TextBeside[] => {
     const beside = originals.get(pair.inOriginal(pointer) ?? '')
     const was = changed.get(pointer)
-    return beside || was ? [{ pointer, title, isMarkup, original: was ?? [{ as: 'same', text: wordsOfText(beside ?? { text: '', isMarkup }) }] }] : []
+    return beside || was
+      ? [{ pointer, title, isMarkup, isOpen: open.has(pointer), original: was ?? [{ as: 'same', text: wordsOfText(beside ?? { text: '', isMarkup }) }] }]
+      : []
   })
   return { file: found.original.path, route: found.original.place?.route, languages: { original: written(main), own: written(language) }, texts }
 }

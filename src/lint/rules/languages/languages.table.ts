@@ -94,7 +94,7 @@ export const table: RuleTable = {
     'a field and a choice of other names, and one that is missing': {
       edits: [...siteSettings, home, dialogWith([{ ...name, name: 'enw' }, email, service('atgyweirio')])],
       finds: [
-        'pages/cy/_dialogs/booking.json:6:13 error languages «[» The field "firstName" is missing, which pages/_dialogs/booking.json asks for: no enquiry in this language would be taken. → Add it.',
+        'pages/cy/_dialogs/booking.json:12:9 error languages «{» The field “First Name” is missing, which pages/_dialogs/booking.json asks for: no enquiry in this language would be taken. → Add it by the name "firstName", in the words of the original where they are yet to be translated.',
         'pages/cy/_dialogs/booking.json:14:19 error languages «"enw"» pages/_dialogs/booking.json has no field "enw": enquiries in this language would not say the same. → Give it the name that it has there. Its fields are: firstName, email, service.',
         'pages/cy/_dialogs/booking.json:30:24 error languages «"atgyweirio"» pages/_dialogs/booking.json has no "atgyweirio" among the options of "service": enquiries in this language would not say the same. → Translate the label and leave the value. The values are: repair, check.',
       ],

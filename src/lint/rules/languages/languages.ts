@@ -1,9 +1,15 @@
 import type { SiteDocument } from '../../../document/site.ts'
+import type { SiteLanguage } from '../../../kit/Site.ts'
+import { withoutBase } from '../../../model/editions/languagesOf.ts'
+import { wordsOfText } from '../../../model/translations/sourceTexts.ts'
 import { isLocale } from '../../../model/usableSettings.ts'
 import type { Context, KnownFile } from '../../context.ts'
-import { formsOf } from '../../named/formsOf.ts'
 import { furtherLanguage, languagesOf } from '../../named/languagesOf.ts'
 import type { Report, Rule } from '../../rule.ts'
+import { fieldsByName, missingFields } from '../../translations/missingFields.ts'
+import { takeOver } from '../../translations/takeOver.ts'
+import { knownOf, knownOfFile } from '../../translations/translatedFiles.ts'
+import { translationPair } from '../../translations/translationPair.ts'
 
 type Listed = NonNullable<SiteDocument['languages']>
 
@@ -42,11 +48,9 @@ const strayed = ({ path, place }: KnownFile, { siteFile }: Context, listed: List
   }
 }
 
-const namesOf = (file: KnownFile) => new Map(formsOf(file).flatMap(({ fields }) => fields.map((field) => [field.name ?? '', field] as const)))
-
 /** The form service knows one form: what a translation calls otherwise reaches the firm under a name that nobody reads. */
 function* checkDialog(file: KnownFile, main: KnownFile): Iterable<Report> {
-  const [own, meant] = [namesOf(file), namesOf(main)]
+  const [own, meant] = [fieldsByName(file), fieldsByName(main)]
   for (const [name, { pointer, options, field }] of own) {
     const same = meant.get(name)
     if (!same && meant.size > 0)
@@ -65,14 +69,24 @@ function* checkDialog(file: KnownFile, main: KnownFile): Iterable<Report> {
           suggestion: `Translate the label and leave the value. The values are: ${same.options.join(', ')}.`,
         }
   }
-  for (const [name, { field }] of meant)
-    if (!own.has(name) && field['required'] === true)
-      yield {
-        file: file.path,
-        pointer: '/blocks',
-        message: `The field "${name}" is missing, which ${main.path} asks for: no enquiry in this language would be taken.`,
-        suggestion: 'Add it.',
-      }
+}
+
+/** Told where the field belongs, which can be taken over as it is: a question in another language is better than no enquiry. */
+function* checkMissing(file: KnownFile, main: KnownFile, language: SiteLanguage, context: Context): Iterable<Report> {
+  const missing = missingFields(file, main)
+  if (missing.length === 0) return
+  const known = knownOf(context.files, language)
+  const at = { file, original: main, key: withoutBase(file.place?.route ?? '', language), language }
+  const pair = translationPair(context.kit.choices, at, knownOfFile(known, at.key))
+  for (const { name, pointer, field } of missing)
+    yield {
+      file: file.path,
+      pointer: pair.near(pointer),
+      ofOriginal: { file: main.path, pointer },
+      message: `The field “${wordsOfText({ text: String(field['label'] ?? name), isMarkup: true })}” is missing, which ${main.path} asks for: no enquiry in this language would be taken.`,
+      suggestion: `Add it by the name "${name}", in the words of the original where they are yet to be translated.`,
+      offers: takeOver({ at, pair, known }, [pointer], context),
+    }
 }
 
 export const rule: Rule = {
@@ -101,7 +115,7 @@ export const rule: Rule = {
       if (stray) yield stray
       const language = furtherLanguage(languagesOf(context), file)
       const main = language && file.place?.kind === 'dialog' ? routes.get(file.place.route.slice(language.base.length)) : undefined
-      if (main) yield* checkDialog(file, main)
+      if (main && language) yield* [...checkDialog(file, main), ...checkMissing(file, main, language, context)]
       const { binding } = file.summary.head as { readonly binding?: unknown }
       if (typeof binding === 'string' && !listed.some(({ tag }) => tag === binding))
         yield {

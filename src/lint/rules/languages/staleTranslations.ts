@@ -1,5 +1,8 @@
+import { isBlock } from '../../../document/isBlock.ts'
 import { translationsFile } from '../../../document/translations.ts'
+import { blockOf } from '../../../kit/blockOf.ts'
 import type { SiteLanguage } from '../../../kit/Site.ts'
+import { valueAt } from '../../../model/history/rewriteValue.ts'
 import { type Judged, judgeTranslation, knownWords, type Stale, sourcesOf } from '../../../model/translations/judgeTranslation.ts'
 import { type Right, sayRight } from '../../../model/translations/sayRight.ts'
 import { type SourceText, signLength, signOf } from '../../../model/translations/sourceTexts.ts'
@@ -9,9 +12,11 @@ import { languagesOf } from '../../named/languagesOf.ts'
 import { positionIn } from '../../positionIn.ts'
 import type { Offer, Report, Rule } from '../../rule.ts'
 import { changedWords, firstWords } from '../../translations/changedWords.ts'
+import { missingFields } from '../../translations/missingFields.ts'
 import { recordEdits } from '../../translations/recordEdits.ts'
+import { absentAt, type Looked, takeOver } from '../../translations/takeOver.ts'
 import { type KnownOfLanguage, knownOf, knownOfFile, type TranslatedFile, translatedFiles } from '../../translations/translatedFiles.ts'
-import { type TranslationPair, translationPair } from '../../translations/translationPair.ts'
+import { translationPair } from '../../translations/translationPair.ts'
 import { welshHome } from '../../translations/welshHome.ts'
 
 const signsIn = (words: string): string[] => words.match(new RegExp(`.{${signLength}}`, 'g')) ?? []
@@ -22,11 +27,14 @@ const isSettled = ({ file, original, key }: TranslatedFile, known: KnownOfLangua
   const [own, other] = [new Set(signsIn(file.summary.words)), new Set(signsIn(original.summary.words))]
   const record = knownOfFile(known, key)
   const recorded = new Set([...knownWords(record)].map(signOf))
-  const isRight = (sign: string) => other.has(sign) || sourcesOf(record, sign)?.every((words) => words === '' || other.has(signOf(words)))
+  const isRight = (sign: string) => {
+    const sources = sourcesOf(record, sign)
+      ?.filter((words) => words !== '')
+      .map(signOf)
+    return sources ? !sources.includes(sign) && (other.has(sign) || sources.every((source) => other.has(source))) : other.has(sign)
+  }
   return [...own].every(isRight) && [...other].every((sign) => recorded.has(sign) || own.has(sign))
 }
-
-type Looked = { readonly at: TranslatedFile; readonly pair: TranslationPair; readonly known: KnownOfLanguage }
 
 /** Says in the language's record that something is right now. */
 const answer = (label: string, { at: { key, language }, pair, known }: Looked, context: Context, right: Right): Offer => ({
@@ -64,26 +72,64 @@ const staleReport = (looked: Looked, context: Context, { text, was, now }: Stale
   }
 }
 
-/** What the original says besides, told once for each of its blocks. */
+/** What the original says besides, by the things that the translation lacks; where a block's cells go along with its columns, or something else stands there, by the block. */
+const groupsOf = ({ at: { original }, pair }: Looked, { kit }: Context, missing: readonly SourceText[]) => {
+  const groups = new Map<string, { readonly texts: SourceText[]; readonly absent: Set<string | undefined> }>()
+  for (const text of missing) {
+    const place = text.pointer.split('/').slice(0, 3).join('/')
+    const block = valueAt(original.value, place)
+    const absent = absentAt(pair, text.pointer)
+    const isWhole = isBlock(block) && blockOf(kit, block.type).cells !== undefined
+    const name = isWhole || absent === undefined ? place : absent
+    const group = groups.get(name) ?? { texts: [], absent: new Set() }
+    group.texts.push(text)
+    group.absent.add(absent)
+    groups.set(name, group)
+  }
+  return [...groups.values()]
+}
+
+/** What the original says besides, but for fields without which nothing is taken: the rule `languages` tells of these. */
 function* missingReports(looked: Looked, context: Context, missing: readonly SourceText[]): Iterable<Report> {
   const { file, original } = looked.at
-  const groups = new Map<string, SourceText[]>()
-  for (const text of missing) {
-    const block = text.pointer.split('/').slice(0, 3).join('/')
-    groups.set(block, [...(groups.get(block) ?? []), text])
-  }
-  for (const texts of groups.values()) {
+  const asked = missingFields(file, original).map(({ pointer }) => `${pointer}/`)
+  const others = missing.filter(({ pointer }) => !asked.some((field) => pointer.startsWith(field)))
+  for (const { texts, absent } of groupsOf(looked, context, others)) {
     const [first, ...more] = texts
     if (!first) continue
-    const others = more.length === 0 ? '' : more.length === 1 ? ' and one more text' : ` and ${more.length} more texts`
+    const besides = more.length === 0 ? '' : more.length === 1 ? ' and one more text' : ` and ${more.length} more texts`
+    const places = [...absent].filter((place) => place !== undefined)
     yield {
       file: file.path,
       pointer: looked.pair.near(first.pointer),
-      message: `${original.path} also says “${firstWords(first.words)}”${others}; this translation has nothing of it.`,
+      ofOriginal: { file: original.path, pointer: places[0] ?? first.pointer },
+      message: `${original.path} also says “${firstWords(first.words)}”${besides}; this translation has nothing of it.`,
       suggestion: 'Translate it, or say that it is left out on purpose.',
-      offers: [answer('Left out on purpose', looked, context, { pointers: new Set(), leftOut: new Set(texts.map(({ pointer }) => pointer)) })],
+      offers: [
+        ...(places.length === absent.size ? takeOver(looked, places, context) : []),
+        answer('Left out on purpose', looked, context, { pointers: new Set(), leftOut: new Set(texts.map(({ pointer }) => pointer)) }),
+      ],
     }
   }
+}
+
+const untranslatedReport = (looked: Looked, context: Context, untranslated: readonly SourceText[]): Report[] => {
+  const [first, ...more] = untranslated
+  if (!first) return []
+  const isOne = more.length === 0
+  return [
+    {
+      file: looked.at.file.path,
+      pointer: first.pointer,
+      message: `${isOne ? 'This text was taken over and is' : `${more.length + 1} texts of this document, of which this is the first, were taken over and are`} still to be translated.`,
+      suggestion: `Translate ${isOne ? 'it' : 'them'}, or say that ${isOne ? 'it is' : 'they are'} the same in both languages.`,
+      offers: [
+        answer(isOne ? 'The same in both languages' : 'All the same in both languages', looked, context, {
+          pointers: new Set(untranslated.map(({ pointer }) => pointer)),
+        }),
+      ],
+    },
+  ]
 }
 
 const unknownReport = (looked: Looked, context: Context, unknown: Judged['unknown']): Report[] => {
@@ -139,10 +185,11 @@ export const rule: Rule = {
         if (isSettled(at, known)) continue
         const pair = translationPair(context.kit.choices, at, knownOfFile(known, at.key))
         const looked: Looked = { at, pair, known }
-        const { stale, unknown, missing } = judgeTranslation(pair)
+        const { stale, unknown, untranslated, missing } = judgeTranslation(pair)
         for (const one of stale) yield staleReport(looked, context, one)
         yield* missingReports(looked, context, missing)
         yield* unknownReport(looked, context, unknown)
+        yield* untranslatedReport(looked, context, untranslated)
       }
     }
   },

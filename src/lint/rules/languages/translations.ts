@@ -2,7 +2,7 @@ import type { Fact } from '../../../document/facts.ts'
 import { isObject } from '../../../document/isObject.ts'
 import type { SiteLanguage } from '../../../kit/Site.ts'
 import { unitsOf } from '../../../model/editions/factsIn.ts'
-import { withBase, withoutBase } from '../../../model/editions/languagesOf.ts'
+import { withoutBase } from '../../../model/editions/languagesOf.ts'
 import { interpolate } from '../../../model/interpolate.ts'
 import { pointerOf } from '../../../model/path.ts'
 import { isDay } from '../../../model/shownOn.ts'
@@ -10,24 +10,14 @@ import type { Context, KnownFile, LintFile } from '../../context.ts'
 import { write } from '../../links/meant.ts'
 import { furtherLanguage, languagesOf } from '../../named/languagesOf.ts'
 import type { Report, Rule } from '../../rule.ts'
+import { ownAddress } from '../../translations/ownAddress.ts'
 import { welshHome } from '../../translations/welshHome.ts'
 
-/** The address in a language of a page that an address of the main one names, where the language has it. */
-const ownAddress = (href: string, { base }: SiteLanguage, languages: readonly SiteLanguage[], { routes }: Context): string | undefined => {
-  const [path = ''] = href.split(/[?#]/)
-  const isOther = languages.some((other) => other.base !== '' && withoutBase(path, other) !== path)
-  if (!path.startsWith('/') || isOther) return undefined
-  const own = withBase(path, { base })
-  const target = routes.get(own)
-  return target && !target.summary.draft ? own + href.slice(path.length) : undefined
-}
-
 function* checkLinks(file: KnownFile, language: SiteLanguage, context: Context): Iterable<Report> {
-  const languages = languagesOf(context)
   const { links, parent } = file.summary
-  const leadsOut = [...links, ...(parent === undefined ? [] : [parent])].some((href) => ownAddress(href, language, languages, context))
+  const leadsOut = [...links, ...(parent === undefined ? [] : [parent])].some((href) => ownAddress(href, language, context))
   for (const { href, path, index } of leadsOut ? file.gathered.links : []) {
-    const own = ownAddress(interpolate(href, context.lookup), language, languages, context)
+    const own = ownAddress(interpolate(href, context.lookup), language, context)
     if (own === undefined) continue
     yield {
       file: file.path,

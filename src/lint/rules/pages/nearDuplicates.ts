@@ -1,8 +1,21 @@
+import type { SiteLanguage } from '../../../kit/Site.ts'
+import { languageAt, withoutBase } from '../../../model/editions/languagesOf.ts'
+import type { KnownFile } from '../../context.ts'
 import { byStanding, copyOf } from '../../findings/byStanding.ts'
 import { likeParagraphs, maxCompared, type Paragraph } from '../../likeness/likeParagraphs.ts'
+import { languagesOf } from '../../named/languagesOf.ts'
 import type { Report, Rule } from '../../rule.ts'
 
 const placed = ({ file, index }: Paragraph): string => file.paragraphs[index]?.[0] ?? ''
+
+/** Whether one is the other in another language: what is the same in both, or was taken over to be translated, is no copy. */
+const isSamePage = (file: KnownFile, other: KnownFile, languages: readonly SiteLanguage[]): boolean => {
+  const [one, same] = [file, other].map(({ place }) => {
+    const language = place?.route === undefined ? undefined : languageAt(languages, place.route)
+    return language && place?.route !== undefined ? withoutBase(place.route, language) : undefined
+  })
+  return file !== other && one !== undefined && one === same
+}
 
 const report = (paragraph: Paragraph, like: Paragraph): Report => {
   const at = placed(like)
@@ -60,7 +73,9 @@ export const rule: Rule = {
   *check(context) {
     let first: Paragraph | undefined
     let count = 0
+    const languages = languagesOf(context)
     for (const { paragraph, like } of likeParagraphs(byStanding(context))) {
+      if (like && isSamePage(paragraph.file, like.file, languages)) continue
       if (like) yield report(paragraph, like)
       else {
         first ??= paragraph

@@ -5,7 +5,7 @@ import type { SchemaKit } from '../../../kit/Kit.ts'
 import { keysOf } from '../../../model/path.ts'
 import { callOf } from '../../../operations/entries/sayEntry.ts'
 import type { DocumentEdit } from '../../../writer/change.ts'
-import { useFindings, useStudio, useStudioState } from '../store/useStudio.ts'
+import { useFindings, useLacking, useStudio, useStudioState } from '../store/useStudio.ts'
 import { valueAfter, valueAt } from '../store/valueAfter.ts'
 import { useReading } from '../ui/useReading.ts'
 import { enclosingEntries, meantEntry } from './enclosingEntries.ts'
@@ -24,6 +24,7 @@ const ofEveryBlock = Object.keys(anyBlock.properties)
 /** A block as a form, from its schema alone. */
 export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
   const found = useFindings(file)
+  const lacking = useLacking(file)
   const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
   // As the author sees it: its blocks' schema with what holds for all of them.
   const schema = kit.choices.get(anyBlock)?.schemas[block.type] ?? blockOf(kit, block.type).schema
@@ -40,8 +41,8 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
       const call = callOf(valueAt(after, keysOf(pointer)))
       return call === undefined ? title : `${title} “${read(call)}”`
     }
-    return { kit, parts, file, route, about, findings: findingsByPointer(found), at }
-  }, [studio, kit, file, route, pointer, title, read, found, at])
+    return { kit, parts, file, route, about, findings: findingsByPointer(found, lacking), at }
+  }, [studio, kit, file, route, pointer, title, read, found, lacking, at])
   if (!schema) return <p className="studio-quiet">There is no block “{block.type}”.</p>
   return (
     <FormContext value={form}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import type { SchemaKit } from '../../../kit/Kit.ts'
-import { useFindings, useStudioState } from '../store/useStudio.ts'
+import { useFindings, useLacking, useStudioState } from '../store/useStudio.ts'
 import { Field } from './fields/Field.tsx'
 import { Fields } from './fields/Fields.tsx'
 import { findingsByPointer } from './findingsByPointer.ts'
@@ -21,10 +21,11 @@ type Props = {
 /** A form over a document, for fields at any place of it. */
 export const DocumentForm = ({ kit, file, route, about, isPlain = false, children }: Props) => {
   const found = useFindings(file)
+  const lacking = useLacking(file)
   const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
   const form: FormState = useMemo(
-    () => ({ kit, parts: formParts, file, route, about: () => about, findings: findingsByPointer(found), at, isPlain }),
-    [kit, file, route, about, found, at, isPlain],
+    () => ({ kit, parts: formParts, file, route, about: () => about, findings: findingsByPointer(found, lacking), at, isPlain }),
+    [kit, file, route, about, found, lacking, at, isPlain],
   )
   return <FormContext value={form}>{children}</FormContext>
 }

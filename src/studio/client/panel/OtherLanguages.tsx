@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { englishNameOf } from '../../../document/englishNameOf.ts'
 import { languageAt, sameIn } from '../../../model/editions/languagesOf.ts'
 import { useLanguages } from '../store/useFileLanguage.ts'
-import { useStudioState } from '../store/useStudio.ts'
+import { useLacking, useStudioState } from '../store/useStudio.ts'
 import { BesideLink } from '../views/Beside/BesideLink.tsx'
 
 type Props = { readonly file: string; readonly route: string }
@@ -11,18 +11,23 @@ type Props = { readonly file: string; readonly route: string }
 export const OtherLanguages = ({ file, route }: Props) => {
   const languages = useLanguages()
   const documents = useStudioState(({ overview }) => overview?.documents)
+  const lacking = useLacking(file)
   const own = languageAt(languages, route)
   const others = languages.flatMap((language) => {
     const there = own && language !== own ? sameIn(route, own, language) : undefined
-    return there !== undefined && documents?.some((one) => one.route === there) ? [{ tag: language.tag, there }] : []
+    const found = there === undefined ? undefined : documents?.find((one) => one.route === there)
+    return there !== undefined && found ? [{ tag: language.tag, there, lacks: lacking.filter((finding) => finding.file === found.path).length }] : []
   })
   if (!own || (others.length === 0 && own === languages[0])) return null
   return (
     <nav className="panel-languages" aria-label="This page in other languages">
-      {others.map(({ tag, there }) => (
-        <Link key={tag} className="view-link" to={there}>
-          In {englishNameOf(tag)}
-        </Link>
+      {others.map(({ tag, there, lacks }) => (
+        <span key={tag}>
+          <Link className="view-link" to={there}>
+            In {englishNameOf(tag)}
+          </Link>
+          {lacks > 0 ? <span className="studio-quiet"> {lacks === 1 ? 'one thing is missing' : `${lacks} things are missing`}</span> : null}
+        </span>
       ))}
       <BesideLink file={file} />
     </nav>

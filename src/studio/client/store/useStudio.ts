@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalS
 import type { ListedDocument, ShownFinding } from '../../../preview/overview.ts'
 import type { Names } from '../../protocol/requests.ts'
 import type { HistoryAnswer } from '../../protocol/studioPage.ts'
-import { findingsIn } from './findingsIn.ts'
+import { findingsIn, lackingIn } from './findingsIn.ts'
 import type { Studio } from './Studio.ts'
 import type { OpenDocument, StudioState } from './StudioState.ts'
 
@@ -48,6 +48,9 @@ export const usePages = (): readonly ListedPage[] => {
 
 /** What is found in a document; drawn again when that is something else, whatever is found in others. */
 export const useFindings = (file: string | undefined): readonly ShownFinding[] => useStudioState(({ overview }) => findingsIn(overview?.findings, file))
+
+/** What the translations of a document lack of it, likewise. */
+export const useLacking = (file: string | undefined): readonly ShownFinding[] => useStudioState(({ overview }) => lackingIn(overview?.findings, file))
 
 /** What documents may name; undefined until it has come. */
 export const useNames = (): Names | undefined => {

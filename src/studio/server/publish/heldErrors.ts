@@ -46,15 +46,39 @@ const needsOf = (kit: Kit, places: readonly Finding[], planned: Planned, written
 const placesOf = (finding: Finding): readonly Finding[] => finding.of ?? [finding]
 const sameAs = ({ file, rule, message }: Finding): string => JSON.stringify([file, rule, message])
 
-/** What is wrong in what would be published: whether it is so in the folder, too, and what stays here that would mend it. */
-export const heldErrors = (workspace: Workspace, kit: Kit, planned: Planned): PublishError[] => {
+/** The files that go out and could stay here, and the site as it would be published without one of them. */
+type Choice = { readonly goes: ReadonlySet<string>; readonly leave: (file: string) => Planned }
+
+/** So many files are tried out of those that may have caused an error: each is a look at the whole site. */
+const mostTried = 5
+
+/** Gives for an error the file that causes it: the error goes, and none comes, where that stays here. */
+const causeIn = (planned: Planned, { goes, leave }: Choice) => {
+  const before = new Set(planned.errors.flatMap(placesOf).map(sameAs))
+  const known = new Map<string, ReadonlySet<string> | undefined>()
+  const left = (file: string): ReadonlySet<string> | undefined => {
+    if (known.has(file) || known.size === mostTried) return known.get(file)
+    const errors = leave(file).errors.flatMap(placesOf).map(sameAs)
+    const after = errors.every((error) => before.has(error)) ? new Set(errors) : undefined
+    known.set(file, after)
+    return after
+  }
+  return (places: readonly Finding[]): string | undefined => {
+    const near = places.flatMap(({ file, ofOriginal }) => [...(ofOriginal ? [ofOriginal.file] : []), file])
+    return [...new Set(near)].find((file) => goes.has(file) && places.every((place) => left(file)?.has(sameAs(place)) === false))
+  }
+}
+
+/** What is wrong in what would be published: whether it is so in the folder, too, what stays here that would mend it, and what goes out that causes it. */
+export const heldErrors = (workspace: Workspace, kit: Kit, planned: Planned, choice?: Choice): PublishError[] => {
   const { findings, files } = workspace.checked()
   const here = new Set(findings.flatMap(placesOf).map(sameAs))
+  const causeOf = choice && choice.goes.size > 1 ? causeIn(planned, choice) : undefined // without the only one nothing goes out
   return planned.errors.map((finding) => {
     const { file, pointer, message } = finding
     const places = placesOf(finding)
     const isHere = places.every((place) => here.has(sameAs(place)))
     const needs = isHere ? undefined : needsOf(kit, places, planned, files)
-    return { file, pointer, message, from: [...new Set(places.map((place) => place.file))], isHere, needs }
+    return { file, pointer, message, from: [...new Set(places.map((place) => place.file))], isHere, needs, without: needs ? undefined : causeOf?.(places) }
   })
 }

@@ -73,8 +73,11 @@ const gitState = async (context: PublishContext, repository: Repository, ticks: 
   const others = changesIn(context, pathsOf(shares, 'part', 'other'), { before: planned, after: now })
   const without = new Set(mine.files.flatMap(({ file }) => ((ticks.mine[file] ?? !drafts.has(file)) ? [] : [file])))
   const also = new Set(others.files.flatMap(({ file }) => (ticks.others[file] ? [file] : [])))
-  const plan = plannedSite({ workspace, kit: kit(), cache: context.cache }, shares, { now, published, also, without })
+  const plannedWithout = (stays: ReadonlySet<string>) =>
+    plannedSite({ workspace, kit: kit(), cache: context.cache }, shares, { now, published, also, without: stays })
+  const plan = plannedWithout(without)
   const goesOut = { ...mine, files: [...mine.files.filter(({ file }) => !without.has(file)), ...others.files.filter(({ file }) => also.has(file))] }
+  const goes = new Set(mine.files.flatMap(({ file }) => (without.has(file) ? [] : [file])))
   const parts = new Set(pathsOf(shares, 'part'))
   const { review, author } = readPublications(workspace.root)
   return {
@@ -86,7 +89,7 @@ const gitState = async (context: PublishContext, repository: Repository, ticks: 
     files: toldFiles(mine).map((file) => ({ ...file, draft: drafts.has(file.file) ? 'stays' : unseen.has(file.file) ? 'goes' : undefined })),
     others: toldFiles(others).map((file) => ({ ...file, isPart: parts.has(file.file) })),
     summary: asRead(proposedSummary(goesOut) || proposedSummary(mine), shownBy(ground)({ place: undefined })),
-    errors: heldErrors(workspace, kit(), plan),
+    errors: heldErrors(workspace, kit(), plan, { goes, leave: (file) => plannedWithout(new Set([...without, file])) }),
     noPublish: branch === undefined ? detached : undefined,
     noReview: target ? undefined : noRemote,
     notes: notesOf(repository),

@@ -1,10 +1,27 @@
+import { useContext } from 'react'
+import { englishNameOf } from '../../../../document/englishNameOf.ts'
+import { placeOf } from '../../../../document/sources.ts'
+import { furtherLanguage } from '../../../../lint/named/languagesOf.ts'
 import type { ShownFinding } from '../../../../preview/overview.ts'
+import { useLanguages } from '../../store/useFileLanguage.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { Sign } from '../../ui/Sign.tsx'
 import { FindingWords } from '../../views/parts/FindingWords.tsx'
+import { FormContext } from '../formContext.ts'
+
+/** What is found in a translation is told with its language where it is shown in the original. */
+const useLanguageOf = () => {
+  const languages = useLanguages()
+  const own = useContext(FormContext)?.file
+  return ({ file, ofOriginal }: ShownFinding): string => {
+    const language = ofOriginal && ofOriginal.file === own ? furtherLanguage(languages, { place: placeOf(file) }) : undefined
+    return language ? `In ${englishNameOf(language.tag)}: ` : ''
+  }
+}
 
 /** What lint finds at a place, in its own words, quietly where the author has only begun, with a button for each thing that it can do about it. Nobody is kept from writing on. */
 export const FindingNotes = ({ findings, id }: { findings: readonly ShownFinding[]; id?: string }) => {
+  const languageOf = useLanguageOf()
   if (findings.length === 0) return null
   return (
     <div className="panel-found" id={id}>
@@ -14,6 +31,7 @@ export const FindingNotes = ({ findings, id }: { findings: readonly ShownFinding
             <Sign name="findings" size={14} />
             <span>
               <strong className="studio-unseen">{finding.toWrite ? 'to do' : finding.severity}: </strong>
+              {languageOf(finding)}
               <FindingWords>{finding.message}</FindingWords> {finding.suggestion ? <FindingWords>{finding.suggestion}</FindingWords> : null}
             </span>
           </p>

@@ -26,7 +26,7 @@ export const Beside = () => {
   const findings = findingsByPointer(found)
   const { original, own } = answer.languages
   const pointers = new Set(answer.texts.map(({ pointer }) => pointer))
-  const open = answer.texts.filter(({ pointer }) => findings.get(pointer)?.some(isStale))
+  const open = answer.texts.filter(({ pointer, isOpen }) => isOpen || findings.get(pointer)?.some(isStale))
   const elsewhere = [...findings].flatMap(([pointer, found]) => (pointers.has(pointer) ? [] : found.filter(isStale)))
   return (
     <div className="view beside">

@@ -55,7 +55,7 @@ export const BesideTexts = ({ kit, file, document, languages, texts, findings }:
           const value = valueAt(document, keysOf(text.pointer))
           const stale = (findings.get(text.pointer) ?? []).filter(isStale)
           return (
-            <li key={text.pointer} data-stale={stale.length > 0}>
+            <li key={text.pointer} data-stale={text.isOpen || stale.length > 0}>
               <Original text={text} languages={languages} stale={stale} value={value} />
               <Field schema={schemaOf(text)} pointer={text.pointer} value={value} isOptional={false} />
             </li>

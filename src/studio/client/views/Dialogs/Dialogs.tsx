@@ -1,21 +1,40 @@
 import { Badge } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
 import { englishNameOf } from '../../../../document/englishNameOf.ts'
-import { placeOf } from '../../../../document/sources.ts'
+import { withBase } from '../../../../model/editions/languagesOf.ts'
 import { useDialogs } from '../../store/useDialogs.ts'
+import { useLanguages } from '../../store/useFileLanguage.ts'
 import { useNames, useStudioState } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
+
+/** In which further languages a form is there, each to be written on, and in which it is not; nothing where the site has one. */
+const InLanguages = ({ route }: { readonly route: string }) => {
+  const documents = useStudioState(({ overview }) => overview?.documents)
+  const [, ...further] = useLanguages()
+  if (further.length === 0) return null
+  return (
+    <p className="view-row">
+      {further.map((language) => {
+        const own = withBase(route, language)
+        return documents?.some((one) => one.route === own) ? (
+          <Link key={language.tag} className="view-link" to={own}>
+            In {englishNameOf(language.tag)}
+          </Link>
+        ) : (
+          <span key={language.tag} className="studio-quiet">
+            Not yet in {englishNameOf(language.tag)}
+          </span>
+        )
+      })}
+    </p>
+  )
+}
 
 /** The dialogs of the site: each is written like a page, and here its fields get other names. */
 export const Dialogs = () => {
   const names = useNames()
   const documents = useStudioState(({ overview }) => overview?.documents)
   const dialogs = useDialogs()
-  const translationsOf = (id: string) =>
-    (documents ?? []).flatMap(({ path, route }) => {
-      const place = placeOf(path)
-      return place?.kind === 'dialog' && place.id === id && place.language !== undefined && route !== undefined ? [{ route, tag: place.language }] : []
-    })
   return (
     <section aria-label="Forms">
       {names && dialogs.length === 0 ? <Nothing>There are no forms.</Nothing> : null}
@@ -40,11 +59,7 @@ export const Dialogs = () => {
                   Write on it
                 </Link>
               ) : null}
-              {translationsOf(id).map(({ route, tag }) => (
-                <Link key={tag} className="view-link" to={route}>
-                  in {englishNameOf(tag)}
-                </Link>
-              ))}
+              {listed?.route ? <InLanguages route={listed.route} /> : null}
             </li>
           )
         })}

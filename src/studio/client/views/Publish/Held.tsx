@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
 import type { PublishAnswer, PublishError } from '../../../protocol/publishing.ts'
 import { useStudioState } from '../../store/useStudio.ts'
+import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { FindingWords } from '../parts/FindingWords.tsx'
 import { nameOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
@@ -9,7 +10,8 @@ import { Words } from '../parts/Words.tsx'
 import { Notice } from './Notice.tsx'
 import { type Needed, neededBy, neededInWords } from './neededBy.ts'
 
-type Props = { readonly answer: PublishAnswer; readonly take: (file: string) => void }
+/** `take` lets a file go along, `leave` lets it stay here. */
+type Props = { readonly answer: PublishAnswer; readonly take: (file: string) => void; readonly leave: (file: string) => void }
 
 /** What a document is called in the lists below. */
 const useNameIn = ({ files, others }: PublishAnswer) => {
@@ -21,7 +23,7 @@ const useNameIn = ({ files, others }: PublishAnswer) => {
 }
 
 /** What stays here though something that goes out needs it, with the way out. */
-const NeededItem = ({ needed: { file, how, from, message }, answer, take }: { readonly needed: Needed } & Props) => {
+const NeededItem = ({ needed: { file, how, from, message }, answer, take }: { readonly needed: Needed } & Omit<Props, 'leave'>) => {
   const nameIn = useNameIn(answer)
   const name = nameIn(file)
   const isDraft = answer.files.some((one) => one.file === file && one.draft !== undefined)
@@ -44,27 +46,77 @@ const NeededItem = ({ needed: { file, how, from, message }, answer, take }: { re
   )
 }
 
+/** What is wrong, with what lint can do about it where it is so in the folder, and the place. */
 const Other = ({ error: { file, pointer, message }, answer }: { readonly error: PublishError; readonly answer: PublishAnswer }) => {
   const nameIn = useNameIn(answer)
+  const finding = useStudioState(({ overview }) => overview?.findings.find((one) => one.file === file && one.pointer === pointer && one.message === message))
   return (
     <li>
       <FindingWords>{message}</FindingWords>{' '}
       <ShowPlace file={file} pointer={pointer} className="view-link">
         <Words>{`Show the place in ${nameIn(file)}`}</Words>
       </ShowPlace>
+      {finding && finding.answers.length > 0 ? (
+        <div className="view-row">
+          <AnswerButtons finding={finding} />
+        </div>
+      ) : null}
     </li>
   )
 }
 
-/** What holds all back: what is only wrong since something stays here, each with what to do about it; and how much else Findings tells. */
-export const Held = ({ answer, take }: Props) => {
+/** What goes out and causes errors, each with how to go on without it. */
+const Causes = ({ answer, leave }: Pick<Props, 'answer' | 'leave'>) => {
   const { errors } = answer
-  const here = errors.filter(({ isHere }) => isHere).length
+  const nameIn = useNameIn(answer)
+  const causes = [...new Set(errors.flatMap(({ without }) => without ?? []))]
+  const rest = answer.to.kind === 'here' ? 'the rest can be kept' : 'the rest can go out'
+  return causes.map((file) => {
+    const gone = errors.filter(({ without }) => without === file).length
+    const words = gone === errors.length ? rest : gone === 1 ? 'one of these errors is gone' : `${gone} of these errors are gone`
+    return (
+      <div key={file} className="view-row">
+        <span>
+          <Words>{`Without ${nameIn(file)} ${words}.`}</Words>
+        </span>
+        <Button type="button" size="1" variant="surface" color="gray" highContrast onClick={() => leave(file)}>
+          <Words>{`Let ${nameIn(file)} stay here`}</Words>
+        </Button>
+      </div>
+    )
+  })
+}
+
+/** So many errors of the folder are told here; Findings has all. */
+const mostTold = 3
+
+/** What is wrong in the folder, too: the first of it, and how much else Findings tells. */
+const Here = ({ errors, answer }: { readonly errors: readonly PublishError[]; readonly answer: PublishAnswer }) => (
+  <>
+    <p>
+      <strong>{errors.length === 1 ? 'One error holds this back.' : `${errors.length} errors hold this back.`}</strong> Drafts never do.{' '}
+      <Link className="view-link" to="/_findings">
+        {errors.length === 1 ? 'See it in Findings' : 'See them in Findings'}
+      </Link>
+    </p>
+    <ul className="publish-held">
+      {errors.slice(0, mostTold).map((error, index) => (
+        <Other key={index} error={error} answer={answer} />
+      ))}
+    </ul>
+  </>
+)
+
+/** What holds all back: what is only wrong since something stays here, each with what to do about it; and what is wrong in the folder, too. */
+export const Held = ({ answer, take, leave }: Props) => {
+  const { errors } = answer
+  const here = errors.filter(({ isHere }) => isHere)
   const onlyThere = errors.filter(({ isHere }) => !isHere)
+  if (errors.length === 0) return null
   return (
-    <>
+    <Notice kind="trouble">
       {onlyThere.length > 0 ? (
-        <Notice kind="trouble">
+        <>
           <p>
             <strong>As it is ticked, this can’t {answer.to.kind === 'here' ? 'be kept' : 'go out'} yet.</strong>
           </p>
@@ -74,18 +126,10 @@ export const Held = ({ answer, take }: Props) => {
             ))}
             {onlyThere.map((error, index) => (error.needs ? null : <Other key={index} error={error} answer={answer} />))}
           </ul>
-        </Notice>
+        </>
       ) : null}
-      {here > 0 ? (
-        <Notice kind="trouble">
-          <p>
-            <strong>{here === 1 ? 'One error holds this back.' : `${here} errors hold this back.`}</strong> Drafts never do.{' '}
-            <Link className="view-link" to="/_findings">
-              {here === 1 ? 'See it in Findings' : 'See them in Findings'}
-            </Link>
-          </p>
-        </Notice>
-      ) : null}
-    </>
+      {here.length > 0 ? <Here errors={here} answer={answer} /> : null}
+      <Causes answer={answer} leave={leave} />
+    </Notice>
   )
 }

@@ -30,15 +30,16 @@ const dayOf = (at: string) => new Date(at).toLocaleString(undefined, { day: 'num
 type BeforeProps = {
   readonly answer: PublishAnswer
   readonly take: (file: string) => void
+  readonly leave: (file: string) => void
   readonly commits: boolean
   readonly setCommits: (isOn: boolean) => void
 }
 
 /** What is to be known before: what holds all back, what goes along, what waits elsewhere. */
-const Before = ({ answer, take, commits, setCommits }: BeforeProps) => (
+const Before = ({ answer, take, leave, commits, setCommits }: BeforeProps) => (
   <>
     {[answer.trouble, answer.noPublish].map((trouble) => (trouble ? <TroubleNotice key={trouble.what} trouble={trouble} /> : null))}
-    <Held answer={answer} take={take} />
+    <Held answer={answer} take={take} leave={leave} />
     {answer.notes.map((note) => (
       <Notice key={note} kind="note">
         <p>{note}</p>
@@ -116,6 +117,7 @@ export const Publish = () => {
           <Before
             answer={answer}
             take={(file) => take(filesIn(answer.files).has(file) ? 'mine' : 'others', file, true)}
+            leave={(file) => take('mine', file, false)}
             commits={commits}
             setCommits={setCommits}
           />

@@ -11,5 +11,8 @@ export const languageFile = ({ tag }: Pick<SiteLanguage, 'tag'>): string => `pag
 export const furtherLanguages = (settings: unknown): readonly SiteLanguage[] =>
   isObject(settings) && Array.isArray(settings['languages']) ? languagesOf({ languages: settings['languages'] }).slice(1) : []
 
-/** The keys of a part of the settings that each language may have of its own. Pure. */
-export const keysOfLanguages = (section: Section): readonly string[] => keysIn(section, Object.keys(languageSchema.properties))
+/** The keys of a part of the settings that each language may have of its own; none of what is the same in all of them, as the look. Pure. */
+export const keysOfLanguages = (section: Section): readonly string[] => {
+  const own = Object.keys(languageSchema.properties)
+  return keysIn(section, own).filter((key) => own.includes(key))
+}

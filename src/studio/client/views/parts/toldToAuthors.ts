@@ -21,6 +21,7 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   [/mark it with "draft": true/, 'make it a draft'],
   [/ is a draft, which is not published\.$/, ' is a draft, which visitors don’t get.'],
   [/^Publish it, or (take the link out|name another one)\.$/, 'Say there that it is ready (“Draft” beside its title), or $1.'],
+  [/^Add it by the name "\w+", in the words .*$/, 'Add it in the words of the original: they can be translated later.'],
   [/^Take it out, or say that it stands here by itself\.$/, 'Take it out, or say that it is meant for this language alone.'],
   [/^It stands by itself$/, 'Meant for this language alone'],
   [/"from": "(\d{4}-\d\d-\d\d)"/, 'the first day $1'],

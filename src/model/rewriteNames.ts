@@ -1,4 +1,4 @@
-import type { NamedAt } from '../../model/namesIn.ts'
+import type { NamedAt } from './namesIn.ts'
 
 /** A string with some of its names written anew. */
 export const rewrite = (text: string, names: readonly (readonly [NamedAt, string])[]): string => {

@@ -1,6 +1,6 @@
-import type { NamedAt } from '../../model/namesIn.ts'
-import { type Path, pointerOf } from '../../model/path.ts'
-import { rewrite } from './rewrite.ts'
+import type { NamedAt } from './namesIn.ts'
+import { type Path, pointerOf } from './path.ts'
+import { rewrite } from './rewriteNames.ts'
 
 /** A value with some of the names in its strings written anew; what has none is the same object. */
 export const rewriteIn = (value: unknown, names: readonly NamedAt[], newName: (named: NamedAt) => string | undefined): unknown => {
