@@ -65,6 +65,15 @@ test('who replaces words that are only read is told what says them', () => {
   )
 })
 
+test.each([
+  ['It takes 7–15 days.', '7-15', '7–15'],
+  ['It takes {{repair.fee}} – less.', '£45 - less', '£45 – less'],
+  ['It is the **yard’s** slip.', "yard's slip", 'yard’s slip'],
+  ['It is “the\u00a0slip”.', '"the slip"', '“the\u00a0slip”'],
+])('in “%s” people find “%s”, whichever of the signs that are typed for each other stand there', (text, words, found) => {
+  expect(read(text, words).map(([, there]) => there)).toEqual([found])
+})
+
 test('a page in another language is searched as it is read there', () => {
   const { hits } = foundTexts(groundOf(readSite(bindery)), 'कार्य दिवस')
   const kept = hits.filter(isKept)

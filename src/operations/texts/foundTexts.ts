@@ -47,7 +47,7 @@ export const foundTexts = (
 ): { readonly hits: readonly (FoundText | KeptText)[]; readonly count: number } => {
   if (words.trim() === '') return refuse('Say which words you look for.')
   const shown = shownBy(ground, day)
-  const found = wordsRead(ground, words, { to: to ?? words, flags: to === undefined ? 'gi' : 'g', shown })
+  const found = wordsRead(ground, words, { to: to ?? words, likeness: to === undefined ? 'alike' : 'exact', shown })
   if (found.length === 0) return refuseMissing(ground, words, undefined)
   let number = 0
   const hits = found.slice(0, limit).map((one) => ('figures' in one ? keptText(one) : foundText(one, ++number, shown(one.file))))

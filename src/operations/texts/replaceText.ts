@@ -8,7 +8,7 @@ import { hitsOf } from './wordsRead.ts'
 export const replaceText = (ground: Ground, words: string, to: string, where: string | undefined, chosen: Chosen | undefined): Plan => {
   if (words.trim() === '') return refuse('Say which words are to be replaced.')
   if (words === to) return refuse('Both are the same words.')
-  const hits = hitsOf(ground, words, to, where)
+  const hits = hitsOf(ground, words, to, where, 'exact')
   if (hits.length === 0) return refuseMissing(ground, words, where)
   const done = chosen === undefined ? [] : chosenHits(hits, chosen)
   const edits = writeHits(done)

@@ -1,14 +1,11 @@
 import { matchesQuery } from '../../../../document/matchesQuery.ts'
+import { asTyped } from '../../../../document/sameSigns.ts'
 import type { Names } from '../../../protocol/requests.ts'
 import { factIn, isKindMeant } from '../Facts/listedFacts.ts'
 
 type Figure = Pick<Names['facts'][number], 'name' | 'label' | 'text' | 'uses'>
 
-const plain = (text: string) =>
-  text
-    .replace(/[\u00a0\u202f\s]+/g, ' ')
-    .trim()
-    .toLowerCase()
+const plain = (text: string) => asTyped(text).replace(/\s+/g, ' ').trim()
 
 /** The figures that say some words as pages show them; of a number all of it, so that "500" finds no 1,500. Pure. */
 export const figuresSaying = <Fact extends Figure>(facts: readonly Fact[], words: string): readonly Fact[] => {
