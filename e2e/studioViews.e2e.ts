@@ -331,6 +331,26 @@ it('replaces words in the places that are chosen, and in no other', () =>
     await untilAsBefore()
   }))
 
+it('finds the same places whether or not other words are to stand there, which take on the capitals of each', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_search')
+    await page.getByLabel('Find', { exact: true }).fill('CRADLE')
+    const places = page.getByRole('status').getByText(/^\d+ places\./)
+    const before = /^\d+ places\./.exec((await places.textContent()) ?? '')?.[0] ?? 'none'
+    await page.getByLabel('Put other words in their place').click()
+    await page.getByLabel('Replace by').fill('STAND')
+    await page.locator('ins', { hasText: 'stand' }).first().waitFor()
+    expect((await places.textContent())?.startsWith(before)).toBe(true)
+    const become = async () => (await page.locator('.view-hit p:has(ins)').all()).map((hit) => hit.locator('del, ins').allTextContents())
+    const pairs = await Promise.all(await become())
+    expect(new Set(pairs.map(([from, to]) => `${from} ${to}`))).toEqual(new Set(['cradle stand', 'Cradle Stand']))
+    await page.getByLabel('Replace by').fill('Cradle')
+    await page
+      .getByRole('status')
+      .getByText(/it is written so already/)
+      .waitFor()
+  }))
+
 it('finds words as visitors read them; what a figure says of them leads there, and stays where others are replaced', () =>
   inStudio(async (page) => {
     await page.goto('/~/_search')

@@ -4,6 +4,7 @@ import type { Lookup } from '../../model/interpolate.ts'
 import { withoutSlash } from '../../model/oldAddress.ts'
 import type { ReadableText } from '../../model/readableIn.ts'
 import { type Ground, refuse } from '../Ground.ts'
+import { capitalsAlong } from './capitalsAlong.ts'
 import { type Hit, hitsIn, hitsInText, type Match } from './Hit.ts'
 import { type KeptWords, keptWords } from './keptWords.ts'
 import { readableTexts } from './readableTexts.ts'
@@ -18,11 +19,14 @@ export const filesWithin = ({ files }: Ground, where: string | undefined): reado
   return found.length > 0 ? found : refuse(`There is no page ${where}: write /services/repair, or /services/* for all below it.`)
 }
 
-/** Where a text has some words as it is written. */
+/** Where a text has some words as it is written, and what would stand there. */
 const matchesOf = (words: string, to: string, likeness: Likeness): ((at: ReadableText) => Match[]) => {
   const [plain, marked] = [words, escapeMarkup(words)].map((written) => wordsPattern(written, likeness)) as [RegExp, RegExp] // of two, two
   return ({ text, isMarkup }) =>
-    [...text.matchAll(isMarkup ? marked : plain)].map(({ index, 0: { length } }) => ({ index, length, to: isMarkup ? escapeMarkup(to) : to }))
+    [...text.matchAll(isMarkup ? marked : plain)].map(({ index, 0: found }) => {
+      const by = likeness === 'alike' ? capitalsAlong(found, words, to) : to
+      return { index, length: found.length, to: isMarkup ? escapeMarkup(by) : by }
+    })
 }
 
 /** Every place where people read some words that are written there. */
