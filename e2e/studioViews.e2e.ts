@@ -331,6 +331,46 @@ it('replaces words in the places that are chosen, and in no other', () =>
     await untilAsBefore()
   }))
 
+it('tells what was done beside what stands at the foot of a view, for as long as somebody is about to press something there', () =>
+  inStudio(async (page) => {
+    await page.clock.install()
+    await page.setViewportSize({ width: 1380, height: 860 })
+    await page.goto('/~/_search')
+    await page.getByLabel('Find', { exact: true }).fill('cradle')
+    await page.getByLabel('Put other words in their place').click()
+    await page.getByLabel('Replace by').fill('stand')
+    await page.locator('ins').first().waitFor()
+    await page.getByRole('button', { name: /^Untick all/ }).click()
+    await page.getByRole('listitem').getByRole('checkbox').first().click()
+    await page.getByRole('button', { name: /^Replace 1 of/ }).click()
+    const note = page.getByRole('region', { name: 'What was done' })
+    await note.waitFor()
+    for (const size of [
+      { width: 1380, height: 860 },
+      { width: 390, height: 800 },
+    ]) {
+      await page.setViewportSize(size)
+      const [own, foot] = [await note.boundingBox(), await page.locator('.view-foot button').first().boundingBox()]
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0)
+    }
+    await page.setViewportSize({ width: 1380, height: 860 })
+    const box = await note.boundingBox()
+    const beside = [(box?.x ?? 0) + 20, (box?.y ?? 0) - 60] as const
+    await page.mouse.move(...beside)
+    await page.clock.runFor(90_000)
+    expect(await note.isVisible()).toBe(true)
+    await page.mouse.move(300, 20)
+    await note.getByRole('button', { name: 'Undo' }).focus()
+    await page.clock.runFor(90_000)
+    expect(await note.isVisible()).toBe(true)
+    await page.getByLabel('Find', { exact: true }).focus()
+    await page.clock.runFor(3000)
+    expect(await note.count()).toBe(0)
+    await page.goto('/~/_history')
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await untilAsBefore()
+  }))
+
 it('finds the same places whether or not other words are to stand there, which take on the capitals of each', () =>
   inStudio(async (page) => {
     await page.goto('/~/_search')
