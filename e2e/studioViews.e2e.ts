@@ -142,6 +142,28 @@ it('shows what a figure does to each page before it is saved, and writes just th
     await untilAsBefore()
   }))
 
+it('shows a figure as it is saved once it says so, though the server has not told anew what the change does', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_facts/lift.fee')
+    await page.getByLabel(/^Amount/).fill('495')
+    const effect = page.getByRole('region', { name: 'Where it is shown' })
+    await effect.locator('del').first().waitFor()
+    const release = await holdBack(page, '**/~studio/fact-effect?*')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page
+      .getByRole('region', { name: 'What was done' })
+      .getByText(/^Saved: /)
+      .waitFor()
+    expect(await page.getByText(/^\$495 /).count()).toBe(1)
+    expect([await effect.locator('del').count(), await effect.getByText('It reads $495.').count()]).toEqual([0, 1])
+    await page.getByRole('link', { name: 'All fees and figures' }).click()
+    const row = page.getByRole('row', { name: /^Lift out and back in/ })
+    expect(await row.getByRole('cell', { name: '$495' }).count()).toBe(1)
+    await release()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await untilAsBefore()
+  }))
+
 it('says on how many pages a figure is shown as its writing out does, and where its old unit is typed beside it', () =>
   inStudio(async (page) => {
     const about = read('about.json')

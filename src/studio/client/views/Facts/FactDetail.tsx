@@ -10,13 +10,16 @@ import { FactEffect } from './FactEffect.tsx'
 import { FactForm } from './FactForm.tsx'
 import { FactMenu } from './FactMenu.tsx'
 import { useFactDraft } from './useFactDraft.ts'
+import { useFactEffect } from './useFactEffect.ts'
 import { useFactFindings } from './useFactFindings.ts'
 
 /** One figure: as a form, and what a change of it does to each page before it is saved. */
 export const FactDetail = ({ name }: { name: string }) => {
   const navigate = useNavigate()
   const { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save } = useFactDraft(name)
-  const text = useNames()?.facts.find((fact) => fact.name === name)?.text
+  const effect = useFactEffect(name, shown, edits.length > 0)
+  const listed = useNames()?.facts.find((fact) => fact.name === name)?.text
+  const text = effect.answer && 'uses' in effect.answer ? effect.answer[effect.now] : listed
   const findings = useFactFindings(name)
   const isIn = (part: string) => edits.some((edit) => 'pointer' in edit && edit.pointer.startsWith(`/facts/${name}/${part}`))
   if (!document) return null
@@ -69,7 +72,7 @@ export const FactDetail = ({ name }: { name: string }) => {
           </div>
         </form>
         <div>
-          <FactEffect name={name} fact={shown} isChanged={edits.length > 0} isHeld={isHeld} />
+          <FactEffect effect={effect} isChanged={edits.length > 0} isHeld={isHeld} />
           <FactDifferences name={name} fact={saved} />
         </div>
       </div>
