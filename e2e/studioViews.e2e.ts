@@ -124,7 +124,7 @@ it('shows what a figure does to each page before it is saved, and writes just th
     expect(await effect.getByRole('listitem').count()).toBeGreaterThan(1)
     expect(changed()).toEqual([])
     await page.getByLabel(/^Amount/).fill('10,49')
-    await page.getByText('“10,49” is no number. Write it like 10,499.5.').waitFor()
+    await page.getByText('“10,49” could be read in two ways: write 10.49.').waitFor()
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
     await page.getByRole('region', { name: 'Where it is shown' }).getByText('A figure can’t be read yet').waitFor()
     await page.getByLabel(/^Amount/).fill('')
@@ -133,11 +133,36 @@ it('shows what a figure does to each page before it is saved, and writes just th
     await effect.getByText('$480 becomes $10,499.').waitFor()
     await page.getByLabel('What it is').focus()
     expect(await page.getByLabel(/^Amount/).inputValue()).toBe('10,499')
+    await page.getByLabel(/^Amount/).fill('4.6')
+    await page.getByLabel('What it is').focus()
+    expect(await page.getByLabel(/^Amount/).inputValue()).toBe('4.60')
     await page.getByLabel(/^Amount/).fill('495')
     await page.getByText('The value is new: are “Source” and “Stated on” still right?').waitFor()
     await page.getByRole('button', { name: 'Save' }).click()
     await untilChanged(2)
     expect(changed()[1]).toBe(changed()[0]?.replace(' - ', ' + ').replace('480', '495'))
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await untilAsBefore()
+  }))
+
+it('shows a figure as it is saved once it says so, though the server has not told anew what the change does', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_facts/lift.fee')
+    await page.getByLabel(/^Amount/).fill('495')
+    const effect = page.getByRole('region', { name: 'Where it is shown' })
+    await effect.locator('del').first().waitFor()
+    const release = await holdBack(page, '**/~studio/fact-effect?*')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page
+      .getByRole('region', { name: 'What was done' })
+      .getByText(/^Saved: /)
+      .waitFor()
+    expect(await page.getByText(/^\$495 /).count()).toBe(1)
+    expect([await effect.locator('del').count(), await effect.getByText('It reads $495.').count()]).toEqual([0, 1])
+    await page.getByRole('link', { name: 'All fees and figures' }).click()
+    const row = page.getByRole('row', { name: /^Lift out and back in/ })
+    expect(await row.getByRole('cell', { name: '$495' }).count()).toBe(1)
+    await release()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await untilAsBefore()
   }))
@@ -329,6 +354,66 @@ it('replaces words in the places that are chosen, and in no other', () =>
     expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1) // that of replacing itself: the others were left on purpose
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await untilAsBefore()
+  }))
+
+it('tells what was done beside what stands at the foot of a view, for as long as somebody is about to press something there', () =>
+  inStudio(async (page) => {
+    await page.clock.install()
+    await page.setViewportSize({ width: 1380, height: 860 })
+    await page.goto('/~/_search')
+    await page.getByLabel('Find', { exact: true }).fill('cradle')
+    await page.getByLabel('Put other words in their place').click()
+    await page.getByLabel('Replace by').fill('stand')
+    await page.locator('ins').first().waitFor()
+    await page.getByRole('button', { name: /^Untick all/ }).click()
+    await page.getByRole('listitem').getByRole('checkbox').first().click()
+    await page.getByRole('button', { name: /^Replace 1 of/ }).click()
+    const note = page.getByRole('region', { name: 'What was done' })
+    await note.waitFor()
+    for (const size of [
+      { width: 1380, height: 860 },
+      { width: 390, height: 800 },
+    ]) {
+      await page.setViewportSize(size)
+      const [own, foot] = [await note.boundingBox(), await page.locator('.view-foot button').first().boundingBox()]
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0)
+    }
+    await page.setViewportSize({ width: 1380, height: 860 })
+    const box = await note.boundingBox()
+    const beside = [(box?.x ?? 0) + 20, (box?.y ?? 0) - 60] as const
+    await page.mouse.move(...beside)
+    await page.clock.runFor(90_000)
+    expect(await note.isVisible()).toBe(true)
+    await page.mouse.move(300, 20)
+    await note.getByRole('button', { name: 'Undo' }).focus()
+    await page.clock.runFor(90_000)
+    expect(await note.isVisible()).toBe(true)
+    await page.getByLabel('Find', { exact: true }).focus()
+    await page.clock.runFor(3000)
+    expect(await note.count()).toBe(0)
+    await page.goto('/~/_history')
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await untilAsBefore()
+  }))
+
+it('finds the same places whether or not other words are to stand there, which take on the capitals of each', () =>
+  inStudio(async (page) => {
+    await page.goto('/~/_search')
+    await page.getByLabel('Find', { exact: true }).fill('CRADLE')
+    const places = page.getByRole('status').getByText(/^\d+ places\./)
+    const before = /^\d+ places\./.exec((await places.textContent()) ?? '')?.[0] ?? 'none'
+    await page.getByLabel('Put other words in their place').click()
+    await page.getByLabel('Replace by').fill('STAND')
+    await page.locator('ins', { hasText: 'stand' }).first().waitFor()
+    expect((await places.textContent())?.startsWith(before)).toBe(true)
+    const become = async () => (await page.locator('.view-hit p:has(ins)').all()).map((hit) => hit.locator('del, ins').allTextContents())
+    const pairs = await Promise.all(await become())
+    expect(new Set(pairs.map(([from, to]) => `${from} ${to}`))).toEqual(new Set(['cradle stand', 'Cradle Stand']))
+    await page.getByLabel('Replace by').fill('Cradle')
+    await page
+      .getByRole('status')
+      .getByText(/it is written so already/)
+      .waitFor()
   }))
 
 it('finds words as visitors read them; what a figure says of them leads there, and stays where others are replaced', () =>

@@ -33,6 +33,10 @@ export const usage = /** @type {const} */ ({
     to: text('WHERE', 'what led to what is removed leads here: /page or #place'),
     in: text('WHERE', 'only on this page, or below a folder: /services/*'),
     hits: text('NUMBERS', 'which of the places found: all, or such as 1,3-5; left out, they are only shown'),
+    alike: {
+      type: 'boolean',
+      help: 'replace: also where capitals, dashes or quotation marks are others; the new words take on the capitals that stand there, unless theirs are others than those of the old',
+    },
     title: text('WORDS', 'the title of the new page'),
     alt: text('WORDS', 'what the new picture shows, in words'),
     label: text('WORDS', 'of a fact: what it is'),

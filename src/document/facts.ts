@@ -17,6 +17,8 @@ const money = {
     per: factText('Due for each', 'The unit that it is due for: "day".'),
   },
 } as const
+/** The schemas of numbers that are an amount of money. */
+export const moneyAmounts: ReadonlySet<unknown> = new Set([money.properties.amount, money.properties.to])
 const number = {
   type: 'object',
   title: 'Number',

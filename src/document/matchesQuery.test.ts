@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesQuery } from './matchesQuery.ts'
+import { isFoundIn, matchesQuery } from './matchesQuery.ts'
 
 test.each([
   ['geb', 'Gebühren', true],
@@ -14,4 +14,20 @@ test.each([
   ['लन', 'अनुपालन', false],
 ])('“%s” in “%s”: %s', (written, text, is) => {
   expect(matchesQuery(written, text)).toBe(is)
+})
+
+test.each([
+  ['gst days', 'Days until a GST return', true],
+  ['days gst', 'Days until a GST return', true],
+  ['iso', 'Liaison Office', true],
+  ['gebuhren 45', 'Gebühren: £45', true],
+  ['£45', 'Fee £145', false],
+  ['7-15 days', '7–15\u00a0days', true],
+  ['gst weeks', 'Days until a GST return', false],
+  ['₹', 'Fee: £45', false],
+  ['–', 'Fee: £45', false],
+  [' ', 'Fee: £45', true],
+  ['fees return', 'Days until a GST return', true], // by what is meant
+])('“%s” is found in “%s”: %s', (written, text, is) => {
+  expect(isFoundIn(written, [text, undefined], (word) => word === 'fees')).toBe(is)
 })

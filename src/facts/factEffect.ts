@@ -74,11 +74,13 @@ const usesIn = (file: KnownFile, name: string, shown: Shown): FactUse[] =>
     ]
   })
 
-/** The same documents where languages call the words of figures in another way: `units`, by their tags. */
+const unitsOfFile = ({ sound }: KnownFile): Units => (sound as { readonly units?: Units }).units ?? {} // of a language, as all that is sound
+
+/** The same documents where languages, by their tags, call some words of figures as `units` says. */
 const withUnits = (files: readonly KnownFile[], units: Readonly<Record<string, Units>>): readonly KnownFile[] =>
   files.map((file) => {
     const own = file.place?.kind === 'language' ? units[file.place.language ?? ''] : undefined
-    return own === undefined ? file : { ...file, sound: { ...file.sound, units: own } }
+    return own === undefined ? file : { ...file, sound: { ...file.sound, units: { ...unitsOfFile(file), ...own } } }
   })
 
 /**

@@ -27,6 +27,7 @@ import { replaceText } from './texts/replaceText.ts'
 export type EditOptions = WrittenSpot & {
   readonly in?: string | undefined
   readonly hits?: string | undefined
+  readonly alike?: boolean | undefined
   readonly to?: string | undefined
   readonly title?: string | undefined
   readonly alt?: string | undefined
@@ -107,7 +108,11 @@ const replace: Operation = (ground, [written, by], options) => {
   const [from, to] = [old, now].map(targetOf)
   if (/^(pages\/_assets|\/?assets)\//.test(old) && from?.kind === 'asset' && to?.kind === 'asset')
     return replacePicture(ground, from.name, to.name, options.alt)
-  return replaceText(ground, old, now, options.in, options.hits === undefined ? undefined : readChosen(options.hits))
+  return replaceText(ground, old, now, {
+    where: options.in,
+    chosen: options.hits === undefined ? undefined : readChosen(options.hits),
+    likeness: options.alike === true ? 'alike' : 'exact',
+  })
 }
 
 /** What can be done to a thing on a page, by the word for it. */

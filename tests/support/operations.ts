@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { usage } from '../../scripts/usage/edit.mjs'
 import type { Sources } from '../../src/document/sources.ts'
 import { lintSite } from '../../src/lint/lint.ts'
 import { type EditOptions, edit } from '../../src/operations/edit.ts'
@@ -23,14 +24,16 @@ export const carriedOut = (sources: Sources, { change }: Plan): Sources => {
   return after
 }
 
+const flags: ReadonlySet<string> = new Set(Object.entries(usage.options).flatMap(([name, { type }]) => (type === 'boolean' ? [name] : [])))
+
 /** The plan of an operation as it is typed: `planOf(site, 'move /a#fees --before 1')`; what has blanks stands in quotes. */
 export const planOf = (sources: Sources, typed: string): Plan => {
   const words = [...typed.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '')
-  const options: Record<string, string> = {}
+  const options: Record<string, string | boolean> = {}
   const positionals: string[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    if (word.startsWith('--')) options[word.slice(2)] = words[++at] ?? ''
+    if (word.startsWith('--')) options[word.slice(2)] = flags.has(word.slice(2)) || (words[++at] ?? '')
     else positionals.push(word)
   }
   return edit(groundOf(sources), positionals, { ...options, today } satisfies EditOptions)

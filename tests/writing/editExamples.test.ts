@@ -218,6 +218,12 @@ const examples: readonly (readonly [typed: string, says: RegExp, holds: (after: 
     ['3 Mill Street', 'The workshop stands on Mill Street.'],
   ],
   [
+    'replace "mill LANE" "mill street" --alike --hits all',
+    /“mill LANE” becomes “mill street” in \d+ places/,
+    (s) => [valueIn(s, 'pages/_site.json').firm.address.street, about(s)[0].text],
+    ['3 Mill Street', 'The workshop stands on Mill Street.'],
+  ],
+  [
     'replace /assets/stand.png /assets/bench.png --alt "A bench"',
     /In words it is “A bench” now, in 1 place/,
     (s) => about(s)[5].picture,

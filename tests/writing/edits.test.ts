@@ -216,7 +216,7 @@ describe('in documents that do not follow their schemas', () => {
       const lists = listsOf(ground).filter(({ file }) => round % 2 === 0 || file === changed?.path)
       const tries: (() => unknown)[] = [
         () => look(ground, changed?.path ?? '/'),
-        () => replaceText(ground, 'slip', 'jetty', undefined, 'all'),
+        () => replaceText(ground, 'slip', 'jetty', { chosen: 'all', likeness: 'alike' }),
         ...Object.entries(operations).map(([, operation]) => () => {
           const at = pick(lists, random)
           if (!at) return undefined

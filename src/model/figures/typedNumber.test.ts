@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownNumber, typedNumber } from './typedNumber.ts'
+import { likelyNumbers, shownAmount, shownNumber, typedNumber } from './typedNumber.ts'
 
 test.each([
   ['10,499', 'en-IN', 10_499],
@@ -37,3 +37,23 @@ test.each([
   expect(shownNumber(value, locale)).toBe(text)
   expect(typedNumber(text, locale)).toBe(value)
 })
+
+test.each([
+  ['1,50', 'en-GB', ['1.50']],
+  ['£ 10,4', 'en-GB', ['10.4']],
+  ['1.50', 'de-DE', ['1,50']],
+  ['1.299', 'fr-FR', ['1,299', '1\u202f299']],
+  ['10,49,9', 'en-IN', []],
+  ['10,', 'en-GB', []],
+  ['ten', 'en-GB', []],
+])('“%s” in %s may be %j', (text, locale, likely) => {
+  expect(typedNumber(text, locale)).toBeUndefined()
+  expect(likelyNumbers(text, locale)).toEqual(likely)
+})
+
+test.each([
+  [4.6, 'en-GB', '4.60'],
+  [1299.5, 'de-DE', '1.299,50'],
+  [45, 'en-GB', '45'],
+  [0.125, 'en-GB', '0.125'],
+])('%d of money in %s is shown as “%s”', (value, locale, text) => expect(shownAmount(value, locale)).toBe(text))

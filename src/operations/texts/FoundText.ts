@@ -19,3 +19,6 @@ export type FoundText = Found & { readonly number: number; readonly to: string }
 export type KeptText = Found & { readonly figures: readonly Pick<ShownFigure, 'name' | 'says'>[] }
 
 export const isKept = (text: FoundText | KeptText): text is KeptText => 'figures' in text
+
+/** Whether something else would stand in the place of words: they can be replaced, and do not say it already. */
+export const mayChange = (text: FoundText | KeptText): text is FoundText => !isKept(text) && text.to !== text.found

@@ -10,17 +10,18 @@ import { foundTexts } from './foundTexts.ts'
 const boats = groundOf(readSite(boatyard))
 const ground = groundOf(littleSite())
 
-test('words are found in any capitals; what replaces them goes by how they are written', () => {
+test('words are found in any capitals; what replaces them takes these on', () => {
   const loose = foundTexts(ground, 'BICYCLE')
   expect(loose.count).toBeGreaterThan(1)
   expect(loose.hits[0]).toMatchObject({ number: 1, found: expect.stringMatching(/^bicycle$/i) })
-  expect(() => foundTexts(ground, 'BICYCLE', 'boat')).toThrow(/stands there/)
+  const written = foundTexts(worded('A slipway. Slipway repairs. SLIPWAY!'), 'slipway', 'jetty').hits
+  expect(written.flatMap((hit) => (isKept(hit) ? [] : [`${hit.found} → ${hit.to}`]))).toEqual(['slipway → jetty', 'Slipway → Jetty', 'SLIPWAY → JETTY'])
 })
 
 test('the numbers are those by which a replacement is chosen', () => {
   const { hits } = foundTexts(ground, 'bicycle', 'boat')
   const second = hits[1]
-  const plan = edit(ground, ['replace', 'bicycle', 'boat'], { hits: '2', today: '2026-01-15' })
+  const plan = edit(ground, ['replace', 'bicycle', 'boat'], { hits: '2', alike: true, today: '2026-01-15' })
   expect(plan.change.edits).toHaveLength(1)
   expect(plan.change.edits[0]).toMatchObject({ file: second?.file, pointer: second?.pointer })
 })
@@ -63,6 +64,15 @@ test('who replaces words that are only read is told what says them', () => {
   expect(() => edit(worded('It **costs** a lot.'), ['replace', 'costs a lot', 'is free'], { today: '2026-01-15' })).toThrow(
     'marks begin or end among the words',
   )
+})
+
+test.each([
+  ['It takes 7–15 days.', '7-15', '7–15'],
+  ['It takes {{repair.fee}} – less.', '£45 - less', '£45 – less'],
+  ['It is the **yard’s** slip.', "yard's slip", 'yard’s slip'],
+  ['It is “the\u00a0slip”.', '"the slip"', '“the\u00a0slip”'],
+])('in “%s” people find “%s”, whichever of the signs that are typed for each other stand there', (text, words, found) => {
+  expect(read(text, words).map(([, there]) => there)).toEqual([found])
 })
 
 test('a page in another language is searched as it is read there', () => {

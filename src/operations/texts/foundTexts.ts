@@ -36,8 +36,7 @@ const keptText = ({ file, at, text, index, length, figures }: KeptWords): KeptTe
 })
 
 /**
- * Every place where people read some words, in any capitals where nothing is to be put in their place; and as they are written where something is. `day`: the one
- * whose figures are read. Errors: `OperationError` where nobody reads them, with what there is.
+ * Every place where people read some words, as people look for them, and what `to` becomes where it is put in their place. `day`: the one whose figures are read. Errors: `OperationError` where nobody reads them, with what there is.
  */
 export const foundTexts = (
   ground: Ground,
@@ -47,7 +46,7 @@ export const foundTexts = (
 ): { readonly hits: readonly (FoundText | KeptText)[]; readonly count: number } => {
   if (words.trim() === '') return refuse('Say which words you look for.')
   const shown = shownBy(ground, day)
-  const found = wordsRead(ground, words, { to: to ?? words, flags: to === undefined ? 'gi' : 'g', shown })
+  const found = wordsRead(ground, words, { to: to ?? words, likeness: 'alike', shown })
   if (found.length === 0) return refuseMissing(ground, words, undefined)
   let number = 0
   const hits = found.slice(0, limit).map((one) => ('figures' in one ? keptText(one) : foundText(one, ++number, shown(one.file))))

@@ -2,13 +2,22 @@ import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { tellPlaces } from '../names/tell.ts'
 import { type Chosen, chosenHits, tellHits, writeHits } from './Hit.ts'
 import { refuseMissing } from './refuseMissing.ts'
+import type { Likeness } from './wordsPattern.ts'
 import { hitsOf } from './wordsRead.ts'
 
-/** Replaces words that people read, in all documents or those `where` names, in the hits that are chosen; where none is, the plan only tells them. */
-export const replaceText = (ground: Ground, words: string, to: string, where: string | undefined, chosen: Chosen | undefined): Plan => {
+type Asked = {
+  /** The documents that are meant; all of them where none is named. */
+  readonly where?: string | undefined
+  /** The hits that are meant; without them the plan only tells which there are. */
+  readonly chosen?: Chosen | undefined
+  readonly likeness: Likeness
+}
+
+/** Replaces words that people read, in the hits that are chosen. */
+export const replaceText = (ground: Ground, words: string, to: string, { where, chosen, likeness }: Asked): Plan => {
   if (words.trim() === '') return refuse('Say which words are to be replaced.')
   if (words === to) return refuse('Both are the same words.')
-  const hits = hitsOf(ground, words, to, where)
+  const hits = hitsOf(ground, words, to, where, likeness)
   if (hits.length === 0) return refuseMissing(ground, words, where)
   const done = chosen === undefined ? [] : chosenHits(hits, chosen)
   const edits = writeHits(done)

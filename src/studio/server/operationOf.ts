@@ -13,6 +13,7 @@ const options = z.object({
   into: word,
   in: word,
   hits: word,
+  alike: z.boolean().optional(),
   to: word,
   title: word,
   alt: word,

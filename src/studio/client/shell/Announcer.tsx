@@ -1,12 +1,17 @@
 import { Button } from '@radix-ui/themes'
-import { useEffect } from 'react'
+import { useRef } from 'react'
+import type { Said } from '../store/StudioState.ts'
 import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { SignButton } from '../ui/SignButton.tsx'
 import { useReading } from '../ui/useReading.ts'
 import { Words } from '../views/parts/Words.tsx'
+import { useUnattended } from './useUnattended.ts'
 
-/** Long enough to read a sentence; what has a button, or more to tell, waits for people who look at the page first. In milliseconds. */
-const shownFor = (lines: number, canUndo: boolean) => (lines > 1 || canUndo ? 24_000 : 8000)
+/**
+ * Long enough to read a sentence. Who is to press something needs 20 seconds at least (WCAG 2.2.1), and looks first at the page for what was done: twice that. In
+ * milliseconds; what went wrong stays until it is closed.
+ */
+const shownFor = ({ text, kind, canUndo }: Said) => (kind === 'trouble' ? undefined : canUndo || text.includes('\n') ? 40_000 : 8000)
 
 /** What the last step said: read out to those who hear the studio, shown at the foot to those who see it, with the way back. */
 export const Announcer = () => {
@@ -14,23 +19,15 @@ export const Announcer = () => {
   const read = useReading()
   const said = useStudioState((state) => state.said)
   const [first, ...more] = said?.text.split('\n') ?? []
-  useEffect(() => {
-    if (!said || said.kind === 'trouble') return
-    const timer = setTimeout(
-      () => {
-        if (!document.querySelector('.studio-said:is(:hover, :focus-within)')) studio.hush()
-      },
-      shownFor(said.text.split('\n').length, said.canUndo),
-    )
-    return () => clearTimeout(timer)
-  }, [said, studio])
+  const note = useRef<HTMLElement>(null)
+  useUnattended(note, said?.id, said && shownFor(said), studio.hush)
   return (
     <>
       <div role="status" className="studio-unseen">
         {first === undefined ? null : read(first)}
       </div>
       {said ? (
-        <section className="studio-said" data-kind={said.kind} aria-label="What was done">
+        <section ref={note} className="studio-said" data-kind={said.kind} aria-label="What was done">
           <div>
             <p>
               <Words>{first ?? ''}</Words>

@@ -49,7 +49,7 @@ export type Studio = {
   readonly settle: (conflict: OpenConflict, by: 'ours' | 'theirs') => void
   /** Says whether a form holds what is only saved once its own button is pressed. */
   readonly holdDraft: (hasDraft: boolean) => void
-  /** Tries at once to save what waits. */
+  /** Tries at once to save what waits; afterwards all that is open is up to date. */
   readonly save: () => Promise<void>
   /** Gives up what could not be saved. */
   readonly dropUnsaved: () => void

@@ -206,7 +206,10 @@ export const openStudio = (): Studio => {
       if (store.get().conflicts.every(({ id }) => id !== conflict.id)) forgetChange(site(), conflict.id)
     },
     holdDraft: (hasDraft) => store.set({ hasDraft }),
-    save: saver.flush,
+    save: async () => {
+      await saver.flush()
+      await followUp(store.get().version)
+    },
     dropUnsaved: saver.drop,
   }
 }

@@ -69,4 +69,9 @@ describe('the list of facts', () => {
     expect(names('', 'uses')).toEqual(['Brakes', 'Chains, due', 'Wheels'])
     expect(names('lift', 'label')).toEqual(['Wheels'])
   })
+  it('has figures that say all words, in any order and by what people call their kind', () => {
+    expect(names('list price wheel', 'label')).toEqual(['Wheels'])
+    expect(names('words chains', 'label')).toEqual(['Chains, due'])
+    expect(names('wheels brakes', 'label')).toEqual([])
+  })
 })

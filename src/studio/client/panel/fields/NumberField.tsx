@@ -1,6 +1,7 @@
 import { TextField } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
-import { shownNumber, typedNumber } from '../../../../model/figures/typedNumber.ts'
+import { moneyAmounts } from '../../../../document/facts.ts'
+import { likelyNumbers, shownAmount, shownNumber, typedNumber } from '../../../../model/figures/typedNumber.ts'
 import { useSiteLocale } from '../../store/useSiteLocale.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
@@ -14,7 +15,11 @@ const example = 10_499.5
 
 const amissIn = (text: string, isOptional: boolean, locale: string): string | undefined => {
   if (text.trim() === '') return isOptional ? undefined : 'A number is needed here.'
-  return typedNumber(text, locale) === undefined ? `“${text}” is no number. Write it like ${shownNumber(example, locale)}.` : undefined
+  if (typedNumber(text, locale) !== undefined) return undefined
+  const likely = likelyNumbers(text, locale)
+  return likely.length > 0
+    ? `“${text.trim()}” could be read in two ways: write ${likely.join(' or ')}.`
+    : `“${text}” is no number. Write it like ${shownNumber(example, locale)}.`
 }
 
 /** A number, as the site's language writes it. What is none stays in the field and is told; the document keeps what it said before. */
@@ -22,7 +27,8 @@ export const NumberField = ({ schema, pointer, value, isOptional, isBare }: Fiel
   const edit = useEdit()
   const locale = useSiteLocale()
   const [draft, setDraft] = useState<Draft>()
-  const shown = draft?.text ?? (typeof value === 'number' ? shownNumber(value, locale) : String(value ?? ''))
+  const show = moneyAmounts.has(schema) ? shownAmount : shownNumber
+  const shown = draft?.text ?? (typeof value === 'number' ? show(value, locale) : String(value ?? ''))
   const amiss = draft && amissIn(draft.text, isOptional, locale)
   const isAmiss = amiss !== undefined
   const { hold } = edit

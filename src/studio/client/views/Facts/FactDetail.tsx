@@ -1,10 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { Link, useNavigate } from 'react-router-dom'
-import type { FactEffectAnswer } from '../../../protocol/viewAnswers.ts'
 import { useNames } from '../../store/useStudio.ts'
 import { FactName } from '../../ui/FactName.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
-import { useAnswer } from '../parts/useAnswer.ts'
 import { ViewHead } from '../parts/ViewHead.tsx'
 import { today } from './days.ts'
 import { FactDifferences } from './FactDifferences.tsx'
@@ -13,6 +11,7 @@ import { FactForm } from './FactForm.tsx'
 import { FactInLanguage } from './FactInLanguage.tsx'
 import { FactMenu } from './FactMenu.tsx'
 import { useFactDraft } from './useFactDraft.ts'
+import { useFactEffect } from './useFactEffect.ts'
 import { useFactFindings } from './useFactFindings.ts'
 import { useLanguagesOfUses } from './useLanguagesOfUses.ts'
 
@@ -20,10 +19,11 @@ import { useLanguagesOfUses } from './useLanguagesOfUses.ts'
 export const FactDetail = ({ name }: { name: string }) => {
   const navigate = useNavigate()
   const { document, saved, shown, edits, isHeld, round, hold, change, asItWas, save, inLanguages } = useFactDraft(name)
-  const text = useNames()?.facts.find((fact) => fact.name === name)?.text
+  const effect = useFactEffect(name, shown, edits.length > 0, inLanguages.units)
+  const listed = useNames()?.facts.find((fact) => fact.name === name)?.text
+  const text = effect.answer && 'uses' in effect.answer ? effect.answer[effect.now] : listed
   const findings = useFactFindings(name)
-  const { answer } = useAnswer<FactEffectAnswer>('fact-effect', { name, fact: JSON.stringify(shown), units: JSON.stringify(inLanguages.units) })
-  const languages = useLanguagesOfUses(answer && 'uses' in answer ? answer.uses : undefined)
+  const languages = useLanguagesOfUses(effect.answer && 'uses' in effect.answer ? effect.answer.uses : undefined)
   const isIn = (part: string) => edits.some((edit) => 'pointer' in edit && edit.pointer.startsWith(`/facts/${name}/${part}`))
   if (!document) return null
   if (!saved || !shown)
@@ -79,7 +79,7 @@ export const FactDetail = ({ name }: { name: string }) => {
           </div>
         </form>
         <div>
-          <FactEffect answer={answer} isChanged={edits.length > 0} isHeld={isHeld} />
+          <FactEffect effect={effect} isChanged={edits.length > 0} isHeld={isHeld} />
           <FactDifferences name={name} fact={saved} />
         </div>
       </div>

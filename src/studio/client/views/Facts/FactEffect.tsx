@@ -2,19 +2,17 @@ import { wordDiff } from '../../../../changes/words/wordDiff.ts'
 import type { FactUse } from '../../../../facts/factEffect.ts'
 import { placesInWords } from '../../../../operations/names/placesInWords.ts'
 import { asForms } from '../../../protocol/asForms.ts'
-import type { FactEffectAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { Nothing } from '../parts/Nothing.tsx'
 import { Told } from '../parts/Told.tsx'
 import { TypedBeside, UsePlace } from './TypedBeside.tsx'
+import type { FactEffectNow } from './useFactEffect.ts'
 
-type Props = { readonly answer: FactEffectAnswer | undefined; readonly isChanged: boolean; readonly isHeld: boolean }
+type Props = { readonly effect: FactEffectNow; readonly isChanged: boolean; readonly isHeld: boolean }
 
-const Use = ({ use }: { use: FactUse }) => (
+const Use = ({ use, now, isChanged }: { use: FactUse; isChanged: boolean } & Pick<FactEffectNow, 'now'>) => (
   <li>
-    <p>
-      <Told words={wordDiff(use.before, use.after).map(({ as, text }) => ({ as, text }))} />
-    </p>
+    <p>{isChanged ? <Told words={wordDiff(use.before, use.after).map(({ as, text }) => ({ as, text }))} /> : use[now]}</p>
     <UsePlace use={use} /> <span className="studio-quiet">{use.route}</span>
     {use.typed === undefined ? null : (
       <p className="fact-warning">
@@ -25,7 +23,7 @@ const Use = ({ use }: { use: FactUse }) => (
 )
 
 /** Every page that shows a figure, with its sentence before and after. */
-export const FactEffect = ({ answer, isChanged, isHeld }: Props) => {
+export const FactEffect = ({ effect: { answer, now }, isChanged, isHeld }: Props) => {
   const dayInWords = useDayInWords()
   if (isHeld)
     return (
@@ -43,8 +41,8 @@ export const FactEffect = ({ answer, isChanged, isHeld }: Props) => {
           ? ''
           : 'why' in answer
             ? answer.why
-            : answer.before === answer.after
-              ? `It reads ${answer.after}.`
+            : !isChanged || answer.before === answer.after
+              ? `It reads ${answer[now]}.`
               : `${answer.before} becomes ${answer.after}.`}
         {answer && 'uses' in answer && answer.later ? ` From ${dayInWords(answer.later.from)} on it reads ${answer.later.text}.` : ''}
         {uses.length > 0 ? ` It is shown in ${asForms(placesInWords(uses, { named: 0 }))}.` : ''}
@@ -54,7 +52,7 @@ export const FactEffect = ({ answer, isChanged, isHeld }: Props) => {
         uses.length > 0 ? (
           <ul className="view-list">
             {uses.map((use) => (
-              <Use key={use.file + use.pointer} use={use} />
+              <Use key={use.file + use.pointer} use={use} now={now} isChanged={isChanged} />
             ))}
           </ul>
         ) : (

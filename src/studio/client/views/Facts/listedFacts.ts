@@ -1,5 +1,6 @@
 import type { Fact } from '../../../../document/facts.ts'
 import { isObject } from '../../../../document/isObject.ts'
+import { isFoundIn } from '../../../../document/matchesQuery.ts'
 import type { Names } from '../../../protocol/requests.ts'
 
 /** A fact as the desk lists it. `isDue`: its day of review has come. */
@@ -18,11 +19,9 @@ const groupOrder: readonly FactGroup[] = Object.values(groups).map(([title]) => 
 
 const kindOf = (fact: Partial<Fact> | undefined): keyof typeof groups => fact?.value?.kind ?? 'words'
 
-/** Whether some words are what people call figures of this kind: "fee", "prices", "cost". */
-export const isKindMeant = (fact: Partial<Fact> | undefined, words: string): boolean => {
-  const wanted = words.trim().toLowerCase()
-  return wanted.length > 2 && groups[kindOf(fact)][1].split(' ').some((word) => word === wanted || word.replace(/s$/, '') === wanted)
-}
+/** Whether a word, in small letters, is what people call figures of this kind: "fee", "prices", "cost". */
+export const isKindMeant = (fact: Partial<Fact> | undefined, wanted: string): boolean =>
+  wanted.length > 2 && groups[kindOf(fact)][1].split(' ').some((word) => word === wanted || word.replace(/s$/, '') === wanted)
 
 export const orders = { kind: 'By kind', due: 'What is due first', label: 'By what it is', uses: 'Most used first' } as const
 export type FactOrder = keyof typeof orders
@@ -45,17 +44,13 @@ export const factIn = (document: unknown, name: string): Partial<Fact> | undefin
   return isObject(found) ? (found as Partial<Fact>) : undefined
 }
 
-/** The facts in which some words are found, in an order; `today` as year-month-day. Pure. */
+/** The facts in which some words are found, or by what figures of their kind are called, in an order; `today` as year-month-day. Pure. */
 export const listedFacts = (facts: Names['facts'], document: unknown, words: string, order: FactOrder, today: string): ListedFact[] => {
-  const wanted = words.trim().toLowerCase()
   return facts
     .map((fact) => {
       const known = factIn(document, fact.name)
       return { ...fact, doubt: known?.doubt, isDue: fact.reviewBy !== undefined && fact.reviewBy <= today, group: groups[kindOf(known)][0] }
     })
-    .filter(
-      ({ name, label, text, source, doubt = '' }) =>
-        isKindMeant(factIn(document, name), wanted) || `${name} ${label} ${text} ${source} ${doubt}`.toLowerCase().replaceAll('\u00a0', ' ').includes(wanted),
-    )
+    .filter(({ name, label, text, source, doubt }) => isFoundIn(words, [name, label, text, source, doubt], (word) => isKindMeant(factIn(document, name), word)))
     .sort(compare[order])
 }

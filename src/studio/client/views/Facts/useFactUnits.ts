@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Fact } from '../../../../document/facts.ts'
 import { isObject } from '../../../../document/isObject.ts'
-import { type FactWords, unitsAfter } from '../../../../facts/factWords.ts'
+import { type FactWords, unitsAfter, wordsOf } from '../../../../facts/factWords.ts'
 import type { Units } from '../../../../model/editions/factsIn.ts'
 import { editsInside } from '../../../../writer/editsInside.ts'
 import { useLanguages } from '../../store/useFileLanguage.ts'
@@ -19,19 +19,20 @@ export const useFactUnits = (name: string, before: Partial<Fact> | undefined, af
   /** By the tags of languages. */
   const [texts, setTexts] = useState<Readonly<Record<string, FactWords>>>({})
   const all = isObject(facts) && isObject(facts['facts']) ? (facts['facts'] as Readonly<Record<string, Partial<Fact>>>) : {} // as above
-  const changed = languages.flatMap(({ tag }) => {
-    const own = texts[tag]
+  const said = languages.flatMap(({ tag }) => {
     const document: unknown = studio.get().documents.get(languageFile(tag))?.value
-    if (!own || !before || !after || !isObject(document)) return []
-    const units = unitsAfter(unitsIn(document), all, { name, before, after, texts: own })
-    return [{ tag, units, edits: editsInside(languageFile(tag), document['units'], units, '/units') }]
+    if (!before || !after || !isObject(document)) return []
+    const units = unitsAfter(unitsIn(document), all, { name, before, after, texts: texts[tag] ?? {} })
+    const own = Object.values(wordsOf(after)).flatMap((words) => (words !== undefined && units[words] !== undefined ? [[words, units[words]] as const] : []))
+    return [{ tag, own: Object.fromEntries(own), edits: texts[tag] ? editsInside(languageFile(tag), document['units'], units, '/units') : [] }]
   })
   return {
     texts,
     write: (tag: string, own: FactWords) => setTexts({ ...texts, [tag]: { ...texts[tag], ...own } }),
     forget: () => setTexts({}),
-    units: Object.fromEntries(changed.map(({ tag, units }) => [tag, units])),
-    edits: changed.flatMap(({ edits }) => edits),
+    /** What its own words are called then: the same before and after it is saved. */
+    units: Object.fromEntries(said.map(({ tag, own }) => [tag, own])),
+    edits: said.flatMap(({ edits }) => edits),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { type FormEvent, memo, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { matchesQuery } from '../../../../document/matchesQuery.ts'
+import { isFoundIn } from '../../../../document/matchesQuery.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 import type { TreeAnswer } from '../../../protocol/viewAnswers.ts'
 import { useStudio, useStudioState } from '../../store/useStudio.ts'
@@ -55,10 +55,7 @@ export const Pages = () => {
   const { answer, trouble } = useAnswer<TreeAnswer>('tree', {})
   const groups = answer?.groups ?? noGroups
   const found = words.trim() === '' ? undefined : foundPages(groups, words)
-  const isFound = (document: ListedDocument) => {
-    const said = [document.title, document.route, isDialog(document) ? formsHeading : undefined]
-    return said.join(' ').toLowerCase().includes(words.trim().toLowerCase()) || matchesQuery(words, ...said)
-  }
+  const isFound = (document: ListedDocument) => isFoundIn(words, [document.title, document.route, isDialog(document) ? formsHeading : undefined])
   const others = documents.filter((document) => document.route !== undefined && /^pages\/([^/]+\/)?_/.test(document.path) && isFound(document))
   /** Enter leads where a press on the first line would. */
   const mean = useMeant(answer !== undefined, () => {
@@ -79,7 +76,7 @@ export const Pages = () => {
   const listed =
     answer || !trouble
       ? []
-      : documents.filter(({ route, path, title }) => route !== undefined && !/(^|\/)_/.test(path.slice('pages/'.length)) && matchesQuery(words, title, route))
+      : documents.filter(({ route, path, title }) => route !== undefined && !/(^|\/)_/.test(path.slice('pages/'.length)) && isFoundIn(words, [title, route]))
   return (
     <div className="pages">
       <div className="pages-tools">

@@ -1,15 +1,14 @@
-import { matchesQuery } from '../../../../document/matchesQuery.ts'
+import { isFoundIn, matchesQuery } from '../../../../document/matchesQuery.ts'
 import type { PageGroup, PageNode } from '../../../../operations/pages/pageTree.ts'
 
 const all = (nodes: readonly PageNode[]): PageNode[] => nodes.flatMap((node) => [node, ...all(node.below)])
 
 /**
- * The pages of the tree in which somebody finds some words, each by itself: first those with words that begin so, then those that have it
+ * The pages of the tree in which somebody finds some words, in any order, each by itself: first those with words that begin so, then those that have it
  * within one, "iso" in "Liaison"; each in the tree's order. Pure.
  */
 export const foundPages = (groups: readonly PageGroup[], words: string): PageNode[] => {
-  const wanted = words.trim().toLowerCase()
-  const found = groups.flatMap(({ nodes }) => all(nodes)).filter(({ route, title, name }) => `${route} ${title} ${name}`.toLowerCase().includes(wanted))
+  const found = groups.flatMap(({ nodes }) => all(nodes)).filter(({ route, title, name }) => isFoundIn(words, [route, title, name]))
   const begins = ({ title, name }: PageNode) => matchesQuery(words, title, name)
   return [...found.filter(begins), ...found.filter((node) => !begins(node))]
 }

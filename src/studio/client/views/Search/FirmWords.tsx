@@ -1,12 +1,12 @@
 import { firmWords } from '../../../../document/firmTitle.ts'
+import { saysWords } from '../../../../document/sameSigns.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 
 type Found = ReturnType<typeof firmWords>
 
 /** What is written of the firm and says some words, in any capitals. Pure. */
 export const firmSaying = (settings: unknown, words: string): Found => {
-  const asked = words.trim().toLowerCase()
-  return asked === '' ? [] : firmWords(settings).filter(({ text }) => text.toLowerCase().includes(asked))
+  return words.trim() === '' ? [] : firmWords(settings).filter(({ text }) => saysWords(text, words))
 }
 
 /** Words of the firm that no page has itself: pages show them from where they are written. */

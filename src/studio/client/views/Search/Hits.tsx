@@ -1,6 +1,6 @@
 import { Checkbox } from '@radix-ui/themes'
 import { placeOf } from '../../../../document/sources.ts'
-import { type FoundText, isKept, type KeptText } from '../../../../operations/texts/FoundText.ts'
+import { type FoundText, isKept, type KeptText, mayChange } from '../../../../operations/texts/FoundText.ts'
 import { nameOfDocument, rankOfDocument } from '../parts/nameOfDocument.ts'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
 import { KeptBy } from './KeptBy.tsx'
@@ -21,12 +21,13 @@ const Hit = ({ hit, isReplacing, left, setLeft }: { hit: FoundText } & Omit<Prop
     setLeft(next)
   }
   const id = `hit-${hit.number}`
+  const isChanged = isReplacing && mayChange(hit)
   return (
     <li className="view-hit" data-left={left.has(hit.number)}>
-      {isReplacing ? <Checkbox checked={!left.has(hit.number)} onCheckedChange={(checked) => toggle(checked === true)} aria-labelledby={id} /> : null}
+      {isChanged ? <Checkbox checked={!left.has(hit.number)} onCheckedChange={(checked) => toggle(checked === true)} aria-labelledby={id} /> : null}
       <p id={id} dir="auto">
         {hit.before}
-        {isReplacing && hit.to !== hit.found ? (
+        {isChanged ? (
           <>
             <del>{hit.found}</del>
             <span className="studio-unseen"> becomes </span>

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
-import { isKept } from '../../../../operations/texts/FoundText.ts'
+import { type FoundText, isKept, type KeptText, mayChange } from '../../../../operations/texts/FoundText.ts'
 import type { TextsAnswer } from '../../../protocol/viewAnswers.ts'
 import { useDocument, useNames, useStudio } from '../../store/useStudio.ts'
 import { Nothing } from '../parts/Nothing.tsx'
@@ -17,11 +17,17 @@ const settings = 'pages/_site.json'
 const placesInWords = (count: number): string => (count === 1 ? 'one place' : `${count} places`)
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 const figuresOnly = (count: number) => `${count === 1 ? 'One figure' : `${count} figures`}, which pages show from there.`
-/** Of places that are found, those in which nothing can be replaced. */
-const staying = (count: number, isAll: boolean) =>
-  count === 0
-    ? ''
-    : ` ${isAll ? (count === 1 ? 'There' : 'In all of them') : `In ${placesInWords(count)}`} the words stay as they are: why is said beside them.`
+/** What becomes of places that are found: those in which nothing can be replaced, those that say it so already, and how the others are written. */
+const replacing = (hits: readonly (FoundText | KeptText)[], mayChange: number) => {
+  const kept = hits.filter(isKept).length
+  const already = hits.length - kept - mayChange
+  const where = (count: number) => (count === hits.length ? (count === 1 ? 'There' : 'In all of them') : `In ${placesInWords(count)}`)
+  return [
+    ...(kept > 0 ? [` ${where(kept)} the words stay as they are: why is said beside them.`] : []),
+    ...(already > 0 ? [` ${where(already)} it is written so already.`] : []),
+    ...(mayChange > 0 ? [' Capitals stay as they are in each place, unless you type others.'] : []),
+  ].join('')
+}
 
 /** Words where people read them, on all pages; and other words in their place, in those that are chosen. */
 export const Search = () => {
@@ -37,7 +43,7 @@ export const Search = () => {
   const figures = figuresMeant(useNames()?.facts ?? [], useDocument('pages/_facts.json')?.value, words)
   const hits = answer && 'hits' in answer ? answer.hits : []
   const ofFirm = firmSaying(useDocument(settings)?.value, words).filter(({ pointer }) => !hits.some((hit) => hit.file === settings && hit.pointer === pointer))
-  const numbers = hits.flatMap((hit) => (isKept(hit) ? [] : [hit.number]))
+  const numbers = hits.flatMap((hit) => (mayChange(hit) ? [hit.number] : []))
   const chosen = numbers.filter((number) => !left.has(number))
   const write = (change: (text: string) => void) => (text: string) => {
     setLeft(new Set())
@@ -45,7 +51,7 @@ export const Search = () => {
     change(text)
   }
   const replace = async () => {
-    const { done } = await studio.operate(['replace', words, to], { hits: chosen.join(',') })
+    const { done } = await studio.operate(['replace', words, to], { hits: chosen.join(','), alike: true })
     if (!done) return
     // Those that are left were left on purpose; what comes after them, where there are more than are listed, nobody has seen.
     const isAll = answer !== undefined && 'hits' in answer && answer.count === hits.length
@@ -71,7 +77,7 @@ export const Search = () => {
             answer.why
           )
         ) : (
-          `${capitalized(placesInWords(answer.count))}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? `${staying(hits.length - numbers.length, numbers.length === 0)} Capital letters are told apart.` : ''}`
+          `${capitalized(placesInWords(answer.count))}${answer.count > hits.length ? `, of which the first ${hits.length} are shown` : ''}.${isReplacing ? replacing(hits, numbers.length) : ''}`
         )}
       </p>
       <Figures facts={figures} words={words} />

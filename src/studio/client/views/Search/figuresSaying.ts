@@ -1,14 +1,11 @@
-import { matchesQuery } from '../../../../document/matchesQuery.ts'
+import { isFoundIn } from '../../../../document/matchesQuery.ts'
+import { asTyped } from '../../../../document/sameSigns.ts'
 import type { Names } from '../../../protocol/requests.ts'
 import { factIn, isKindMeant } from '../Facts/listedFacts.ts'
 
 type Figure = Pick<Names['facts'][number], 'name' | 'label' | 'text' | 'uses'>
 
-const plain = (text: string) =>
-  text
-    .replace(/[\u00a0\u202f\s]+/g, ' ')
-    .trim()
-    .toLowerCase()
+const plain = (text: string) => asTyped(text).replace(/\s+/g, ' ').trim()
 
 /** The figures that say some words as pages show them; of a number all of it, so that "500" finds no 1,500. Pure. */
 export const figuresSaying = <Fact extends Figure>(facts: readonly Fact[], words: string): readonly Fact[] => {
@@ -28,7 +25,7 @@ export const figuresSaying = <Fact extends Figure>(facts: readonly Fact[], words
 export const figuresMeant = <Known extends Figure>(facts: readonly Known[], document: unknown, words: string): readonly Known[] => {
   const saying = figuresSaying(facts, words)
   if (words.trim().length < 3) return saying
-  const called = facts.filter(({ name, label }) => matchesQuery(words, label, name) || isKindMeant(factIn(document, name), words))
+  const called = facts.filter(({ name, label }) => isFoundIn(words, [label, name], (word) => isKindMeant(factIn(document, name), word)))
   return [...saying, ...called.filter((fact) => !saying.includes(fact))]
 }
 

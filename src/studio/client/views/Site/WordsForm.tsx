@@ -2,6 +2,7 @@ import { TextField } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
+import { isFoundIn } from '../../../../document/matchesQuery.ts'
 import { keysOf } from '../../../../model/path.ts'
 import { Field } from '../../panel/fields/Field.tsx'
 import { type Edit, FormContext, useForm } from '../../panel/formContext.ts'
@@ -17,9 +18,8 @@ export const WordsForm = ({ schema, value }: { schema: Schema; value: unknown })
   const form = useForm()
   const [words, setWords] = useState('')
   const own = isObject(value) ? value : undefined
-  const wanted = words.trim().toLowerCase()
   const all = Object.entries(propertiesOf(schema))
-  const found = all.filter(([key, inner]) => `${titleOf(inner)} ${String(inner['description'])} ${String(own?.[key] ?? '')}`.toLowerCase().includes(wanted))
+  const found = all.filter(([key, inner]) => isFoundIn(words, [titleOf(inner), String(inner['description']), String(own?.[key] ?? '')]))
   const isChanged = ([key]: readonly [string, Schema]) => own?.[key] !== undefined
   const shown = [...found.filter(isChanged), ...found.filter((entry) => !isChanged(entry))].slice(0, limit)
   /** The first word of its own brings the place that it stands in. */

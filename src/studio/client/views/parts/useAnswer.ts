@@ -4,7 +4,10 @@ import { useStudio, useStudioState } from '../../store/useStudio.ts'
 /** While somebody types, the server is asked once they pause. In milliseconds. */
 const pause = 200
 
-type Asked<Answer> = { readonly answer: Answer | undefined; readonly isOld: boolean; readonly trouble: string | undefined }
+/** `isOld`: it is not yet known what the answer is now. `isOfOther`: what is known was the answer to another question. */
+type Asked<Answer> = { readonly answer: Answer | undefined; readonly isOld: boolean; readonly isOfOther: boolean; readonly trouble: string | undefined }
+
+type Known<Answer> = { readonly key: string; readonly question: string; readonly answer: Answer | undefined; readonly trouble?: string }
 
 /**
  * What the server says to a view, and again after every change of the site. The last answer stays until the next one has come; nothing is asked
@@ -13,8 +16,9 @@ type Asked<Answer> = { readonly answer: Answer | undefined; readonly isOld: bool
 export const useAnswer = <Answer>(path: string, query: Readonly<Record<string, string>> | undefined): Asked<Answer> => {
   const studio = useStudio()
   const version = useStudioState((state) => state.version)
-  const [known, setKnown] = useState<{ readonly key: string; readonly answer: Answer | undefined; readonly trouble?: string }>({ key: '', answer: undefined })
-  const key = query === undefined ? '' : JSON.stringify([version, path, query])
+  const [known, setKnown] = useState<Known<Answer>>({ key: '', question: '', answer: undefined })
+  const question = query === undefined ? '' : JSON.stringify([path, query])
+  const key = query === undefined ? '' : `${version} ${question}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for path, query and version
   useEffect(() => {
     if (query === undefined) return
@@ -23,9 +27,11 @@ export const useAnswer = <Answer>(path: string, query: Readonly<Record<string, s
       () =>
         studio.ask<Answer>(path, query).then(
           // What is as before stays the same object: nothing that shows it is drawn anew.
-          (answer) => isWanted && setKnown((before) => ({ key, answer: JSON.stringify(before.answer) === JSON.stringify(answer) ? before.answer : answer })),
+          (answer) =>
+            isWanted && setKnown((before) => ({ key, question, answer: JSON.stringify(before.answer) === JSON.stringify(answer) ? before.answer : answer })),
           (error: unknown) =>
-            isWanted && setKnown({ key, answer: undefined, trouble: error instanceof Error && error.message ? error.message : 'The server does not answer.' }),
+            isWanted &&
+            setKnown({ key, question, answer: undefined, trouble: error instanceof Error && error.message ? error.message : 'The server does not answer.' }),
         ),
       known.key === '' ? 0 : pause,
     )
@@ -34,5 +40,5 @@ export const useAnswer = <Answer>(path: string, query: Readonly<Record<string, s
       clearTimeout(timer)
     }
   }, [key, studio])
-  return { answer: query === undefined ? undefined : known.answer, isOld: known.key !== key, trouble: known.trouble }
+  return { answer: query === undefined ? undefined : known.answer, isOld: known.key !== key, isOfOther: known.question !== question, trouble: known.trouble }
 }
