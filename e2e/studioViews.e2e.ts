@@ -992,6 +992,40 @@ it('begins a translation that has all of the original, each text to be written, 
   }
 })
 
+it('tells at a question that is new in a form what its translations lack, and takes it over there by one press', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'broadsheet-lacking-'))
+  cpSync('tests/sites/bindery', root, { recursive: true })
+  const fieldsIn = (folder: string): { label: string }[] => JSON.parse(readFileSync(join(root, 'pages', folder, '_dialogs/ask.json'), 'utf8')).blocks[0].fields
+  const form = join(root, 'pages/_dialogs/ask.json')
+  const asked = '{ "type": "text", "name": "callAt", "label": "When should we call you?", "required": true },'
+  writeFileSync(form, readFileSync(form, 'utf8').replace('"fields": [', `"fields": [${asked}`))
+  const bindery = await startEngine(['dev', '--root', root])
+  try {
+    await inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/~/enquire/ask')
+        const panel = page.getByRole('complementary', { name: 'Panel' })
+        await panel.getByText('In Hindi one thing is missing').waitFor()
+        await panel.getByRole('button', { name: /^Enquiry form/ }).click()
+        const told = panel.getByText('In Hindi: The field “When should we call you?” is missing')
+        await told.waitFor()
+        await panel.getByRole('button', { name: 'Add it, to be translated' }).first().click()
+        await expect.poll(() => fieldsIn('hi').map(({ label }) => label)).toContain('When should we call you?')
+        await told.waitFor({ state: 'detached' })
+        await panel.getByText('In Urdu: The field').waitFor()
+        await page.getByRole('button', { name: 'Undo' }).first().click()
+        await expect.poll(() => fieldsIn('hi').map(({ label }) => label)).not.toContain('When should we call you?')
+        await told.waitFor()
+      },
+      { baseURL: bindery.address, viewport: { width: 1800, height: 1000 } },
+    )
+  } finally {
+    bindery.stop()
+    rmSync(root, { recursive: true, force: true })
+  }
+})
+
 it('shows a translation beside its original, with what has changed in that, and takes “It is right as it is” by one key', async () => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-beside-'))
   cpSync('tests/sites/bindery', root, { recursive: true })

@@ -1,3 +1,4 @@
+import { englishNameOf } from '../../../document/englishNameOf.ts'
 import type { SiteDocument } from '../../../document/site.ts'
 import { placeOf } from '../../../document/sources.ts'
 import type { SiteLanguage } from '../../../kit/Site.ts'
@@ -14,3 +15,12 @@ export const useLanguages = (): readonly SiteLanguage[] => {
 
 /** The further language that a document is written in; nothing where that is the main one. */
 export const useFileLanguage = (file: string): SiteLanguage | undefined => furtherLanguage(useLanguages(), { place: placeOf(file) })
+
+/** Gives for a document the name of the further language that it is written in; nothing where that is the main one. */
+export const useLanguageNames = (): ((file: string) => string | undefined) => {
+  const languages = useLanguages()
+  return (file) => {
+    const language = furtherLanguage(languages, { place: placeOf(file) })
+    return language && englishNameOf(language.tag)
+  }
+}

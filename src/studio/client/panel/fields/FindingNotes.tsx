@@ -1,9 +1,6 @@
 import { useContext } from 'react'
-import { englishNameOf } from '../../../../document/englishNameOf.ts'
-import { placeOf } from '../../../../document/sources.ts'
-import { furtherLanguage } from '../../../../lint/named/languagesOf.ts'
 import type { ShownFinding } from '../../../../preview/overview.ts'
-import { useLanguages } from '../../store/useFileLanguage.ts'
+import { useLanguageNames } from '../../store/useFileLanguage.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { Sign } from '../../ui/Sign.tsx'
 import { FindingWords } from '../../views/parts/FindingWords.tsx'
@@ -11,12 +8,9 @@ import { FormContext } from '../formContext.ts'
 
 /** What is found in a translation is told with its language where it is shown in the original. */
 const useLanguageOf = () => {
-  const languages = useLanguages()
+  const nameOf = useLanguageNames()
   const own = useContext(FormContext)?.file
-  return ({ file, ofOriginal }: ShownFinding): string => {
-    const language = ofOriginal && ofOriginal.file === own ? furtherLanguage(languages, { place: placeOf(file) }) : undefined
-    return language ? `In ${englishNameOf(language.tag)}: ` : ''
-  }
+  return ({ file, ofOriginal }: ShownFinding): string => (ofOriginal && ofOriginal.file === own ? `In ${nameOf(file)}: ` : '')
 }
 
 /** What lint finds at a place, in its own words, quietly where the author has only begun, with a button for each thing that it can do about it. Nobody is kept from writing on. */

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router-dom'
 import type { PublishAnswer, PublishError } from '../../../protocol/publishing.ts'
+import { useLanguageNames } from '../../store/useFileLanguage.ts'
 import { useStudioState } from '../../store/useStudio.ts'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { FindingWords } from '../parts/FindingWords.tsx'
@@ -50,8 +51,10 @@ const NeededItem = ({ needed: { file, how, from, message }, answer, take }: { re
 const Other = ({ error: { file, pointer, message }, answer }: { readonly error: PublishError; readonly answer: PublishAnswer }) => {
   const nameIn = useNameIn(answer)
   const finding = useStudioState(({ overview }) => overview?.findings.find((one) => one.file === file && one.pointer === pointer && one.message === message))
+  const language = useLanguageNames()(file)
   return (
     <li>
+      {language ? `In ${language}: ` : null}
       <FindingWords>{message}</FindingWords>{' '}
       <ShowPlace file={file} pointer={pointer} className="view-link">
         <Words>{`Show the place in ${nameIn(file)}`}</Words>
