@@ -773,6 +773,8 @@ it('takes a file away that nothing uses, and gives it back as it was', () =>
     const found = page.getByRole('region', { name: /unused\.svg/ })
     await found.getByRole('button', { name: 'Remove the file' }).waitFor()
     expect(await found.getByText('Show the place').count()).toBe(0) // there is none
+    await found.getByText('It may stay: choose it wherever a picture is asked for.').waitFor()
+    await expect.poll(() => found.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await found.getByRole('button', { name: 'Remove the file' }).click()
     await expect.poll(() => existsSync(picture)).toBe(false)
     await page.getByRole('region', { name: 'What was done' }).getByRole('button', { name: 'Undo' }).click()

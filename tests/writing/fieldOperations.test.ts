@@ -152,3 +152,25 @@ test.each([
   expect(() => move(groundOf(site), from, to)).toThrow(OperationError)
   expect(() => move(groundOf(site), from, to)).toThrow(message)
 })
+
+describe('who works in the studio is told of forms by what visitors read there', () => {
+  const studio = { ...groundOf(site), hearer: 'studio' as const }
+  const commands = /"|\blead|\bform:|pages\/|\.json|\bservice\b/
+  test.each([
+    ['a field that goes', remove(studio, 'form:visit/service', undefined), 'The field “What for” is taken out of “About the workshop”.'],
+    ['a choice that goes', remove(studio, 'form:booking/service/repair', undefined), /^The choice “.+” is taken out of the field “.+” of “.+”\.$/],
+    ['a field with another name', move(studio, 'form:visit/email', 'form:visit/address'), 'Answers to the field “Email” of “About the workshop” come as “address” now.'],
+    ['a form', remove(studio, 'form:visit', undefined), 'The form “visit” is removed; enquiries that have come in by it stay where they are.'],
+    ['a dialog', remove(studio, '/enquire/booking', undefined), /^“.+” is removed\.$/],
+  ])('%s', (_, { words: [first, ...more], change: { label } }, said) => {
+    expect(first).toMatch(said)
+    for (const line of [first, ...more]) expect(line).not.toMatch(commands)
+    expect(label).not.toMatch(/service|"/)
+  })
+  test('of what is the only one', () => {
+    const only = littleSite([...edits, { file: 'pages/about.json', at: '/blocks/2', value: formOn('visit', [visit]) }])
+    expect(() => remove({ ...groundOf(only), hearer: 'studio' }, 'form:visit/service', undefined)).toThrow(
+      '“What for” is the only field of “About the workshop”, which needs one.',
+    )
+  })
+})

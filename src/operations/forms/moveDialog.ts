@@ -55,7 +55,9 @@ export const moveDialog = (ground: Ground, from: string, to: string): Plan => {
       edits: [...names, ...redirects.edits, ...moves.map(({ path, moved }) => ({ kind: 'moveFile', file: path, to: moved }) as const)],
     },
     words: [
-      `The dialog "${from}" becomes "${to}": ${moves.map(({ path, moved }) => `${path} → ${moved}`).join(', ')}.`,
+      ground.hearer === 'studio'
+        ? `“${file.summary.title ?? from}” has the address ${now} now.`
+        : `The dialog "${from}" becomes "${to}": ${moves.map(({ path, moved }) => `${path} → ${moved}`).join(', ')}.`,
       ...tellRenamed(ground, names),
       ...tellRedirects(redirects),
     ],

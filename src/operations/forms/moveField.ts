@@ -4,6 +4,7 @@ import type { DocumentEdit } from '../../writer/change.ts'
 import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { namesOf, renameIn } from '../names/renameNames.ts'
 import { tellLeft, tellRenamed } from '../names/tell.ts'
+import { calledTo } from './calledTo.ts'
 import { fieldAt, optionAt, type Placed } from './fieldAt.ts'
 import { type FieldName, filesWithField, meaning } from './namesOfField.ts'
 
@@ -44,6 +45,7 @@ type Move = { readonly what: FieldName; readonly noun: string; readonly of: stri
 const plan = (ground: Ground, places: readonly Placed[], { what, noun, of, key, from, to }: Move): Plan => {
   if (from === to) return refuse(`The ${noun} is called "${to}" already.`)
   if (places.some(({ beside }) => beside.some(({ value }) => value[key] === to))) return refuse(`There is a ${noun} "${to}"${of} already.`)
+  const called = calledTo(ground)
   const isTarget = meaning(ground, what, places)
   const files = filesWithField(ground, what, places)
   const names = files.flatMap((file) => renameIn(ground, file, (named) => (isTarget(named, file) === 'yes' ? to : undefined)))
@@ -57,12 +59,16 @@ const plan = (ground: Ground, places: readonly Placed[], { what, noun, of, key, 
   return {
     change: { label: `Move ${at}${from} to ${at}${to}`, edits: [...names, ...own] },
     words: [
-      `The ${noun} "${from}"${of} of the form "${what.form}" becomes "${to}": ${[...new Set(places.map(({ file }) => file.path))].join(', ')}.`,
+      called.isStudio
+        ? `Answers to the ${noun} ${called.one(from, places)} of ${called.form(what.form, places)} come as “${to}” now.`
+        : `The ${noun} "${from}"${of} of the form "${what.form}" becomes "${to}": ${[...new Set(places.map(({ file }) => file.path))].join(', ')}.`,
       ...tellRenamed(ground, names),
       ...[...heirs].map((heir) => `What is sent or stored as "${to}" counted as "${heir}" until now, and counts as this ${noun} from now on.`),
-      isPublished
-        ? `What is sent from open pages arrives as "${to}", and leads stored with "${from}" are shown so: "formerly" says it. Take it out if nothing was ever published with "${from}".`
-        : 'A draft needs no memory of the old name: nobody has sent anything with it yet.',
+      isPublished && called.isStudio
+        ? `What is sent from open pages as “${from}” arrives so, too, and enquiries that have come in already are listed so.`
+        : isPublished
+          ? `What is sent from open pages arrives as "${to}", and leads stored with "${from}" are shown so: "formerly" says it. Take it out if nothing was ever published with "${from}".`
+          : 'A draft needs no memory of the old name: nobody has sent anything with it yet.',
       ...tellLeft(ground, left),
     ],
   }

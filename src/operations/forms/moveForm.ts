@@ -16,7 +16,9 @@ export const moveForm = (ground: Ground, from: string, to: string): Plan => {
     words: [
       `The form "${from}" becomes "${to}".`,
       ...tellRenamed(ground, names),
-      'Its id at the form service stays, so that what is sent from open pages arrives, and leads stored under the old name are its own.',
+      ground.hearer === 'studio'
+        ? 'What is sent from open pages arrives, and enquiries that have come in under the old name stay with it.'
+        : 'Its id at the form service stays, so that what is sent from open pages arrives, and leads stored under the old name are its own.',
     ],
   }
 }

@@ -23,7 +23,7 @@ const withoutPresets = (ground: Ground, file: KnownFile, id: string) =>
 export const removeDialog = (ground: Ground, id: string, to: string | undefined): Plan => {
   const file = dialogAt(ground, id)
   if (to === id) return refuse(`"${id}" goes itself.`)
-  if (to !== undefined) dialogAt(ground, to)
+  const heir = to === undefined ? undefined : dialogAt(ground, to)
   const read = addressReader(ground)
   const others = translationsAt(ground, dialogRoute(id))
   const routes = new Map([[dialogRoute(id), ''], ...others.map(({ language, route }) => [route, language.base] as const)])
@@ -59,8 +59,8 @@ export const removeDialog = (ground: Ground, id: string, to: string | undefined)
       edits: [...names, ...presets, ...redirects.edits, ...going.map(({ path }) => ({ kind: 'removeFile', file: path }) as const)],
     },
     words: [
-      `The dialog "${id}" is removed: ${going.map(({ path }) => path).join(', ')}.`,
-      ...tellRenamed(ground, names, `What opened it opens "${to}" now`),
+      ground.hearer === 'studio' ? `“${file.summary.title ?? id}” is removed.` : `The dialog "${id}" is removed: ${going.map(({ path }) => path).join(', ')}.`,
+      ...tellRenamed(ground, names, `What opened it opens ${ground.hearer === 'studio' ? `“${heir?.summary.title ?? to}”` : `"${to}"`} now`),
       ...tellRenamed(ground, presets, 'What was asked of it, or filled in for it in advance, is taken out'),
       ...tellRedirects(redirects),
       ...tellLeft(ground, left),

@@ -4,6 +4,7 @@ import { type Ground, type Plan, refuse } from '../Ground.ts'
 import { type Fate, removeNames } from '../names/removeNames.ts'
 import { renameIn } from '../names/renameNames.ts'
 import { tellLeft, tellRenamed } from '../names/tell.ts'
+import { calledTo } from './calledTo.ts'
 import { fieldAt, optionAt, type Placed } from './fieldAt.ts'
 import { type FieldName, filesWithField, meaning } from './namesOfField.ts'
 
@@ -26,7 +27,7 @@ const plan = (
   ground: Ground,
   places: readonly Placed[],
   what: FieldName,
-  { to, said, after }: { to: string | undefined; said: string; after: string },
+  { to, heirs, said, after }: { to: string | undefined; heirs: readonly Placed[]; said: string; after: string },
 ): Plan => {
   const files = filesWithField(ground, what, places)
   const isTarget = meaning(ground, what, places)
@@ -36,12 +37,15 @@ const plan = (
       : files.flatMap((file) => renameIn(ground, file, (named) => (named.page === undefined && isTarget(named, file) === 'yes' ? to : undefined)))
   const { edits, left } = withoutNames(ground, files, what, places, to)
   const own = places.map(({ file, pointer }): DocumentEdit => ({ kind: 'remove', file: file.path, pointer }))
-  const label = `form:${what.form}/${what.field}${what.option === undefined ? '' : `/${what.option}`}`
+  const called = calledTo(ground)
+  const label = called.isStudio
+    ? called.one(what.option ?? what.field, places)
+    : `form:${what.form}/${what.field}${what.option === undefined ? '' : `/${what.option}`}`
   return {
     change: { label: `Remove ${label}`, edits: [...names, ...edits, ...own] },
     words: [
       said,
-      ...tellRenamed(ground, names, `What filled it in fills in "${to}" now`),
+      ...tellRenamed(ground, names, `What filled it in fills in ${called.one(to ?? '', heirs)} now`),
       ...tellRenamed(ground, edits, 'What was filled in for it in advance, or asked of pages, is taken out'),
       after,
       ...tellLeft(ground, left),
@@ -53,16 +57,21 @@ const plan = (
 export const removeField = (ground: Ground, form: string, field: string, to: string | undefined): Plan => {
   const places = fieldAt(ground, form, field)
   if (to === field) return refuse(`"${field}" goes itself.`)
-  if (to !== undefined) fieldAt(ground, form, to)
-  if (places.some(({ beside }) => beside.length < 2)) return refuse(`"${field}" is the only field of the form "${form}", which needs one.`)
+  const heirs = to === undefined ? [] : fieldAt(ground, form, to)
+  const called = calledTo(ground)
+  const [it, ofForm] = [called.one(field, places), called.form(form, places)]
+  if (places.some(({ beside }) => beside.length < 2)) return refuse(`${it} is the only field of ${ofForm}, which needs one.`)
   return plan(
     ground,
     places,
     { form, field },
     {
       to,
-      said: `The field "${field}" is taken out of the form "${form}".`,
-      after: 'What is still sent under its name from open pages is kept beside the enquiry; leads that have it stay as they are.',
+      heirs,
+      said: `The field ${it} is taken out of ${ofForm}.`,
+      after: called.isStudio
+        ? 'Enquiries that have come in already keep their answer to it. Who has the form open still answers it: that comes with the enquiry, too.'
+        : 'What is still sent under its name from open pages is kept beside the enquiry; leads that have it stay as they are.',
     },
   )
 }
@@ -71,16 +80,19 @@ export const removeField = (ground: Ground, form: string, field: string, to: str
 export const removeOption = (ground: Ground, { form, field }: FieldName, option: string, to: string | undefined): Plan => {
   const places = optionAt(ground, form, field, option)
   if (to === option) return refuse(`"${option}" goes itself.`)
-  if (to !== undefined) optionAt(ground, form, field, to)
-  if (places.some(({ beside }) => beside.length < 2)) return refuse(`"${option}" is the only choice of the field "${field}", which needs one.`)
+  const heirs = to === undefined ? [] : optionAt(ground, form, field, to)
+  const called = calledTo(ground)
+  const [it, ofField, ofForm] = [called.one(option, places), called.one(field, fieldAt(ground, form, field)), called.form(form, places)]
+  if (places.some(({ beside }) => beside.length < 2)) return refuse(`${it} is the only choice of the field ${ofField}, which needs one.`)
   return plan(
     ground,
     places,
     { form, field, option },
     {
       to,
-      said: `The choice "${option}" is taken out of the field "${field}" of the form "${form}".`,
-      after: 'Who still chooses it on an open page is asked to choose again, with all else kept; leads that have it stay as they are.',
+      heirs,
+      said: `The choice ${it} is taken out of the field ${ofField} of ${ofForm}.`,
+      after: `Who still chooses it on an open page is asked to choose again, with all else kept; ${called.isStudio ? 'enquiries that have come in already' : 'leads that have it'} stay as they are.`,
     },
   )
 }

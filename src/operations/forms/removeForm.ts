@@ -41,7 +41,9 @@ export const removeForm = (ground: Ground, form: string, to: string | undefined)
       edits: [...names, ...(to === undefined ? [] : heirEdits(site, form, to)), { kind: 'remove', file: site.path, pointer: found.pointer }],
     },
     words: [
-      `The form "${form}" is removed from pages/_site.json; leads that it has brought stay where they are.`,
+      ground.hearer === 'studio'
+        ? `The form “${form}” is removed; enquiries that have come in by it stay where they are.`
+        : `The form "${form}" is removed from pages/_site.json; leads that it has brought stay where they are.`,
       to === undefined
         ? `What is still sent to it from open pages is refused; who sends it keeps what was typed, and is offered to write an e-mail.${ground.hearer === 'studio' ? '' : ' --to would let it arrive.'}`
         : `What is still sent to it from open pages arrives by "${to}".`,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useFileLanguage } from '../../store/useFileLanguage.ts'
+import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { useForm } from '../formContext.ts'
-import { helpOf, titleOf } from '../words.ts'
+import { kindOf } from '../kindOf.ts'
+import { helpOf, helpWithDays, titleOf } from '../words.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { FindingNotes } from './FindingNotes.tsx'
 
@@ -23,12 +25,14 @@ type Props = Pick<FieldProps, 'schema' | 'pointer' | 'isBare' | 'isOptional'> & 
 
 /** A value with its name, its help and what lint finds in it. */
 export const FieldLayout = ({ schema, pointer, isBare = false, isOptional, as = 'field', children, tools }: Props) => {
-  const { findings, file } = useForm()
+  const { findings, file, kit } = useForm()
+  const dayInWords = useDayInWords()
   const language = useFileLanguage(file)
   const spoken = language ? { lang: language.tag, dir: language.direction } : {}
   const id = `field${pointer.replaceAll('/', '-')}`
   const own = findings.get(pointer) ?? []
-  const help = isBare ? undefined : helpOf(schema)
+  const said = isBare ? undefined : helpOf(schema)
+  const help = kindOf(schema, kit.choices) === 'date' ? helpWithDays(said, dayInWords) : said
   const described = [help ? `${id}-help` : undefined, own.length > 0 ? `${id}-found` : undefined].filter(Boolean).join(' ') || undefined
   const label = `${titleOf(schema)}`
   const inner = (

@@ -1,5 +1,8 @@
 import { Badge } from '@radix-ui/themes'
+import { assetFolder } from '../../../../document/addresses.ts'
+import { assetsFolder } from '../../../../document/sources.ts'
 import type { ShownFinding } from '../../../../preview/overview.ts'
+import { isPictureAddress } from '../../choosers/PictureChooser.tsx'
 import { AnswerButtons } from '../../ui/AnswerButtons.tsx'
 import { FindingWords } from '../parts/FindingWords.tsx'
 import { ShowPlace } from '../parts/ShowPlace.tsx'
@@ -51,10 +54,17 @@ const ToWrite = ({ findings }: { findings: readonly ShownFinding[] }) => {
   ) : null
 }
 
+/** Beside its name, which says little, a picture is known by what it shows. */
+const Thumbnail = ({ file }: { file: string }) => {
+  const address = file.startsWith(`${assetsFolder}/`) ? file.replace(`${assetsFolder}/`, assetFolder) : ''
+  return isPictureAddress(address) ? <img className="view-thumbnail" src={address} alt="" loading="lazy" /> : null
+}
+
 /** What is found in one document. */
 export const FindingGroup = ({ group: { file, name, route, findings }, added }: { group: Group; added: ReadonlySet<ShownFinding> }) => (
   <section className="view-group" aria-label={name}>
     <h2>
+      <Thumbnail file={file} />
       <ShowPlace file={file} pointer="">
         {name}
       </ShowPlace>{' '}

@@ -15,7 +15,7 @@ export const groupFindings = ({ documents, findings }: Pick<Overview, 'documents
       const document = documents.find(({ path }) => path === file)
       return {
         file,
-        name: document ? nameOfDocument(document) : file,
+        name: nameOfDocument(document ?? { path: file, title: file }),
         route: document?.route,
         findings: some.toSorted((a, b) => rank[a.severity] - rank[b.severity] || a.line - b.line),
       }

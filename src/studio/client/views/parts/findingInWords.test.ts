@@ -24,6 +24,9 @@ it.each([
     'Write "groups" into the cards, such as ["Houses"], or take out "filter".',
     'Open each card and say there to which groups it belongs, or take the filter out.',
   ],
+  ['No document uses this file.', 'Nothing on the site shows or uses it.'],
+  ['Remove it, or use it as "/assets/oven.svg".', 'It may stay: choose it wherever a picture is asked for. Or remove it; Undo brings it back.'],
+  ['Remove it, or use it as "/assets/prices.pdf".', 'It may stay: let a link lead to it. Or remove it; Undo brings it back.'],
   ['Write a text in quotes.', 'Write something there, or remove it.'],
   ['Leave "href" out.', 'Leave “Link” out.'],
   [

@@ -6,6 +6,7 @@ it.each([
   ['pages/_checks/compliance.json', 'pages/_checks/compliance.json', 'What pages must say: compliance'],
   ['pages/_checks/all-pages.json', '', 'What pages must say: all pages'],
   ['pages/_facts.json', '', 'Fees & figures'],
+  ['pages/_assets/drawings/oven.svg', '', 'oven.svg'],
 ])('%s, titled “%s”, is called “%s”', (path, title, name) => expect(nameOfDocument({ path, title })).toBe(name))
 
 it('puts pages first, then what belongs to all of them, at last what is asked of them', () => {

@@ -1,4 +1,5 @@
 import { englishNameOf } from '../../../../document/englishNameOf.ts'
+import { assetsFolder } from '../../../../document/sources.ts'
 import type { ListedDocument } from '../../../../preview/overview.ts'
 
 const names: Readonly<Record<string, string>> = {
@@ -27,9 +28,13 @@ const nameOfChecks = (path: string): string | undefined => {
 /** Where a document stands in a list: pages first, what belongs to all of them next, what is asked of them last. */
 export const rankOfDocument = (path: string): number => (checks.test(path) ? 2 : /(^|\/)_/.test(path) ? 1 : 0)
 
+/** A picture or file, as choosers call it. */
+const nameOfAsset = (path: string): string | undefined => (path.startsWith(`${assetsFolder}/`) ? path.replace(/^.*\//, '') : undefined)
+
 /** A document as authors call it. */
 export const nameOfDocument = ({ path, title }: Pick<ListedDocument, 'path' | 'title'>): string =>
   names[path] ??
   nameInLanguage(path) ??
   nameOfChecks(path) ??
-  (title !== path && title ? title : path.replace(/^pages\/(_assets\/)?/, '').replace(/\.json$/, ''))
+  nameOfAsset(path) ??
+  (title !== path && title ? title : path.replace(/^pages\//, '').replace(/\.json$/, ''))

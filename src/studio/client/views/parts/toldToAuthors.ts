@@ -31,6 +31,13 @@ export const toldToAuthors: readonly (readonly [RegExp, string])[] = [
   [/^Put the file there, or name another one\.$/, 'Choose one, or remove it.'],
   [/There is no file pages\/_assets\/([^\s]+?)(\.? to lead to)?\.$/, 'There is no picture or file “$1”.'],
   [/, nobody will see it: what lies in pages\/_assets is no page\.$/, ', nobody will see it there.'],
+  [/^No document uses this file\./, 'Nothing on the site shows or uses it.'],
+  [
+    /^Remove it, or use it as "[^"]+\.(?:svg|png|jpe?g|webp|avif|gif)"\.$/,
+    'It may stay: choose it wherever a picture is asked for. Or remove it; Undo brings it back.',
+  ],
+  [/^Remove it, or use it as "[^"]*"\.$/, 'It may stay: let a link lead to it. Or remove it; Undo brings it back.'],
+  [/^Move a page to \S+; anything else remove, or use as "[^"]*"\.$/, `If it is no page, it may stay. ${ofFiles}`],
   [/^A dialog stands in pages\/_dialogs itself; in a folder below it nobody finds it\.$/, 'Nobody finds this form in the folder in which it lies.'],
   [/: a name that begins with "_" is no page, and .*$/, ': a name that begins with “_” is that of no page.'],
   [/^A reference is written \{\{subject\.name\}\}\.$/, 'Choose the figure by the button “Put in a figure” above the text.'],
