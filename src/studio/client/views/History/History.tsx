@@ -85,10 +85,10 @@ export const History = () => {
             <Steps steps={steps} isWhole={file === undefined} />
           </section>
           {left.length > 0 ? (
-            <section className="view-group history-steps" aria-label="Done before, and not published">
-              <h2>Done before, and not published</h2>
-              <p className="studio-quiet">Drafts, and what was left here when other things were published.</p>
-              <Steps steps={left} isWhole={false} />
+            <section className="view-group history-steps" aria-label="Left here">
+              <h2>Left here when other things were published</h2>
+              <p className="studio-quiet">Drafts, and what was not ticked.</p>
+              <Steps steps={left} isWhole={false} waits={answer.waits} />
             </section>
           ) : null}
           {answer.versions.length > 0 ? (

@@ -7,6 +7,7 @@ import { useReading } from '../../ui/useReading.ts'
 import { Words } from '../parts/Words.tsx'
 import { dayOf, timeOf } from './days.ts'
 import { groupSteps } from './groupSteps.ts'
+import { leftOf } from './leftOf.ts'
 import { StepPlaces } from './StepPlaces.tsx'
 
 type ShownStep = HistoryAnswer['steps'][number]
@@ -49,10 +50,19 @@ const useTurns = (steps: readonly ShownStep[]) => {
   return { isBusy, turn, undoUpTo }
 }
 
-type GroupProps = { readonly group: readonly [ShownStep, ...ShownStep[]]; readonly isWhole: boolean; readonly turns: ReturnType<typeof useTurns> }
+/** Of a step that was published in part: in which documents it stayed here. */
+const Left = ({ files }: { readonly files: readonly string[] }) =>
+  files.length === 0 ? null : (
+    <>
+      <span className="studio-quiet">published, but for</span> <StepPlaces files={files} />{' '}
+    </>
+  )
+
+type StepsProps = { readonly isWhole: boolean; readonly waits?: readonly string[] | undefined }
+type GroupProps = StepsProps & { readonly group: readonly [ShownStep, ...ShownStep[]]; readonly turns: ReturnType<typeof useTurns> }
 
 /** One step, or several of the same kind at the same place, told once. */
-const Group = ({ group, isWhole, turns: { isBusy, turn, undoUpTo } }: GroupProps) => {
+const Group = ({ group, isWhole, waits, turns: { isBusy, turn, undoUpTo } }: GroupProps) => {
   const read = useReading()
   const [step] = group
   const first = group.at(-1) ?? step
@@ -64,6 +74,7 @@ const Group = ({ group, isWhole, turns: { isBusy, turn, undoUpTo } }: GroupProps
       <p>
         <Words>{asForms(step.label)}</Words>
         {group.length > 1 ? <span className="studio-quiet">, {group.length} steps</span> : null} {isWhole ? <StepPlaces files={step.files} /> : null}{' '}
+        {waits ? <Left files={leftOf(step.files, waits)} /> : null}
         {step.isUndone ? <span className="studio-quiet">taken back</span> : null} {step.isOthers ? <span className="studio-quiet">elsewhere</span> : null}
       </p>
       <div className="view-row">
@@ -80,8 +91,8 @@ const Group = ({ group, isWhole, turns: { isBusy, turn, undoUpTo } }: GroupProps
   )
 }
 
-/** What was done in the studio, day by day, the last step first, and the way back to any point of it. `isWhole`: all steps are shown, so that one may go back to any. */
-export const Steps = ({ steps, isWhole }: { steps: readonly ShownStep[]; isWhole: boolean }) => {
+/** What was done in the studio, day by day, the last step first, and the way back to any point of it. `isWhole`: all steps are shown, so that one may go back to any. `waits`, of steps from before a publication: the documents of which something has stayed here. */
+export const Steps = ({ steps, isWhole, waits }: StepsProps & { readonly steps: readonly ShownStep[] }) => {
   const turns = useTurns(steps)
   const days = [...new Set(steps.map(({ at }) => dayOf(at)))]
   return days.map((day) => (
@@ -89,7 +100,7 @@ export const Steps = ({ steps, isWhole }: { steps: readonly ShownStep[]; isWhole
       <h3 className="history-day">{day}</h3>
       <ol className="view-list">
         {groupSteps(steps.filter(({ at }) => dayOf(at) === day)).map((group) => (
-          <Group key={group[0].id} group={group} isWhole={isWhole} turns={turns} />
+          <Group key={group[0].id} group={group} isWhole={isWhole} waits={waits} turns={turns} />
         ))}
       </ol>
     </section>
