@@ -280,6 +280,20 @@ describe('a draw', () => {
       await seen(frame.getByRole('textbox')).toHaveText('What does a lift cost?')
     }))
 
+  it('takes a text that is typed in away where it is gone, such as an entry that was just begun and taken back', () =>
+    inFrame('/storage', async (page) => {
+      const cells = frameOf(page).getByRole('row').last().getByRole('cell')
+      const words = await cells.allTextContents()
+      type Row = { values: string[] }
+      const rowsOf = ({ blocks }: Document) => blocks[1]?.['rows'] as Row[]
+      await draw(page, '/storage', 'pages/storage.json', (document) => void rowsOf(document).at(-1)?.values.push('…'))
+      await cells.last().click()
+      await seen(frameOf(page).getByRole('textbox')).toHaveText('…')
+      await draw(page, '/storage', 'pages/storage.json', () => undefined)
+      await expect.poll(() => cells.allTextContents()).toEqual(words)
+      expect(await frameOf(page).getByRole('textbox').count()).toBe(0)
+    }))
+
   it('that is older than what is typed overwrites nothing, and the one that has it is taken', () =>
     inFrame('/about', async (page) => {
       const heading = frameOf(page).getByRole('heading', { name: 'Why one slip' })

@@ -99,6 +99,7 @@ export class WrittenPage {
     this.typing.drawn(drawn)
     this.drawn.draw(next.body)
     goesAlong()
+    this.drawn.sweep()
     this.typing.shows(drawn)
     this.takeStyle(next)
     if (document.title !== next.title) document.title = next.title

@@ -34,6 +34,8 @@ export class DrawnPage {
   private readonly live = new WeakMap<Node, Node>()
   /** Elements whose children are not those that were drawn last: somebody has typed in them. */
   private readonly touched = new WeakSet<Node>()
+  /** What is drawn no more and stands only because somebody types in it. */
+  private readonly left = new Set<Node>()
 
   /** Begins with a copy of the document's body, taken before any script has changed it. */
   constructor(
@@ -51,6 +53,16 @@ export class DrawnPage {
   draw(next: Element): void {
     this.patch(this.drawn, next)
     this.drawn = next
+    this.sweep()
+  }
+
+  /** Takes away what is drawn no more, once nobody types in it. */
+  sweep(): void {
+    for (const node of this.left) {
+      if (this.isKept(node)) continue
+      node.parentNode?.removeChild(node)
+      this.left.delete(node)
+    }
   }
 
   /** The texts that an element of the document shows, as it was drawn last. */
@@ -134,7 +146,8 @@ export class DrawnPage {
     for (const { old: was, next: now } of [...pairs].reverse()) {
       const known = was && this.live.get(was)
       if (was && now) this.patch(was, now)
-      else if (known && !this.isKept(known)) known.parentNode?.removeChild(known)
+      else if (known && this.isKept(known)) this.left.add(known)
+      else if (known) known.parentNode?.removeChild(known)
       else if (now) {
         const copy = this.copy(now)
         live.insertBefore(copy, place?.parentNode === live ? place : null)

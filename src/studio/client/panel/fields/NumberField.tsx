@@ -52,6 +52,7 @@ export const NumberField = ({ schema, pointer, value, isOptional, isBare }: Fiel
             {...wiring}
             aria-invalid={wiring['aria-invalid'] || isAmiss || undefined}
             inputMode="decimal"
+            autoComplete="off"
             value={shown}
             onChange={(event) => change(event.target.value)}
             onBlur={() => (isAmiss ? undefined : setDraft(undefined))}
