@@ -387,6 +387,39 @@ describe('an author at the texts of a page', () => {
       site().diff('about.json')
     }, wide))
 
+  it('begins the next row by Enter in the last cell of one, which keeps its cells; taken back, nothing of it stays on the page', () =>
+    inStudio(async (page) => {
+      const before = site().read('storage.json')
+      const rows = page.frameLocator('.studio-frame').getByRole('row')
+      const words = () => rows.allTextContents()
+      await page.goto('/~/storage')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      const drawn = await words()
+      await page.frameLocator('.studio-frame').getByText('Daily, and after each gale').click()
+      await page.keyboard.press('End')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Insurance')
+      await seen.poll(() => site().read('storage.json')).toContain('"criterion": "Insurance"')
+      await seen(rows.last()).toContainText('Insurance')
+      expect(JSON.parse(site().read('storage.json')).blocks[1].rows.at(-1).values).toHaveLength(2)
+      expect((await words()).slice(0, -1)).toEqual(drawn)
+      // Each value is written where it stands.
+      const values = page.getByRole('complementary').getByRole('group', { name: 'Values' }).getByRole('textbox')
+      for (const [index, text] of ['asked for', 'asked for, with salvage'].entries()) {
+        await values.nth(index).click()
+        await page.keyboard.type(text)
+        await seen(values.nth(index)).toHaveText(text)
+      }
+      await seen.poll(() => JSON.parse(site().read('storage.json')).blocks[1].rows.at(-1).values).toEqual(['asked for', 'asked for, with salvage'])
+      for (let steps = 0; steps < 9 && site().read('storage.json') !== before; steps += 1) {
+        const last = site().read('storage.json')
+        await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+        await seen.poll(() => site().read('storage.json')).not.toBe(last)
+      }
+      await seen.poll(words).toEqual(drawn)
+      site().diff('storage.json')
+    }, wide))
+
   it('goes on by Tab in the next cell when what was typed has been drawn meanwhile', () =>
     inStudio(async (page) => {
       const before = site().read('privacy.json')

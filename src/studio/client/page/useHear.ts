@@ -4,6 +4,7 @@ import type { FromFrame } from '../../protocol/frameMessages.ts'
 import { focusPanel } from '../panel/focusPanel.ts'
 import { useSiteKit } from '../panel/useSiteKit.ts'
 import { useStudio } from '../store/useStudio.ts'
+import { enterRow } from './enterRow.ts'
 import type { Wants } from './FrameChooser.tsx'
 import type { FramePort } from './openPort.ts'
 import { usePage } from './pageContext.ts'
@@ -47,7 +48,7 @@ export const useHear = ({ setBoxes, setWants, setWriting }: Takers): RefObject<(
       setPanelOpen(false)
     }
     if (message.kind === 'typed') onTyped(message)
-    if (message.kind === 'entry') writeEntry(studio, message, tell)
+    if (message.kind === 'entry' && !enterRow(studio, kit, message, tell)) writeEntry(studio, message, tell)
     if (message.kind === 'pasted') void writePasted(studio, kit, () => import('virtual:validators'), message, tell)
     if (message.kind === 'follow') navigate(message.href)
     if (message.kind === 'key') onKey(message, tell)

@@ -33,6 +33,23 @@ describe('the keys of a list', () => {
       ],
       [1, 0, 2],
     ],
+    [
+      'stay with the one that is written of several that said the same',
+      [
+        ['TODO', 'TODO', 'TODO'],
+        ['a', 'TODO', 'TODO'],
+        ['a', 'b', 'TODO'],
+      ],
+      [0, 1, 2],
+    ],
+    [
+      'stay in their order where one goes before some that say the same',
+      [
+        ['a', '', ''],
+        ['', ''],
+      ],
+      [1, 2],
+    ],
     ['are new for all of another list', [['a'], [], ['a']], [1]],
   ])('%s', (_, states, keys) => {
     expect(keysAfter(...states)).toEqual(keys)

@@ -12,13 +12,26 @@ const sayOf = (value: unknown): string => {
 }
 
 /**
- * Which entry of a list each one of its next state was: the very same values first, then equal ones, both in their order; what is left by its place.
- * Undefined where it is new. Pure.
+ * Which entry of a list each one of its next state was: the very same values first, then equal ones, both from the ends of the list inwards, then in their
+ * order; what is left by its place. Undefined where it is new. Pure.
  */
 export const cameFrom = (before: readonly unknown[], after: readonly unknown[]): readonly (number | undefined)[] => {
   const from: (number | undefined)[] = after.map(() => undefined)
   const free = new Set(before.keys())
+  const shorter = Math.min(before.length, after.length)
+  // Of entries that say the same, such as texts that are yet to be written, the one in which somebody types is told by what stays around it.
+  const pairEnds = (keyOf: (value: unknown) => unknown, placeOf: (list: readonly unknown[], at: number) => number) => {
+    for (let at = 0; at < shorter; at += 1) {
+      const [was, is] = [placeOf(before, at), placeOf(after, at)]
+      if (from[is] === was) continue
+      if (from[is] !== undefined || !free.has(was) || keyOf(before[was]) !== keyOf(after[is])) return
+      from[is] = was
+      free.delete(was)
+    }
+  }
   const pair = (keyOf: (value: unknown) => unknown) => {
+    pairEnds(keyOf, (_, at) => at)
+    pairEnds(keyOf, ({ length }, at) => length - 1 - at)
     const waiting = new Map<unknown, number[]>()
     for (const index of free) waiting.set(keyOf(before[index]), [...(waiting.get(keyOf(before[index])) ?? []), index])
     for (const [index, value] of after.entries()) {

@@ -43,3 +43,13 @@ export const columnsOf = (kit: SchemaKit, document: unknown, pointer: string): C
     rows: (cells[key] ?? []).flatMap((way) => pointersOf(block, way.split('/'))).map((row) => `/${list}/${number}${row}`),
   }
 }
+
+/** The list of rows and the row's number whose cells a list of texts is, which go along with the block's columns: none may be added or go alone. Pure. */
+export const rowOfCells = (kit: SchemaKit, document: unknown, list: string): { readonly rows: string; readonly row: number } | undefined => {
+  const [blocks = '', number = '', ...rest] = keysOf(list)
+  const block = valueAt(document, [blocks, number]) as Block | undefined // as above
+  const inside = rest.map((key) => (/^\d+$/.test(key) ? '*' : key)).join('/')
+  const at = rest.findLastIndex((key) => /^\d+$/.test(key))
+  const isOne = Object.values(blockOf(kit, String(block?.type ?? '')).cells ?? {}).some((ways) => ways.includes(inside))
+  return isOne && at >= 0 ? { rows: `/${[blocks, number, ...rest.slice(0, at)].join('/')}`, row: Number(rest[at]) } : undefined
+}
