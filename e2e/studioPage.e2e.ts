@@ -387,6 +387,19 @@ describe('an author at the texts of a page', () => {
       site().diff('about.json')
     }, wide))
 
+  it('says so where nobody takes what is typed, and only then', () =>
+    inStudio(async (page) => {
+      await page.goto('/~/about')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      const lost = page.getByText('What you are typing goes nowhere')
+      await page.getByRole('searchbox', { name: 'Find a page' }).click()
+      await page.keyboard.type('about')
+      expect(await lost.count()).toBe(0)
+      await page.getByText('Blocks of this page').click()
+      await page.keyboard.type('Some words')
+      await lost.first().waitFor()
+    }, wide))
+
   it('begins the next row by Enter in the last cell of one, which keeps its cells; taken back, nothing of it stays on the page', () =>
     inStudio(async (page) => {
       const before = site().read('storage.json')

@@ -1,4 +1,5 @@
 import { isObject } from '../../document/isObject.ts'
+import { signOf } from '../../model/translations/sourceTexts.ts'
 import type { Difference, DocumentPlace } from '../compare/difference.ts'
 import { said, type Words } from '../told.ts'
 import type { Teller } from './sentence.ts'
@@ -22,6 +23,8 @@ export const tellTranslated: Teller = (differences: readonly Difference[], place
   if (first.place === place && first.kind === 'removed') return { sentence: ['Nothing is known any more of the translation of ', ...nameOf(place)], lines: [] }
   const [before, after] = textsOf(place)
   const changed = Object.entries(after).filter(([sign, sources]) => JSON.stringify(before[sign]) !== JSON.stringify(sources))
+  const taken = changed.filter(([sign, sources]) => sourcesOf(sources).some((text) => signOf(text) === sign)).length
+  const right = changed.length - taken
   const words = [...new Set(changed.flatMap(([, sources]) => sourcesOf(sources)))]
   if (changed.length === 0) return { sentence: ['The translation of ', ...nameOf(place), ' has less that is kept'], lines: [] }
   const more = words.length > limit ? [[`and of ${words.length - limit} more`] as Words] : []
@@ -29,7 +32,9 @@ export const tellTranslated: Teller = (differences: readonly Difference[], place
     sentence: [
       'The translation of ',
       ...nameOf(place),
-      changed.length === 1 ? ' is said to be right in one text, made of:' : ` is said to be right in ${changed.length} texts, made of:`,
+      right > 0 ? ` is said to be right in ${right === 1 ? 'one text' : `${right} texts`}` : '',
+      taken > 0 ? `${right > 0 ? ' and' : ''} has ${taken === 1 ? 'one text' : `${taken} texts`} as in the original, to be translated` : '',
+      ', made of:',
     ],
     lines: [...words.slice(0, limit).map((text): Words => said(text)), ...more],
   }

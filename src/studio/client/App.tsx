@@ -14,6 +14,7 @@ import { Side } from './shell/Side.tsx'
 import { Skips } from './shell/Skips.tsx'
 import { Troubles } from './shell/Troubles.tsx'
 import { useKeys } from './shell/useKeys.ts'
+import { useLostKeys } from './shell/useLostKeys.ts'
 import { useRestoredFocus } from './shell/useRestoredFocus.ts'
 import { useStudioState } from './store/useStudio.ts'
 import { views } from './views/registry.ts'
@@ -23,6 +24,7 @@ export const App = () => {
   const isThere = useStudioState(({ overview }) => overview !== undefined)
   const { pathname } = useLocation()
   useKeys()
+  useLostKeys()
   useRestoredFocus()
   const isPage = !pathname.startsWith('/_')
   // The page in its frame is fetched and drawn while the studio still reads what there is.

@@ -41,14 +41,15 @@ export const BlockForm = ({ kit, file, route, pointer, block }: Props) => {
       const call = callOf(valueAt(after, keysOf(pointer)))
       return call === undefined ? title : `${title} “${read(call)}”`
     }
-    return { kit, parts, file, route, about, findings: findingsByPointer(found, lacking), at }
-  }, [studio, kit, file, route, pointer, title, read, found, lacking, at])
+    return { kit, parts, file, route, about, findings: findingsByPointer(found), at }
+  }, [studio, kit, file, route, pointer, title, read, found, at])
   if (!schema) return <p className="studio-quiet">There is no block “{block.type}”.</p>
   return (
     <FormContext value={form}>
       <Fields schema={schema} pointer={pointer} value={block} last={ofEveryBlock} />
       {/* Below: what comes and goes while somebody writes may move no field. */}
-      <FindingNotes findings={[...(form.findings.get(pointer) ?? []), ...(form.findings.get(`${pointer}/type`) ?? [])]} />
+      <FindingNotes findings={[pointer, `${pointer}/type`].flatMap((own) => form.findings.get(own) ?? [])} />
+      <FindingNotes findings={lacking.filter(({ ofOriginal }) => `${ofOriginal?.pointer}/`.startsWith(`${pointer}/`))} />
     </FormContext>
   )
 }

@@ -26,7 +26,16 @@ export const OtherLanguages = ({ file, route }: Props) => {
           <Link className="view-link" to={there}>
             In {englishNameOf(tag)}
           </Link>
-          {lacks > 0 ? <span className="studio-quiet"> {lacks === 1 ? 'one thing is missing' : `${lacks} things are missing`}</span> : null}
+          {/* No longer than this: it comes and goes while somebody writes, and may move nothing. */}
+          {lacks > 0 ? (
+            <>
+              {' '}
+              <span className="panel-count" title={lacks === 1 ? 'One thing is missing there' : `${lacks} things are missing there`}>
+                {lacks}
+                <span className="studio-unseen"> missing</span>
+              </span>
+            </>
+          ) : null}
         </span>
       ))}
       <BesideLink file={file} />

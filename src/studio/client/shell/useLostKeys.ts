@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useStudio } from '../store/useStudio.ts'
+
+/** Somebody writes: so many letters, one soon after the other. In milliseconds. */
+const fewest = 3
+const pause = 1500
+
+/** Tells whoever types while nothing takes it, such as after a press beside a field, that it went nowhere. */
+export const useLostKeys = (): void => {
+  const studio = useStudio()
+  useEffect(() => {
+    let [count, last] = [0, 0]
+    const press = (event: KeyboardEvent) => {
+      const isLost = event.target === document.body && !event.defaultPrevented && event.key.length === 1 && event.key !== ' '
+      if (!isLost || event.ctrlKey || event.metaKey || event.altKey) return
+      count = event.timeStamp - last < pause ? count + 1 : 1
+      last = event.timeStamp
+      if (count === fewest) studio.say('What you are typing goes nowhere: click a text on the page, or a field, and type there.', 'trouble')
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [studio])
+}
