@@ -159,7 +159,11 @@ describe('who works in the studio is told of forms by what visitors read there',
   test.each([
     ['a field that goes', remove(studio, 'form:visit/service', undefined), 'The field “What for” is taken out of “About the workshop”.'],
     ['a choice that goes', remove(studio, 'form:booking/service/repair', undefined), /^The choice “.+” is taken out of the field “.+” of “.+”\.$/],
-    ['a field with another name', move(studio, 'form:visit/email', 'form:visit/address'), 'Answers to the field “Email” of “About the workshop” come as “address” now.'],
+    [
+      'a field with another name',
+      move(studio, 'form:visit/email', 'form:visit/address'),
+      'Answers to the field “Email” of “About the workshop” come as “address” now.',
+    ],
     ['a form', remove(studio, 'form:visit', undefined), 'The form “visit” is removed; enquiries that have come in by it stay where they are.'],
     ['a dialog', remove(studio, '/enquire/booking', undefined), /^“.+” is removed\.$/],
   ])('%s', (_, { words: [first, ...more], change: { label } }, said) => {

@@ -52,9 +52,9 @@ export const likelyNumbers = (text: string, locale: string): string[] => {
   const { group, decimal } = marksOf(locale)
   const other = decimal === '.' ? ',' : '.'
   const decimals = /\D(\p{Nd}+)\D*$/u.exec(text)?.[1]?.length ?? 0
-  const [asDecimal, asGroup] = [readWith(text, locale, { group: decimal, decimal: other }), other === group ? undefined : readWith(text, locale, { group: other, decimal })]
-  return [
-    ...(asDecimal === undefined ? [] : [shownNumber(asDecimal, locale, decimals)]),
-    ...(asGroup === undefined ? [] : [shownNumber(asGroup, locale)]),
+  const [asDecimal, asGroup] = [
+    readWith(text, locale, { group: decimal, decimal: other }),
+    other === group ? undefined : readWith(text, locale, { group: other, decimal }),
   ]
+  return [...(asDecimal === undefined ? [] : [shownNumber(asDecimal, locale, decimals)]), ...(asGroup === undefined ? [] : [shownNumber(asGroup, locale)])]
 }
