@@ -28,6 +28,16 @@ const pasted = (table: object, text: string, pointer = '/blocks/0/rows', cell = 
 }
 
 describe('rows of a spreadsheet that are pasted into a table', () => {
+  it.each([
+    ['What\tUntil now\tFrom 2027\nInvoice\tpaper\tonline', 'The first one names the columns.'],
+    ['Mast\t$400\nBoom\t$120', undefined],
+    ['Mast\tRs 400\nBoom\tRs 120', undefined],
+    ['Mast\t2 days\nBoom\t1 day', undefined],
+  ])('are asked whether their first one names columns: a figure does not, and what speaks of one does (%j)', (text, told) => {
+    const { said = '' } = pasted(fresh, text)
+    expect(said.includes('The first one names the columns.')).toBe(told !== undefined)
+  })
+
   it('give a new one its columns, called by the first row', () =>
     expect(pasted(fresh, 'Licence\tFor whom\tHow long\nMaker\tWho makes\t1 year\nDealer\tWho sells\t5 years')).toEqual({
       table: {
