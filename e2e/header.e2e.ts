@@ -51,6 +51,30 @@ describe('the header', () => {
     }),
   )
 
+  it('leaves a menu on its line as long as the name can give way, also without buttons', () =>
+    inPage(browser(), async (page) => {
+      await quickLine(page)
+      await page.setViewportSize({ width: 1024, height: 800 })
+      await page.goto('/about')
+      await rename(page, 'Fernández, Okafor & Partner of Bradford', [])
+      const lines = await page.evaluate(() => {
+        for (const action of document.querySelectorAll('.header-actions > *')) action.remove()
+        const [brand, nav] = ['.brand', '.nav'].map((name) => document.querySelector(name) as HTMLElement) as [HTMLElement, HTMLElement]
+        const whole = brand.offsetWidth
+        for (let count = 0; count < 20 && brand.offsetWidth > whole - 8; count += 1) {
+          const entry = nav.querySelector('a:not([aria-current])')?.cloneNode() as Element
+          entry.textContent = 'x'
+          nav.append(entry)
+        }
+        return {
+          given: whole - brand.offsetWidth,
+          lines: new Set([...nav.querySelectorAll(':scope > :is(a, button)')].map((entry) => Math.round(entry.getBoundingClientRect().top))).size,
+        }
+      })
+      expect(lines.given).toBeGreaterThan(0)
+      expect(lines.lines).toBe(1)
+    }))
+
   it('gives a menu that is too long a second line, and breaks a name between its words at most', () =>
     inPage(browser(), async (page) => {
       await quickLine(page)
