@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { axeFindings } from './support/axeFindings.ts'
 import { inPage, useBrowser } from './support/browser.ts'
 import { holdBack } from './support/holdBack.ts'
+import { onCopyOf } from './support/onCopyOf.ts'
 import { wholeAloud } from './support/readAloud.ts'
 import { seen } from './support/seen.ts'
 import { type Running, startEngine } from './support/startEngine.ts'
@@ -853,12 +854,9 @@ it('helps by the words of who asks, says how, and leads there', () =>
     await page.frameLocator('iframe.studio-frame').getByRole('heading', { level: 1 }).waitFor()
   }))
 
-it('writes what pages must say, and tells whether they do', async () => {
-  // A site of its own: pages are compared only where nothing is amiss, and other tests leave what they wrote.
-  const root = mkdtempSync(join(tmpdir(), 'broadsheet-checks-'))
-  cpSync('tests/sites/boatyard', root, { recursive: true })
-  const yard = await startEngine(['dev', '--root', root])
-  try {
+it('writes what pages must say, and tells whether they do', () =>
+  onCopyOf('tests/sites/boatyard', async (root, baseURL) => {
+    // Of its own: pages are compared only where nothing is amiss, and other tests leave what they wrote.
     await inPage(
       browser(),
       async (page) => {
@@ -908,13 +906,9 @@ it('writes what pages must say, and tells whether they do', async () => {
         await page.getByRole('menuitem', { name: 'Remove' }).click()
         await expect.poll(asked).toEqual(first)
       },
-      { baseURL: yard.address },
+      { baseURL },
     )
-  } finally {
-    yard.stop()
-    rmSync(root, { recursive: true, force: true })
-  }
-})
+  }))
 
 describe('the views, with drafts, changes and doubts in them', () => {
   const asKept = (path: string) => readFileSync(join('tests/sites/boatyard/pages', path), 'utf8')
@@ -953,12 +947,9 @@ describe('the views, with drafts, changes and doubts in them', () => {
   )
 })
 
-it('begins a translation that has all of the original, each text to be written, and writes each by its own line', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'broadsheet-translation-'))
-  cpSync('tests/sites/bindery', root, { recursive: true })
-  const bindery = await startEngine(['dev', '--root', root])
-  const about = (folder: string) => readFileSync(join(root, 'pages', folder, 'about.json'), 'utf8')
-  try {
+it('begins a translation that has all of the original, each text to be written, and writes each by its own line', () =>
+  onCopyOf('tests/sites/bindery', async (root, baseURL) => {
+    const about = (folder: string) => readFileSync(join(root, 'pages', folder, 'about.json'), 'utf8')
     await inPage(
       browser(),
       async (page) => {
@@ -986,109 +977,100 @@ it('begins a translation that has all of the original, each text to be written, 
         expect(after.filter((line) => !before.includes(line)).map((line) => line.trim())).toEqual(['"heading": "تین لوگ"'])
         expect(after).toHaveLength(before.length)
       },
-      { baseURL: bindery.address, viewport: { width: 1800, height: 1000 } },
+      { baseURL, viewport: { width: 1800, height: 1000 } },
     )
-  } finally {
-    bindery.stop()
-    rmSync(root, { recursive: true, force: true })
-  }
-})
+  }))
 
-it('tells at a question that is new in a form what its translations lack, and takes it over there by one press', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'broadsheet-lacking-'))
-  cpSync('tests/sites/bindery', root, { recursive: true })
-  const fieldsIn = (folder: string): { label: string }[] => JSON.parse(readFileSync(join(root, 'pages', folder, '_dialogs/ask.json'), 'utf8')).blocks[0].fields
-  const form = join(root, 'pages/_dialogs/ask.json')
-  const asked = '{ "type": "text", "name": "callAt", "label": "When should we call you?", "required": true },'
-  writeFileSync(form, readFileSync(form, 'utf8').replace('"fields": [', `"fields": [${asked}`))
-  const bindery = await startEngine(['dev', '--root', root])
-  try {
-    await inPage(
-      browser(),
-      async (page) => {
-        await page.goto('/~/enquire/ask')
-        const panel = page.getByRole('complementary', { name: 'Panel' })
-        await panel.getByText('In Hindi 1 missing').waitFor()
-        await panel.getByRole('button', { name: /^Enquiry form/ }).click()
-        const told = panel.getByText('In Hindi: The field “When should we call you?” is missing')
-        await told.waitFor()
-        await panel.getByRole('button', { name: 'Add it, to be translated' }).first().click()
-        await expect.poll(() => fieldsIn('hi').map(({ label }) => label)).toContain('When should we call you?')
-        await told.waitFor({ state: 'detached' })
-        await panel.getByText('In Urdu: The field').waitFor()
-        await page.getByRole('button', { name: 'Undo' }).first().click()
-        await expect.poll(() => fieldsIn('hi').map(({ label }) => label)).not.toContain('When should we call you?')
-        await told.waitFor()
-      },
-      { baseURL: bindery.address, viewport: { width: 1800, height: 1000 } },
-    )
-  } finally {
-    bindery.stop()
-    rmSync(root, { recursive: true, force: true })
-  }
-})
+it('tells at a question that is new in a form what its translations lack, and takes it over there by one press', () =>
+  onCopyOf(
+    'tests/sites/bindery',
+    async (root, baseURL) => {
+      const fieldsIn = (folder: string): { label: string }[] =>
+        JSON.parse(readFileSync(join(root, 'pages', folder, '_dialogs/ask.json'), 'utf8')).blocks[0].fields
+      await inPage(
+        browser(),
+        async (page) => {
+          await page.goto('/~/enquire/ask')
+          const panel = page.getByRole('complementary', { name: 'Panel' })
+          await panel.getByText('In Hindi 1 missing').waitFor()
+          await panel.getByRole('button', { name: /^Enquiry form/ }).click()
+          const told = panel.getByText('In Hindi: The field “When should we call you?” is missing')
+          await told.waitFor()
+          await panel.getByRole('button', { name: 'Add it, to be translated' }).first().click()
+          await expect.poll(() => fieldsIn('hi').map(({ label }) => label)).toContain('When should we call you?')
+          await told.waitFor({ state: 'detached' })
+          await panel.getByText('In Urdu: The field').waitFor()
+          await page.getByRole('button', { name: 'Undo' }).first().click()
+          await expect.poll(() => fieldsIn('hi').map(({ label }) => label)).not.toContain('When should we call you?')
+          await told.waitFor()
+        },
+        { baseURL, viewport: { width: 1800, height: 1000 } },
+      )
+    },
+    (root) => {
+      const form = join(root, 'pages/_dialogs/ask.json')
+      const asked = '{ "type": "text", "name": "callAt", "label": "When should we call you?", "required": true },'
+      writeFileSync(form, readFileSync(form, 'utf8').replace('"fields": [', `"fields": [${asked}`))
+    },
+  ))
 
-it('shows a translation beside its original, with what has changed in that, and takes “It is right as it is” by one key', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'broadsheet-beside-'))
-  cpSync('tests/sites/bindery', root, { recursive: true })
-  const [original, record] = [join(root, 'pages/index.json'), join(root, 'pages/_translations/ur.json')]
-  writeFileSync(original, readFileSync(original, 'utf8').replace('Books that came apart', 'Torn books'))
-  const bindery = await startEngine(['dev', '--root', root])
-  const stale = '[data-stale="true"]'
-  const look = (width: number, run: (page: Page) => Promise<void>) => inPage(browser(), run, { baseURL: bindery.address, viewport: { width, height: 844 } })
-  try {
-    await look(390, async (page) => {
-      await page.goto('/~/_beside/pages/ur/index.json')
-      const [said, field] = await Promise.all([
-        page.locator(`${stale} p[lang]`).boundingBox(),
-        page.locator(`${stale} :is(textarea, [role=textbox])`).boundingBox(),
-      ])
-      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    })
-    await look(1800, async (page) => {
-      await page.goto('/~/hi')
-      await page.locator('iframe[data-listens=true]').waitFor()
-      const text = page.frameLocator('iframe.studio-frame').getByText('जो प्रिय है और घिस चुका है').first()
-      await text.dblclick({ position: { x: 4, y: 12 } })
-      await expect.poll(() => text.evaluate(() => String(getSelection()))).toBe('जो')
-      await page.keyboard.type('यह')
-      await expect.poll(() => readFileSync(join(root, 'pages/hi/index.json'), 'utf8')).toContain('"यह प्रिय है')
-    })
-    await look(1280, async (page) => {
-      await page.goto('/~/')
-      await page.getByRole('link', { name: 'In Urdu' }).click()
-      await seen(page).toHaveURL(/\/~\/ur$/)
-      await seen(page.getByRole('link', { name: 'In English' })).toHaveAttribute('href', '/~')
-      await page.getByRole('link', { name: 'Beside the original' }).click()
-      const row = page.locator(stale)
-      expect(await row.locator('del').textContent()).toContain('Books that came apart')
-      expect(await row.locator('ins').textContent()).toContain('Torn books')
-      const field = row.getByLabel('Main heading')
-      expect([await field.getAttribute('dir'), await field.getAttribute('lang')]).toEqual(['rtl', 'ur'])
-      const [said, box] = await Promise.all([row.locator('p[lang=en-IN]').boundingBox(), field.boundingBox()])
-      expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
-      expect(await axeFindings(page, ['.studio'])).toEqual([])
-      await page.getByLabel('Main heading').press('End')
-      await page.keyboard.type('!')
-      await expect.poll(() => readFileSync(join(root, 'pages/ur/index.json'), 'utf8')).toContain('ہیں!"')
-      await row.getByRole('button', { name: 'It is right as it is' }).press('Enter')
-      await expect.poll(() => page.locator(stale).count()).toBe(0)
-      expect(readFileSync(record, 'utf8')).toContain('Torn books are sewn here again')
-    })
-  } finally {
-    bindery.stop()
-    rmSync(root, { recursive: true, force: true })
-  }
-})
+it('shows a translation beside its original, with what has changed in that, and takes “It is right as it is” by one key', () =>
+  onCopyOf(
+    'tests/sites/bindery',
+    async (root, baseURL) => {
+      const record = join(root, 'pages/_translations/ur.json')
+      const stale = '[data-stale="true"]'
+      const look = (width: number, run: (page: Page) => Promise<void>) => inPage(browser(), run, { baseURL, viewport: { width, height: 844 } })
+      await look(390, async (page) => {
+        await page.goto('/~/_beside/pages/ur/index.json')
+        const [said, field] = await Promise.all([
+          page.locator(`${stale} p[lang]`).boundingBox(),
+          page.locator(`${stale} :is(textarea, [role=textbox])`).boundingBox(),
+        ])
+        expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      })
+      await look(1800, async (page) => {
+        await page.goto('/~/hi')
+        await page.locator('iframe[data-listens=true]').waitFor()
+        const text = page.frameLocator('iframe.studio-frame').getByText('जो प्रिय है और घिस चुका है').first()
+        await text.dblclick({ position: { x: 4, y: 12 } })
+        await expect.poll(() => text.evaluate(() => String(getSelection()))).toBe('जो')
+        await page.keyboard.type('यह')
+        await expect.poll(() => readFileSync(join(root, 'pages/hi/index.json'), 'utf8')).toContain('"यह प्रिय है')
+      })
+      await look(1280, async (page) => {
+        await page.goto('/~/')
+        await page.getByRole('link', { name: 'In Urdu' }).click()
+        await seen(page).toHaveURL(/\/~\/ur$/)
+        await seen(page.getByRole('link', { name: 'In English' })).toHaveAttribute('href', '/~')
+        await page.getByRole('link', { name: 'Beside the original' }).click()
+        const row = page.locator(stale)
+        expect(await row.locator('del').textContent()).toContain('Books that came apart')
+        expect(await row.locator('ins').textContent()).toContain('Torn books')
+        const field = row.getByLabel('Main heading')
+        expect([await field.getAttribute('dir'), await field.getAttribute('lang')]).toEqual(['rtl', 'ur'])
+        const [said, box] = await Promise.all([row.locator('p[lang=en-IN]').boundingBox(), field.boundingBox()])
+        expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
+        expect(await axeFindings(page, ['.studio'])).toEqual([])
+        await page.getByLabel('Main heading').press('End')
+        await page.keyboard.type('!')
+        await expect.poll(() => readFileSync(join(root, 'pages/ur/index.json'), 'utf8')).toContain('ہیں!"')
+        await row.getByRole('button', { name: 'It is right as it is' }).press('Enter')
+        await expect.poll(() => page.locator(stale).count()).toBe(0)
+        expect(readFileSync(record, 'utf8')).toContain('Torn books are sewn here again')
+      })
+    },
+    (root) => {
+      const original = join(root, 'pages/index.json')
+      writeFileSync(original, readFileSync(original, 'utf8').replace('Books that came apart', 'Torn books'))
+    },
+  ))
 
-it('asks beside a figure’s new unit what each language calls it, shows its pages with that, and writes both at once', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'broadsheet-units-'))
-  cpSync('tests/sites/bindery', root, { recursive: true })
-  const bindery = await startEngine(['dev', '--root', root])
-  const own = (path: string) => readFileSync(join(root, 'pages', path), 'utf8')
-  const [facts, hindi, urdu] = [own('_facts.json'), own('hi/_site.json'), own('ur/_site.json')]
-  try {
+it('asks beside a figure’s new unit what each language calls it, shows its pages with that, and writes both at once', () =>
+  onCopyOf('tests/sites/bindery', async (root, baseURL) => {
+    const own = (path: string) => readFileSync(join(root, 'pages', path), 'utf8')
+    const [facts, hindi, urdu] = [own('_facts.json'), own('hi/_site.json'), own('ur/_site.json')]
     await inPage(
       browser(),
       async (page) => {
@@ -1109,10 +1091,6 @@ it('asks beside a figure’s new unit what each language calls it, shows its pag
         await page.getByRole('button', { name: 'Undo', exact: true }).click()
         await expect.poll(() => [own('_facts.json'), own('hi/_site.json')]).toEqual([facts, hindi])
       },
-      { baseURL: bindery.address },
+      { baseURL },
     )
-  } finally {
-    bindery.stop()
-    rmSync(root, { recursive: true, force: true })
-  }
-})
+  }))

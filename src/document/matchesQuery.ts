@@ -19,8 +19,8 @@ export const matchesQuery = (written: string, ...texts: readonly (string | undef
 const apart = (written: string): string[] => asTyped(written).split(/\s+/).filter(Boolean)
 
 /**
- * Whether all that somebody has written stands in some texts, in any order: each word at the beginning of one, or as it is within the texts, "iso" in "Liaison".
- * `isMeant` knows words that mean the thing by themselves. Pure.
+ * Whether all that somebody has written stands in some texts, in any order: each word at the beginning of one, or as it is within the texts, "iso" in
+ * "Liaison". `isMeant` knows words that mean the thing by themselves. Pure.
  */
 export const isFoundIn = (written: string, texts: readonly (string | undefined)[], isMeant?: (word: string) => boolean): boolean => {
   const said = asTyped(texts.join(' '))

@@ -1,6 +1,6 @@
 /**
- * Signs that people type for each other when they look for something: keyboards have the first of each row, pages mostly another one. None of them means anything in
- * regular expressions but the hyphen, which stands first.
+ * Signs that people type for each other when they look for something: keyboards have the first of each row, pages mostly another one. None of them means
+ * anything in regular expressions but the hyphen, which stands first.
  */
 const rows = ['-‐‑‒–—−', "'‘’‚‛ʼ′‹›", '"“”„‟″«»', ' \u00a0\u2009\u202f']
 const rowOf = new Map(rows.flatMap((row) => [...row].map((sign) => [sign, row] as const)))

@@ -84,8 +84,8 @@ const withUnits = (files: readonly KnownFile[], units: Readonly<Record<string, U
   })
 
 /**
- * What a change of a fact, and of what languages call its words, does to every page that shows it, each in its language, as of today: a next value whose day has come is what pages say. Undefined where
- * the settings can't be read, which say how figures are written. Pure.
+ * What a change of a fact, and of what languages call its words, does to every page that shows it, each in its language, as of today: a next value whose day
+ * has come is what pages say. Undefined where the settings can't be read, which say how figures are written. Pure.
  */
 export const factEffect = (
   { kit, facts, site, writing, today }: Pick<SharedContext, 'kit' | 'facts' | 'site' | 'writing' | 'today'>,

@@ -16,6 +16,10 @@ test('words that another figure has, or that nobody has said yet in that languag
   expect(unitsAfter(units, facts, { ...change, texts: { value: '  ' } })).toEqual(units)
 })
 
+test('what a language calls words goes where it is emptied, and figures are said in the main one again', () => {
+  expect(unitsAfter(units, facts, { ...change, after: change.before, texts: { value: '' } })).toEqual({ unlimited: 'असीमित' })
+})
+
 test('words of the next value are said beside those of today', () => {
   const after = { ...words('8+ years'), next: { from: '2027-04-01', ...words('9+ years') } }
   expect(unitsAfter(units, facts, { ...change, after, texts: { next: '9 वर्ष से अधिक' } })).toEqual({ ...units, '9+ years': '9 वर्ष से अधिक' })

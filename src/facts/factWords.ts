@@ -12,7 +12,7 @@ type Change = {
   readonly name: string
   readonly before: Partial<Fact>
   readonly after: Partial<Fact>
-  /** How a language says the words that the figure has then; what is left out or empty is not said. */
+  /** How a language says the words that the figure has then: "" is that it says them no more, and nothing that it goes on as before. */
   readonly texts: FactWords
 }
 
@@ -27,9 +27,10 @@ export const unitsAfter = (units: Units, facts: Readonly<Record<string, Partial<
   const kept = new Set([...others, ...Object.values(is)])
   for (const slot of slots) {
     const [old, words, text] = [was[slot], is[slot], texts[slot]?.trim()]
-    if (!words || !text) continue
-    if (old !== undefined && !kept.has(old)) next.delete(old)
-    next.set(words, text)
+    if (!words || text === undefined) continue
+    if (old !== undefined && !kept.has(old) && text !== '') next.delete(old)
+    if (text === '') next.delete(words)
+    else next.set(words, text)
   }
   return Object.fromEntries(next)
 }

@@ -45,8 +45,8 @@ export const shownNumber = (value: number, locale: string, decimals = 0): string
 export const shownAmount = (value: number, locale: string): string => shownNumber(value, locale, Number.isInteger(value) ? 0 : 2)
 
 /**
- * What may be meant by a number that can't be read, since its sign before decimals is not that of the site's language: "1,50" in England is 1.50, written as the language
- * does and with the decimals that were typed; 1.299 in France may be thousands, too. Pure.
+ * What may be meant by a number that can't be read, since its sign before decimals is not that of the site's language: "1,50" in England is 1.50, written as
+ * the language does and with the decimals that were typed; 1.299 in France may be thousands, too. Pure.
  */
 export const likelyNumbers = (text: string, locale: string): string[] => {
   const { group, decimal } = marksOf(locale)

@@ -13,7 +13,10 @@ export type KnownWords = { readonly own: ReadonlyMap<string, string>; readonly o
 
 const noWords: KnownWords = { own: new Map(), original: new Map() }
 
-/** A value with the words of the original where they are known, and addresses without what those of the language begin with: so that what is the same in both languages is the same. */
+/**
+ * A value with the words of the original where they are known, and addresses without what those of the language begin with: so that what is the same in both
+ * languages is the same.
+ */
 const inMain = (value: unknown, base: string, words: ReadonlyMap<string, string>, pointer = ''): unknown => {
   if (typeof value === 'string')
     return words.get(pointer) ?? (base === '' ? value : value === base ? '/' : value.startsWith(`${base}/`) ? value.slice(base.length) : value)

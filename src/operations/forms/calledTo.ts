@@ -3,7 +3,10 @@ import { callOf } from '../entries/sayEntry.ts'
 import type { Ground } from '../Ground.ts'
 import type { Placed } from './fieldAt.ts'
 
-/** How fields, choices and forms are called: by what visitors read in the studio, where nobody knows the names that stand in documents; by these to those who type commands. */
+/**
+ * How fields, choices and forms are called: by what visitors read in the studio, where nobody knows the names that stand in documents; by these to those who
+ * type commands.
+ */
 export const calledTo = ({ hearer }: Pick<Ground, 'hearer'>) => {
   const isStudio = hearer === 'studio'
   return {

@@ -20,9 +20,10 @@ const written: Readonly<Record<Exclude<Capitals, 'own'>, (words: string) => stri
 }
 
 /**
- * What is written in the place of words that were `found` where somebody looks for `words` and puts `to` in their place. Who looks for “email” and writes “e-mail” has
- * “E-mail” where “Email” stands, and “E-MAIL” for “EMAIL”. Capitals that `to` has otherwise than `words` are meant (“mrs lee” by “Mrs Lee”, “Gst” by “GST”): then it
- * stands everywhere as it is typed, and so it does where the very words stand that were looked for, or such with capitals of their own (“eMail”). Pure.
+ * What is written in the place of words that were `found` where somebody looks for `words` and puts `to` in their place. Who looks for “email” and writes
+ * “e-mail” has “E-mail” where “Email” stands, and “E-MAIL” for “EMAIL”. Capitals that `to` has otherwise than `words` are meant (“mrs lee” by “Mrs Lee”, “Gst”
+ * by “GST”): then it stands everywhere as it is typed, and so it does where the very words stand that were looked for, or such with capitals of their own
+ * (“eMail”). Pure.
  */
 export const capitalsAlong = (found: string, words: string, to: string): string => {
   const [there, asked, typed] = [found, words, to].map(capitalsOf) as [Capitals, Capitals, Capitals] // of three, three

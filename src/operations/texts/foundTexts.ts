@@ -36,7 +36,8 @@ const keptText = ({ file, at, text, index, length, figures }: KeptWords): KeptTe
 })
 
 /**
- * Every place where people read some words, as people look for them, and what `to` becomes where it is put in their place. `day`: the one whose figures are read. Errors: `OperationError` where nobody reads them, with what there is.
+ * Every place where people read some words, as people look for them, and what `to` becomes where it is put in their place. `day`: the one whose figures are
+ * read. Errors: `OperationError` where nobody reads them, with what there is.
  */
 export const foundTexts = (
   ground: Ground,

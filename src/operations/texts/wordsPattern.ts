@@ -1,8 +1,8 @@
 import { signsLike } from '../../document/sameSigns.ts'
 
 /**
- * Which words are taken for those that are asked for. `alike`: as people look for something, whatever the capitals, and with any of the signs that are typed for each other;
- * `exact`: as they are written. Which of the spaces stands between them is never told apart.
+ * Which words are taken for those that are asked for. `alike`: as people look for something, whatever the capitals, and with any of the signs that are typed
+ * for each other; `exact`: as they are written. Which of the spaces stands between them is never told apart.
  */
 export type Likeness = 'exact' | 'alike'
 

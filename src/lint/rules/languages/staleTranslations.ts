@@ -72,7 +72,10 @@ const staleReport = (looked: Looked, context: Context, { text, was, now }: Stale
   }
 }
 
-/** What the original says besides, by the things that the translation lacks; where a block's cells go along with its columns, or something else stands there, by the block. */
+/**
+ * What the original says besides, by the things that the translation lacks; where a block's cells go along with its columns, or something else stands there, by
+ * the block.
+ */
 const groupsOf = ({ at: { original }, pair }: Looked, { kit }: Context, missing: readonly SourceText[]) => {
   const groups = new Map<string, { readonly texts: SourceText[]; readonly absent: Set<string | undefined> }>()
   for (const text of missing) {

@@ -8,8 +8,8 @@ import { Words } from '../views/parts/Words.tsx'
 import { useUnattended } from './useUnattended.ts'
 
 /**
- * Long enough to read a sentence. Who is to press something needs 20 seconds at least (WCAG 2.2.1), and looks first at the page for what was done: twice that. In
- * milliseconds; what went wrong stays until it is closed.
+ * Long enough to read a sentence. Who is to press something needs 20 seconds at least (WCAG 2.2.1), and looks first at the page for what was done: twice that.
+ * In milliseconds; what went wrong stays until it is closed.
  */
 const shownFor = ({ text, kind, canUndo }: Said) => (kind === 'trouble' ? undefined : canUndo || text.includes('\n') ? 40_000 : 8000)
 

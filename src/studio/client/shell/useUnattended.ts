@@ -29,8 +29,8 @@ const watchPointer = (at: RefObject<Element | null>) => {
 }
 
 /**
- * Ends something a time after it came (`about` tells one from the next), and not while somebody is at it: the focus or the pointer is in it or the pointer on its way there,
- * whose press would fall on what lies behind; or more of it was opened, to be read.
+ * Ends something a time after it came (`about` tells one from the next), and not while somebody is at it: the focus or the pointer is in it or the pointer on
+ * its way there, whose press would fall on what lies behind; or more of it was opened, to be read.
  */
 export const useUnattended = (at: RefObject<Element | null>, about: unknown, after: number | undefined, end: () => void): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about begins the time anew

@@ -5,7 +5,8 @@ import type { Fact } from '../../../../document/facts.ts'
 import { wordsOf } from '../../../../facts/factWords.ts'
 import type { SiteLanguage } from '../../../../kit/Site.ts'
 import { useDocument } from '../../store/useStudio.ts'
-import { type FactUnits, languageFile, unitsIn } from './useFactUnits.ts'
+import { languageFile } from '../Site/languageForms.ts'
+import { type FactUnits, unitsIn } from './useFactUnits.ts'
 
 type Props = { readonly fact: Partial<Fact>; readonly language: SiteLanguage; readonly inLanguages: FactUnits }
 
@@ -13,9 +14,10 @@ const slots = ['value', 'next'] as const
 const whenOf = { value: '', next: ', later' } as const
 
 /** What a language says for the words of a figure. A unit that it has a word for already needs none: other figures have it, too. */
-export const FactInLanguage = ({ fact, language: { tag, direction }, inLanguages: { texts, write } }: Props) => {
+export const FactInLanguage = ({ fact, language, inLanguages: { texts, write } }: Props) => {
+  const { tag, direction } = language
   const id = useId()
-  const document = useDocument(languageFile(tag))
+  const document = useDocument(languageFile(language))
   const units = unitsIn(document?.value)
   const words = wordsOf(fact)
   if (!document) return null

@@ -5,26 +5,26 @@ import { type FactWords, unitsAfter, wordsOf } from '../../../../facts/factWords
 import type { Units } from '../../../../model/editions/factsIn.ts'
 import { editsInside } from '../../../../writer/editsInside.ts'
 import { useLanguages } from '../../store/useFileLanguage.ts'
-import { useStudio } from '../../store/useStudio.ts'
-
-/** The document of a language, which says what it calls the words of figures. */
-export const languageFile = (tag: string) => `pages/${tag}/_site.json`
+import { useStudioState } from '../../store/useStudio.ts'
+import { languageFile } from '../Site/languageForms.ts'
 
 export const unitsIn = (document: unknown): Units => (isObject(document) && isObject(document['units']) ? (document['units'] as Units) : {}) // lint tells what is no text
 
 /** What languages are to call the words of a figure, as it is being written: nothing of it is saved before the figure is. */
 export const useFactUnits = (name: string, before: Partial<Fact> | undefined, after: Partial<Fact> | undefined, facts: unknown) => {
-  const studio = useStudio()
+  const documents = useStudioState((state) => state.documents)
   const languages = useLanguages()
   /** By the tags of languages. */
   const [texts, setTexts] = useState<Readonly<Record<string, FactWords>>>({})
   const all = isObject(facts) && isObject(facts['facts']) ? (facts['facts'] as Readonly<Record<string, Partial<Fact>>>) : {} // as above
-  const said = languages.flatMap(({ tag }) => {
-    const document: unknown = studio.get().documents.get(languageFile(tag))?.value
+  const said = languages.flatMap((language) => {
+    const { tag } = language
+    const path = languageFile(language)
+    const document: unknown = documents.get(path)?.value
     if (!before || !after || !isObject(document)) return []
     const units = unitsAfter(unitsIn(document), all, { name, before, after, texts: texts[tag] ?? {} })
     const own = Object.values(wordsOf(after)).flatMap((words) => (words !== undefined && units[words] !== undefined ? [[words, units[words]] as const] : []))
-    return [{ tag, own: Object.fromEntries(own), edits: texts[tag] ? editsInside(languageFile(tag), document['units'], units, '/units') : [] }]
+    return [{ tag, own: Object.fromEntries(own), edits: texts[tag] ? editsInside(path, document['units'], units, '/units') : [] }]
   })
   return {
     texts,

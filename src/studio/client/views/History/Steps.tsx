@@ -91,7 +91,10 @@ const Group = ({ group, isWhole, waits, turns: { isBusy, turn, undoUpTo } }: Gro
   )
 }
 
-/** What was done in the studio, day by day, the last step first, and the way back to any point of it. `isWhole`: all steps are shown, so that one may go back to any. `waits`, of steps from before a publication: the documents of which something has stayed here. */
+/**
+ * What was done in the studio, day by day, the last step first, and the way back to any point of it. `isWhole`: all steps are shown, so that one may go back to
+ * any. `waits`, of steps from before a publication: the documents of which something has stayed here.
+ */
 export const Steps = ({ steps, isWhole, waits }: StepsProps & { readonly steps: readonly ShownStep[] }) => {
   const turns = useTurns(steps)
   const days = [...new Set(steps.map(({ at }) => dayOf(at)))]
