@@ -763,6 +763,18 @@ it('writes an announcement, the site’s words, where answers go and days with o
     await expect.poll(() => read('_site.json')).toContain('"otherHours": [{ "from": "2026-12-24" }],')
     await page.keyboard.press('Control+z')
     await expect.poll(() => read('_site.json')).toContain('"otherHours": [{ "from": "2026-12-24", "opens": "10:00", "closes": "14:00" }],')
+    // Hours of some weekdays: ticked in any order, they stand in that of the week; nothing is written before.
+    await page.getByRole('button', { name: 'Weekdays', exact: true }).click()
+    await seen(page.getByRole('checkbox', { name: 'Monday' })).toBeFocused()
+    for (const day of ['Saturday', 'Friday', 'Monday']) await page.getByRole('checkbox', { name: day }).click()
+    await page.getByRole('checkbox', { name: 'Monday' }).click()
+    await seen(page.getByRole('button', { name: '24 Dec 2026 Friday, Saturday, 10:00–14:00' })).toBeVisible()
+    await expect
+      .poll(() => read('_site.json'))
+      .toContain('"otherHours": [{ "from": "2026-12-24", "days": ["friday", "saturday"], "opens": "10:00", "closes": "14:00" }],')
+    for (const day of ['Saturday', 'Friday']) await page.getByRole('checkbox', { name: day }).click()
+    await expect.poll(() => read('_site.json')).toContain('"otherHours": [{ "from": "2026-12-24", "opens": "10:00", "closes": "14:00" }],')
+    await seen(page.getByRole('checkbox', { name: 'Friday' })).toBeFocused()
   }))
 
 it('takes a file away that nothing uses, and gives it back as it was', () =>

@@ -166,7 +166,8 @@ export const siteSchema = {
           type: 'array',
           minItems: 1,
           title: 'Closed days and other hours',
-          description: 'Holidays and the like. They stand below the hours until they are over, and "usually open now" goes by them.',
+          description:
+            'Holidays, other hours for a time, and hours that change from a day on. They stand below the hours until they are over or hold for good, and "usually open now" goes by them.',
           items: {
             type: 'object',
             title: 'Day closed or with other hours',
@@ -178,9 +179,23 @@ export const siteSchema = {
                 type: 'string',
                 pattern: '^\\d{4}-\\d{2}-\\d{2}$',
                 title: 'Day',
-                description: 'The day, or the first of several: "2026-12-24". Without times it is closed all day.',
+                description:
+                  'The day, or the first of several: "2026-12-24". Without times it is closed all day. For new hours from this day on, choose their weekdays.',
               },
-              until: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', title: 'Last day', description: 'The last of several days.' },
+              until: {
+                type: 'string',
+                pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+                title: 'Last day',
+                description: 'The last of several days. Left out: the one day alone; with weekdays, from that day on, for good.',
+              },
+              days: {
+                type: 'array',
+                minItems: 1,
+                items: { title: 'Day', enum: weekdays },
+                title: 'Weekdays',
+                description:
+                  'Only these days of the week, up to the last day. Without a last day: from the first day on, for good, in the place of the usual hours.',
+              },
               label: line('Name of the day', 'What day it is: "Christmas Eve".'),
               opens: clock('Opens', 'When it opens on this day. Without times it is closed all day.'),
               closes: clock('Closes', 'When it closes on this day.'),

@@ -37,6 +37,7 @@ export const wordTitles: Readonly<Record<keyof Words, string>> = {
   usuallyOpen: 'Office is open',
   usuallyClosed: 'Office is closed',
   anytime: 'Hours: at any time',
+  hoursFrom: 'Hours: from a day on',
   languagesSpoken: "Label of a person's languages",
   closed: 'Closed days',
   areaServed: 'Area served',

@@ -49,6 +49,7 @@ export const ar: Language = {
     usuallyClosed: 'مغلق عادةً في هذا الوقت',
     closed: 'مغلق',
     anytime: 'في أي وقت',
+    hoursFrom: 'ابتداءً من {date}',
     languagesSpoken: 'اللغات',
     areaServed: 'نطاق الخدمة: {area}',
     openingHours: 'ساعات العمل',

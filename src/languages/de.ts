@@ -42,6 +42,7 @@ export const de: Language = {
     usuallyClosed: 'Jetzt gewöhnlich geschlossen',
     closed: 'Geschlossen',
     anytime: 'Jederzeit',
+    hoursFrom: 'Ab {date}',
     languagesSpoken: 'Sprachen',
     areaServed: 'Tätigkeitsgebiet: {area}',
     openingHours: 'Öffnungszeiten',

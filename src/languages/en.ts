@@ -43,6 +43,7 @@ export const en = {
     usuallyClosed: 'Usually closed now',
     closed: 'Closed',
     anytime: 'At any time',
+    hoursFrom: 'From {date}',
     languagesSpoken: 'Languages',
     areaServed: 'Serving {area}',
     openingHours: 'Opening hours',

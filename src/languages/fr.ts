@@ -41,6 +41,7 @@ export const fr: Language = {
     usuallyClosed: 'Habituellement fermé à cette heure',
     closed: 'Fermé',
     anytime: 'À toute heure',
+    hoursFrom: 'À partir du {date}',
     languagesSpoken: 'Langues',
     areaServed: 'Zone d’intervention\u00a0: {area}',
     openingHours: 'Heures d’ouverture',

@@ -43,6 +43,7 @@ export const hi: Language = {
     usuallyClosed: 'आम तौर पर इस समय बंद रहता है',
     closed: 'बंद',
     anytime: 'किसी भी समय',
+    hoursFrom: '{date} से',
     languagesSpoken: 'भाषाएँ',
     areaServed: 'सेवा क्षेत्र: {area}',
     openingHours: 'खुलने का समय',

@@ -43,6 +43,7 @@ export const ur: Language = {
     usuallyClosed: 'عام طور پر اس وقت بند رہتا ہے',
     closed: 'بند',
     anytime: 'کسی بھی وقت',
+    hoursFrom: '{date} سے',
     languagesSpoken: 'زبانیں',
     areaServed: 'خدمات کا علاقہ: {area}',
     openingHours: 'اوقاتِ کار',

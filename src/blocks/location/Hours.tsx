@@ -14,31 +14,35 @@ export const Hours = ({ heading }: { heading: string }) => {
       <p
         className={styles.open}
         data-behaviour={scripts['blocks/location/behaviour.ts']}
-        data-hours={JSON.stringify(openingHours(firm.hours ?? []))}
-        data-other={firm.otherHours && JSON.stringify(otherHours(firm.otherHours))}
+        data-hours={JSON.stringify(openingHours(firm, today))}
+        data-other={JSON.stringify(otherHours(firm, today))}
         data-zone={timeZone}
         data-open={words.usuallyOpen}
         data-closed={words.usuallyClosed}
         hidden
       />
       <table className={styles.hours}>
-        <tbody>
-          {hourRows(firm, writing, words, today).map(({ label, name, times, until }) => (
-            <tr data-until={until} key={label}>
-              <th scope="row">
-                {label}
-                {name ? <span className={styles.name}>{name}</span> : null}
-              </th>
-              <td>
-                {times.map((time) => (
-                  <span className={styles.line} key={time}>
-                    <Text text={time} />
-                  </span>
-                ))}
-              </td>
-            </tr>
+        {hourRows(firm, writing, words, today)
+          .filter((rows) => rows.length > 0)
+          .map((rows) => (
+            <tbody key={`${rows[0]?.label} ${rows[0]?.name}`}>
+              {rows.map(({ label, name, times, until }) => (
+                <tr data-until={until} key={`${label} ${name}`}>
+                  <th scope="row">
+                    {label}
+                    {name ? <span className={styles.name}>{name}</span> : null}
+                  </th>
+                  <td>
+                    {times.map((time) => (
+                      <span className={styles.line} key={time}>
+                        <Text text={time} />
+                      </span>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
           ))}
-        </tbody>
       </table>
       {[heading, writing.language.words.openingHours].includes(words.openingHours) ? null : <p className="ui-label">{words.openingHours}</p>}
     </>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writingFor } from '../../../tests/support/writingFor.ts'
 import { en } from '../../languages/en.ts'
 import { hourRows } from './hourRows.ts'
@@ -7,9 +7,9 @@ const firm = { name: 'Lee', email: 'a@b.example', address: { street: '1 High Str
 const weekend = ['saturday', 'sunday'] as const
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 const lines = (more: object, today = '2026-12-01', locale = 'en-GB') =>
-  hourRows({ ...firm, ...more }, writingFor(locale), en.words, today).map(({ label, name, times }) =>
-    [label, name, times.join(' and ')].filter(Boolean).join(' | '),
-  )
+  hourRows({ ...firm, ...more }, writingFor(locale), en.words, today)
+    .flat()
+    .map(({ label, name, times }) => [label, name, times.join(' and ')].filter(Boolean).join(' | '))
 
 it('has the hours of the same days in one line, and the closed days below', () => {
   const hours = [
@@ -56,4 +56,51 @@ it('says the year of days that begin in another one', () => {
 it('ends with what the firm says further', () => {
   const hours = [{ days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' }]
   expect(lines({ hours, furtherTimes: [{ label: 'By e-mail', value: 'at any time' }] })).toEqual(['Monday–Sunday | 09:00–18:00', 'By e-mail | at any time'])
+})
+
+it('tells hours of some weekdays for a time with the days they are of', () => {
+  const otherHours = [{ from: '2026-12-05', until: '2026-12-19', days: ['saturday'], label: 'Advent', opens: '09:00', closes: '12:00' }]
+  expect(lines({ otherHours }).slice(1)).toEqual(['5–19 December | Saturday, Advent | 09:00–12:00'])
+})
+
+describe('hours that change for good', () => {
+  const hours = [
+    { label: 'Mon–Fri', days: [...workdays], opens: '09:00', closes: '18:00' },
+    { days: ['saturday'], opens: '10:00', closes: '14:00' },
+  ]
+  const otherHours = [
+    { from: '2026-12-15', days: [...workdays], opens: '10:00', closes: '13:00' },
+    { from: '2026-12-15', days: [...workdays], opens: '14:00', closes: '18:00' },
+    { from: '2027-01-01', days: ['friday', 'saturday'], label: 'Winter' },
+  ]
+  const firmHours = { hours, otherHours, closedLabel: 'The Sunday' }
+
+  it('stand below the week with the day from which they hold', () => {
+    expect(lines(firmHours)).toEqual([
+      'Mon–Fri | 09:00–18:00',
+      'Saturday | 10:00–14:00',
+      'The Sunday | Closed',
+      'Mon–Fri | From 15 December | 10:00–13:00 and 14:00–18:00',
+      'Friday and Saturday | From 1 January 2027, Winter | Closed',
+    ])
+  })
+
+  it('stand in the week from that day on, in the place of what they changed', () => {
+    expect(lines(firmHours, '2026-12-15')).toEqual([
+      'Mon–Fri | 10:00–13:00 and 14:00–18:00',
+      'Saturday | 10:00–14:00',
+      'The Sunday | Closed',
+      'Friday and Saturday | From 1 January 2027, Winter | Closed',
+    ])
+    expect(lines(firmHours, '2027-01-02')).toEqual(['Monday–Thursday | 10:00–13:00 and 14:00–18:00', 'Friday–Sunday | Closed'])
+  })
+
+  it('let a line of the week that they change as a whole say something up to the day before', () => {
+    const until = (today: string) =>
+      hourRows({ ...firm, ...firmHours } as never, writingFor('en-GB'), en.words, today)
+        .flat()
+        .map((row) => row.until) // days as text
+    expect(until('2026-12-01')).toEqual(['2026-12-14', '2026-12-31', undefined, undefined, undefined])
+    expect(until('2026-12-15')).toEqual([undefined, '2026-12-31', undefined, undefined])
+  })
 })

@@ -1,48 +1,99 @@
 import type { SiteDocument } from '../../document/site.ts'
 import { weekdays } from '../../document/weekdays.ts'
 import type { Writing } from '../../kit/Writing.ts'
+import { fill } from '../../languages/fill.ts'
 import type { Words } from '../../languages/Language.ts'
 import { dateRange, dateText } from '../../model/figures/dateParts.ts'
+import { heldUntil, isLasting, labelOfDays, lastingHours, type Weekday, weekOn } from '../../model/weekHours.ts'
 import { daysText } from '../../ui/daysText.ts'
 import { hoursInWords } from '../../ui/hoursInWords.ts'
 
 type Firm = SiteDocument['firm']
 
 /** A line of the hours; `until` is the last day on which it says anything. */
-export type HourRow = { readonly label: string; readonly name?: string | undefined; readonly times: readonly string[]; readonly until?: string }
+export type HourRow = { readonly label: string; readonly name?: string | undefined; readonly times: readonly string[]; readonly until?: string | undefined }
 
-/** A day, or the first and the last of several; those that begin in another year than this one say it. */
+type Times = { readonly opens?: string | undefined; readonly closes?: string | undefined }
+
+const timesOf = ({ opens, closes }: Times, writing: Writing, words: Words) =>
+  opens !== undefined && closes !== undefined ? hoursInWords({ opens, closes }, writing, words) : words.closed
+
+/** How days are written; those that begin in another year than this one say it. */
+const dayForm = (first: string, today: string): Intl.DateTimeFormatOptions => ({
+  day: 'numeric',
+  month: 'long',
+  ...(first.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+})
+
+/** A day, or the first and the last of several. */
 const daysOf = (first: string, last: string, writing: Writing, today: string): string => {
   const [from, to] = [first, last].map((day) => Date.parse(`${day}T00:00:00Z`)) as [number, number] // of two
-  const isThisYear = first.slice(0, 4) === today.slice(0, 4)
-  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', ...(isThisYear ? {} : { year: 'numeric' }) }
+  const options = dayForm(first, today)
   return from === to ? dateText(from, { weekday: 'short', ...options }, writing) : dateRange(from, to, options, writing)
 }
 
-/** The week: hours of the same days in one line, then the days that have none. */
-const weekOf = ({ hours = [], closedLabel }: Firm, writing: Writing, words: Words): HourRow[] => {
-  const rows = new Map<string, string[]>()
-  for (const entry of hours) {
-    const label = entry.label ?? daysText(entry.days, writing)
-    rows.set(label, [...(rows.get(label) ?? []), hoursInWords(entry, writing, words)])
-  }
-  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
-  const label = closedLabel ?? (closed.length > 0 ? daysText(closed, writing) : undefined)
-  return [...rows].map(([days, times]): HourRow => ({ label: days, times })).concat(label === undefined ? [] : { label, times: [words.closed] })
+/** What stands below the days: each in its turn, with the language's own comma. */
+const nameOf = (parts: readonly (string | undefined)[], writing: Writing): string | undefined =>
+  parts.filter(Boolean).join(writing.language.punctuation?.comma ?? ', ') || undefined
+
+/** The last day of hours that change on all these weekdays at once. */
+const untilOf = (firm: Firm, days: readonly Weekday[], after: string): string | undefined => {
+  const [first, ...others] = new Set(days.map((day) => heldUntil(firm, day, after)))
+  return others.length > 0 ? undefined : first
 }
 
-/** All lines of the hours: the week, the days with other hours that are not over on the day `today`, and what the firm says further. */
-export const hourRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] => [
-  ...weekOf(firm, writing, words),
-  ...(firm.otherHours ?? [])
-    .map(({ from, until = from, label, opens, closes }) => ({
+/** Hours of the same days in one line. */
+const rowsOf = (rows: readonly HourRow[]): HourRow[] => {
+  const merged = new Map<string, HourRow>()
+  for (const row of rows) {
+    const key = `${row.label}\n${row.name ?? ''}`
+    merged.set(key, { ...row, times: [...(merged.get(key)?.times ?? []), ...row.times] })
+  }
+  return [...merged.values()]
+}
+
+/** The week of the day `today`, then the days that have no hours in it. */
+const weekOf = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] => {
+  const week = weekOn(firm, today)
+  const open = week.filter(({ opens }) => opens !== undefined)
+  const closed = weekdays.filter((day) => !open.some(({ days }) => days.includes(day)))
+  const isAsAlways = closed.every((day) => !week.some(({ days }) => days.includes(day)))
+  const label = (isAsAlways ? firm.closedLabel : undefined) ?? (closed.length > 0 ? daysText(closed, writing) : undefined)
+  const rows = open.map((entry): HourRow => {
+    const { label: said = daysText(entry.days, writing), days } = entry
+    return { label: said, times: [timesOf(entry, writing, words)], until: untilOf(firm, days, today) }
+  })
+  return rowsOf(rows).concat(label === undefined ? [] : { label, times: [words.closed], until: untilOf(firm, closed, today) })
+}
+
+/** The hours that change for good, after the day `today`. */
+const laterRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] =>
+  rowsOf(
+    lastingHours(firm)
+      .filter(({ from }) => from > today)
+      .sort((one, other) => (one.from < other.from ? -1 : 1))
+      .map((entry): HourRow => {
+        const from = fill(words.hoursFrom, { date: dateText(Date.parse(`${entry.from}T00:00:00Z`), dayForm(entry.from, today), writing) })
+        const label = labelOfDays(firm, entry.days) ?? daysText(entry.days, writing)
+        return { label, name: nameOf([from, entry.label], writing), times: [timesOf(entry, writing, words)] }
+      }),
+  )
+
+/** The days with other hours that are not over on the day `today`, in their order. */
+const otherRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] =>
+  (firm.otherHours ?? [])
+    .filter((other) => !isLasting(other) && today <= (other.until ?? other.from))
+    .sort((one, other) => (one.from < other.from ? -1 : 1))
+    .map(({ from, until = from, label, days, ...times }) => ({
       label: daysOf(from, until, writing, today),
-      name: label,
-      times: [opens !== undefined && closes !== undefined ? hoursInWords({ opens, closes }, writing, words) : words.closed],
+      name: nameOf([days && daysText(days, writing), label], writing),
+      times: [timesOf(times, writing, words)],
       until,
-      from,
     }))
-    .filter(({ until }) => today <= until)
-    .sort((one, other) => (one.from < other.from ? -1 : 1)),
-  ...(firm.furtherTimes ?? []).map(({ label, value }) => ({ label, times: [value] })),
+
+/** All lines of the hours by what they say: the week, what differs from it, for good and for a time, and what the firm says further. */
+export const hourRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[][] => [
+  weekOf(firm, writing, words, today),
+  [...laterRows(firm, writing, words, today), ...otherRows(firm, writing, words, today)],
+  (firm.furtherTimes ?? []).map(({ label, value }) => ({ label, times: [value] })),
 ]

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { isOpen } from './isOpen.ts'
 import { openingHours, otherHours } from './openingHours.ts'
 
-const hours = openingHours([
-  { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '18:00' },
-  { days: ['saturday'], opens: '10:00', closes: '14:00' },
-])
+const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+const firm = {
+  hours: [
+    { days: [...workdays], opens: '09:00', closes: '18:00' },
+    { days: ['saturday' as const], opens: '10:00', closes: '14:00' },
+  ],
+}
+const today = '2025-06-01'
+const hours = openingHours(firm, today)
 
 describe('a place is usually open', () => {
   it.each([
@@ -24,10 +29,15 @@ describe('a place is usually open', () => {
 })
 
 describe('on a day with other hours it is open', () => {
-  const other = otherHours([
-    { from: '2025-06-02', opens: '12:00', closes: '14:00' },
-    { from: '2025-06-03', until: '2025-06-05' },
-  ])
+  const other = otherHours(
+    {
+      otherHours: [
+        { from: '2025-06-02', opens: '12:00', closes: '14:00' },
+        { from: '2025-06-03', until: '2025-06-05' },
+      ],
+    },
+    today,
+  )
   it.each([
     ['by these alone', '2025-06-02T10:00:00+05:30', false],
     ['in them', '2025-06-02T12:30:00+05:30', true],
@@ -39,6 +49,39 @@ describe('on a day with other hours it is open', () => {
   })
 })
 
+describe('by hours of some weekdays it is open', () => {
+  const changed = {
+    ...firm,
+    otherHours: [
+      { from: '2025-06-07', until: '2025-06-14', days: ['saturday' as const], opens: '09:00', closes: '12:00' },
+      { from: '2025-06-10', days: [...workdays], opens: '10:00', closes: '12:00' },
+      { from: '2025-06-10', days: [...workdays], opens: '13:00', closes: '17:00' },
+      { from: '2025-07-01', days: ['monday' as const] },
+      { from: '2025-06-12' },
+    ],
+  }
+  const moments: [string, string, boolean][] = [
+    ['for a time', '2025-06-14T09:30:00+05:30', true],
+    ['and then as ever', '2025-06-21T09:30:00+05:30', false],
+    ['not before the hours that change for good', '2025-06-09T09:30:00+05:30', true],
+    ['by them from their day on', '2025-06-10T09:30:00+05:30', false],
+    ['outside their break', '2025-08-12T12:30:00+05:30', false],
+    ['after it', '2025-08-12T13:30:00+05:30', true],
+    ['not on a single day that is closed', '2025-06-12T13:30:00+05:30', false],
+    ['nor on a weekday that is closed for good', '2025-07-07T11:00:00+05:30', false],
+    ['but on the others', '2025-07-08T11:00:00+05:30', true],
+  ]
+  // A page tells it alike whether it was built before they changed or after.
+  it.each(['2025-06-01', '2025-06-10', '2025-07-01'].flatMap((built) => moments.filter(([, moment]) => moment > built).map((row) => [built, ...row] as const)))(
+    'built on %s: %s',
+    (built, _name, moment, expected) => {
+      expect(isOpen(openingHours(changed, built), 'Asia/Kolkata', new Date(moment), otherHours(changed, built))).toBe(expected)
+    },
+  )
+})
+
 it('is open to the last minute of a day without end', () => {
-  expect(isOpen(openingHours([{ days: ['monday'], opens: '00:00', closes: '23:59' }]), 'Asia/Kolkata', new Date('2025-06-02T23:59:30+05:30'))).toBe(true)
+  expect(
+    isOpen(openingHours({ hours: [{ days: ['monday'], opens: '00:00', closes: '23:59' }] }, today), 'Asia/Kolkata', new Date('2025-06-02T23:59:30+05:30')),
+  ).toBe(true)
 })

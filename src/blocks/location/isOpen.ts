@@ -4,9 +4,14 @@ type Spans = readonly (readonly [number, number])[]
 
 /**
  * Whether a place is open at a moment. `hours` are spans in minutes of the day by weekday from Monday, as `openingHours`
- * writes them, in the office's own time zone; `other` those of days that differ, from the first to the last of them. What nobody wrote there it does not know.
+ * writes them, in the office's own time zone; `other` those of days that differ, from the first to the last of them, all or one weekday of them. What nobody wrote there it does not know.
  */
-export const isOpen = (hours: readonly Spans[], timeZone: string, moment: Date, other: readonly (readonly [string, string, Spans])[] = []): boolean => {
+export const isOpen = (
+  hours: readonly Spans[],
+  timeZone: string,
+  moment: Date,
+  other: readonly (readonly [string, string, Spans, number?])[] = [],
+): boolean => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     weekday: 'short',
@@ -20,6 +25,7 @@ export const isOpen = (hours: readonly Spans[], timeZone: string, moment: Date, 
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''
   const minute = Number(part('hour')) * 60 + Number(part('minute'))
   const day = `${part('year')}-${part('month')}-${part('day')}`
-  const [, , spans] = other.find(([first, last]) => first <= day && day <= last) ?? ['', '', hours[weekdays.indexOf(part('weekday'))] ?? []]
+  const weekday = weekdays.indexOf(part('weekday'))
+  const [, , spans] = other.find(([first, last, , on = weekday]) => first <= day && day <= last && on === weekday) ?? ['', '', hours[weekday] ?? []]
   return spans.some(([opens, closes]) => opens <= minute && minute < closes)
 }

@@ -1,3 +1,4 @@
+import { choicesInWords, choicesOf } from '../../document/choicesInWords.ts'
 import type { Schema } from '../../document/documentSchemas.ts'
 import { fieldName } from '../../document/fieldParts.ts'
 import { isObject } from '../../document/isObject.ts'
@@ -37,11 +38,16 @@ const hasOnlyName = (value: unknown, schema: Schema | undefined): boolean => {
 /** The words by which people tell a thing from others of its kind; none where it has no words of its own yet. A name for programs, which `schema` tells, is put in words. */
 export const callOf = (value: unknown, schema?: Schema): string | undefined => {
   if (typeof value === 'string') return askedBy(value) === undefined ? shorten(value) || undefined : undefined
-  if (Array.isArray(value)) return value.map((one) => callOf(one)).find((call) => call !== undefined)
+  if (Array.isArray(value)) {
+    const choices = schema && choicesOf(schema)
+    return choices ? choicesInWords(choices, value) || undefined : value.map((one) => callOf(one)).find((call) => call !== undefined)
+  }
   if (!isObject(value)) return undefined
   const key = callingKey(value)
   if (key !== undefined) return hasOnlyName(value, schema) ? nameInWords(String(value[key])) : shorten(String(value[key]))
-  return Object.entries(value).flatMap(([name, entry]) => (name === 'type' || name === 'kind' || name === 'id' ? [] : (callOf(entry) ?? [])))[0]
+  const properties = isObject(schema?.['properties']) ? schema['properties'] : {}
+  const schemaOf = (name: string) => (isObject(properties[name]) ? properties[name] : undefined)
+  return Object.entries(value).flatMap(([name, entry]) => (name === 'type' || name === 'kind' || name === 'id' ? [] : (callOf(entry, schemaOf(name)) ?? [])))[0]
 }
 
 /** The same in a list of such things: one that has only a name among others with words says what it is, too: "Director count (hidden value)". */

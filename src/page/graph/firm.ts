@@ -1,31 +1,49 @@
 import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
 import { localKinds } from '../../document/firmKinds.ts'
 import type { SiteDocument } from '../../document/site.ts'
+import { heldUntil, isLasting, type Weekday } from '../../model/weekHours.ts'
+
+type Firm = SiteDocument['firm']
 
 export const firmId = (settings: SiteDocument): string => `${settings.origin}/#firm`
 
-type Hours = NonNullable<SiteDocument['firm']['hours']>[number]
 type Day = `https://schema.org/${'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'}`
+type Span = {
+  readonly from?: string | undefined
+  readonly until?: string | undefined
+  readonly opens?: string | undefined
+  readonly closes?: string | undefined
+}
 
-const dayName = (day: Hours['days'][number]) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`
+const dayName = (day: Weekday) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`
 
-const openingHours = ({ days, opens, closes }: Hours): OpeningHoursSpecification => ({
+/** Search engines read from midnight to midnight as closed. */
+const hoursOf = (days: readonly Weekday[] | undefined, { from, until, opens = '00:00', closes = '00:00' }: Span): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days.map((day) => dayName(day) as Day), // schema.org's short form of the same names
+  ...(days ? { dayOfWeek: days.map((day) => dayName(day) as Day) } : {}), // schema.org's short form of the same names
+  ...(from === undefined ? {} : { validFrom: from }),
+  ...(until === undefined ? {} : { validThrough: until }),
   opens,
   closes,
 })
 
-type Other = NonNullable<SiteDocument['firm']['otherHours']>[number]
+/** Hours of weekdays, until others of these days hold for good. */
+const weekly = (firm: Firm, { days, ...times }: Span & { readonly days: readonly Weekday[] }): OpeningHoursSpecification[] => {
+  const end = (day: Weekday) => heldUntil(firm, day, times.from)
+  return [...new Set(days.map(end))].map((until) =>
+    hoursOf(
+      days.filter((day) => end(day) === until),
+      { ...times, until },
+    ),
+  )
+}
 
-/** Days with other hours. Search engines read from midnight to midnight as closed. */
-const otherHours = ({ from, until, opens = '00:00', closes = '00:00' }: Other): OpeningHoursSpecification => ({
-  '@type': 'OpeningHoursSpecification',
-  validFrom: from,
-  validThrough: until ?? from,
-  opens,
-  closes,
-})
+const openingHours = (firm: Firm): OpeningHoursSpecification[] => [
+  ...(firm.hours ?? []).flatMap((entry) => weekly(firm, entry)),
+  ...(firm.otherHours ?? []).flatMap((other) =>
+    isLasting(other) ? weekly(firm, other) : [hoursOf(other.days, { ...other, until: other.until ?? other.from })],
+  ),
+]
 
 /** What tells people which firm it is; left out while it is made up. */
 const identity = ({ origin, firm }: SiteDocument, people: readonly string[]) => {
@@ -60,6 +78,6 @@ export const firmNode = (settings: SiteDocument, people: readonly string[] = [])
     url: `${origin}/`,
     ...(placeholder ? {} : identity(settings, people)),
     areaServed: firm.areaServed,
-    openingHoursSpecification: isLocal ? firm.hours?.map(openingHours).concat((firm.otherHours ?? []).map(otherHours)) : undefined,
+    openingHoursSpecification: isLocal && firm.hours ? openingHours(firm) : undefined,
   } satisfies LocalBusiness
 }

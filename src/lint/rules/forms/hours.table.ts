@@ -22,6 +22,20 @@ export const table: RuleTable = {
         ],
       },
     ],
+    'hours of some weekdays for a time, about a day that is closed, and others for good, with a break': [
+      {
+        file: 'pages/_site.json',
+        at: '/firm/otherHours',
+        value: [
+          { from: '2099-12-05', until: '2099-12-19', days: ['saturday'], opens: '09:00', closes: '12:00' },
+          { from: '2099-12-08', label: 'Inventory' },
+          { from: '2099-12-14', until: '2099-12-18', days: ['monday', 'friday'] },
+          { from: '2099-12-01', days: ['tuesday'], opens: '09:00', closes: '12:00' },
+          { from: '2099-12-01', days: ['tuesday'], opens: '13:00', closes: '17:00' },
+          { from: '2099-12-22', days: ['tuesday'], opens: '09:00', closes: '17:00' },
+        ],
+      },
+    ],
   },
   rejects: {
     'other hours that cannot be': {
@@ -43,6 +57,28 @@ export const table: RuleTable = {
         'pages/_site.json:41:19 error hours «"10:00"» It closes at 10:00, before it opens at 12:00. → Times are in 24 hours: six in the evening is "18:00".',
         'pages/_site.json:44:17 error hours «"2099-12-29"» Other hours stand for this day already, from 2099-12-28 on. → Keep one entry for each day.',
         'pages/_site.json:45:19 error hours «"10:00"» It is said when it closes on this day, and not when it opens. → Write both; or neither, where it is closed.',
+      ],
+    },
+    'weekdays that are not there, and hours of weekdays said twice': {
+      edits: [
+        {
+          file: 'pages/_site.json',
+          at: '/firm/otherHours',
+          value: [
+            { from: '2099-12-07', until: '2099-12-11', days: ['saturday', 'sunday'] },
+            { from: '2099-12-07', until: '2099-12-08', days: ['tuesday'] },
+            { from: '2099-12-08', label: 'Inventory' },
+            { from: '2099-12-01', days: ['friday'], opens: '09:00', closes: '12:00' },
+            { from: '2099-12-01', days: ['friday'], opens: '11:00', closes: '13:00' },
+            { from: '2099-12-01', days: ['friday'] },
+          ],
+        },
+      ],
+      finds: [
+        'pages/_site.json:32:17 error hours «[» None of these weekdays lies between 2099-12-07 and 2099-12-11. → Correct the weekdays or the days; or leave the weekdays out, where it is all of these days.',
+        'pages/_site.json:45:17 error hours «"2099-12-08"» Other hours stand for this day already, from 2099-12-07 on. → Keep one entry for each day.',
+        'pages/_site.json:57:17 error hours «"2099-12-01"» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each day.',
+        'pages/_site.json:65:17 error hours «"2099-12-01"» Other hours stand for one of these weekdays already, from 2099-12-01 on. → Keep one entry for each day.',
       ],
     },
     'closing before opening': {

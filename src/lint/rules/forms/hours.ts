@@ -1,12 +1,35 @@
 import type { SiteDocument } from '../../../document/site.ts'
+import { weekdays } from '../../../document/weekdays.ts'
+import { isLasting, type Weekday, weekdayOf } from '../../../model/weekHours.ts'
 import type { Rule } from '../../rule.ts'
 
 type OtherHours = NonNullable<SiteDocument['firm']['otherHours']>
 
 const inDay = 'Times are in 24 hours: six in the evening is "18:00".'
 
+/** The weekdays from one day to another: of a week or more, all. */
+const weekdaysIn = (from: string, until: string): Weekday[] => {
+  const first = weekdayOf(from)
+  const length = Math.floor((Date.parse(until) - Date.parse(from)) / 86_400_000) + 1 // NaN where one isn't in the calendar, which is another rule's
+  return weekdays.filter((_, index) => !((index - first + 7) % 7 >= length))
+}
+
+/** Whether two entries speak of the same hours: of a day of both; where both hold for good, of a weekday from the same day on, at the same time of day. */
+const meet = (one: OtherHours[number], other: OtherHours[number]): boolean => {
+  const shares = (among: readonly Weekday[]) => among.some((day) => [one, other].every(({ days }) => days?.includes(day) ?? true))
+  const { opens: opensOne = '00:00', closes: closesOne = '23:59' } = one
+  const { opens: opensOther = '00:00', closes: closesOther = '23:59' } = other
+  if (isLasting(one) && isLasting(other)) return one.from === other.from && shares(weekdays) && opensOne < closesOther && opensOther < closesOne
+  if (isLasting(one) || isLasting(other)) return false
+  const from = one.from < other.from ? other.from : one.from
+  const [untilOne, untilOther] = [one.until ?? one.from, other.until ?? other.from]
+  const until = untilOne < untilOther ? untilOne : untilOther
+  return from <= until && shares(weekdaysIn(from, until))
+}
+
 function* otherHoursFaults(other: OtherHours, file: string) {
-  for (const [index, { from, until, opens, closes }] of other.entries()) {
+  for (const [index, entry] of other.entries()) {
+    const { from, until, days, opens, closes } = entry
     const pointer = `/firm/otherHours/${index}`
     if (until !== undefined && until < from)
       yield {
@@ -14,6 +37,13 @@ function* otherHoursFaults(other: OtherHours, file: string) {
         pointer: `${pointer}/until`,
         message: `The last day, ${until}, lies before the first, ${from}.`,
         suggestion: 'Write the later day here, or leave it out for a single day.',
+      }
+    else if (until !== undefined && days && !weekdaysIn(from, until).some((day) => days.includes(day)))
+      yield {
+        file,
+        pointer: `${pointer}/days`,
+        message: `None of these weekdays lies between ${from} and ${until}.`,
+        suggestion: 'Correct the weekdays or the days; or leave the weekdays out, where it is all of these days.',
       }
     if ((opens === undefined) !== (closes === undefined))
       yield {
@@ -24,12 +54,12 @@ function* otherHoursFaults(other: OtherHours, file: string) {
       }
     if (opens !== undefined && closes !== undefined && closes <= opens)
       yield { file, pointer: `${pointer}/closes`, message: `It closes at ${closes}, before it opens at ${opens}.`, suggestion: inDay }
-    const same = other.slice(0, index).find((earlier) => earlier.from <= (until ?? from) && from <= (earlier.until ?? earlier.from))
+    const same = other.slice(0, index).find((earlier) => meet(earlier, entry))
     if (same)
       yield {
         file,
         pointer: `${pointer}/from`,
-        message: `Other hours stand for this day already, from ${same.from} on.`,
+        message: `Other hours stand for ${isLasting(entry) ? 'one of these weekdays' : 'this day'} already, from ${same.from} on.`,
         suggestion: 'Keep one entry for each day.',
       }
   }
@@ -38,7 +68,7 @@ function* otherHoursFaults(other: OtherHours, file: string) {
 export const rule: Rule = {
   name: 'hours',
   severity: 'error',
-  what: 'Opening hours open before they close, the hours of one day do not overlap, and days with other hours end after they begin.',
+  what: 'Opening hours open before they close, the hours of one day do not overlap, and days with other hours end after they begin and are told once.',
   why: '"Usually open now" is computed from them, and visitors come by them.',
   bad: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '08:00' }],
   good: [{ file: 'pages/_site.json', at: '/firm/hours/0/closes', value: '18:00' }],

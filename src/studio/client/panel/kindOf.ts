@@ -1,4 +1,5 @@
 import { assetPattern } from '../../../document/addresses.ts'
+import { choicesOf } from '../../../document/choicesInWords.ts'
 import type { Schema } from '../../../document/documentSchemas.ts'
 import { factName } from '../../../document/facts.ts'
 import { iconNames } from '../../../document/iconNames.ts'
@@ -12,6 +13,7 @@ export type FieldKind =
   | 'markup'
   | 'line'
   | 'choice'
+  | 'several'
   | 'icon'
   | 'switch'
   | 'number'
@@ -76,6 +78,7 @@ export const kindOf = (schema: Schema, choices: Choices): FieldKind => {
   if (schema['type'] === 'boolean') return 'switch'
   if (schema['type'] === 'number' || schema['type'] === 'integer') return 'number'
   if (schema['type'] === 'string') return kindOfString(schema)
+  if (choicesOf(schema)) return 'several'
   if (schema['type'] === 'array') {
     const inner = itemsOf(schema)
     return inner['type'] === 'array' && itemsOf(inner)['type'] === 'string' ? 'grid' : 'list'

@@ -1,3 +1,4 @@
+import { choiceInWords } from '../../../document/choicesInWords.ts'
 import type { Schema } from '../../../document/documentSchemas.ts'
 
 export const titleOf = ({ title }: Schema): string => (typeof title === 'string' ? title : 'Value')
@@ -17,9 +18,5 @@ export const helpWithDays = (help: string | undefined, dayInWords: (day: string)
 export const optionWords = (schema: Schema, index: number): { readonly label: string; readonly help: string | undefined } => {
   const values = (schema['enum'] ?? []) as readonly unknown[]
   const described = (schema['enumDescriptions'] ?? []) as readonly string[]
-  const word = String(values[index])
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase()
-  return { label: word.charAt(0).toUpperCase() + word.slice(1), help: described[index] }
+  return { label: choiceInWords(values[index]), help: described[index] }
 }

@@ -17,6 +17,7 @@ import { NumberField } from './NumberField.tsx'
 import { ObjectField } from './ObjectField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { PresetsField } from './PresetsField.tsx'
+import { SeveralField } from './SeveralField.tsx'
 import { SwitchField } from './SwitchField.tsx'
 import { TimeField } from './TimeField.tsx'
 
@@ -26,6 +27,7 @@ const fields: Readonly<Record<FieldKind, ComponentType<FieldProps> | undefined>>
   date: LineField,
   time: TimeField,
   choice: ChoiceField,
+  several: SeveralField,
   icon: IconField,
   switch: SwitchField,
   number: NumberField,

@@ -1,3 +1,4 @@
+import { choicesInWords, choicesOf } from '../../../../document/choicesInWords.ts'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import type { Choices } from '../../../../kit/choices.ts'
@@ -5,7 +6,7 @@ import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { type FieldKind, kindOf, propertiesOf } from '../kindOf.ts'
 import { isLeftOut, leftOutOf } from '../leftOut.ts'
 
-/** When an entry is, in words: its days unless it is called by them, its times, and what its schema says where it has none. Pure. */
+/** When an entry is, in words: its days and weekdays unless it is called by them, its times, and what its schema says where it has none. Pure. */
 export const whenOf = (choices: Choices, schema: Schema, value: unknown, dayInWords: (day: string) => string): string => {
   if (!isObject(value)) return ''
   const ofKind = (kind: FieldKind) =>
@@ -13,6 +14,11 @@ export const whenOf = (choices: Choices, schema: Schema, value: unknown, dayInWo
   const [days, times, leftOut] = [ofKind('date'), ofKind('time'), leftOutOf(schema)]
   const [first] = days
   const isCalledSo = days.length === 1 && first !== undefined && callOf(value) === callOf(first)
+  const chosen = Object.entries(propertiesOf(schema)).flatMap(([key, inner]) => {
+    const [choices, several] = [choicesOf(inner), value[key]]
+    return choices && Array.isArray(several) ? [choicesInWords(choices, several)] : []
+  })
+  const weekdays = chosen.filter((words) => words !== callOf(value, schema))
   const lacks = leftOut && isLeftOut(leftOut, value) ? leftOut.says : ''
-  return [isCalledSo ? '' : days.map(dayInWords).join('–'), times.join('–'), lacks].filter(Boolean).join(', ')
+  return [isCalledSo ? '' : days.map(dayInWords).join('–'), ...weekdays, times.join('–'), lacks].filter(Boolean).join(', ')
 }
