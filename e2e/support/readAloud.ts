@@ -42,7 +42,12 @@ const anyState = (property: Property): string[] => {
   return name === 'focused' && value.value === true ? [name] : defaultState(property)
 }
 
+/** The button that the browser itself puts into a field for a day: what else it says of it differs from one version to the next. */
+const ownButton = /^Show (?:date|time) picker/
+
 const said = ({ role, name, description, properties = [] }: Node, stateOf: (property: Property) => string[]): string => {
+  const own = role?.value === 'button' && ownButton.exec(name?.value ?? '')?.[0]
+  if (own) return `button "${own}"`
   const states = properties.flatMap(stateOf)
   return [role?.value, `"${name?.value ?? ''}"`, ...states.sort(), description?.value ? `(${description.value})` : ''].filter(Boolean).join(' ')
 }
