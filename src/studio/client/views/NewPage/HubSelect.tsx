@@ -42,7 +42,7 @@ export const HubSelect = ({ hubs, value, list, choose, chooseList }: Props) => {
       <p className="studio-quiet" id={`${id}-does`}>
         {hub && chosen
           ? `It is added to the list “${chosen.heading}” on ${called(hub.route, hub.title)}, and shows there once it is ready.`
-          : 'That page then shows an entry that leads to the new one, once it is ready. Pages that list others are offered; lists of articles show every article by themselves, and the menu is another thing, changed under Site.'}
+          : 'That page then shows an entry that leads to the new one, once it is ready. Pages that list others are offered; lists of articles show every article by themselves. Into the menu it is put afterwards: by “Put it in a menu …” beside its name in Pages.'}
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import type { PageNode } from '../../../../operations/pages/pageTree.ts'
 import { useStudio } from '../../store/useStudio.ts'
 import { SignButton } from '../../ui/SignButton.tsx'
 import { MovePage } from './MovePage.tsx'
+import { PutInMenu } from './PutInMenu.tsx'
 import { RemovePage } from './RemovePage.tsx'
 
 /** What can be done to a page as a whole. */
@@ -15,7 +16,7 @@ export const PageMenu = ({ route, name, languages }: { route: string; name: stri
     const { done } = await studio.operate([own], {}, 'new')
     if (done) navigate(own)
   }
-  const [open, setOpen] = useState<'move' | 'remove'>()
+  const [open, setOpen] = useState<'menu' | 'move' | 'remove'>()
   const close = () => setOpen(undefined)
   return (
     <>
@@ -30,6 +31,7 @@ export const PageMenu = ({ route, name, languages }: { route: string; name: stri
           <DropdownMenu.Item asChild>
             <Link to={`/_new?link-from=${encodeURIComponent(route)}`}>New page below it</Link>
           </DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => setOpen('menu')}>Put it in a menu …</DropdownMenu.Item>
           {languages.length > 0 ? <DropdownMenu.Separator /> : null}
           {languages.map((language) =>
             language.isThere ? (
@@ -54,6 +56,7 @@ export const PageMenu = ({ route, name, languages }: { route: string; name: stri
           )}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
+      {open === 'menu' ? <PutInMenu route={route} name={name} close={close} /> : null}
       {open === 'move' ? <MovePage route={route} name={name} close={close} /> : null}
       {open === 'remove' ? <RemovePage route={route} name={name} close={close} /> : null}
     </>
