@@ -433,6 +433,35 @@ describe('an author at the texts of a page', () => {
       site().diff('storage.json')
     }, wide))
 
+  it('begins the next entry by Enter in one of the panel, with what stood after the caret', () =>
+    inStudio(async (page) => {
+      const before = site().read('storage/afloat.json')
+      await page.goto('/~/storage/afloat')
+      await page.locator('iframe[data-listens=true]').waitFor()
+      await page.frameLocator('.studio-frame').getByText('Take the sails home.').click()
+      const points = page.getByRole('complementary').getByRole('group', { name: 'Points' }).getByRole('textbox')
+      await points.nth(1).click()
+      await page.keyboard.press('End')
+      for (const _ of 'home.') await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('Enter')
+      await seen(points.nth(2)).toBeFocused()
+      await page.keyboard.type('Stay at ')
+      await seen
+        .poll(() => JSON.parse(site().read('storage/afloat.json')).blocks.find(({ type }: { type: string }) => type === 'list').items)
+        .toEqual([
+          'Close all seacocks but those of the cockpit drains.',
+          'Take the sails ',
+          'Stay at home.',
+          'Leave us a key, and a number that is answered at night.',
+        ])
+      await page.keyboard.press('End')
+      await page.keyboard.press('Shift+Enter')
+      await page.keyboard.type('All winter.')
+      await seen.poll(() => site().read('storage/afloat.json')).toContain('"Stay at home.\\nAll winter."')
+      site().write('storage/afloat.json', before)
+      site().diff('storage/afloat.json')
+    }, wide))
+
   it('goes on by Tab in the next cell when what was typed has been drawn meanwhile', () =>
     inStudio(async (page) => {
       const before = site().read('privacy.json')

@@ -11,6 +11,8 @@ export type FieldProps = {
   readonly isBare?: boolean
   /** What is made of the words written here, as long as it is new: the name of a field, the value of a choice. */
   readonly made?: { readonly key: string; readonly schema: Schema; readonly value: unknown } | undefined
+  /** Enter in a text of a list begins the next one, with what stood after the caret, as it does on the page. */
+  readonly onEnter?: ((after: string) => void) | undefined
 }
 
 /** An object whose values are drawn key by key. */

@@ -1,5 +1,5 @@
 import { TextArea } from '@radix-ui/themes'
-import { useReducer, useRef } from 'react'
+import { type KeyboardEvent, useReducer, useRef } from 'react'
 import { referencesIn } from '../../../../model/interpolate.ts'
 import type { TextEditor } from '../../../text/TextEditor.ts'
 import { DayField } from '../../ui/DayField.tsx'
@@ -19,7 +19,7 @@ import { useMade } from './useMade.ts'
  * they are one piece each, as in texts, and it stays such a field while it is written.
  */
 export const LineField = (props: FieldProps) => {
-  const { schema, pointer, value, isOptional, isBare } = props
+  const { schema, pointer, value, isOptional, isBare, onEnter } = props
   const edit = useEdit()
   const { kit } = useForm()
   const madeBy = useMade(props)
@@ -27,6 +27,15 @@ export const LineField = (props: FieldProps) => {
     text === '' && isOptional
       ? edit.remove(pointer, titleOf(schema), true)
       : edit.set(pointer, text === '' ? emptied(kit, schema) : text, titleOf(schema), true, madeBy(text))
+  /** A line has no lines of its own. */
+  const enter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (!onEnter) return
+    const { value: written, selectionStart, selectionEnd } = event.currentTarget
+    if (selectionStart < written.length) change(written.slice(0, selectionStart))
+    onEnter(written.slice(selectionEnd))
+  }
   const editor = useRef<TextEditor>(null)
   const hasFigures = useRef(false)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -42,7 +51,7 @@ export const LineField = (props: FieldProps) => {
           <DayField {...wiring} value={typeof value === 'string' ? value : ''} onChange={(event) => change(event.target.value)} />
         ) : hasFigures.current ? (
           <TextBox
-            {...{ value, editor }}
+            {...{ value, editor, onEnter }}
             title={titleOf(schema)}
             isMarkup={false}
             className="panel-box"
@@ -59,7 +68,7 @@ export const LineField = (props: FieldProps) => {
             className="panel-text"
             autoComplete="off"
             {...shownText(value, titleOf(schema))}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            onKeyDown={enter}
             onChange={(event) => change(event.target.value.replace(/\s*\n\s*/g, ' '))}
           />
         )

@@ -28,7 +28,7 @@ type Props = {
   readonly isOpen: boolean
   readonly onOpen: (open: boolean) => void
   /** Puts a new entry after this one; undefined where none can be. */
-  readonly onAddAfter: ((index: number) => void) | undefined
+  readonly onAddAfter: ((index: number, words?: readonly string[]) => void) | undefined
   readonly dragged: Dragged
 }
 
@@ -53,7 +53,12 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
       <div className="panel-entry-head">
         <MoveHandle what={call} index={index} count={count} onMove={(to) => void entries.move(index, to)} onDragStart={dragged.start} />
         {isText ? (
-          <Field schema={schema} pointer={pointer} value={value} isOptional={false} isBare />
+          <Field
+            {...{ schema, pointer, value }}
+            isOptional={false}
+            isBare
+            onEnter={onAddAfter && ((after) => onAddAfter(index, after.trim() === '' ? [] : [after]))}
+          />
         ) : (
           <button type="button" className="panel-entry-name" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
             <span data-new={words === undefined}>

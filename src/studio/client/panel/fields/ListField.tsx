@@ -38,7 +38,7 @@ export const ListField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   const [isAsking, setAsking] = useState(list.length === 0)
   const what = titleOf(item).toLowerCase()
   const add = (...words: readonly string[]) => void entries.add(words).then(({ at }) => setOpening(at?.pointer))
-  const addAfter = (index: number) => void entries.add([], index).then(({ at }) => setOpening(at?.pointer))
+  const addAfter = (index: number, words: readonly string[] = []) => void entries.add(words, index).then(({ at }) => setOpening(at?.pointer))
   /** Asks for the day of a new entry, or no more; who has pressed a button for it goes on where it stood. */
   const askForDay = (asks: boolean) => {
     flushSync(() => setAsking(asks))

@@ -22,7 +22,7 @@ const factsIn = (text: string): [string, string][] => [
 ]
 
 /** Words with marks. The field grows with them; the figures in it lead to where they are kept. */
-export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: FieldProps) => {
+export const MarkupField = ({ schema, pointer, value, isOptional, isBare, onEnter }: FieldProps) => {
   const edit = useEdit()
   const { kit, file } = useForm()
   const editor = useRef<TextEditor>(null)
@@ -45,7 +45,7 @@ export const MarkupField = ({ schema, pointer, value, isOptional, isBare }: Fiel
       {(wiring) => (
         <>
           <TextBox
-            {...{ value, title, editor }}
+            {...{ value, title, editor, onEnter }}
             isMarkup
             className="panel-box"
             wiring={{ ...wiring, 'aria-labelledby': `${wiring.id}-name` }}

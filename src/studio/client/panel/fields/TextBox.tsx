@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { linesOf, partsIn, wordsIn } from '../../../paste/copied.ts'
 import type { FactText } from '../../../text/readText.ts'
 import { insertBreak, TextEditor } from '../../../text/TextEditor.ts'
+import { writeText } from '../../../text/writeText.ts'
 import { FactChooser } from '../../choosers/FactChooser.tsx'
 import { LinkChooser } from '../../choosers/LinkChooser.tsx'
 import { useForm } from '../formContext.ts'
@@ -21,6 +22,7 @@ type Props = {
   /** Says whether a key, or what is pasted, is dealt with. */
   readonly onKey?: (view: EditorView, event: KeyboardEvent) => boolean
   readonly onPaste?: (event: ClipboardEvent) => boolean
+  readonly onEnter?: ((after: string) => void) | undefined
   /** What says nothing of its own is there to be written over. */
   readonly isBlank?: boolean
 }
@@ -62,7 +64,15 @@ export const TextBox = ({ value, title, isMarkup, className, wiring, editor, ...
       text: current.text,
       isMarkup,
       factText: (reference) => current.factText(reference),
-      keys: { Enter: isMarkup ? insertBreak : () => true },
+      keys: {
+        Enter: (state, dispatch) => {
+          if (!current.onEnter) return isMarkup ? insertBreak(state, dispatch) : true
+          const after = writeText(state.doc.cut(state.selection.to), isMarkup)
+          dispatch?.(state.tr.delete(state.selection.from, state.doc.content.size))
+          current.onEnter(after)
+          return true
+        },
+      },
       attributes: ({ doc }) => ({ 'aria-multiline': String(isMarkup), ...(doc.content.size === 0 ? { 'data-empty': 'true' } : {}) }),
       handleDOMEvents: {
         // Escape leads to the page: the editor would take it for itself, and do nothing.
