@@ -36,6 +36,8 @@ export class DrawnPage {
   private readonly touched = new WeakSet<Node>()
   /** What is drawn no more and stands only because somebody types in it. */
   private readonly left = new Set<Node>()
+  /** Something has gone from the document since its counters were right. */
+  private hasGone = false
 
   /** Begins with a copy of the document's body, taken before any script has changed it. */
   constructor(
@@ -61,8 +63,20 @@ export class DrawnPage {
     for (const node of this.left) {
       if (this.isKept(node)) continue
       node.parentNode?.removeChild(node)
+      this.hasGone = true
       this.left.delete(node)
     }
+    if (this.hasGone) this.countAnew()
+  }
+
+  /** Chromium goes on counting what has gone: headings, steps and points behind it would keep their numbers. It counts anew in what is styled by itself for a moment. */
+  private countAnew(): void {
+    this.hasGone = false
+    const live = this.live.get(this.drawn)
+    if (!(live instanceof HTMLElement)) return
+    live.style.contain = 'style'
+    live.getBoundingClientRect()
+    live.style.contain = ''
   }
 
   /** The texts that an element of the document shows, as it was drawn last. */
@@ -147,8 +161,10 @@ export class DrawnPage {
       const known = was && this.live.get(was)
       if (was && now) this.patch(was, now)
       else if (known && this.isKept(known)) this.left.add(known)
-      else if (known) known.parentNode?.removeChild(known)
-      else if (now) {
+      else if (known) {
+        known.parentNode?.removeChild(known)
+        this.hasGone ||= known instanceof Element
+      } else if (now) {
         const copy = this.copy(now)
         live.insertBefore(copy, place?.parentNode === live ? place : null)
         if (copy instanceof Element) this.announce(copy)
