@@ -779,7 +779,7 @@ it('writes an announcement, the site’s words, where answers go and days with o
     await seen(page.getByRole('checkbox', { name: 'Monday' })).toBeFocused()
     for (const day of ['Saturday', 'Friday', 'Monday']) await page.getByRole('checkbox', { name: day }).click()
     await page.getByRole('checkbox', { name: 'Monday' }).click()
-    await seen(page.getByRole('button', { name: '24 Dec 2026 Friday, Saturday, 10:00–14:00' })).toBeVisible()
+    await seen(page.getByRole('button', { name: '24 Dec 2026 from then on, Friday, Saturday, 10:00–14:00' })).toBeVisible()
     await expect
       .poll(() => read('_site.json'))
       .toContain('"otherHours": [{ "from": "2026-12-24", "days": ["friday", "saturday"], "opens": "10:00", "closes": "14:00" }],')
@@ -1117,3 +1117,36 @@ it('asks beside a figure’s new unit what each language calls it, shows its pag
       { baseURL },
     )
   }))
+
+it('counts the sections of a page anew once one has gone', () =>
+  onCopyOf('src/scaffold/starters/law', (_root, baseURL) =>
+    inPage(
+      browser(),
+      async (page) => {
+        const second = page.frameLocator('.studio-frame').getByRole('heading', { name: 'A will holds when' })
+        // Its number is drawn by the browser, and no text: only a picture tells it.
+        const look = async () => {
+          await page.mouse.move(5, 5)
+          await second.scrollIntoViewIfNeeded()
+          return (await second.screenshot({ animations: 'disabled' })).toString('base64')
+        }
+        await page.goto('/~/services/wills')
+        await page.locator('iframe[data-listens=true]').waitFor()
+        const before = await look()
+        await page
+          .locator('.panel-outline > li')
+          .nth(1)
+          .getByRole('button', { name: /^What to do with/ })
+          .click()
+        await page.getByRole('menuitem', { name: 'Remove' }).click()
+        await seen(page.frameLocator('.studio-frame').getByRole('heading', { name: 'What a spouse is entitled to' })).toHaveCount(0)
+        await page.getByRole('button', { name: 'Close', exact: true }).click()
+        const then = await look()
+        expect(then).not.toBe(before)
+        await page.reload()
+        await page.locator('iframe[data-listens=true]').waitFor()
+        expect(await look()).toBe(then)
+      },
+      { baseURL, viewport: { width: 1280, height: 900 } },
+    ),
+  ))

@@ -147,7 +147,8 @@ export const siteSchema = {
           type: 'array',
           minItems: 1,
           title: 'Opening hours',
-          description: 'Opening hours in office time. Days left out are closed. From "00:00" to "23:59" is: at any time.',
+          description:
+            'Opening hours in office time. Days left out are closed. From "00:00" to "23:59" is: at any time. Hours that change from a day on are added below, among the other hours.',
           items: {
             type: 'object',
             title: 'Opening hours of some days',
@@ -155,7 +156,7 @@ export const siteSchema = {
             additionalProperties: false,
             properties: {
               label: line('Days in words', 'How the days are written: "Mon–Fri". Left out: as people of the country write them.'),
-              days: { type: 'array', minItems: 1, items: { title: 'Day', enum: weekdays }, title: 'Days', description: 'The days, in small letters.' },
+              days: { type: 'array', minItems: 1, items: { title: 'Day', enum: weekdays }, title: 'Days', description: 'The days of the week.' },
               opens: clock('Opens', 'When it opens: "09:00".'),
               closes: clock('Closes', 'When it closes: "18:00".'),
             },
@@ -174,6 +175,7 @@ export const siteSchema = {
             required: ['from'],
             additionalProperties: false,
             without: { keys: ['opens', 'closes'], says: 'Closed all day' },
+            openEnd: { without: 'until', with: 'days', says: 'from then on' },
             properties: {
               from: {
                 type: 'string',

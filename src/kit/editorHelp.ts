@@ -47,7 +47,7 @@ export const descriptionOf = (schema: Schema, examples: readonly unknown[]): str
 export const withMeanings = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMeanings)
   if (!isObject(value)) return value
-  const { without: _, ...schema } = value
+  const { without: _, openEnd: __, ...schema } = value
   const { enum: values, enumDescriptions: meanings, ...rest } = schema
   if (!Array.isArray(values) || !Array.isArray(meanings))
     return Object.fromEntries(Object.entries(schema).map(([key, entry]) => [key, key === 'examples' ? entry : withMeanings(entry)]))

@@ -1,7 +1,6 @@
 import { Action } from '../ui/Action.tsx'
 import { addressLines } from '../ui/addressLines.ts'
-import { daysText } from '../ui/daysText.ts'
-import { hoursInWords } from '../ui/hoursInWords.ts'
+import { shortHours } from '../ui/hourRows.ts'
 import { Image } from '../ui/Image.tsx'
 import { Link } from '../ui/Link.tsx'
 import { usePage } from '../ui/PageContext.ts'
@@ -26,12 +25,14 @@ const Firm = () => {
 
 /** Where the firm is, as on an envelope, and when it can be reached: what search engines are told of it stands here too. */
 const Address = () => {
-  const { words, settings, writing } = usePage().site
+  const { site, today } = usePage()
+  const { words, settings, writing } = site
   const { firm } = settings
+  const { comma = ', ', colon = ':' } = writing.language.punctuation ?? {}
   return (
     <address>
       <p className="footer-title">{firm.name}</p>
-      {addressLines(firm.address, writing.language.punctuation?.comma).map((line) => (
+      {addressLines(firm.address, comma).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p>
@@ -42,12 +43,14 @@ const Address = () => {
           <a href={`tel:${firm.phone.replace(/ /g, '')}`}>{firm.phone}</a>
         </p>
       ) : null}
-      {firm.hours?.map(({ label, days, opens, closes }) => (
-        <p key={days.join() + opens}>
-          {`${label ?? daysText(days, writing)}${writing.language.punctuation?.colon ?? ':'} `}
-          <span className="footer-hours">{hoursInWords({ opens, closes }, writing, words)}</span>
-        </p>
-      ))}
+      {shortHours(firm, writing, words, today).flatMap(({ label, name, times }) =>
+        times.map((time) => (
+          <p key={[label, name, time].join()}>
+            {`${[name, label].filter(Boolean).join(comma)}${colon} `}
+            <span className="footer-hours">{time}</span>
+          </p>
+        )),
+      )}
       {firm.areaServed ? <p>{words.areaServed.replace('{area}', firm.areaServed)}</p> : null}
     </address>
   )

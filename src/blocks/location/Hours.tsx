@@ -1,6 +1,6 @@
+import { hourRows } from '../../ui/hourRows.ts'
 import { usePage } from '../../ui/PageContext.ts'
 import { Text } from '../../ui/Text.tsx'
-import { hourRows } from './hourRows.ts'
 import styles from './Location.module.css'
 import { openingHours, otherHours } from './openingHours.ts'
 

@@ -59,8 +59,13 @@ const kindOfString = ({ pattern, contentMediaType }: Schema): FieldKind => {
 
 /** Keys that no author minds while they are empty, and few once they are not. */
 export const rarelyAsked: ReadonlySet<string> = new Set(['id', 'formerly', 'autocomplete', 'about'])
-/** Keys that are written by other means than a field of their own. */
-export const neverAsked: ReadonlySet<string> = new Set(['type', 'kind', 'hidden', '$schema'])
+const elsewhere: ReadonlySet<string> = new Set(['type', 'kind', 'hidden', '$schema'])
+
+/** Whether a key is written by other means than a field of its own. A kind of which there are several in one schema, such as that of a note, is a choice like others. */
+export const isAskedElsewhere = (key: string, schema: Schema): boolean => {
+  const { enum: kinds } = schema
+  return elsewhere.has(key) && !(key === 'kind' && Array.isArray(kinds) && kinds.length > 1)
+}
 
 const isIcons = (values: readonly unknown[]) => values.length > 0 && values.every((value) => iconNames.some((name) => name === value))
 

@@ -5,6 +5,7 @@ import { useStudio, useStudioState } from '../store/useStudio.ts'
 import { SignButton } from '../ui/SignButton.tsx'
 import { useReading } from '../ui/useReading.ts'
 import { Words } from '../views/parts/Words.tsx'
+import { useGoneWithView } from './useGoneWithView.ts'
 import { useUnattended } from './useUnattended.ts'
 
 /**
@@ -20,6 +21,7 @@ export const Announcer = () => {
   const said = useStudioState((state) => state.said)
   const [first, ...more] = said?.text.split('\n') ?? []
   const note = useRef<HTMLElement>(null)
+  useGoneWithView(said, studio.hush)
   useUnattended(note, said?.id, said && shownFor(said), studio.hush)
   return (
     <>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { typedNumber } from '../../../model/figures/typedNumber.ts'
 import { keysOf } from '../../../model/path.ts'
-import { type CutFact, inPlaceOf } from '../store/cutFact.ts'
+import { type CutFact, inPlaceOf, putBack } from '../store/cutFact.ts'
 import { useSiteLocale } from '../store/useSiteLocale.ts'
 import { useDocument, useNames, useStudio, useStudioState } from '../store/useStudio.ts'
 import { valueAt } from '../store/valueAfter.ts'
@@ -28,6 +28,7 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
   const hasAmount = typeof valueAt(document, keysOf(amountAt)) === 'number' && !isRange
   const amount = there.isExact && hasAmount ? typedNumber(there.words, locale) : undefined
   const back = { kind: 'set', file, pointer, value: before } as const
+  const again = typeof now === 'string' ? putBack(cut, now, known.text) : undefined
   const everywhere = () => {
     studio.send({ label: `${known.label}: ${there.words}`, edits: [back, { kind: 'set', file: facts, pointer: amountAt, value: amount }] })
     studio.say(`${known.label} is ${there.words} now, wherever it is shown.`, 'done', true)
@@ -51,9 +52,20 @@ const Note = ({ cut }: { readonly cut: CutFact }) => {
           <Button size="1" variant="soft" color="gray" highContrast onClick={studio.leaveCut}>
             Only here
           </Button>
-          <Button size="1" variant="soft" color="gray" highContrast onClick={() => studio.send({ label: `Put back “${known.text}”`, edits: [back] })}>
-            Put {known.text} back
-          </Button>
+          {again === undefined ? null : (
+            <Button
+              size="1"
+              variant="soft"
+              color="gray"
+              highContrast
+              onClick={() => {
+                studio.send({ label: `Put back “${known.text}”`, edits: [{ ...back, value: again }] })
+                studio.leaveCut()
+              }}
+            >
+              Put {known.text} back
+            </Button>
+          )}
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { type CutFact, cutAfter, inPlaceOf } from './cutFact.ts'
+import { describe, expect, it } from 'vitest'
+import { type CutFact, cutAfter, inPlaceOf, putBack } from './cutFact.ts'
 import type { OpenDocument, StudioState } from './StudioState.ts'
 
 const file = 'pages/a.json'
@@ -32,3 +32,20 @@ it.each<[string, ReturnType<typeof inPlaceOf>]>([
   ['A repair is free and takes {{repair.days | number}} days.', { words: 'is free', isExact: false }],
   ['All of it is written anew.', undefined], // another text, by whoever wrote it
 ])('in “%s” another text stands in its place, or none', (now, words) => expect(inPlaceOf(cut, now)).toEqual(words))
+
+describe('a fact that was typed over is put back', () => {
+  const cut = { file: 'a', pointer: '/text', name: 'reply.time', before: 'Bring the work. We reply within {{reply.time | words}}.' }
+  it('as it was, where nothing else was written', () => {
+    expect(putBack(cut, 'Bring the work. We reply within 48 hours.', '24 hours')).toBe(cut.before)
+  })
+  it('where its figure stands, and what was written anew stays', () => {
+    expect(putBack(cut, 'Tell us the mark. You hear from us within 24 hours, in writing.', '24 hours')).toBe(
+      'Tell us the mark. You hear from us within {{reply.time | words}}, in writing.',
+    )
+  })
+  it('nowhere, where a text says another figure, or says it twice', () => {
+    expect(putBack(cut, 'Tell us the mark. We are quick.', '24 hours')).toBeUndefined()
+    expect(putBack(cut, 'Bring the work. We reply within 48 hours, or at once where it burns.', '24 hours')).toBeUndefined()
+    expect(putBack(cut, 'Within 24 hours, and 24 hours again.', '24 hours')).toBeUndefined()
+  })
+})

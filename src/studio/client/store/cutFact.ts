@@ -43,6 +43,20 @@ export const inPlaceOf = ({ name, before }: CutFact, now: string): { readonly wo
   return words.trim() === '' || words.includes('{{') || isOther ? undefined : { words: words.trim(), isExact: exact !== undefined }
 }
 
+const countOf = (words: string) => words.split(/\s+/).length
+
+/**
+ * The text with the fact in it again: as it was before where only a figure stands in its place, else with the fact where its figure `shown` stands. Undefined where
+ * it says neither: what somebody has written anew is not thrown away for a figure. Pure.
+ */
+export const putBack = (cut: CutFact, now: string, shown: string): string | undefined => {
+  const there = inPlaceOf(cut, now)
+  if (there?.isExact && countOf(there.words) <= countOf(shown)) return cut.before
+  const written = [...cut.before.matchAll(reference)].find(([, one]) => one === cut.name)?.[0]
+  const [head, tail, ...more] = now.split(shown)
+  return written === undefined || tail === undefined || more.length > 0 ? undefined : `${head}${written}${tail}`
+}
+
 /** What two texts both begin and end with. */
 const common = (before: string, now: string): readonly [string, string] => {
   let from = 0

@@ -6,7 +6,7 @@ import { isObject } from '../../../../document/isObject.ts'
 import { chosenSchema } from '../../../../model/walkSchema.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
-import { kindOf, neverAsked, propertiesOf, rarelyAsked } from '../kindOf.ts'
+import { isAskedElsewhere, kindOf, propertiesOf, rarelyAsked } from '../kindOf.ts'
 import { isMadeOfLabel } from '../madeOfLabel.ts'
 import { titleOf } from '../words.ts'
 import type { FieldsProps } from './FieldProps.ts'
@@ -30,7 +30,7 @@ export const Fields = ({ schema, pointer, value, without = [], last = [], more }
   const required = new Set((own['required'] ?? []) as readonly string[])
   const all = Object.entries(propertiesOf(own)).filter(([key, inner]) => {
     if (without.includes(key)) return false
-    return !neverAsked.has(key) && kindOf(inner, kit.choices) !== 'unknown'
+    return !isAskedElsewhere(key, inner) && kindOf(inner, kit.choices) !== 'unknown'
   })
   const place = (key: string) => `${pointer}/${key}`
   const isAsked = (key: string) => at === place(key) || at?.startsWith(`${place(key)}/`)

@@ -4,6 +4,7 @@ import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import type { Choice } from '../../../../kit/choices.ts'
 import { callAmong } from '../../../../operations/entries/sayEntry.ts'
+import { usePageAt } from '../../store/usePageAt.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useDayInWords } from '../../ui/useDayInWords.ts'
 import { useReading } from '../../ui/useReading.ts'
@@ -44,9 +45,10 @@ export const ListEntry = ({ schema, choice, pointer, value, index, count, entrie
   const read = useReading()
   const adds = useRef(false)
   const words = callAmong(value, schema)
-  const call = words === undefined ? `${title} ${index + 1}` : read(words)
+  const page = usePageAt(words)
+  const call = words === undefined ? `${title} ${index + 1}` : (page?.title ?? read(words))
   const dayInWords = useDayInWords()
-  const when = whenOf(kit.choices, schema, value, dayInWords)
+  const when = (page && words) ?? whenOf(kit.choices, schema, value, dayInWords)
   const found = [...findings].filter(([at, some]) => at.startsWith(`${pointer}/`) && some.some(({ toWrite }) => !toWrite)).length
   return (
     <li className="panel-entry" data-pointer={pointer} data-index={index} data-open={isOpen && !isText} {...dragged.marks(index)}>

@@ -24,7 +24,7 @@ export const TimeField = ({ schema, pointer, value, isOptional, isBare }: FieldP
   return (
     <FieldLayout {...{ schema, pointer, isOptional, isBare }}>
       {(wiring) => (
-        <span className="day-field">
+        <span className="day-field" data-time>
           <TextField.Root {...wiring} type="time" value={isHalf || typeof value !== 'string' ? '' : value} onChange={change} onBlur={leave} />
         </span>
       )}

@@ -10,7 +10,7 @@ import { childSchema, chosenSchema } from '../../../../model/walkSchema.ts'
 import { blankOf } from '../../../../operations/entries/blankEntry.ts'
 import type { DocumentEdit } from '../../../../writer/change.ts'
 import { valueAt } from '../../store/valueAfter.ts'
-import { itemsOf, kindOf, neverAsked, propertiesOf, rarelyAsked } from '../kindOf.ts'
+import { isAskedElsewhere, itemsOf, kindOf, propertiesOf, rarelyAsked } from '../kindOf.ts'
 import { isMadeOfLabel } from '../madeOfLabel.ts'
 import { titleOf } from '../words.ts'
 
@@ -60,7 +60,7 @@ export const pasteEntries = (
   const required = new Set((item['required'] ?? []) as readonly string[]) // JSON Schema's own shape
   const texts = Object.entries(propertiesOf(item)).filter(([name, own]) => {
     const kind = kindOf(own, kit.choices)
-    return (kind === 'markup' || kind === 'line') && !neverAsked.has(name) && !rarelyAsked.has(name) && !isMadeOfLabel(own)
+    return (kind === 'markup' || kind === 'line') && !isAskedElsewhere(name, own) && !rarelyAsked.has(name) && !isMadeOfLabel(own)
   })
   const [head = []] = pasted.rows
   const named = head.map((cell) => texts.find(([, own]) => sameWords(plainText(cell), titleOf(own))))

@@ -19,7 +19,8 @@ it('tells of an entry its days and times, and what its schema says where it has 
 it('does not tell twice the day that an entry is called by', () => {
   expect(when({ from: '2026-12-24' })).toBe('Closed all day')
   expect(when({ days: ['friday', 'saturday', 'sunday'], opens: '09:00', closes: '18:00' }, week)).toBe('09:00–18:00')
-  expect(when({ from: '2026-12-24', days: ['friday', 'monday'] })).toBe('Monday, Friday, Closed all day')
+  expect(when({ from: '2026-12-24', days: ['friday', 'monday'] })).toBe('from then on, Monday, Friday, Closed all day')
+  expect(when({ from: '2026-12-24', until: '2026-12-31', label: 'Advent', days: ['friday'] })).toBe('<2026-12-24>–<2026-12-31>, Friday, Closed all day')
 })
 
 it('times of day are of a kind of their own, by what their schema asks for', () => {

@@ -4,7 +4,7 @@ import { isObject } from '../../../../document/isObject.ts'
 import type { Choices } from '../../../../kit/choices.ts'
 import { callOf } from '../../../../operations/entries/sayEntry.ts'
 import { type FieldKind, kindOf, propertiesOf } from '../kindOf.ts'
-import { isLeftOut, leftOutOf } from '../leftOut.ts'
+import { isLeftOut, leftOutOf, openEndOf } from '../leftOut.ts'
 
 /** When an entry is, in words: its days and weekdays unless it is called by them, its times, and what its schema says where it has none. Pure. */
 export const whenOf = (choices: Choices, schema: Schema, value: unknown, dayInWords: (day: string) => string): string => {
@@ -20,5 +20,5 @@ export const whenOf = (choices: Choices, schema: Schema, value: unknown, dayInWo
   })
   const weekdays = chosen.filter((words) => words !== callOf(value, schema))
   const lacks = leftOut && isLeftOut(leftOut, value) ? leftOut.says : ''
-  return [isCalledSo ? '' : days.map(dayInWords).join('–'), ...weekdays, times.join('–'), lacks].filter(Boolean).join(', ')
+  return [isCalledSo ? '' : days.map(dayInWords).join('–'), openEndOf(schema, value), ...weekdays, times.join('–'), lacks].filter(Boolean).join(', ')
 }

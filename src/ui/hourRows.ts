@@ -1,12 +1,12 @@
-import type { SiteDocument } from '../../document/site.ts'
-import { weekdays } from '../../document/weekdays.ts'
-import type { Writing } from '../../kit/Writing.ts'
-import { fill } from '../../languages/fill.ts'
-import type { Words } from '../../languages/Language.ts'
-import { dateRange, dateText } from '../../model/figures/dateParts.ts'
-import { heldUntil, isLasting, labelOfDays, lastingHours, type Weekday, weekOn } from '../../model/weekHours.ts'
-import { daysText } from '../../ui/daysText.ts'
-import { hoursInWords } from '../../ui/hoursInWords.ts'
+import type { SiteDocument } from '../document/site.ts'
+import { weekdays } from '../document/weekdays.ts'
+import type { Writing } from '../kit/Writing.ts'
+import { fill } from '../languages/fill.ts'
+import type { Words } from '../languages/Language.ts'
+import { dateRange, dateText } from '../model/figures/dateParts.ts'
+import { heldUntil, isLasting, labelOfDays, lastingHours, type Weekday, weekOn } from '../model/weekHours.ts'
+import { daysText } from './daysText.ts'
+import { hoursInWords } from './hoursInWords.ts'
 
 type Firm = SiteDocument['firm']
 
@@ -52,18 +52,26 @@ const rowsOf = (rows: readonly HourRow[]): HourRow[] => {
   return [...merged.values()]
 }
 
-/** The week of the day `today`, then the days that have no hours in it. */
-const weekOf = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] => {
+/** The days of the week on which it is open, as that is on the day `today`. */
+const openRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] =>
+  rowsOf(
+    weekOn(firm, today)
+      .filter(({ opens }) => opens !== undefined)
+      .map((entry): HourRow => {
+        const { label = daysText(entry.days, writing), days } = entry
+        return { label, times: [timesOf(entry, writing, words)], until: untilOf(firm, days, today) }
+      }),
+  )
+
+/** The week of the day `today`: the days on which it is open, then those that have no hours in it. */
+const weekRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] => {
   const week = weekOn(firm, today)
   const open = week.filter(({ opens }) => opens !== undefined)
   const closed = weekdays.filter((day) => !open.some(({ days }) => days.includes(day)))
   const isAsAlways = closed.every((day) => !week.some(({ days }) => days.includes(day)))
   const label = (isAsAlways ? firm.closedLabel : undefined) ?? (closed.length > 0 ? daysText(closed, writing) : undefined)
-  const rows = open.map((entry): HourRow => {
-    const { label: said = daysText(entry.days, writing), days } = entry
-    return { label: said, times: [timesOf(entry, writing, words)], until: untilOf(firm, days, today) }
-  })
-  return rowsOf(rows).concat(label === undefined ? [] : { label, times: [words.closed], until: untilOf(firm, closed, today) })
+  const closedRow = label === undefined ? [] : [{ label, times: [words.closed], until: untilOf(firm, closed, today) }]
+  return [...openRows(firm, writing, words, today), ...closedRow]
 }
 
 /** The hours that change for good, after the day `today`. */
@@ -91,9 +99,15 @@ const otherRows = (firm: Firm, writing: Writing, words: Words, today: string): H
       until,
     }))
 
+/** The hours in short, for the foot of every page, which no script of its own brings up to date: when it is open, and what changes in that for good. */
+export const shortHours = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[] => [
+  ...openRows(firm, writing, words, today),
+  ...laterRows(firm, writing, words, today),
+]
+
 /** All lines of the hours by what they say: the week, what differs from it, for good and for a time, and what the firm says further. */
 export const hourRows = (firm: Firm, writing: Writing, words: Words, today: string): HourRow[][] => [
-  weekOf(firm, writing, words, today),
+  weekRows(firm, writing, words, today),
   [...laterRows(firm, writing, words, today), ...otherRows(firm, writing, words, today)],
   (firm.furtherTimes ?? []).map(({ label, value }) => ({ label, times: [value] })),
 ]

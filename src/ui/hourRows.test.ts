@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { writingFor } from '../../../tests/support/writingFor.ts'
-import { en } from '../../languages/en.ts'
-import { hourRows } from './hourRows.ts'
+import { writingFor } from '../../tests/support/writingFor.ts'
+import { en } from '../languages/en.ts'
+import { hourRows, shortHours } from './hourRows.ts'
 
 const firm = { name: 'Lee', email: 'a@b.example', address: { street: '1 High Street', city: 'Leeds', country: 'United Kingdom' } }
 const weekend = ['saturday', 'sunday'] as const
@@ -93,6 +93,22 @@ describe('hours that change for good', () => {
       'Friday and Saturday | From 1 January 2027, Winter | Closed',
     ])
     expect(lines(firmHours, '2027-01-02')).toEqual(['Monday–Thursday | 10:00–13:00 and 14:00–18:00', 'Friday–Sunday | Closed'])
+  })
+
+  it('stand in the foot of every page as well, and single days do not', () => {
+    const short = (today: string) =>
+      shortHours({ ...firm, ...firmHours, otherHours: [...otherHours, { from: '2026-12-24' }] } as never, writingFor('en-GB'), en.words, today).map(
+        (
+          row, // days as text
+        ) => [row.label, row.name, ...row.times].filter(Boolean).join(' | '),
+      )
+    expect(short('2026-12-01')).toEqual([
+      'Mon–Fri | 09:00–18:00',
+      'Saturday | 10:00–14:00',
+      'Mon–Fri | From 15 December | 10:00–13:00 | 14:00–18:00',
+      'Friday and Saturday | From 1 January 2027, Winter | Closed',
+    ])
+    expect(short('2027-01-02')).toEqual(['Monday–Thursday | 10:00–13:00 | 14:00–18:00'])
   })
 
   it('let a line of the week that they change as a whole say something up to the day before', () => {
