@@ -1128,7 +1128,7 @@ it('counts the sections of a page anew once one has gone', () =>
         const look = async () => {
           await page.mouse.move(5, 5)
           await third.scrollIntoViewIfNeeded()
-          return (await third.screenshot({ animations: 'disabled' })).toString('base64')
+          return (await third.screenshot({ caret: 'initial' })).toString('base64')
         }
         await page.goto('/~/services/wills')
         await page.locator('iframe[data-listens=true]').waitFor()

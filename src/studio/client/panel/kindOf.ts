@@ -59,6 +59,9 @@ const kindOfString = ({ pattern, contentMediaType }: Schema): FieldKind => {
 
 /** Keys that no author minds while they are empty, and few once they are not. */
 export const rarelyAsked: ReadonlySet<string> = new Set(['id', 'formerly', 'autocomplete', 'about'])
+/** Keys that stand open though they may be left out: authors look for them. */
+export const oftenAsked: ReadonlySet<string> = new Set(['required'])
+
 const elsewhere: ReadonlySet<string> = new Set(['type', 'kind', 'hidden', '$schema'])
 
 /** Whether a key is written by other means than a field of its own. A kind of which there are several in one schema, such as that of a note, is a choice like others. */

@@ -6,7 +6,7 @@ import { isObject } from '../../../../document/isObject.ts'
 import { chosenSchema } from '../../../../model/walkSchema.ts'
 import { Sign } from '../../ui/Sign.tsx'
 import { useForm } from '../formContext.ts'
-import { isAskedElsewhere, kindOf, propertiesOf, rarelyAsked } from '../kindOf.ts'
+import { isAskedElsewhere, kindOf, oftenAsked, propertiesOf, rarelyAsked } from '../kindOf.ts'
 import { isMadeOfLabel } from '../madeOfLabel.ts'
 import { titleOf } from '../words.ts'
 import type { FieldsProps } from './FieldProps.ts'
@@ -40,7 +40,8 @@ export const Fields = ({ schema, pointer, value, without = [], last = [], more }
   const isShown = (key: string) => (isFolded(key) ? opened.has(key) : isWanted(key))
   const isThere = (key: string) => (record[key] !== undefined && !rarelyAsked.has(key)) || findings.has(place(key))
   const isWritten = (key: string) => leftOut?.keys.includes(key) && !leftOut.isOn
-  const isWanted = (key: string) => required.has(key) || isThere(key) || staying.has(key) || isWritten(key) || opened.has(key) || isAsked(key)
+  const isWanted = (key: string) =>
+    required.has(key) || oftenAsked.has(key) || isThere(key) || staying.has(key) || isWritten(key) || opened.has(key) || isAsked(key)
   for (const [key, inner] of all) if (isThere(key) && !(leftOut?.isOn && leftOut.keys.includes(key))) staying.note(key, kindOf(inner, kit.choices))
   const isLast = (key: string) => Number(last.includes(key) || rarelyAsked.has(key))
   const folded = all.filter(([key]) => !isShown(key) && !leftOut?.keys.includes(key)).toSorted(([one], [other]) => isLast(one) - isLast(other))
