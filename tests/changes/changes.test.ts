@@ -81,6 +81,30 @@ describe('a change is told in a sentence', () => {
       ['  • “Who has to come” is another kind of thing now: “Text” → “List”; all other texts stay:', '      new: Point: “Everybody else.”'],
     ],
     [
+      'a block that was moved and has become another one, line below line, and not the one that it has changed places with',
+      [
+        about('/blocks/0/heading', 'Two generations of grease and one of glue'),
+        about('/blocks/2', { type: 'list', heading: 'Who has to come', level: 3, items: [text] }),
+        about('/blocks/3', questions('bells', 'brakes', 'gears')),
+      ],
+      [
+        '  • Main heading of the beginning of the page: “Two generations of grease” → “Two generations of grease and one of glue”',
+        '  • Block “Who has to come” moved from 4th to 3rd',
+        '  • “Who has to come” is another kind of thing now: “Text” → “List”; all other texts stay:',
+        '      new: Level of the heading: 3',
+      ],
+    ],
+    [
+      'a block without a name that was moved and has become another one',
+      [about('/blocks/2', { type: 'list', items: [text, 'Everybody else.'] }), about('/blocks/3', questions('bells', 'brakes', 'gears'))],
+      [
+        '  • The list moved from 4th to 3rd',
+        '  • The list is another kind of thing now: “Text” → “List”; all other texts stay:',
+        '      gone: Heading: “Who has to come”',
+        '      new: Point: “Everybody else.”',
+      ],
+    ],
+    [
       'a figure that is no fact any more',
       [{ file: 'pages/services/repair.json', at: '/blocks/1/items/0/text', value: 'Pads and cables are changed for £45.' }],
       [
@@ -175,6 +199,11 @@ describe('a change is told in a sentence', () => {
       ['  • Label of choice 1 of the field “Service” in the enquiry form: “Repair” → “Mending” (it opens from every page)'],
     ],
     ['a block that is hidden', [about('/blocks/3/hidden', true)], ['  • “Who has to come” is hidden now: it stays in the file and is shown to nobody']],
+    [
+      'a block without a name that is hidden',
+      [about('/blocks/3/hidden', true), about('/blocks/3/heading')],
+      ['  • Heading removed from block 4 (text): “Who has to come”', '  • Block 4 (text) is hidden now: it stays in the file and is shown to nobody'],
+    ],
     ['a draft', [about('/draft', true)], ['  • It is a draft now: visitors no longer find it']],
     ['the look', [site('/theme/accent', 'green')], ['  • Accent colour of the look: “blue” → “green” (on every page)']],
     [

@@ -90,9 +90,23 @@ const listOf = ({ kind, place }: Difference): string | undefined =>
     ? `${kind} ${pointerTo(place.parent)}`
     : undefined
 
+/** Where an entry was moved stands above what else has changed in it: whoever takes one back sees the other. */
+const withMoves = (all: readonly ToldDifference[]): ToldDifference[] => {
+  const told = [...all]
+  for (const moved of all.filter(({ kind, place }) => kind === 'moved' && typeof place.key === 'number')) {
+    const inside = told.find((other) => other !== moved && `${pointerTo(other.place)}/`.startsWith(`${moved.pointer}/`))
+    if (!inside) continue
+    told.splice(told.indexOf(moved), 1)
+    told.splice(told.indexOf(inside), 0, moved)
+  }
+  return told
+}
+
 /** Tells the differences of a document sentence by sentence, each in one of them. Pure. */
 export const tellDocument = (scene: Scene, all: readonly Difference[]): ToldDifference[] =>
-  groupsBy(all, (difference) => enclosingTurned(difference) ?? listOf(difference) ?? thingOf(difference)).flatMap(
-    (group) =>
-      manyEntries(group, scene) ?? groupsBy(group, thingOf).flatMap((things) => special(things, scene) ?? things.map((difference) => one(difference, scene))),
+  withMoves(
+    groupsBy(all, (difference) => enclosingTurned(difference) ?? listOf(difference) ?? thingOf(difference)).flatMap(
+      (group) =>
+        manyEntries(group, scene) ?? groupsBy(group, thingOf).flatMap((things) => special(things, scene) ?? things.map((difference) => one(difference, scene))),
+    ),
   )

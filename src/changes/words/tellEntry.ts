@@ -5,7 +5,7 @@ import { plainWords, said, type Words } from '../told.ts'
 import { contentLines, shortLines } from './contentLines.ts'
 import type { Scene } from './scene.ts'
 import { alone, type Sentence } from './sentence.ts'
-import { entryOf, isBlock, isField, lower, nameAt, subjectOf, titleOf, whereOf } from './subject.ts'
+import { entryOf, isBlock, isField, lower, nameAt, subjectOf, thingFirst, titleOf, whereOf } from './subject.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isSimple = (value: unknown) => typeof value !== 'object' || value === null
@@ -85,16 +85,17 @@ const ordinal = (number: number): string => {
   return `${number}${ends[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`
 }
 
-/** An entry that stands at another place of its list. */
+/** An entry that stands at another place of its list. A block without a name is called as it is where something else has changed in it. */
 export const tellMoved = ({ place }: Difference, scene: Scene): Sentence => {
   const { key, oldKey, parent, before, after } = place
+  const name = isBlock(place) && nameAt(place, scene) === undefined ? thingFirst(place, scene) : nameOrNumber(place, scene)
   if (typeof key === 'number' && typeof oldKey === 'number' && key !== oldKey)
     return alone(
-      ...nameOrNumber(place, scene),
+      ...name,
       ...whereOf(place, scene, ' in '),
       ` moved from ${ordinal(oldKey + 1)} to ${ordinal(key + 1)}${sameValue(before, after) ? ', words unchanged' : ''}`,
     )
   const list = Array.isArray(parent?.after) ? (parent.after as readonly unknown[]) : []
   const to: Words = key === 0 ? [' to the beginning'] : key === list.length - 1 ? [' to the end'] : positionOf(place, scene)
-  return alone(...nameOrNumber(place, scene), ...whereOf(place, scene, ' in '), ' moved', ...to)
+  return alone(...name, ...whereOf(place, scene, ' in '), ' moved', ...to)
 }
