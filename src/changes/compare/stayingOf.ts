@@ -20,7 +20,7 @@ export const stayingOf = (numbers: readonly number[], touched: ReadonlySet<numbe
     for (const place of places) if (isBetter(place, best)) best = place
     return best
   }
-  for (const [place, number] of numbers.entries()) {
+  for (const number of numbers) {
     const before = bestOf([...runs.keys()].filter((earlier) => (numbers[earlier] ?? 0) < number))
     const { length = 0, quiet = 0 } = before === undefined ? {} : (runs[before] ?? {})
     runs.push({ length: length + 1, quiet: quiet + (touched.has(number) ? 0 : 1), before })

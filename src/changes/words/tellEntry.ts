@@ -44,11 +44,12 @@ const nameOrNumber = (place: DocumentPlace, scene: Scene): Words => {
   return name === undefined ? [noun] : [`${noun} `, ...said(name)]
 }
 
-/** The lines of an entry but for the name that its sentence says. */
-const withoutName = (lines: readonly Words[], name: Words): readonly Words[] => {
+/** The lines of an entry but for the name that its sentence says; the name under which a field is sent mostly says its label once more. */
+const withoutName = (lines: readonly Words[], name: Words, isOfField: boolean): readonly Words[] => {
   const said = /“.*”$/s.exec(plainWords(name))?.[0]
-  const at = said === undefined ? -1 : lines.findIndex((line) => plainWords(line).endsWith(`: ${said}`))
-  return lines.filter((_, index) => index !== at)
+  const isName = (line: Words) => said !== undefined && plainWords(line).endsWith(`: ${said}`)
+  const at = lines.findIndex(isName)
+  return lines.filter((line, index) => index !== at && !(isOfField && isName(line)))
 }
 
 /** What stands under a key that is new or gone: in the sentence, or below it where it is long. */
@@ -75,7 +76,7 @@ export const tellEntry = ({ kind, place }: Difference, scene: Scene): Sentence =
   const where = [isNew ? ' added' : ' removed', ...whereOf(place, scene, isNew ? ' to ' : ' from '), ...(isNew ? positionOf(place, scene) : [])]
   if (isText(value)) return { sentence: [titleOf(place.schema) ?? 'Entry', ...where, ':'], lines: contentLines(value, place.schema, scene, as, '') }
   const name = nameOrNumber(place, scene)
-  const lines = withoutName(shortLines(value, place.schema, scene, as), name)
+  const lines = withoutName(shortLines(value, place.schema, scene, as), name, isField(place))
   return { sentence: [...name, aside(place), ...where], lines }
 }
 
