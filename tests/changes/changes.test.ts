@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allTold } from '../../src/changes/told.ts'
+import { weekdays } from '../../src/document/weekdays.ts'
 import type { Edit } from '../../src/lint/rule.ts'
 import { littleSite } from '../support/littleSite.ts'
 import { changesOf, toldOf } from '../support/statesOf.ts'
@@ -81,6 +82,30 @@ describe('a change is told in a sentence', () => {
       ['  • “Who has to come” is another kind of thing now: “Text” → “List”; all other texts stay:', '      new: Point: “Everybody else.”'],
     ],
     [
+      'a block that was moved and has become another one, line below line, and not the one that it has changed places with',
+      [
+        about('/blocks/0/heading', 'Two generations of grease and one of glue'),
+        about('/blocks/2', { type: 'list', heading: 'Who has to come', level: 3, items: [text] }),
+        about('/blocks/3', questions('bells', 'brakes', 'gears')),
+      ],
+      [
+        '  • Main heading of the beginning of the page: “Two generations of grease” → “Two generations of grease and one of glue”',
+        '  • Block “Who has to come” moved from 4th to 3rd',
+        '  • “Who has to come” is another kind of thing now: “Text” → “List”; all other texts stay:',
+        '      new: Level of the heading: 3 (a part of the section above)',
+      ],
+    ],
+    [
+      'a block without a name that was moved and has become another one',
+      [about('/blocks/2', { type: 'list', items: [text, 'Everybody else.'] }), about('/blocks/3', questions('bells', 'brakes', 'gears'))],
+      [
+        '  • The list moved from 4th to 3rd',
+        '  • The list is another kind of thing now: “Text” → “List”; all other texts stay:',
+        '      gone: Heading: “Who has to come”',
+        '      new: Point: “Everybody else.”',
+      ],
+    ],
+    [
       'a figure that is no fact any more',
       [{ file: 'pages/services/repair.json', at: '/blocks/1/items/0/text', value: 'Pads and cables are changed for £45.' }],
       [
@@ -159,10 +184,20 @@ describe('a change is told in a sentence', () => {
     [
       'a field that is new',
       [{ file: dialog, at: '/blocks/0/fields/-', value: field }],
+      ['  • Field “Website” (line of text), not required, added to the enquiry form at the end (it opens from every page)'],
+    ],
+    [
+      'a field that has nothing but its name, in words',
+      [{ file: dialog, at: '/blocks/0/fields/-', value: { type: 'hidden', name: 'howDidYouHear', value: 'by the bell' } }],
       [
-        '  • Field “Website” (line of text), not required, added to the enquiry form at the end (it opens from every page)',
-        '      Name of the field: “website”',
+        '  • Field “How did you hear” (hidden value), not required, added to the enquiry form at the end (it opens from every page)',
+        '      Value sent: “by the bell”',
       ],
+    ],
+    [
+      'the name under which a field is sent, in words',
+      [{ file: dialog, at: '/blocks/0/fields/0/name', value: 'whatWeCallYou' }],
+      ['  • Name of the field of the field “First Name” in the enquiry form: “First name” → “What we call you” (it opens from every page)'],
     ],
     [
       'a field that may be left empty',
@@ -175,8 +210,55 @@ describe('a change is told in a sentence', () => {
       ['  • Label of choice 1 of the field “Service” in the enquiry form: “Repair” → “Mending” (it opens from every page)'],
     ],
     ['a block that is hidden', [about('/blocks/3/hidden', true)], ['  • “Who has to come” is hidden now: it stays in the file and is shown to nobody']],
+    [
+      'a block without a name that is hidden',
+      [about('/blocks/3/hidden', true), about('/blocks/3/heading')],
+      ['  • Heading removed from block 4 (text): “Who has to come”', '  • Block 4 (text) is hidden now: it stays in the file and is shown to nobody'],
+    ],
     ['a draft', [about('/draft', true)], ['  • It is a draft now: visitors no longer find it']],
-    ['the look', [site('/theme/accent', 'green')], ['  • Accent colour of the look: “blue” → “green” (on every page)']],
+    ['the look', [site('/theme/accent', 'green')], ['  • Accent colour of the look: Blue → Green (on every page)']],
+    [
+      'a choice that says what it is, without saying so twice',
+      [site('/theme/composition', 'folio')],
+      [
+        '  • Composition added to the look: Folio (reads like a good book: one column of text, titles in the middle, wide plates, hardly a line) (on every page)',
+      ],
+    ],
+    [
+      'the kind of a note, in words, with what it means',
+      [about('/blocks/4', { type: 'callout', kind: 'tip', title: 'Bells', text: 'Ring them.' })],
+      ['  • Block “Bells” (note that stands out) added at the end', '      Kind of note: Tip (advice)', '      Text: “Ring them.”'],
+    ],
+    [
+      'weekdays, together',
+      [site('/firm/hours', [{ days: [...weekdays.slice(0, 5), 'sunday'], opens: '09:00', closes: '18:00' }])],
+      [
+        '  • Days of opening hours of some days 1 of the firm: Monday, Tuesday → Monday–Friday, Sunday (on every page)',
+        '  • Closes of opening hours of some days 1 of the firm: “17:00” → “18:00” (on every page)',
+      ],
+    ],
+    [
+      'weekdays of which some are others now',
+      [site('/firm/hours/0/days', ['monday', 'tuesday', 'thursday'])],
+      ['  • Days of opening hours of some days 1 of the firm: Monday, Tuesday → Monday, Tuesday, Thursday (on every page)'],
+    ],
+    [
+      'weekdays of other hours',
+      [site('/firm/otherHours', [{ from: '2026-12-24', until: '2026-12-31', days: ['monday', 'tuesday', 'wednesday'], opens: '09:00', closes: '12:00' }])],
+      [
+        '  • Closed days and other hours added to the firm (on every page)',
+        '      Day: “24 Dec 2026”',
+        '      Last day: “31 Dec 2026”',
+        '      Weekdays: Monday–Wednesday',
+        '      Opens: “09:00”',
+        '      Closes: “12:00”',
+      ],
+    ],
+    [
+      'an announcement, by its text',
+      [site('/announcement', { id: 'closed', text: 'Closed in May.', from: '2026-12-15', until: '2026-12-24' })],
+      ['  • Announcement “Closed in May.” added (on every page)', '      Name: “closed”', '      First day: “15 Dec 2026”', '      Last day: “24 Dec 2026”'],
+    ],
     [
       'a menu',
       [site('/navigation', [{ label: 'Repairs', href: '/services/repair' }, ...links('Home', 'About us')])],
@@ -199,7 +281,7 @@ describe('a change is told in a sentence', () => {
       [{ file: 'pages/_assets/stand.png', asset: { bytes: 900 } }, about('/blocks/0/picture', { src: '/assets/stand.png', alt: 'A stand' })],
       [
         '  • Picture added to “Two generations of grease”',
-        '      File of the picture: “/assets/stand.png”',
+        '      File of the picture: “stand.png”',
         '      Picture in words: “A stand”',
         '  • New file (900 bytes), shown on 1 page: /about',
       ],
@@ -241,7 +323,7 @@ describe('a change is told in a sentence', () => {
   it('a picture in the place of another, with what it is called in words, which may fit no more', () => {
     const shown = (src: string, alt: string) => littleSite([...base(), about('/blocks/0/picture', { src, alt })])
     const before = shown('/assets/wheel.svg', 'A wheel')
-    const sentence = '  • The picture in “Two generations of grease” is another one now: “/assets/wheel.svg” → “/assets/stand.jpg”'
+    const sentence = '  • The picture in “Two generations of grease” is another one now: “wheel.svg” → “stand.jpg”'
     expect(toldOf(before, shown('/assets/stand.jpg', 'A wheel')).filter((line) => line.startsWith('  '))).toEqual([
       sentence,
       '      In words it is still “A wheel”: does that fit?',

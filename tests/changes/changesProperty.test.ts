@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { changesBetween } from '../../src/changes/changesBetween.ts'
 import { formats } from '../../src/changes/formats/formats.ts'
 import { allTold, type Changes, changeOf, plainWords } from '../../src/changes/told.ts'
+import { assetFolder } from '../../src/document/addresses.ts'
 import { askedIn } from '../../src/document/askedIn.ts'
+import { choiceInWords } from '../../src/document/choicesInWords.ts'
+import { nameInWords } from '../../src/document/nameInWords.ts'
+import { weekdays } from '../../src/document/weekdays.ts'
 import { readSite } from '../../src/files/readSite.ts'
 import { plainDay } from '../../src/model/plainDay.ts'
 import { standardKit } from '../../src/standard/kit.ts'
@@ -138,20 +142,22 @@ test('no word that an author has written or taken out goes unsaid', () => {
     const labels = labelsOf([...before.values(), ...now.values()])
     const isSaid = (text: string) => words(text).every((word) => known.has(word))
     // Of a long text that has changed, only what stands around the change is said again; facts are said by their values, days as people write them.
-    for (const text of written(both).filter((one) => !one.includes('{{') && one.length < 60 && !isKind(one) && !/^[A-Z]{3}$/.test(one))) // currencies are said by their signs
+    for (const text of written(both).filter((one) => !one.includes('{{') && one.length < 60 && !isSaidOtherwise(one) && !/^[A-Z]{3}$/.test(one))) // currencies are said by their signs
       expect(labels(text).some(isSaid) ? [] : words(plainDay(text)).filter((word) => !known.has(word)), `${name}: ${text}\n${told}`).toEqual([])
     for (const format of Object.values(formats)) expect(format(changes, false)).not.toBe('')
   }
 })
 
-/** Choices that are filled in are told by their labels. */
+/** Choices that are filled in are told by their labels; other choices, the names of fields and files in words. */
 const labelsOf = (contents: readonly Content[]): ((value: string) => string[]) => {
   const options = contents.flatMap((content) => askedIn(readValue(content)).flatMap((field) => field.options))
-  return (value) => options.flatMap((option) => (option.value === value ? [option.label] : []))
+  const inWords = (value: string) => [nameInWords(value), value.replace(assetFolder, ''), ...(/\s/.test(value) ? [] : [choiceInWords(value)])]
+  return (value) => [...options.flatMap((option) => (option.value === value ? [option.label] : [])), ...inWords(value)]
 }
 
-/** Kinds of blocks and fields are told by their titles. */
-const isKind = (text: string): boolean => [...standardKit.choices.values()].some(({ schemas }) => Object.hasOwn(schemas, text))
+/** Kinds of blocks and fields are told by their titles, weekdays that follow each other by the first and the last. */
+const isSaidOtherwise = (text: string): boolean =>
+  weekdays.some((day) => day === text) || [...standardKit.choices.values()].some(({ schemas }) => Object.hasOwn(schemas, text))
 
 test('layout alone is no change, in whatever way a document is written', () => {
   for (const before of sites) {

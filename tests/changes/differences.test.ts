@@ -50,6 +50,29 @@ test('an entry that was moved and changed is the same one, moved and changed', (
   ])
 })
 
+const note = (kind: string) => ({ type: 'callout', kind, title: 'An example', text: 'A chain of four years is two chains.' })
+const prose = (heading: string) => ({ type: 'prose', heading, paragraphs: [`What is said of ${heading} is short.`] })
+
+test('of two that have changed places the one was moved that was changed otherwise too, whichever stands first now', () => {
+  const [ours, other] = [note('info'), prose('what we ask you for')]
+  const turned = { type: 'prose', heading: 'An example', level: 3, paragraphs: ['A chain of four years is two chains.'] }
+  expect(kinds({ blocks: [prose('bells'), ours, other] }, { blocks: [prose('bells'), other, turned] })[0]).toEqual(['moved', '/blocks/1'])
+  expect(kinds({ blocks: [prose('bells'), other, ours] }, { blocks: [prose('bells'), turned, other] })[0]).toEqual(['moved', '/blocks/2'])
+  expect(kinds(page([question('bells'), question('gears')]), page([question('gears'), question('bells', 'They ring so that they are heard.')]))).toEqual([
+    ['moved', '/blocks/0/items/0'],
+    ['changed', '/blocks/0/items/1/answer/0'],
+  ])
+})
+
+test('one that was moved over several was moved, though one of these was changed', () => {
+  const before = page(['bells', 'brakes', 'gears'].map((word) => question(word)))
+  const after = page([question('brakes', 'They are set so that they stay set.'), question('gears'), question('bells')])
+  expect(kinds(before, after)).toEqual([
+    ['moved', '/blocks/0/items/0'],
+    ['changed', '/blocks/0/items/0/answer/0'],
+  ])
+})
+
 test('the order of keys is no difference', () => {
   expect(kinds({ title: 'A', blocks: [{ type: 'list', items: ['a'] }] }, { blocks: [{ items: ['a'], type: 'list' }], title: 'A' })).toEqual([])
 })

@@ -237,6 +237,12 @@ it('what was put in and written over since is not said to be taken back by its n
   expect(await studio.tell('undo', { step: put?.id })).toMatchObject({ done: true, words: ['Taken back: Put in Table'] })
 })
 
+it('taking back what was itself a taking back makes that again', async () => {
+  await change([{ kind: 'set', file: about, pointer: '/description', value: 'Who mends here.' }], { label: 'Taken back: Description' })
+  expect(await studio.tell('undo', {})).toMatchObject({ done: true, words: ['Made again: Description'] })
+  expect(await studio.tell('redo', {})).toMatchObject({ done: true, words: ['Taken back: Description'] })
+})
+
 describe('a place that the author has seen', () => {
   const titles = () => (JSON.parse(textIn(root, about)) as { blocks: { heading?: string; text?: string }[] }).blocks.map(({ heading, text }) => heading ?? text)
   const at = (pointer: string) => ({ file: about, pointer })

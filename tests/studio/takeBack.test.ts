@@ -29,7 +29,7 @@ const without = (now: Sources, words: string): { readonly left: readonly string[
   if (!told) throw new Error(`nothing says ${words}:\n${all.map(({ sentence }) => plainWords(sentence)).join('\n')}`)
   const taken = takeBack(standardKit, states, changes, told)
   if ('why' in taken) throw new Error(taken.why)
-  expect(taken.change.label).toBe(`Taken back: ${plainWords(told.sentence)}`)
+  expect(taken.change.label).toBe(`Taken back: ${plainWords(told.sentence).replace(/:$/, '')}`)
   const files = textsOf(doneTo(now, taken.change))
   const rest = changesBetween(standardKit, statesOf(textsOf(base), files))
   return { left: rest.files.flatMap((file) => file.changes.map(({ sentence }) => plainWords(sentence))), files }

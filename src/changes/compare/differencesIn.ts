@@ -5,12 +5,12 @@ import { bagOf, likeness } from '../../model/likeness.ts'
 import { escapeKey } from '../../model/path.ts'
 import { childSchema } from '../../model/walkSchema.ts'
 import type { DocumentEdit } from '../../writer/change.ts'
-import { longestRun } from '../../writer/longestRun.ts'
 import { type Difference, type DocumentPlace, pointerTo } from './difference.ts'
 import { entryName } from './entryName.ts'
 import { identityOf } from './identityOf.ts'
 import { type Entry, matchEntries } from './matchEntries.ts'
 import { sameValue } from './sameValue.ts'
+import { stayingOf } from './stayingOf.ts'
 
 type Json = Readonly<Record<string, unknown>>
 /** `known` gives a list of the first state as it is expected to read now, where names that it uses are others now: see renames.ts. */
@@ -74,12 +74,11 @@ const inObject = (ground: Ground, place: DocumentPlace, before: Json, after: Jso
   return found
 }
 
-/** The moves that put the entries that are left into the order in which they now stand. */
-const movesIn = (file: string, at: string, remaining: readonly number[]): ReadonlyMap<number, DocumentEdit> => {
+/** The moves that put the entries that are left into the order in which they now stand; `touched` are those of them in which something has changed. */
+const movesIn = (file: string, at: string, remaining: readonly number[], touched: ReadonlySet<number>): ReadonlyMap<number, DocumentEdit> => {
   const now = [...remaining].sort((a, b) => a - b)
-  const still = longestRun(remaining.map((id) => now.indexOf(id)))
+  const stays = stayingOf(remaining, touched)
   const moves = new Map<number, DocumentEdit>()
-  const stays = new Set([...still].map((index) => now[index]))
   for (const [place, id] of remaining.entries()) {
     if (stays.has(id)) continue
     const from = now.indexOf(id)
@@ -100,7 +99,8 @@ const inList = (ground: Ground, place: DocumentPlace, before: readonly unknown[]
       const type = isObject(value) ? String(value['type']) : ''
       return { value, key: written(value), identity: identityOf(value, schema), name: entryName(value), type }
     })
-  const old = matchEntries(entriesOf(ground.known(before)), entriesOf(after))
+  const [was, is] = [entriesOf(ground.known(before)), entriesOf(after)]
+  const old = matchEntries(was, is)
   const remaining = old.filter((index) => index !== undefined)
   const isKept = new Set(remaining)
   const gone = [...before.keys()].filter((index) => !isKept.has(index))
@@ -109,7 +109,8 @@ const inList = (ground: Ground, place: DocumentPlace, before: readonly unknown[]
     const edit: DocumentEdit = { kind: 'remove', file, pointer: `${at}/${index - count}` } // those before it are gone by then
     return { kind: 'removed', place: childAt(ground, place, index, index, before[index], undefined), edits: [edit] }
   })
-  const moves = movesIn(file, at, remaining)
+  const touched = new Set(old.flatMap((from, index) => (from !== undefined && was[from]?.key !== is[index]?.key ? [from] : [])))
+  const moves = movesIn(file, at, remaining, touched)
   const moved = old.flatMap((from, index): Difference[] => {
     const edit = from === undefined ? undefined : moves.get(from)
     return edit ? [{ kind: 'moved', place: child(index), edits: [edit] }] : []

@@ -2,8 +2,8 @@ import type { Schema } from '../../document/documentSchemas.ts'
 import { fieldName, formName } from '../../document/fieldParts.ts'
 import { nameInWords } from '../../document/nameInWords.ts'
 
-/** The keys whose text names what they stand in, best first: what a page, a block, a card, a question or a row is known by. */
-const naming = ['heading', 'title', 'question', 'label', 'name', 'caption', 'criterion', 'month', 'rule', 'from', 'fact', 'text']
+/** The keys whose text names what they stand in, best first: what a page, a block, a card, a question or a row is known by. A day is a last resort. */
+const naming = ['heading', 'title', 'question', 'label', 'name', 'caption', 'criterion', 'month', 'rule', 'fact', 'text', 'from']
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 

@@ -10,6 +10,9 @@ import { leaveOut } from './leaveOut.ts'
 /** The change of the second state that takes one told change back and leaves all others; or why that can't be, in words. */
 export type TakenBack = { readonly change: Change } | { readonly why: string }
 
+/** How a change begins to be called that takes another one back. */
+export const takenBack = 'Taken back: '
+
 const later = 'Something that was changed after it stands on it: take that back first.'
 const large = 'The file is too large to be kept here: put it back by hand.'
 
@@ -56,7 +59,7 @@ export const takeBack = (kit: Kit, states: States, changes: Changes, told: Told)
       if (!left) return { why: later }
       edits.push(...editsTo(kit, { file, first, now, target: left.text, removed: left.removed }))
     }
-    const change = { label: `Taken back: ${plainWords(told.sentence)}`, edits: [...edits, ...back] }
+    const change = { label: `${takenBack}${plainWords(told.sentence).replace(/:$/, '')}`, edits: [...edits, ...back] }
     const { files: made } = apply(change, states.after)
     const isBroken = [...made].some(([path, content]) => files.has(path) && typeof content === 'string' && readJson(content) === undefined)
     return isBroken ? { why: later } : { change }

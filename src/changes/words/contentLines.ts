@@ -6,7 +6,7 @@ import { plainWords, type Words } from '../told.ts'
 import { hasMarks } from './marksIn.ts'
 import { linkLines } from './sayMark.ts'
 import { presetLines } from './sayPreset.ts'
-import { sayValue } from './sayValue.ts'
+import { saySeveral, sayValue } from './sayValue.ts'
 import type { Scene } from './scene.ts'
 import { titleOf } from './subject.ts'
 
@@ -46,13 +46,13 @@ const inner = (value: object, key: string | number, child: unknown, schema: Sche
 }
 
 const linesOf = (value: unknown, schema: Schema | undefined, told: Told, title: string | undefined): Words[] => {
-  if (Array.isArray(value) && value.length > 0) return listLines(value, schema, told, title)
+  if (Array.isArray(value) && value.length > 0 && !saySeveral(value, schema)) return listLines(value, schema, told, title)
   if (isObject(value) && Object.keys(value).length > 0) {
     const isChoice = (key: string) =>
       [...told.scene.kit.choices.values()].some((choice) => choice.key === key && Object.values(choice.schemas).some((one) => one === schema))
     return Object.entries(value).flatMap(([key, child]) => (isChoice(key) ? [] : inner(value, key, child, schema, told)))
   }
-  const empty = Array.isArray(value) || isObject(value)
+  const empty = isObject(value) || (Array.isArray(value) && value.length === 0)
   const links = isText(value) && hasMarks(schema) ? linkLines(value, sideIn(told), told.as) : []
   return [[...(title ? [`${title}: `] : []), ...(empty ? ['nothing in it'] : sayValue(value, schema, sideIn(told), told.as))], ...links]
 }

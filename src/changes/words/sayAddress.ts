@@ -1,4 +1,4 @@
-import { dialogRoute } from '../../document/addresses.ts'
+import { assetFolder, dialogRoute, isAssetAddress } from '../../document/addresses.ts'
 import { reference } from '../../model/interpolate.ts'
 import { said, type Words } from '../told.ts'
 import type { Side } from './scene.ts'
@@ -11,10 +11,13 @@ export const withFacts = (text: string, side: Side, isNamed = (_: string) => fal
     return written === undefined ? whole : label === undefined ? written : `${written} (figure: ${label})`
   })
 
+/** An address as a sentence says it: a file of the site by its name among these. */
+export const shownAddress = (address: string): string => (isAssetAddress(address) ? address.slice(assetFolder.length) : address)
+
 /** Where an address leads, with the title of the page that is there. */
 export const sayAddress = (address: string, side: Side): Words => {
   const title = side.titleAt(address)
-  return title === undefined ? [{ as: 'said', text: address }] : [...said(title), ' (', { as: 'said', text: address }, ')']
+  return title === undefined ? [{ as: 'said', text: shownAddress(address) }] : [...said(title), ' (', { as: 'said', text: address }, ')']
 }
 
 /** A dialog by its title, and by the address at which it is a page. */

@@ -1,10 +1,11 @@
 import { isObject } from '../../document/isObject.ts'
+import { nameInWords } from '../../document/nameInWords.ts'
 import { said, type Words } from '../told.ts'
 import type { Side } from './scene.ts'
 
 /** The field of a dialog that an answer is filled into, by its label. */
 export const sayField = (dialog: unknown, name: string, side: Side): Words =>
-  said((typeof dialog === 'string' ? side.asks(dialog) : []).find((field) => field.name === name)?.label ?? name)
+  said((typeof dialog === 'string' ? side.asks(dialog) : []).find((field) => field.name === name)?.label ?? nameInWords(name))
 
 /** An answer that is filled in: a choice by its label, anything else as it is written. */
 export const sayAnswer = (dialog: unknown, name: string, value: unknown, side: Side, as: 'was' | 'is'): Words => {

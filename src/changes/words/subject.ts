@@ -74,6 +74,10 @@ export const thingAt = (place: DocumentPlace, scene: Scene, isNamed = true): Wor
   return [`${lower(title ?? 'entry')}${numberOf(place)}`]
 }
 
+/** The same where a sentence begins with it. */
+export const thingFirst = (place: DocumentPlace, scene: Scene): Words =>
+  thingAt(place, scene).map((part, index) => (index === 0 && typeof part === 'string' ? part.charAt(0).toUpperCase() + part.slice(1) : part))
+
 /** What stands around a place and is worth a name: entries, blocks, objects, rows; from the inside out. */
 const enclosingThings = (place: DocumentPlace): DocumentPlace[] => {
   const found: DocumentPlace[] = []

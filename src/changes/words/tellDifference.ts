@@ -5,7 +5,7 @@ import { contentLines } from './contentLines.ts'
 import { sayValue } from './sayValue.ts'
 import type { Scene } from './scene.ts'
 import { alone, type Sentence } from './sentence.ts'
-import { isField, nameAt, subjectOf, thingAt, titleOf, whereOf } from './subject.ts'
+import { isField, nameAt, subjectOf, thingAt, thingFirst, titleOf, whereOf } from './subject.ts'
 import { tellEntry, tellMoved } from './tellEntry.ts'
 import { tellText } from './tellText.ts'
 
@@ -19,7 +19,7 @@ const switches: ReadonlyMap<unknown, Switch> = new Map<unknown, Switch>([
   [
     anyBlock.properties.hidden,
     (isOn, { parent }, scene) => [
-      ...(parent ? thingAt(parent, scene) : []),
+      ...(parent ? thingFirst(parent, scene) : []),
       isOn ? ' is hidden now: it stays in the file and is shown to nobody' : ' is shown again: it was hidden',
     ],
   ],

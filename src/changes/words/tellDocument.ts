@@ -5,6 +5,7 @@ import type { Sentence } from './sentence.ts'
 import { specialSentences } from './specialSentences.ts'
 import { lower, nameAt, titleOf, whereOf } from './subject.ts'
 import { tellDifference } from './tellDifference.ts'
+import { isSeveral, tellSeveral } from './tellSeveral.ts'
 import { isTurned, tellTurned } from './tellTurned.ts'
 
 /** What is told in one sentence: some differences of one document, with the place that it is about. */
@@ -50,7 +51,14 @@ const inOrder = (list: DocumentPlace, of: DocumentPlace, scene: Scene): Words[] 
 const manyEntries = (differences: readonly Difference[], scene: Scene): ToldDifference[] | undefined => {
   const [first] = differences
   const list = first?.place.parent
-  if (!first || !list || enclosingTurned(first) || listOf(first) === undefined || differences.length <= (first.kind === 'moved' ? maxMoves : maxEntries))
+  if (
+    !first ||
+    !list ||
+    enclosingTurned(first) ||
+    isSeveral(list) ||
+    listOf(first) === undefined ||
+    differences.length <= (first.kind === 'moved' ? maxMoves : maxEntries)
+  )
     return undefined
   const where = whereOf(first.place, scene, ' in ')
   const name = lower(titleOf(list.schema) ?? String(list.key))
@@ -64,20 +72,23 @@ const manyEntries = (differences: readonly Difference[], scene: Scene): ToldDiff
   return [{ ...base, sentence: [`${differences.length} ${name} ${first.kind}`, ...where, ':'], lines }]
 }
 
+/** The list of a few words in which others are chosen now. */
+const enclosingSeveral = ({ place }: Difference): DocumentPlace | undefined => nearest(place.parent, isSeveral)
+
 const enclosingTurned = ({ place }: Difference): DocumentPlace | undefined => nearest(place.parent, isTurned)
 
 /** The thing around a difference that is told as a whole, such as a button or a figure. */
 const thingOf = (difference: Difference): DocumentPlace | undefined => {
   const { kind, place } = difference
-  const turned = enclosingTurned(difference)
-  if (turned || kind === 'moved' || kind === 'renamed') return turned
+  const whole = enclosingTurned(difference) ?? enclosingSeveral(difference)
+  if (whole || kind === 'moved' || kind === 'renamed') return whole
   return nearest(place, ({ schema }) => schema !== undefined && specialSentences.has(schema))
 }
 
 const special = (differences: readonly Difference[], scene: Scene): ToldDifference[] | undefined => {
   const [first] = differences
   const place = first && thingOf(first)
-  const teller = place && (isTurned(place) ? tellTurned : place.schema && specialSentences.get(place.schema))
+  const teller = place && (isTurned(place) ? tellTurned : isSeveral(place) ? tellSeveral : place.schema && specialSentences.get(place.schema))
   const told = place && teller?.(differences, place, scene)
   if (!told || !first) return undefined
   const kind = first.place === place ? first.kind : 'changed'
@@ -90,9 +101,23 @@ const listOf = ({ kind, place }: Difference): string | undefined =>
     ? `${kind} ${pointerTo(place.parent)}`
     : undefined
 
+/** Where an entry was moved stands above what else has changed in it: whoever takes one back sees the other. */
+const withMoves = (all: readonly ToldDifference[]): ToldDifference[] => {
+  const told = [...all]
+  for (const moved of all.filter(({ kind, place }) => kind === 'moved' && typeof place.key === 'number')) {
+    const inside = told.find((other) => other !== moved && `${pointerTo(other.place)}/`.startsWith(`${moved.pointer}/`))
+    if (!inside) continue
+    told.splice(told.indexOf(moved), 1)
+    told.splice(told.indexOf(inside), 0, moved)
+  }
+  return told
+}
+
 /** Tells the differences of a document sentence by sentence, each in one of them. Pure. */
 export const tellDocument = (scene: Scene, all: readonly Difference[]): ToldDifference[] =>
-  groupsBy(all, (difference) => enclosingTurned(difference) ?? listOf(difference) ?? thingOf(difference)).flatMap(
-    (group) =>
-      manyEntries(group, scene) ?? groupsBy(group, thingOf).flatMap((things) => special(things, scene) ?? things.map((difference) => one(difference, scene))),
+  withMoves(
+    groupsBy(all, (difference) => enclosingTurned(difference) ?? enclosingSeveral(difference) ?? listOf(difference) ?? thingOf(difference)).flatMap(
+      (group) =>
+        manyEntries(group, scene) ?? groupsBy(group, thingOf).flatMap((things) => special(things, scene) ?? things.map((difference) => one(difference, scene))),
+    ),
   )

@@ -5,7 +5,7 @@ import { plainWords, said, type Words } from '../told.ts'
 import { contentLines, shortLines } from './contentLines.ts'
 import type { Scene } from './scene.ts'
 import { alone, type Sentence } from './sentence.ts'
-import { entryOf, isBlock, isField, lower, nameAt, subjectOf, titleOf, whereOf } from './subject.ts'
+import { entryOf, isBlock, isField, lower, nameAt, subjectOf, thingFirst, titleOf, whereOf } from './subject.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isSimple = (value: unknown) => typeof value !== 'object' || value === null
@@ -44,11 +44,12 @@ const nameOrNumber = (place: DocumentPlace, scene: Scene): Words => {
   return name === undefined ? [noun] : [`${noun} `, ...said(name)]
 }
 
-/** The lines of an entry but for the name that its sentence says. */
-const withoutName = (lines: readonly Words[], name: Words): readonly Words[] => {
+/** The lines of an entry but for the name that its sentence says; the name under which a field is sent mostly says its label once more. */
+const withoutName = (lines: readonly Words[], name: Words, isOfField: boolean): readonly Words[] => {
   const said = /“.*”$/s.exec(plainWords(name))?.[0]
-  const at = said === undefined ? -1 : lines.findIndex((line) => plainWords(line).endsWith(`: ${said}`))
-  return lines.filter((_, index) => index !== at)
+  const isName = (line: Words) => said !== undefined && plainWords(line).endsWith(`: ${said}`)
+  const at = lines.findIndex(isName)
+  return lines.filter((line, index) => index !== at && !(isOfField && isName(line)))
 }
 
 /** What stands under a key that is new or gone: in the sentence, or below it where it is long. */
@@ -75,7 +76,7 @@ export const tellEntry = ({ kind, place }: Difference, scene: Scene): Sentence =
   const where = [isNew ? ' added' : ' removed', ...whereOf(place, scene, isNew ? ' to ' : ' from '), ...(isNew ? positionOf(place, scene) : [])]
   if (isText(value)) return { sentence: [titleOf(place.schema) ?? 'Entry', ...where, ':'], lines: contentLines(value, place.schema, scene, as, '') }
   const name = nameOrNumber(place, scene)
-  const lines = withoutName(shortLines(value, place.schema, scene, as), name)
+  const lines = withoutName(shortLines(value, place.schema, scene, as), name, isField(place))
   return { sentence: [...name, aside(place), ...where], lines }
 }
 
@@ -85,16 +86,17 @@ const ordinal = (number: number): string => {
   return `${number}${ends[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`
 }
 
-/** An entry that stands at another place of its list. */
+/** An entry that stands at another place of its list. A block without a name is called as it is where something else has changed in it. */
 export const tellMoved = ({ place }: Difference, scene: Scene): Sentence => {
   const { key, oldKey, parent, before, after } = place
+  const name = isBlock(place) && nameAt(place, scene) === undefined ? thingFirst(place, scene) : nameOrNumber(place, scene)
   if (typeof key === 'number' && typeof oldKey === 'number' && key !== oldKey)
     return alone(
-      ...nameOrNumber(place, scene),
+      ...name,
       ...whereOf(place, scene, ' in '),
       ` moved from ${ordinal(oldKey + 1)} to ${ordinal(key + 1)}${sameValue(before, after) ? ', words unchanged' : ''}`,
     )
   const list = Array.isArray(parent?.after) ? (parent.after as readonly unknown[]) : []
   const to: Words = key === 0 ? [' to the beginning'] : key === list.length - 1 ? [' to the end'] : positionOf(place, scene)
-  return alone(...nameOrNumber(place, scene), ...whereOf(place, scene, ' in '), ' moved', ...to)
+  return alone(...name, ...whereOf(place, scene, ' in '), ' moved', ...to)
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../../document/isObject.ts'
 import { is, said, was } from '../told.ts'
+import { shownAddress } from './sayAddress.ts'
 import type { Teller } from './sentence.ts'
 import { whereOf } from './subject.ts'
 import { ownKey, tellInside } from './tellInside.ts'
@@ -14,7 +15,7 @@ export const tellPicture: Teller = (differences, place, scene) => {
   const isSaidAnew = rest.some((difference) => ownKey(difference, place) === 'alt')
   const words = typeof alt === 'string' && !isSaidAnew ? [['In words it is still ', ...said(alt), ': ', { as: 'asks' as const, text: 'does that fit?' }]] : []
   return {
-    sentence: ['The picture', ...whereOf(place, scene, ' in '), ' is another one now: ', ...was(old), ' → ', ...is(now)],
+    sentence: ['The picture', ...whereOf(place, scene, ' in '), ' is another one now: ', ...was(shownAddress(old)), ' → ', ...is(shownAddress(now))],
     lines: [...words, ...tellInside(rest, place, scene)],
   }
 }

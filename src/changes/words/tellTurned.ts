@@ -3,7 +3,7 @@ import type { DocumentPlace } from '../compare/difference.ts'
 import { plainWords, said, type Words } from '../told.ts'
 import { contentLines } from './contentLines.ts'
 import type { Teller } from './sentence.ts'
-import { nameAt, titleOf, whereOf } from './subject.ts'
+import { nameAt, thingFirst, titleOf, whereOf } from './subject.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -26,7 +26,7 @@ export const tellTurned: Teller = (_, place, scene) => {
   const where = parent ? whereOf(place, scene, ' in ') : []
   return {
     sentence: [
-      ...(name === undefined ? ['It'] : said(name)),
+      ...(name === undefined ? thingFirst(place, scene) : said(name)),
       ...where,
       ' is another kind of thing now: ',
       ...said(titleOf(oldSchema) ?? 'unknown'),

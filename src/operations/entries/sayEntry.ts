@@ -26,8 +26,11 @@ export const shorten = (text: string): string => {
     : plain
 }
 
-const callingKey = (value: Readonly<Record<string, unknown>>) =>
-  callingKeys.find((name) => typeof value[name] === 'string' && askedBy(value[name]) === undefined)
+const callingKey = (value: Readonly<Record<string, unknown>>) => {
+  const isSaid = (name: string) => typeof value[name] === 'string' && askedBy(value[name]) === undefined
+  const key = callingKeys.find(isSaid)
+  return key === 'from' && isSaid('text') ? 'text' : key // an announcement is known by what it says, and not by the day from which it is shown
+}
 
 /** Whether a thing has no words but a name under which it is sent, which its schema says. */
 const hasOnlyName = (value: unknown, schema: Schema | undefined): boolean => {

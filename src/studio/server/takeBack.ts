@@ -1,3 +1,4 @@
+import { takenBack } from '../../changes/takeBack/takeBack.ts'
 import { digest } from '../../files/digest.ts'
 import { writeChange } from '../../files/writeChange.ts'
 import type { Kit } from '../../kit/Kit.ts'
@@ -76,6 +77,12 @@ const writtenBy = (root: string, { contents }: WritingContext['history'], target
     return { path, before: before ?? null, after: after ?? null }
   })
 
+/** What was done to a step. What was a taking back itself has made something again. */
+const sayTurned = (label: string, way: 'undo' | 'redo'): string => {
+  const isBack = label.startsWith(takenBack)
+  return `${(way === 'undo') === isBack ? 'Made again: ' : takenBack}${isBack ? label.slice(takenBack.length) : label}`
+}
+
 /**
  * Takes a step back, or makes it again; `isNamed`: somebody has chosen this very step, and did not come to it by Undo or Redo, which leave a step
  * behind of which nothing is left to be turned. Errors: `WriteProblem`, in words; nothing has been changed then.
@@ -99,10 +106,6 @@ export const turnStep = (writing: WritingContext, kit: Kit, step: StepRecord, wa
     withWritten(history.own(), writtenBy(workspace.root, history, targets)),
   )
   workspace.wrote([...files.keys()])
-  const words = isIdle
-    ? `Nothing was changed: what “${step.label}” did stands no longer as it was.`
-    : way === 'undo'
-      ? `Taken back: ${step.label}`
-      : `Made again: ${step.label}`
+  const words = isIdle ? `Nothing was changed: what “${step.label}” did stands no longer as it was.` : sayTurned(step.label, way)
   return { done: true, words: [words], hashes: hashesOf(files), version: workspace.version(), step: stepOf(turned) }
 }

@@ -13,7 +13,8 @@ type Props = {
   readonly kit: SchemaKit
   readonly file: string
   readonly route?: string | undefined
-  readonly about: string
+  /** As in `FormState`; a function must stay the same one. */
+  readonly about: string | FormState['about']
   readonly isPlain?: boolean
   readonly children: ReactNode
 }
@@ -24,7 +25,16 @@ export const DocumentForm = ({ kit, file, route, about, isPlain = false, childre
   const lacking = useLacking(file)
   const at = useStudioState(({ chosen, chosenBy }) => (chosenBy !== 'panel' && chosen?.file === file ? chosen.pointer : undefined))
   const form: FormState = useMemo(
-    () => ({ kit, parts: formParts, file, route, about: () => about, findings: findingsByPointer(found, lacking), at, isPlain }),
+    () => ({
+      kit,
+      parts: formParts,
+      file,
+      route,
+      about: typeof about === 'string' ? () => about : about,
+      findings: findingsByPointer(found, lacking),
+      at,
+      isPlain,
+    }),
     [kit, file, route, about, found, lacking, at, isPlain],
   )
   return <FormContext value={form}>{children}</FormContext>

@@ -21,7 +21,7 @@ export type FormState = {
   readonly parts: { readonly Field: ComponentType<FieldProps>; readonly Fields: ComponentType<FieldsProps> }
   readonly file: string
   readonly route: string | undefined
-  /** What the form is about, in words, once some edits are done: for the labels of these. */
+  /** What the form is about, in words, once some edits are done, or with “in” what it is a part of: for the labels of these (`stepLabel`). */
   readonly about: (edits: readonly DocumentEdit[]) => string
   /** Findings by the pointer that they are about. */
   readonly findings: ReadonlyMap<string, readonly ShownFinding[]>

@@ -1,18 +1,15 @@
 import type { DocumentEdit } from '../../../writer/change.ts'
 import { useStudio } from '../store/useStudio.ts'
 import { type Edit, useForm } from './formContext.ts'
+import { stepLabel } from './stepLabel.ts'
 
 /** Changes values of the form's document. */
 export const useEdit = (): Edit => {
   const studio = useStudio()
   const { file, about, edit } = useForm()
   if (edit) return edit
-  const label = (title: string, edits: readonly DocumentEdit[]) => {
-    const of = about(edits)
-    return of ? `${title} of ${of}` : title
-  }
   const send = (title: string, edits: readonly DocumentEdit[], pointer: string, isTyping = false) =>
-    studio.send({ label: label(title, edits), edits, ...(isTyping ? { typing: `${file}${pointer}` } : {}) })
+    studio.send({ label: stepLabel(title, about(edits)), edits, ...(isTyping ? { typing: `${file}${pointer}` } : {}) })
   return {
     set: (pointer, value, title, isTyping, along = []) => send(title, [{ kind: 'set', file, pointer, value }, ...along], pointer, isTyping),
     remove: (pointer, title, isTyping) => {

@@ -3,6 +3,7 @@ import { PictureChooser } from '../../choosers/PictureChooser.tsx'
 import { useStudio } from '../../store/useStudio.ts'
 import { useForm } from '../formContext.ts'
 import { propertiesOf } from '../kindOf.ts'
+import { stepLabel } from '../stepLabel.ts'
 import { useEdit } from '../useEdit.ts'
 import { titleOf } from '../words.ts'
 import { FieldLayout } from './FieldLayout.tsx'
@@ -25,7 +26,7 @@ export const PictureField = ({ schema, pointer, value, isOptional, isBare }: Fie
     const edits = (['src', 'alt'] as const).flatMap((key) =>
       picture[key] === { src, alt }[key] ? [] : [{ kind: 'set' as const, file, pointer: `${pointer}/${key}`, value: picture[key] }],
     )
-    if (edits.length > 0) studio.send({ label: `${title} of ${about(edits)}`, edits })
+    if (edits.length > 0) studio.send({ label: stepLabel(title, about(edits)), edits })
   }
   const tools = isOptional && value !== undefined ? <RemoveTool {...{ pointer, title }} /> : null
   const words = propertiesOf(schema)['alt']

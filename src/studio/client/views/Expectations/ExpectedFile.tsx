@@ -17,7 +17,7 @@ export const ExpectedFile = ({ file }: { readonly file: string }) => {
   const asked = isObject(document['pages']) ? Object.entries(document['pages']) : []
   const titleOf = (route: string) => pages.find((page) => page.route === route)?.title
   return (
-    <DocumentForm kit={kit} file={file} about="What pages must say" isPlain>
+    <DocumentForm kit={kit} file={file} about="in “What pages must say”" isPlain>
       {document['frame'] === undefined ? null : (
         <section className="view-group expected">
           <Field schema={checksSchema.properties.frame} pointer="/frame" value={document['frame']} isOptional />

@@ -95,7 +95,7 @@ export const LanguageForm = (props: FormProps) => {
   const document = useDocument(isThere ? file : undefined)
   if (isThere && !document) return null
   return (
-    <DocumentForm kit={kit} file={file} about={`${section.title} in ${language.name}`}>
+    <DocumentForm kit={kit} file={file} about={`in “${section.title}” in ${language.name}`}>
       <div className="site-fields">
         <Own {...props} document={document} value={isObject(document?.value) ? document.value : {}} />
       </div>

@@ -1,14 +1,19 @@
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Schema } from '../../../../document/documentSchemas.ts'
 import { isObject } from '../../../../document/isObject.ts'
 import { siteSchema } from '../../../../document/site.ts'
+import type { DocumentEdit } from '../../../../writer/change.ts'
 import { DocumentForm } from '../../panel/DocumentForm.tsx'
 import { Field } from '../../panel/fields/Field.tsx'
 import { Fields } from '../../panel/fields/Fields.tsx'
 import { kindOf, propertiesOf } from '../../panel/kindOf.ts'
+import { calledAround } from '../../panel/stepLabel.ts'
 import { useSiteKit } from '../../panel/useSiteKit.ts'
 import { useToField } from '../../panel/useToField.ts'
-import { useDocument } from '../../store/useStudio.ts'
+import { useDocument, useStudio } from '../../store/useStudio.ts'
+import { valueAfter } from '../../store/valueAfter.ts'
+import { useReading } from '../../ui/useReading.ts'
 import { FormIds } from '../Dialogs/FormIds.tsx'
 import { LanguageForm } from './LanguageForm.tsx'
 import { LanguageTabs } from './LanguageTabs.tsx'
@@ -38,6 +43,17 @@ export const SectionForm = ({ section }: { section: Section }) => {
   const document = useDocument(file)
   const [query] = useSearchParams()
   useToField(file, '.site-form')
+  const studio = useStudio()
+  const read = useReading()
+  const about = useCallback(
+    (edits: readonly DocumentEdit[]) => {
+      const [first] = edits
+      const after = valueAfter(studio.get().documents.get(file)?.value, file, edits)
+      const call = kit && first ? calledAround(kit.choices, after, siteSchema, first.pointer) : undefined
+      return `${call === undefined ? '' : `“${read(call)}” `}in “${section.title}”`
+    },
+    [studio, read, kit, section.title],
+  )
   if (!kit || !document || !isObject(document.value)) return null
   const { value } = document
   const languages = keysOfLanguages(section).length > 0 ? furtherLanguages(value) : []
@@ -55,7 +71,7 @@ export const SectionForm = ({ section }: { section: Section }) => {
   return (
     <div className="site-form" data-look={section.id === 'theme'}>
       {tabs}
-      <DocumentForm kit={kit} file={file} about={section.title}>
+      <DocumentForm kit={kit} file={file} about={about}>
         <div className="site-fields">
           {there.map((key) => (
             <Part key={key} name={key} value={value[key]} isAlone={keys.length === 1} choices={kit.choices} />
