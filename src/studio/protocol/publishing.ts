@@ -117,8 +117,8 @@ export type VersionsAnswer = {
   readonly hasMore: boolean
   /** When the last publication was: what was done after it is not published. */
   readonly last: string | undefined
-  /** The files with something that was written in the studio and is not published: drafts that have stayed here, too. */
-  readonly waits: readonly string[]
+  /** What has stayed here of what was done before that, drafts and what was not ticked: steps by their ids, with the files in which they have. */
+  readonly left: Readonly<Record<string, readonly string[]>>
 }
 
 /** GET version?id=… : what a version has changed, in words. `isBack`: none of it stands any more. */
