@@ -90,7 +90,7 @@ export const tellVersion = async (context: PublishContext, id: string): Promise<
   if (!found) return { why: 'This version is not kept here any more.' }
   const kit = context.kit()
   const read = (path: string) => contentOf(context.workspace.root, path)
-  const files = toldFiles(found.changes).map((file) => ({ ...file, isNow: isBroughtBack(kit, found, { kind: 'file', file: file.file }, read) }))
+  const files = toldFiles(found.changes.files).map((file) => ({ ...file, isNow: isBroughtBack(kit, found, { kind: 'file', file: file.file }, read) }))
   const isSmall = files.reduce((count, { changes }) => count + changes.length, 0) <= mostLookedUp
   const isBack = (file: ToldFileAnswer, key: string) => isSmall && !file.isNow && isBroughtBack(kit, found, { kind: 'change', key }, read)
   return {
